@@ -1,0 +1,60 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Language, Localized } from './languages.ts'
+
+/** The message catalogue registers its keys here, so that `t` knows them without importing them. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in src/content/messages
+export interface MessageCatalog {}
+
+export type MessageKey = keyof MessageCatalog & string
+
+/** Texts by key: the whole catalogue at build, only the part a component uses in the browser. */
+export type Messages = Readonly<Partial<Record<MessageKey, string>>>
+
+export interface LanguageAccess {
+  readonly language: Language
+  /** Goes to the same page and section in another language. */
+  readonly setLanguage: (language: Language) => void
+  /** The text of a key in the page's language, or the key itself where there is none. */
+  readonly t: (key: MessageKey) => string
+}
+
+/** The URL fragment of a section; none for the top of the page. */
+export function sectionHash(section: string | undefined): string {
+  return section === undefined || section === 'home' ? '' : `#${section}`
+}
+
+const LanguageContext = createContext<LanguageAccess | undefined>(undefined)
+
+interface LanguageProviderProps {
+  readonly language: Language
+  readonly messages: Messages
+  /** Path of this page in each language. */
+  readonly alternates: Localized
+  /** The id of the section the visitor is in, kept when the language changes. */
+  readonly currentSection?: () => string | undefined
+  readonly children: ReactNode
+}
+
+/** Gives the components below it the page's language, its texts and the way to the other languages. */
+export function LanguageProvider(props: LanguageProviderProps) {
+  const { language, messages, alternates, currentSection, children } = props
+  const access = useMemo<LanguageAccess>(
+    () => ({
+      language,
+      setLanguage: next => location.assign(alternates[next] + sectionHash(currentSection?.())),
+      t: key => messages[key] ?? key,
+    }),
+    [language, messages, alternates, currentSection],
+  )
+  return <LanguageContext value={access}>{children}</LanguageContext>
+}
+
+/**
+ * The language access of the page.
+ * @throws outside a `LanguageProvider` (specification §8)
+ */
+export function useLanguage(): LanguageAccess {
+  const access = useContext(LanguageContext)
+  if (!access) throw new Error('useLanguage must be used within a LanguageProvider')
+  return access
+}
