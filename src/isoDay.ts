@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** A day of the calendar as ISO 8601 writes it. */
+export const isoDay = v.pipe(
+  v.string('is missing or not a text. Write a date like 2026-01-31'),
+  v.isoDate('is not a date. Write it like 2026-01-31'),
+  v.check(isCalendarDay, 'is not a day of the calendar. Write it like 2026-01-31'),
+)
+
+function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  // A text that is no date at all has been reported already.
+  return Number.isNaN(date.getTime())
+    ? !/^\d{4}-\d\d-\d\d$/.test(text)
+    : date.toISOString().startsWith(text)
+}
