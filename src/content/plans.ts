@@ -1,0 +1,95 @@
+import type { MessageKey } from '../i18n/LanguageProvider.tsx'
+import type { Language } from '../i18n/languages.ts'
+import { site } from './site.ts'
+
+/** One line of a plan: a feature, with its monthly limit where it has one. */
+export interface PlanFeature {
+  readonly label: MessageKey
+  readonly limit?: number | 'unlimited'
+}
+
+export interface Plan {
+  readonly name: string
+  /** Amount a month in the currency of the page's language, or a price on request. */
+  readonly price: number | 'custom'
+  readonly highlight?: 'popular'
+  readonly action: 'getApp' | 'subscribe' | 'contactSales'
+  readonly features: readonly PlanFeature[]
+}
+
+const freeProEnterprise: readonly Plan[] = [
+  {
+    name: 'Free',
+    price: 0,
+    action: 'getApp',
+    features: [
+      { label: 'pricing.videos', limit: 5 },
+      { label: 'pricing.images', limit: 20 },
+      { label: 'pricing.chatMessages', limit: 200 },
+    ],
+  },
+  {
+    name: 'Pro',
+    price: 19,
+    highlight: 'popular',
+    action: 'subscribe',
+    features: [
+      { label: 'pricing.videos', limit: 20 },
+      { label: 'pricing.images', limit: 80 },
+      { label: 'pricing.chatMessages', limit: 800 },
+      { label: 'pricing.premiumTemplates' },
+      { label: 'pricing.prioritySupport' },
+    ],
+  },
+  {
+    name: 'Enterprise',
+    price: 'custom',
+    action: 'contactSales',
+    features: [
+      { label: 'pricing.videosUnlimited', limit: 'unlimited' },
+      { label: 'pricing.imagesUnlimited', limit: 'unlimited' },
+      { label: 'pricing.chat', limit: 'unlimited' },
+      { label: 'pricing.customTemplates' },
+      { label: 'pricing.dedicatedSupport' },
+    ],
+  },
+]
+
+const sharedFeatures: readonly PlanFeature[] = [
+  { label: 'pricing.videoGeneration' },
+  { label: 'pricing.imageCreation' },
+  { label: 'pricing.aiChat' },
+  { label: 'pricing.shareExport' },
+]
+
+const starterPro: readonly Plan[] = [
+  { name: 'Starter', price: 9, action: 'subscribe', features: sharedFeatures },
+  {
+    name: 'Pro',
+    price: 19,
+    highlight: 'popular',
+    action: 'subscribe',
+    features: [...sharedFeatures, { label: 'pricing.prioritySupport' }],
+  },
+]
+
+/** Both readings of the plans (specification §9 "Plans"). */
+export const planReadings = {
+  'free-pro-enterprise': freeProEnterprise,
+  'starter-pro': starterPro,
+} as const satisfies Record<typeof site.readings.plans, readonly Plan[]>
+
+/** The plans on sale: the reading chosen in `src/site.ts`. */
+export const plans = planReadings[site.readings.plans]
+
+/** ISO 4217 code of the currency a language shows prices in (product ruling 2). */
+export const currencies = { en: 'USD', de: 'EUR' } as const satisfies Record<Language, string>
+
+/** A price without needless decimals: "$19", "19 €". */
+export function priceText(amount: number, language: Language): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: currencies[language],
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount)
+}
