@@ -1,0 +1,28 @@
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+
+interface DownloadBadgeProps {
+  /** Undefined while the app is not in the store: the badge then says that it is coming. */
+  readonly appStoreUrl: string | undefined
+}
+
+/** The way to the App Store. */
+export function DownloadBadge({ appStoreUrl }: DownloadBadgeProps) {
+  const { t } = useLanguage()
+  const content = (
+    <>
+      <svg viewBox="0 0 20 28" width="20" height="28" aria-hidden="true">
+        <rect x="1" y="1" width="18" height="26" rx="4.5" />
+        <path d="M10 7v11m-4-4 4 4 4-4M7 23h6" />
+      </svg>
+      <span>
+        <small>{t(appStoreUrl ? 'badge.top' : 'badge.comingTop')}</small> {t('badge.store')}
+      </span>
+    </>
+  )
+  if (appStoreUrl === undefined) return <p className="badge badge-coming">{content}</p>
+  return (
+    <a className="badge" href={appStoreUrl}>
+      {content}
+    </a>
+  )
+}

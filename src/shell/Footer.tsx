@@ -1,0 +1,85 @@
+import { type MessageKey, useLanguage } from '../i18n/LanguageProvider.tsx'
+import { DownloadBadge } from './DownloadBadge.tsx'
+import { Headline } from './Headline.tsx'
+import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
+
+export interface FooterLink {
+  readonly path: string
+  readonly label: MessageKey
+}
+
+interface FooterProps {
+  /** On the landing page the footer is the section `contact` and calls to download. */
+  readonly isSection: boolean
+  readonly legalName: string
+  readonly appStoreUrl: string | undefined
+  /** The support contact, or its placeholder. */
+  readonly support: { readonly text: string; readonly href?: string | undefined }
+  readonly legalLinks: readonly FooterLink[]
+  readonly languageLinks: readonly LanguageSwitchLink[]
+}
+
+/** The end of every page: download, support, legal documents, languages. */
+export function Footer(props: FooterProps) {
+  const { isSection, legalName, appStoreUrl, support, legalLinks, languageLinks } = props
+  const { t, language } = useLanguage()
+  const section = isSection ? { id: 'contact', 'data-section': '' } : {}
+  return (
+    <footer className="footer" {...section}>
+      <div className="container">
+        {isSection && (
+          <div className="footer-call">
+            <p className="label">{t('contact.label')}</p>
+            <h2>
+              <Headline text={t('contact.title')} />
+            </h2>
+            <DownloadBadge appStoreUrl={appStoreUrl} />
+          </div>
+        )}
+        <div className="footer-columns">
+          <section>
+            <h2>{t('contact.support')}</h2>
+            <p>{t('contact.availability')}</p>
+            <p>
+              {support.href === undefined ? (
+                <span className="placeholder">{support.text}</span>
+              ) : (
+                <a href={support.href}>{support.text}</a>
+              )}
+            </p>
+          </section>
+          <nav aria-label={t('contact.legal')}>
+            <h2>{t('contact.legal')}</h2>
+            <ul>
+              {legalLinks.map(link => (
+                <li key={link.path}>
+                  <a href={link.path}>{t(link.label)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t('contact.languages')}>
+            <h2>{t('contact.languages')}</h2>
+            <ul>
+              {languageLinks.map(link => (
+                <li key={link.code}>
+                  <a
+                    href={link.path}
+                    hrefLang={link.code}
+                    lang={link.code}
+                    aria-current={link.code === language ? 'true' : undefined}
+                  >
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="imprint">
+          © {legalName}. {t('contact.imprint')}
+        </p>
+      </div>
+    </footer>
+  )
+}

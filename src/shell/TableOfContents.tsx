@@ -1,0 +1,29 @@
+import { useActiveSection } from './hooks/useActiveSection.ts'
+import { useEntryInView } from './hooks/useEntryInView.ts'
+
+export interface TableOfContentsProps {
+  readonly title: string
+  readonly entries: readonly { readonly id: string; readonly heading: string }[]
+}
+
+/** The numbered sections of a document: beside it on wide screens, folded away on narrow ones. */
+export function TableOfContents({ title, entries }: TableOfContentsProps) {
+  const active = useActiveSection()
+  const listRef = useEntryInView(active)
+  return (
+    <nav className="contents" aria-label={title}>
+      <details>
+        <summary className="pill">{title}</summary>
+        <ol ref={listRef}>
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={active === id ? 'location' : undefined}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}

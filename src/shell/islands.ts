@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { MessageKey } from '../i18n/LanguageProvider.tsx'
+import { Accordion, type AccordionProps } from './Accordion.tsx'
+import { Navbar, type NavbarProps, navbarMessages } from './navbar/Navbar.tsx'
+import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'
+
+/** The props of every part that React takes over in the browser. */
+export interface IslandProps {
+  readonly navbar: NavbarProps
+  readonly accordion: AccordionProps
+  readonly contents: TableOfContentsProps
+}
+
+export type IslandName = keyof IslandProps
+
+interface IslandDefinition<Props> {
+  readonly component: ComponentType<Props>
+  /** The texts it uses; only these travel to the browser. */
+  readonly messages: readonly MessageKey[]
+}
+
+type IslandDefinitions = { readonly [Name in IslandName]: IslandDefinition<IslandProps[Name]> }
+
+export const islands: IslandDefinitions = {
+  navbar: { component: Navbar, messages: navbarMessages },
+  accordion: { component: Accordion, messages: [] },
+  contents: { component: TableOfContents, messages: [] },
+}

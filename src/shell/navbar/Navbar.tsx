@@ -1,0 +1,80 @@
+import { type MessageKey, useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useActiveSection } from '../hooks/useActiveSection.ts'
+import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
+import { usePopover } from '../hooks/usePopover.ts'
+import { useScrolled } from '../hooks/useScrolled.ts'
+import { useTargetSection } from '../hooks/useTargetSection.ts'
+import { navbarSections } from '../sections.ts'
+import { Brand } from './Brand.tsx'
+import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
+
+export interface NavbarProps {
+  /** landing: brand and links within the page; page: back button, title, links to the landing page. */
+  readonly mode: 'landing' | 'page'
+  readonly brand: string
+  readonly homePath: string
+  readonly title?: string | undefined
+  readonly languageLinks: readonly LanguageSwitchLink[]
+  /** Section the page scrolls to by itself, from the URL it was opened with. */
+  readonly targetSection?: string | undefined
+}
+
+/** The texts a navbar needs in the browser. */
+export const navbarMessages = [
+  'navbar.label',
+  'navbar.menu',
+  ...navbarSections.map(section => `navbar.${section}` as const),
+  'brand.home',
+  'back',
+  'language.label',
+] as const satisfies readonly MessageKey[]
+
+/** The bar at the top of every page (specification §2). */
+export function Navbar(props: Readonly<NavbarProps>) {
+  const { mode, brand, homePath, title, languageLinks, targetSection } = props
+  const { t } = useLanguage()
+  const isLanding = mode === 'landing'
+  const active = useActiveSection(isLanding ? 'home' : undefined)
+  const isScrolled = useScrolled()
+  const menu = usePopover()
+  useTargetSection(targetSection)
+  useDoubleTapGuard()
+
+  return (
+    <header className="navbar" data-scrolled={isScrolled || undefined}>
+      <div className="navbar-bar">
+        {isLanding ? (
+          <Brand name={brand} href="#home" label={t('brand.home')} />
+        ) : (
+          <>
+            <a className="pill back" href={homePath}>
+              <span aria-hidden="true">←</span> {t('back')}
+            </a>
+            {title !== undefined && <p className="navbar-title">{title}</p>}
+          </>
+        )}
+        <button type="button" className="pill menu-button" popoverTarget="menu">
+          {t('navbar.menu')}
+        </button>
+        <div id="menu" className="menu" popover="auto" ref={menu.ref} onToggle={menu.onToggle}>
+          <nav aria-label={t('navbar.label')}>
+            <ul className="menu-sections">
+              {navbarSections.map(section => (
+                <li key={section}>
+                  <a
+                    href={`${isLanding ? '' : homePath}#${section}`}
+                    aria-current={isLanding && active === section ? 'location' : undefined}
+                    onClick={menu.close}
+                  >
+                    {t(`navbar.${section}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LanguageSwitch links={languageLinks} section={active} isMenuOpen={menu.isOpen} />
+        </div>
+      </div>
+    </header>
+  )
+}
