@@ -1,0 +1,101 @@
+import { type ReactNode, useMemo } from 'react'
+import { renderFact } from '../content/factText.ts'
+import { legalDocuments } from '../content/legalOutline.ts'
+import { messages } from '../content/messages/index.ts'
+import { absoluteUrl, site, supplied } from '../content/site.ts'
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import { defaultLanguage, type Language, type Localized, languages } from '../i18n/languages.ts'
+import { Document } from '../shell/Document.tsx'
+import { Footer } from '../shell/Footer.tsx'
+import { Island } from '../shell/Island.tsx'
+import type { LanguageSwitchLink } from '../shell/navbar/LanguageSwitch.tsx'
+import { PageContext } from '../shell/PageContext.ts'
+import { SkipLink } from '../shell/SkipLink.tsx'
+import { isIndexed } from './indexing.ts'
+import { type RouteName, routePath } from './routeTable.ts'
+
+interface SitePageProps {
+  readonly language: Language
+  /** The route shown, or undefined for a page that is not found. */
+  readonly route?: RouteName
+  readonly title: string
+  readonly description: string
+  /** Shown in the navbar of pages other than the landing page. */
+  readonly navbarTitle?: string
+  readonly css: string
+  readonly children: ReactNode
+}
+
+/** Lets long German words break in a heading; means nothing in a window's title. */
+const softHyphen = '\u00AD'
+
+function pathsOf(route: RouteName): Localized {
+  return { en: routePath(route, 'en'), de: routePath(route, 'de') }
+}
+
+function absoluteAlternates(paths: Localized) {
+  return {
+    en: absoluteUrl(paths.en),
+    de: absoluteUrl(paths.de),
+    'x-default': absoluteUrl(paths[defaultLanguage]),
+  }
+}
+
+/** What every page of the site has in common: document, navbar, footer, and their languages. */
+export function SitePage(props: SitePageProps) {
+  const { language, route, title, description, navbarTitle, css, children } = props
+  const paths = useMemo(() => pathsOf(route ?? 'landing'), [route])
+  const languageLinks: readonly LanguageSwitchLink[] = languages.map(option => ({
+    ...option,
+    path: paths[option.code],
+  }))
+  const support = renderFact('contact.support', language)
+  const page = useMemo(
+    () => ({ language, messages: messages[language], alternates: paths }),
+    [language, paths],
+  )
+
+  return (
+    <Document
+      language={language}
+      css={css}
+      head={{
+        title: `${title.replaceAll(softHyphen, '')} · ${site.brand}`,
+        description,
+        canonical: route && absoluteUrl(paths[language]),
+        alternates: route && absoluteAlternates(paths),
+        isIndexed: route !== undefined && isIndexed,
+      }}
+    >
+      <PageContext value={page}>
+        <LanguageProvider language={language} messages={page.messages} alternates={paths}>
+          <SkipLink />
+          <Island
+            name="navbar"
+            props={{
+              mode: route === 'landing' ? 'landing' : 'page',
+              brand: site.brand,
+              homePath: routePath('landing', language),
+              title: navbarTitle,
+              languageLinks,
+            }}
+          />
+          <main id="content" className="container">
+            {children}
+          </main>
+          <Footer
+            isSection={route === 'landing'}
+            legalName={renderFact('company.legalName', language).text}
+            appStoreUrl={supplied(site.appStoreUrl)}
+            support={support}
+            legalLinks={legalDocuments.map(name => ({
+              path: routePath(name, language),
+              label: `legal.${name}` as const,
+            }))}
+            languageLinks={languageLinks}
+          />
+        </LanguageProvider>
+      </PageContext>
+    </Document>
+  )
+}

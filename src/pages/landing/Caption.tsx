@@ -1,0 +1,13 @@
+interface CaptionProps {
+  readonly label: string
+  readonly text: string
+}
+
+/** What a panel of the triptych stands for. */
+export function Caption({ label, text }: CaptionProps) {
+  return (
+    <figcaption>
+      <strong>{label}</strong> {text}
+    </figcaption>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { Filmstrip } from './Filmstrip.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import { Variations } from './Variations.tsx'
+
+/** What the app does: three tools, and what becomes of the things made with them. */
+export function Features() {
+  const { t } = useLanguage()
+  return (
+    <section id="features" className="section" data-section="">
+      <SectionHead label={t('features.label')} title={t('features.title')} />
+      <div className="features frame">
+        <article className="feature feature-video">
+          <div>
+            <h3>{t('features.video.title')}</h3>
+            <p>{t('features.video.text')}</p>
+          </div>
+          <Filmstrip />
+        </article>
+        <article className="feature feature-image">
+          <div>
+            <h3>{t('features.image.title')}</h3>
+            <p>{t('features.image.text')}</p>
+          </div>
+          <Variations />
+        </article>
+        <article className="feature feature-chat">
+          <h3>{t('features.chat.title')}</h3>
+          <p>{t('features.chat.text')}</p>
+        </article>
+        <article className="feature feature-organise">
+          <h3>{t('features.organise.title')}</h3>
+          <p>{t('features.organise.text')}</p>
+        </article>
+        <article className="feature feature-share">
+          <h3>{t('features.share.title')}</h3>
+          <p>{t('features.share.text')}</p>
+        </article>
+      </div>
+      <p className="note">{t('features.providers')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { Dunes } from '../../shell/artworks/Dunes.tsx'
+import { Flower } from '../../shell/artworks/Flower.tsx'
+import { DownloadBadge } from '../../shell/DownloadBadge.tsx'
+import { Headline } from '../../shell/Headline.tsx'
+import { Caption } from './Caption.tsx'
+import { GeneratingPanel } from './GeneratingPanel.tsx'
+
+interface HeroProps {
+  readonly appStoreUrl: string | undefined
+}
+
+/** The first section: what the app is, where to get it, and the triptych. */
+export function Hero({ appStoreUrl }: HeroProps) {
+  const { t } = useLanguage()
+  return (
+    <section id="home" className="hero" data-section="">
+      <div className="hero-words">
+        <h1>
+          <Headline text={t('hero.title')} />
+        </h1>
+        <div className="hero-side">
+          <p className="lead">{t('hero.subtitle')}</p>
+          <DownloadBadge appStoreUrl={appStoreUrl} />
+        </div>
+      </div>
+      <div className="triptych">
+        <figure className="panel-frame panel-left">
+          <div className="panel panel-video" aria-hidden="true">
+            <Dunes />
+            <p className="prompt">{t('panel.video.prompt')}</p>
+            <GeneratingPanel />
+          </div>
+          <Caption label={t('panel.video.label')} text={t('panel.video.caption')} />
+        </figure>
+        <figure className="panel-frame">
+          <div className="panel panel-image" aria-hidden="true">
+            <Flower />
+            <p className="prompt">{t('panel.image.prompt')}</p>
+          </div>
+          <Caption label={t('panel.image.label')} text={t('panel.image.caption')} />
+        </figure>
+        <figure className="panel-frame panel-right">
+          <div className="panel panel-chat" aria-hidden="true">
+            <p className="said">{t('panel.chat.question')}</p>
+            <p>{t('panel.chat.answer')}</p>
+            <p className="said">{t('panel.chat.question2')}</p>
+            <p>{t('panel.chat.answer2')}</p>
+          </div>
+          <Caption label={t('panel.chat.label')} text={t('panel.chat.caption')} />
+        </figure>
+      </div>
+      <p className="notice">{t('hero.notice')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { faqItems } from '../../content/faq.ts'
+import { plans } from '../../content/plans.ts'
+import { placeholderText, site, supplied } from '../../content/site.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { Language } from '../../i18n/languages.ts'
+import { isPlaceholder } from '../../site.schema.ts'
+import { Features } from './Features.tsx'
+import { Hero } from './Hero.tsx'
+import { Pricing } from './Pricing.tsx'
+import { Questions } from './Questions.tsx'
+import { type Review, Testimonials } from './Testimonials.tsx'
+
+function reviews(language: Language): readonly Review[] {
+  return site.testimonials.map(testimonial => ({
+    name: isPlaceholder(testimonial.name)
+      ? placeholderText(testimonial.name, language)
+      : testimonial.name,
+    role: testimonial.role[language],
+    comment: testimonial.comment[language],
+    rating: testimonial.rating,
+    isSample: testimonial.consent === 'sample',
+  }))
+}
+
+/** The landing page's sections; the last one, contact, is the footer of every page. */
+export function Landing() {
+  const { language } = useLanguage()
+  const appStoreUrl = supplied(site.appStoreUrl)
+  const { sales } = site.contacts
+  const salesTarget = isPlaceholder(sales)
+    ? { placeholder: placeholderText(sales, language) }
+    : { address: sales }
+
+  return (
+    <>
+      <Hero appStoreUrl={appStoreUrl} />
+      <Features />
+      <Pricing plans={plans} targets={{ appStoreUrl, sales: salesTarget }} />
+      <Testimonials reviews={reviews(language)} />
+      <Questions items={faqItems(language)} />
+    </>
+  )
+}

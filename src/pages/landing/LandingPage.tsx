@@ -1,0 +1,24 @@
+import { messages } from '../../content/messages/index.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { SitePage } from '../SitePage.tsx'
+import { Landing } from './Landing.tsx'
+import { landingStyles } from './styles.ts'
+
+interface LandingPageProps {
+  readonly language: Language
+}
+
+/** The route `/`. */
+export function LandingPage({ language }: LandingPageProps) {
+  return (
+    <SitePage
+      language={language}
+      route="landing"
+      title={messages[language]['meta.landing.title']}
+      description={messages[language]['meta.landing.description']}
+      css={landingStyles}
+    >
+      <Landing />
+    </SitePage>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Plan, type PlanFeature, priceText } from '../../content/plans.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { PlanAction, type PlanActionTargets } from './PlanAction.tsx'
+
+interface PlanCardProps {
+  readonly plan: Plan
+  readonly targets: PlanActionTargets
+}
+
+/** One plan: name, price, what it holds, and how to get it. */
+export function PlanCard({ plan, targets }: PlanCardProps) {
+  const { t, language } = useLanguage()
+  const limit = (feature: PlanFeature) =>
+    feature.limit === 'unlimited' ? t('pricing.unlimited') : feature.limit?.toLocaleString(language)
+
+  return (
+    <article className="plan" data-popular={plan.highlight === 'popular' || undefined}>
+      <h3>
+        {plan.name}
+        {plan.highlight && <span className="tag">{t('pricing.popular')}</span>}
+      </h3>
+      <p className="price">
+        {plan.price === 'custom' ? (
+          t('pricing.custom')
+        ) : (
+          <>
+            {priceText(plan.price, language)} <small>{t('pricing.perMonth')}</small>
+          </>
+        )}
+      </p>
+      <ul>
+        {plan.features.map(feature => (
+          <li key={feature.label}>
+            {t(feature.label)} {feature.limit !== undefined && <b>{limit(feature)}</b>}
+          </li>
+        ))}
+      </ul>
+      <PlanAction action={plan.action} targets={targets} />
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Plan } from '../../content/plans.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { PlanActionTargets } from './PlanAction.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { SectionHead } from './SectionHead.tsx'
+
+interface PricingProps {
+  readonly plans: readonly Plan[]
+  readonly targets: PlanActionTargets
+}
+
+/** The plans side by side in one frame. */
+export function Pricing({ plans, targets }: PricingProps) {
+  const { t } = useLanguage()
+  return (
+    <section id="pricing" className="section" data-section="">
+      <SectionHead label={t('pricing.label')} title={t('pricing.title')} />
+      <div className="plans frame">
+        {plans.map(plan => (
+          <PlanCard key={plan.name} plan={plan} targets={targets} />
+        ))}
+      </div>
+      <p className="note">{t('pricing.note')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { AccordionItem } from '../../shell/Accordion.tsx'
+import { Island } from '../../shell/Island.tsx'
+import { SectionHead } from './SectionHead.tsx'
+
+interface QuestionsProps {
+  readonly items: readonly AccordionItem[]
+}
+
+/** The FAQ. */
+export function Questions({ items }: QuestionsProps) {
+  const { t } = useLanguage()
+  return (
+    <section id="faq" className="section questions" data-section="">
+      <SectionHead label={t('faq.label')} title={t('faq.title')} />
+      <Island name="accordion" props={{ name: 'faq', items }} />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { legalTexts } from 'virtual:legal'
+import type { LegalDocumentName } from '../../content/legalOutline.ts'
+import { messages } from '../../content/messages/index.ts'
+import { type Language, languageOption } from '../../i18n/languages.ts'
+import { Island } from '../../shell/Island.tsx'
+import { routePath } from '../routeTable.ts'
+import { SitePage } from '../SitePage.tsx'
+import { DocumentFacts } from './DocumentFacts.tsx'
+import { LegalText } from './LegalText.tsx'
+import { legalStyles } from './styles.ts'
+
+interface LegalPageProps {
+  readonly name: LegalDocumentName
+  readonly language: Language
+}
+
+/** A legal document with its dates, its table of contents and its text. */
+export function LegalPage({ name, language }: LegalPageProps) {
+  const document = legalTexts[name][language]
+  const t = messages[language]
+  const isTranslated = document.language === language
+  const { name: languageName } = languageOption(document.language)
+
+  return (
+    <SitePage
+      language={language}
+      route={name}
+      title={document.title}
+      description={document.description}
+      navbarTitle={document.title}
+      css={legalStyles}
+    >
+      <article className="legal">
+        {!isTranslated && (
+          <p className="note">{t['legal.otherLanguage'].replace('{{language}}', languageName)}</p>
+        )}
+        <header className="legal-head">
+          <h1 lang={document.language}>{document.title}</h1>
+          <DocumentFacts document={document} />
+        </header>
+        <div className="legal-body">
+          <Island
+            name="contents"
+            props={{
+              title: t['legal.contents'],
+              entries: document.sections.map(({ id, heading }) => ({ id, heading })),
+            }}
+          />
+          <div className="legal-column">
+            <p className="in-short-note">{t['legal.inShortNote']}</p>
+            <LegalText document={document} />
+            <a className="pill back-home" href={routePath('landing', language)}>
+              <span aria-hidden="true">←</span> {t['back.home']}
+            </a>
+          </div>
+        </div>
+      </article>
+    </SitePage>
+  )
+}
