@@ -1,0 +1,58 @@
+import type { Element, ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { Root, RootContent } from 'mdast'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+const toHast = unified().use(remarkRehype).freeze()
+
+/** Tables with more columns than this are shown as a list of cards. */
+const MAX_COLUMNS = 3
+
+function text(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(text).join('') : ''
+}
+
+function cells(row: Element): Element[] {
+  return row.children.filter(child => child.type === 'element')
+}
+
+/**
+ * Prepares a table for its style sheet: headings of columns get their scope; in wide tables each
+ * cell carries its column's name, and roles that survive `display: block`.
+ */
+function prepareTable(table: Element): void {
+  const rows: Element[] = []
+  visit(table, 'element', node => {
+    if (node.tagName === 'tr') rows.push(node)
+    if (node.tagName === 'th') node.properties.scope = 'col'
+  })
+  const labels = rows[0] ? cells(rows[0]).map(text) : []
+  if (labels.length <= MAX_COLUMNS) return
+  table.properties = { className: ['stacked'], role: 'table' }
+  for (const row of rows) {
+    row.properties.role = 'row'
+    cells(row).forEach((cell, index) => {
+      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell'
+      if (cell.tagName === 'td') cell.properties.dataLabel = labels[index] ?? ''
+    })
+  }
+}
+
+/** The HTML of a part of a checked and interpolated tree. */
+export function renderHtml(nodes: readonly RootContent[]): string {
+  const root: Root = { type: 'root', children: [...nodes] }
+  visit(root, 'containerDirective', node => {
+    node.data = { hName: 'div', hProperties: { className: [node.name] } }
+  })
+  const tree = toHast.runSync(root)
+  visit(tree, 'element', node => {
+    if (node.tagName === 'table') prepareTable(node)
+    if (node.tagName === 'a' && String(node.properties.href).startsWith('https:')) {
+      node.properties.rel = ['noopener']
+    }
+  })
+  return toHtml(tree).replaceAll('>\n<', '><').trim()
+}
