@@ -1,0 +1,9 @@
+import type { Config } from 'vike/types'
+
+/** Every page is HTML only: no page component is sent to the browser. */
+const config: Config = {
+  prerender: true,
+  meta: { Page: { env: { server: true, client: false } } },
+}
+
+export default config

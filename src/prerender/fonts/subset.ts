@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import type { Face } from './faces.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A font file as the site serves it. */
+export interface FontFile {
+  readonly face: Face
+  /** Path below the site's root, with a hash of the content. */
+  readonly fileName: string
+  readonly content: Buffer
+}
+
+function options({ weightAxis }: Face): Parameters<typeof subsetFont>[2] {
+  const trimmed = { targetFormat: 'woff2' as const, noLayoutClosure: true, noHinting: true }
+  return weightAxis ? { ...trimmed, variationAxes: { wght: weightAxis } } : trimmed
+}
+
+/** Cuts a typeface down to the characters, weights and features the site uses. */
+export async function subsetFace(face: Face): Promise<FontFile> {
+  const original = await readFile(require.resolve(face.source))
+  const content = await subsetFont(original, face.characters, options(face))
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.style}`
+  return { face, fileName: `assets/fonts/${name}.${hash}.woff2`, content }
+}
