@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PreparedAnswer, Site } from './site.ts'
+
+const absoluteForm = /^https?:\/\/[^/?#]*/i
+
+/** Path and query of a request, as they were sent: nothing is decoded or normalized. */
+function splitTarget(target: string): { path: string; query: string } {
+  const origin = absoluteForm.exec(target)?.[0].length ?? 0
+  const end = target.indexOf('?', origin)
+  return end === -1
+    ? { path: target.slice(origin) || '/', query: '' }
+    : { path: target.slice(origin, end) || '/', query: target.slice(end) }
+}
+
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
+/** Whether one of the validators a client has is the resource's (RFC 9110 §13.1.2, weak comparison). */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header === etag || header.trim() === '*') return true
+  return header.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === etag)
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
+  response.writeHead(answer.status, answer.headers)
+  if (answer.body === undefined || request.method === 'HEAD') response.end()
+  else response.end(answer.body)
+}
+
+function redirect(response: ServerResponse, site: Site, location: string): void {
+  response.writeHead(301, [
+    ...site.headers,
+    ...['Location', location],
+    ...['Cache-Control', 'no-cache'],
+    ...['Content-Length', '0'],
+  ])
+  response.end()
+}
+
+/** Paths the server answers by itself, after the site's own. */
+const healthPath = '/healthz'
+
+/**
+ * Answers a request from the site's allow-list: a file, a redirect, or the 404 page.
+ * @returns false for the one path that is left to the application, the health check
+ */
+export function answer(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method } = request
+  if (hasTwoHosts(request)) {
+    send(request, response, site.badRequest)
+    return true
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    send(request, response, site.methodNotAllowed)
+    return true
+  }
+  const { path, query } = splitTarget(request.url ?? '/')
+  const file = site.files.get(path)
+  if (file) {
+    const variant = file.choose(singleHeader(request, 'accept-encoding'))
+    const isKnown = matchesEtag(request.headers['if-none-match'], variant.etag)
+    send(request, response, isKnown ? variant.notModified : variant.full)
+    return true
+  }
+  const target = site.redirects.get(path)
+  if (target !== undefined) {
+    redirect(response, site, target + query)
+    return true
+  }
+  if (path === healthPath) return false
+  send(request, response, site.notFound(path).choose(singleHeader(request, 'accept-encoding')).full)
+  return true
+}
+
+function singleHeader(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value.join(',') : value
+}
