@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { LegalTextError } from '../src/prerender/legal/LegalTextError.ts'
+import { SiteError } from '../src/site.schema.ts'
+import { writeBuildStamp } from './buildStamp.mjs'
+import { bundleServer } from './bundleServer.ts'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** Builds the whole site: text to pages, pages to HTML, HTML to files and headers. */
+async function build(): Promise<void> {
+  // Imported here, because a mistake in src/site.ts throws as soon as the module is read.
+  const { compileLegalTexts } = await import('../src/prerender/legal/compile.ts')
+  const { readLegalText } = await import('../src/prerender/legal/readLegalText.ts')
+  const { finalize } = await import('../src/prerender/finalize/finalize.ts')
+  compileLegalTexts(readLegalText)
+
+  await rm(dist, { recursive: true, force: true })
+  const vike = await import('vike/api')
+  await vike.build({ viteConfig: { logLevel: 'warn' } })
+  await finalize(`${dist}/vike/client`, dist)
+  await bundleServer(dist)
+  writeBuildStamp()
+}
+
+try {
+  await build()
+  console.log('Built into dist/')
+} catch (error) {
+  if (error instanceof SiteError || error instanceof LegalTextError) {
+    console.error(`The build stopped. Correct this and build again:\n${error.message}`)
+  } else {
+    console.error('The build failed:', error)
+  }
+  process.exitCode = 1
+}
