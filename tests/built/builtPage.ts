@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Element, Nodes, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { select, selectAll } from 'hast-util-select'
+import { siteFolder } from '../contract/target.ts'
+
+/** A page of the build, parsed. */
+export interface BuiltPage {
+  readonly html: string
+  /** All elements that a CSS selector matches. */
+  readonly all: (selector: string) => Element[]
+  /** The first element that a CSS selector matches; throws where there is none. */
+  readonly one: (selector: string) => Element
+}
+
+/** The text below a node, with white space folded and soft hyphens gone. */
+export function textOf(node: Nodes): string {
+  const collect = (current: Nodes): string => {
+    if (current.type === 'text') return current.value
+    return 'children' in current ? current.children.map(collect).join('') : ''
+  }
+  return collect(node).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Reads a page of the build by its file, for example `de/privacy-policy.html`. */
+export function builtPage(file: string): BuiltPage {
+  const html = readFileSync(join(siteFolder, file), 'utf8')
+  const tree: Root = fromHtml(html)
+  return {
+    html,
+    all: selector => selectAll(selector, tree),
+    one(selector) {
+      const element = select(selector, tree)
+      if (element) return element
+      throw new Error(`${file} has no ${selector}`)
+    },
+  }
+}
+
+/** An attribute of an element as text. */
+export function attribute(element: Element, name: string): string {
+  const value = element.properties[name]
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '')
+}

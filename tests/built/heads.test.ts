@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '../../src/content/site.ts'
+import { pageUrls } from '../../src/pages/routeTable.ts'
+import { pageFile } from '../../src/prerender/finalize/readPages.ts'
+import { attribute, builtPage, textOf } from './builtPage.ts'
+
+const addresses = pageUrls.filter(page => page.route !== 'not-found').map(page => page.path)
+
+describe.each(pageUrls)('$path', ({ path, language }) => {
+  const page = builtPage(pageFile(path))
+
+  it('says its language, a title and a description', () => {
+    expect(attribute(page.one('html'), 'lang')).toBe(language)
+    expect(textOf(page.one('title')).length).toBeLessThanOrEqual(65)
+    const description = attribute(page.one('meta[name=description]'), 'content')
+    expect(description.length).toBeGreaterThan(20)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('has one heading of the first rank and skips no rank', () => {
+    const ranks = page.all('h1, h2, h3, h4').map(heading => Number(heading.tagName[1]))
+    expect(ranks.filter(rank => rank === 1)).toHaveLength(1)
+    for (const [index, rank] of ranks.entries()) {
+      const before = ranks[index - 1]
+      if (before !== undefined && rank > before) expect(rank - before).toBe(1)
+    }
+  })
+
+  it('uses every id once, and links only to ids and pages that exist', () => {
+    const ids = page.all('[id]').map(element => attribute(element, 'id'))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const link of page.all('a[href]')) {
+      const href = attribute(link, 'href')
+      if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
+      else if (href.startsWith('/')) expect(addresses).toContain(href.split('#')[0])
+      else expect(href).toMatch(/^(?:https:|mailto:)/)
+    }
+  })
+})
+
+const [notFound, real] = [true, false].map(isNotFound =>
+  pageUrls.filter(page => (page.route === 'not-found') === isNotFound),
+)
+
+it.each(notFound ?? [])('$path stays out of search engines, without a canonical', ({ path }) => {
+  const page = builtPage(pageFile(path))
+  expect(attribute(page.one('meta[name=robots]'), 'content')).toContain('noindex')
+  expect(page.all('link[rel=canonical], link[rel=alternate]')).toEqual([])
+})
+
+it.each(real ?? [])('$path names its canonical address and its languages', ({ path }) => {
+  const page = builtPage(pageFile(path))
+  expect(attribute(page.one('link[rel=canonical]'), 'href')).toBe(new URL(path, site.origin).href)
+  const alternates = page.all('link[rel=alternate][hreflang]')
+  expect(alternates.map(link => attribute(link, 'hrefLang'))).toEqual(['en', 'de', 'x-default'])
+  for (const link of alternates) {
+    expect(addresses).toContain(new URL(attribute(link, 'href')).pathname)
+  }
+})
+
+it('titles are told apart', () => {
+  const titles = (real ?? []).map(({ path }) => textOf(builtPage(pageFile(path)).one('title')))
+  expect(new Set(titles).size).toBe(titles.length)
+})

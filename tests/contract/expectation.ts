@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http'
+import supertest from 'supertest'
+import type { Target } from './target.ts'
+
+/** One thing a server must answer: a request and what its response has to be. */
+export interface Expectation {
+  readonly path: string
+  /** What is checked, in a few words. */
+  readonly check: string
+  readonly request: RequestOptions
+  readonly expected: Expected
+}
+
+interface RequestOptions {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Expected {
+  readonly status: number | readonly number[]
+  /** Header values, `null` for headers that must be absent; names in lower case. */
+  readonly headers?: Readonly<Record<string, string | null>>
+  /** The decoded body. */
+  readonly body?: Buffer
+  /** Reuses the validator of the same request: it is sent again with its ETag. */
+  readonly revalidates?: true
+}
+
+/** What was expected and what was seen, where they differ. */
+export interface Difference {
+  readonly path: string
+  readonly check: string
+  readonly expected: string
+  readonly seen: string
+}
+
+interface Seen {
+  readonly status: number
+  readonly values: ReadonlyMap<string, readonly string[]>
+  readonly body: Buffer
+}
+
+async function send(
+  target: Target,
+  path: string,
+  { method = 'GET', headers = {} }: RequestOptions,
+): Promise<Seen> {
+  const request = supertest(target as never)[method.toLowerCase() as 'get'](path)
+  const response = await request
+    .set(headers)
+    .redirects(0)
+    .ok(() => true)
+    .buffer(true)
+    .parse((stream, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', chunk => chunks.push(Buffer.from(chunk)))
+      stream.on('end', () => done(null, Buffer.concat(chunks)))
+    })
+  const { rawHeaders } = (response as unknown as { res: IncomingMessage }).res
+  const values = new Map<string, string[]>()
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? ''
+    values.set(name, [...(values.get(name) ?? []), rawHeaders[index + 1] ?? ''])
+  }
+  const body = Buffer.isBuffer(response.body) ? response.body : Buffer.alloc(0)
+  return { status: response.status, values, body }
+}
+
+function shorten(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 87)}…` : text
+}
+
+/** Sends the request of an expectation and gives what differs; nothing if all is as expected. */
+export async function compare(target: Target, expectation: Expectation): Promise<Difference[]> {
+  const { path, check, request, expected } = expectation
+  let seen = await send(target, path, request)
+  if (expected.revalidates) {
+    const etag = seen.values.get('etag')?.[0] ?? '(no ETag)'
+    const headers = { ...request.headers, 'If-None-Match': etag }
+    seen = await send(target, path, { ...request, headers })
+  }
+  const differences: Difference[] = []
+  const differ = (what: string, wanted: string, found: string) =>
+    differences.push({ path, check: what, expected: shorten(wanted), seen: shorten(found) })
+
+  const statuses = [expected.status].flat()
+  if (!statuses.includes(seen.status)) {
+    differ(`${check}: status`, statuses.join(' or '), String(seen.status))
+  }
+  for (const [name, value] of Object.entries(expected.headers ?? {})) {
+    const found = seen.values.get(name) ?? []
+    if (value === null ? found.length > 0 : found.length !== 1 || found[0] !== value) {
+      differ(`${check}: ${name}`, value ?? '(absent)', found.join(' | ') || '(absent)')
+    }
+  }
+  for (const [name, found] of seen.values) {
+    if (found.length > 1) differ(`${check}: ${name}`, 'once', `${found.length} times`)
+  }
+  if (expected.body && !expected.body.equals(seen.body)) {
+    differ(`${check}: body`, `${expected.body.length} bytes`, `${seen.body.length} others`)
+  }
+  return differences
+}

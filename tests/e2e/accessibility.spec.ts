@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { allPages, expect, mobile, test, wake } from './page.ts'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/** What axe finds on the page as it is now, by rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const results: AxeResults = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  )
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id} ${node.target}`))
+}
+
+const pages = [...allPages, '/nowhere', '/de/nirgends']
+
+// The 404 pages answer 404, which the console reports.
+const is404 = (path: string) => path.startsWith('/n') || path.startsWith('/de/n')
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' } as never)
+
+    for (const path of pages.filter(path => !is404(path))) {
+      test(`finds nothing on ${path}, wide and narrow`, async ({ page }) => {
+        await page.goto(path)
+        expect(await violations(page)).toEqual([])
+        await wake(page)
+        await page.setViewportSize(mobile)
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    test('finds nothing with the menus and an answer open', async ({ page }) => {
+      for (const path of ['/', '/de']) {
+        await page.goto(path)
+        await wake(page)
+        await page.locator('#faq summary').first().click()
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await page.waitForTimeout(100)
+        await page.locator('.language-button').click()
+        expect(await violations(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.setViewportSize(mobile)
+        await page.waitForTimeout(200)
+        await page.locator('.menu-button').click()
+        expect(await violations(page)).toEqual([])
+        await page.setViewportSize({ width: 1280, height: 720 })
+      }
+    })
+  })
+}
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: 'Skip to content' })
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+})
+
+test('every stop of the keyboard shows where it is', async ({ page }) => {
+  await page.goto('/')
+  const count = await page.locator('a:visible, button:visible, summary:visible').count()
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element)
+      return `${outlineStyle} ${outlineWidth}`
+    })
+    expect(outline).toBe('solid 2px')
+  }
+})
+
+test('nothing is wider than the screen from 320 px on', async ({ page }) => {
+  for (const path of allPages) {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width} px`).toBe(0)
+    }
+  }
+})

@@ -1,0 +1,44 @@
+import { expect, test, wake } from './page.ts'
+
+test('one answer is open at a time; the open one closes on a second click', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const questions = page.locator('#faq summary')
+  const open = page.locator('#faq details[open] summary')
+  await questions.nth(1).click()
+  await expect(open).toHaveText((await questions.nth(1).textContent()) ?? '')
+  await questions.nth(3).click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toHaveText((await questions.nth(3).textContent()) ?? '')
+  await questions.nth(3).click()
+  await expect(open).toHaveCount(0)
+})
+
+test('an answer opened before React wakes up stays open', async ({ page }) => {
+  await page.route('**/hydrate.*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.locator('#faq summary').nth(2).click()
+  await expect(page.locator('#faq details').nth(2)).toHaveAttribute('open')
+  await wake(page)
+  await expect(page.locator('#faq details').nth(2)).toHaveAttribute('open')
+  await page.locator('#faq summary').nth(0).click()
+  await expect(page.locator('#faq details[open]')).toHaveCount(1)
+})
+
+test('works by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#faq summary').nth(4).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#faq details').nth(4)).toHaveAttribute('open')
+})
+
+test('every answer is there on paper', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  for (const answer of await page.locator('#faq details p').all()) {
+    expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10)
+  }
+})

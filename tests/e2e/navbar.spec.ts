@@ -1,0 +1,110 @@
+import { activeEntry, expect, mobile, settled, test, wake } from './page.ts'
+
+test.describe('active section', () => {
+  test('follows the scroll position with the highlight offset of 100 px', async ({ page }) => {
+    await page.goto('/')
+    await wake(page)
+    expect(await activeEntry(page)).toBe('#home')
+    const scrollToOffset = (offset: number) =>
+      page.evaluate(distance => {
+        const top = document.getElementById('pricing')?.getBoundingClientRect().top ?? 0
+        scrollTo({ top: scrollY + top - distance, behavior: 'instant' })
+      }, offset)
+    await scrollToOffset(102)
+    await expect.poll(() => activeEntry(page)).toBe('#features')
+    await scrollToOffset(99)
+    await expect.poll(() => activeEntry(page)).toBe('#pricing')
+  })
+
+  test('is right on load with a hash', async ({ page }) => {
+    await page.goto('/#testimonials')
+    await wake(page)
+    await expect.poll(() => activeEntry(page)).toBe('#testimonials')
+  })
+
+  test('is no entry of the navbar at the end of the page, in the footer', async ({ page }) => {
+    await page.goto('/')
+    await wake(page)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => activeEntry(page)).toBeNull()
+  })
+
+  test('is the section asked for, even if the page ends before it gets there', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 2200 })
+    await page.goto('/')
+    await wake(page)
+    await page.locator('.menu-sections a[href="#faq"]').click()
+    await settled(page)
+    await expect.poll(() => activeEntry(page)).toBe('#faq')
+  })
+
+  test('is measured again after a resize', async ({ page }) => {
+    await page.goto('/')
+    await wake(page)
+    await page.locator('.menu-sections a[href="#pricing"]').click()
+    await settled(page)
+    await page.setViewportSize({ width: 800, height: 900 })
+    await page.waitForTimeout(300)
+    const expected = await page.evaluate(() => {
+      const sections = Array.from(document.querySelectorAll('[data-section]'))
+      return sections.filter(section => section.getBoundingClientRect().top <= 100).at(-1)?.id
+    })
+    await expect.poll(() => activeEntry(page)).toBe(`#${expected}`)
+  })
+})
+
+test('the navbar turns more opaque after 50 px', async ({ page }) => {
+  await page.goto('/')
+  await wake(page)
+  const background = () =>
+    page.locator('.navbar').evaluate(element => getComputedStyle(element).backgroundColor)
+  const atTop = await background()
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
+  await page.waitForTimeout(400)
+  expect(await background()).toBe(atTop)
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
+  await expect.poll(background).not.toBe(atTop)
+})
+
+test('a target section is scrolled to 100 ms after the page has loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Undoes the browser's own jump, as a layout that settles late would.
+    addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { once: true })
+  })
+  await page.goto('/#pricing')
+  await expect(page.locator('#pricing .label')).toBeInViewport()
+  await settled(page)
+  await expect.poll(() => activeEntry(page)).toBe('#pricing')
+})
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: mobile, hasTouch: true })
+
+  test('a tap on an entry scrolls there and closes the menu', async ({ page }) => {
+    await page.goto('/')
+    await wake(page)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.locator('.menu-sections a[href="#faq"]').tap()
+    await expect(page.locator('.menu')).toBeHidden()
+    await expect(page.locator('#faq h2')).toBeInViewport()
+  })
+
+  test('opened before React wakes up, it stays open', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await wake(page)
+    await expect(page.locator('.menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.menu')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+
+  test('shows below 768 px and not from there on', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(button).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(button).toBeHidden()
+  })
+})

@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** A test whose page must keep the browser's console empty, under the production headers. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const messages: string[] = []
+      page.on('console', message => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', error => messages.push(`uncaught: ${error.message}`))
+      await use(undefined)
+      expect(messages, 'the console stays empty').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Every page of the site: path, language, whether it exists. */
+export const allPages = [
+  '/',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/data-processing-agreement',
+  '/de',
+  '/de/privacy-policy',
+  '/de/terms-of-service',
+  '/de/data-processing-agreement',
+]
+
+export const mobile = { width: 390, height: 844 }
+
+/** Touches the page without aiming at anything, and waits until React has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('[data-island]')).every(root =>
+      Object.keys(root).some(key => key.startsWith('__reactContainer')),
+    ),
+  )
+  await page.waitForTimeout(50)
+}
+
+/** The id of the entry that the navbar marks as current. */
+export async function activeEntry(page: Page): Promise<string | null> {
+  const current = page.locator('.menu-sections [aria-current]')
+  return (await current.count()) === 0 ? null : current.getAttribute('href')
+}
+
+/** Waits until the page has stopped scrolling. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await new Promise(resolve => setTimeout(resolve, 150))
+    const before = scrollY
+    await new Promise(resolve => setTimeout(resolve, 120))
+    return before === scrollY
+  })
+}

@@ -1,0 +1,49 @@
+import { allPages, expect, test, wake } from './page.ts'
+
+test('no request leaves the origin, nothing is stored', async ({ page, context, baseURL }) => {
+  const requests: string[] = []
+  context.on('request', request => requests.push(request.url()))
+  for (const path of allPages) {
+    await page.goto(path)
+    await wake(page)
+    await page.mouse.wheel(0, 3000)
+  }
+  const foreign = requests.filter(url => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
+  expect(foreign).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  const stored = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+  ])
+  expect(stored).toEqual([0, 0, 0, 0])
+})
+
+test('a cold visit makes at most five requests and runs no React', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await page.goto('/', { waitUntil: 'load' })
+  await page.waitForTimeout(500)
+  const remote = requests.filter(url => !url.startsWith('data:'))
+  expect(remote.length).toBeLessThanOrEqual(5)
+  expect(remote.some(url => url.includes('hydrate'))).toBe(false)
+})
+
+test('nothing shifts while a page loads', async ({ page }) => {
+  for (const path of ['/', '/de', '/privacy-policy']) {
+    await page.goto(path)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          let total = 0
+          new PerformanceObserver(list => {
+            for (const entry of list.getEntries())
+              total += 'value' in entry ? Number(entry.value) : 0
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(total), 1500)
+        }),
+    )
+    expect(shift, path).toBeLessThan(0.005)
+  }
+})

@@ -1,0 +1,67 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  type LanguageAccess,
+  LanguageProvider,
+  type MessageKey,
+  useLanguage,
+} from '../../src/i18n/LanguageProvider.tsx'
+import { localizePath, parseLocalizedPath } from '../../src/i18n/paths.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+let access: LanguageAccess | undefined
+
+function Probe() {
+  access = useLanguage()
+  return null
+}
+
+function accessIn(currentSection?: string): LanguageAccess {
+  access = undefined
+  renderToString(
+    <LanguageProvider
+      language="en"
+      messages={{ back: 'Back' }}
+      alternates={{ en: '/terms-of-service', de: '/de/terms-of-service' }}
+      currentSection={() => currentSection}
+    >
+      <Probe />
+    </LanguageProvider>,
+  )
+  if (!access) throw new Error('the provider rendered nothing')
+  return access
+}
+
+it('useLanguage throws outside its provider, in the words of the specification', () => {
+  expect(() => renderToString(<Probe />)).toThrow(
+    'useLanguage must be used within a LanguageProvider',
+  )
+})
+
+it('t gives the text of a key, and the key itself where there is none', () => {
+  const { t, language } = accessIn()
+  expect(language).toBe('en')
+  expect(t('back')).toBe('Back')
+  expect(t('no.such.key' as MessageKey)).toBe('no.such.key')
+})
+
+it('setLanguage goes to the same page and section in the other language', () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign })
+  accessIn('updates').setLanguage('de')
+  accessIn().setLanguage('de')
+  expect(assign.mock.calls).toEqual([['/de/terms-of-service#updates'], ['/de/terms-of-service']])
+})
+
+it('paths keep their form in every language and come back from it', () => {
+  expect(localizePath('/', 'de')).toBe('/de')
+  expect(localizePath('/privacy-policy', 'de')).toBe('/de/privacy-policy')
+  expect(localizePath('/privacy-policy', 'en')).toBe('/privacy-policy')
+  expect(parseLocalizedPath('/de/privacy-policy')).toEqual({
+    language: 'de',
+    path: '/privacy-policy',
+  })
+  expect(parseLocalizedPath('/de')).toEqual({ language: 'de', path: '/' })
+  expect(parseLocalizedPath('/design')).toEqual({ language: 'en', path: '/design' })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { chooseEncoding } from '../../server/negotiate.ts'
+
+const all = ['br', 'gzip', 'identity'] as const
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['BR', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['br; q=0.5 , gzip ;q=0.5', 'br'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', 'identity'],
+  ['identity;q=1, br;q=0.5', 'identity'],
+  ['identity;q=0, gzip', 'gzip'],
+  ['zstd, compress', 'identity'],
+  ['br;q=nonsense', 'identity'],
+])('Accept-Encoding %j gets %s', (header, expected) => {
+  expect(chooseEncoding(header, all)).toBe(expected)
+})
+
+it('gives only what there is', () => {
+  expect(chooseEncoding('br, gzip;q=0.1', ['gzip', 'identity'])).toBe('gzip')
+})
