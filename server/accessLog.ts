@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestListener } from 'node:http'
 
 /** One request, without anything that tells who sent it: no address, no query string. */
 export interface LogLine {
@@ -6,6 +6,7 @@ export interface LogLine {
   readonly method: string
   readonly path: string
   readonly status: number
+  /** Sent over the connection, headers included. */
   readonly bytes: number
   readonly ms: number
 }
@@ -13,21 +14,27 @@ export interface LogLine {
 /** Paths in the log are cut at this length, so that nobody fills the disk with one. */
 const MAX_PATH_LENGTH = 200
 
-/** Express middleware that reports every finished response. */
-export function accessLog(log: (line: LogLine) => void): RequestHandler {
-  return (request, response, next) => {
+/** Reports every finished response of a listener. */
+export function logRequests(
+  listener: RequestListener,
+  log: (line: LogLine) => void,
+): RequestListener {
+  return (request, response) => {
     const start = performance.now()
-    const path = request.url.split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? ''
+    const { method = '', url = '' } = request
+    const path = url.split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? ''
+    const { socket } = request
+    const sentBefore = socket.bytesWritten
     response.once('finish', () => {
       log({
         time: new Date().toISOString(),
-        method: request.method,
+        method,
         path,
         status: response.statusCode,
-        bytes: Number(response.getHeader('content-length') ?? 0),
+        bytes: socket.bytesWritten - sentBefore,
         ms: Math.round((performance.now() - start) * 10) / 10,
       })
     })
-    next()
+    listener(request, response)
   }
 }

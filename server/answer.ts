@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { redirectCache } from './policy.ts'
 import type { PreparedAnswer, Site } from './site.ts'
 
-const absoluteForm = /^https?:\/\/[^/?#]*/i
+/** Scheme and authority of a target in absolute form (RFC 9112 §3.2.2). */
+const absoluteForm = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?(?=[/?]|$)/i
 
 /** Path and query of a request, as they were sent: nothing is decoded or normalized. */
 function splitTarget(target: string): { path: string; query: string } {
@@ -12,12 +14,13 @@ function splitTarget(target: string): { path: string; query: string } {
     : { path: target.slice(origin, end) || '/', query: target.slice(end) }
 }
 
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/** One `Host` is required and two are an attack (RFC 9112 §3.2); Node takes the first of two. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
   }
-  return hosts > 1
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
 /** Whether one of the validators a client has is the resource's (RFC 9110 §13.1.2, weak comparison). */
@@ -37,7 +40,7 @@ function redirect(response: ServerResponse, site: Site, location: string): void 
   response.writeHead(301, [
     ...site.headers,
     ...['Location', location],
-    ...['Cache-Control', 'no-cache'],
+    ...['Cache-Control', redirectCache],
     ...['Content-Length', '0'],
   ])
   response.end()
@@ -52,7 +55,7 @@ const healthPath = '/healthz'
  */
 export function answer(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const { method } = request
-  if (hasTwoHosts(request)) {
+  if (!hasOneHost(request)) {
     send(request, response, site.badRequest)
     return true
   }

@@ -1,7 +1,9 @@
+import type { RequestListener } from 'node:http'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express } from 'express'
-import { accessLog, type LogLine } from './accessLog.ts'
+import { type LogLine, logRequests } from './accessLog.ts'
 import { answer } from './answer.ts'
+import { cacheControl } from './policy.ts'
 import type { Site } from './site.ts'
 
 export interface AppOptions {
@@ -10,20 +12,11 @@ export interface AppOptions {
   readonly log?: ((line: LogLine) => void) | undefined
 }
 
-/**
- * The application: answers the site from memory, and the health check itself.
- * Pure: it reads nothing, listens to nothing, and can be given to supertest as it is.
- */
-export function createApp({ site, log }: AppOptions): Express {
+/** The part that is made at run time: the health check, under the headers of every answer. */
+function createDynamicApp(site: Site): Express {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-
-  if (log) app.use(accessLog(log))
-  app.use((request, response, next) => {
-    if (!answer(site, request, response)) next()
-  })
-
   app.use((_request, response, next) => {
     for (let index = 0; index < site.headers.length; index += 2) {
       response.setHeader(site.headers[index] ?? '', site.headers[index + 1] ?? '')
@@ -32,12 +25,25 @@ export function createApp({ site, log }: AppOptions): Express {
   })
   app.use(compression())
   app.get('/healthz', (_request, response) => {
-    response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n')
+    response.set('Cache-Control', cacheControl.never).type('text/plain').send('ok\n')
   })
-  const lastResort: ErrorRequestHandler = (_error, _request, response, next) => {
-    if (response.headersSent) return next(_error)
+  // Four parameters tell Express that this handles errors; its own page would show the stack.
+  const lastResort: ErrorRequestHandler = (_error, _request, response, _next) => {
     response.writeHead(site.badRequest.status, site.badRequest.headers).end(site.badRequest.body)
   }
   app.use(lastResort)
   return app
+}
+
+/**
+ * The application: answers the site from memory, before Express takes a request apart, and leaves
+ * to Express what is made at run time. Pure: it reads nothing, listens to nothing, and can be given
+ * to supertest as it is.
+ */
+export function createApp({ site, log }: AppOptions): RequestListener {
+  const dynamicApp = createDynamicApp(site)
+  const handle: RequestListener = (request, response) => {
+    if (!answer(site, request, response)) dynamicApp(request, response)
+  }
+  return log ? logRequests(handle, log) : handle
 }

@@ -39,7 +39,8 @@ function stopGracefully(server: Server): void {
  * request, and a graceful stop on SIGTERM and SIGINT.
  */
 export function createServer(listener: RequestListener, site: Site): Server {
-  const server = http.createServer({ ...limits, requireHostHeader: true }, listener)
+  // A missing Host is answered by the application, with the headers of every answer.
+  const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
   server.on('clientError', (_error, socket) => writeRaw(socket, site.badRequest))
   server.on('connect', (_request, socket) => writeRaw(socket, site.methodNotAllowed))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

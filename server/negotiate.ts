@@ -1,34 +1,32 @@
 import { type Encoding, encodings } from './manifest.ts'
 
-function weights(header: string): Map<string, number> {
-  const accepted = new Map<string, number>()
+function refusedAndAccepted(header: string): ReadonlyMap<string, boolean> {
+  const codings = new Map<string, boolean>()
   for (const part of header.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = part.split(';').map(text => text.trim())
     const quality = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
-    const weight = quality === undefined ? 1 : Number(quality)
-    if (coding !== '') accepted.set(coding === 'x-gzip' ? 'gzip' : coding, weight || 0)
+    codings.set(
+      coding === 'x-gzip' ? 'gzip' : coding,
+      quality === undefined || Number(quality) !== 0,
+    )
   }
-  return accepted
+  return codings
 }
 
 /**
- * The coding of a response for an `Accept-Encoding` header (RFC 9110 §12.5.3): the heaviest one
- * there is, the smallest file among equals. Identity is the last resort, even where it is refused.
+ * The coding of a response for an `Accept-Encoding` header (RFC 9110 §12.5.3): the smallest form
+ * that is accepted, whatever the weights above zero, as nginx does it. Identity is the last resort,
+ * even where it is refused.
  */
 export function chooseEncoding(
   header: string | undefined,
   available: readonly Encoding[],
 ): Encoding {
   if (header === undefined) return 'identity'
-  const accepted = weights(header)
-  const star = accepted.get('*')
-  let best: Encoding = 'identity'
-  let bestWeight = accepted.get('identity') ?? star ?? Number.EPSILON
-  for (const encoding of encodings) {
-    if (encoding === 'identity' || !available.includes(encoding)) continue
-    const weight = accepted.get(encoding) ?? star ?? 0
-    const isBetter = best === 'identity' ? weight >= bestWeight : weight > bestWeight
-    if (weight > 0 && isBetter) [best, bestWeight] = [encoding, weight]
-  }
-  return best
+  const codings = refusedAndAccepted(header)
+  const isAccepted = (encoding: Encoding) => codings.get(encoding) ?? codings.get('*') ?? false
+  const best = encodings.find(
+    encoding => encoding !== 'identity' && available.includes(encoding) && isAccepted(encoding),
+  )
+  return best ?? 'identity'
 }

@@ -104,9 +104,15 @@ export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   /** Asked for again every time; the validator makes that cheap. */
   revalidate: 'no-cache',
+  /** Answers about one request, not about a file. */
+  never: 'no-store',
 } as const
 
-export type CacheClass = keyof typeof cacheControl
+/** Cache classes of files. */
+export type CacheClass = 'immutable' | 'revalidate'
+
+/** Permanent redirects are looked up again, so that a mistake in the table can be mended. */
+export const redirectCache = cacheControl.revalidate
 
 /** The methods the site answers; others get 405 with this as `Allow` (RFC 9110 §15.5.6). */
 export const allowedMethods = 'GET, HEAD'

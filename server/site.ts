@@ -49,7 +49,7 @@ function plainAnswer(status: number, text: string, headers: RawHeaders): Prepare
       ...headers,
       ...['Content-Type', 'text/plain; charset=utf-8'],
       ...['Content-Length', String(body.length)],
-      ...['Cache-Control', 'no-store'],
+      ...['Cache-Control', cacheControl.never],
     ],
   }
 }

@@ -7,6 +7,8 @@ import { defaultLanguage } from '../../i18n/languages.ts'
 import { enforceBudgets, type FileForms } from './budgets.ts'
 import { collectAssets } from './collectAssets.ts'
 import { compress, suffixes } from './compress.ts'
+import { cdnHeaders, cdnRedirects } from './dialects/cdn.ts'
+import { nginxHeaders, nginxPaths } from './dialects/nginx.ts'
 import { inspectPage, type PageNeeds } from './inspectPage.ts'
 import { manifestEntry } from './manifest.ts'
 import { type BuiltPage, readPages } from './readPages.ts'
@@ -48,6 +50,16 @@ function buildManifest(
   } as Manifest // every file of the list has just been given an entry
 }
 
+/** Writes the policy for the servers that do not read the manifest. */
+async function writeDialects(manifest: Manifest, outputFolder: string): Promise<void> {
+  const nginxFolder = join(outputFolder, 'nginx')
+  await mkdir(nginxFolder, { recursive: true })
+  await writeFile(join(nginxFolder, 'paths.conf'), nginxPaths(manifest, site.origin))
+  await writeFile(join(nginxFolder, 'headers.conf'), nginxHeaders(manifest))
+  await writeFile(join(outputFolder, 'site', '_headers'), cdnHeaders(manifest))
+  await writeFile(join(outputFolder, 'site', '_redirects'), cdnRedirects(manifest))
+}
+
 /** Turns Vike's output into the finished site: files in every coding, manifest, header policy. */
 export async function finalize(vikeFolder: string, outputFolder: string): Promise<void> {
   const pages = await readPages(vikeFolder)
@@ -73,5 +85,6 @@ export async function finalize(vikeFolder: string, outputFolder: string): Promis
   }
   const manifest = buildManifest(policyHeaders(needs), pages, written)
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
+  await writeDialects(manifest, outputFolder)
   enforceBudgets(written)
 }
