@@ -23,14 +23,20 @@ const unknownPaths = [
   '/assets/missing.12345678.js',
   '/.env',
   '/.git/config',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/..%2f..%2fetc%2fpasswd',
-  '/index.html/../../etc/passwd',
   '//evil.example',
   '//evil.example/..',
   '/%5cevil.example',
-  '/privacy-policy%00.html',
   `/${'a'.repeat(2000)}`,
+]
+
+/** Paths that some servers refuse before they look for a page: a plain 404, whatever its body. */
+const malformedPaths = [
+  '/privacy-policy%00.html',
+  '/%zz',
+  '/%',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/index.html/../../etc/passwd',
 ]
 
 const forbiddenMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -148,6 +154,12 @@ export function contract(manifest: Manifest, folder: string): Expectation[] {
   return [
     ...fileExpectations(manifest, folder),
     ...notFoundExpectations(manifest, folder),
+    ...malformedPaths.map(path => ({
+      path,
+      check: 'malformed',
+      request: {},
+      expected: { status: 404, headers: common(manifest) },
+    })),
     ...redirectExpectations(manifest),
     ...methodExpectations(manifest),
     {
