@@ -61,7 +61,7 @@ export default defineSite({
     {
       kind: 'hosting',
       name: placeholder('cloud hosting provider', 'Cloud-Hosting-Anbieter'),
-      role: { en: 'Hosts the service and its data', de: 'Betreibt Dienst und Datenspeicher' },
+      role: { en: 'Hosts the service and its data', de: 'Hostet den Dienst und dessen Daten' },
       data: { en: 'All data of the service', de: 'Alle Daten des Dienstes' },
       place: placeholder('place of processing', 'Ort der Verarbeitung'),
       transferBasis: placeholder('transfer basis', 'Übermittlungsgrundlage'),
@@ -102,7 +102,7 @@ export default defineSite({
     },
     {
       name: placeholder('name', 'Name'),
-      role: { en: 'Digital artist', de: 'Digitalkünstlerin' },
+      role: { en: 'Digital art', de: 'Digitale Kunst' },
       comment: {
         en: 'An image from one sentence. Then I write the next sentence.',
         de: 'Ein Satz, ein Bild. Dann schreibe ich den nächsten Satz.',
@@ -112,7 +112,7 @@ export default defineSite({
     },
     {
       name: placeholder('name', 'Name'),
-      role: { en: 'Marketer', de: 'Marketingleiter' },
+      role: { en: 'Marketing', de: 'Marketing' },
       comment: {
         en: 'I ask in the chat first, then make the picture and the clip in the same app.',
         de: 'Erst frage ich im Chat, dann entstehen Bild und Clip in derselben App.',

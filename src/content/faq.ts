@@ -26,9 +26,9 @@ const questions: readonly Localized<Question>[] = [
         'Not yet. This website informs; generation runs in the app and is powered by third-party AI providers.',
     },
     de: {
-      question: 'Kann ich das hier auf der Website nutzen?',
+      question: 'Kann ich die Werkzeuge auf dieser Website nutzen?',
       answer:
-        'Noch nicht. Diese Website informiert; generiert wird in der App, mit der Technik externer KI-Anbieter.',
+        'Noch nicht. Diese Website dient nur der Information; generiert wird in der App, mit der Technik externer KI-Anbieter.',
     },
   },
   {
@@ -40,7 +40,7 @@ const questions: readonly Localized<Question>[] = [
     de: {
       question: 'Wie wird mein Abonnement abgerechnet?',
       answer:
-        'Über das In-App-Kaufsystem Ihrer mobilen Plattform; Zahlungsdaten speichern wir nicht. Das Abonnement verlängert sich automatisch, sofern Sie nicht kündigen; eine kostenlose Testphase geht ohne Kündigung in ein bezahltes Abonnement über. Eine Kündigung wirkt zum Ende des laufenden Abrechnungszeitraums.',
+        'Über das In-App-Kaufsystem Ihrer mobilen Plattform; Zahlungsdaten speichern wir nicht. Das Abonnement verlängert sich automatisch, sofern Sie nicht kündigen; eine kostenlose Testphase geht ohne Kündigung in ein kostenpflichtiges Abonnement über. Eine Kündigung wirkt zum Ende des laufenden Abrechnungszeitraums.',
     },
   },
   {
@@ -64,7 +64,7 @@ const questions: readonly Localized<Question>[] = [
     de: {
       question: 'Wie alt muss ich sein?',
       answer:
-        'In den USA mindestens {{age.us}}, in der EU mindestens {{age.eu}} oder so alt, wie es Ihr Land für die digitale Einwilligung verlangt. Wo das Gesetz es vorsieht, müssen die Eltern zustimmen.',
+        'In den USA mindestens {{age.us}}, in der EU mindestens {{age.eu}} oder so alt, wie es Ihr Land für die digitale Einwilligung verlangt. Wo das Gesetz es vorsieht, müssen Eltern oder Sorgeberechtigte zustimmen.',
     },
   },
 ]

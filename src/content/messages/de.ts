@@ -30,7 +30,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'badge.top': 'Laden im',
   'badge.store': 'App Store',
   'badge.comingTop': 'Demnächst im',
-  'badge.code': 'Scannen und den App Store öffnen',
+  'badge.code': 'Code scannen und App Store öffnen',
 
   'panel.video.label': 'Video',
   'panel.video.caption': 'aus Text',
@@ -53,10 +53,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'features.title': 'Drei Werkzeuge, ein *Ort.*',
   'features.video.title': 'Video aus Text',
   'features.video.text':
-    'Beschreiben Sie eine Szene, und die App generiert das Video. Fertige Videos finden Sie unter „Neueste Videos“, zum Abspielen oder Speichern.',
+    'Beschreiben Sie eine Szene, und die App generiert das Video. Fertige Videos finden Sie unter „Neueste Videos“; dort können Sie sie abspielen oder speichern.',
   'features.image.title': 'Bilder erstellen',
   'features.image.text':
-    'Beschreiben Sie ein Bild, ändern Sie ein Wort, und sehen Sie es in anderem Licht.',
+    'Beschreiben Sie ein Bild, ändern Sie ein Wort, und es erscheint in anderem Licht.',
   'features.chat.title': 'KI-Chat',
   'features.chat.text': 'Fragen, entwerfen und verfeinern Sie im Gespräch.',
   'features.organise.title': 'Verwalten und ordnen',
@@ -70,7 +70,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'pricing.label': 'Preise',
   'pricing.title': 'Preise in klaren *Zahlen.*',
   'pricing.perMonth': 'pro Monat',
-  'pricing.custom': 'Individuell',
+  'pricing.custom': 'Auf Anfrage',
   'pricing.popular': 'Beliebt',
   'pricing.unlimited': 'Unbegrenzt',
   'pricing.videos': 'Videos pro Monat',
@@ -81,7 +81,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'pricing.imagesUnlimited': 'Bilder',
   'pricing.premiumTemplates': 'Premium-Vorlagen',
   'pricing.prioritySupport': 'Bevorzugter Support',
-  'pricing.customTemplates': 'Eigene Vorlagen',
+  'pricing.customTemplates': 'Individuelle Vorlagen',
   'pricing.dedicatedSupport': 'Persönlicher Support',
   'pricing.videoGeneration': 'Video aus Text',
   'pricing.imageCreation': 'Bilder erstellen',
@@ -90,7 +90,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'pricing.getApp': 'Zur App',
   'pricing.subscribe': 'In der App abonnieren',
   'pricing.contactSales': 'Vertrieb kontaktieren',
-  'pricing.coming': 'Die App kommt',
+  'pricing.coming': 'App demnächst verfügbar',
   'pricing.note':
     'Abonnements werden über das In-App-Kaufsystem Ihres Geräts abgerechnet und verlängern sich automatisch, sofern Sie nicht kündigen. Bei übermäßiger Nutzung gelten Fair-Use-Grenzen.',
 
@@ -98,7 +98,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'testimonials.title': 'Was andere *sagen.*',
   'testimonials.sample': 'Muster',
   'testimonials.note':
-    'Muster: Diese Sätze hat niemand gesagt. Echte Bewertungen erscheinen hier, sobald die Personen zugestimmt haben.',
+    'Muster: Diese Sätze hat niemand gesagt. Echte Bewertungen erscheinen hier, sobald ihre Urheberinnen und Urheber zugestimmt haben.',
   'testimonials.rating': '{{rating}} von 5 Sternen',
 
   'faq.label': 'FAQ',
@@ -126,7 +126,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'legal.inShortNote':
     'Die mit „Kurz gesagt“ markierten Zeilen dienen der Orientierung. Sie ersetzen den verbindlichen Text nicht.',
   'legal.linkToSection': 'Link zu diesem Abschnitt',
-  'legal.otherLanguage': 'Dieser Text ist nur auf {{language}} verfügbar.',
+  'legal.otherLanguage': 'Dieser Text ist nur in einer Sprache verfügbar: {{language}}.',
 
   'notFound.title': 'Hier hängt *nichts.*',
   'notFound.text':

@@ -1,10 +1,12 @@
-import { dateText, renderFact } from '../../content/factText.ts'
+import { dateText } from '../../content/factText.ts'
 import type { LegalDocument } from '../../content/legalDocument.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
 
 interface DocumentFactsProps {
   readonly document: LegalDocument
+  /** The languages the document exists in. */
+  readonly languagesText: string
 }
 
 interface DayProps {
@@ -26,7 +28,7 @@ function Day({ label, day, language }: DayProps) {
 }
 
 /** Dates, version and languages of a document. */
-export function DocumentFacts({ document }: DocumentFactsProps) {
+export function DocumentFacts({ document, languagesText }: DocumentFactsProps) {
   const { language, t } = useLanguage()
   return (
     <table className="document-facts">
@@ -42,7 +44,7 @@ export function DocumentFacts({ document }: DocumentFactsProps) {
         </tr>
         <tr>
           <th scope="row">{t('legal.languages')}</th>
-          <td>{renderFact('languages.policy', language).text}</td>
+          <td>{languagesText}</td>
         </tr>
       </tbody>
     </table>

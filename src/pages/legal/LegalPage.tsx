@@ -1,7 +1,8 @@
 import { legalTexts } from 'virtual:legal'
+import { renderFact } from '../../content/factText.ts'
 import type { LegalDocumentName } from '../../content/legalOutline.ts'
 import { messages } from '../../content/messages/index.ts'
-import { type Language, languageOption } from '../../i18n/languages.ts'
+import { type Language, languageOption, languages } from '../../i18n/languages.ts'
 import { Island } from '../../shell/Island.tsx'
 import { routePath } from '../routeTable.ts'
 import { SitePage } from '../SitePage.tsx'
@@ -12,6 +13,13 @@ import { legalStyles } from './styles.ts'
 interface LegalPageProps {
   readonly name: LegalDocumentName
   readonly language: Language
+}
+
+/** The policy names its languages (specification §1); the others exist in those of the site. */
+function languagesText(name: LegalDocumentName, language: Language): string {
+  if (name === 'privacy-policy') return renderFact('languages.policy', language).text
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return languages.map(({ code }) => names.of(code)).join(', ')
 }
 
 /** A legal document with its dates, its table of contents and its text. */
@@ -36,7 +44,7 @@ export function LegalPage({ name, language }: LegalPageProps) {
         )}
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <DocumentFacts document={document} />
+          <DocumentFacts document={document} languagesText={languagesText(name, language)} />
         </header>
         <div className="legal-body">
           <Island
