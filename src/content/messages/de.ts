@@ -41,7 +41,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.video.save': 'Speichern',
   'panel.image.label': 'Bilder',
   'panel.image.caption': 'aus einer Idee',
-  'panel.image.prompt': 'Eine Blüte aus Glas, von innen beleuchtet',
+  'panel.image.prompt': 'Glasblüte, von innen beleuchtet',
   'panel.chat.label': 'Chat',
   'panel.chat.caption': 'in Ihren Worten',
   'panel.chat.question': 'Eine Bildunterschrift für Dünen am Abend?',

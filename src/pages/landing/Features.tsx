@@ -27,6 +27,10 @@ export function Features() {
         <article className="feature feature-chat">
           <h3>{t('features.chat.title')}</h3>
           <p>{t('features.chat.text')}</p>
+          <div className="exchange" aria-hidden="true">
+            <p className="said">{t('panel.chat.question2')}</p>
+            <p>{t('panel.chat.answer2')}</p>
+          </div>
         </article>
         <article className="feature feature-organise">
           <h3>{t('features.organise.title')}</h3>

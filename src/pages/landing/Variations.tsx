@@ -5,13 +5,8 @@ export function Variations() {
   return (
     <div className="variations">
       {lights.map(light => (
-        <svg
-          key={light}
-          aria-hidden="true"
-          className={`light-${light}`}
-          viewBox="-190 -190 380 380"
-        >
-          <use href="#flower" />
+        <svg key={light} viewBox="-190 -190 380 380" aria-hidden="true">
+          <use href="#flower" className={`light-${light}`} />
         </svg>
       ))}
     </div>
