@@ -1,0 +1,45 @@
+import type { Actor, Finding, Severity } from './finding.ts'
+import { blockersOf, type LaunchReview } from './review.ts'
+
+const actors: readonly Actor[] = ['legal', 'marketing', 'ops']
+const severities: readonly Severity[] = ['blocker', 'warning', 'note']
+
+/** Findings that share why and what to do are shown as one row with several places. */
+function rows(findings: readonly Finding[]): string[] {
+  const lines: string[] = []
+  const groups = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const key = `${finding.severity}${finding.why}${finding.todo}`
+    groups.set(key, [...(groups.get(key) ?? []), finding])
+  }
+  for (const [first, ...others] of groups.values()) {
+    if (!first) continue
+    for (const { severity, what, where, id } of [first, ...others]) {
+      lines.push(`  ${severity.padEnd(8)} ${what}`, `           ${where}  (${id})`)
+    }
+    lines.push(`           why   ${first.why}`, `           do    ${first.todo}`, '')
+  }
+  return lines
+}
+
+/** The review as a table for people, grouped by who has to act. */
+export function reportText(review: LaunchReview, day: string): string {
+  const lines = [`Launch check as of ${day}`, '']
+  for (const actor of actors) {
+    const findings = severities.flatMap(severity =>
+      review.open.filter(finding => finding.actor === actor && finding.severity === severity),
+    )
+    if (findings.length > 0)
+      lines.push(`${actor.toUpperCase()} (${findings.length})`, ...rows(findings))
+  }
+  if (review.accepted.length > 0) lines.push('ACCEPTED')
+  for (const { finding, reason, until } of review.accepted) {
+    lines.push(`  ${finding.what}`, `           until ${until}: ${reason}  (${finding.id})`, '')
+  }
+  const count = (severity: Severity) =>
+    review.open.filter(finding => finding.severity === severity).length
+  const total = severities.map(severity => `${count(severity)} ${severity}s`).join(', ')
+  const verdict = blockersOf(review).length === 0 ? 'ready to go live' : 'not ready to go live'
+  lines.push(`${total}, ${review.accepted.length} accepted: ${verdict}.`)
+  return lines.join('\n')
+}
