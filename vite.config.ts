@@ -3,10 +3,11 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { clientScript } from './src/prerender/client/plugin.ts'
 import { fonts } from './src/prerender/fonts/plugin.ts'
+import { indexing } from './src/prerender/launch/plugin.ts'
 import { legalTexts } from './src/prerender/legal/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), vike(), fonts(), clientScript(), legalTexts()],
+  plugins: [react(), vike(), fonts(), clientScript(), legalTexts(), indexing()],
   build: {
     outDir: 'dist/vike',
     // Lowering light-dark() would fix its colours at the root: the inverted plan needs them open.

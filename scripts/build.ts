@@ -13,19 +13,22 @@ async function build(): Promise<void> {
   const { compileLegalTexts } = await import('../src/prerender/legal/compile.ts')
   const { readLegalText } = await import('../src/prerender/legal/readLegalText.ts')
   const { finalize } = await import('../src/prerender/finalize/finalize.ts')
-  compileLegalTexts(readLegalText)
+  const { indexingOfThisBuild } = await import('../src/prerender/launch/plugin.ts')
+  const { indexingMessage } = await import('../src/launch/indexing.ts')
+  const texts = compileLegalTexts(readLegalText)
+  const indexing = indexingOfThisBuild()
 
   await rm(dist, { recursive: true, force: true })
   const vike = await import('vike/api')
   await vike.build({ viteConfig: { logLevel: 'warn' } })
-  await finalize(`${dist}/vike/client`, dist)
+  await finalize(`${dist}/vike/client`, dist, texts, indexing)
   await bundleServer(dist)
   writeBuildStamp()
+  console.log(`Built into dist/\n${indexingMessage(indexing)}`)
 }
 
 try {
   await build()
-  console.log('Built into dist/')
 } catch (error) {
   if (error instanceof SiteError || error instanceof LegalTextError) {
     console.error(`The build stopped. Correct this and build again:\n${error.message}`)

@@ -24,4 +24,6 @@ export interface LegalDocument extends LegalFrontMatter {
   readonly language: Language
   readonly introduction: string
   readonly sections: readonly LegalSection[]
+  /** The text as plain Markdown, its facts filled. */
+  readonly markdown: string
 }

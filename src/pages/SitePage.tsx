@@ -1,8 +1,10 @@
+import { isIndexed } from 'virtual:indexing'
 import { type ReactNode, useMemo } from 'react'
+import { appStoreId, appStoreUrl } from '../content/appStore.ts'
 import { renderFact } from '../content/factText.ts'
 import { legalDocuments } from '../content/legalOutline.ts'
 import { messages } from '../content/messages/index.ts'
-import { absoluteUrl, site, supplied } from '../content/site.ts'
+import { absoluteUrl, site } from '../content/site.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { defaultLanguage, type Language, type Localized, languages } from '../i18n/languages.ts'
 import { Document } from '../shell/Document.tsx'
@@ -11,8 +13,8 @@ import { Island } from '../shell/Island.tsx'
 import type { LanguageSwitchLink } from '../shell/navbar/LanguageSwitch.tsx'
 import { PageContext } from '../shell/PageContext.ts'
 import { SkipLink } from '../shell/SkipLink.tsx'
-import { isIndexed } from './indexing.ts'
-import { type RouteName, routePath } from './routeTable.ts'
+import { cardPath, type RouteName, routePath } from './routeTable.ts'
+import { structuredData } from './structuredData.ts'
 
 interface SitePageProps {
   readonly language: Language
@@ -49,6 +51,7 @@ export function SitePage(props: SitePageProps) {
     ...option,
     path: paths[option.code],
   }))
+  const plainTitle = title.replaceAll(softHyphen, '')
   const support = renderFact('contact.support', language)
   const page = useMemo(
     () => ({ language, messages: messages[language], alternates: paths }),
@@ -60,11 +63,23 @@ export function SitePage(props: SitePageProps) {
       language={language}
       css={css}
       head={{
-        title: `${title.replaceAll(softHyphen, '')} · ${site.brand}`,
+        title: `${plainTitle} · ${site.brand}`,
         description,
         canonical: route && absoluteUrl(paths[language]),
         alternates: route && absoluteAlternates(paths),
         isIndexed: route !== undefined && isIndexed,
+        appStoreId,
+        ...(route && {
+          structuredData: structuredData(route, language, plainTitle),
+          preview: {
+            siteName: site.brand,
+            title: plainTitle,
+            description,
+            url: absoluteUrl(paths[language]),
+            image: absoluteUrl(cardPath(route, language)),
+            language,
+          },
+        }),
       }}
     >
       <PageContext value={page}>
@@ -86,7 +101,7 @@ export function SitePage(props: SitePageProps) {
           <Footer
             isSection={route === 'landing'}
             legalName={renderFact('company.legalName', language).text}
-            appStoreUrl={supplied(site.appStoreUrl)}
+            appStoreUrl={appStoreUrl}
             support={support}
             legalLinks={legalDocuments.map(name => ({
               path: routePath(name, language),

@@ -22,6 +22,11 @@ export function routePath(route: RouteName, language: Language): string {
   return localizePath(routePaths[route], language)
 }
 
+/** The path of the picture that is shown where a page is shared. */
+export function cardPath(route: RouteName, language: Language): string {
+  return `/cards/${route}.${language}.png`
+}
+
 interface PageUrl {
   readonly path: string
   readonly language: Language

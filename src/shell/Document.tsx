@@ -3,6 +3,7 @@ import { fontCss, fontPreloads } from 'virtual:fonts'
 import type { ReactNode } from 'react'
 import type { Language, Localized } from '../i18n/languages.ts'
 import { favicon } from './favicon.ts'
+import { ShareMeta, type SharePreview } from './ShareMeta.tsx'
 
 /** What the head of a page says about it. */
 export interface DocumentHead {
@@ -13,6 +14,11 @@ export interface DocumentHead {
   /** Absolute addresses of the page in every language, and the one for all others. */
   readonly alternates?: (Localized & { readonly 'x-default': string }) | undefined
   readonly isIndexed: boolean
+  readonly preview?: SharePreview | undefined
+  /** JSON-LD (schema.org). */
+  readonly structuredData?: string | undefined
+  /** The app's number in the App Store. */
+  readonly appStoreId?: string | undefined
 }
 
 interface DocumentProps {
@@ -49,7 +55,18 @@ export function Document({ language, head, css, children }: DocumentProps) {
         {Object.entries(head.alternates ?? {}).map(([code, href]) => (
           <link key={code} rel="alternate" hrefLang={code} href={href} />
         ))}
+        {head.preview && <ShareMeta {...head.preview} />}
+        {head.appStoreId && <meta name="apple-itunes-app" content={`app-id=${head.appStoreId}`} />}
         <link rel="icon" href={favicon} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {head.structuredData && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: "<" is escaped where it is made
+            dangerouslySetInnerHTML={{ __html: head.structuredData }}
+          />
+        )}
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this module

@@ -1,17 +1,21 @@
+import type { QrCode } from '../../content/appStore.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Dunes } from '../../shell/artworks/Dunes.tsx'
 import { Flower } from '../../shell/artworks/Flower.tsx'
 import { DownloadBadge } from '../../shell/DownloadBadge.tsx'
 import { Headline } from '../../shell/Headline.tsx'
+import { QrCodeDrawing } from '../../shell/QrCodeDrawing.tsx'
 import { Caption } from './Caption.tsx'
 import { GeneratingPanel } from './GeneratingPanel.tsx'
 
 interface HeroProps {
   readonly appStoreUrl: string | undefined
+  /** The link as a QR code, for those who look at the page on a wide screen. */
+  readonly code: QrCode | undefined
 }
 
 /** The first section: what the app is, where to get it, and the triptych. */
-export function Hero({ appStoreUrl }: HeroProps) {
+export function Hero({ appStoreUrl, code }: HeroProps) {
   const { t } = useLanguage()
   return (
     <section id="home" className="hero" data-section="">
@@ -21,7 +25,10 @@ export function Hero({ appStoreUrl }: HeroProps) {
         </h1>
         <div className="hero-side">
           <p className="lead">{t('hero.subtitle')}</p>
-          <DownloadBadge appStoreUrl={appStoreUrl} />
+          <div className="hero-download">
+            <DownloadBadge appStoreUrl={appStoreUrl} />
+            {code && <QrCodeDrawing {...code} label={t('badge.code')} />}
+          </div>
         </div>
       </div>
       <div className="triptych">

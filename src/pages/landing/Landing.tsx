@@ -1,6 +1,7 @@
+import { appStoreUrl, qrCode } from '../../content/appStore.ts'
 import { faqItems } from '../../content/faq.ts'
 import { plans } from '../../content/plans.ts'
-import { placeholderText, site, supplied } from '../../content/site.ts'
+import { placeholderText, site } from '../../content/site.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { isPlaceholder } from '../../site.schema.ts'
@@ -25,7 +26,6 @@ function reviews(language: Language): readonly Review[] {
 /** The landing page's sections; the last one, contact, is the footer of every page. */
 export function Landing() {
   const { language } = useLanguage()
-  const appStoreUrl = supplied(site.appStoreUrl)
   const { sales } = site.contacts
   const salesTarget = isPlaceholder(sales)
     ? { placeholder: placeholderText(sales, language) }
@@ -33,7 +33,10 @@ export function Landing() {
 
   return (
     <>
-      <Hero appStoreUrl={appStoreUrl} />
+      <Hero
+        appStoreUrl={appStoreUrl}
+        code={appStoreUrl === undefined ? undefined : qrCode(appStoreUrl)}
+      />
       <Features />
       <Pricing plans={plans} targets={{ appStoreUrl, sales: salesTarget }} />
       <Testimonials reviews={reviews(language)} />

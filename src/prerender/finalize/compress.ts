@@ -11,7 +11,7 @@ export const suffixes = { identity: '', gzip: '.gz', br: '.br' } as const satisf
   string
 >
 
-/** The bytes of a file in every coding that makes it smaller. */
+/** The bytes of a file in every coding, where that makes it smaller. */
 export function compress({ file, content }: SiteFile): Partial<Record<Encoding, Buffer>> {
   if (compressed.test(file)) return { identity: content }
   const br = brotliCompressSync(content, {
@@ -23,9 +23,7 @@ export function compress({ file, content }: SiteFile): Partial<Record<Encoding, 
     },
   })
   const gzip = gzipSync(content, { level: 9 })
-  return {
-    identity: content,
-    ...(br.length < content.length && { br }),
-    ...(gzip.length < content.length && { gzip }),
-  }
+  // Both or none: so every server chooses alike.
+  const isWorthIt = Math.max(br.length, gzip.length) < content.length
+  return isWorthIt ? { identity: content, br, gzip } : { identity: content }
 }

@@ -4,11 +4,14 @@ import type { Manifest } from '../../../server/manifest.ts'
 import { securityHeaders } from '../../../server/policy.ts'
 import { site } from '../../content/site.ts'
 import { defaultLanguage } from '../../i18n/languages.ts'
+import type { IndexingDecision } from '../../launch/indexing.ts'
+import type { LegalTexts } from '../legal/compile.ts'
 import { enforceBudgets, type FileForms } from './budgets.ts'
 import { collectAssets } from './collectAssets.ts'
 import { compress, suffixes } from './compress.ts'
 import { cdnHeaders, cdnRedirects } from './dialects/cdn.ts'
 import { nginxHeaders, nginxPaths } from './dialects/nginx.ts'
+import { extraFiles } from './extras/extraFiles.ts'
 import { inspectPage, type PageNeeds } from './inspectPage.ts'
 import { manifestEntry } from './manifest.ts'
 import { type BuiltPage, readPages } from './readPages.ts'
@@ -61,7 +64,12 @@ async function writeDialects(manifest: Manifest, outputFolder: string): Promise<
 }
 
 /** Turns Vike's output into the finished site: files in every coding, manifest, header policy. */
-export async function finalize(vikeFolder: string, outputFolder: string): Promise<void> {
+export async function finalize(
+  vikeFolder: string,
+  outputFolder: string,
+  texts: LegalTexts,
+  indexing: IndexingDecision,
+): Promise<void> {
   const pages = await readPages(vikeFolder)
   const needs = pages.map(inspectPage)
   const assets = await collectAssets(
@@ -70,7 +78,9 @@ export async function finalize(vikeFolder: string, outputFolder: string): Promis
   )
   const files: SiteFile[] = [
     ...pages.map(page => siteFile(page.isNotFound ? undefined : page.path, page.file, page.html)),
-    ...[...assets].map(([path, content]) => siteFile(path, path.slice(1), content)),
+    ...[...assets, ...(await extraFiles(texts, indexing))].map(([path, content]) =>
+      siteFile(path, path.slice(1), content),
+    ),
   ]
 
   const written: FileForms[] = files.map(file => [file, compress(file)])

@@ -27,3 +27,12 @@ export async function subsetFace(face: Face): Promise<FontFile> {
   const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.style}`
   return { face, fileName: `assets/fonts/${name}.${hash}.woff2`, content }
 }
+
+/** The face in its regular weight as TrueType, for the pictures that are drawn at build. */
+export async function subsetToTrueType(face: Face): Promise<Buffer> {
+  const original = await readFile(require.resolve(face.source))
+  return subsetFont(original, face.characters, {
+    targetFormat: 'truetype',
+    ...(face.weightAxis && { variationAxes: { wght: face.weightAxis.min } }),
+  })
+}

@@ -16,6 +16,7 @@ import { LegalTextError } from './LegalTextError.ts'
 import { parse } from './parse.ts'
 import type { ParsedDocument } from './parsedDocument.ts'
 import { renderHtml } from './render.ts'
+import { renderMarkdown } from './renderMarkdown.ts'
 import { divideSections } from './sections.ts'
 import type { LegalSource } from './source.ts'
 
@@ -62,6 +63,7 @@ function renderDocument(parsed: ParsedDocument): LegalDocument | undefined {
     ...frontMatter,
     language: source.language,
     introduction: renderHtml(document.introduction),
+    markdown: renderMarkdown(frontMatter, document, shown),
     sections,
   }
 }

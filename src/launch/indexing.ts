@@ -1,0 +1,28 @@
+import type { Site } from '../site.schema.ts'
+import { blockersOf, type LaunchReview } from './review.ts'
+
+/** Whether search engines may index this build, and what decided it. */
+export interface IndexingDecision {
+  readonly isIndexed: boolean
+  readonly reason: 'ready' | 'blocked' | 'never' | 'forced'
+  readonly blockers: number
+}
+
+/** Decides from the operator's choice and what the launch check finds. */
+export function decideIndexing(site: Site, review: LaunchReview): IndexingDecision {
+  const blockers = blockersOf(review).filter(({ id }) => id !== 'indexing:forced').length
+  if (site.indexing === 'never') return { isIndexed: false, reason: 'never', blockers }
+  if (blockers === 0) return { isIndexed: true, reason: 'ready', blockers }
+  const isForced = site.indexing === 'forced'
+  return { isIndexed: isForced, reason: isForced ? 'forced' : 'blocked', blockers }
+}
+
+/** What the end of a build says about it. */
+export function indexingMessage({ reason, blockers }: IndexingDecision): string {
+  return {
+    ready: 'Search engines may index this build: the launch check finds no blocker.',
+    never: 'Search engines are kept out of this build, as src/site.ts says.',
+    blocked: `Search engines are kept out of this build: ${blockers} blockers. See npm run launch-check.`,
+    forced: `Indexing is FORCED ON although ${blockers} blockers remain: for measurements only.`,
+  }[reason]
+}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+import { site } from '../../content/site.ts'
+import { decideIndexing, type IndexingDecision } from '../../launch/indexing.ts'
+import { review } from '../../launch/review.ts'
+import { currentSituation, today } from '../../launch/situation.ts'
+
+const moduleId = 'virtual:indexing'
+const resolvedId = `\0${moduleId}`
+
+/** The decision for the build that is being made: it is as fresh as can be. */
+export function indexingOfThisBuild(): IndexingDecision {
+  return decideIndexing(site, review(currentSituation(today(), true)))
+}
+
+/** Vite plugin: tells the pages whether search engines may index them, as `virtual:indexing`. */
+export function indexing(): Plugin {
+  return {
+    name: 'site-indexing',
+    resolveId: id => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return
+      return `export const isIndexed = ${indexingOfThisBuild().isIndexed}`
+    },
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:indexing' {
+  /** Whether search engines may index this build. */
+  export const isIndexed: boolean
+}

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { plans } from '../../src/content/plans.ts'
+import { site } from '../../src/content/site.ts'
+import { cardPath, pageUrls, routeNames } from '../../src/pages/routeTable.ts'
+import { pageFile } from '../../src/prerender/finalize/readPages.ts'
+import { indexingOfThisBuild } from '../../src/prerender/launch/plugin.ts'
+import { readManifest, siteFolder } from '../contract/target.ts'
+import { attribute, builtPage, textOf } from './builtPage.ts'
+
+const manifest = readManifest()
+const file = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
+const realPages = pageUrls.flatMap(({ path, language, route }) =>
+  route === 'not-found' ? [] : [{ path, language, route }],
+)
+const answered = (address: string) => {
+  const url = new URL(address)
+  expect(url.origin).toBe(site.origin)
+  expect(Object.keys(manifest.files)).toContain(url.pathname)
+}
+
+describe('sitemap.xml', () => {
+  const xml = file('sitemap.xml')
+
+  it('lists every page once, with every language and x-default', () => {
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? '')
+    expect(locations.map(location => new URL(location).pathname).toSorted()).toEqual(
+      realPages.map(({ path }) => path).toSorted(),
+    )
+    for (const location of locations) answered(location)
+    for (const [, address = ''] of xml.matchAll(/href="([^"]+)"/g)) answered(address)
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(locations.length)
+  })
+
+  it('gives the legal pages the date of their content', () => {
+    expect(xml.match(/<lastmod>2025-01-01<\/lastmod>/g)).toHaveLength(6)
+  })
+})
+
+describe('robots.txt', () => {
+  it('agrees with the pages', () => {
+    const { isIndexed } = indexingOfThisBuild()
+    expect(/^Disallow: \/$/m.test(file('robots.txt'))).toBe(!isIndexed)
+    for (const { path } of realPages) {
+      const tags = builtPage(pageFile(path)).all('meta[name=robots]')
+      expect(tags.some(tag => attribute(tag, 'content').includes('noindex'))).toBe(!isIndexed)
+    }
+  })
+
+  it('names the sitemap', () => {
+    answered(/^Sitemap: (\S+)$/m.exec(file('robots.txt'))?.[1] ?? '')
+  })
+})
+
+describe.each(realPages)('$path when it is shared or searched for', ({ path, language, route }) => {
+  const page = builtPage(pageFile(path))
+  const property = (name: string) => attribute(page.one(`meta[property="${name}"]`), 'content')
+
+  it('has a card with a picture of its own, 1200 by 630', () => {
+    expect(property('og:url')).toBe(new URL(path, site.origin).href)
+    expect(property('og:image')).toBe(new URL(cardPath(route, language), site.origin).href)
+    answered(property('og:image'))
+    const picture = readFileSync(join(siteFolder, cardPath(route, language)))
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(attribute(page.one('meta[name="twitter:card"]'), 'content')).toBe('summary_large_image')
+  })
+
+  it('holds structured data that says what the page says', () => {
+    const data = JSON.parse(textOf(page.one('script[type="application/ld+json"]')))
+    expect(data['@context']).toBe('https://schema.org')
+    const nodes: Record<string, unknown>[] = data['@graph']
+    const types = nodes.map(node => node['@type'])
+    expect(types).toEqual(
+      route === 'landing'
+        ? ['Organization', 'WebSite', 'MobileApplication', 'FAQPage']
+        : ['Organization', 'WebSite', 'BreadcrumbList'],
+    )
+    expect(JSON.stringify(data)).not.toMatch(/"(?:aggregateRating|ratingValue|review)"/)
+    if (route !== 'landing') return
+    const offers = nodes[2]?.offers as { name: string; price: number; priceCurrency: string }[]
+    const sold = plans.filter(plan => plan.price !== 'custom')
+    expect(offers.map(({ name, price }) => [name, price])).toEqual(
+      sold.map(({ name, price }) => [name, price]),
+    )
+    expect(offers[0]?.priceCurrency).toBe(language === 'en' ? 'USD' : 'EUR')
+    const questions = nodes[3]?.mainEntity as { name: string }[]
+    expect(questions.map(({ name }) => name)).toEqual(page.all('#faq summary').map(textOf))
+  })
+})
+
+it('site.webmanifest names icons that exist in the size they say', () => {
+  const { icons, start_url: start } = JSON.parse(file('site.webmanifest'))
+  expect(Object.keys(manifest.files)).toContain(start)
+  for (const { src, sizes } of icons) {
+    const picture = readFileSync(join(siteFolder, src))
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+it('favicon.ico holds a picture of 32 pixels', () => {
+  const icon = readFileSync(join(siteFolder, 'favicon.ico'))
+  expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32])
+  expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG')
+})
+
+it('llms.txt leads to every legal document as plain Markdown', () => {
+  const text = file('llms.txt')
+  expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true)
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1] ?? '')
+  for (const address of addresses) answered(address)
+  const documents = addresses.filter(address => address.endsWith('.md'))
+  expect(documents).toHaveLength((routeNames.length - 1) * 2)
+  for (const address of documents) {
+    const markdown = file(new URL(address).pathname)
+    expect(markdown).toMatch(/^# \S/)
+    expect(markdown).not.toMatch(/\{\{|\{#|:::|<\w/)
+    expect(markdown.match(/^## /gm)?.length).toBeGreaterThan(10)
+  }
+})
+
+it('security.txt is there exactly when there is a security contact', () => {
+  const isThere = existsSync(join(siteFolder, '.well-known/security.txt'))
+  expect(isThere).toBe(typeof site.contacts.security === 'string')
+})
+
+it('every asset is asked for by a page', () => {
+  const pages = pageUrls.map(({ path }) => builtPage(pageFile(path)).html).join('')
+  const assets = Object.keys(manifest.files).filter(path => path.startsWith('/assets/'))
+  const loader = assets.find(path => path.includes('loader')) ?? ''
+  const reachable = pages + file(loader)
+  for (const asset of assets) expect(reachable).toContain(asset.replace(/^.*\//, ''))
+})

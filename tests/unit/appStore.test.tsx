@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { qrCode } from '../../src/content/appStore.ts'
+import { messages } from '../../src/content/messages/index.ts'
+import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
+import { Hero } from '../../src/pages/landing/Hero.tsx'
+import { PlanAction } from '../../src/pages/landing/PlanAction.tsx'
+
+const link = 'https://apps.apple.com/app/id1234567890'
+
+function render(element: React.ReactElement): string {
+  return renderToString(
+    <LanguageProvider language="en" messages={messages.en} alternates={{ en: '/', de: '/de' }}>
+      {element}
+    </LanguageProvider>,
+  )
+}
+
+describe('with an App Store link (product ruling 6)', () => {
+  it('the badge leads there, and a QR code of it is offered', () => {
+    const html = render(<Hero appStoreUrl={link} code={qrCode(link)} />)
+    expect(html).toContain(`<a class="badge" href="${link}">`)
+    expect(html).toContain(`aria-label="${messages.en['badge.code']}"`)
+  })
+
+  it('Subscribe leads there, and Contact Sales to the sales contact', () => {
+    const targets = { appStoreUrl: link, sales: { address: 'sales@studio.example' } }
+    expect(render(<PlanAction action="subscribe" targets={targets} />)).toContain(`href="${link}"`)
+    expect(render(<PlanAction action="contactSales" targets={targets} />)).toContain(
+      'href="mailto:sales@studio.example"',
+    )
+  })
+
+  it('the QR code has the finder patterns of ISO/IEC 18004 and a quiet zone', () => {
+    const { size, path } = qrCode(link)
+    expect((size - 4 - 17) % 4).toBe(0)
+    for (const [x, y] of [
+      [2, 2],
+      [size - 9, 2],
+      [2, size - 9],
+    ]) {
+      for (let offset = 0; offset < 7; offset += 1) {
+        expect(path).toContain(`M${Number(x) + offset} ${y}h`)
+      }
+    }
+    expect(path).not.toMatch(/M0 |M1 |M\d+ [01]h/)
+  })
+})
+
+describe('without an App Store link', () => {
+  it('nothing is a dead button: badge and Subscribe say that the app is coming', () => {
+    const hero = render(<Hero appStoreUrl={undefined} code={undefined} />)
+    expect(hero).toContain(messages.en['badge.comingTop'])
+    expect(hero).not.toContain('<a class="badge"')
+    const targets = { appStoreUrl: undefined, sales: { placeholder: '[sales contact]' } }
+    for (const action of ['getApp', 'subscribe'] as const) {
+      const html = render(<PlanAction action={action} targets={targets} />)
+      expect(html).toContain(messages.en['pricing.coming'])
+      expect(html).not.toMatch(/<(?:a|button)/)
+    }
+    expect(render(<PlanAction action="contactSales" targets={targets} />)).toContain(
+      '[sales contact]',
+    )
+  })
+})
