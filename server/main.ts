@@ -47,6 +47,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  const shown = ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
   console.log(`Serving http://${shown}:${actual}/ and http://${shown}:${actual}/de`)
 })
