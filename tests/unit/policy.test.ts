@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../server/policy.ts'
+import { cacheControl, securityHeaders } from '../../server/policy.ts'
 import { cdnHeaders, cdnRedirects } from '../../src/prerender/finalize/dialects/cdn.ts'
 import { nginxHeaders, nginxPaths } from '../../src/prerender/finalize/dialects/nginx.ts'
 import { readManifest } from '../contract/target.ts'
@@ -32,6 +32,27 @@ describe('the policy', () => {
       scriptHashes: [],
     })
     expect(new Set(names.map(([name]) => name.toLowerCase())).size).toBe(names.length)
+  })
+})
+
+it('hashed assets are kept for a year, everything else is asked for again', () => {
+  for (const [path, { cache }] of Object.entries(readManifest().files)) {
+    const isAsset = path.startsWith('/assets/')
+    expect(cacheControl[cache]).toBe(isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+  }
+})
+
+it('the short addresses people guess lead to the documents', () => {
+  expect(readManifest().redirects).toMatchObject({
+    '/privacy': '/privacy-policy',
+    '/terms': '/terms-of-service',
+    '/dpa': '/data-processing-agreement',
+    '/datenschutz': '/de/privacy-policy',
+    '/agb': '/de/terms-of-service',
+    '/avv': '/de/data-processing-agreement',
+    '/de/privacy': '/de/privacy-policy',
+    '/de/terms': '/de/terms-of-service',
+    '/de/dpa': '/de/data-processing-agreement',
   })
 })
 
