@@ -5,5 +5,7 @@ ensurePackages()
 ensureBuild()
 
 const server = spawn(process.execPath, ['dist/server/main.mjs'], { cwd: root, stdio: 'inherit' })
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+// Ctrl-C reaches the server by itself; this process waits for its end.
+process.on('SIGINT', () => undefined)
 server.on('exit', code => process.exit(code ?? 1))

@@ -73,7 +73,7 @@ export function answer(site: Site, request: IncomingMessage, response: ServerRes
   }
   const target = site.redirects.get(path)
   if (target !== undefined) {
-    redirect(response, site, target + query)
+    redirect(response, site, query === '?' ? target : target + query)
     return true
   }
   if (path === healthPath) return false

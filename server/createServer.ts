@@ -24,14 +24,19 @@ function writeRaw(socket: Duplex, { status, headers, body }: PreparedAnswer): vo
   for (let index = 0; index < headers.length; index += 2) {
     lines.push(`${headers[index]}: ${headers[index + 1]}`)
   }
-  socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body ?? ''}`)
+  const text = `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body ?? ''}`
+  // The server no longer knows a CONNECT's socket: nobody else would close it.
+  socket.end(text, () => socket.destroy())
 }
 
 /** Finishes what is in flight, closes idle connections at once, and then lets the process end. */
 function stopGracefully(server: Server): void {
   server.close(() => process.exit(0))
   server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT).unref()
+  setTimeout(() => {
+    server.closeAllConnections()
+    process.exit(0)
+  }, STOP_TIMEOUT).unref()
 }
 
 /**
@@ -43,8 +48,13 @@ export function createServer(listener: RequestListener, site: Site): Server {
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
   server.on('clientError', (_error, socket) => writeRaw(socket, site.badRequest))
   server.on('connect', (_request, socket) => writeRaw(socket, site.methodNotAllowed))
+  let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => stopGracefully(server))
+    process.on(signal, () => {
+      // A terminal's Ctrl-C arrives twice, from the terminal and from npm start.
+      if (!isStopping) stopGracefully(server)
+      isStopping = true
+    })
   }
   return server
 }

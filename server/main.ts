@@ -47,6 +47,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port
-  const shown = ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  const name = host.includes(':') ? `[${host}]` : host
+  const shown = ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : name
   console.log(`Serving http://${shown}:${actual}/ and http://${shown}:${actual}/de`)
 })

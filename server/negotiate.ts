@@ -1,5 +1,8 @@
 import { type Encoding, encodings } from './manifest.ts'
 
+/** A weight that refuses a coding, as nginx's map reads it. */
+const isZero = /^0(?:\.0*)?$/
+
 function refusedAndAccepted(header: string): ReadonlyMap<string, boolean> {
   const codings = new Map<string, boolean>()
   for (const part of header.toLowerCase().split(',')) {
@@ -7,7 +10,7 @@ function refusedAndAccepted(header: string): ReadonlyMap<string, boolean> {
     const quality = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
     codings.set(
       coding === 'x-gzip' ? 'gzip' : coding,
-      quality === undefined || Number(quality) !== 0,
+      quality === undefined || !isZero.test(quality),
     )
   }
   return codings

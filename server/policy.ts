@@ -1,11 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import helmet, { type HelmetOptions } from 'helmet'
-
 /**
  * The one policy: every response header as data. The build turns it into the manifest for
  * Express, the include for nginx and the `_headers` file for CDNs.
  */
 
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import helmet, { type HelmetOptions } from 'helmet'
+
+/** A header's name and value. */
 export type Header = readonly [name: string, value: string]
 
 export interface PolicyInput {

@@ -26,6 +26,9 @@ const unknownPaths = [
   '//evil.example',
   '//evil.example/..',
   '/%5cevil.example',
+  '//healthz',
+  '/%68ealthz',
+  '/x/../healthz',
   `/${'a'.repeat(2000)}`,
 ]
 
@@ -166,7 +169,16 @@ export function contract(manifest: Manifest, folder: string): Expectation[] {
       path: '/healthz',
       check: 'health',
       request: {},
-      expected: { status: 200, headers: { ...common(manifest), 'cache-control': 'no-store' } },
+      expected: {
+        status: 200,
+        body: Buffer.from('ok\n'),
+        headers: {
+          ...common(manifest),
+          'cache-control': 'no-store',
+          'content-type': 'text/plain; charset=utf-8',
+          vary: 'Accept-Encoding',
+        },
+      },
     },
   ]
 }

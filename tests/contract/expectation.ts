@@ -34,6 +34,9 @@ export interface Difference {
   readonly seen: string
 }
 
+/** Time in ms that a server has for one answer. */
+const REQUEST_TIMEOUT = 15_000
+
 interface Seen {
   readonly status: number
   readonly values: ReadonlyMap<string, readonly string[]>
@@ -49,6 +52,7 @@ async function send(
   const response = await request
     .set(headers)
     .redirects(0)
+    .timeout(REQUEST_TIMEOUT)
     .ok(() => true)
     .buffer(true)
     .parse((stream, done) => {

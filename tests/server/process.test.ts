@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { rawRequest } from '../contract/rawRequest.ts'
 import { freePort } from '../nginx/startNginx.ts'
@@ -64,3 +64,20 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(output()).not.toMatch(/secret|127\.0\.0\.1|::1/)
   },
 )
+
+it('a client that holds a CONNECT open, or a second signal, does not keep it from stopping', async () => {
+  const port = await freePort()
+  const { child, output, ended } = start({ PORT: String(port) })
+  await expect.poll(output, { timeout: 5_000 }).toContain('Serving')
+  const socket = connect({ port, host: 'localhost', allowHalfOpen: true }, () =>
+    socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  )
+  socket.on('error', () => undefined)
+  await new Promise(resolve => socket.once('data', resolve))
+  const asked = performance.now()
+  child.kill('SIGINT')
+  child.kill('SIGINT')
+  expect((await ended).code).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(5_000)
+  socket.destroy()
+})
