@@ -2,16 +2,18 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LegalTextError } from '../src/prerender/legal/LegalTextError.ts'
 import { SiteError } from '../src/site.schema.ts'
-import { writeBuildStamp } from './buildStamp.mjs'
+import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
 import { bundleServer } from './bundleServer.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** Builds the whole site: text to pages, pages to HTML, HTML to files and headers. */
 async function build(): Promise<void> {
+  // Taken first: what is edited during the build is not in it.
+  const sources = sourcesHash()
   // Imported here, because a mistake in src/site.ts throws as soon as the module is read.
   const { compileLegalTexts } = await import('../src/prerender/legal/compile.ts')
-  const { readLegalText } = await import('../src/prerender/legal/readLegalText.ts')
+  const { readLegalText } = await import('../src/content/legalFiles.ts')
   const { finalize } = await import('../src/prerender/finalize/finalize.ts')
   const { indexingOfThisBuild } = await import('../src/prerender/launch/plugin.ts')
   const { indexingMessage } = await import('../src/launch/indexing.ts')
@@ -23,7 +25,7 @@ async function build(): Promise<void> {
   await vike.build({ viteConfig: { logLevel: 'warn' } })
   await finalize(`${dist}/vike/client`, dist, texts, indexing)
   await bundleServer(dist)
-  writeBuildStamp()
+  writeBuildStamp(sources)
   console.log(`Built into dist/\n${indexingMessage(indexing)}`)
 }
 

@@ -35,8 +35,8 @@ export function isBuildFresh() {
   return JSON.parse(readFileSync(stampFile, 'utf8')).sources === sourcesHash()
 }
 
-/** Notes beside a finished build what it was made from. */
-export function writeBuildStamp() {
+/** Notes beside a finished build the hash of what it was made from. */
+export function writeBuildStamp(sources) {
   mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, `${JSON.stringify({ sources: sourcesHash() })}\n`)
+  writeFileSync(stampFile, `${JSON.stringify({ sources })}\n`)
 }

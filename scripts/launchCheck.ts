@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { isoDay } from '../src/isoDay.ts'
 import { SiteError } from '../src/site.schema.ts'
 import { isBuildFresh } from './buildStamp.mjs'
 
@@ -26,7 +28,7 @@ function readOptions() {
 }
 
 const { strict, json, on } = readOptions()
-if (on !== undefined && (!/^\d{4}-\d\d-\d\d$/.test(on) || Number.isNaN(Date.parse(on)))) {
+if (on !== undefined && !v.is(isoDay, on)) {
   fail(`--on ${on} is not a day. Write it like --on 2026-01-31`)
 }
 

@@ -81,7 +81,9 @@ const expectations = contract(readManifest(), siteFolder)
 const differences: Difference[] = []
 const pages = new Map<string, { checks: number; failed: number }>()
 for (const expectation of expectations) {
-  const found = await compare(address, expectation)
+  const found = await compare(address, expectation).catch((error: Error) =>
+    fail(`${address}${expectation.path} cannot be verified any further: ${error.message}.`),
+  )
   differences.push(...found)
   const page = pages.get(expectation.path) ?? { checks: 0, failed: 0 }
   pages.set(expectation.path, {

@@ -21,7 +21,8 @@ export function decideIndexing(site: Site, review: LaunchReview): IndexingDecisi
 export function indexingMessage({ reason, blockers }: IndexingDecision): string {
   return {
     ready: 'Search engines may index this build: the launch check finds no blocker.',
-    never: 'Search engines are kept out of this build, as src/site.ts says.',
+    never:
+      'Search engines are kept out of this build, as indexing (src/site.ts or SITE_INDEXING) says.',
     blocked: `Search engines are kept out of this build: ${blockers} blockers. See npm run launch-check.`,
     forced: `Indexing is FORCED ON although ${blockers} blockers remain: for measurements only.`,
   }[reason]

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { legalFile, readLegalText } from '../content/legalFiles.ts'
 import { legalDocuments } from '../content/legalOutline.ts'
 import { site } from '../content/site.ts'
 import { languages } from '../i18n/languages.ts'
-import { legalFile } from '../prerender/legal/compile.ts'
-import { readLegalText } from '../prerender/legal/readLegalText.ts'
 import type { LaunchSituation } from './finding.ts'
 
 const root = new URL('../../', import.meta.url)

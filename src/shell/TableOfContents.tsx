@@ -3,18 +3,20 @@ import { useEntryInView } from './hooks/useEntryInView.ts'
 
 export interface TableOfContentsProps {
   readonly title: string
+  /** Language of the document, where it is not the page's. */
+  readonly lang: string
   readonly entries: readonly { readonly id: string; readonly heading: string }[]
 }
 
 /** The numbered sections of a document: beside it on wide screens, folded away on narrow ones. */
-export function TableOfContents({ title, entries }: TableOfContentsProps) {
+export function TableOfContents({ title, lang, entries }: TableOfContentsProps) {
   const active = useActiveSection()
   const listRef = useEntryInView(active)
   return (
     <nav className="contents" aria-label={title}>
       <details>
         <summary className="pill">{title}</summary>
-        <ol ref={listRef}>
+        <ol ref={listRef} lang={lang}>
           {entries.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={active === id ? 'location' : undefined}>

@@ -78,7 +78,7 @@ describe('the shipped sample', () => {
     const perProcessor = [0, 1, 2, 3].flatMap(index =>
       ['name', 'place', 'transferBasis', 'since'].map(field =>
         index < 2 && field === 'transferBasis'
-          ? `transfer-basis:${index === 0 ? 'ai-chat' : 'ai-video'}`
+          ? `transfer-basis:processors.${index}`
           : `placeholder:processors.${index}.${field}`,
       ),
     )
@@ -132,7 +132,7 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     ['placeholder:contacts.security', withSite({ contacts: shipped.site.contacts })],
     ['placeholder:law.jurisdiction', withSite({ law: shipped.site.law })],
     ['placeholder:processors.0.name', withSite({ processors: shipped.site.processors })],
-    ['transfer-basis:ai-chat', withSite({ processors: shipped.site.processors })],
+    ['transfer-basis:processors.0', withSite({ processors: shipped.site.processors })],
     ['sample:brand', withSite({ brand: 'Triptych' })],
     ['sample:testimonials.0', withSite({ testimonials: shipped.site.testimonials })],
     ['origin:example', withSite({ origin: 'https://www.example.com' })],
@@ -149,7 +149,7 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
       ),
     ],
     [
-      'contradiction:processor-hosting',
+      'contradiction:processors.2',
       withLegalText(supplied, 'privacy-policy', text => text.replace('{{processors.table}}', '')),
     ],
     [

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { legalFile, type ReadLegalText, readLegalText } from '../../src/content/legalFiles.ts'
 import type { LegalDocumentName } from '../../src/content/legalOutline.ts'
 import { legalDocuments } from '../../src/content/legalOutline.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import {
-  compileLegalTexts,
-  legalFile,
-  type ReadLegalText,
-} from '../../src/prerender/legal/compile.ts'
-import { readLegalText } from '../../src/prerender/legal/readLegalText.ts'
+import { compileLegalTexts } from '../../src/prerender/legal/compile.ts'
 
 const policy = legalFile('privacy-policy', 'en')
 const german = legalFile('privacy-policy', 'de')

@@ -61,7 +61,7 @@ export function unnamedPlans({ site, siteText, legalTexts }: LaunchSituation): F
   ]
 }
 
-/** Prices that the readings of the plans or the languages give differently for one plan. */
+/** Prices that the readings of the plans give differently for one plan. */
 export function differentPrices(_situation: LaunchSituation, readings = planReadings): Finding[] {
   const prices = new Map<string, Set<number | 'custom'>>()
   for (const plan of Object.values(readings).flat()) {
@@ -112,11 +112,11 @@ export function unevenProcessors({ site, legalTexts }: LaunchSituation): Finding
     return site.processors.filter(({ kind }) => all || (ai && kind.startsWith('ai-')))
   }
   const [policy, agreement] = [shown('privacy-policy'), shown('data-processing-agreement')]
-  return site.processors.flatMap(processor => {
+  return site.processors.flatMap((processor, index) => {
     if (policy.includes(processor) === agreement.includes(processor)) return []
     const missing = policy.includes(processor) ? 'data-processing-agreement' : 'privacy-policy'
     return {
-      id: `contradiction:processor-${processor.kind}`,
+      id: `contradiction:processors.${index}`,
       severity: 'warning' as const,
       actor: 'legal' as const,
       what: `The processor "${processor.kind}" is missing in one document`,

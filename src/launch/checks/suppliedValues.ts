@@ -87,7 +87,7 @@ export function unsuppliedValues({ site, siteText }: LaunchSituation): Finding[]
     const where = locate(siteText, path)
     if (isTransferBasis) {
       return {
-        id: `transfer-basis:${processor?.kind}`,
+        id: `transfer-basis:processors.${path[1]}`,
         severity: 'blocker' as const,
         actor: 'legal' as const,
         what: `The AI provider "${processor?.kind}" has no transfer basis`,

@@ -51,6 +51,7 @@ export function LegalPage({ name, language }: LegalPageProps) {
             name="contents"
             props={{
               title: t['legal.contents'],
+              lang: document.language,
               entries: document.sections.map(({ id, heading }) => ({ id, heading })),
             }}
           />

@@ -12,7 +12,7 @@ function html(compiled: string) {
 
 /** The binding text, in one container with stable ids that outside archives can follow. */
 export function LegalText({ document }: LegalTextProps) {
-  const { t } = useLanguage()
+  const { language, t } = useLanguage()
   return (
     <div className="legal-text" id="document-text" lang={document.language}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see html() */}
@@ -30,7 +30,7 @@ export function LegalText({ document }: LegalTextProps) {
             </a>
           </h2>
           <p className="in-short">
-            <b>{t('legal.inShort')}:</b>{' '}
+            <b lang={language}>{t('legal.inShort')}:</b>{' '}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see html() */}
             <span dangerouslySetInnerHTML={html(section.inShort)} />
           </p>

@@ -9,7 +9,9 @@ const resolvedId = `\0${moduleId}`
 
 /** The decision for the build that is being made: it is as fresh as can be. */
 export function indexingOfThisBuild(): IndexingDecision {
-  return decideIndexing(site, review(currentSituation(today(), true)))
+  // What an earlier build left in dist is no reason to hold this one back.
+  const situation = { ...currentSituation(today(), true), securityTxtExpires: undefined }
+  return decideIndexing(site, review(situation))
 }
 
 /** Vite plugin: tells the pages whether search engines may index them, as `virtual:indexing`. */

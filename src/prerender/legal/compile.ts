@@ -1,5 +1,5 @@
-import type { Paragraph } from 'mdast'
 import type { LegalDocument } from '../../content/legalDocument.ts'
+import { legalFile, type ReadLegalText } from '../../content/legalFiles.ts'
 import {
   type LegalDocumentName,
   legalDocuments,
@@ -22,14 +22,6 @@ import type { LegalSource } from './source.ts'
 
 export type LegalTexts = Readonly<Record<LegalDocumentName, Localized<LegalDocument>>>
 
-/** The Markdown of a document in a language; undefined where it is not translated. */
-export type ReadLegalText = (name: LegalDocumentName, language: Language) => string | undefined
-
-/** Where the Markdown of a document stands, below the project's root. */
-export function legalFile(name: LegalDocumentName, language: Language): string {
-  return `src/content/legal/${name}.${language}.md`
-}
-
 function parseSource(source: LegalSource): ParsedDocument {
   checkFactReferences(source)
   const tree = parse(source.text)
@@ -41,7 +33,7 @@ function parseSource(source: LegalSource): ParsedDocument {
 
 function inlineHtml(parsed: ParsedDocument, index: number): string {
   const paragraphs = parsed.document.sections[index]?.inShort?.children ?? []
-  const sentences = paragraphs.flatMap(node => (node as Paragraph).children)
+  const sentences = paragraphs.flatMap(node => (node.type === 'paragraph' ? node.children : []))
   return renderHtml([{ type: 'paragraph', children: sentences }]).replace(/^<p>|<\/p>$/g, '')
 }
 

@@ -40,6 +40,7 @@ export function readFrontMatter(source: LegalSource, tree: Root): LegalFrontMatt
   }
   if (yaml.errors.length > 0) return undefined
   const result = v.safeParse(frontMatterSchema, yaml.toJS())
+  // Valibot types optional fields as possibly undefined; YAML leaves them out.
   if (result.success) return result.output as LegalFrontMatter
 
   for (const issue of result.issues) {

@@ -1,4 +1,4 @@
-import type { Link, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Link, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { isFactKey } from '../../content/facts.ts'
 import {
@@ -70,7 +70,7 @@ function splitText(
 
 function tableFor(node: RootContent, language: Language) {
   if (node.type !== 'paragraph') return undefined
-  const [child] = (node as Paragraph).children
+  const [child] = node.children
   if (child?.type !== 'text' || node.children.length !== 1) return undefined
   const block = tableBlocks.find(name => child.value.trim() === `{{${name}}}`)
   return block && processorTable(block, language)

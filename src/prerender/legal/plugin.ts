@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
+import { legalTextFolder, readLegalText } from '../../content/legalFiles.ts'
 import { compileLegalTexts } from './compile.ts'
-import { legalTextFolder, readLegalText } from './readLegalText.ts'
 
 const moduleId = 'virtual:legal'
 const resolvedId = `\0${moduleId}`

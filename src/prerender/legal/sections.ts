@@ -67,6 +67,13 @@ export function divideSections(source: LegalSource, tree: Root): DocumentTree {
         'the section has no "In short" line. Write "> …" right below the heading',
       )
     }
+    if (inShort?.children.some(child => child.type !== 'paragraph')) {
+      reportAt(
+        source,
+        inShort,
+        'the "In short" line holds more than sentences. Write one paragraph',
+      )
+    }
     const content = inShort || !first ? rest : [first, ...rest]
     const id = String(node.data?.hProperties?.id)
     return { id, heading: plainText(node), node, inShort, content }

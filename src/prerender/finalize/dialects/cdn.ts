@@ -8,10 +8,8 @@ import { cacheControl } from '../../../../server/policy.ts'
 export function cdnHeaders({ headers, files }: Manifest): string {
   const rules = [['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`)]]
   for (const [path, { cache, type }] of Object.entries(files)) {
-    if (cache === 'immutable') continue
     rules.push([path, `  Cache-Control: ${cacheControl[cache]}`, `  Content-Type: ${type}`])
   }
-  rules.push(['/assets/*', `  Cache-Control: ${cacheControl.immutable}`])
   return `${rules.map(lines => lines.join('\n')).join('\n\n')}\n`
 }
 
