@@ -41,10 +41,11 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForTimeout(50)
 }
 
-/** The id of the entry that the navbar marks as current. */
+/** The address of the entry that the navbar marks as current, read at one moment. */
 export async function activeEntry(page: Page): Promise<string | null> {
-  const current = page.locator('.menu-sections [aria-current]')
-  return (await current.count()) === 0 ? null : current.getAttribute('href')
+  return page.evaluate(
+    () => document.querySelector('.menu-sections [aria-current]')?.getAttribute('href') ?? null,
+  )
 }
 
 /** Waits until the page has stopped scrolling. */
