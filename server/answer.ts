@@ -66,7 +66,7 @@ export function answer(site: Site, request: IncomingMessage, response: ServerRes
   const { path, query } = splitTarget(request.url ?? '/')
   const file = site.files.get(path)
   if (file) {
-    const variant = file.choose(singleHeader(request, 'accept-encoding'))
+    const variant = file.choose(request.headers['accept-encoding'])
     const isKnown = matchesEtag(request.headers['if-none-match'], variant.etag)
     send(request, response, isKnown ? variant.notModified : variant.full)
     return true
@@ -77,11 +77,6 @@ export function answer(site: Site, request: IncomingMessage, response: ServerRes
     return true
   }
   if (path === healthPath) return false
-  send(request, response, site.notFound(path).choose(singleHeader(request, 'accept-encoding')).full)
+  send(request, response, site.notFound(path).choose(request.headers['accept-encoding']).full)
   return true
-}
-
-function singleHeader(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name]
-  return Array.isArray(value) ? value.join(',') : value
 }

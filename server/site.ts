@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Encoding, encodings, type Manifest, type ManifestEntry } from './manifest.ts'
+import {
+  type Encoding,
+  encodings,
+  type Manifest,
+  type ManifestEntry,
+  type ManifestVariant,
+} from './manifest.ts'
 import { chooseEncoding } from './negotiate.ts'
 import { allowedMethods, cacheControl } from './policy.ts'
 
@@ -22,7 +28,6 @@ interface PreparedVariant {
 
 /** A file in all its forms. */
 export interface PreparedFile {
-  readonly variants: Partial<Record<Encoding, PreparedVariant>>
   /** The form for an `Accept-Encoding` header. */
   readonly choose: (acceptEncoding: string | undefined) => PreparedVariant
 }
@@ -60,8 +65,7 @@ function prepareFile(
   status: number,
   common: RawHeaders,
 ): PreparedFile {
-  const variants: Partial<Record<Encoding, PreparedVariant>> = {}
-  const prepare = (encoding: Encoding, file: string, etag: string): PreparedVariant => {
+  const prepare = (encoding: Encoding, { file, etag }: ManifestVariant): PreparedVariant => {
     const body = readFileSync(join(folder, file))
     const validators = [
       ...common,
@@ -80,18 +84,17 @@ function prepareFile(
       notModified: { status: 304, headers: validators, body: undefined },
     }
   }
-  const { identity } = entry.variants
-  const fallback = prepare('identity', identity.file, identity.etag)
-  for (const encoding of encodings) {
-    const variant = entry.variants[encoding]
-    if (encoding === 'identity') variants.identity = fallback
-    else if (variant) variants[encoding] = prepare(encoding, variant.file, variant.etag)
+  const { br, gzip, identity } = entry.variants
+  const fallback = prepare('identity', identity)
+  const variants: Partial<Record<Encoding, PreparedVariant>> = {
+    ...(br && { br: prepare('br', br) }),
+    ...(gzip && { gzip: prepare('gzip', gzip) }),
+    identity: fallback,
   }
 
   const available = encodings.filter(encoding => variants[encoding])
   const remembered = new Map<string | undefined, PreparedVariant>()
   return {
-    variants,
     choose(acceptEncoding) {
       const known = remembered.get(acceptEncoding)
       if (known) return known

@@ -1,10 +1,11 @@
 import { isIndexed } from 'virtual:indexing'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { appStoreId, appStoreUrl } from '../content/appStore.ts'
 import { renderFact } from '../content/factText.ts'
 import { legalDocuments } from '../content/legalOutline.ts'
 import { messages } from '../content/messages/index.ts'
 import { absoluteUrl, site } from '../content/site.ts'
+import { withoutSoftHyphens } from '../content/softHyphen.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { defaultLanguage, type Language, type Localized, languages } from '../i18n/languages.ts'
 import { Document } from '../shell/Document.tsx'
@@ -28,9 +29,6 @@ interface SitePageProps {
   readonly children: ReactNode
 }
 
-/** Lets long German words break in a heading; means nothing in a window's title. */
-const softHyphen = '\u00AD'
-
 function pathsOf(route: RouteName): Localized {
   return { en: routePath(route, 'en'), de: routePath(route, 'de') }
 }
@@ -46,17 +44,14 @@ function absoluteAlternates(paths: Localized) {
 /** What every page of the site has in common: document, navbar, footer, and their languages. */
 export function SitePage(props: SitePageProps) {
   const { language, route, title, description, navbarTitle, css, children } = props
-  const paths = useMemo(() => pathsOf(route ?? 'landing'), [route])
+  const paths = pathsOf(route ?? 'landing')
   const languageLinks: readonly LanguageSwitchLink[] = languages.map(option => ({
     ...option,
     path: paths[option.code],
   }))
-  const plainTitle = title.replaceAll(softHyphen, '')
+  const plainTitle = withoutSoftHyphens(title)
   const support = renderFact('contact.support', language)
-  const page = useMemo(
-    () => ({ language, messages: messages[language], alternates: paths }),
-    [language, paths],
-  )
+  const page = { language, messages: messages[language], alternates: paths }
 
   return (
     <Document

@@ -24,7 +24,10 @@ describe('with an App Store link (product ruling 6)', () => {
   })
 
   it('Subscribe leads there, and Contact Sales to the sales contact', () => {
-    const targets = { appStoreUrl: link, sales: { address: 'sales@studio.example' } }
+    const targets = {
+      appStoreUrl: link,
+      sales: { text: 'sales@studio.example', href: 'mailto:sales@studio.example' },
+    }
     expect(render(<PlanAction action="subscribe" targets={targets} />)).toContain(`href="${link}"`)
     expect(render(<PlanAction action="contactSales" targets={targets} />)).toContain(
       'href="mailto:sales@studio.example"',
@@ -52,7 +55,7 @@ describe('without an App Store link', () => {
     const hero = render(<Hero appStoreUrl={undefined} code={undefined} />)
     expect(hero).toContain(messages.en['badge.comingTop'])
     expect(hero).not.toContain('<a class="badge"')
-    const targets = { appStoreUrl: undefined, sales: { placeholder: '[sales contact]' } }
+    const targets = { appStoreUrl: undefined, sales: { text: '[sales contact]' } }
     for (const action of ['getApp', 'subscribe'] as const) {
       const html = render(<PlanAction action={action} targets={targets} />)
       expect(html).toContain(messages.en['pricing.coming'])

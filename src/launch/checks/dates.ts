@@ -15,6 +15,10 @@ function field(text: string, name: string): string | undefined {
   return new RegExp(`^${name}: (\\d{4}-\\d\\d-\\d\\d)$`, 'm').exec(text)?.[1]
 }
 
+function documentName(file: string): string {
+  return file.replace(/^.*\/|\.en\.md$/g, '')
+}
+
 /** Review dates that have passed or are near. */
 export function reviewDates({ legalTexts, day }: LaunchSituation): Finding[] {
   return [...legalTexts].flatMap(([file, text]) => {
@@ -22,7 +26,7 @@ export function reviewDates({ legalTexts, day }: LaunchSituation): Finding[] {
     if (review === undefined || !file.endsWith('.en.md')) return []
     const left = daysBetween(day, review)
     if (left > NOTICE_DAYS) return []
-    const name = file.replace(/^.*\/|\.en\.md$/g, '')
+    const name = documentName(file)
     return {
       id: `review:${name}`,
       severity: left < 0 ? ('blocker' as const) : ('warning' as const),
@@ -49,7 +53,7 @@ export function shortNotice({ site, legalTexts, day }: LaunchSituation): Finding
     const given = daysBetween(published, effective)
     if (effective <= day || given >= notice) return []
     return {
-      id: `notice:${file.replace(/^.*\/|\.en\.md$/g, '')}`,
+      id: `notice:${documentName(file)}`,
       severity: 'blocker' as const,
       actor: 'legal' as const,
       what: `${file} takes effect ${given} days after its publication; ${notice} are promised`,

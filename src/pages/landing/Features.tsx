@@ -9,7 +9,7 @@ export function Features() {
   return (
     <section id="features" className="section" data-section="">
       <SectionHead label={t('features.label')} title={t('features.title')} />
-      <div className="features frame">
+      <div className="features frame ruled">
         <article className="feature feature-video">
           <div>
             <h3>{t('features.video.title')}</h3>

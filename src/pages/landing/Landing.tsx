@@ -1,4 +1,5 @@
 import { appStoreUrl, qrCode } from '../../content/appStore.ts'
+import { renderFact } from '../../content/factText.ts'
 import { faqItems } from '../../content/faq.ts'
 import { plans } from '../../content/plans.ts'
 import { placeholderText, site } from '../../content/site.ts'
@@ -26,10 +27,6 @@ function reviews(language: Language): readonly Review[] {
 /** The landing page's sections; the last one, contact, is the footer of every page. */
 export function Landing() {
   const { language } = useLanguage()
-  const { sales } = site.contacts
-  const salesTarget = isPlaceholder(sales)
-    ? { placeholder: placeholderText(sales, language) }
-    : { address: sales }
 
   return (
     <>
@@ -38,7 +35,10 @@ export function Landing() {
         code={appStoreUrl === undefined ? undefined : qrCode(appStoreUrl)}
       />
       <Features />
-      <Pricing plans={plans} targets={{ appStoreUrl, sales: salesTarget }} />
+      <Pricing
+        plans={plans}
+        targets={{ appStoreUrl, sales: renderFact('contact.sales', language) }}
+      />
       <Testimonials reviews={reviews(language)} />
       <Questions items={faqItems(language)} />
     </>

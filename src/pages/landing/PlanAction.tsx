@@ -4,8 +4,8 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 /** Where the buttons of the plans lead. */
 export interface PlanActionTargets {
   readonly appStoreUrl: string | undefined
-  /** E-mail address of the sales contact, or its placeholder. */
-  readonly sales: { readonly address: string } | { readonly placeholder: string }
+  /** The sales contact, or its placeholder. */
+  readonly sales: { readonly text: string; readonly href?: string | undefined }
 }
 
 interface PlanActionProps {
@@ -18,15 +18,15 @@ export function PlanAction({ action, targets }: PlanActionProps) {
   const { t } = useLanguage()
   const label = t(`pricing.${action}`)
   if (action === 'contactSales') {
-    if ('placeholder' in targets.sales) {
+    if (targets.sales.href === undefined) {
       return (
         <p className="button button-coming">
-          {label}: <span className="placeholder">{targets.sales.placeholder}</span>
+          {label}: <span className="placeholder">{targets.sales.text}</span>
         </p>
       )
     }
     return (
-      <a className="button" href={`mailto:${targets.sales.address}`}>
+      <a className="button" href={targets.sales.href}>
         {label}
       </a>
     )

@@ -21,7 +21,7 @@ export function Testimonials({ reviews }: TestimonialsProps) {
   return (
     <section id="testimonials" className="section" data-section="">
       <SectionHead label={t('testimonials.label')} title={t('testimonials.title')} />
-      <div className="reviews frame">
+      <div className="reviews frame ruled">
         {reviews.map(review => (
           <figure key={review.comment} className="review">
             <p className="review-head">

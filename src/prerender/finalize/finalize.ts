@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Manifest } from '../../../server/manifest.ts'
+import { encodings, type Manifest } from '../../../server/manifest.ts'
 import { securityHeaders } from '../../../server/policy.ts'
 import { site } from '../../content/site.ts'
 import { defaultLanguage } from '../../i18n/languages.ts'
@@ -88,7 +88,7 @@ export async function finalize(
   await rm(siteFolder, { recursive: true, force: true })
   for (const [{ file }, forms] of written) {
     await mkdir(dirname(join(siteFolder, file)), { recursive: true })
-    for (const encoding of ['identity', 'gzip', 'br'] as const) {
+    for (const encoding of encodings) {
       const content = forms[encoding]
       if (content) await writeFile(join(siteFolder, file + suffixes[encoding]), content)
     }

@@ -1,4 +1,4 @@
-import type { Link, Parent, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { isFactKey } from '../../content/facts.ts'
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../content/factText.ts'
 import type { LegalFrontMatter } from '../../content/legalDocument.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { factNode } from './factNode.ts'
 import { type DocumentFact, documentFacts, tableBlocks } from './factReferences.ts'
 import { processorTable } from './processorTable.ts'
 
@@ -25,26 +26,6 @@ function documentFact(
     'document.nextReview': frontMatter.nextReview,
   }[key]
   return date === undefined ? { text: '' } : { text: dateText(date, language), dateTime: date }
-}
-
-function element(name: string, properties: Record<string, string>, text: string): PhrasingContent {
-  return {
-    type: 'emphasis',
-    data: { hName: name, hProperties: properties },
-    children: [{ type: 'text', value: text }],
-  }
-}
-
-function factNode(fact: RenderedFact): PhrasingContent {
-  if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime }, fact.text)
-  if (fact.isPlaceholder) return element('span', { className: 'placeholder' }, fact.text)
-  if (fact.href === undefined) return { type: 'text', value: fact.text }
-  const link: Link = {
-    type: 'link',
-    url: fact.href,
-    children: [{ type: 'text', value: fact.text }],
-  }
-  return link
 }
 
 function splitText(

@@ -4,6 +4,7 @@ import { messages } from '../../content/messages/index.ts'
 import { placeholderText, site } from '../../content/site.ts'
 import type { Language, Localized } from '../../i18n/languages.ts'
 import { isPlaceholder, type Placeholder, type Processor } from '../../site.schema.ts'
+import { factNode } from './factNode.ts'
 import type { TableBlock } from './factReferences.ts'
 
 const columns = ['name', 'role', 'data', 'place', 'transferBasis', 'since'] as const
@@ -16,12 +17,8 @@ function cell(
   language: Language,
 ): TableCell {
   if (isPlaceholder(value)) {
-    const text = placeholderText(value, language)
-    const span = { hName: 'span', hProperties: { className: ['placeholder'] } }
-    return {
-      type: 'tableCell',
-      children: [{ type: 'emphasis', data: span, children: [{ type: 'text', value: text }] }],
-    }
+    const fact = { text: placeholderText(value, language), isPlaceholder: true } as const
+    return { type: 'tableCell', children: [factNode(fact)] }
   }
   const text = typeof value !== 'string' ? value[language] : value
   const shown = column === 'since' ? dateText(text, language) : text

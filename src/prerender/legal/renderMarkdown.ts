@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { LegalFrontMatter } from '../../content/legalDocument.ts'
+import { withoutSoftHyphens } from '../../content/softHyphen.ts'
 import type { DocumentTree } from './sections.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).freeze()
@@ -36,6 +37,6 @@ export function renderMarkdown(
     if (!node.data?.hName || !parent || index === undefined) return
     parent.children[index] = { type: 'text', value: plainText(node) }
   })
-  const title = frontMatter.title.replaceAll('\u00AD', '')
+  const title = withoutSoftHyphens(frontMatter.title)
   return `# ${title}\n\n${writer.stringify(root)}`
 }

@@ -19,10 +19,6 @@ export function activeSection(situation: ScrollSituation): string | undefined {
   const { sections, remaining, requested } = situation
   const reached = sections.filter(section => section.top <= SECTION_HIGHLIGHT_OFFSET)
   if (remaining > 1) return reached.at(-1)?.id
-  const unreachable = sections.slice(reached.length)
-  const asked = unreachable.find(section => section.id === requested)
-  if (asked) return asked.id
-  return requested !== undefined && reached.at(-1)?.id === requested
-    ? requested
-    : sections.at(-1)?.id
+  const inView = sections.slice(Math.max(reached.length - 1, 0))
+  return (inView.find(section => section.id === requested) ?? sections.at(-1))?.id
 }

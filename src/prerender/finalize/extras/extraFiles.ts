@@ -1,5 +1,6 @@
 import { legalDocuments } from '../../../content/legalOutline.ts'
 import { messages } from '../../../content/messages/index.ts'
+import { softHyphen } from '../../../content/softHyphen.ts'
 import { languages } from '../../../i18n/languages.ts'
 import type { IndexingDecision } from '../../../launch/indexing.ts'
 import { cardPath, routeNames, routePath } from '../../../pages/routeTable.ts'
@@ -19,7 +20,7 @@ function pictures(texts: LegalTexts): Promise<ExtraFile[]> {
         const title =
           route === 'landing'
             ? messages[code]['hero.title'].replaceAll('*', '')
-            : texts[route][code].title.replaceAll('\u00AD', '- ')
+            : texts[route][code].title.replaceAll(softHyphen, '- ')
         return [cardPath(route, code), rasterize(cardSvg(title), CARD_WIDTH)]
       }),
     )

@@ -1,6 +1,7 @@
 import { legalDocuments } from '../../../content/legalOutline.ts'
 import { messages } from '../../../content/messages/index.ts'
 import { absoluteUrl, site, supplied } from '../../../content/site.ts'
+import { withoutSoftHyphens } from '../../../content/softHyphen.ts'
 import { languages } from '../../../i18n/languages.ts'
 import { routePath } from '../../../pages/routeTable.ts'
 import type { LegalTexts } from '../../legal/compile.ts'
@@ -34,7 +35,7 @@ export function llmsTxt(texts: LegalTexts): string {
     languages.map(({ code, name: language }) => {
       const { title, description } = texts[name][code]
       const address = absoluteUrl(`${routePath(name, code)}.md`)
-      return `- [${title.replaceAll('\u00AD', '')} (${language})](${address}): ${description}`
+      return `- [${withoutSoftHyphens(title)} (${language})](${address}): ${description}`
     }),
   )
   return [
