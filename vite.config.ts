@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { clientScript } from './src/prerender/client/plugin.ts'
-import { fonts } from './src/prerender/fonts/plugin.ts'
-import { indexing } from './src/prerender/launch/plugin.ts'
-import { legalTexts } from './src/prerender/legal/plugin.ts'
+import { clientScript } from './src/client/plugin.ts'
+import { fonts } from './src/fonts/plugin.ts'
+import { indexing } from './src/launch/plugin.ts'
+import { legalTexts } from './src/legal/plugin.ts'
 
 export default defineConfig({
   plugins: [react(), vike(), fonts(), clientScript(), legalTexts(), indexing()],

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { LegalTextError } from '../src/prerender/legal/LegalTextError.ts'
-import { SiteError } from '../src/site.schema.ts'
+import { LegalTextError } from '../src/legal/LegalTextError.ts'
+import { SiteError } from '../src/site/schema.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
 import { bundleServer } from './bundleServer.ts'
 
@@ -12,10 +12,10 @@ async function build(): Promise<void> {
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash()
   // Imported here, because a mistake in src/site.ts throws as soon as the module is read.
-  const { compileLegalTexts } = await import('../src/prerender/legal/compile.ts')
+  const { compileLegalTexts } = await import('../src/legal/compile.ts')
   const { readLegalText } = await import('../src/content/legalFiles.ts')
-  const { finalize } = await import('../src/prerender/finalize/finalize.ts')
-  const { indexingOfThisBuild } = await import('../src/prerender/launch/plugin.ts')
+  const { finalize } = await import('../src/publish/finalize.ts')
+  const { indexingOfThisBuild } = await import('../src/launch/plugin.ts')
   const { indexingMessage } = await import('../src/launch/indexing.ts')
   const texts = compileLegalTexts(readLegalText)
   const indexing = indexingOfThisBuild()

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { isoDay } from '../src/isoDay.ts'
-import { SiteError } from '../src/site.schema.ts'
+import { isoDay } from '../src/site/isoDay.ts'
+import { SiteError } from '../src/site/schema.ts'
 import { isBuildFresh } from './buildStamp.mjs'
 
 const usage = 'npm run launch-check -- [--strict] [--json] [--on 2026-01-31]'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { contract } from '../tests/contract/contract.ts'
-import { compare, type Difference } from '../tests/contract/expectation.ts'
-import { readManifest, siteFolder } from '../tests/contract/target.ts'
+import { contract } from '../contract/contract.ts'
+import { compare, type Difference } from '../contract/expectation.ts'
+import { readManifest, siteFolder } from '../contract/target.ts'
 
 const usage = 'npm run verify -- https://www.your-domain.com [--json]'
 

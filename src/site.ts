@@ -1,4 +1,4 @@
-import { defineSite, placeholder } from './site.schema.ts'
+import { defineSite, placeholder } from './site/schema.ts'
 
 /**
  * The operator's one file. Everything the company must supply stands here; what is not known yet

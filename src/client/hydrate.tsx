@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { currentSection } from '../components/hooks/useActiveSection.ts'
+import type { IslandPayload } from '../components/Island.tsx'
+import { type IslandName, islands } from '../components/islands.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
-import { currentSection } from '../shell/hooks/useActiveSection.ts'
-import type { IslandPayload } from '../shell/Island.tsx'
-import { type IslandName, islands } from '../shell/islands.ts'
 import { targetSection } from './targetSection.ts'
 
 /** The island's own component: the build wrote name and props of the payload together. */

@@ -1,4 +1,4 @@
-import { SECTION_ATTRIBUTE } from '../shell/sections.ts'
+import { SECTION_ATTRIBUTE } from '../components/sections.ts'
 
 /**
  * The section this page was opened for: the URL's hash, if the page has just been navigated to and

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { site, supplied } from './site.ts'
+import { site, supplied } from '../site/values.ts'
 
 /** The link of the app, while it is in the store. */
 export const appStoreUrl = supplied(site.appStoreUrl)

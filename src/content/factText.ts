@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../i18n/languages.ts'
-import { isPlaceholder } from '../site.schema.ts'
+import { isPlaceholder } from '../site/schema.ts'
+import { placeholderText } from '../site/values.ts'
 import { type Duration, type FactKey, facts, isFactKey, type Unit } from './facts.ts'
-import { placeholderText } from './site.ts'
 
 /** Grammatical forms a text may ask for: `{{retention.backups, dative}}`. */
 export const factForms = {

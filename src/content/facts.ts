@@ -1,6 +1,6 @@
 import type { Localized } from '../i18n/languages.ts'
-import type { Placeholder } from '../site.schema.ts'
-import { site } from './site.ts'
+import type { Placeholder } from '../site/schema.ts'
+import { site } from '../site/values.ts'
 
 export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
 

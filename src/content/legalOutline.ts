@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { site } from '../site/values.ts'
 
 /** The legal documents in the order they are listed; names are their path segments (§2). */
 export const legalDocuments = [

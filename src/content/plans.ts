@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/LanguageProvider.tsx'
 import type { Language } from '../i18n/languages.ts'
-import { site } from './site.ts'
+import { site } from '../site/values.ts'
 
 /** One line of a plan: a feature, with its monthly limit where it has one. */
 export interface PlanFeature {

@@ -19,7 +19,7 @@ export interface Finding {
 
 /** What the checks look at. */
 export interface LaunchSituation {
-  readonly site: import('../site.schema.ts').Site
+  readonly site: import('../site/schema.ts').Site
   /** The text of `src/site.ts`, to point at its lines. */
   readonly siteText: string
   /** The Markdown of the legal documents by file, as `src/content/legal/terms-of-service.en.md`. */

@@ -1,4 +1,4 @@
-import type { Site } from '../site.schema.ts'
+import type { Site } from '../site/schema.ts'
 import { blockersOf, type LaunchReview } from './review.ts'
 
 /** Whether search engines may index this build, and what decided it. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { legalFile, readLegalText } from '../content/legalFiles.ts'
 import { legalDocuments } from '../content/legalOutline.ts'
-import { site } from '../content/site.ts'
 import { languages } from '../i18n/languages.ts'
+import { site } from '../site/values.ts'
 import type { LaunchSituation } from './finding.ts'
 
 const root = new URL('../../', import.meta.url)

@@ -1,8 +1,8 @@
 import { faqItems } from '../content/faq.ts'
-import { messages } from '../content/messages/index.ts'
 import { currencies, plans } from '../content/plans.ts'
-import { absoluteUrl, site, supplied } from '../content/site.ts'
 import type { Language } from '../i18n/languages.ts'
+import { messages } from '../i18n/messages/index.ts'
+import { absoluteUrl, site, supplied } from '../site/values.ts'
 import { type RouteName, routePath } from './routeTable.ts'
 
 /** A node of a JSON-LD graph (schema.org). */

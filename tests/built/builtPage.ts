@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select, selectAll } from 'hast-util-select'
-import { siteFolder } from '../contract/target.ts'
+import { siteFolder } from '../../contract/target.ts'
 
 /** A page of the build, parsed. */
 export interface BuiltPage {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readManifest, siteFolder } from '../../contract/target.ts'
 import { plans } from '../../src/content/plans.ts'
-import { site } from '../../src/content/site.ts'
+import { indexingOfThisBuild } from '../../src/launch/plugin.ts'
 import { cardPath, pageUrls, routeNames } from '../../src/pages/routeTable.ts'
-import { pageFile } from '../../src/prerender/finalize/readPages.ts'
-import { indexingOfThisBuild } from '../../src/prerender/launch/plugin.ts'
-import { readManifest, siteFolder } from '../contract/target.ts'
+import { pageFile } from '../../src/publish/readPages.ts'
+import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 
 const manifest = readManifest()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../../src/content/site.ts'
 import { pageUrls } from '../../src/pages/routeTable.ts'
-import { pageFile } from '../../src/prerender/finalize/readPages.ts'
+import { pageFile } from '../../src/publish/readPages.ts'
+import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 
 const addresses = pageUrls.filter(page => page.route !== 'not-found').map(page => page.path)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { landingSections } from '../../src/components/sections.ts'
 import { faqItems } from '../../src/content/faq.ts'
-import { messages } from '../../src/content/messages/index.ts'
 import { plans } from '../../src/content/plans.ts'
-import { site } from '../../src/content/site.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import { landingSections } from '../../src/shell/sections.ts'
+import { messages } from '../../src/i18n/messages/index.ts'
+import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 
 describe.each(languages)('landing page in $name', ({ code }) => {

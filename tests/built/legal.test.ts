@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { siteFolder } from '../../contract/target.ts'
 import type { FactKey } from '../../src/content/facts.ts'
 import { renderFact } from '../../src/content/factText.ts'
 import {
@@ -8,9 +9,8 @@ import {
   legalDocuments,
   shownSections,
 } from '../../src/content/legalOutline.ts'
-import { messages } from '../../src/content/messages/index.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import { siteFolder } from '../contract/target.ts'
+import { messages } from '../../src/i18n/messages/index.ts'
 import { attribute, type BuiltPage, builtPage, textOf } from './builtPage.ts'
 
 /** The figures and contacts of specification §9, §4 and §5 that each document has to state. */

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, it } from 'vitest'
-import { readManifest } from '../contract/target.ts'
+import { readManifest } from '../../contract/target.ts'
 
 it('Google’s csp_evaluator finds nothing of medium severity or higher', () => {
   const policy = new Map(readManifest().headers).get('Content-Security-Policy') ?? ''

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import * as constants from '../../src/components/interfaceConstants.ts'
 import { faqItems } from '../../src/content/faq.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import * as constants from '../../src/shell/interfaceConstants.ts'
 
 it('are those of the specification (§9)', () => {
   expect({ ...constants }).toEqual({
@@ -23,6 +23,6 @@ it('the FAQ has as many items in every language', () => {
 
 it('the navbar and the terms change at the mobile breakpoint in the style sheets too', () => {
   const widths = (file: string) => readFileSync(file, 'utf8').match(/width < (\d+)px/g)
-  expect(new Set(widths('src/shell/navbar/navbar.css'))).toContain('width < 768px')
+  expect(new Set(widths('src/components/navbar/navbar.css'))).toContain('width < 768px')
   expect(widths('src/pages/legal/legal.css')).toEqual(['width < 768px'])
 })

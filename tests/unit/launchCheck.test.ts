@@ -5,7 +5,7 @@ import type { LaunchSituation } from '../../src/launch/finding.ts'
 import { decideIndexing } from '../../src/launch/indexing.ts'
 import { review } from '../../src/launch/review.ts'
 import { currentSituation } from '../../src/launch/situation.ts'
-import type { Site } from '../../src/site.schema.ts'
+import type { Site } from '../../src/site/schema.ts'
 
 /** A day before the DPA's review date. */
 const early = '2025-06-01'

@@ -3,7 +3,7 @@ import { legalFile, type ReadLegalText, readLegalText } from '../../src/content/
 import type { LegalDocumentName } from '../../src/content/legalOutline.ts'
 import { legalDocuments } from '../../src/content/legalOutline.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import { compileLegalTexts } from '../../src/prerender/legal/compile.ts'
+import { compileLegalTexts } from '../../src/legal/compile.ts'
 
 const policy = legalFile('privacy-policy', 'en')
 const german = legalFile('privacy-policy', 'de')

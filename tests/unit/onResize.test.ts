@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onResize } from '../../src/shell/hooks/onResize.ts'
-import { RESIZE_DEBOUNCE } from '../../src/shell/interfaceConstants.ts'
+import { onResize } from '../../src/components/hooks/onResize.ts'
+import { RESIZE_DEBOUNCE } from '../../src/components/interfaceConstants.ts'
 
 let target: EventTarget
 

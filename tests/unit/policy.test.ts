@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readManifest } from '../../contract/target.ts'
 import { cacheControl, securityHeaders } from '../../server/policy.ts'
-import { cdnHeaders, cdnRedirects } from '../../src/prerender/finalize/dialects/cdn.ts'
-import { nginxHeaders, nginxPaths } from '../../src/prerender/finalize/dialects/nginx.ts'
-import { readManifest } from '../contract/target.ts'
+import { cdnHeaders, cdnRedirects } from '../../src/publish/servers/cdn.ts'
+import { nginxHeaders, nginxPaths } from '../../src/publish/servers/nginx.ts'
 
 const headersFor = (origin: string) =>
   new Map(securityHeaders({ origin, styleHashes: ["'sha256-s'"], scriptHashes: [] }))

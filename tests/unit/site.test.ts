@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSite } from '../../src/site.schema.ts'
+import { parseSite } from '../../src/site/schema.ts'
 import site from '../../src/site.ts'
 
 /** What the operator is told about a site with one field changed. */

@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import { dateText } from '../../content/factText.ts'
-import { isPlaceholder } from '../../site.schema.ts'
+import { isPlaceholder } from '../../site/schema.ts'
 import type { Finding, LaunchSituation } from '../finding.ts'
 import { locateText } from '../locate.ts'
 

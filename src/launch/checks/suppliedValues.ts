@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../../site.schema.ts'
+import { isPlaceholder } from '../../site/schema.ts'
 import type { Actor, Finding, LaunchSituation, Severity } from '../finding.ts'
 import { type FieldPath, locate } from '../locate.ts'
 

@@ -1,5 +1,5 @@
-import { messages } from '../../content/messages/index.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { messages } from '../../i18n/messages/index.ts'
 import { SitePage } from '../SitePage.tsx'
 import { Landing } from './Landing.tsx'
 import { landingStyles } from './styles.ts'

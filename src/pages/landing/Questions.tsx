@@ -1,6 +1,6 @@
+import type { AccordionItem } from '../../components/Accordion.tsx'
+import { Island } from '../../components/Island.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { AccordionItem } from '../../shell/Accordion.tsx'
-import { Island } from '../../shell/Island.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 interface QuestionsProps {

@@ -1,4 +1,4 @@
-import { Headline } from '../../shell/Headline.tsx'
+import { Headline } from '../../components/Headline.tsx'
 
 interface SectionHeadProps {
   readonly label: string

@@ -1,5 +1,5 @@
-import accordion from '../../shell/accordion.css?inline'
-import { shellStyles } from '../../shell/styles.ts'
+import accordion from '../../components/accordion.css?inline'
+import { frameStyles } from '../../components/styles.ts'
 import features from './features.css?inline'
 import hero from './hero.css?inline'
 import pricing from './pricing.css?inline'
@@ -7,4 +7,4 @@ import sections from './sections.css?inline'
 import testimonials from './testimonials.css?inline'
 
 export const landingStyles =
-  shellStyles + sections + hero + features + pricing + testimonials + accordion
+  frameStyles + sections + hero + features + pricing + testimonials + accordion

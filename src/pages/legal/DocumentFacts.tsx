@@ -1,7 +1,7 @@
 import { dateText } from '../../content/factText.ts'
-import type { LegalDocument } from '../../content/legalDocument.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
+import type { LegalDocument } from '../../legal/legalDocument.ts'
 
 interface DocumentFactsProps {
   readonly document: LegalDocument

@@ -1,5 +1,5 @@
-import type { LegalDocument } from '../../content/legalDocument.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { LegalDocument } from '../../legal/legalDocument.ts'
 
 interface LegalTextProps {
   readonly document: LegalDocument

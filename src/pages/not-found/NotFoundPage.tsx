@@ -1,6 +1,6 @@
-import { messages } from '../../content/messages/index.ts'
+import { Headline } from '../../components/Headline.tsx'
 import type { Language } from '../../i18n/languages.ts'
-import { Headline } from '../../shell/Headline.tsx'
+import { messages } from '../../i18n/messages/index.ts'
 import { routePath } from '../routeTable.ts'
 import { SitePage } from '../SitePage.tsx'
 import { notFoundStyles } from './styles.ts'

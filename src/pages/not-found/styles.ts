@@ -1,4 +1,4 @@
-import { shellStyles } from '../../shell/styles.ts'
+import { frameStyles } from '../../components/styles.ts'
 import notFound from './notFound.css?inline'
 
-export const notFoundStyles = shellStyles + notFound
+export const notFoundStyles = frameStyles + notFound

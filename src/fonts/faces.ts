@@ -1,0 +1,59 @@
+import arial from '@capsizecss/metrics/arial'
+import notoSerif from '@capsizecss/metrics/notoSerif'
+import roboto from '@capsizecss/metrics/roboto'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+import { messages } from '../i18n/messages/index.ts'
+
+/** A typeface of the design and what the site needs of it (design/README.md "Tokens"). */
+export interface Face {
+  readonly family: string
+  readonly style: 'normal' | 'italic'
+  readonly weight: string
+  readonly source: string
+  /** Metrics of system fonts that stand in until the face arrives. */
+  readonly fallbacks: readonly (typeof arial)[]
+  readonly characters: string
+  /** Range of the weight axis that is kept, for variable fonts. */
+  readonly weightAxis?: { readonly min: number; readonly max: number }
+}
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const accented = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÑÓÚßàâäæçéèêëîïôöœùûüÿáíñóúªº'
+const punctuation = ' –—‘’‚“”„…«»‹›¿¡·€§©×−'
+
+/** What English, German, French and Spanish are written with. */
+const fourLanguages = ascii + accented + punctuation
+
+/** Every word that a headline sets in italics: `*move.*` */
+function italicWords(): string {
+  const texts = Object.values(messages).flatMap(catalog => Object.values(catalog))
+  return texts.flatMap(text => text.match(/\*[^*]+\*/g) ?? []).join('')
+}
+
+export const faces: readonly Face[] = [
+  {
+    family: 'Instrument Sans',
+    style: 'normal',
+    weight: '400 600',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    fallbacks: [arial, roboto],
+    characters: fourLanguages,
+    weightAxis: { min: 400, max: 600 },
+  },
+  {
+    family: 'Instrument Serif',
+    style: 'normal',
+    weight: '400',
+    source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
+    fallbacks: [timesNewRoman, notoSerif],
+    characters: fourLanguages,
+  },
+  {
+    family: 'Instrument Serif',
+    style: 'italic',
+    weight: '400',
+    source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
+    fallbacks: [],
+    characters: italicWords(),
+  },
+]

@@ -1,0 +1,58 @@
+import type { RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { legalDocuments, shownSections } from '../content/legalOutline.ts'
+import { parseLocalizedPath } from '../i18n/paths.ts'
+import type { ParsedDocument } from './parsedDocument.ts'
+import { reportAt } from './source.ts'
+
+/** Ids of a document that its page shows: those of left-out sections are no targets. */
+function shownIds({ source, document }: ParsedDocument): Set<string> {
+  const shown = shownSections(source.name)
+  const subsections = document.sections
+    .filter(section => shown.includes(section.id))
+    .flatMap(section => section.content)
+    .flatMap(node => (node.type === 'heading' ? String(node.data?.hProperties?.id) : []))
+  return new Set([...shown, ...subsections])
+}
+
+function shownContent({ source, document }: ParsedDocument): RootContent[] {
+  const shown = shownSections(source.name)
+  const sections = document.sections.filter(section => shown.includes(section.id))
+  return [
+    ...document.introduction,
+    ...sections.flatMap(({ inShort, content }) => (inShort ? [inShort, ...content] : content)),
+  ]
+}
+
+/** Reports links to pages or sections that do not exist, or that lead into another language. */
+export function checkLinks(documents: readonly ParsedDocument[]): void {
+  for (const parsed of documents) {
+    const { source } = parsed
+    visit({ type: 'root' as const, children: shownContent(parsed) }, 'link', link => {
+      if (!/^[#/]/.test(link.url)) return
+      const [path = '', id] = link.url.split('#')
+      const target = path === '' ? parsed : findTarget(documents, path, parsed)
+      if (target === undefined) {
+        reportAt(
+          source,
+          link,
+          `the link "${link.url}" leads to no page in this language. Write /${legalDocuments.join(', /')} with the language's prefix`,
+        )
+      } else if (id !== undefined && !shownIds(target).has(id)) {
+        reportAt(
+          source,
+          link,
+          `the link "${link.url}" leads to no section. Write one of #${[...shownIds(target)].join(', #')}`,
+        )
+      }
+    })
+  }
+}
+
+function findTarget(documents: readonly ParsedDocument[], path: string, from: ParsedDocument) {
+  const target = parseLocalizedPath(path)
+  if (target.language !== from.source.language) return undefined
+  const named = documents.filter(({ source }) => `/${source.name}` === target.path)
+  // The page of a document without a translation shows it in the default language.
+  return named.find(({ source }) => source.language === target.language) ?? named[0]
+}

@@ -1,0 +1,18 @@
+import type { PhrasingContent } from 'mdast'
+import type { RenderedFact } from '../content/factText.ts'
+
+function element(name: string, properties: Record<string, string>, text: string): PhrasingContent {
+  return {
+    type: 'emphasis',
+    data: { hName: name, hProperties: properties },
+    children: [{ type: 'text', value: text }],
+  }
+}
+
+/** A fact as a node of the text: `<time>`, a visible placeholder, a link, or just its words. */
+export function factNode(fact: RenderedFact): PhrasingContent {
+  if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime }, fact.text)
+  if (fact.isPlaceholder) return element('span', { className: 'placeholder' }, fact.text)
+  if (fact.href === undefined) return { type: 'text', value: fact.text }
+  return { type: 'link', url: fact.href, children: [{ type: 'text', value: fact.text }] }
+}

@@ -1,0 +1,77 @@
+import { legalDocuments } from '../../content/legalOutline.ts'
+import { withoutSoftHyphens } from '../../content/softHyphen.ts'
+import { languages } from '../../i18n/languages.ts'
+import { messages } from '../../i18n/messages/index.ts'
+import type { LegalTexts } from '../../legal/compile.ts'
+import { routePath } from '../../pages/routeTable.ts'
+import { absoluteUrl, site, supplied } from '../../site/values.ts'
+
+/** `robots.txt` (RFC 9309), in agreement with the pages' own robots tag. */
+export function robots(isIndexed: boolean): string {
+  const rule = isIndexed ? 'Allow: /' : 'Disallow: /'
+  return `User-agent: *\n${rule}\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+}
+
+/** Days that a build's `security.txt` holds; the RFC recommends less than a year. */
+const SECURITY_TXT_DAYS = 360
+
+/** `security.txt` (RFC 9116), or undefined while there is no security contact. */
+export function securityTxt(now: Date): string | undefined {
+  const contact = supplied(site.contacts.security)
+  if (contact === undefined) return undefined
+  const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * 86_400_000)
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    '',
+  ].join('\n')
+}
+
+/** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
+export function llmsTxt(texts: LegalTexts): string {
+  const documents = legalDocuments.flatMap(name =>
+    languages.map(({ code, name: language }) => {
+      const { title, description } = texts[name][code]
+      const address = absoluteUrl(`${routePath(name, code)}.md`)
+      return `- [${withoutSoftHyphens(title)} (${language})](${address}): ${description}`
+    }),
+  )
+  return [
+    `# ${site.brand}`,
+    '',
+    `> ${messages.en['meta.landing.description']}`,
+    '',
+    messages.en['hero.notice'],
+    '',
+    '## Pages',
+    '',
+    ...languages.map(({ code, name }) => `- [${name}](${absoluteUrl(routePath('landing', code))})`),
+    '',
+    '## Legal documents',
+    '',
+    ...documents,
+    '',
+  ].join('\n')
+}
+
+/** `site.webmanifest` (W3C Web Application Manifest). */
+export function webManifest(): string {
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
+  return JSON.stringify({
+    name: site.brand,
+    short_name: site.brand,
+    description: messages.en['meta.landing.description'],
+    start_url: '/',
+    display: 'browser',
+    lang: 'en',
+    background_color: '#f8f5f0',
+    theme_color: '#f8f5f0',
+    icons: [icon(192), icon(512)],
+  })
+}

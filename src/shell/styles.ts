@@ -1,8 +1,0 @@
-import base from './base.css?inline'
-import buttons from './buttons.css?inline'
-import footer from './footer.css?inline'
-import navbar from './navbar/navbar.css?inline'
-import tokens from './tokens.css?inline'
-
-/** The style sheets every page carries. */
-export const shellStyles = tokens + base + buttons + navbar + footer

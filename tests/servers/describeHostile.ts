@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { readManifest } from '../../contract/target.ts'
+import { rawRequest } from './rawRequest.ts'
+
+const end = 'Connection: close\r\n\r\n'
+const host = 'Host: localhost\r\n'
+
+/** Requests nobody sends by mistake: bytes, and the statuses that are a sound answer. */
+const hostile: readonly (readonly [title: string, bytes: string, statuses: readonly number[]])[] = [
+  ['no Host', `GET / HTTP/1.1\r\n${end}`, [400]],
+  ['a Host that is none', `GET / HTTP/1.1\r\nHost: a b\r\n${end}`, [200, 400]],
+  ['a foreign Host', `GET /privacy HTTP/1.1\r\nHost: evil.example\r\n${end}`, [301]],
+  ['an absolute target', `GET http://evil.example/privacy HTTP/1.1\r\n${host}${end}`, [301]],
+  ['a broken absolute target', `GET http://[/ HTTP/1.1\r\n${host}${end}`, [400, 404]],
+  ['a target of two slashes', `GET //evil.example/%2e%2e HTTP/1.1\r\n${host}${end}`, [404]],
+  ['a backslash', `GET /\\evil.example HTTP/1.1\r\n${host}${end}`, [400, 404]],
+  ['line breaks in the path', `GET /privacy%0d%0aSet-Cookie:a=b HTTP/1.1\r\n${host}${end}`, [404]],
+  [
+    'line breaks in the query',
+    `GET /privacy?%0d%0aSet-Cookie:a=b HTTP/1.1\r\n${host}${end}`,
+    [301],
+  ],
+  ['bytes beyond ASCII', `GET /\xff\xfe HTTP/1.1\r\n${host}${end}`, [400, 404]],
+  ['TRACE', `TRACE / HTTP/1.1\r\n${host}${end}`, [405]],
+  ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\n${host}${end}`, [400, 405]],
+  ['OPTIONS *', `OPTIONS * HTTP/1.1\r\n${host}${end}`, [400, 405]],
+  ['an unknown method', `BREW / HTTP/1.1\r\n${host}${end}`, [400, 405]],
+  ['no HTTP at all', 'hello\r\n\r\n', [400]],
+  ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', [200]],
+  ['HTTP/3.7', `GET / HTTP/3.7\r\n${host}${end}`, [400, 505]],
+  [
+    'a body that waits for leave',
+    `POST / HTTP/1.1\r\n${host}Content-Length: 5\r\nExpect: 100-continue\r\n${end}hello`,
+    [405],
+  ],
+  [
+    'a body larger than it says',
+    `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\n${end}hello`,
+    [405],
+  ],
+  [
+    'two lengths',
+    `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\nContent-Length: 5\r\n${end}hello`,
+    [400],
+  ],
+  [
+    'length and chunks at once',
+    `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n${end}0\r\n\r\n`,
+    [400, 405],
+  ],
+  [
+    'a header without end',
+    `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(70_000)}\r\n${end}`,
+    [400, 431],
+  ],
+  ['a path without end', `GET /${'a'.repeat(70_000)} HTTP/1.1\r\n${host}${end}`, [400, 414, 431]],
+  ['a malformed range', `GET / HTTP/1.1\r\n${host}Range: bytes=9-1,-\r\n${end}`, [200]],
+  ['a range', `GET / HTTP/1.1\r\n${host}Range: bytes=0-9\r\n${end}`, [200]],
+  ['a validator of nonsense', `GET / HTTP/1.1\r\n${host}If-None-Match: ",,W/\r\n${end}`, [200]],
+  ['an encoding of nonsense', `GET / HTTP/1.1\r\n${host}Accept-Encoding: ;;,q=,\r\n${end}`, [200]],
+  [
+    'an upgrade',
+    `GET / HTTP/1.1\r\n${host}Upgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n`,
+    [200],
+  ],
+]
+
+/** What an answer must never tell: software with version, paths of the machine, stack traces. */
+const leaks = /express|node_modules|\bat \w+ \(|\/work\/|\/srv\/|nginx\/\d|Debian|evil\.example/i
+
+/** Declares the tests of hostile requests for a server; it must answer soundly and go on serving. */
+export function describeHostile(title: string, port: () => number): void {
+  const required = readManifest().headers.map(([name]) => name.toLowerCase())
+
+  describe(title, () => {
+    it.each(hostile)('%s', async (_, bytes, statuses) => {
+      const answer = await rawRequest(port(), bytes)
+      expect(statuses).toContain(answer.status)
+      expect(answer.text).not.toMatch(leaks)
+      expect(answer.text).not.toMatch(/^set-cookie/im)
+      expect([...answer.headers].filter(([, times]) => times > 1)).toEqual([])
+      for (const name of required) expect(answer.headers.get(name), name).toBe(1)
+      expect(/^location: (?!\/(?!\/))/im.test(answer.text)).toBe(false)
+    })
+
+    it('goes on serving', async () => {
+      const answer = await rawRequest(port(), `GET / HTTP/1.1\r\n${host}${end}`)
+      expect(answer.status).toBe(200)
+    })
+
+    it('closes the connection of a client that never finishes its request', async () => {
+      const silent = rawRequest(port(), `GET / HTTP/1.1\r\n${host}`, 25_000)
+      const other = await rawRequest(port(), `GET / HTTP/1.1\r\n${host}${end}`)
+      expect(other.status).toBe(200)
+      expect((await silent).closedAfter).toBeLessThan(21_000)
+    }, 30_000)
+  })
+}

@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readManifest, siteFolder } from '../../../contract/target.ts'
+import { createApp } from '../../../server/createApp.ts'
+import { createServer } from '../../../server/createServer.ts'
+import { loadSite } from '../../../server/site.ts'
+import { describeHostile } from '../describeHostile.ts'
+import { rawRequest } from '../rawRequest.ts'
+
+const site = loadSite(siteFolder, readManifest())
+const server = createServer(createApp({ site }), site)
+const port = () => (server.address() as AddressInfo).port
+
+beforeAll(() => new Promise<void>(resolve => server.listen(0, resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describeHostile('Express withstands', port)
+
+it('refuses two Host headers, which Node itself accepts', async () => {
+  const bytes = 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'
+  expect((await rawRequest(port(), bytes)).status).toBe(400)
+})

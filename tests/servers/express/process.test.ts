@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { connect, createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { freePort } from '../nginx/startNginx.ts'
+import { rawRequest } from '../rawRequest.ts'
+
+interface Outcome {
+  readonly output: string
+  readonly code: number | null
+}
+
+function start(environment: Record<string, string>): {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<Outcome>
+} {
+  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+    env: { ...process.env, ...environment },
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const ended = new Promise<Outcome>(resolve => {
+    child.once('exit', code => resolve({ output, code }))
+  })
+  return { child, output: () => output, ended }
+}
+
+it.each([
+  ['a missing build', { SITE_FOLDER: '/nonexistent' }, /There is no build in .*npm run build/],
+  ['a port that is none', { PORT: 'eighty' }, /PORT="eighty" is not a port/],
+])('%s is one clear line and a failure', async (_, environment, expected) => {
+  const { output, code } = await start(environment).ended
+  expect(code).toBe(1)
+  expect(output).toMatch(expected)
+  expect(output.trim().split('\n')).toHaveLength(1)
+})
+
+it('a taken port is one clear line and a failure', async () => {
+  const port = await freePort()
+  const blocker = createServer()
+  await new Promise<void>(resolve => blocker.listen(port, 'localhost', resolve))
+  const { output, code } = await start({ PORT: String(port) }).ended
+  blocker.close()
+  expect(code).toBe(1)
+  expect(output.trim()).toMatch(/^Port \d+ is taken\. [^\n]+$/)
+})
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s stops it at once, idle connections or not',
+  async signal => {
+    const port = await freePort()
+    const { child, output, ended } = start({ PORT: String(port), ACCESS_LOG: 'on' })
+    await expect.poll(output, { timeout: 5_000 }).toContain('Serving')
+    void rawRequest(port, 'GET /?secret=1 HTTP/1.1\r\nHost: localhost\r\n\r\n', 6_000)
+    await expect.poll(output).toContain('"path":"/"')
+    const asked = performance.now()
+    child.kill(signal)
+    expect((await ended).code).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(5_000)
+    expect(output()).not.toMatch(/secret|127\.0\.0\.1|::1/)
+  },
+)
+
+it('a client that holds a CONNECT open, or a second signal, does not keep it from stopping', async () => {
+  const port = await freePort()
+  const { child, output, ended } = start({ PORT: String(port) })
+  await expect.poll(output, { timeout: 5_000 }).toContain('Serving')
+  const socket = connect({ port, host: 'localhost', allowHalfOpen: true }, () =>
+    socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  )
+  socket.on('error', () => undefined)
+  await new Promise(resolve => socket.once('data', resolve))
+  const asked = performance.now()
+  child.kill('SIGINT')
+  child.kill('SIGINT')
+  expect((await ended).code).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(5_000)
+  socket.destroy()
+})

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { readManifest, siteFolder } from '../../../contract/target.ts'
+import { createApp } from '../../../server/createApp.ts'
+import { loadSite } from '../../../server/site.ts'
+
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/** Serves with a listener and gives its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const started = createServer(listener)
+  server = started
+  await new Promise<void>(resolve => started.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`
+}
+
+function verify(...parameters: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/verify.ts', ...parameters])
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return new Promise(resolve => child.once('exit', code => resolve({ code, output })))
+}
+
+it('finds no difference in a faithful deployment', async () => {
+  const address = await serve(createApp({ site: loadSite(siteFolder, readManifest()) }))
+  const { code, output } = await verify(address, '--json')
+  expect(JSON.parse(output)).toMatchObject({ address, differences: [] })
+  expect(code).toBe(0)
+})
+
+it('shows what a proxy has changed: page, check, expected, seen', async () => {
+  const manifest = readManifest()
+  const headers = manifest.headers.map(([name, value]) =>
+    name === 'Referrer-Policy' ? ([name, 'unsafe-url'] as const) : ([name, value] as const),
+  )
+  const address = await serve(createApp({ site: loadSite(siteFolder, { ...manifest, headers }) }))
+  const { code, output } = await verify(address)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^page +check +expected +seen$/m)
+  expect(output).toMatch(/^\/privacy-policy +br: referrer-policy +no-referrer +unsafe-url$/m)
+})
+
+it.each([
+  ['a redirect loop', (address: string) => address, 'it redirects in a loop'],
+  [
+    'https where there is none',
+    (address: string) => address.replace('http:', 'https:'),
+    'it does not speak https',
+  ],
+  ['nobody listening', () => 'http://127.0.0.1:9', 'cannot be verified'],
+])('%s is one clear line', async (_, change, expected) => {
+  const address = await serve((_request, response) => {
+    response.writeHead(302, { Location: '/' }).end()
+  })
+  const { code, output } = await verify(change(address))
+  expect(code).toBe(2)
+  expect(output).toContain(expected)
+  expect(output.trim().split('\n')).toHaveLength(1)
+})

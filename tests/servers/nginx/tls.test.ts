@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { get, type RequestOptions } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect as connectTls } from 'node:tls'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readManifest } from '../../../contract/target.ts'
+import { securityHeaders } from '../../../server/policy.ts'
+import { nginxHeaders } from '../../../src/publish/servers/nginx.ts'
+import { freePort, type RunningNginx, startNginx } from './startNginx.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-tls-'))
+const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+const origin = 'https://www.studio-app.com'
+let nginx: RunningNginx
+let port: number
+
+/** What a self-hoster does, by the head of nginx.conf: sed for the markers and the two paths. */
+function switchOn(file: string): string {
+  return file
+    .replaceAll(/^.*#http\n/gm, '')
+    .replaceAll('#tls ', '')
+    .replace('/path/to/certificate.pem', certificate)
+    .replace('/path/to/key.pem', key)
+    .replaceAll(/(listen (?:\[::\]:)?)8443/g, `$1${port}`)
+}
+
+/** The headers and the origin of a build whose origin is https. */
+function httpsBuild(dist: string): void {
+  const headers = securityHeaders({ origin, styleHashes: [], scriptHashes: [] })
+  writeFileSync(join(dist, 'nginx/headers.conf'), nginxHeaders({ ...readManifest(), headers }))
+  const paths = join(dist, 'nginx/paths.conf')
+  const text = readFileSync(paths, 'utf8')
+  writeFileSync(paths, text.replace(/(\$site_origin \{\s+default )"[^"]*"/, `$1"${origin}"`))
+}
+
+beforeAll(async () => {
+  port = await freePort()
+  execFileSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-keyout', key, '-out', certificate, '-days', '2', '-subj', '/CN=localhost'],
+  ])
+  nginx = await startNginx(switchOn, httpsBuild)
+})
+afterAll(async () => {
+  await nginx.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function request(path: string, options: RequestOptions = {}) {
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>(
+    (resolve, reject) => {
+      get({ host: 'localhost', port, path, rejectUnauthorized: false, ...options }, response => {
+        response.resume()
+        resolve({ status: response.statusCode, headers: response.headers })
+      }).on('error', reject)
+    },
+  )
+}
+
+it('serves the pages over https, with HSTS', async () => {
+  const { status, headers } = await request('/')
+  expect(status).toBe(200)
+  expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/)
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  expect((await request('/privacy')).headers.location).toBe('/privacy-policy')
+  expect((await request('/nowhere')).status).toBe(404)
+})
+
+it('leads from http to the configured origin, whatever Host says, with the headers on it', async () => {
+  const response = await fetch(`http://localhost:${nginx.port}/de?a=b`, {
+    redirect: 'manual',
+    headers: { Host: 'evil.example' },
+  })
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(`${origin}/de?a=b`)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+it('speaks HTTP/2', async () => {
+  const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
+  const status = await new Promise((resolve, reject) => {
+    session.on('error', reject)
+    const stream = session.request({ ':path': '/' })
+    stream.on('response', headers => resolve(headers[':status']))
+    stream.resume()
+  })
+  session.close()
+  expect(status).toBe(200)
+})
+
+it.each([
+  ['TLSv1.3', 'TLSv1.3'],
+  ['TLSv1.2', 'TLSv1.2'],
+  ['TLSv1.1', undefined],
+] as const)('%s is %s', async (version, expected) => {
+  const spoken = await new Promise(resolve => {
+    const socket = connectTls(
+      {
+        ...{ host: 'localhost', port, rejectUnauthorized: false },
+        ...{ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' },
+      },
+      () => {
+        resolve(socket.getProtocol())
+        socket.end()
+      },
+    )
+    socket.on('error', () => resolve(undefined))
+  })
+  expect(spoken).toBe(expected)
+})
