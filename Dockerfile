@@ -8,6 +8,7 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts nginx.conf ./
 COPY src src
 COPY server server
+COPY contract contract
 COPY scripts scripts
 ARG SITE_ORIGIN
 ARG SITE_INDEXING

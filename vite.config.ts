@@ -1,16 +1,6 @@
-import react from '@vitejs/plugin-react'
-import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
-import { clientScript } from './src/client/plugin.ts'
-import { fonts } from './src/fonts/plugin.ts'
-import { indexing } from './src/launch/plugin.ts'
-import { legalTexts } from './src/legal/plugin.ts'
+import { prepareBuild } from './scripts/prepareBuild.ts'
+import { viteConfig } from './scripts/viteConfig.ts'
+import { textFolders } from './src/content/textFiles.ts'
 
-export default defineConfig({
-  plugins: [react(), vike(), fonts(), clientScript(), legalTexts(), indexing()],
-  build: {
-    outDir: 'dist/vike',
-    // Lowering light-dark() would fix its colours at the root: the inverted plan needs them open.
-    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-  },
-})
+/** For `npm run dev`; a build has computed its values before. */
+export default viteConfig(() => prepareBuild('development'), Object.values(textFolders))

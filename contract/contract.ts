@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest, ManifestEntry } from '../server/manifest.ts'
-import { allowedMethods, cacheControl } from '../server/policy.ts'
-import type { Expectation } from './expectation.ts'
+import type { FixedResponse, Manifest, ManifestEntry } from '../server/manifest.ts'
+import type { Expectation, Expected } from './expectation.ts'
 
 const preferences = {
   br: 'gzip, deflate, br, zstd',
   gzip: 'gzip;q=1, br;q=0',
   identity: 'identity',
 } as const
+
+/** Forms in which clients send a validator back (RFC 9110 §13.1.2). */
+const validatorForms: readonly (readonly [form: string, make: (etag: string) => string])[] = [
+  ['ETag', etag => etag],
+  ['weak ETag', etag => `W/${etag}`],
+  ['list of ETags', etag => `"other", ${etag}`],
+]
 
 /** Paths of no page; the language of the 404 page follows the path. */
 const unknownPaths = [
@@ -32,7 +38,7 @@ const unknownPaths = [
   `/${'a'.repeat(2000)}`,
 ]
 
-/** Paths that some servers refuse before they look for a page: a plain 404, whatever its body. */
+/** Paths that some servers refuse before they look for a page: a 404, whatever its body. */
 const malformedPaths = [
   '/privacy-policy%00.html',
   '/%zz',
@@ -47,16 +53,27 @@ const forbiddenMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 function entryHeaders(manifest: Manifest, entry: ManifestEntry) {
   return {
     ...common(manifest),
+    ...lowerCase(entry.headers),
     'content-type': entry.type,
-    'cache-control': cacheControl[entry.cache],
-    vary: 'Accept-Encoding',
   }
 }
 
-/** The headers of every answer, and those that would tell what software gives it. */
+function lowerCase(headers: Manifest['headers']): Record<string, string> {
+  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+/** What a response that is the same for every path has to be; without a body for HEAD. */
+function fixed(manifest: Manifest, { status, headers, body }: FixedResponse): Expected {
+  return {
+    status,
+    body: Buffer.from(body),
+    headers: { ...common(manifest), ...lowerCase(headers) },
+  }
+}
+
+/** The headers of every response, and those that would tell what software sends it. */
 function common(manifest: Manifest): Record<string, string | null> {
-  const headers = manifest.headers.map(([name, value]) => [name.toLowerCase(), value])
-  return { ...Object.fromEntries(headers), 'x-powered-by': null, 'set-cookie': null }
+  return { ...lowerCase(manifest.headers), 'x-powered-by': null, 'set-cookie': null }
 }
 
 function fileExpectations(manifest: Manifest, folder: string): Expectation[] {
@@ -88,20 +105,18 @@ function fileExpectations(manifest: Manifest, folder: string): Expectation[] {
           headers: { ...headers, 'content-encoding': 'br' in entry.variants ? 'br' : null },
         },
       },
-      {
-        path,
-        check: 'not modified',
-        request: { headers: accepted },
-        expected: {
-          status: 304,
-          revalidates: true,
-          headers: {
-            ...common(manifest),
-            'cache-control': cacheControl[entry.cache],
-            vary: 'Accept-Encoding',
+      ...validatorForms.map(
+        ([form, revalidates]): Expectation => ({
+          path,
+          check: `not modified, ${form}`,
+          request: { headers: accepted },
+          expected: {
+            status: 304,
+            revalidates,
+            headers: { ...common(manifest), ...lowerCase(entry.headers) },
           },
-        },
-      },
+        }),
+      ),
       {
         path: `${path}?campaign=1`,
         check: 'with a query',
@@ -136,7 +151,14 @@ function redirectExpectations(manifest: Manifest): Expectation[] {
       path: path + query,
       check: 'redirect',
       request: {},
-      expected: { status: 301, headers: { ...common(manifest), location: target + query } },
+      expected: {
+        status: manifest.responses.redirect.status,
+        headers: {
+          ...common(manifest),
+          ...lowerCase(manifest.responses.redirect.headers),
+          location: target + query,
+        },
+      },
     })),
   )
 }
@@ -147,12 +169,12 @@ function methodExpectations(manifest: Manifest): Expectation[] {
       path,
       check: method,
       request: { method },
-      expected: { status: 405, headers: { ...common(manifest), allow: allowedMethods } },
+      expected: fixed(manifest, manifest.responses.methodNotAllowed),
     })),
   )
 }
 
-/** Everything a server of this build has to answer: Express, nginx, or a running deployment. */
+/** Everything a server of this build has to do: Express, nginx, or a running deployment. */
 export function contract(manifest: Manifest, folder: string): Expectation[] {
   return [
     ...fileExpectations(manifest, folder),
@@ -166,19 +188,10 @@ export function contract(manifest: Manifest, folder: string): Expectation[] {
     ...redirectExpectations(manifest),
     ...methodExpectations(manifest),
     {
-      path: '/healthz',
+      path: manifest.healthPath,
       check: 'health',
       request: {},
-      expected: {
-        status: 200,
-        body: Buffer.from('ok\n'),
-        headers: {
-          ...common(manifest),
-          'cache-control': 'no-store',
-          'content-type': 'text/plain; charset=utf-8',
-          vary: 'Accept-Encoding',
-        },
-      },
+      expected: fixed(manifest, manifest.responses.health),
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import supertest from 'supertest'
 import type { Target } from './target.ts'
 
-/** One thing a server must answer: a request and what its response has to be. */
+/** One thing a server has to do: a request and what its response has to be. */
 export interface Expectation {
   readonly path: string
   /** What is checked, in a few words. */
@@ -16,14 +16,15 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-interface Expected {
+/** What a response has to be. */
+export interface Expected {
   readonly status: number | readonly number[]
   /** Header values, `null` for headers that must be absent; names in lower case. */
   readonly headers?: Readonly<Record<string, string | null>>
   /** The decoded body. */
   readonly body?: Buffer
-  /** Reuses the validator of the same request: it is sent again with its ETag. */
-  readonly revalidates?: true
+  /** Sends the request again with the ETag of its response, in a form of `If-None-Match`. */
+  readonly revalidates?: (etag: string) => string
 }
 
 /** What was expected and what was seen, where they differ. */
@@ -34,7 +35,7 @@ export interface Difference {
   readonly seen: string
 }
 
-/** Time in ms that a server has for one answer. */
+/** Time in ms that a server has for one response. */
 const REQUEST_TIMEOUT = 15_000
 
 interface Seen {
@@ -80,7 +81,7 @@ export async function compare(target: Target, expectation: Expectation): Promise
   let seen = await send(target, path, request)
   if (expected.revalidates) {
     const etag = seen.values.get('etag')?.[0] ?? '(no ETag)'
-    const headers = { ...request.headers, 'If-None-Match': etag }
+    const headers = { ...request.headers, 'If-None-Match': expected.revalidates(etag) }
     seen = await send(target, path, { ...request, headers })
   }
   const differences: Difference[] = []

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { findProgram, installFromDistribution } from './distribution.mjs'
-import { run } from './setUp.mjs'
+import { findProgram, installPackages } from './distribution.mjs'
+import { supervise } from './setUp.mjs'
+
+const why = 'for the browser tests'
 
 /**
- * Finds a Chromium for the browser tests: Playwright's own, or the system's; installs one where
- * there is none, from the distribution on Debian, else Playwright's.
+ * Finds a Chromium for the browser tests: Playwright's own, or the system's. Where there is none,
+ * installs Playwright's, which needs no root, or the distribution's.
  * @returns the path of a system's Chromium, or undefined for Playwright's own
  */
 export async function ensureBrowser() {
@@ -12,7 +14,11 @@ export async function ensureBrowser() {
   const system = () => findProgram('chromium', 'chromium-browser', 'google-chrome')
   if (existsSync(chromium.executablePath())) return undefined
   if (system()) return system()
-  if (installFromDistribution('chromium')) return system()
-  run('npx', 'playwright', 'install', '--with-deps', 'chromium')
-  return undefined
+  if (installPackages(['chromium'], why) && system()) return system()
+  console.log(`Downloading Playwright's Chromium ${why} …`)
+  if ((await supervise('npx', ['playwright', 'install', 'chromium'])) === 0) return undefined
+  console.error(
+    `There is no Chromium ${why}. Install one, on Debian with: apt-get install chromium`,
+  )
+  process.exit(1)
 }

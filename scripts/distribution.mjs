@@ -1,6 +1,32 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
 
-/** The path of a program, or undefined where it is not installed. */
+/** Where packages of the distribution are unpacked: nothing is installed, and no root is needed. */
+const cache = resolve('.cache/distribution')
+const unpacked = join(cache, 'root')
+
+/**
+ * Options that let apt work in the cache: it reads the system's sources and what is installed, and
+ * writes nothing of the system.
+ */
+const aptOptions = [
+  `Dir::State=${join(cache, 'state')}`,
+  `Dir::Cache=${join(cache, 'cache')}`,
+  'Dir::State::status=/var/lib/dpkg/status',
+  'Debug::NoLocking=1',
+  'APT::Sandbox::User=',
+].flatMap(option => ['-o', option])
+
+function succeeds(command, parameters, environment) {
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  }
+  return spawnSync(command, parameters, options).status === 0
+}
+
+/** The path of the first of these programs that is installed; undefined if none is. */
 export function findProgram(...names) {
   for (const name of names) {
     const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
@@ -9,29 +35,79 @@ export function findProgram(...names) {
   return undefined
 }
 
-/** Installs packages of the distribution; tells whether this is a system where that works. */
-export function installFromDistribution(...packages) {
-  if (!findProgram('apt-get')) return false
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const [command, ...rest] = [...prefix, 'apt-get']
-  console.log(`Installing ${packages.join(', ')} from the distribution …`)
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: environment }
-  if (spawnSync(command, [...rest, 'update', '-qq'], options).status !== 0) return false
-  return spawnSync(command, [...rest, 'install', '-y', '-qq', ...packages], options).status === 0
+function foldersOf(folder, pattern) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && pattern.test(entry.name))
+    .map(entry => join(folder, entry.name))
+}
+
+/** Makes this process and those it starts find what has been unpacked. */
+function useUnpacked() {
+  const programs = ['usr/sbin', 'usr/bin'].map(folder => join(unpacked, folder))
+  const libraries = ['lib', 'usr/lib'].flatMap(folder =>
+    foldersOf(join(unpacked, folder), /-linux-gnu/),
+  )
+  process.env.PATH = [process.env.PATH, ...programs].join(delimiter)
+  if (libraries.length > 0) {
+    const known = process.env.LD_LIBRARY_PATH
+    process.env.LD_LIBRARY_PATH = [...libraries, ...(known ? [known] : [])].join(delimiter)
+  }
+}
+
+/** Downloads packages with what they need and unpacks them into the cache. */
+function unpack(packages) {
+  if (!findProgram('apt-get') || !findProgram('dpkg-deb')) return false
+  for (const folder of ['state/lists/partial', 'cache/archives/partial', 'root']) {
+    mkdirSync(join(cache, folder), { recursive: true })
+  }
+  if (!succeeds('apt-get', [...aptOptions, '-qq', 'update'])) return false
+  const install = ['-qq', '-y', '--no-install-recommends', '--download-only', 'install']
+  if (!succeeds('apt-get', [...aptOptions, ...install, ...packages])) return false
+  const archives = join(cache, 'cache/archives')
+  return readdirSync(archives)
+    .filter(file => file.endsWith('.deb'))
+    .every(file => succeeds('dpkg-deb', ['-x', join(archives, file), unpacked]))
+}
+
+/** Prints what is needed, why, and the command that installs it; ends this process. */
+function giveUp(needs) {
+  for (const { program, why } of needs) console.error(`${program} is missing; it is needed ${why}.`)
+  const packages = needs.map(need => need.package).join(' ')
+  console.error(`Install it, on Debian with: apt-get install --no-install-recommends ${packages}`)
+  process.exit(1)
 }
 
 /**
- * Makes sure that programs are there, installing their packages from the distribution.
- * @param programs the package of each program, by the program's name
+ * Makes sure that programs can be started. What is missing is unpacked from the distribution's
+ * packages into `.cache`, without root and without starting a daemon.
+ * @param needs the programs, each with its package and what it is needed for
  */
-export function ensurePrograms(programs) {
-  const missing = Object.keys(programs).filter(name => !findProgram(name))
-  if (missing.length === 0) return
-  installFromDistribution(...missing.map(name => programs[name]))
-  for (const name of missing) {
-    if (findProgram(name)) continue
-    console.error(`${name} is missing and could not be installed. Install ${programs[name]}.`)
-    process.exit(1)
-  }
+export function ensurePrograms(needs) {
+  const missing = () => needs.filter(({ program }) => !findProgram(program))
+  if (missing().length > 0) useUnpacked()
+  const wanted = missing()
+  if (wanted.length === 0) return
+  console.log(
+    'These programs are missing. Their Debian packages are unpacked into .cache/distribution:',
+  )
+  for (const { program, why } of wanted) console.log(`  ${program}, ${why}`)
+  unpack(wanted.map(need => need.package))
+  useUnpacked()
+  if (missing().length > 0) giveUp(missing())
+}
+
+/**
+ * Installs packages of the distribution; says before what and why.
+ * @returns whether that worked: it takes apt and root, or sudo without a password
+ */
+export function installPackages(packages, why) {
+  if (!findProgram('apt-get')) return false
+  const [command, ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  console.log(`Installing ${packages.join(', ')} from the distribution ${why} …`)
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  return (
+    succeeds(command, [...rest, 'update', '-qq'], quiet) &&
+    succeeds(command, [...rest, 'install', '-y', '-qq', ...packages], quiet)
+  )
 }

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { isoDay } from '../src/site/isoDay.ts'
-import { SiteError } from '../src/site/schema.ts'
-import { isBuildFresh } from './buildStamp.mjs'
+import { reportFault } from './reportFault.ts'
 
 const usage = 'npm run launch-check -- [--strict] [--json] [--on 2026-01-31]'
 
+/** Exit code of a call that cannot be carried out; 1 says that something blocks. */
+const UNUSABLE = 2
+
 function fail(message: string): never {
   console.error(message)
-  process.exit(2)
+  process.exit(UNUSABLE)
 }
 
 function readOptions() {
@@ -33,15 +34,16 @@ if (on !== undefined && !v.is(isoDay, on)) {
 }
 
 try {
-  // Imported here, because a mistake in src/site.ts throws as soon as the module is read.
-  const { currentSituation, today } = await import('../src/launch/situation.ts')
+  // Imported here, because a mistake in the operator's file throws as soon as its module is read.
+  const { currentSituation } = await import('./currentSituation.ts')
+  const { today } = await import('../src/launch/situation.ts')
   const { blockersOf, review } = await import('../src/launch/review.ts')
   const { reportText } = await import('../src/launch/report.ts')
   const day = on ?? today()
-  const result = review(currentSituation(day, existsSync('dist/site') ? isBuildFresh() : undefined))
+  const result = review(currentSituation(day))
   console.log(json ? JSON.stringify({ day, ...result }, null, 2) : reportText(result, day))
   if (strict && blockersOf(result).length > 0) process.exitCode = 1
 } catch (error) {
-  if (!(error instanceof SiteError)) throw error
-  fail(error.message)
+  reportFault('The launch check stopped.', error)
+  process.exitCode = UNUSABLE
 }

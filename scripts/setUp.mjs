@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,12 +10,37 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const installStamp = join(root, 'node_modules', '.installed-lock')
 
-/** Runs a command with its output shown; ends this process with its exit code if it fails. */
-export function run(command, ...parameters) {
-  const { status, error } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit' })
-  if (status === 0) return
-  if (error) console.error(`${command} could not be started: ${error.message}`)
-  process.exit(status ?? 1)
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+
+/**
+ * Starts a program with its output shown, and passes on what stops this process: it leaves nothing
+ * running behind.
+ * @returns the program's exit code
+ */
+export function supervise(command, parameters, environment = process.env) {
+  const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', env: environment })
+  const stop = signal => child.kill(signal)
+  const stopAtExit = () => child.kill('SIGTERM')
+  for (const signal of signals) process.on(signal, stop)
+  process.on('exit', stopAtExit)
+  return new Promise(resolve => {
+    const finish = code => {
+      for (const signal of signals) process.off(signal, stop)
+      process.off('exit', stopAtExit)
+      resolve(code)
+    }
+    child.once('error', error => {
+      console.error(`${command} could not be started: ${error.message}`)
+      finish(1)
+    })
+    child.once('exit', (code, signal) => finish(signal ? 1 : code))
+  })
+}
+
+/** Runs a command; ends this process with the command's exit code if it fails. */
+async function run(command, parameters, environment) {
+  const code = await supervise(command, parameters, environment)
+  if (code !== 0) process.exit(code)
 }
 
 function lockHash() {
@@ -24,17 +49,21 @@ function lockHash() {
 }
 
 /** Installs the packages of the lock file, if that has not been done yet. */
-export function ensurePackages() {
+export async function ensurePackages() {
   const hash = lockHash()
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === hash) return
   console.log('Installing packages …')
-  run('npm', 'ci', '--no-audit', '--no-fund')
+  await run('npm', ['ci', '--no-audit', '--no-fund'])
   writeFileSync(installStamp, hash)
 }
 
-/** Builds the site, if `dist` is missing or older than its sources. */
-export function ensureBuild() {
-  if (isBuildFresh()) return
-  console.log('Building the site …')
-  run(process.execPath, '--import', 'tsx', 'scripts/build.ts')
+/**
+ * Builds the site, if its output folder is missing or older than its sources.
+ * @param site `SITE_FILE` and `SITE_OUT` of another site than the operator's
+ */
+export async function ensureBuild(site = {}) {
+  const environment = { ...process.env, ...site }
+  if (isBuildFresh(environment)) return
+  console.log(site.SITE_FILE ? `Building the site of ${site.SITE_FILE} …` : 'Building the site …')
+  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], environment)
 }

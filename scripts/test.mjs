@@ -1,19 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { finishedSite } from '../tests/sites/environment.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensurePrograms } from './distribution.mjs'
-import { ensureBuild, ensurePackages, root } from './setUp.mjs'
+import { ensureBuild, ensurePackages, root, supervise } from './setUp.mjs'
 
 const results = join(root, '.cache', 'tests')
 
-/** Runs one runner of the project's own packages; gives how many of its tests passed and failed. */
-function runner(title, command, parameters, count) {
+/** Runs a program of the project's packages; gives how many of its tests passed and failed. */
+async function runner(title, command, parameters, count) {
   console.log(`\n— ${title}`)
-  const { status } = spawnSync('npx', ['--no-install', command, ...parameters], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const status = await supervise('npx', ['--no-install', command, ...parameters])
   const { passed, failed } = count(status)
   // A runner that dies without a failed test has failed as well.
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed }
@@ -31,34 +28,35 @@ function fromReport(file, read) {
   }
 }
 
-ensurePackages()
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
-ensureBuild()
-ensurePrograms({ nginx: 'nginx', openssl: 'openssl' })
-const chromium = await ensureBrowser()
-if (chromium) process.env.CHROMIUM_PATH = chromium
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(results, 'playwright.json')
+const types = () => runner('Types', 'tsc', [], asOneTest)
+const lint = () => runner('Lint and format', 'biome', ['check', '.'], asOneTest)
 
-const totals = [
-  runner('Types', 'tsc', [], asOneTest),
-  runner('Lint and format', 'biome', ['check', '.'], asOneTest),
-  runner(
-    'Unit, built HTML, servers',
-    'vitest',
-    [
-      'run',
-      '--config=tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(results, 'vitest.json')}`,
-    ],
-    fromReport('vitest.json', report => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numPendingTests,
-    })),
-  ),
-  runner(
+function vitest(title, projects, folders) {
+  const report = `vitest-${projects.join('-')}-${folders.length}.json`
+  const parameters = [
+    ...['run', '--config=tests/vitest.config.ts', '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${join(results, report)}`,
+    ...projects.map(project => `--project=${project}`),
+    ...folders,
+  ]
+  const count = ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    // Nothing is skipped in silence.
+    failed: numFailedTests + numPendingTests,
+  })
+  return runner(title, 'vitest', parameters, fromReport(report, count))
+}
+
+const unit = () => vitest('Unit', ['unit'], [])
+const built = () =>
+  vitest('Built HTML of both sites', ['site', 'finished'], ['tests/built/', 'tests/finished/'])
+const servers = () => vitest('Servers of both sites', ['site', 'finished'], ['tests/servers/'])
+
+async function browser() {
+  const chromium = await ensureBrowser()
+  if (chromium) process.env.CHROMIUM_PATH = chromium
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(results, 'playwright.json')
+  return runner(
     'Browser',
     'playwright',
     ['test', '--config=tests/e2e/playwright.config.ts'],
@@ -66,8 +64,40 @@ const totals = [
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
     })),
-  ),
-]
+  )
+}
+
+/** What each part runs, and whether it works on the builds of both sites. */
+const parts = {
+  all: { runners: [types, lint, unit, built, servers, browser], needsBuilds: true },
+  unit: { runners: [unit], needsBuilds: false },
+  built: { runners: [built], needsBuilds: true },
+  servers: { runners: [servers], needsBuilds: true },
+  e2e: { runners: [browser], needsBuilds: true },
+}
+
+const part = parts[process.argv[2] ?? 'all']
+if (!part) {
+  console.error(`There is no such part. Write one of ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
+
+await ensurePackages()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+if (part.needsBuilds) {
+  await ensureBuild()
+  await ensureBuild(finishedSite)
+}
+if (part.runners.includes(servers)) {
+  ensurePrograms([
+    { program: 'nginx', package: 'nginx', why: 'to test nginx.conf with the real server' },
+    { program: 'openssl', package: 'openssl', why: 'to make a certificate for the TLS tests' },
+  ])
+}
+
+const totals = []
+for (const run of part.runners) totals.push(await run())
 const passed = totals.reduce((sum, total) => sum + total.passed, 0)
 const failed = totals.reduce((sum, total) => sum + total.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)

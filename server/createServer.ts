@@ -1,6 +1,6 @@
 import http, { type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { PreparedAnswer, Site } from './site.ts'
+import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
 
 /** Time limits in ms: Node lets silent sockets live for 60 to 90 s by default. */
 const limits = {
@@ -15,7 +15,7 @@ const STOP_TIMEOUT = 4_000
 
 const reasons: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed' }
 
-function writeRaw(socket: Duplex, { status, headers, body }: PreparedAnswer): void {
+function writeRaw(socket: Duplex, { status, headers, body }: PreparedResponse): void {
   if (!socket.writable) {
     socket.destroy()
     return
@@ -40,11 +40,11 @@ function stopGracefully(server: Server): void {
 }
 
 /**
- * An HTTP server around an application, with time limits, answers to what never becomes a
+ * An HTTP server around an application, with time limits, responses to what never becomes a
  * request, and a graceful stop on SIGTERM and SIGINT.
  */
-export function createServer(listener: RequestListener, site: Site): Server {
-  // A missing Host is answered by the application, with the headers of every answer.
+export function createServer(listener: RequestListener, site: PreparedSite): Server {
+  // The application responds to a missing Host, with the headers of every response.
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
   server.on('clientError', (_error, socket) => writeRaw(socket, site.badRequest))
   server.on('connect', (_request, socket) => writeRaw(socket, site.methodNotAllowed))

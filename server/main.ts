@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { createApp } from './createApp.ts'
 import { createServer } from './createServer.ts'
 import type { Manifest } from './manifest.ts'
-import { loadSite, type Site } from './site.ts'
+import { type PreparedSite, prepareSite } from './preparedSite.ts'
 
-/** Where the build stands: next to this file once it is bundled. */
+/** The folder of the build: next to this file once it is bundled. */
 const folder = resolve(process.env.SITE_FOLDER ?? join(import.meta.dirname, '..'))
 const port = Number(process.env.PORT ?? 8080)
 const host = process.env.HOST ?? 'localhost'
@@ -15,10 +15,10 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-function load(): Site {
+function load(): PreparedSite {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
-    return loadSite(join(folder, 'site'), manifest)
+    return prepareSite(join(folder, 'site'), manifest)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') fail(`There is no build in ${folder}. Run "npm run build" first.`)

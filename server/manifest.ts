@@ -1,6 +1,7 @@
-import type { CacheClass, Header } from './policy.ts'
+/** A header's name and value. */
+export type Header = readonly [name: string, value: string]
 
-/** Content codings the build prepares, the best one first. */
+/** Content encodings the build prepares, the best one first. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
@@ -13,22 +14,40 @@ export interface ManifestVariant {
   readonly etag: string
 }
 
-/** What the site answers at one URL path. */
+/** A file with its headers, as finished values. */
 export interface ManifestEntry {
+  /** `Content-Type` of its responses with a body. */
   readonly type: string
-  readonly cache: CacheClass
+  /** Further headers of all its responses, 304 included. */
+  readonly headers: readonly Header[]
   readonly variants: { readonly identity: ManifestVariant } & Partial<
     Readonly<Record<Encoding, ManifestVariant>>
   >
 }
 
-/** Everything the servers know: the allow-list of paths, written by the build. */
+/** A response that is the same for every path it is given for. */
+export interface FixedResponse {
+  readonly status: number
+  /** Headers beside those of every response. */
+  readonly headers: readonly Header[]
+  readonly body: string
+}
+
+/** Everything the servers know: the allow-list of paths and every header, written by the build. */
 export interface Manifest {
   /** Headers of every response. */
   readonly headers: readonly Header[]
   readonly files: Readonly<Record<string, ManifestEntry>>
   /** Where moved or guessed paths lead; always a path of this site. */
   readonly redirects: Readonly<Record<string, string>>
-  /** The 404 page of each language, by the path prefix it answers for; the default one is ''. */
+  /** The 404 page of each language, by the path prefix it is shown for; the default one is ''. */
   readonly notFound: Readonly<Record<string, ManifestEntry>>
+  readonly healthPath: string
+  readonly responses: {
+    readonly health: FixedResponse
+    /** Without its `Location`. */
+    readonly redirect: FixedResponse
+    readonly methodNotAllowed: FixedResponse
+    readonly badRequest: FixedResponse
+  }
 }

@@ -1,12 +1,41 @@
 import { defineConfig } from 'vitest/config'
+import { finishedSite } from './sites/environment.mjs'
 
+const shared = {
+  root: new URL('..', import.meta.url).pathname,
+  // An .only left behind would silently skip the rest.
+  allowOnly: false,
+  testTimeout: 20_000,
+  hookTimeout: 120_000,
+}
+
+const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
+
+/**
+ * Three projects: what needs no build, and what is proved on two builds, the operator's site and a
+ * finished one. `npm run test:unit`, `test:built` and `test:servers` choose among them.
+ */
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
-    include: ['tests/{unit,built,servers}/**/*.test.{ts,tsx}'],
-    // An .only left behind would silently skip the rest.
-    allowOnly: false,
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // Values must not depend on what an operator wrote into src/site.ts.
+          env: finishedSite,
+        },
+      },
+      { test: { ...shared, name: 'site', include: onBuilds } },
+      {
+        test: {
+          ...shared,
+          name: 'finished',
+          include: [...onBuilds, 'tests/finished/**/*.test.ts'],
+          env: finishedSite,
+        },
+      },
+    ],
   },
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensurePrograms } from '../distribution.mjs'
-import { ensureBuild, run } from '../setUp.mjs'
+import { ensureBuild, supervise } from '../setUp.mjs'
 import { contenders, type Running, startContender } from './servers.ts'
 
 const folder = '.cache/bench'
@@ -39,13 +39,17 @@ function peakMegabytes({ process: child }: Running): string {
   }
 }
 
-ensureBuild()
-ensurePrograms({ nginx: 'nginx', wrk: 'wrk' })
+await ensureBuild()
+ensurePrograms([
+  { program: 'nginx', package: 'nginx', why: 'as the reference' },
+  { program: 'wrk', package: 'wrk', why: 'to measure requests per second' },
+])
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/package.json`, '{ "private": true }\n')
 writeFileSync(`${folder}/vite.config.mjs`, 'export default {}\n')
 const packages = ['serve@14', 'sirv-cli@3', 'http-server@14']
-run('npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', '--silent', ...packages)
+const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--silent']
+if ((await supervise('npm', [...install, ...packages])) !== 0) process.exit(1)
 
 const running: Running[] = []
 try {

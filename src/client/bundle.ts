@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { rolldown } from 'rolldown'
+import type { AssetFile } from '../site/assetFile.ts'
 
 /** The loader's source; in development it is served as it is. */
 export const loaderSource = '/src/client/loader.ts'
 
-/** The browser's JavaScript: the loader, which pages name, and what it imports on the first touch. */
+/** The browser's JavaScript: the loader, which pages name, and what it imports when it is needed. */
 export interface ClientBundle {
-  readonly loader: string
-  /** Subresource integrity of the loader (W3C SRI). */
-  readonly integrity: string
-  readonly files: readonly { readonly fileName: string; readonly code: string }[]
+  readonly loader: {
+    readonly src: string
+    /** Subresource integrity (W3C SRI). */
+    readonly integrity: string
+  }
+  readonly files: readonly AssetFile[]
 }
 
 /**
@@ -19,7 +22,7 @@ export interface ClientBundle {
  */
 export async function bundleClient(): Promise<ClientBundle> {
   const bundle = await rolldown({
-    input: fileURLToPath(new URL(`../..${loaderSource}`, import.meta.url)),
+    input: resolve(`.${loaderSource}`),
     platform: 'browser',
     transform: {
       target: 'es2022',
@@ -37,9 +40,12 @@ export async function bundleClient(): Promise<ClientBundle> {
   const chunks = output.filter(item => item.type === 'chunk')
   const [loader] = chunks
   if (!loader?.isEntry) throw new Error(`${loaderSource} gave no entry chunk`)
+  const integrity = `sha384-${createHash('sha384').update(loader.code).digest('base64')}`
   return {
-    loader: `/${loader.fileName}`,
-    integrity: `sha384-${createHash('sha384').update(loader.code).digest('base64')}`,
-    files: chunks.map(({ fileName, code }) => ({ fileName, code })),
+    loader: { src: `/${loader.fileName}`, integrity },
+    files: chunks.map(({ fileName, code }) => ({
+      path: `/${fileName}`,
+      content: Buffer.from(code),
+    })),
   }
 }

@@ -1,9 +1,13 @@
-import { clientScript } from 'virtual:client-script'
-import { fontCss, fontPreloads } from 'virtual:fonts'
 import type { ReactNode } from 'react'
-import type { Language, Localized } from '../i18n/languages.ts'
-import { favicon } from './favicon.ts'
+import type { Language } from '../i18n/languages.ts'
+import { favicon, paper } from './brand.ts'
 import { ShareMeta, type SharePreview } from './ShareMeta.tsx'
+
+/** A page in another language, by its absolute address. */
+export interface AlternateLink {
+  readonly hreflang: string
+  readonly href: string
+}
 
 /** What the head of a page says about it. */
 export interface DocumentHead {
@@ -11,8 +15,8 @@ export interface DocumentHead {
   readonly description: string
   /** Absolute address of the page; a 404 page has none. */
   readonly canonical?: string | undefined
-  /** Absolute addresses of the page in every language, and the one for all others. */
-  readonly alternates?: (Localized & { readonly 'x-default': string }) | undefined
+  /** The page in every language, and `x-default` for all others. */
+  readonly alternates: readonly AlternateLink[]
   readonly isIndexed: boolean
   readonly preview?: SharePreview | undefined
   /** JSON-LD (schema.org). */
@@ -21,7 +25,18 @@ export interface DocumentHead {
   readonly appStoreId?: string | undefined
 }
 
+/** What the build hands to every page: its fonts and its script. */
+export interface PageResources {
+  /** `@font-face` rules and family properties. */
+  readonly fontCss: string
+  /** Paths of the font files every page needs. */
+  readonly fontPreloads: readonly string[]
+  /** The loader; without integrity in development. */
+  readonly script: { readonly src: string; readonly integrity?: string | undefined }
+}
+
 interface DocumentProps {
+  readonly resources: PageResources
   readonly language: Language
   readonly head: DocumentHead
   readonly css: string
@@ -34,7 +49,8 @@ const speculationRules = {
 }
 
 /** The HTML document around a page: everything a first paint needs, in one response. */
-export function Document({ language, head, css, children }: DocumentProps) {
+export function Document({ resources, language, head, css, children }: DocumentProps) {
+  const { fontCss, fontPreloads, script } = resources
   return (
     <html lang={language}>
       <head>
@@ -48,12 +64,12 @@ export function Document({ language, head, css, children }: DocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: fontCss + css }} />
         <meta name="description" content={head.description} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f8f5f0" />
-        <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0d0f14" />
+        <meta name="theme-color" media="(prefers-color-scheme:light)" content={paper.light} />
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={paper.dark} />
         {!head.isIndexed && <meta name="robots" content="noindex" />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}
-        {Object.entries(head.alternates ?? {}).map(([code, href]) => (
-          <link key={code} rel="alternate" hrefLang={code} href={href} />
+        {head.alternates.map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
         {head.preview && <ShareMeta {...head.preview} />}
         {head.appStoreId && <meta name="apple-itunes-app" content={`app-id=${head.appStoreId}`} />}
@@ -75,7 +91,7 @@ export function Document({ language, head, css, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        <script type="module" async src={clientScript.src} integrity={clientScript.integrity} />
+        <script type="module" async src={script.src} integrity={script.integrity} />
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
-import { type MessageKey, useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import type { MessageKey } from '../i18n/messages.ts'
 import { DownloadBadge } from './DownloadBadge.tsx'
 import { Headline } from './Headline.tsx'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
@@ -76,8 +77,8 @@ export function Footer(props: FooterProps) {
             </ul>
           </nav>
         </div>
-        <p className="imprint">
-          © {legalName}. {t('contact.imprint')}
+        <p className="footer-rights">
+          © {legalName}. {t('contact.rights')}
         </p>
       </div>
     </footer>

@@ -1,13 +1,8 @@
-import type { Messages } from '../i18n/LanguageProvider.tsx'
-import type { Language, Localized } from '../i18n/languages.ts'
+import { type HydrationData, useHydrationData } from './HydrationContext.ts'
 import { type IslandName, type IslandProps, islands } from './islands.ts'
-import { usePage } from './PageContext.ts'
 
-/** What the browser needs to wake an island up; travels as JSON in the page. */
-export interface IslandPayload {
-  readonly language: Language
-  readonly alternates: Localized
-  readonly messages: Messages
+/** What the browser needs to hydrate an island; travels as JSON in the page. */
+export interface IslandPayload extends HydrationData {
   readonly props: unknown
 }
 
@@ -16,14 +11,13 @@ interface IslandOptions<Name extends IslandName> {
   readonly props: IslandProps[Name]
 }
 
-/** A part of the page that is complete as HTML and that React takes over on the first touch. */
+/** A part of the page that is complete as HTML; React hydrates it on the first interaction. */
 export function Island<Name extends IslandName>({ name, props }: IslandOptions<Name>) {
-  const page = usePage()
+  const data = useHydrationData()
   const { component: Component, messages } = islands[name]
   const payload: IslandPayload = {
-    language: page.language,
-    alternates: page.alternates,
-    messages: Object.fromEntries(messages.map(key => [key, page.messages[key]])),
+    ...data,
+    messages: Object.fromEntries(messages.map(key => [key, data.messages[key]])),
     props,
   }
   return (

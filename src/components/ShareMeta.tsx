@@ -1,5 +1,3 @@
-import type { Language } from '../i18n/languages.ts'
-
 /** What a page shows of itself when somebody shares it (Open Graph, Twitter cards). */
 export interface SharePreview {
   readonly siteName: string
@@ -7,16 +5,14 @@ export interface SharePreview {
   readonly description: string
   readonly url: string
   readonly image: string
-  readonly language: Language
+  /** Open Graph locale of the page, and those of its other languages. */
+  readonly locale: string
+  readonly otherLocales: readonly string[]
 }
-
-/** Open Graph locales (language and territory) of the languages. */
-const locales: Readonly<Record<Language, string>> = { en: 'en_US', de: 'de_DE' }
 
 /** The card of a page for social networks and messengers. */
 export function ShareMeta(preview: SharePreview) {
-  const { siteName, title, description, url, image, language } = preview
-  const others = Object.entries(locales).filter(([code]) => code !== language)
+  const { siteName, title, description, url, image, locale, otherLocales } = preview
   return (
     <>
       <meta property="og:type" content="website" />
@@ -24,9 +20,9 @@ export function ShareMeta(preview: SharePreview) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={locales[language]} />
-      {others.map(([code, locale]) => (
-        <meta key={code} property="og:locale:alternate" content={locale} />
+      <meta property="og:locale" content={locale} />
+      {otherLocales.map(other => (
+        <meta key={other} property="og:locale:alternate" content={other} />
       ))}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />

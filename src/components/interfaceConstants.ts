@@ -17,6 +17,3 @@ export const DOUBLE_TAP_WINDOW = 300
 
 /** Quiet time in ms after the last resize event before it is handled. */
 export const RESIZE_DEBOUNCE = 100
-
-/** Number of questions in the FAQ. */
-export const FAQ_ITEM_COUNT = 5

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { MessageKey } from '../i18n/LanguageProvider.tsx'
+import type { MessageKey } from '../i18n/messages.ts'
 import { Accordion, type AccordionProps } from './Accordion.tsx'
 import { Navbar, type NavbarProps, navbarMessages } from './navbar/Navbar.tsx'
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'

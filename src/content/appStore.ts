@@ -1,11 +1,13 @@
 import { encode } from 'uqr'
-import { site, supplied } from '../site/values.ts'
+import { appStoreLink } from '../site/fields.ts'
+import { supplied } from '../site/placeholder.ts'
+import { site } from '../site/values.ts'
 
 /** The link of the app, while it is in the store. */
 export const appStoreUrl = supplied(site.appStoreUrl)
 
 /** The app's number in the store, for Safari's banner. */
-export const appStoreId = appStoreUrl && /\/id(\d+)/.exec(appStoreUrl)?.[1]
+export const appStoreId = appStoreLink.exec(appStoreUrl ?? '')?.groups?.appId
 
 /** A QR code as the path of a drawing with one unit a module. */
 export interface QrCode {

@@ -1,8 +1,8 @@
-import type { Localized } from '../i18n/languages.ts'
-import type { Placeholder } from '../site/schema.ts'
+import type { Unit } from '../i18n/languages.ts'
+import type { MessageKey } from '../i18n/messages.ts'
+import type { Placeholder } from '../site/placeholder.ts'
+import type { Translations } from '../site/translations.ts'
 import { site } from '../site/values.ts'
-
-export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
 
 /** A period; with `from`, a range of it. */
 export interface Duration {
@@ -12,44 +12,68 @@ export interface Duration {
   readonly unit: Unit
 }
 
-/** A word or name that may differ by language. */
+/** A name that is the same in every language. */
+export interface Name {
+  readonly kind: 'name'
+  readonly text: string
+}
+
+/** A word that differs by language. */
 export interface Term {
   readonly kind: 'term'
-  readonly text: Localized
+  readonly message: MessageKey
+}
+
+/** A list of languages, by their BCP 47 codes. */
+export interface LanguageList {
+  readonly kind: 'languages'
+  readonly codes: readonly string[]
 }
 
 /** Something only the operator knows; from `src/site.ts`. */
 export interface Supplied {
   readonly kind: 'supplied'
-  readonly value: string | Localized | Placeholder
+  readonly value: string | Translations | Placeholder
 }
 
-/** An e-mail address of the operator; from `src/site.ts`. */
+/** An email address of the operator; from `src/site.ts`. */
 export interface Contact {
   readonly kind: 'contact'
   readonly value: string | Placeholder
 }
 
-/** A fact and the clause of the specification it comes from. */
-export type Fact = (Duration | Term | Supplied | Contact) & { readonly clause: string }
+/** The clause of the specification a fact comes from. */
+interface Sourced {
+  readonly clause: string
+}
 
-function duration(amount: number, unit: Unit, clause: string): Fact {
+export type Fact = (Duration | Name | Term | LanguageList | Supplied | Contact) & Sourced
+
+function duration(amount: number, unit: Unit, clause: string): Duration & Sourced {
   return { kind: 'duration', amount, unit, clause }
 }
 
-function range(from: number, amount: number, unit: Unit, clause: string): Fact {
+function range(from: number, amount: number, unit: Unit, clause: string): Duration & Sourced {
   return { kind: 'duration', from, amount, unit, clause }
 }
 
-function term(clause: string, en: string, de: string = en): Fact {
-  return { kind: 'term', text: { en, de }, clause }
+function name(text: string, clause: string): Name & Sourced {
+  return { kind: 'name', text, clause }
 }
 
-function supplied(value: Supplied['value'], clause: string): Fact {
+function term(message: MessageKey, clause: string): Term & Sourced {
+  return { kind: 'term', message, clause }
+}
+
+function languageNames(codes: readonly string[], clause: string): LanguageList & Sourced {
+  return { kind: 'languages', codes, clause }
+}
+
+function supplied(value: Supplied['value'], clause: string): Supplied & Sourced {
   return { kind: 'supplied', value, clause }
 }
 
-function contact(value: Contact['value']): Fact {
+function contact(value: Contact['value']): Contact & Sourced {
   return { kind: 'contact', value, clause: '§2 Privacy Policy, DPA: contacts' }
 }
 
@@ -58,7 +82,7 @@ const dpaRetention = `${retention}: DPA retention`
 const requests = `${retention}: GDPR, CCPA and DPA requests`
 
 /**
- * Every figure, period, name and contact that the legal documents and the FAQ state, once.
+ * Every figure, period, name and contact that the legal documents and the FAQ state, each once.
  * Texts refer to them as `{{key}}`.
  */
 export const facts = {
@@ -74,11 +98,7 @@ export const facts = {
   'law.us': supplied(site.law.us, '§9 Governing law'),
   'law.eu': supplied(site.law.eu, '§9 Governing law'),
   'law.jurisdiction': supplied(site.law.jurisdiction, '§9 Governing law: placeholder'),
-  'languages.policy': term(
-    '§1',
-    'English, German, French, Spanish',
-    'Englisch, Deutsch, Französisch, Spanisch',
-  ),
+  'languages.policy': languageNames(['en', 'de', 'fr', 'es'], '§1'),
 
   'retention.accountData': duration(30, 'day', retention),
   'retention.generatedContent': duration(30, 'day', retention),
@@ -91,7 +111,7 @@ export const facts = {
   'retention.usageData': duration(24, 'month', dpaRetention),
   'retention.crashReports': duration(12, 'month', dpaRetention),
   'retention.supportTickets': duration(3, 'year', dpaRetention),
-  'retention.analytics': term(dpaRetention, 'indefinitely', 'unbefristet'),
+  'retention.analytics': term('term.indefinitely', dpaRetention),
 
   'breach.regulatorNotice': duration(72, 'hour', `${retention}: breach notice`),
   'breach.immediateResponse': range(0, 24, 'hour', `${retention}: breach response`),
@@ -109,20 +129,20 @@ export const facts = {
 
   'support.response': range(3, 5, 'businessDay', `${retention}: support, one statement`),
   'support.responseTerms': range(24, 48, 'hour', `${retention}: support, terms`),
-  'support.availability': term('§1', '24/7'),
+  'support.availability': name('24/7', '§1'),
 
-  'encryption.inTransit': term(`${retention}: encryption`, 'TLS 1.3'),
-  'encryption.atRest': term(`${retention}: encryption`, 'AES-256'),
-  'audits.internal': term(`${retention}: audits`, 'quarterly', 'vierteljährlich'),
-  'audits.external': term(`${retention}: audits`, 'annually', 'jährlich'),
+  'encryption.inTransit': name('TLS 1.3', `${retention}: encryption`),
+  'encryption.atRest': name('AES-256', `${retention}: encryption`),
+  'audits.internal': term('term.quarterly', `${retention}: audits`),
+  'audits.external': term('term.annually', `${retention}: audits`),
 
   'age.us': duration(13, 'year', '§5'),
   'age.eu': duration(16, 'year', '§5'),
   'california.lookback': duration(12, 'month', `${retention}: California`),
 
-  'terms.planBasic': term('§9 Plans: terms', 'Basic'),
-  'terms.planPro': term('§9 Plans: terms', 'Pro'),
-  'terms.planPremium': term('§9 Plans: terms', 'Premium'),
+  'terms.planBasic': name('Basic', '§9 Plans: terms'),
+  'terms.planPro': name('Pro', '§9 Plans: terms'),
+  'terms.planPremium': name('Premium', '§9 Plans: terms'),
 } as const satisfies Record<string, Fact>
 
 export type FactKey = keyof typeof facts

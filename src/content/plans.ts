@@ -1,5 +1,5 @@
-import type { MessageKey } from '../i18n/LanguageProvider.tsx'
-import type { Language } from '../i18n/languages.ts'
+import { type Language, languageOption } from '../i18n/languages.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import { site } from '../site/values.ts'
 
 /** One line of a plan: a feature, with its monthly limit where it has one. */
@@ -73,23 +73,20 @@ const starterPro: readonly Plan[] = [
   },
 ]
 
-/** Both readings of the plans (specification §9 "Plans"). */
-export const planReadings = {
+/** Both variants of the plans (specification §9 "Plans"). */
+export const planVariants = {
   'free-pro-enterprise': freeProEnterprise,
   'starter-pro': starterPro,
-} as const satisfies Record<typeof site.readings.plans, readonly Plan[]>
+} as const satisfies Record<typeof site.variants.plans, readonly Plan[]>
 
-/** The plans on sale: the reading chosen in `src/site.ts`. */
-export const plans = planReadings[site.readings.plans]
+/** The plans on sale: the variant chosen in `src/site.ts`. */
+export const plans = planVariants[site.variants.plans]
 
-/** ISO 4217 code of the currency a language shows prices in (product ruling 2). */
-export const currencies = { en: 'USD', de: 'EUR' } as const satisfies Record<Language, string>
-
-/** A price without needless decimals: "$19", "19 €". */
+/** A price without needless decimals, in the currency of the language: "$19", "19 €". */
 export function priceText(amount: number, language: Language): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',
-    currency: currencies[language],
+    currency: languageOption(language).currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount)
 }

@@ -2,7 +2,7 @@ import arial from '@capsizecss/metrics/arial'
 import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
-import { messages } from '../i18n/messages/index.ts'
+import { messages } from '../i18n/messages.ts'
 
 /** A typeface of the design and what the site needs of it (design/README.md "Tokens"). */
 export interface Face {

@@ -1,14 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Language, Localized } from './languages.ts'
-
-/** The message catalogue registers its keys here, so that `t` knows them without importing them. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in src/content/messages
-export interface MessageCatalog {}
-
-export type MessageKey = keyof MessageCatalog & string
-
-/** Texts by key: the whole catalogue at build, only the part a component uses in the browser. */
-export type Messages = Readonly<Partial<Record<MessageKey, string>>>
+import type { MessageKey, Messages } from './messages.ts'
 
 export interface LanguageAccess {
   readonly language: Language

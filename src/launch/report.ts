@@ -1,8 +1,12 @@
+import { styleText } from 'node:util'
 import type { Actor, Finding, Severity } from './finding.ts'
 import { blockersOf, type LaunchReview } from './review.ts'
 
 const actors: readonly Actor[] = ['legal', 'marketing', 'ops']
 const severities: readonly Severity[] = ['blocker', 'warning', 'note']
+const colors = { blocker: 'red', warning: 'yellow', note: 'cyan' } as const
+
+const indent = ' '.repeat(11)
 
 /** Findings that share why and what to do are shown as one row with several places. */
 function rows(findings: readonly Finding[]): string[] {
@@ -15,31 +19,37 @@ function rows(findings: readonly Finding[]): string[] {
   for (const [first, ...others] of groups.values()) {
     if (!first) continue
     for (const { severity, what, where, id } of [first, ...others]) {
-      lines.push(`  ${severity.padEnd(8)} ${what}`, `           ${where}  (${id})`)
+      const label = styleText(colors[severity], severity.padEnd(8))
+      lines.push(`  ${label} ${what}`, `${indent}${where}  (${id})`)
     }
-    lines.push(`           why   ${first.why}`, `           do    ${first.todo}`, '')
+    lines.push(`${indent}why   ${first.why}`, `${indent}do    ${first.todo}`, '')
   }
   return lines
 }
 
-/** The review as a table for people, grouped by who has to act. */
+function countText(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}
+
+/** The review as a table for people, grouped by who has to act; colored where the terminal is. */
 export function reportText(review: LaunchReview, day: string): string {
   const lines = [`Launch check as of ${day}`, '']
   for (const actor of actors) {
     const findings = severities.flatMap(severity =>
       review.open.filter(finding => finding.actor === actor && finding.severity === severity),
     )
-    if (findings.length > 0)
+    if (findings.length > 0) {
       lines.push(`${actor.toUpperCase()} (${findings.length})`, ...rows(findings))
+    }
   }
   if (review.accepted.length > 0) lines.push('ACCEPTED')
   for (const { finding, reason, until } of review.accepted) {
-    lines.push(`  ${finding.what}`, `           until ${until}: ${reason}  (${finding.id})`, '')
+    lines.push(`  ${finding.what}`, `${indent}until ${until}: ${reason}  (${finding.id})`, '')
   }
-  const count = (severity: Severity) =>
-    review.open.filter(finding => finding.severity === severity).length
-  const total = severities.map(severity => `${count(severity)} ${severity}s`).join(', ')
+  const counts = severities.map(severity =>
+    countText(review.open.filter(finding => finding.severity === severity).length, severity),
+  )
   const verdict = blockersOf(review).length === 0 ? 'ready to go live' : 'not ready to go live'
-  lines.push(`${total}, ${review.accepted.length} accepted: ${verdict}.`)
+  lines.push(`${counts.join(', ')}, ${review.accepted.length} accepted: ${verdict}.`)
   return lines.join('\n')
 }

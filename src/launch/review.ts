@@ -1,3 +1,4 @@
+import { acceptanceOf, uselessAcceptances } from './acceptance.ts'
 import {
   differentFigures,
   differentPrices,
@@ -6,10 +7,12 @@ import {
   unnamedPlans,
 } from './checks/contradictions.ts'
 import { reviewDates, securityTxtExpiry, shortNotice } from './checks/dates.ts'
-import { forcedIndexing, origins, staleBuild } from './checks/deployment.ts'
-import { samples, unsuppliedValues } from './checks/suppliedValues.ts'
-import type { Finding, LaunchSituation } from './finding.ts'
-import { locate } from './locate.ts'
+import { forcedIndexing, longLegalPages, origins, staleBuild } from './checks/deployment.ts'
+import { samples } from './checks/samples.ts'
+import { unsuppliedValues } from './checks/suppliedValues.ts'
+import { missingTranslations } from './checks/translations.ts'
+import type { Finding } from './finding.ts'
+import type { LaunchSituation } from './situation.ts'
 
 /** A finding the operator takes responsibility for, until a day. */
 export interface AcceptedFinding {
@@ -18,18 +21,19 @@ export interface AcceptedFinding {
   readonly until: string
 }
 
-/** What stands between a build and going live. */
+/** What is left to do before a build goes live. */
 export interface LaunchReview {
   readonly open: readonly Finding[]
   readonly accepted: readonly AcceptedFinding[]
 }
 
-const checks = [
+const checks: readonly ((situation: LaunchSituation) => Finding[])[] = [
   unsuppliedValues,
   samples,
+  missingTranslations,
   differentFigures,
   unnamedPlans,
-  differentPrices,
+  situation => differentPrices(situation),
   missingLanguages,
   unevenProcessors,
   reviewDates,
@@ -37,43 +41,27 @@ const checks = [
   securityTxtExpiry,
   origins,
   staleBuild,
-] as const
-
-function needlessAcceptances(situation: LaunchSituation, found: readonly Finding[]): Finding[] {
-  return situation.site.acceptedFindings.flatMap(({ finding }, index) =>
-    found.some(({ id }) => id === finding)
-      ? []
-      : {
-          id: `accepted:${finding}`,
-          severity: 'note' as const,
-          actor: 'ops' as const,
-          what: `"${finding}" is accepted, but there is no such finding`,
-          where: locate(situation.siteText, ['acceptedFindings', index]),
-          why: 'It has been settled, or its name is misspelt.',
-          todo: 'Take it out of acceptedFindings, or correct the name.',
-        },
-  )
-}
+  longLegalPages,
+]
 
 /**
  * Everything the checks find, without what the operator has accepted and whose day has not passed.
  */
 export function review(situation: LaunchSituation): LaunchReview {
   const found: Finding[] = checks.flatMap(check => check(situation))
-  const isAccepted = (finding: Finding) =>
-    situation.site.acceptedFindings.find(
-      entry => entry.finding === finding.id && entry.until >= situation.day,
-    )
   const blocking = found.filter(
-    finding => finding.severity === 'blocker' && isAccepted(finding) === undefined,
+    finding => finding.severity === 'blocker' && !acceptanceOf(finding, situation),
   )
-  found.push(...forcedIndexing(situation, blocking), ...needlessAcceptances(situation, found))
+  found.push(...forcedIndexing(situation, blocking))
+  found.push(...uselessAcceptances(situation, found))
 
   const accepted: AcceptedFinding[] = []
   const open = found.filter(finding => {
-    const entry = isAccepted(finding)
-    if (entry) accepted.push({ finding, reason: entry.reason, until: entry.until })
-    return entry === undefined
+    const acceptance = acceptanceOf(finding, situation)
+    if (acceptance) {
+      accepted.push({ finding, reason: acceptance.reason, until: acceptance.until })
+    }
+    return acceptance === undefined
   })
   return { open, accepted }
 }

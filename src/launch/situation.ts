@@ -1,42 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { legalFile, readLegalText } from '../content/legalFiles.ts'
-import { legalDocuments } from '../content/legalOutline.ts'
-import { languages } from '../i18n/languages.ts'
-import { site } from '../site/values.ts'
-import type { LaunchSituation } from './finding.ts'
+import type { ParsedDocument } from '../legal/parsedDocument.ts'
+import type { Site } from '../site/schema.ts'
+import type { FieldPath, SiteSource } from '../site/siteSource.ts'
 
-const root = new URL('../../', import.meta.url)
-
-function read(path: string): string | undefined {
-  const url = new URL(path, root)
-  return existsSync(url) ? readFileSync(url, 'utf8') : undefined
+/** A page of the build, with its bytes on the wire. */
+export interface BuiltPageSize {
+  readonly file: string
+  readonly bytes: number
+  /** The limit it should keep, and the one above which it gets a warning. */
+  readonly limit: number
+  readonly warningLimit: number
 }
 
-/**
- * The project as it is, on a day.
- * @param day ISO 8601
- * @param isBuildFresh whether `dist` fits the sources; undefined without a build
- */
-export function currentSituation(day: string, isBuildFresh: boolean | undefined): LaunchSituation {
-  const legalTexts = new Map<string, string>()
-  for (const name of legalDocuments) {
-    for (const { code } of languages) {
-      const text = readLegalText(name, code)
-      if (text !== undefined) legalTexts.set(legalFile(name, code), text)
-    }
-  }
-  const securityTxt = read('dist/site/.well-known/security.txt')
-  return {
-    site,
-    siteText: read('src/site.ts') ?? '',
-    legalTexts,
-    day,
-    isBuildFresh,
-    securityTxtExpires: /^Expires: (\S+)$/m.exec(securityTxt ?? '')?.[1],
-  }
+/** What the checks look at. */
+export interface LaunchSituation {
+  readonly site: Site
+  readonly source: SiteSource
+  readonly documents: readonly ParsedDocument[]
+  /** The day the check is made for, ISO 8601. */
+  readonly day: string
+  /** Whether the build was made from the sources as they are; undefined without a build. */
+  readonly isBuildFresh: boolean | undefined
+  /** Until when the built `security.txt` holds, ISO 8601; undefined without one. */
+  readonly securityTxtExpires: string | undefined
+  /** Legal pages of the build that are over their budget. */
+  readonly longPages: readonly BuiltPageSize[]
 }
 
 /** Today, ISO 8601, in UTC. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10)
+}
+
+/** Where a field of the operator's file is: `src/site.ts:12`. */
+export function locateField({ source }: LaunchSituation, path: FieldPath): string {
+  return `${source.file}:${source.lineOf(path)}`
 }

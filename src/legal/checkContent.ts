@@ -1,11 +1,11 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type LegalSource, reportAt } from './source.ts'
+import { reportAt, type TextSource } from './source.ts'
 
 const containers = ['wide', 'narrow']
 
-/** Reports what Markdown allows and a legal text must not hold: raw HTML, dangerous links. */
-export function checkContent(source: LegalSource, tree: Root): void {
+/** Reports what Markdown allows and a text of the site must not hold: raw HTML, dangerous links. */
+export function checkContent(source: TextSource, tree: Root): void {
   visit(tree, node => {
     if (node.type === 'html') {
       reportAt(source, node, 'raw HTML is not allowed. Write it as Markdown')
@@ -13,18 +13,20 @@ export function checkContent(source: LegalSource, tree: Root): void {
     if (node.type === 'image' || node.type === 'imageReference') {
       reportAt(source, node, 'images are not allowed. Write text')
     }
-    if (node.type === 'textDirective' || node.type === 'leafDirective') {
-      reportAt(source, node, `":${node.name}" is read as a directive. Put a space after the colon`)
+    if (node.type === 'textDirective') {
+      const message = `":${node.name}" is read as a directive. Write "\\:" for a plain colon`
+      reportAt(source, node, message)
+    }
+    if (node.type === 'leafDirective') {
+      const message = `there is no directive "::${node.name}". Write :::wide or :::narrow around text`
+      reportAt(source, node, message)
     }
     if (node.type === 'containerDirective' && !containers.includes(node.name)) {
       reportAt(source, node, `there is no container ":::${node.name}". Write :::wide or :::narrow`)
     }
     if ((node.type === 'link' || node.type === 'definition') && !isSafeLink(node.url)) {
-      reportAt(
-        source,
-        node,
-        `the link "${node.url}" is not allowed. Write #section, /page#section, https://… or mailto:…`,
-      )
+      const message = `the link "${node.url}" is not allowed. Write #section, /page#section, https://… or mailto:…`
+      reportAt(source, node, message)
     }
   })
 }

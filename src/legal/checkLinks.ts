@@ -1,13 +1,13 @@
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { legalDocuments, shownSections } from '../content/legalOutline.ts'
-import { parseLocalizedPath } from '../i18n/paths.ts'
+import { legalDocuments, shownSections } from '../content/documents.ts'
+import { localizePath, parseLocalizedPath } from '../i18n/paths.ts'
 import type { ParsedDocument } from './parsedDocument.ts'
 import { reportAt } from './source.ts'
 
 /** Ids of a document that its page shows: those of left-out sections are no targets. */
-function shownIds({ source, document }: ParsedDocument): Set<string> {
-  const shown = shownSections(source.name)
+function shownIds({ name, document }: ParsedDocument): Set<string> {
+  const shown = shownSections(name)
   const subsections = document.sections
     .filter(section => shown.includes(section.id))
     .flatMap(section => section.content)
@@ -15,8 +15,8 @@ function shownIds({ source, document }: ParsedDocument): Set<string> {
   return new Set([...shown, ...subsections])
 }
 
-function shownContent({ source, document }: ParsedDocument): RootContent[] {
-  const shown = shownSections(source.name)
+function shownContent({ name, document }: ParsedDocument): RootContent[] {
+  const shown = shownSections(name)
   const sections = document.sections.filter(section => shown.includes(section.id))
   return [
     ...document.introduction,
@@ -24,35 +24,31 @@ function shownContent({ source, document }: ParsedDocument): RootContent[] {
   ]
 }
 
+function findTarget(documents: readonly ParsedDocument[], path: string, from: ParsedDocument) {
+  const target = parseLocalizedPath(path)
+  if (target.language !== from.source.language) return undefined
+  const named = documents.filter(({ name }) => `/${name}` === target.path)
+  // The page of a document without a translation shows it in the default language.
+  return named.find(({ source }) => source.language === target.language) ?? named[0]
+}
+
 /** Reports links to pages or sections that do not exist, or that lead into another language. */
 export function checkLinks(documents: readonly ParsedDocument[]): void {
   for (const parsed of documents) {
     const { source } = parsed
+    const pages = legalDocuments.map(name => localizePath(`/${name}`, source.language))
     visit({ type: 'root' as const, children: shownContent(parsed) }, 'link', link => {
       if (!/^[#/]/.test(link.url)) return
       const [path = '', id] = link.url.split('#')
       const target = path === '' ? parsed : findTarget(documents, path, parsed)
       if (target === undefined) {
-        reportAt(
-          source,
-          link,
-          `the link "${link.url}" leads to no page in this language. Write /${legalDocuments.join(', /')} with the language's prefix`,
-        )
+        const message = `the link "${link.url}" leads to no page in this language. Write ${pages.join(' or ')}`
+        reportAt(source, link, message)
       } else if (id !== undefined && !shownIds(target).has(id)) {
-        reportAt(
-          source,
-          link,
-          `the link "${link.url}" leads to no section. Write one of #${[...shownIds(target)].join(', #')}`,
-        )
+        const ids = [...shownIds(target)].map(known => `#${known}`)
+        const message = `the link "${link.url}" leads to no section. Write one of ${ids.join(', ')}`
+        reportAt(source, link, message)
       }
     })
   }
-}
-
-function findTarget(documents: readonly ParsedDocument[], path: string, from: ParsedDocument) {
-  const target = parseLocalizedPath(path)
-  if (target.language !== from.source.language) return undefined
-  const named = documents.filter(({ source }) => `/${source.name}` === target.path)
-  // The page of a document without a translation shows it in the default language.
-  return named.find(({ source }) => source.language === target.language) ?? named[0]
 }

@@ -1,73 +1,36 @@
-import { legalSections } from '../content/legalOutline.ts'
-import { factReferences } from './factReferences.ts'
-import { sharedFields } from './frontMatter.ts'
+import type { RootContent } from 'mdast'
+import { introductionPart, outlines } from '../content/documents.ts'
 import type { ParsedDocument } from './parsedDocument.ts'
-import { reportAt, reportAtOffset } from './source.ts'
+import { type Positioned, reportAt } from './source.ts'
 
 /** Reports sections that are not those of the specification, in number, order and ids (§2). */
-export function checkOutline({ source, tree, document }: ParsedDocument): void {
-  const expected = legalSections[source.name]
+export function checkOutline({ name, source, tree, document }: ParsedDocument): void {
+  const expected = outlines[name].sections
   const { sections } = document
   if (sections.length !== expected.length) {
-    reportAt(
-      source,
-      tree,
-      `there are ${sections.length} sections, the specification has ${expected.length}: ${expected.join(', ')}`,
-    )
+    const message = `there are ${sections.length} sections, the specification has ${expected.length}. Write ${expected.join(', ')}`
+    reportAt(source, tree, message)
   }
   const wrong = sections.find((section, index) => section.id !== expected[index])
   if (!wrong || wrong.id === '') return
   const wanted = expected[sections.indexOf(wrong)] ?? 'no further section'
-  reportAt(source, wrong.node, `the section "${wrong.id}" stands where "${wanted}" is expected`)
+  const message = `the section "${wrong.id}" is in the place of "${wanted}". Keep the order of the specification`
+  reportAt(source, wrong.node, message)
 }
 
-/** Reports where the languages of one document differ in ids, facts or front matter. */
-export function checkLanguagesAgree(documents: readonly ParsedDocument[]): void {
-  const [first, ...others] = documents
-  if (!first) return
-  for (const other of others) {
-    checkIdsAgree(first, other)
-    checkFactsAgree(first, other)
-    checkFactsAgree(other, first)
-    checkFrontMatterAgrees(first, other)
+/** Reports parts whose wording for narrow screens is missing, or that have one alone. */
+export function checkVariants({ name, source, tree, document }: ParsedDocument): void {
+  const check = (part: string, nodes: readonly RootContent[], place: Positioned) => {
+    const found = nodes.flatMap(node => (node.type === 'containerDirective' ? node.name : []))
+    const wanted = outlines[name].narrow.includes(part)
+    for (const container of ['wide', 'narrow']) {
+      if (found.includes(container) === wanted) continue
+      const message = wanted
+        ? `"${part}" has no :::${container}. Write its text for wide and for narrow screens`
+        : `"${part}" has a :::${container}, which the outline does not ask for. Take it out`
+      reportAt(source, place, message)
+    }
   }
-}
-
-function checkIdsAgree(first: ParsedDocument, other: ParsedDocument): void {
-  const ids = first.document.ids
-  const position = other.document.ids.findIndex((id, index) => id !== ids[index])
-  if (position === -1 && other.document.ids.length === ids.length) return
-  const found = other.document.ids[position] ?? 'the end'
-  const headings = other.tree.children.filter(node => node.type === 'heading')
-  reportAt(
-    other.source,
-    headings[position] ?? other.tree,
-    `"${found}" stands where ${first.source.file} has "${ids[position === -1 ? other.document.ids.length : position] ?? 'the end'}". Give both languages the same ids in the same order`,
-  )
-}
-
-function checkFactsAgree(one: ParsedDocument, other: ParsedDocument): void {
-  const known = new Set(factReferences(other.source.text).map(({ key }) => key))
-  for (const { key, offset } of factReferences(one.source.text)) {
-    if (known.has(key)) continue
-    known.add(key)
-    reportAtOffset(
-      one.source,
-      offset,
-      `the fact "${key}" is not used in ${other.source.file}. Use it there too, or in neither`,
-    )
-  }
-}
-
-function checkFrontMatterAgrees(first: ParsedDocument, other: ParsedDocument): void {
-  for (const field of sharedFields) {
-    const [one, two] = [first.frontMatter?.[field], other.frontMatter?.[field]]
-    if (!first.frontMatter || !other.frontMatter || one === two) continue
-    const offset = Math.max(other.source.text.indexOf(`${field}:`), 0)
-    reportAtOffset(
-      other.source,
-      offset,
-      `${field} is ${two ?? 'missing'}, but ${one ?? 'missing'} in ${first.source.file}. Write the same value`,
-    )
-  }
+  check(introductionPart, document.introduction, document.introduction[0] ?? tree)
+  for (const { id, node, content } of document.sections) check(id, content, node)
 }

@@ -13,6 +13,7 @@ function element(name: string, properties: Record<string, string>, text: string)
 export function factNode(fact: RenderedFact): PhrasingContent {
   if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime }, fact.text)
   if (fact.isPlaceholder) return element('span', { className: 'placeholder' }, fact.text)
+  if (fact.language !== undefined) return element('span', { lang: fact.language }, fact.text)
   if (fact.href === undefined) return { type: 'text', value: fact.text }
   return { type: 'link', url: fact.href, children: [{ type: 'text', value: fact.text }] }
 }

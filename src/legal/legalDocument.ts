@@ -1,14 +1,6 @@
-import type { Language } from '../i18n/languages.ts'
-
-/** What the front matter of a legal document states; dates as ISO 8601 days. */
-export interface LegalFrontMatter {
-  readonly title: string
-  readonly description: string
-  readonly version: string
-  readonly effective: string
-  readonly lastUpdated?: string
-  readonly nextReview?: string
-}
+import type { LegalDocumentName } from '../content/documents.ts'
+import type { Language, Localized } from '../i18n/languages.ts'
+import type { LegalFrontMatter } from './frontMatter.ts'
 
 export interface LegalSection {
   readonly id: string
@@ -27,3 +19,6 @@ export interface LegalDocument extends LegalFrontMatter {
   /** The text as plain Markdown, its facts filled. */
   readonly markdown: string
 }
+
+/** Every legal document in every language. */
+export type LegalTexts = Readonly<Record<LegalDocumentName, Localized<LegalDocument>>>

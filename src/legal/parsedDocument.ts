@@ -1,12 +1,27 @@
 import type { Root } from 'mdast'
-import type { LegalFrontMatter } from './legalDocument.ts'
+import type { LegalDocumentName } from '../content/documents.ts'
+import type { FactReference } from '../content/factReferences.ts'
+import type { ParsedFrontMatter } from './frontMatter.ts'
 import type { DocumentTree } from './sections.ts'
-import type { LegalSource } from './source.ts'
+import type { TextSource } from './source.ts'
 
-/** A legal text after parsing; its issues stand in the source. */
+/** A legal text after parsing, read by checks, pages and the launch check alike. */
 export interface ParsedDocument {
-  readonly source: LegalSource
+  readonly name: LegalDocumentName
+  readonly source: TextSource
   readonly tree: Root
-  readonly frontMatter: LegalFrontMatter | undefined
+  /** Undefined where it is faulty; the faults are in the source. */
+  readonly frontMatter: ParsedFrontMatter | undefined
   readonly document: DocumentTree
+  /** Every reference of the text to a fact, with its offset in the file. */
+  readonly references: readonly FactReference[]
+}
+
+/** The 1-based line of a text at which a reference to a fact is first used; undefined if nowhere. */
+export function lineOfReference(
+  { source, references }: Pick<ParsedDocument, 'source' | 'references'>,
+  key: string,
+): number | undefined {
+  const reference = references.find(candidate => candidate.key === key)
+  return reference && source.text.slice(0, reference.offset).split('\n').length
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { Root, RootContent } from 'mdast'
+import type { Blockquote, Root, RootContent } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -55,4 +55,11 @@ export function renderHtml(nodes: readonly RootContent[]): string {
     }
   })
   return toHtml(tree).replaceAll('>\n<', '><').trim()
+}
+
+/** The HTML of an "In short" line, without the paragraph around it. */
+export function renderInline(line: Blockquote | undefined): string {
+  const paragraphs = line?.children ?? []
+  const sentences = paragraphs.flatMap(node => (node.type === 'paragraph' ? node.children : []))
+  return renderHtml([{ type: 'paragraph', children: sentences }]).replace(/^<p>|<\/p>$/g, '')
 }

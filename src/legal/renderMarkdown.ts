@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { withoutSoftHyphens } from '../content/softHyphen.ts'
-import type { LegalFrontMatter } from './legalDocument.ts'
+import type { LegalFrontMatter } from './frontMatter.ts'
 import type { DocumentTree } from './sections.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).freeze()

@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { type LegalSource, reportAt } from './source.ts'
+import { reportAt, type TextSource } from './source.ts'
 
 /** A section of the tree, before it becomes HTML. */
 export interface SectionTree {
@@ -21,7 +21,7 @@ export interface DocumentTree {
 const idPattern = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
 /** Takes the `{#id}` off a heading's text and gives it; reports a heading without one. */
-function takeId(source: LegalSource, heading: Heading): string {
+function takeId(source: TextSource, heading: Heading): string {
   const last = heading.children.at(-1)
   const id = last?.type === 'text' ? idPattern.exec(last.value)?.[1] : undefined
   if (last?.type !== 'text' || id === undefined) {
@@ -46,7 +46,7 @@ function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
 }
 
 /** Divides a document into its introduction and its sections, each with id and "In short" line. */
-export function divideSections(source: LegalSource, tree: Root): DocumentTree {
+export function divideSections(source: TextSource, tree: Root): DocumentTree {
   const ids: string[] = []
   for (const node of tree.children) {
     if (node.type !== 'heading') continue

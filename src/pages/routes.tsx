@@ -1,24 +1,27 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { type Language, languages } from '../i18n/languages.ts'
-import { localizePath } from '../i18n/paths.ts'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
-import { type RouteName, routeNames, routePath } from './routeTable.ts'
+import { type Page, pages } from './pageTable.ts'
+import type { SiteBuild } from './siteBuild.ts'
 
-/** The page of every route; a route without one does not compile. */
-const pages: Readonly<Record<RouteName, (language: Language) => ReactElement>> = {
-  landing: language => <LandingPage language={language} />,
-  'privacy-policy': language => <LegalPage name="privacy-policy" language={language} />,
-  'terms-of-service': language => <LegalPage name="terms-of-service" language={language} />,
-  'data-processing-agreement': language => (
-    <LegalPage name="data-processing-agreement" language={language} />
-  ),
+/** The component of every kind of page; a kind without one does not compile. */
+function pageElement(page: Page, build: SiteBuild): ReactElement {
+  switch (page.kind) {
+    case 'landing':
+      return <LandingPage page={page} build={build} />
+    case 'legal':
+      return <LegalPage page={page} build={build} />
+    case 'not-found':
+      return <NotFoundPage page={page} build={build} />
+  }
 }
 
 /** The route table of react-router: every page in every language, and what is not found. */
-export const routes: RouteObject[] = languages.flatMap(({ code }) => [
-  ...routeNames.map(route => ({ path: routePath(route, code), element: pages[route](code) })),
-  { path: localizePath('/*', code), element: <NotFoundPage language={code} /> },
-])
+export function routes(build: SiteBuild): RouteObject[] {
+  return pages.map(page => ({
+    path: page.kind === 'not-found' ? `${page.prefix}/*` : page.path,
+    element: pageElement(page, build),
+  }))
+}

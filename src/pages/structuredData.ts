@@ -1,17 +1,16 @@
-import { faqItems } from '../content/faq.ts'
-import { currencies, plans } from '../content/plans.ts'
-import type { Language } from '../i18n/languages.ts'
-import { messages } from '../i18n/messages/index.ts'
-import { absoluteUrl, site, supplied } from '../site/values.ts'
-import { type RouteName, routePath } from './routeTable.ts'
-
-/** A node of a JSON-LD graph (schema.org). */
-type GraphNode = Readonly<Record<string, unknown>>
+import type { Graph, Thing } from 'schema-dts'
+import { plans } from '../content/plans.ts'
+import { type Language, languageOption, languages } from '../i18n/languages.ts'
+import { messages } from '../i18n/messages.ts'
+import type { Question } from '../legal/compileFaq.ts'
+import { supplied } from '../site/placeholder.ts'
+import { absoluteUrl, site } from '../site/values.ts'
+import { type RoutePage, routePath } from './pageTable.ts'
 
 const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 
-function organization(): GraphNode {
+function organization(): Thing {
   const email = supplied(site.contacts.support)
   return {
     '@type': 'Organization',
@@ -24,13 +23,13 @@ function organization(): GraphNode {
         '@type': 'ContactPoint',
         contactType: 'customer support',
         email,
-        availableLanguage: ['en', 'de'],
+        availableLanguage: languages.map(({ code }) => code),
       },
     }),
   }
 }
 
-function website(language: Language): GraphNode {
+function website(language: Language): Thing {
   return {
     '@type': 'WebSite',
     '@id': websiteId,
@@ -42,7 +41,7 @@ function website(language: Language): GraphNode {
 }
 
 /** The app with the plans that have a price as its offers; without ratings, which have no source. */
-function application(language: Language): GraphNode {
+function application(language: Language): Thing {
   const url = supplied(site.appStoreUrl)
   return {
     '@type': 'MobileApplication',
@@ -52,56 +51,55 @@ function application(language: Language): GraphNode {
     applicationCategory: 'MultimediaApplication',
     publisher: { '@id': organizationId },
     ...(url && { installUrl: url }),
-    offers: plans.flatMap(plan =>
-      plan.price === 'custom'
+    offers: plans.flatMap(({ name, price }) =>
+      price === 'custom'
         ? []
         : {
-            '@type': 'Offer',
-            name: plan.name,
-            price: plan.price,
-            priceCurrency: currencies[language],
+            '@type': 'Offer' as const,
+            name,
+            price,
+            priceCurrency: languageOption(language).currency,
           },
     ),
   }
 }
 
-function questions(language: Language): GraphNode {
+function questions(language: Language, faq: readonly Question[]): Thing {
   return {
     '@type': 'FAQPage',
     inLanguage: language,
-    mainEntity: faqItems(language).map(({ question, answer }) => ({
-      '@type': 'Question',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   }
 }
 
-function breadcrumbs(route: RouteName, language: Language, title: string): GraphNode {
-  const crumb = (position: number, name: string, path: string) => ({
-    '@type': 'ListItem',
+function breadcrumbs({ language, path }: RoutePage, title: string): Thing {
+  const crumb = (position: number, name: string, target: string) => ({
+    '@type': 'ListItem' as const,
     position,
     name,
-    item: absoluteUrl(path),
+    item: absoluteUrl(target),
   })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      crumb(1, site.brand, routePath('landing', language)),
-      crumb(2, title, routePath(route, language)),
-    ],
+    itemListElement: [crumb(1, site.brand, routePath('landing', language)), crumb(2, title, path)],
   }
 }
 
-/** The JSON-LD of a page, from the same data as the page itself. */
-export function structuredData(route: RouteName, language: Language, title: string): string {
-  const graph =
-    route === 'landing'
-      ? [organization(), website(language), application(language), questions(language)]
-      : [organization(), website(language), breadcrumbs(route, language, title)]
+/** The JSON-LD of a page (schema.org), from the same data as the page itself. */
+export function structuredData(page: RoutePage, faq: readonly Question[], title: string): string {
+  const { language } = page
+  const own =
+    page.kind === 'landing'
+      ? [application(language), questions(language, faq)]
+      : [breadcrumbs(page, title)]
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [organization(), website(language), ...own],
+  }
   // "<" could end the script element early.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  )
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

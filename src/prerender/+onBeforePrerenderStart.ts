@@ -1,6 +1,6 @@
-import { pageUrls } from '../pages/routeTable.ts'
+import { pages } from '../pages/pageTable.ts'
 
-/** The URLs to pre-render: every route in every language, the 404 pages among them. */
+/** The URLs to pre-render: every page of the page table. */
 export default function onBeforePrerenderStart(): string[] {
-  return pageUrls.map(page => page.path)
+  return pages.map(({ path }) => path)
 }

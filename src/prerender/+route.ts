@@ -1,2 +1,2 @@
-/** One Vike page answers every URL; the route table of react-router decides what it shows. */
+/** One Vike page serves every URL; the route table of react-router decides what it shows. */
 export default '*'

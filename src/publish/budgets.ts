@@ -1,70 +1,93 @@
-import type { Encoding } from '../../server/manifest.ts'
-import { legalDocuments } from '../content/legalOutline.ts'
-import type { SiteFile } from './siteFile.ts'
+import { pages } from '../pages/pageTable.ts'
+import { type Fault, OperatorError } from '../site/OperatorError.ts'
+import { ending } from './mediaTypes.ts'
+import type { EncodedFile } from './siteFile.ts'
 
-/** Limits in bytes on the wire, with brotli where a file has it. */
-const budgets = {
-  /** The first TCP window: 10 segments of 1,460 bytes (RFC 6928). */
-  page: 14_600,
-  /** The legal page whose text is longest. */
-  longestPage: 20_000,
+/**
+ * Limits of a page in bytes on the wire: the first TCP window, 10 segments of 1,460 bytes
+ * (RFC 6928), and where a legal page is long enough to warn about. Budgets bind the product, not the
+ * operator's data (product ruling 15): a long legal page is reported and ships.
+ */
+export const pageLimits = { limit: 14_600, warningLimit: 20_000 } as const
+
+/** Limits of other files in bytes on the wire, with brotli where a file has it. */
+const limits = {
   loader: 1_000,
   scripts: 64_000,
   fonts: 45_000,
 } as const
-
-export type FileForms = readonly [SiteFile, Partial<Record<Encoding, Buffer>>]
-
-function wireBytes([, forms]: FileForms): number {
-  return (forms.br ?? forms.identity)?.length ?? 0
-}
-
-function sum(files: readonly FileForms[]): number {
-  return files.reduce((total, file) => total + wireBytes(file), 0)
-}
 
 /** One budget: what was measured against its limit, in bytes. */
 export interface BudgetLine {
   readonly name: string
   readonly bytes: number
   readonly limit: number
+  /** The limit above which a page that holds the operator's data gets a warning; others fail. */
+  readonly warningLimit?: number
+}
+
+function wireBytes({ encoded }: EncodedFile): number {
+  return (encoded.br ?? encoded.identity)?.length ?? 0
+}
+
+function sum(files: readonly EncodedFile[]): number {
+  return files.reduce((total, file) => total + wireBytes(file), 0)
 }
 
 /** Every budget of the site with the bytes that were built. */
-export function measureBudgets(files: readonly FileForms[]): BudgetLine[] {
-  const ending = (text: string) => files.filter(([{ file }]) => file.endsWith(text))
-  const scripts = ending('.js')
-  const isLoader = ([{ file }]: FileForms) => file.startsWith('assets/loader.')
-  const pages = ending('.html')
-  const legalPages = pages.filter(([{ file }]) => legalDocuments.some(name => file.includes(name)))
-  const longest = legalPages.toSorted((one, two) => wireBytes(two) - wireBytes(one))[0]
+export function measureBudgets(files: readonly EncodedFile[]): BudgetLine[] {
+  const ofType = (type: string) => files.filter(({ file }) => ending(file) === type)
+  const isLoader = ({ file }: EncodedFile) => file.startsWith('assets/loader.')
+  const isLegal = (file: string) => pages.some(page => page.file === file && page.kind === 'legal')
+  const scripts = ofType('js')
   return [
-    ...pages.map(page => ({
-      name: page[0].file,
+    ...ofType('html').map(page => ({
+      name: page.file,
       bytes: wireBytes(page),
-      limit: page === longest ? budgets.longestPage : budgets.page,
+      ...(isLegal(page.file) ? pageLimits : { limit: pageLimits.limit }),
     })),
-    { name: 'loader', bytes: sum(scripts.filter(isLoader)), limit: budgets.loader },
+    { name: 'loader', bytes: sum(scripts.filter(isLoader)), limit: limits.loader },
     {
-      name: 'scripts after the first touch',
+      name: 'scripts after the first interaction',
       bytes: sum(scripts.filter(file => !isLoader(file))),
-      limit: budgets.scripts,
+      limit: limits.scripts,
     },
-    { name: 'fonts', bytes: sum(ending('.woff2')), limit: budgets.fonts },
+    { name: 'fonts', bytes: sum(ofType('woff2')), limit: limits.fonts },
   ]
 }
 
+function isExceeded({ bytes, limit }: BudgetLine): boolean {
+  return bytes > limit
+}
+
+/** Pages over their budget because of the operator's data: reported, not refused. */
+export function longPages(lines: readonly BudgetLine[]): readonly BudgetLine[] {
+  return lines.filter(line => isExceeded(line) && line.warningLimit !== undefined)
+}
+
 /**
- * Prints the budgets.
- * @throws when one is exceeded
+ * Refuses a build whose product parts are over budget.
+ * @throws OperatorError with every budget that is exceeded
  */
-export function enforceBudgets(files: readonly FileForms[]): void {
-  const lines = measureBudgets(files)
-  for (const { name, bytes, limit } of lines) {
-    console.log(`  ${name.padEnd(38)}${String(bytes).padStart(7)} of ${limit} bytes`)
-  }
-  const exceeded = lines.filter(({ bytes, limit }) => bytes > limit)
+export function checkBudgets(lines: readonly BudgetLine[]): void {
+  const exceeded = lines.filter(line => isExceeded(line) && line.warningLimit === undefined)
   if (exceeded.length === 0) return
-  const list = exceeded.map(({ name, bytes, limit }) => `${name} has ${bytes} bytes, over ${limit}`)
-  throw new Error(`The build is over budget: ${list.join('; ')}`)
+  throw new OperatorError(
+    exceeded.map(
+      ({ name, bytes, limit }): Fault => ({
+        file: name,
+        message: `has ${bytes} bytes on the wire, ${bytes - limit} over its budget of ${limit}. Take out what it can do without`,
+      }),
+    ),
+  )
+}
+
+/** The budgets as lines for the terminal. */
+export function budgetText(lines: readonly BudgetLine[]): string {
+  return lines
+    .map(
+      ({ name, bytes, limit }) =>
+        `  ${name.padEnd(38)}${String(bytes).padStart(7)} of ${limit} bytes`,
+    )
+    .join('\n')
 }

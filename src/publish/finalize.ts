@@ -1,29 +1,30 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { encodings, type Manifest } from '../../server/manifest.ts'
-import { securityHeaders } from '../../server/policy.ts'
-import { defaultLanguage } from '../i18n/languages.ts'
-import type { IndexingDecision } from '../launch/indexing.ts'
-import type { LegalTexts } from '../legal/compile.ts'
+import { encodings } from '../../server/manifest.ts'
+import { securityHeaders } from '../../server/securityPolicy.ts'
+import type { SiteBuild } from '../pages/siteBuild.ts'
+import type { AssetFile } from '../site/assetFile.ts'
 import { site } from '../site/values.ts'
-import { enforceBudgets, type FileForms } from './budgets.ts'
-import { collectAssets } from './collectAssets.ts'
-import { compress, suffixes } from './compress.ts'
-import { extraFiles } from './discovery/extraFiles.ts'
-import { inspectPage, type PageNeeds } from './inspectPage.ts'
-import { manifestEntry } from './manifest.ts'
-import { type BuiltPage, readPages } from './readPages.ts'
-import { redirects } from './redirects.ts'
-import { cdnHeaders, cdnRedirects } from './servers/cdn.ts'
-import { nginxHeaders, nginxPaths } from './servers/nginx.ts'
-import { mediaType, type SiteFile } from './siteFile.ts'
+import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
+import { discoveryFiles } from './discovery/discoveryFiles.ts'
+import { encode, suffixes } from './encode.ts'
+import { writeHostFiles } from './hosts/writeHostFiles.ts'
+import { inspectPage } from './inspectPage.ts'
+import { buildManifest } from './manifest.ts'
+import { readPages } from './readPages.ts'
+import type { EncodedFile, SiteFile } from './siteFile.ts'
 
-function siteFile(path: string | undefined, file: string, content: Buffer | string): SiteFile {
-  const cache = file.startsWith('assets/') ? 'immutable' : 'revalidate'
-  return { path, file, type: mediaType(file), cache, content: Buffer.from(content) }
+interface FinalizeInput {
+  /** Where Vike has written the pages. */
+  readonly vikeFolder: string
+  readonly outputFolder: string
+  readonly build: SiteBuild
+  /** Fonts and scripts, which the pages name by a hash of their content. */
+  readonly assets: readonly AssetFile[]
 }
 
-function policyHeaders(needs: readonly PageNeeds[]) {
+function securityHeadersFor(pages: readonly { readonly file: string; readonly html: string }[]) {
+  const needs = pages.map(({ file, html }) => inspectPage(file, html))
   return securityHeaders({
     origin: site.origin,
     styleHashes: [...new Set(needs.flatMap(({ styleHashes }) => styleHashes))],
@@ -31,70 +32,49 @@ function policyHeaders(needs: readonly PageNeeds[]) {
   })
 }
 
-function buildManifest(
-  headers: Manifest['headers'],
-  pages: readonly BuiltPage[],
-  files: readonly FileForms[],
-): Manifest {
-  const entryOf = new Map(files.map(([file, forms]) => [file.file, manifestEntry(file, forms)]))
-  const notFound = pages.filter(page => page.isNotFound)
-  return {
-    headers,
-    files: Object.fromEntries(
-      files.flatMap(([{ path, file }]) => (path ? [[path, entryOf.get(file)]] : [])),
-    ),
-    redirects: redirects(),
-    notFound: Object.fromEntries(
-      notFound.map(({ language, file }) => [
-        language === defaultLanguage ? '' : `/${language}`,
-        entryOf.get(file),
-      ]),
-    ),
-  } as Manifest // every file of the list has just been given an entry
-}
-
-/** Writes the policy for the servers that do not read the manifest. */
-async function writeDialects(manifest: Manifest, outputFolder: string): Promise<void> {
-  const nginxFolder = join(outputFolder, 'nginx')
-  await mkdir(nginxFolder, { recursive: true })
-  await writeFile(join(nginxFolder, 'paths.conf'), nginxPaths(manifest, site.origin))
-  await writeFile(join(nginxFolder, 'headers.conf'), nginxHeaders(manifest))
-  await writeFile(join(outputFolder, 'site', '_headers'), cdnHeaders(manifest))
-  await writeFile(join(outputFolder, 'site', '_redirects'), cdnRedirects(manifest))
-}
-
-/** Turns Vike's output into the finished site: files in every coding, manifest, header policy. */
-export async function finalize(
-  vikeFolder: string,
-  outputFolder: string,
-  texts: LegalTexts,
-  indexing: IndexingDecision,
-): Promise<void> {
-  const pages = await readPages(vikeFolder)
-  const needs = pages.map(inspectPage)
-  const assets = await collectAssets(
-    vikeFolder,
-    needs.flatMap(page => page.assets),
-  )
-  const files: SiteFile[] = [
-    ...pages.map(page => siteFile(page.isNotFound ? undefined : page.path, page.file, page.html)),
-    ...[...assets, ...(await extraFiles(texts, indexing))].map(([path, content]) =>
-      siteFile(path, path.slice(1), content),
-    ),
-  ]
-
-  const written: FileForms[] = files.map(file => [file, compress(file)])
-  const siteFolder = join(outputFolder, 'site')
-  await rm(siteFolder, { recursive: true, force: true })
-  for (const [{ file }, forms] of written) {
-    await mkdir(dirname(join(siteFolder, file)), { recursive: true })
+async function writeSite(folder: string, files: readonly EncodedFile[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  for (const { file, encoded } of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
     for (const encoding of encodings) {
-      const content = forms[encoding]
-      if (content) await writeFile(join(siteFolder, file + suffixes[encoding]), content)
+      const content = encoded[encoding]
+      if (content) await writeFile(join(folder, file + suffixes[encoding]), content)
     }
   }
-  const manifest = buildManifest(policyHeaders(needs), pages, written)
+}
+
+/**
+ * Turns Vike's output into the finished site: files in every encoding, manifest, header policy.
+ * @returns what was measured against the budgets
+ * @throws OperatorError when a page holds what the policy forbids, or a hard budget is exceeded
+ */
+export async function finalize(input: FinalizeInput): Promise<readonly BudgetLine[]> {
+  const { vikeFolder, outputFolder, build, assets } = input
+  const pages = await readPages(vikeFolder)
+  const beside = (cache: SiteFile['cache'], path: string, content: string | Buffer): SiteFile => ({
+    path,
+    file: path.slice(1),
+    cache,
+    content: Buffer.from(content),
+  })
+  const files: SiteFile[] = [
+    ...pages.map(({ page, html }) => ({
+      path: page.kind === 'not-found' ? undefined : page.path,
+      file: page.file,
+      cache: 'revalidate' as const,
+      content: Buffer.from(html),
+    })),
+    ...assets.map(({ path, content }) => beside('immutable', path, content)),
+    ...(await discoveryFiles(build)).map(([path, content]) => beside('revalidate', path, content)),
+  ]
+
+  const encoded = files.map(encode)
+  await writeSite(join(outputFolder, 'site'), encoded)
+  const headers = securityHeadersFor(pages.map(({ page, html }) => ({ file: page.file, html })))
+  const manifest = buildManifest(headers, encoded)
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
-  await writeDialects(manifest, outputFolder)
-  enforceBudgets(written)
+  await writeHostFiles(manifest, outputFolder, site.origin)
+  const budgets = measureBudgets(encoded)
+  checkBudgets(budgets)
+  return budgets
 }

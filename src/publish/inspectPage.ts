@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import type { BuiltPage } from './readPages.ts'
+import { OperatorError } from '../site/OperatorError.ts'
 
-/** What a page needs from the policy and from the site. */
+/** What a page needs from the policy. */
 export interface PageNeeds {
   /** CSP hash sources of its inline styles. */
   readonly styleHashes: readonly string[]
   /** CSP hash sources of its speculation rules. */
   readonly scriptHashes: readonly string[]
-  /** Paths of the assets it names. */
-  readonly assets: readonly string[]
 }
 
 /** Types of inline `<script>` that hold data and are never run. */
@@ -26,33 +24,34 @@ function content(element: Element): string {
 }
 
 /**
- * Reads what was really built: hashes inline styles, collects assets.
- * @throws when the page holds what the policy forbids: inline scripts, `style=`, `on…=`
+ * Hashes what was really built into a page.
+ * @param file of the page, for messages
+ * @throws OperatorError when the page holds what the policy forbids: inline scripts, `style=`, `on…=`
  */
-export function inspectPage({ file, html }: BuiltPage): PageNeeds {
+export function inspectPage(file: string, html: string): PageNeeds {
   const tree: Root = fromHtml(html)
   const styleHashes: string[] = []
   const scriptHashes: string[] = []
-  const assets: string[] = []
-  const refuse = (what: string): never => {
-    throw new Error(`${file}: the page holds ${what}, which the content security policy forbids`)
+  const refuse = (what: string, remedy: string): never => {
+    const message = `the page holds ${what}, which the content security policy forbids. ${remedy}`
+    throw new OperatorError([{ file, message }])
   }
 
   visit(tree, 'element', element => {
     const { tagName, properties } = element
     for (const name of Object.keys(properties)) {
-      if (name === 'style' || /^on[A-Z]/.test(name)) refuse(`a ${name} attribute on <${tagName}>`)
+      if (name === 'style') refuse(`a style attribute on <${tagName}>`, 'Write a style sheet')
+      if (/^on[A-Z]/.test(name)) {
+        refuse(`an ${name.toLowerCase()} attribute on <${tagName}>`, 'Handle the event in a hook')
+      }
     }
     if (tagName === 'style') styleHashes.push(hashSource(content(element)))
-    if (tagName === 'script' && properties.src === undefined) {
-      const type = String(properties.type ?? '')
-      if (type === 'speculationrules') scriptHashes.push(hashSource(content(element)))
-      else if (!dataTypes.includes(type)) refuse('an inline script')
-    }
-    for (const attribute of ['src', 'href'] as const) {
-      const value = String(properties[attribute] ?? '')
-      if (value.startsWith('/assets/')) assets.push(value)
+    if (tagName !== 'script' || properties.src !== undefined) return
+    const type = String(properties.type ?? '')
+    if (type === 'speculationrules') scriptHashes.push(hashSource(content(element)))
+    else if (!dataTypes.includes(type)) {
+      refuse('an inline script', 'Write it into src/client')
     }
   })
-  return { styleHashes, scriptHashes, assets }
+  return { styleHashes, scriptHashes }
 }

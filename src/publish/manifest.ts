@@ -1,26 +1,55 @@
 import { createHash } from 'node:crypto'
-import type { Encoding, ManifestEntry, ManifestVariant } from '../../server/manifest.ts'
-import { suffixes } from './compress.ts'
-import type { SiteFile } from './siteFile.ts'
+import { fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
+import type {
+  Encoding,
+  Header,
+  Manifest,
+  ManifestEntry,
+  ManifestVariant,
+} from '../../server/manifest.ts'
+import { notFoundPages } from '../pages/pageTable.ts'
+import { redirects } from '../pages/redirects.ts'
+import { suffixes } from './encode.ts'
+import { mediaType } from './mediaTypes.ts'
+import type { EncodedFile } from './siteFile.ts'
 
 function variant(file: string, encoding: Encoding, content: Buffer): ManifestVariant {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   return { file: file + suffixes[encoding], etag: `"${hash}"` }
 }
 
-/** A file's entry in the manifest, with the forms it was written in. */
-export function manifestEntry(
-  { file, type, cache, content }: SiteFile,
-  forms: Partial<Record<Encoding, Buffer>>,
-): ManifestEntry {
-  const { br, gzip } = forms
+function manifestEntry({ file, cache, content, encoded }: EncodedFile): ManifestEntry {
+  const { br, gzip } = encoded
   return {
-    type,
-    cache,
+    type: mediaType(file),
+    headers: fileHeaders(cache),
     variants: {
       ...(br && { br: variant(file, 'br', br) }),
       ...(gzip && { gzip: variant(file, 'gzip', gzip) }),
       identity: variant(file, 'identity', content),
     },
+  }
+}
+
+/**
+ * What the servers have to know of the finished site.
+ * @param headers of every response
+ */
+export function buildManifest(headers: readonly Header[], files: readonly EncodedFile[]): Manifest {
+  const entries = new Map(files.map(file => [file.file, manifestEntry(file)]))
+  const entryOf = (file: string): ManifestEntry => {
+    const entry = entries.get(file)
+    if (!entry) throw new Error(`${file} is no file of the site`)
+    return entry
+  }
+  return {
+    headers,
+    files: Object.fromEntries(
+      files.flatMap(({ path, file }) => (path === undefined ? [] : [[path, entryOf(file)]])),
+    ),
+    redirects: redirects(),
+    notFound: Object.fromEntries(notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)])),
+    healthPath,
+    responses: fixedResponses,
   }
 }

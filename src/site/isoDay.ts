@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { wrongType } from './fields.ts'
 
 /** A day of the calendar as ISO 8601 writes it. */
 export const isoDay = v.pipe(
-  v.string('is missing or not a text. Write a date like 2026-01-31'),
+  v.string(wrongType('a date in quotes, like "2026-01-31"')),
   v.isoDate('is not a date. Write it like 2026-01-31'),
   v.check(isCalendarDay, 'is not a day of the calendar. Write it like 2026-01-31'),
 )
@@ -13,4 +14,9 @@ function isCalendarDay(text: string): boolean {
   return Number.isNaN(date.getTime())
     ? !/^\d{4}-\d\d-\d\d$/.test(text)
     : date.toISOString().startsWith(text)
+}
+
+/** Days from one day to another, negative where the second one is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

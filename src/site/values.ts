@@ -1,40 +1,53 @@
-import type { Language } from '../i18n/languages.ts'
-import input from '../site.ts'
-import { isPlaceholder, type Placeholder, parseSite, type Site, SiteError } from './schema.ts'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { OperatorError } from './OperatorError.ts'
+import { parseSite } from './parseSite.ts'
+import type { Site } from './schema.ts'
+import { readSiteSource, siteFile } from './siteSource.ts'
 
-const overrides = {
-  origin: process.env.SITE_ORIGIN,
-  indexing: process.env.SITE_INDEXING,
+/** Fields that the environment overrides, for previews and tests. */
+const overrides = { origin: process.env.SITE_ORIGIN, indexing: process.env.SITE_INDEXING }
+
+async function importSiteFile(): Promise<object> {
+  const module =
+    process.env.SITE_FILE === undefined || process.env.SITE_FILE === ''
+      ? await import('../site.ts')
+      : await import(/* @vite-ignore */ pathToFileURL(resolve(siteFile)).href)
+  return module.default
 }
 
-function readSite(): Site {
-  const given = Object.entries(overrides).filter(([, value]) => value !== undefined)
+async function readInput(): Promise<object> {
   try {
-    return parseSite({ ...input, ...Object.fromEntries(given) })
+    return await importSiteFile()
   } catch (error) {
-    if (!(error instanceof SiteError) || given.length === 0) throw error
+    // Where the file is not valid TypeScript this says so with the line.
+    const { file } = readSiteSource()
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `cannot be used: ${reason}. Correct it; only values belong in this file`
+    throw new OperatorError([{ file, message }])
+  }
+}
+
+async function readSite(): Promise<Site> {
+  const given = Object.entries(overrides).filter(([, value]) => value !== undefined)
+  const input = { ...(await readInput()), ...Object.fromEntries(given) }
+  try {
+    return parseSite(input, readSiteSource())
+  } catch (error) {
+    if (!(error instanceof OperatorError) || given.length === 0) throw error
     const names = given.map(([field]) => `SITE_${field.toUpperCase()}`).join(', ')
-    throw new SiteError(`${error.message}\n(${names} in the environment overrides the file.)`)
+    const message = 'is set in the environment and overrides the file. Correct it, or unset it'
+    throw new OperatorError([...error.faults, { file: names, message }])
   }
 }
 
 /**
  * The operator's values, checked, with `SITE_ORIGIN` and `SITE_INDEXING` applied.
- * Importing this module throws `SiteError` when a value is unusable.
+ * Importing this module throws `OperatorError` when a value is unusable.
  */
-export const site = readSite()
+export const site = await readSite()
 
 /** The absolute address of a path of the site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, site.origin).href
-}
-
-/** How a value that is still to be supplied appears on the page: `[postal address]`. */
-export function placeholderText(value: Placeholder, language: Language): string {
-  return `[${value.placeholder[language]}]`
-}
-
-/** The value the operator supplied, or undefined while it is a placeholder. */
-export function supplied<Value>(value: Value | Placeholder): Value | undefined {
-  return isPlaceholder(value) ? undefined : value
 }

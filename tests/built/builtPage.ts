@@ -7,6 +7,8 @@ import { siteFolder } from '../../contract/target.ts'
 
 /** A page of the build, parsed. */
 export interface BuiltPage {
+  /** Below the folder of the site. */
+  readonly file: string
   readonly html: string
   /** All elements that a CSS selector matches. */
   readonly all: (selector: string) => Element[]
@@ -14,11 +16,15 @@ export interface BuiltPage {
   readonly one: (selector: string) => Element
 }
 
+/** Elements whose text does not run into that of the next one. */
+const separate = ['td', 'th', 'li', 'p', 'h1', 'h2', 'h3', 'summary']
+
 /** The text below a node, with white space folded and soft hyphens gone. */
 export function textOf(node: Nodes): string {
   const collect = (current: Nodes): string => {
     if (current.type === 'text') return current.value
-    return 'children' in current ? current.children.map(collect).join('') : ''
+    const text = 'children' in current ? current.children.map(collect).join('') : ''
+    return current.type === 'element' && separate.includes(current.tagName) ? `${text} ` : text
   }
   return collect(node).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim()
 }
@@ -28,6 +34,7 @@ export function builtPage(file: string): BuiltPage {
   const html = readFileSync(join(siteFolder, file), 'utf8')
   const tree: Root = fromHtml(html)
   return {
+    file,
     html,
     all: selector => selectAll(selector, tree),
     one(selector) {

@@ -1,20 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../contract/target.ts'
 import { plans } from '../../src/content/plans.ts'
-import { indexingOfThisBuild } from '../../src/launch/plugin.ts'
-import { cardPath, pageUrls, routeNames } from '../../src/pages/routeTable.ts'
-import { pageFile } from '../../src/publish/readPages.ts'
+import { pages, routePages } from '../../src/pages/pageTable.ts'
 import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 
 const manifest = readManifest()
 const file = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
-const realPages = pageUrls.flatMap(({ path, language, route }) =>
-  route === 'not-found' ? [] : [{ path, language, route }],
-)
-const answered = (address: string) => {
+const served = (address: string) => {
   const url = new URL(address)
   expect(url.origin).toBe(site.origin)
   expect(Object.keys(manifest.files)).toContain(url.pathname)
@@ -26,10 +21,10 @@ describe('sitemap.xml', () => {
   it('lists every page once, with every language and x-default', () => {
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? '')
     expect(locations.map(location => new URL(location).pathname).toSorted()).toEqual(
-      realPages.map(({ path }) => path).toSorted(),
+      routePages.map(({ path }) => path).toSorted(),
     )
-    for (const location of locations) answered(location)
-    for (const [, address = ''] of xml.matchAll(/href="([^"]+)"/g)) answered(address)
+    for (const location of locations) served(location)
+    for (const [, address = ''] of xml.matchAll(/href="([^"]+)"/g)) served(address)
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(locations.length)
   })
 
@@ -39,29 +34,30 @@ describe('sitemap.xml', () => {
 })
 
 describe('robots.txt', () => {
-  it('agrees with the pages', () => {
-    const { isIndexed } = indexingOfThisBuild()
-    expect(/^Disallow: \/$/m.test(file('robots.txt'))).toBe(!isIndexed)
-    for (const { path } of realPages) {
-      const tags = builtPage(pageFile(path)).all('meta[name=robots]')
-      expect(tags.some(tag => attribute(tag, 'content').includes('noindex'))).toBe(!isIndexed)
+  it('says the same as the pages', () => {
+    const isOpen = /^Allow: \/$/m.test(file('robots.txt'))
+    expect(/^Disallow: \/$/m.test(file('robots.txt'))).toBe(!isOpen)
+    for (const { file: page } of routePages) {
+      const tags = builtPage(page).all('meta[name=robots]')
+      expect(tags.some(tag => attribute(tag, 'content').includes('noindex'))).toBe(!isOpen)
     }
   })
 
   it('names the sitemap', () => {
-    answered(/^Sitemap: (\S+)$/m.exec(file('robots.txt'))?.[1] ?? '')
+    served(/^Sitemap: (\S+)$/m.exec(file('robots.txt'))?.[1] ?? '')
   })
 })
 
-describe.each(realPages)('$path when it is shared or searched for', ({ path, language, route }) => {
-  const page = builtPage(pageFile(path))
+describe.each(routePages)('$path when it is shared or searched for', entry => {
+  const { path, language, route, card } = entry
+  const page = builtPage(entry.file)
   const property = (name: string) => attribute(page.one(`meta[property="${name}"]`), 'content')
 
   it('has a card with a picture of its own, 1200 by 630', () => {
     expect(property('og:url')).toBe(new URL(path, site.origin).href)
-    expect(property('og:image')).toBe(new URL(cardPath(route, language), site.origin).href)
-    answered(property('og:image'))
-    const picture = readFileSync(join(siteFolder, cardPath(route, language)))
+    expect(property('og:image')).toBe(new URL(card, site.origin).href)
+    served(property('og:image'))
+    const picture = readFileSync(join(siteFolder, card))
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
     expect(attribute(page.one('meta[name="twitter:card"]'), 'content')).toBe('summary_large_image')
   })
@@ -108,26 +104,21 @@ it('llms.txt leads to every legal document as plain Markdown', () => {
   const text = file('llms.txt')
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1] ?? '')
-  for (const address of addresses) answered(address)
+  for (const address of addresses) served(address)
   const documents = addresses.filter(address => address.endsWith('.md'))
-  expect(documents).toHaveLength((routeNames.length - 1) * 2)
+  expect(documents).toHaveLength(6)
   for (const address of documents) {
     const markdown = file(new URL(address).pathname)
     expect(markdown).toMatch(/^# \S/)
-    expect(markdown).not.toMatch(/\{\{|\{#|:::|<\w/)
+    expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
     expect(markdown.match(/^## /gm)?.length).toBeGreaterThan(10)
   }
 })
 
-it('security.txt is there exactly when there is a security contact', () => {
-  const isThere = existsSync(join(siteFolder, '.well-known/security.txt'))
-  expect(isThere).toBe(typeof site.contacts.security === 'string')
-})
-
 it('every asset is asked for by a page', () => {
-  const pages = pageUrls.map(({ path }) => builtPage(pageFile(path)).html).join('')
+  const html = pages.map(page => builtPage(page.file).html).join('')
   const assets = Object.keys(manifest.files).filter(path => path.startsWith('/assets/'))
   const loader = assets.find(path => path.includes('loader')) ?? ''
-  const reachable = pages + file(loader)
+  const reachable = html + file(loader)
   for (const asset of assets) expect(reachable).toContain(asset.replace(/^.*\//, ''))
 })

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { pageUrls } from '../../src/pages/routeTable.ts'
-import { pageFile } from '../../src/publish/readPages.ts'
+import { notFoundPages, pages, routePages } from '../../src/pages/pageTable.ts'
 import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 
-const addresses = pageUrls.filter(page => page.route !== 'not-found').map(page => page.path)
+const addresses = routePages.map(({ path }) => path)
 
-describe.each(pageUrls)('$path', ({ path, language }) => {
-  const page = builtPage(pageFile(path))
+describe.each(pages)('$path', ({ file, language }) => {
+  const page = builtPage(file)
 
   it('says its language, a title and a description', () => {
     expect(attribute(page.one('html'), 'lang')).toBe(language)
@@ -38,18 +37,14 @@ describe.each(pageUrls)('$path', ({ path, language }) => {
   })
 })
 
-const [notFound, real] = [true, false].map(isNotFound =>
-  pageUrls.filter(page => (page.route === 'not-found') === isNotFound),
-)
-
-it.each(notFound ?? [])('$path stays out of search engines, without a canonical', ({ path }) => {
-  const page = builtPage(pageFile(path))
+it.each(notFoundPages)('$path stays out of search engines, without a canonical', ({ file }) => {
+  const page = builtPage(file)
   expect(attribute(page.one('meta[name=robots]'), 'content')).toContain('noindex')
   expect(page.all('link[rel=canonical], link[rel=alternate]')).toEqual([])
 })
 
-it.each(real ?? [])('$path names its canonical address and its languages', ({ path }) => {
-  const page = builtPage(pageFile(path))
+it.each(routePages)('$path names its canonical address and its languages', ({ path, file }) => {
+  const page = builtPage(file)
   expect(attribute(page.one('link[rel=canonical]'), 'href')).toBe(new URL(path, site.origin).href)
   const alternates = page.all('link[rel=alternate][hreflang]')
   expect(alternates.map(link => attribute(link, 'hrefLang'))).toEqual(['en', 'de', 'x-default'])
@@ -59,6 +54,6 @@ it.each(real ?? [])('$path names its canonical address and its languages', ({ pa
 })
 
 it('titles are told apart', () => {
-  const titles = (real ?? []).map(({ path }) => textOf(builtPage(pageFile(path)).one('title')))
+  const titles = routePages.map(({ file }) => textOf(builtPage(file).one('title')))
   expect(new Set(titles).size).toBe(titles.length)
 })

@@ -2,138 +2,71 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../../contract/target.ts'
-import type { FactKey } from '../../src/content/facts.ts'
-import { renderFact } from '../../src/content/factText.ts'
-import {
-  type LegalDocumentName,
-  legalDocuments,
-  shownSections,
-} from '../../src/content/legalOutline.ts'
-import { languages } from '../../src/i18n/languages.ts'
-import { messages } from '../../src/i18n/messages/index.ts'
+import { termsVariants } from '../../src/content/documents.ts'
+import { messages } from '../../src/i18n/messages.ts'
+import { routePages } from '../../src/pages/pageTable.ts'
+import { site } from '../../src/site/values.ts'
 import { attribute, type BuiltPage, builtPage, textOf } from './builtPage.ts'
+import { type StatedFigure, sectionIds, statedFigures } from './legalExpectations.ts'
 
-/** The figures and contacts of specification §9, §4 and §5 that each document has to state. */
-const stated: Readonly<Record<LegalDocumentName, readonly FactKey[]>> = {
-  'privacy-policy': [
-    'company.postalAddress',
-    'contact.privacy',
-    'contact.dpo',
-    'contact.legal',
-    'law.jurisdiction',
-    'languages.policy',
-    'retention.accountData',
-    'retention.generatedContent',
-    'retention.backups',
-    'retention.ipAddresses',
-    'response.gdpr',
-    'response.gdprExtended',
-    'response.ccpa',
-    'response.ccpaExtended',
-    'support.response',
-    'support.availability',
-    'notice.materialChanges',
-    'encryption.inTransit',
-    'encryption.atRest',
-    'age.us',
-    'age.eu',
-    'california.lookback',
-    'law.us',
-    'law.eu',
-  ],
-  'terms-of-service': [
-    'terms.planBasic',
-    'terms.planPro',
-    'terms.planPremium',
-    'retention.accountRecovery',
-    'support.responseTerms',
-    'support.availability',
-    'notice.materialChanges',
-    'age.us',
-    'age.eu',
-    'law.us',
-    'law.eu',
-  ],
-  'data-processing-agreement': [
-    'retention.inactiveAccounts',
-    'retention.deletedAccounts',
-    'retention.temporaryContent',
-    'retention.usageData',
-    'retention.crashReports',
-    'retention.supportTickets',
-    'retention.analytics',
-    'breach.regulatorNotice',
-    'breach.immediateResponse',
-    'response.dataSubject',
-    'response.dataSubjectExtended',
-    'response.technicalErasure',
-    'response.acknowledgment',
-    'notice.subProcessors',
-    'encryption.inTransit',
-    'encryption.atRest',
-    'audits.internal',
-    'audits.external',
-    'contact.dpo',
-    'company.euRepresentative',
-  ],
-}
-
-const dates: Readonly<Record<LegalDocumentName, readonly string[]>> = {
+const dates = {
   'privacy-policy': ['2025-01-01', '2025-01-01'],
   'terms-of-service': ['2025-01-01', '2025-01-01'],
   'data-processing-agreement': ['2025-01-01', '2025-12-31'],
-}
+} as const
 
-const documents = legalDocuments.flatMap(name =>
-  languages.map(({ code }) => ({
-    name,
-    code,
-    page: builtPage(code === 'en' ? `${name}.html` : `${code}/${name}.html`),
-  })),
+const documents = routePages.flatMap(entry =>
+  entry.kind === 'legal' ? [{ ...entry, page: builtPage(entry.file) }] : [],
 )
 
-const sectionIds = (page: BuiltPage) =>
+const sectionsOf = (page: BuiltPage) =>
   page.all('.legal-text > section').map(section => attribute(section, 'id'))
 
-describe.each(documents)('$name in $code', ({ name, code, page }) => {
-  const t = messages[code]
-  const text = textOf(page.one('#document-text'))
+describe.each(documents)('$path', ({ route, language, page }) => {
+  const texts = messages[language]
 
-  it('has the sections of the specification, numbered, each linking to itself', () => {
-    expect(sectionIds(page)).toEqual([...shownSections(name)])
+  it('has the sections of the specification, numbered, each linking to itself (§2)', () => {
+    const expected =
+      route === 'terms-of-service' ? termsVariants[site.variants.terms] : sectionIds[route]
+    expect(sectionsOf(page)).toEqual([...expected])
     const headings = page.all('.legal-text > section > h2')
     expect(headings.map(heading => textOf(heading).split(' ')[0])).toEqual(
       headings.map((_, index) => String(index + 1)),
     )
     expect(page.all('.legal-text h2 a').map(link => attribute(link, 'href').slice(1))).toEqual(
-      sectionIds(page),
+      sectionsOf(page),
     )
   })
 
   it('lists the same sections in its contents', () => {
     expect(page.all('.contents a').map(link => attribute(link, 'href').slice(1))).toEqual(
-      sectionIds(page),
+      sectionsOf(page),
     )
   })
 
-  it.each(stated[name])('states %s', key => {
-    const forms = [undefined, 'adjective', 'dative'] as const
-    const texts = forms.map(form => renderFact(key, code, form).text)
-    expect(texts.some(form => text.includes(form))).toBe(true)
+  const figures: readonly StatedFigure[] = statedFigures[route]
+
+  it.each(figures)('states in #%s: %s', (section, english, german) => {
+    if (!sectionsOf(page).includes(section)) {
+      // The shorter variant of the terms leaves sections out.
+      expect(termsVariants['fourteen-sections']).not.toContain(section)
+      return
+    }
+    expect(textOf(page.one(`#${section}`))).toContain(language === 'en' ? english : german)
   })
 
   it('states its dates and version 2.0 for the US and the EU', () => {
     const head = page.one('.document-facts')
     expect(page.all('.document-facts time').map(time => attribute(time, 'dateTime'))).toEqual([
-      ...dates[name],
+      ...dates[route],
     ])
-    expect(textOf(head)).toContain(`2.0 ${t['legal.region']}`)
-    expect(textOf(head)).toContain(code === 'en' ? 'January 1, 2025' : '1. Januar 2025')
+    expect(textOf(head)).toContain(language === 'en' ? '2.0 (US and EU)' : '2.0 (USA und EU)')
+    expect(textOf(head)).toContain(language === 'en' ? 'January 1, 2025' : '1. Januar 2025')
   })
 
   it('sets an “In short” line apart in every section, and says once what they are', () => {
-    expect(page.all('.legal-text > section > .in-short')).toHaveLength(sectionIds(page).length)
-    expect(page.all('.in-short-note').map(textOf)).toEqual([t['legal.inShortNote']])
+    expect(page.all('.legal-text > section > .in-short')).toHaveLength(sectionsOf(page).length)
+    expect(page.all('.in-short-note').map(textOf)).toEqual([texts['legal.inShortNote']])
   })
 
   it('leaves no reference unfilled', () => {
@@ -141,15 +74,35 @@ describe.each(documents)('$name in $code', ({ name, code, page }) => {
   })
 
   it('calls itself what the other pages call it, and ends with the way home', () => {
-    expect(textOf(page.one('h1'))).toBe(t[`legal.${name}`].replaceAll('\u00AD', ''))
-    expect(attribute(page.one('.back-home'), 'href')).toBe(code === 'en' ? '/' : '/de')
-    expect(attribute(page.one('.navbar .back'), 'href')).toBe(code === 'en' ? '/' : '/de')
+    expect(textOf(page.one('h1'))).toBe(texts[`legal.${route}`].replaceAll('\u00AD', ''))
+    const home = language === 'en' ? '/' : `/${language}`
+    expect(attribute(page.one('.back-home'), 'href')).toBe(home)
+    expect(attribute(page.one('.navbar .back'), 'href')).toBe(home)
+  })
+
+  it('exists as plain Markdown with the same headings and no markup of ours', () => {
+    const markdown = readFileSync(join(siteFolder, `${page.file.replace('.html', '')}.md`), 'utf8')
+    expect(markdown.startsWith(`# ${textOf(page.one('h1'))}\n`)).toBe(true)
+    expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
+    const headings = Array.from(markdown.matchAll(/^## (.*)$/gm), match => match[1] ?? '')
+    expect(headings).toHaveLength(sectionsOf(page).length)
+    expect(markdown.match(/^> /gm)?.length).toBeGreaterThanOrEqual(headings.length)
   })
 })
 
 it('the privacy policy lists all nine categories of data (§3)', () => {
   expect(builtPage('privacy-policy.html').all('#data-collected tbody tr')).toHaveLength(9)
   expect(builtPage('de/privacy-policy.html').all('#data-collected tbody tr')).toHaveLength(9)
+})
+
+it('both documents list who processes data: the policy AI providers apart, the DPA all', () => {
+  const rows = (file: string, section: string) =>
+    builtPage(file).all(`#${section} table.stacked tbody tr`).map(textOf)
+  const ai = site.processors.filter(({ kind }) => kind === 'ai-chat' || kind === 'ai-video')
+  const partners = rows('privacy-policy.html', 'ai-partners')
+  expect(partners).toHaveLength(ai.length)
+  for (const [index, { role }] of ai.entries()) expect(partners[index]).toContain(role.en)
+  expect(rows('data-processing-agreement.html', 'processors')).toHaveLength(site.processors.length)
 })
 
 it('the DPA defines data subject, controller and processor', () => {

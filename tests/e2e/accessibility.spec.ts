@@ -1,58 +1,34 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
-import { allPages, expect, mobile, test, wake } from './page.ts'
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
-
-/** What axe finds on the page as it is now, by rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const results: AxeResults = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  )
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id} ${node.target}`))
-}
-
-const pages = [...allPages, '/nowhere', '/de/nirgends']
-
-// The 404 pages answer 404, which the console reports.
-const is404 = (path: string) => path.startsWith('/n') || path.startsWith('/de/n')
+import { accessibilityViolations } from './accessibilityViolations.ts'
+import { allPages, expect, hydrate, mobile, test } from './page.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' } as never)
 
-    for (const path of pages.filter(path => !is404(path))) {
+    for (const path of allPages) {
       test(`finds nothing on ${path}, wide and narrow`, async ({ page }) => {
         await page.goto(path)
-        expect(await violations(page)).toEqual([])
-        await wake(page)
+        expect(await accessibilityViolations(page)).toEqual([])
+        await hydrate(page)
         await page.setViewportSize(mobile)
-        expect(await violations(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
       })
     }
 
     test('finds nothing with the menus and an answer open', async ({ page }) => {
       for (const path of ['/', '/de']) {
         await page.goto(path)
-        await wake(page)
+        await hydrate(page)
         await page.locator('#faq summary').first().click()
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await page.waitForTimeout(100)
         await page.locator('.language-button').click()
-        expect(await violations(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
         await page.keyboard.press('Escape')
         await page.setViewportSize(mobile)
         await page.waitForTimeout(200)
         await page.locator('.menu-button').click()
-        expect(await violations(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
         await page.setViewportSize({ width: 1280, height: 720 })
       }
     })

@@ -1,8 +1,8 @@
-import { expect, test, wake } from './page.ts'
+import { expect, hydrate, test } from './page.ts'
 
 test('one answer is open at a time; the open one closes on a second click', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   const questions = page.locator('#faq summary')
   const open = page.locator('#faq details[open] summary')
   await questions.nth(1).click()
@@ -14,7 +14,7 @@ test('one answer is open at a time; the open one closes on a second click', asyn
   await expect(open).toHaveCount(0)
 })
 
-test('an answer opened before React wakes up stays open', async ({ page }) => {
+test('an answer opened before React has hydrated stays open', async ({ page }) => {
   await page.route('**/hydrate.*.js', async route => {
     await new Promise(resolve => setTimeout(resolve, 500))
     await route.continue()
@@ -22,7 +22,7 @@ test('an answer opened before React wakes up stays open', async ({ page }) => {
   await page.goto('/')
   await page.locator('#faq summary').nth(2).click()
   await expect(page.locator('#faq details').nth(2)).toHaveAttribute('open')
-  await wake(page)
+  await hydrate(page)
   await expect(page.locator('#faq details').nth(2)).toHaveAttribute('open')
   await page.locator('#faq summary').nth(0).click()
   await expect(page.locator('#faq details[open]')).toHaveCount(1)
@@ -41,4 +41,19 @@ test('every answer is there on paper', async ({ page }) => {
   for (const answer of await page.locator('#faq details p').all()) {
     expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10)
   }
+})
+
+test('one answer is open at a time where the browser does not know exclusive details', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrate(page)
+  // Without the shared name the browser leaves each of them to itself.
+  await page.locator('#faq details').evaluateAll(items => {
+    for (const item of items) item.removeAttribute('name')
+  })
+  await page.locator('#faq summary').nth(1).click()
+  await page.locator('#faq summary').nth(3).click()
+  await expect(page.locator('#faq details[open]')).toHaveCount(1)
+  await expect(page.locator('#faq details').nth(3)).toHaveAttribute('open')
 })

@@ -1,9 +1,9 @@
-import { activeEntry, expect, mobile, settled, test, wake } from './page.ts'
+import { activeEntry, expect, hydrate, mobile, settled, test } from './page.ts'
 
 test.describe('dropdown on wide screens', () => {
   test('keeps page and section', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     await page.locator('.menu-sections a[href="#pricing"]').click()
     await expect.poll(() => activeEntry(page)).toBe('#pricing')
     await settled(page)
@@ -15,7 +15,7 @@ test.describe('dropdown on wide screens', () => {
 
   test('keeps the section of a legal document', async ({ page }) => {
     await page.goto('/de/privacy-policy#cookies')
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('button', { name: /^Sprache/ }).click()
     await page.locator('#languages').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(/\/privacy-policy#cookies$/)
@@ -23,7 +23,7 @@ test.describe('dropdown on wide screens', () => {
 
   test('closes on scroll', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('button', { name: /^Language/ }).click()
     await expect(page.locator('#languages')).toBeVisible()
     await page.mouse.wheel(0, 200)
@@ -32,7 +32,7 @@ test.describe('dropdown on wide screens', () => {
 
   test('closes on resize', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('button', { name: /^Language/ }).click()
     await page.setViewportSize({ width: 1100, height: 700 })
     await expect(page.locator('#languages')).toBeHidden()
@@ -44,7 +44,7 @@ test.describe('select on narrow screens', () => {
 
   test('goes to the same page and section', async ({ page }) => {
     await page.goto('/terms-of-service#updates')
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('button', { name: 'Menu' }).tap()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
     await expect(page).toHaveURL(/\/de\/terms-of-service#updates$/)
@@ -53,7 +53,7 @@ test.describe('select on narrow screens', () => {
   test('nothing changes under the finger while the menu is open', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await wake(page)
+    await hydrate(page)
     await expect(page.locator('#languages').getByRole('link', { name: 'Deutsch' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Menu' }).tap()

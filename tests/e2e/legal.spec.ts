@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mobile, settled, test, wake } from './page.ts'
+import { expect, hydrate, mobile, settled, test } from './page.ts'
 
 const current = (page: Page) =>
   page.locator('.contents [aria-current]').getAttribute('href', { timeout: 3000 })
@@ -7,7 +7,7 @@ const current = (page: Page) =>
 test.describe('contents on wide screens', () => {
   test('mark the section of the hash, and the one the reader scrolls to', async ({ page }) => {
     await page.goto('/privacy-policy#retention')
-    await wake(page)
+    await hydrate(page)
     await expect.poll(() => current(page)).toBe('#retention')
     await page.locator('#children').evaluate(section => {
       section.scrollIntoView({ behavior: 'instant' })
@@ -17,14 +17,14 @@ test.describe('contents on wide screens', () => {
 
   test('mark the last section at the end of the page', async ({ page }) => {
     await page.goto('/data-processing-agreement')
-    await wake(page)
+    await hydrate(page)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => current(page)).toBe('#contacts-and-governance')
   })
 
   test('are right after back and forward', async ({ page }) => {
     await page.goto('/terms-of-service#accounts')
-    await wake(page)
+    await hydrate(page)
     await page.locator('.contents a[href="#disputes"]').click()
     await expect.poll(() => current(page)).toBe('#disputes')
     await settled(page)
@@ -40,7 +40,7 @@ test.describe('contents on wide screens', () => {
   test('stay in view, and show the current entry', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await page.goto('/terms-of-service')
-    await wake(page)
+    await hydrate(page)
     await page.locator('#contact').evaluate(section => {
       section.scrollIntoView({ behavior: 'instant' })
     })

@@ -1,9 +1,9 @@
-import { activeEntry, expect, mobile, settled, test, wake } from './page.ts'
+import { activeEntry, expect, hydrate, mobile, settled, test } from './page.ts'
 
 test.describe('active section', () => {
   test('follows the scroll position with the highlight offset of 100 px', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     expect(await activeEntry(page)).toBe('#home')
     const scrollToOffset = (offset: number) =>
       page.evaluate(distance => {
@@ -18,13 +18,13 @@ test.describe('active section', () => {
 
   test('is right on load with a hash', async ({ page }) => {
     await page.goto('/#testimonials')
-    await wake(page)
+    await hydrate(page)
     await expect.poll(() => activeEntry(page)).toBe('#testimonials')
   })
 
   test('is no entry of the navbar at the end of the page, in the footer', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => activeEntry(page)).toBeNull()
   })
@@ -32,7 +32,7 @@ test.describe('active section', () => {
   test('is the section asked for, even if the page ends before it gets there', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 2200 })
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     await page.locator('.menu-sections a[href="#faq"]').click()
     await settled(page)
     await expect.poll(() => activeEntry(page)).toBe('#faq')
@@ -40,7 +40,7 @@ test.describe('active section', () => {
 
   test('is measured again after a resize', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     await page.locator('.menu-sections a[href="#pricing"]').click()
     await settled(page)
     await page.setViewportSize({ width: 800, height: 900 })
@@ -55,7 +55,7 @@ test.describe('active section', () => {
 
 test('the navbar turns more opaque after 50 px', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   const background = () =>
     page.locator('.navbar').evaluate(element => getComputedStyle(element).backgroundColor)
   const atTop = await background()
@@ -82,17 +82,17 @@ test.describe('mobile menu', () => {
 
   test('a tap on an entry scrolls there and closes the menu', async ({ page }) => {
     await page.goto('/')
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('button', { name: 'Menu' }).tap()
     await page.locator('.menu-sections a[href="#faq"]').tap()
     await expect(page.locator('.menu')).toBeHidden()
     await expect(page.locator('#faq h2')).toBeInViewport()
   })
 
-  test('opened before React wakes up, it stays open', async ({ page }) => {
+  test('opened before React has hydrated, it stays open', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await wake(page)
+    await hydrate(page)
     await expect(page.locator('.menu')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.locator('.menu')).toBeHidden()

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { accessibilityViolations } from './accessibilityViolations.ts'
+import { mobile } from './page.ts'
 
 // Without the quiet console of the other tests: the browser reports the status there.
 test.describe('an address without a page', () => {
@@ -13,5 +15,15 @@ test.describe('an address without a page', () => {
       await page.locator('main a.button').click()
       await expect(page).toHaveURL(new RegExp(`${home}$`))
     })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} has nothing that axe finds in the ${colorScheme} scheme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        expect(await accessibilityViolations(page)).toEqual([])
+        await page.setViewportSize(mobile)
+        expect(await accessibilityViolations(page)).toEqual([])
+      })
+    }
   }
 })

@@ -16,7 +16,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
   ],
 })
 
-/** Every page of the site: path, language, whether it exists. */
+/** The path of every page of the site. */
 export const allPages = [
   '/',
   '/privacy-policy',
@@ -30,8 +30,8 @@ export const allPages = [
 
 export const mobile = { width: 390, height: 844 }
 
-/** Touches the page without aiming at anything, and waits until React has taken over. */
-export async function wake(page: Page): Promise<void> {
+/** Interacts with the page without aiming at anything, and waits until React has hydrated it. */
+export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('[data-island]')).every(root =>

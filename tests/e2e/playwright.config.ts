@@ -1,7 +1,19 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { finishedSite } from '../sites/environment.mjs'
 
-const port = Number(process.env.TEST_PORT ?? 4180)
+const firstPort = Number(process.env.TEST_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
+const root = join(import.meta.dirname, '../..')
+
+/** The sites the browser visits, each served from its build under the production headers. */
+const sites = [
+  { name: 'site', folder: 'dist', port: firstPort },
+  { name: 'finished', folder: finishedSite.SITE_OUT, port: firstPort + 1 },
+] as const
+
+/** The main flows, which a finished site has to pass as well as the operator's own. */
+const mainFlows = /(?:accessibility|faq|language|legal|navbar|privacy|withoutJavaScript)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -12,17 +24,21 @@ export default defineConfig({
   retries: 0,
   reporter: [['line'], ['json']],
   use: {
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
       // A browser without errands of its own: only the pages' requests are on the wire.
       args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
       ...(executablePath && { executablePath }),
     },
   },
-  webServer: {
-    command: 'node ../../dist/server/main.mjs',
+  projects: sites.map(({ name, port }) => ({
+    name,
+    use: { baseURL: `http://localhost:${port}` },
+    ...(name === 'finished' && { testMatch: mainFlows }),
+  })),
+  webServer: sites.map(({ folder, port }) => ({
+    command: `node ${JSON.stringify(join(root, folder, 'server/main.mjs'))}`,
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
-  },
+  })),
 })

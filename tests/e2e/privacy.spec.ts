@@ -1,11 +1,11 @@
-import { allPages, expect, test, wake } from './page.ts'
+import { allPages, expect, hydrate, test } from './page.ts'
 
 test('no request leaves the origin, nothing is stored', async ({ page, context, baseURL }) => {
   const requests: string[] = []
   context.on('request', request => requests.push(request.url()))
   for (const path of allPages) {
     await page.goto(path)
-    await wake(page)
+    await hydrate(page)
     await page.mouse.wheel(0, 3000)
   }
   const foreign = requests.filter(url => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))

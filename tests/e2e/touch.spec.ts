@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mobile, test, wake } from './page.ts'
+import { expect, hydrate, mobile, test } from './page.ts'
 
 test.use({ viewport: mobile, hasTouch: true })
 
@@ -29,7 +29,7 @@ function secondTapIsHeldBack(
 
 test('a double tap on the same spot does not zoom', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   expect(await secondTapIsHeldBack(page, ['h1', 'h1'])).toBe(true)
   const action = await page.locator('html').evaluate(html => getComputedStyle(html).touchAction)
   expect(action).toBe('manipulation')
@@ -37,7 +37,7 @@ test('a double tap on the same spot does not zoom', async ({ page }) => {
 
 test('quick taps on a control, or on two of them, are never lost', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   expect(await secondTapIsHeldBack(page, ['.menu-button', '.menu-button'])).toBe(false)
   expect(await secondTapIsHeldBack(page, ['h1', '.menu-button'])).toBe(false)
   expect(await secondTapIsHeldBack(page, ['h1', '.lead'])).toBe(false)
@@ -45,6 +45,6 @@ test('quick taps on a control, or on two of them, are never lost', async ({ page
 
 test('two taps further apart than 300 ms are two taps', async ({ page }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   expect(await secondTapIsHeldBack(page, ['h1', 'h1'], 350)).toBe(false)
 })

@@ -68,7 +68,7 @@ const hostile: readonly (readonly [title: string, bytes: string, statuses: reado
 /** What an answer must never tell: software with version, paths of the machine, stack traces. */
 const leaks = /express|node_modules|\bat \w+ \(|\/work\/|\/srv\/|nginx\/\d|Debian|evil\.example/i
 
-/** Declares the tests of hostile requests for a server; it must answer soundly and go on serving. */
+/** Declares the tests of hostile requests for a server; it must respond soundly and go on serving. */
 export function describeHostile(title: string, port: () => number): void {
   const required = readManifest().headers.map(([name]) => name.toLowerCase())
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { qrCode } from '../../src/content/appStore.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
-import { messages } from '../../src/i18n/messages/index.ts'
+import { messages } from '../../src/i18n/messages.ts'
 import { Hero } from '../../src/pages/landing/Hero.tsx'
 import { PlanAction } from '../../src/pages/landing/PlanAction.tsx'
 

@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import {
   type LanguageAccess,
   LanguageProvider,
-  type MessageKey,
   useLanguage,
 } from '../../src/i18n/LanguageProvider.tsx'
+import type { MessageKey } from '../../src/i18n/messages.ts'
 import { localizePath, parseLocalizedPath } from '../../src/i18n/paths.ts'
 
 afterEach(() => vi.unstubAllGlobals())

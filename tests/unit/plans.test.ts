@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { planReadings, priceText } from '../../src/content/plans.ts'
+import { planVariants, priceText } from '../../src/content/plans.ts'
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('plans (specification §9)', () => {
-  it('first reading: Free, Pro and Enterprise with their limits a month', () => {
-    const plans = planReadings['free-pro-enterprise']
+  it('first variant: Free, Pro and Enterprise with their limits a month', () => {
+    const plans = planVariants['free-pro-enterprise']
     const limits = plans.map(({ name, price, features }) => [
       name,
       price,
@@ -18,19 +18,19 @@ describe('plans (specification §9)', () => {
     ])
   })
 
-  it('second reading: Starter $9 with 4 lines, Pro $19 with 5', () => {
-    const plans = planReadings['starter-pro']
+  it('second variant: Starter $9 with 4 lines, Pro $19 with 5', () => {
+    const plans = planVariants['starter-pro']
     expect(plans.map(({ name, price, features }) => [name, price, features.length])).toEqual([
       ['Starter', 9, 4],
       ['Pro', 19, 5],
     ])
   })
 
-  it.each(Object.values(planReadings))('Pro alone is popular', (...plans) => {
+  it.each(Object.values(planVariants))('Pro alone is popular', (...plans) => {
     expect(plans.filter(plan => plan.highlight).map(plan => plan.name)).toEqual(['Pro'])
   })
 
-  it('prices stand in dollars in English and in euros in German', () => {
+  it('prices are in dollars in English and in euros in German', () => {
     expect(plain(priceText(19, 'en'))).toBe('$19')
     expect(plain(priceText(19, 'de'))).toBe('19 €')
     expect(plain(priceText(9.5, 'de'))).toBe('9,50 €')

@@ -1,81 +1,96 @@
 import { describe, expect, it } from 'vitest'
-import { parseSite } from '../../src/site/schema.ts'
-import site from '../../src/site.ts'
+import { parseSite } from '../../src/site/parseSite.ts'
+import { parseSiteSource, readSiteSource } from '../../src/site/siteSource.ts'
+import site from '../sites/finished.ts'
+
+type Draft = Record<string, Record<string, unknown>> & Record<string, unknown>
+
+const source = readSiteSource()
 
 /** What the operator is told about a site with one field changed. */
-function complaint(change: (draft: Record<string, never>) => void): string {
-  const draft = structuredClone(site) as unknown as Record<string, never>
+function complaint(change: (draft: Draft) => void): string {
+  const draft = structuredClone(site) as unknown as Draft
   change(draft)
   try {
-    parseSite(draft)
+    parseSite(draft, source)
   } catch (error) {
     return (error as Error).message
   }
   return ''
 }
 
-type Draft = Record<string, Record<string, unknown>> & Record<string, unknown>
+const set = (field: string, value: unknown) => (draft: Draft) => {
+  const steps = field.split('.')
+  const last = steps.pop() ?? ''
+  let target = draft as Record<string, unknown>
+  for (const step of steps) target = target[step] as Record<string, unknown>
+  target[last] = value
+}
 
-const changed = (change: (draft: Draft) => void) =>
-  complaint(change as unknown as Parameters<typeof complaint>[0])
-
-describe('src/site.ts', () => {
-  it('is accepted as shipped', () => {
-    expect(changed(() => undefined)).toBe('')
+describe('the operator’s file', () => {
+  it('is accepted when everything is right', () => {
+    expect(complaint(() => undefined)).toBe('')
   })
 
-  it('a bad address names file, field, fault and remedy', () => {
-    const message = changed(draft => {
-      Object.assign(draft, { origin: 'triptych' })
-    })
-    expect(message).toBe(
-      'src/site.ts: origin: "triptych" is not a web address. Write it like "https://www.your-domain.com".',
+  it('a fault names file, line, field, what is wrong and what to write', () => {
+    expect(complaint(set('origin', 'triptych'))).toBe(
+      `tests/sites/finished.ts:${source.lineOf(['origin'])}: origin: "triptych" is not a web address. Write it like 'https://www.your-domain.com'.`,
     )
-    const path = changed(draft => {
-      Object.assign(draft, { origin: 'https://a.example/b/' })
-    })
-    expect(path).toContain('Leave out the path')
-  })
-
-  it('an unknown reading names the readings there are', () => {
-    const message = changed(draft => {
-      Object.assign(draft.readings ?? {}, { plans: 'gold' })
-    })
-    expect(message).toContain('src/site.ts: readings.plans: "gold"')
-    expect(message).toContain('Write free-pro-enterprise or starter-pro')
-  })
-
-  it('a missing field is named', () => {
-    const message = changed(draft => {
-      delete draft.contacts?.privacy
-    })
-    expect(message).toBe(
-      'src/site.ts: contacts.privacy: is missing. Every field of src/site.ts must be there.',
-    )
-  })
-
-  it('an unknown field is named', () => {
-    const message = changed(draft => {
-      Object.assign(draft, { slogan: 'x' })
-    })
-    expect(message).toContain('src/site.ts: slogan: is not a field of the site')
   })
 
   it.each([
-    ['contacts', 'privacy', 'somebody', 'is not an e-mail address'],
-    ['law', 'us', '', 'is empty'],
-  ])('%s.%s "%s" is refused', (group, field, value, fault) => {
-    const message = changed(draft => {
-      Object.assign(draft[group] ?? {}, { [field]: value })
-    })
-    expect(message).toContain(`src/site.ts: ${group}.${field}:`)
-    expect(message).toContain(fault)
+    ['origin', 'https://a.example/b/', 'Leave out the path and the slash at the end'],
+    ['variants.plans', 'gold', '"gold" is not a choice. Write free-pro-enterprise or starter-pro'],
+    ['contacts.privacy', 'somebody', "is not an email address. Write an address like 'privacy@"],
+    ['appStoreUrl', 'https://example.com/app', 'is not an App Store link. Write a link like'],
+    ['law.us', '', 'is empty. Write the text'],
+    ['law.us', 5, 'law.us: is a number. Write a text in quotes'],
+    ['brand', undefined, 'brand: is missing. Write a text in quotes'],
+    ['company', 'Longhand', 'company: "Longhand" is a string. Write an object { … }'],
+    ['law.eu', { de: 'Unionsrecht' }, 'law.eu.en: is missing'],
+    ['law.eu', 'Union law', "is a string. Write the text by language, like { en: '…', de: '…' }"],
+    ['publishedOn', '2025-02-30', 'is not a day of the calendar. Write it like 2026-01-31'],
+    ['testimonials.0.rating', 7, 'testimonials.0.rating: is above 5. Write a rating from 1 to 5'],
+    ['processors.0.kind', 'ai', 'is not a choice. Write ai-chat or ai-video or hosting'],
+    ['processors', {}, 'processors: is an object. Write a list [ … ] of processors'],
+    ['slogan', 'x', 'slogan: is not a field of the site. Remove it, or correct its name'],
+  ])('%s = %j', (field, value, expected) => {
+    const message = complaint(set(field, value))
+    expect(message).toContain(expected)
+    expect(message).toMatch(/^tests\/sites\/finished\.ts:\d+: /)
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).not.toContain('Invalid')
   })
 
-  it('an App Store link must lead to an app', () => {
-    const message = changed(draft => {
-      Object.assign(draft, { appStoreUrl: 'https://example.com/app' })
-    })
-    expect(message).toContain('is not an App Store link')
+  it('a missing field is named', () => {
+    expect(complaint(draft => Reflect.deleteProperty(draft.contacts ?? {}, 'privacy'))).toContain(
+      'contacts.privacy: is missing. Every field has to be there',
+    )
+  })
+
+  it('points at the line of a field, or of its nearest parent', () => {
+    const text = [
+      'export default defineSite({',
+      "  brand: 'A',",
+      '  processors: [',
+      "    { kind: 'hosting', name: 'B' },",
+      '    {',
+      "      name: 'C',",
+      '    },',
+      '  ],',
+      '})',
+    ].join('\n')
+    const { lineOf } = parseSiteSource('src/site.ts', text)
+    expect(lineOf(['brand'])).toBe(2)
+    expect(lineOf(['processors', 0, 'name'])).toBe(4)
+    expect(lineOf(['processors', 1, 'name'])).toBe(6)
+    expect(lineOf(['processors', 1, 'role'])).toBe(5)
+    expect(lineOf(['law'])).toBe(1)
+  })
+
+  it('a syntax error is a fault with its line and column', () => {
+    expect(() =>
+      parseSiteSource('src/site.ts', "export default {\n  brand: 'A'\n  law: 1,\n}"),
+    ).toThrow(/^src\/site\.ts:3:3: is not valid TypeScript: .*Check brackets, commas and quotes\.$/)
   })
 })

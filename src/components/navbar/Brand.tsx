@@ -1,17 +1,20 @@
+import { markPanels, markSize } from '../brand.ts'
+
 interface BrandProps {
   readonly name: string
   readonly href: string
   readonly label: string
 }
 
-/** The brand's mark, three panels, and its name, as a link to the home page. */
+/** The brand's mark and its name, as a link to the home page. */
 export function Brand({ name, href, label }: BrandProps) {
+  const { width, height } = markSize
   return (
     <a className="brand" href={href} aria-label={`${name}, ${label}`}>
-      <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
-        <path className="brand-video" d="M0 2l8 1.5v13l-8 1.5z" />
-        <path className="brand-image" d="M9.5 2h9v16h-9z" />
-        <path className="brand-chat" d="M28 2l-8 1.5v13l8 1.5z" />
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        {markPanels.map(({ path, fill = 'currentColor' }) => (
+          <path key={path} fill={fill} d={path} />
+        ))}
       </svg>
       <span>{name}</span>
     </a>

@@ -1,14 +1,15 @@
 import { sectionHash, useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { Language } from '../../i18n/languages.ts'
+import type { FlagShape, Language } from '../../i18n/languages.ts'
 import { useClosingOnMove } from '../hooks/useClosingOnMove.ts'
 import { usePopover } from '../hooks/usePopover.ts'
 import { useSelectForm } from '../hooks/useSelectForm.ts'
+import { Flag } from './Flag.tsx'
 
-/** A language to switch to, and where this page stands in it. */
+/** A language to switch to, and the path of this page in it. */
 export interface LanguageSwitchLink {
   readonly code: Language
   readonly name: string
-  readonly flag: string
+  readonly flag: readonly FlagShape[]
   readonly path: string
 }
 
@@ -72,7 +73,7 @@ export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchPro
                 lang={link.code}
                 aria-current={link.code === language ? 'true' : undefined}
               >
-                <span className={`flag flag-${link.flag}`} aria-hidden="true" />
+                <Flag shapes={link.flag} />
                 {link.name}
               </a>
             </li>

@@ -1,4 +1,5 @@
-import { type MessageKey, useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { MessageKey } from '../../i18n/messages.ts'
 import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
 import { usePopover } from '../hooks/usePopover.ts'

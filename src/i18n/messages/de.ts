@@ -1,7 +1,7 @@
-import type { en } from './en.ts'
+import type { Catalog } from './en.ts'
 
-/** German texts: formal, and complete, because a missing key does not compile. */
-export const de: Readonly<Record<keyof typeof en, string>> = {
+/** German texts, in the formal register. */
+export const de: Catalog = {
   'meta.landing.title': 'Videos, Bilder und Chat aus Ihren Worten',
   'meta.landing.description':
     'Videos aus Text generieren, Bilder erstellen und mit KI chatten, alles in einer App. Funktionen und Preise auf einen Blick.',
@@ -59,8 +59,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Beschreiben Sie ein Bild, ändern Sie ein Wort, und es erscheint in anderem Licht.',
   'features.chat.title': 'KI-Chat',
   'features.chat.text': 'Fragen, entwerfen und verfeinern Sie im Gespräch.',
-  'features.organise.title': 'Verwalten und ordnen',
-  'features.organise.text':
+  'features.organize.title': 'Verwalten und ordnen',
+  'features.organize.text':
     'Behalten Sie den Überblick über Ihre Werke, und löschen Sie, was Sie nicht mehr brauchen.',
   'features.share.title': 'Teilen und exportieren',
   'features.share.text': 'Geben Sie Ihre Werke weiter, oder nehmen Sie sie als Datei mit.',
@@ -110,7 +110,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'contact.availability': 'Rund um die Uhr (24/7) online, weltweit',
   'contact.legal': 'Rechtliches',
   'contact.languages': 'Sprachen',
-  'contact.imprint': 'Alle Rechte vorbehalten.',
+  'contact.rights': 'Alle Rechte vorbehalten.',
 
   'legal.privacy-policy': 'Datenschutzerklärung',
   'legal.terms-of-service': 'Nutzungsbedingungen',
@@ -131,6 +131,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'notFound.title': 'Hier hängt *nichts.*',
   'notFound.text':
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link enthält einen Tippfehler.',
+
+  'term.indefinitely': 'unbefristet',
+  'term.quarterly': 'vierteljährlich',
+  'term.annually': 'jährlich',
 
   'processors.name': 'Auftragsverarbeiter',
   'processors.role': 'Aufgabe',

@@ -56,8 +56,8 @@ export const en = {
   'features.image.text': 'Describe a picture, change a word, and see it again in another light.',
   'features.chat.title': 'AI chat',
   'features.chat.text': 'Ask, draft and refine in a conversation.',
-  'features.organise.title': 'Manage and organise',
-  'features.organise.text': 'Keep what you made in order, and delete what you no longer need.',
+  'features.organize.title': 'Manage and organize',
+  'features.organize.text': 'Keep what you made in order, and delete what you no longer need.',
   'features.share.title': 'Share and export',
   'features.share.text': 'Send a creation on, or take it with you as a file.',
   'features.providers': 'Video, image and chat generation are powered by third-party AI providers.',
@@ -87,7 +87,7 @@ export const en = {
   'pricing.contactSales': 'Contact Sales',
   'pricing.coming': 'The app is coming',
   'pricing.note':
-    'Subscriptions are billed through the in-app purchase system of your device and renew automatically unless cancelled. Fair-use limits apply to excessive use.',
+    'Subscriptions are billed through the in-app purchase system of your device and renew automatically unless canceled. Fair-use limits apply to excessive use.',
 
   'testimonials.label': 'Reviews',
   'testimonials.title': 'What people *say.*',
@@ -105,7 +105,7 @@ export const en = {
   'contact.availability': '24/7 online, worldwide',
   'contact.legal': 'Legal',
   'contact.languages': 'Languages',
-  'contact.imprint': 'All rights reserved.',
+  'contact.rights': 'All rights reserved.',
 
   'legal.privacy-policy': 'Privacy Policy',
   'legal.terms-of-service': 'Terms of Service',
@@ -126,6 +126,10 @@ export const en = {
   'notFound.title': 'Nothing hangs *here.*',
   'notFound.text': 'There is no page at this address. It may have moved, or the link has a typo.',
 
+  'term.indefinitely': 'indefinitely',
+  'term.quarterly': 'quarterly',
+  'term.annually': 'annually',
+
   'processors.name': 'Processor',
   'processors.role': 'Role',
   'processors.data': 'Data',
@@ -133,3 +137,8 @@ export const en = {
   'processors.transferBasis': 'Transfer basis',
   'processors.since': 'Since',
 } as const
+
+export type MessageKey = keyof typeof en
+
+/** The texts of one language: a missing key does not compile. */
+export type Catalog = Readonly<Record<MessageKey, string>>

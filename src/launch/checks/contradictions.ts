@@ -1,9 +1,15 @@
+import type { LegalDocumentName } from '../../content/documents.ts'
 import { type FactKey, facts } from '../../content/facts.ts'
 import { renderFact } from '../../content/factText.ts'
-import { planReadings } from '../../content/plans.ts'
-import { languages } from '../../i18n/languages.ts'
-import type { Finding, LaunchSituation } from '../finding.ts'
-import { locate, locateText } from '../locate.ts'
+import { planVariants } from '../../content/plans.ts'
+import { isAiProcessor } from '../../content/processors.ts'
+import { legalFile } from '../../content/textFiles.ts'
+import { languageList } from '../../i18n/languageNames.ts'
+import { defaultLanguage } from '../../i18n/languages.ts'
+import { lineOfReference } from '../../legal/parsedDocument.ts'
+import { processorKeys } from '../entryKeys.ts'
+import type { Finding } from '../finding.ts'
+import { type LaunchSituation, locateField } from '../situation.ts'
 
 const factsFile = 'src/content/facts.ts'
 
@@ -17,24 +23,28 @@ const sameMatters: readonly (readonly [FactKey, FactKey, string])[] = [
   ['response.gdprExtended', 'response.dataSubjectExtended', 'how far that can be extended'],
 ]
 
-function firstUse(legalTexts: LaunchSituation['legalTexts'], key: string): string {
-  for (const [file, text] of legalTexts) {
-    if (text.includes(`{{${key}`)) return locateText(file, text, `{{${key}`)
+function firstUse({ documents }: LaunchSituation, key: FactKey): string {
+  for (const document of documents) {
+    const line = lineOfReference(document, key)
+    if (line !== undefined) return `${document.source.file}:${line}`
   }
   return factsFile
 }
 
 /** Limits and periods that two places state differently. */
-export function differentFigures({ legalTexts }: LaunchSituation): Finding[] {
+export function differentFigures(situation: LaunchSituation): Finding[] {
   return sameMatters.flatMap(([one, other, matter]) => {
-    const [first, second] = [renderFact(one, 'en').text, renderFact(other, 'en').text]
+    const [first, second] = [
+      renderFact(one, defaultLanguage).text,
+      renderFact(other, defaultLanguage).text,
+    ]
     if (first === second) return []
     return {
       id: `contradiction:${one}`,
       severity: 'warning' as const,
       actor: 'legal' as const,
       what: `Two answers to ${matter}: ${first}, and ${second}`,
-      where: `${firstUse(legalTexts, one)}, ${firstUse(legalTexts, other)}`,
+      where: `${firstUse(situation, one)}, ${firstUse(situation, other)}`,
       why: 'The reader may rely on the better one, and a court will.',
       todo: `Decide, and write it into ${factsFile} for both ${one} and ${other}.`,
     }
@@ -42,11 +52,12 @@ export function differentFigures({ legalTexts }: LaunchSituation): Finding[] {
 }
 
 /** Plans on sale that the Terms do not name. */
-export function unnamedPlans({ site, siteText, legalTexts }: LaunchSituation): Finding[] {
+export function unnamedPlans(situation: LaunchSituation): Finding[] {
+  const { site } = situation
   const named = (['terms.planBasic', 'terms.planPro', 'terms.planPremium'] as const).map(
-    key => renderFact(key, 'en').text,
+    key => renderFact(key, defaultLanguage).text,
   )
-  const unnamed = planReadings[site.readings.plans].filter(plan => !named.includes(plan.name))
+  const unnamed = planVariants[site.variants.plans].filter(plan => !named.includes(plan.name))
   if (unnamed.length === 0) return []
   return [
     {
@@ -54,17 +65,17 @@ export function unnamedPlans({ site, siteText, legalTexts }: LaunchSituation): F
       severity: 'warning',
       actor: 'legal',
       what: `On sale but not in the Terms: ${unnamed.map(plan => plan.name).join(', ')} (they name ${named.join(', ')})`,
-      where: `${locate(siteText, ['readings', 'plans'])}, ${firstUse(legalTexts, 'terms.planBasic')}`,
+      where: `${locateField(situation, ['variants', 'plans'])}, ${firstUse(situation, 'terms.planBasic')}`,
       why: 'The Terms do not govern a plan they do not know.',
       todo: `Bring the names in ${factsFile} (terms.plan…) and src/content/plans.ts together.`,
     },
   ]
 }
 
-/** Prices that the readings of the plans give differently for one plan. */
-export function differentPrices(_situation: LaunchSituation, readings = planReadings): Finding[] {
+/** Prices that the variants of the plans give differently for one plan. */
+export function differentPrices(_situation: LaunchSituation, variants = planVariants): Finding[] {
   const prices = new Map<string, Set<number | 'custom'>>()
-  for (const plan of Object.values(readings).flat()) {
+  for (const plan of Object.values(variants).flat()) {
     prices.set(plan.name, (prices.get(plan.name) ?? new Set()).add(plan.price))
   }
   return [...prices].flatMap(([name, amounts]) =>
@@ -76,27 +87,27 @@ export function differentPrices(_situation: LaunchSituation, readings = planRead
           actor: 'marketing' as const,
           what: `The plan ${name} has different prices: ${[...amounts].join(', ')}`,
           where: 'src/content/plans.ts',
-          why: 'Whoever switches the reading changes a price without noticing.',
-          todo: 'Write the same price into both readings.',
+          why: 'Whoever switches the variant changes a price without noticing.',
+          todo: 'Write the same price into both variants.',
         },
   )
 }
 
-/** Languages the policy promises and the site does not offer. */
-export function missingLanguages({ legalTexts }: LaunchSituation): Finding[] {
-  const promised = facts['languages.policy']
-  if (promised.kind !== 'term') return []
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  const offered = languages.map(({ code }) => names.of(code))
-  const missing = promised.text.en.split(', ').filter(name => !offered.includes(name))
+/** Languages the policy promises and does not exist in. */
+export function missingLanguages(situation: LaunchSituation): Finding[] {
+  const promised = facts['languages.policy'].codes
+  const written: readonly string[] = situation.documents
+    .filter(({ name }) => name === 'privacy-policy')
+    .map(({ source }) => source.language)
+  const missing = promised.filter(code => !written.includes(code))
   if (missing.length === 0) return []
   return [
     {
       id: 'contradiction:languages',
       severity: 'warning',
       actor: 'legal',
-      what: `Promised and not offered: the privacy policy in ${missing.join(' and ')}`,
-      where: firstUse(legalTexts, 'languages.policy'),
+      what: `Promised and not offered: the privacy policy in ${languageList(missing, defaultLanguage)}`,
+      where: firstUse(situation, 'languages.policy'),
       why: 'A promise in the policy that the site does not keep.',
       todo: `Have it translated, or take the languages out of ${factsFile} (languages.policy).`,
     },
@@ -104,23 +115,25 @@ export function missingLanguages({ legalTexts }: LaunchSituation): Finding[] {
 }
 
 /** Processors that one of the two documents shows and the other does not. */
-export function unevenProcessors({ site, legalTexts }: LaunchSituation): Finding[] {
-  const shown = (document: string) => {
-    const text = legalTexts.get(`src/content/legal/${document}.en.md`) ?? ''
-    const all = text.includes('{{processors.table}}')
-    const ai = text.includes('{{processors.aiTable}}')
-    return site.processors.filter(({ kind }) => all || (ai && kind.startsWith('ai-')))
+export function unevenProcessors({ site, documents }: LaunchSituation): Finding[] {
+  const shown = (wanted: LegalDocumentName) => {
+    const keys = documents
+      .filter(({ name }) => name === wanted)
+      .flatMap(({ references }) => references.map(({ key }) => key))
+    if (keys.includes('processors.table')) return site.processors
+    return keys.includes('processors.aiTable') ? site.processors.filter(isAiProcessor) : []
   }
   const [policy, agreement] = [shown('privacy-policy'), shown('data-processing-agreement')]
+  const keys = processorKeys(site)
   return site.processors.flatMap((processor, index) => {
     if (policy.includes(processor) === agreement.includes(processor)) return []
     const missing = policy.includes(processor) ? 'data-processing-agreement' : 'privacy-policy'
     return {
-      id: `contradiction:processors.${index}`,
+      id: `contradiction:processors.${keys[index]}`,
       severity: 'warning' as const,
       actor: 'legal' as const,
-      what: `The processor "${processor.kind}" is missing in one document`,
-      where: `src/content/legal/${missing}.en.md`,
+      what: `The processor "${keys[index]}" is missing in one document`,
+      where: legalFile(missing, defaultLanguage),
       why: 'Both documents list who processes data; they have to list the same.',
       todo: 'Put {{processors.table}} into both documents.',
     }

@@ -1,63 +1,66 @@
+import { dateText } from '../../content/dateText.ts'
 import { facts } from '../../content/facts.ts'
-import { dateText } from '../../content/factText.ts'
-import { isPlaceholder } from '../../site/schema.ts'
-import type { Finding, LaunchSituation } from '../finding.ts'
-import { locateText } from '../locate.ts'
+import { defaultLanguage } from '../../i18n/languages.ts'
+import type { ParsedDocument } from '../../legal/parsedDocument.ts'
+import { daysBetween } from '../../site/isoDay.ts'
+import { supplied } from '../../site/placeholder.ts'
+import type { Finding } from '../finding.ts'
+import type { LaunchSituation } from '../situation.ts'
 
 /** Days before a review or an expiry at which the check begins to speak of it. */
 const NOTICE_DAYS = 30
 
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+function inDefaultLanguage({ documents }: LaunchSituation): readonly ParsedDocument[] {
+  return documents.filter(({ source }) => source.language === defaultLanguage)
 }
 
-function field(text: string, name: string): string | undefined {
-  return new RegExp(`^${name}: (\\d{4}-\\d\\d-\\d\\d)$`, 'm').exec(text)?.[1]
-}
-
-function documentName(file: string): string {
-  return file.replace(/^.*\/|\.en\.md$/g, '')
+/** Where a date is stated: the file with the line of its field. */
+function placeOf(
+  { source, frontMatter }: ParsedDocument,
+  field: 'nextReview' | 'effective',
+): string {
+  return `${source.file}:${frontMatter?.lines[field] ?? 1}`
 }
 
 /** Review dates that have passed or are near. */
-export function reviewDates({ legalTexts, day }: LaunchSituation): Finding[] {
-  return [...legalTexts].flatMap(([file, text]) => {
-    const review = field(text, 'nextReview')
-    if (review === undefined || !file.endsWith('.en.md')) return []
-    const left = daysBetween(day, review)
+export function reviewDates(situation: LaunchSituation): Finding[] {
+  return inDefaultLanguage(situation).flatMap(document => {
+    const day = document.frontMatter?.nextReview
+    if (day === undefined) return []
+    const left = daysBetween(situation.day, day)
     if (left > NOTICE_DAYS) return []
-    const name = documentName(file)
+    const date = dateText(day, defaultLanguage)
     return {
-      id: `review:${name}`,
+      id: `review:${document.name}`,
       severity: left < 0 ? ('blocker' as const) : ('warning' as const),
       actor: 'legal' as const,
       what:
         left < 0
-          ? `The review of ${name} was due on ${dateText(review, 'en')}`
-          : `The review of ${name} is due on ${dateText(review, 'en')}, in ${left} days`,
-      where: locateText(file, text, 'nextReview:'),
-      why: 'The document itself says when it is looked at again.',
-      todo: 'Review it, then write the next date into both languages.',
+          ? `The review of ${document.name} was due on ${date}`
+          : `The review of ${document.name} is due on ${date}, in ${left} days`,
+      where: placeOf(document, 'nextReview'),
+      why: 'The document itself says when it is reviewed again.',
+      todo: 'Review it, then write the next date into every language.',
     }
   })
 }
 
 /** Documents that take effect with less notice than they promise. */
-export function shortNotice({ site, legalTexts, day }: LaunchSituation): Finding[] {
-  const promised = facts['notice.materialChanges']
-  const notice = promised.kind === 'duration' ? promised.amount : 0
-  const published = isPlaceholder(site.publishedOn) ? day : site.publishedOn
-  return [...legalTexts].flatMap(([file, text]) => {
-    const effective = field(text, 'effective')
-    if (effective === undefined || !file.endsWith('.en.md')) return []
+export function shortNotice(situation: LaunchSituation): Finding[] {
+  const { site, day } = situation
+  const { amount: notice } = facts['notice.materialChanges']
+  const published = supplied(site.publishedOn) ?? day
+  return inDefaultLanguage(situation).flatMap(document => {
+    const effective = document.frontMatter?.effective
+    if (effective === undefined) return []
     const given = daysBetween(published, effective)
     if (effective <= day || given >= notice) return []
     return {
-      id: `notice:${documentName(file)}`,
+      id: `notice:${document.name}`,
       severity: 'blocker' as const,
       actor: 'legal' as const,
-      what: `${file} takes effect ${given} days after its publication; ${notice} are promised`,
-      where: locateText(file, text, 'effective:'),
+      what: `${document.name} takes effect ${given} days after its publication; ${notice} are promised`,
+      where: placeOf(document, 'effective'),
       why: 'The documents promise notice of material changes.',
       todo: `Move the date to ${notice} days after publishedOn in src/site.ts, or later.`,
     }
@@ -76,7 +79,7 @@ export function securityTxtExpiry({ securityTxtExpires, day }: LaunchSituation):
       actor: 'ops',
       what: left < 0 ? 'security.txt has expired' : `security.txt expires in ${left} days`,
       where: 'dist/site/.well-known/security.txt',
-      why: 'An expired file must not be used; nobody could report a hole.',
+      why: 'An expired file must not be used; nobody could report a vulnerability.',
       todo: 'Build again and deploy: every build gives it a new date.',
     },
   ]

@@ -1,14 +1,16 @@
-import type { Finding, LaunchSituation } from '../finding.ts'
-import { locate } from '../locate.ts'
+import type { Finding } from '../finding.ts'
+import { isTranslated, siteLeaves } from '../siteLeaves.ts'
+import { type LaunchSituation, locateField } from '../situation.ts'
 
 /** Hosts that are nobody's site (RFC 2606, RFC 6761). */
 const exampleHost =
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|(?:.*\.)?(?:example\.(?:com|net|org)|(?:example|test|invalid|localhost)))$/
 
 /** An origin that is an example, or not https. */
-export function origins({ site, siteText }: LaunchSituation): Finding[] {
+export function origins(situation: LaunchSituation): Finding[] {
+  const { site } = situation
   const { protocol, hostname } = new URL(site.origin)
-  const where = locate(siteText, ['origin'])
+  const where = locateField(situation, ['origin'])
   const findings: Finding[] = []
   if (exampleHost.test(hostname)) {
     findings.push({
@@ -37,17 +39,17 @@ export function origins({ site, siteText }: LaunchSituation): Finding[] {
 
 /** Indexing forced on although something blocks. */
 export function forcedIndexing(
-  { site, siteText }: LaunchSituation,
+  situation: LaunchSituation,
   blockers: readonly Finding[],
 ): Finding[] {
-  if (site.indexing !== 'forced' || blockers.length === 0) return []
+  if (situation.site.indexing !== 'forced' || blockers.length === 0) return []
   return [
     {
       id: 'indexing:forced',
       severity: 'blocker',
       actor: 'ops',
       what: `Indexing is forced on while ${blockers.length} blockers remain`,
-      where: locate(siteText, ['indexing']),
+      where: locateField(situation, ['indexing']),
       why: 'Search engines would keep a page with placeholders for weeks.',
       todo: "Write 'when-ready', or take SITE_INDEXING out of the environment.",
     },
@@ -71,4 +73,33 @@ export function staleBuild({ isBuildFresh }: LaunchSituation): Finding[] {
       todo: 'Run npm run build.',
     },
   ]
+}
+
+/** Fields of the operator that the documents show, the longest first, with their bytes. */
+function costliestFields({ site }: LaunchSituation): string {
+  const shown = ['processors', 'company', 'law', 'contacts']
+  const sized = siteLeaves(site)
+    .filter(({ path }) => shown.includes(String(path[0])))
+    .map(({ name, value }) => {
+      const text = isTranslated(value) ? Object.values(value).join('') : String(value)
+      return { name, bytes: Buffer.byteLength(text) }
+    })
+  return sized
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .slice(0, 3)
+    .map(({ name, bytes }) => `${name} (${bytes} bytes)`)
+    .join(', ')
+}
+
+/** Legal pages that the operator's data make longer than the first TCP window (ruling 15). */
+export function longLegalPages(situation: LaunchSituation): Finding[] {
+  return situation.longPages.map(({ file, bytes, limit, warningLimit }) => ({
+    id: `page-size:${file.replace(/\.html$/, '')}`,
+    severity: bytes > warningLimit ? ('warning' as const) : ('note' as const),
+    actor: 'ops' as const,
+    what: `${file} has ${bytes} bytes on the wire, over ${limit}`,
+    where: situation.source.file,
+    why: 'It needs a second round trip before it can be read to its end.',
+    todo: `Shorten what costs most: ${costliestFields(situation)}.`,
+  }))
 }

@@ -1,6 +1,8 @@
-import { isPlaceholder } from '../../site/schema.ts'
-import type { Actor, Finding, LaunchSituation, Severity } from '../finding.ts'
-import { type FieldPath, locate } from '../locate.ts'
+import { isAiProcessor } from '../../content/processors.ts'
+import { isPlaceholder } from '../../site/placeholder.ts'
+import type { Actor, Finding, Severity } from '../finding.ts'
+import { siteLeaves } from '../siteLeaves.ts'
+import { type LaunchSituation, locateField } from '../situation.ts'
 
 interface Rule {
   readonly actor: Actor
@@ -32,7 +34,7 @@ const rules: readonly (readonly [field: string, Rule])[] = [
     {
       actor: 'ops',
       severity: 'warning',
-      why: 'Without it there is no /.well-known/security.txt: who finds a hole cannot report it.',
+      why: 'Without it there is no /.well-known/security.txt: whoever finds a vulnerability cannot report it.',
       todo: 'Write an address that somebody reads into src/site.ts.',
     },
   ],
@@ -69,67 +71,28 @@ function ruleFor(field: string): Rule {
   return rules.find(([beginning]) => field.startsWith(beginning))?.[1] ?? legalDetail
 }
 
-function* placeholders(value: unknown, path: FieldPath): Generator<readonly [FieldPath, string]> {
-  if (isPlaceholder(value)) yield [path, value.placeholder.en]
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* placeholders(item, [...path, index])
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* placeholders(item, [...path, key])
-  }
-}
-
 /** Values the operator has not supplied; an AI provider's transfer basis is a matter of its own. */
-export function unsuppliedValues({ site, siteText }: LaunchSituation): Finding[] {
-  return [...placeholders(site, [])].flatMap(([path, label]) => {
-    const field = path.join('.')
-    const processor = path[0] === 'processors' ? site.processors[Number(path[1])] : undefined
-    const isTransferBasis = processor?.kind.startsWith('ai-') && path[2] === 'transferBasis'
-    const where = locate(siteText, path)
-    if (isTransferBasis) {
-      return {
-        id: `transfer-basis:processors.${path[1]}`,
-        severity: 'blocker' as const,
-        actor: 'legal' as const,
-        what: `The AI provider "${processor?.kind}" has no transfer basis`,
-        where,
-        why: 'Data of EU users may leave the EU only on a basis of Chapter V GDPR (Art. 44).',
-        todo: 'Write the basis, for example the adequacy decision or standard contractual clauses.',
-      }
+export function unsuppliedValues(situation: LaunchSituation): Finding[] {
+  const { site } = situation
+  return siteLeaves(site).flatMap(({ path, name, value }): Finding[] => {
+    if (!isPlaceholder(value)) return []
+    const where = locateField(situation, path)
+    const [list, index, field] = path
+    const processor = list === 'processors' ? site.processors[Number(index)] : undefined
+    if (processor && isAiProcessor(processor) && field === 'transferBasis') {
+      return [
+        {
+          id: `transfer-basis:${name.replace(/\.transferBasis$/, '')}`,
+          severity: 'blocker',
+          actor: 'legal',
+          what: `The AI provider "${processor.kind}" has no transfer basis`,
+          where,
+          why: 'Data of EU users may leave the EU only on a basis of Chapter V GDPR (Art. 44).',
+          todo: 'Write the basis, for example the adequacy decision or standard contractual clauses.',
+        },
+      ]
     }
-    return {
-      id: `placeholder:${field}`,
-      what: `Not supplied: ${field} [${label}]`,
-      where,
-      ...ruleFor(field),
-    }
+    const what = `Not supplied: ${name} [${value.placeholder.en}]`
+    return [{ id: `placeholder:${name}`, what, where, ...ruleFor(name) }]
   })
-}
-
-/** Samples that must not go live: the identity, and reviews nobody has written. */
-export function samples({ site, siteText }: LaunchSituation): Finding[] {
-  const findings: Finding[] = []
-  if (site.brand === 'Triptych') {
-    findings.push({
-      id: 'sample:brand',
-      severity: 'blocker',
-      actor: 'marketing',
-      what: 'The brand is still the sample "Triptych"',
-      where: locate(siteText, ['brand']),
-      why: 'Every page and document would speak of a company that does not exist.',
-      todo: 'Write the name of the app.',
-    })
-  }
-  for (const [index, testimonial] of site.testimonials.entries()) {
-    if (testimonial.consent !== 'sample') continue
-    findings.push({
-      id: `sample:testimonials.${index}`,
-      severity: 'blocker',
-      actor: 'marketing',
-      what: `Review ${index + 1} is a sample without consent`,
-      where: locate(siteText, ['testimonials', index, 'consent']),
-      why: 'Invented reviews are unfair competition (16 CFR Part 465; Directive 2005/29/EC, Annex I).',
-      todo: 'Replace it by a real one and note where the consent is filed.',
-    })
-  }
-  return findings
 }

@@ -32,9 +32,9 @@ export function Features() {
             <p>{t('panel.chat.answer2')}</p>
           </div>
         </article>
-        <article className="feature feature-organise">
-          <h3>{t('features.organise.title')}</h3>
-          <p>{t('features.organise.text')}</p>
+        <article className="feature feature-organize">
+          <h3>{t('features.organize.title')}</h3>
+          <p>{t('features.organize.text')}</p>
         </article>
         <article className="feature feature-share">
           <h3>{t('features.share.title')}</h3>

@@ -1,11 +1,10 @@
 import { appStoreUrl, qrCode } from '../../content/appStore.ts'
-import { renderFact } from '../../content/factText.ts'
-import { faqItems } from '../../content/faq.ts'
+import { renderFact, renderSupplied } from '../../content/factText.ts'
 import { plans } from '../../content/plans.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
-import { isPlaceholder } from '../../site/schema.ts'
-import { placeholderText, site } from '../../site/values.ts'
+import type { Question } from '../../legal/compileFaq.ts'
+import { site } from '../../site/values.ts'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Pricing } from './Pricing.tsx'
@@ -13,19 +12,21 @@ import { Questions } from './Questions.tsx'
 import { type Review, Testimonials } from './Testimonials.tsx'
 
 function reviews(language: Language): readonly Review[] {
-  return site.testimonials.map(testimonial => ({
-    name: isPlaceholder(testimonial.name)
-      ? placeholderText(testimonial.name, language)
-      : testimonial.name,
-    role: testimonial.role[language],
-    comment: testimonial.comment[language],
-    rating: testimonial.rating,
-    isSample: testimonial.consent === 'sample',
+  return site.testimonials.map(({ name, role, comment, rating, consent }) => ({
+    name: renderSupplied(name, language).text,
+    role: renderSupplied(role, language),
+    comment: renderSupplied(comment, language),
+    rating,
+    isSample: consent === 'sample',
   }))
 }
 
+interface LandingProps {
+  readonly questions: readonly Question[]
+}
+
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing() {
+export function Landing({ questions }: LandingProps) {
   const { language } = useLanguage()
 
   return (
@@ -40,7 +41,7 @@ export function Landing() {
         targets={{ appStoreUrl, sales: renderFact('contact.sales', language) }}
       />
       <Testimonials reviews={reviews(language)} />
-      <Questions items={faqItems(language)} />
+      <Questions items={questions} />
     </>
   )
 }

@@ -1,24 +1,27 @@
-import type { Language } from '../../i18n/languages.ts'
-import { messages } from '../../i18n/messages/index.ts'
-import { SitePage } from '../SitePage.tsx'
+import { messages } from '../../i18n/messages.ts'
+import { PageFrame } from '../PageFrame.tsx'
+import type { LandingPageEntry } from '../pageTable.ts'
+import type { SiteBuild } from '../siteBuild.ts'
 import { Landing } from './Landing.tsx'
 import { landingStyles } from './styles.ts'
 
 interface LandingPageProps {
-  readonly language: Language
+  readonly page: LandingPageEntry
+  readonly build: SiteBuild
 }
 
 /** The route `/`. */
-export function LandingPage({ language }: LandingPageProps) {
+export function LandingPage({ page, build }: LandingPageProps) {
+  const texts = messages[page.language]
   return (
-    <SitePage
-      language={language}
-      route="landing"
-      title={messages[language]['meta.landing.title']}
-      description={messages[language]['meta.landing.description']}
+    <PageFrame
+      page={page}
+      build={build}
+      title={texts['meta.landing.title']}
+      description={texts['meta.landing.description']}
       css={landingStyles}
     >
-      <Landing />
-    </SitePage>
+      <Landing questions={build.faq[page.language]} />
+    </PageFrame>
   )
 }

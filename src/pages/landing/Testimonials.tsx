@@ -1,11 +1,19 @@
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { Language } from '../../i18n/languages.ts'
+import { fillMessage } from '../../i18n/messages.ts'
 import { SectionHead } from './SectionHead.tsx'
+
+/** A text, and its language where it is not the page's. */
+interface WrittenInLanguage {
+  readonly text: string
+  readonly language?: Language
+}
 
 /** A review as the page shows it. */
 export interface Review {
   readonly name: string
-  readonly role: string
-  readonly comment: string
+  readonly role: WrittenInLanguage
+  readonly comment: WrittenInLanguage
   readonly rating: number
   /** Nobody said this yet; the page says so. */
   readonly isSample: boolean
@@ -23,20 +31,20 @@ export function Testimonials({ reviews }: TestimonialsProps) {
       <SectionHead label={t('testimonials.label')} title={t('testimonials.title')} />
       <div className="reviews frame ruled">
         {reviews.map(review => (
-          <figure key={review.comment} className="review">
+          <figure key={review.comment.text} className="review">
             <p className="review-head">
               <span
                 className="stars"
                 role="img"
-                aria-label={t('testimonials.rating').replace('{{rating}}', String(review.rating))}
+                aria-label={fillMessage(t('testimonials.rating'), 'rating', String(review.rating))}
               >
                 {'★'.repeat(review.rating)}
               </span>
               {review.isSample && <span className="tag">{t('testimonials.sample')}</span>}
             </p>
-            <blockquote>{review.comment}</blockquote>
+            <blockquote lang={review.comment.language}>{review.comment.text}</blockquote>
             <figcaption>
-              {review.name} <span>{review.role}</span>
+              {review.name} <span lang={review.role.language}>{review.role.text}</span>
             </figcaption>
           </figure>
         ))}

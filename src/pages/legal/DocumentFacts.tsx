@@ -1,4 +1,4 @@
-import { dateText } from '../../content/factText.ts'
+import { dateText } from '../../content/dateText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import type { LegalDocument } from '../../legal/legalDocument.ts'

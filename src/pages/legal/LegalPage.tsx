@@ -1,38 +1,42 @@
-import { legalTexts } from 'virtual:legal'
 import { Island } from '../../components/Island.tsx'
+import type { LegalDocumentName } from '../../content/documents.ts'
 import { renderFact } from '../../content/factText.ts'
-import type { LegalDocumentName } from '../../content/legalOutline.ts'
+import { languageList } from '../../i18n/languageNames.ts'
 import { type Language, languageOption, languages } from '../../i18n/languages.ts'
-import { messages } from '../../i18n/messages/index.ts'
-import { routePath } from '../routeTable.ts'
-import { SitePage } from '../SitePage.tsx'
+import { fillMessage, messages } from '../../i18n/messages.ts'
+import { PageFrame } from '../PageFrame.tsx'
+import { type LegalPageEntry, routePath } from '../pageTable.ts'
+import type { SiteBuild } from '../siteBuild.ts'
 import { DocumentFacts } from './DocumentFacts.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalStyles } from './styles.ts'
 
 interface LegalPageProps {
-  readonly name: LegalDocumentName
-  readonly language: Language
+  readonly page: LegalPageEntry
+  readonly build: SiteBuild
 }
 
 /** The policy names its languages (specification §1); the others exist in those of the site. */
 function languagesText(name: LegalDocumentName, language: Language): string {
   if (name === 'privacy-policy') return renderFact('languages.policy', language).text
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  return languages.map(({ code }) => names.of(code)).join(', ')
+  return languageList(
+    languages.map(({ code }) => code),
+    language,
+  )
 }
 
 /** A legal document with its dates, its table of contents and its text. */
-export function LegalPage({ name, language }: LegalPageProps) {
-  const document = legalTexts[name][language]
-  const t = messages[language]
+export function LegalPage({ page, build }: LegalPageProps) {
+  const { route, language } = page
+  const document = build.legalTexts[route][language]
+  const texts = messages[language]
   const isTranslated = document.language === language
   const { name: languageName } = languageOption(document.language)
 
   return (
-    <SitePage
-      language={language}
-      route={name}
+    <PageFrame
+      page={page}
+      build={build}
       title={document.title}
       description={document.description}
       navbarTitle={document.title}
@@ -40,30 +44,32 @@ export function LegalPage({ name, language }: LegalPageProps) {
     >
       <article className="legal">
         {!isTranslated && (
-          <p className="note">{t['legal.otherLanguage'].replace('{{language}}', languageName)}</p>
+          <p className="note">
+            {fillMessage(texts['legal.otherLanguage'], 'language', languageName)}
+          </p>
         )}
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <DocumentFacts document={document} languagesText={languagesText(name, language)} />
+          <DocumentFacts document={document} languagesText={languagesText(route, language)} />
         </header>
         <div className="legal-body">
           <Island
             name="contents"
             props={{
-              title: t['legal.contents'],
+              title: texts['legal.contents'],
               lang: document.language,
               entries: document.sections.map(({ id, heading }) => ({ id, heading })),
             }}
           />
           <div className="legal-column">
-            <p className="in-short-note">{t['legal.inShortNote']}</p>
+            <p className="in-short-note">{texts['legal.inShortNote']}</p>
             <LegalText document={document} />
             <a className="pill back-home" href={routePath('landing', language)}>
-              <span aria-hidden="true">←</span> {t['back.home']}
+              <span aria-hidden="true">←</span> {texts['back.home']}
             </a>
           </div>
         </div>
       </article>
-    </SitePage>
+    </PageFrame>
   )
 }

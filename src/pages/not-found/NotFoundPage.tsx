@@ -1,23 +1,26 @@
 import { Headline } from '../../components/Headline.tsx'
-import type { Language } from '../../i18n/languages.ts'
-import { messages } from '../../i18n/messages/index.ts'
-import { routePath } from '../routeTable.ts'
-import { SitePage } from '../SitePage.tsx'
+import { messages } from '../../i18n/messages.ts'
+import { PageFrame } from '../PageFrame.tsx'
+import { type NotFoundPageEntry, routePath } from '../pageTable.ts'
+import type { SiteBuild } from '../siteBuild.ts'
 import { notFoundStyles } from './styles.ts'
 
 interface NotFoundPageProps {
-  readonly language: Language
+  readonly page: NotFoundPageEntry
+  readonly build: SiteBuild
 }
 
 /** What an unknown address shows, with the way back. */
-export function NotFoundPage({ language }: NotFoundPageProps) {
-  const t = messages[language]
+export function NotFoundPage({ page, build }: NotFoundPageProps) {
+  const texts = messages[page.language]
+  const title = texts['meta.notFound.title']
   return (
-    <SitePage
-      language={language}
-      title={t['meta.notFound.title']}
-      description={t['meta.notFound.description']}
-      navbarTitle={t['meta.notFound.title']}
+    <PageFrame
+      page={page}
+      build={build}
+      title={title}
+      description={texts['meta.notFound.description']}
+      navbarTitle={title}
       css={notFoundStyles}
     >
       <div className="not-found">
@@ -27,13 +30,13 @@ export function NotFoundPage({ language }: NotFoundPageProps) {
           <span />
         </div>
         <h1>
-          <Headline text={t['notFound.title']} />
+          <Headline text={texts['notFound.title']} />
         </h1>
-        <p className="lead">{t['notFound.text']}</p>
-        <a className="button" href={routePath('landing', language)}>
-          {t['back.home']}
+        <p className="lead">{texts['notFound.text']}</p>
+        <a className="button" href={routePath('landing', page.language)}>
+          {texts['back.home']}
         </a>
       </div>
-    </SitePage>
+    </PageFrame>
   )
 }

@@ -1,12 +1,14 @@
-import { legalDocuments } from '../../content/legalOutline.ts'
+import { paper } from '../../components/brand.ts'
+import { legalDocuments } from '../../content/documents.ts'
 import { withoutSoftHyphens } from '../../content/softHyphen.ts'
-import { languages } from '../../i18n/languages.ts'
-import { messages } from '../../i18n/messages/index.ts'
-import type { LegalTexts } from '../../legal/compile.ts'
-import { routePath } from '../../pages/routeTable.ts'
-import { absoluteUrl, site, supplied } from '../../site/values.ts'
+import { defaultLanguage, languages } from '../../i18n/languages.ts'
+import { messages } from '../../i18n/messages.ts'
+import type { LegalTexts } from '../../legal/legalDocument.ts'
+import { routePath } from '../../pages/pageTable.ts'
+import { supplied } from '../../site/placeholder.ts'
+import { absoluteUrl, site } from '../../site/values.ts'
 
-/** `robots.txt` (RFC 9309), in agreement with the pages' own robots tag. */
+/** `robots.txt` (RFC 9309), in agreement with the robots tag of the pages. */
 export function robots(isIndexed: boolean): string {
   const rule = isIndexed ? 'Allow: /' : 'Disallow: /'
   return `User-agent: *\n${rule}\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
@@ -41,9 +43,9 @@ export function llmsTxt(texts: LegalTexts): string {
   return [
     `# ${site.brand}`,
     '',
-    `> ${messages.en['meta.landing.description']}`,
+    `> ${messages[defaultLanguage]['meta.landing.description']}`,
     '',
-    messages.en['hero.notice'],
+    messages[defaultLanguage]['hero.notice'],
     '',
     '## Pages',
     '',
@@ -66,12 +68,12 @@ export function webManifest(): string {
   return JSON.stringify({
     name: site.brand,
     short_name: site.brand,
-    description: messages.en['meta.landing.description'],
+    description: messages[defaultLanguage]['meta.landing.description'],
     start_url: '/',
     display: 'browser',
-    lang: 'en',
-    background_color: '#f8f5f0',
-    theme_color: '#f8f5f0',
+    lang: defaultLanguage,
+    background_color: paper.light,
+    theme_color: paper.light,
     icons: [icon(192), icon(512)],
   })
 }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { createServer } from '../../../server/createServer.ts'
-import { loadSite } from '../../../server/site.ts'
+import { prepareSite } from '../../../server/preparedSite.ts'
 import { describeHostile } from '../describeHostile.ts'
 import { rawRequest } from '../rawRequest.ts'
 
-const site = loadSite(siteFolder, readManifest())
+const site = prepareSite(siteFolder, readManifest())
 const server = createServer(createApp({ site }), site)
 const port = () => (server.address() as AddressInfo).port
 

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { freePort } from '../nginx/startNginx.ts'
 import { rawRequest } from '../rawRequest.ts'
 
@@ -14,7 +16,7 @@ function start(environment: Record<string, string>): {
   readonly output: () => string
   readonly ended: Promise<Outcome>
 } {
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const child = spawn(process.execPath, [join(outputFolder, 'server/main.mjs')], {
     env: { ...process.env, ...environment },
   })
   let output = ''

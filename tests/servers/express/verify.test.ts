@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
-import { loadSite } from '../../../server/site.ts'
+import { prepareSite } from '../../../server/preparedSite.ts'
 
 let server: Server | undefined
 
@@ -30,7 +30,7 @@ function verify(...parameters: string[]): Promise<{ code: number | null; output:
 }
 
 it('finds no difference in a faithful deployment', async () => {
-  const address = await serve(createApp({ site: loadSite(siteFolder, readManifest()) }))
+  const address = await serve(createApp({ site: prepareSite(siteFolder, readManifest()) }))
   const { code, output } = await verify(address, '--json')
   expect(JSON.parse(output)).toMatchObject({ address, differences: [] })
   expect(code).toBe(0)
@@ -41,7 +41,9 @@ it('shows what a proxy has changed: page, check, expected, seen', async () => {
   const headers = manifest.headers.map(([name, value]) =>
     name === 'Referrer-Policy' ? ([name, 'unsafe-url'] as const) : ([name, value] as const),
   )
-  const address = await serve(createApp({ site: loadSite(siteFolder, { ...manifest, headers }) }))
+  const address = await serve(
+    createApp({ site: prepareSite(siteFolder, { ...manifest, headers }) }),
+  )
   const { code, output } = await verify(address)
   expect(code).toBe(1)
   expect(output).toMatch(/^page +check +expected +seen$/m)

@@ -11,6 +11,8 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { outputFolder } from '../../../contract/outputFolder.mjs'
+import { readManifest } from '../../../contract/target.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 
@@ -34,7 +36,7 @@ export function freePort(): Promise<number> {
 }
 
 async function answers(port: number): Promise<boolean> {
-  return fetch(`http://localhost:${port}/healthz`, { redirect: 'manual' }).then(
+  return fetch(`http://localhost:${port}${readManifest().healthPath}`, { redirect: 'manual' }).then(
     () => true,
     () => false,
   )
@@ -51,7 +53,7 @@ export async function startNginx(
 ): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   chmodSync(folder, 0o755) // its workers run as another user
-  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+  cpSync(outputFolder, join(folder, 'dist'), { recursive: true })
   prepare(join(folder, 'dist'))
   const port = await freePort()
   const file = change(readFileSync(join(root, 'nginx.conf'), 'utf8'))
@@ -63,9 +65,13 @@ export async function startNginx(
   // A file, because nginx opens /dev/stdout anew, which a socket does not allow.
   const logFile = join(folder, 'log')
   const output = openSync(logFile, 'a')
-  const child = spawn('nginx', ['-p', `${folder}/`, '-c', path, '-g', 'daemon off;'], {
-    stdio: ['ignore', output, output],
-  })
+  const child = spawn(
+    'nginx',
+    ['-e', 'stderr', '-p', `${folder}/`, '-c', path, '-g', 'daemon off;'],
+    {
+      stdio: ['ignore', output, output],
+    },
+  )
   const log = () => readFileSync(logFile, 'utf8')
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   for (let attempt = 0; attempt < 50 && child.exitCode === null; attempt += 1) {

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readManifest } from '../../../contract/target.ts'
-import { securityHeaders } from '../../../server/policy.ts'
-import { nginxHeaders } from '../../../src/publish/servers/nginx.ts'
+import { securityHeaders } from '../../../server/securityPolicy.ts'
+import { nginxHeaders } from '../../../src/publish/hosts/nginx.ts'
 import { freePort, type RunningNginx, startNginx } from './startNginx.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tls-'))
 const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-const origin = 'https://www.studio-app.com'
+const origin = 'https://www.example.com'
 let nginx: RunningNginx
 let port: number
 

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { OperatorError } from '../src/site/OperatorError.ts'
+
+const errorLine = /^(?<file>[^(\s]+)\((?<line>\d+),(?<column>\d+)\): error (?<message>.*)$/gm
+
+/**
+ * Checks the types of the whole project.
+ * @throws OperatorError with everything the compiler finds
+ */
+export async function checkTypes(): Promise<void> {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
+  const compiler = join(dirname(manifest), 'bin', 'tsc')
+  const child = spawn(process.execPath, [compiler], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', chunk => {
+    output += chunk
+  })
+  const code = await new Promise(resolve => child.once('close', resolve))
+  if (code === 0) return
+  const faults = Array.from(output.matchAll(errorLine), ({ groups = {} }) => ({
+    file: groups.file ?? '',
+    line: Number(groups.line),
+    column: Number(groups.column),
+    message: groups.message ?? '',
+  }))
+  throw new OperatorError(
+    faults.length > 0 ? faults : [{ file: 'tsconfig.json', message: output.trim() }],
+  )
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { outputFolder } from '../contract/outputFolder.mjs'
+import { readText } from '../src/content/textFiles.ts'
+import type { BuiltPageSize, LaunchSituation } from '../src/launch/situation.ts'
+import { parseDocuments } from '../src/legal/parseDocuments.ts'
+import { routePages } from '../src/pages/pageTable.ts'
+import { pageLimits } from '../src/publish/budgets.ts'
+import { suffixes } from '../src/publish/encode.ts'
+import { readSiteSource } from '../src/site/siteSource.ts'
+import { site } from '../src/site/values.ts'
+import { isBuildFresh } from './buildStamp.mjs'
+
+const siteFolder = join(outputFolder, 'site')
+
+function securityTxtExpires(): string | undefined {
+  const file = join(siteFolder, '.well-known/security.txt')
+  if (!existsSync(file)) return undefined
+  return /^Expires: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1]
+}
+
+function longPages(): BuiltPageSize[] {
+  return routePages.flatMap(({ kind, file }) => {
+    const compressed = join(siteFolder, file + suffixes.br)
+    if (kind !== 'legal' || !existsSync(compressed)) return []
+    const bytes = statSync(compressed).size
+    const { limit, warningLimit } = pageLimits
+    return bytes > limit ? [{ file, bytes, limit, warningLimit }] : []
+  })
+}
+
+/**
+ * The project as it is, on a day.
+ * @param day ISO 8601
+ * @throws OperatorError for everything wrong in the texts and in the operator's file
+ */
+export function currentSituation(day: string): LaunchSituation {
+  return {
+    site,
+    source: readSiteSource(),
+    documents: parseDocuments(readText),
+    day,
+    isBuildFresh: existsSync(siteFolder) ? isBuildFresh() : undefined,
+    securityTxtExpires: securityTxtExpires(),
+    longPages: longPages(),
+  }
+}

@@ -1,0 +1,54 @@
+import { bundleClient, loaderSource } from '../src/client/bundle.ts'
+import { readText } from '../src/content/textFiles.ts'
+import { buildFonts } from '../src/fonts/buildFonts.ts'
+import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
+import { review } from '../src/launch/review.ts'
+import { today } from '../src/launch/situation.ts'
+import { compileLegalTexts } from '../src/legal/compile.ts'
+import { compileFaq } from '../src/legal/compileFaq.ts'
+import { parseDocuments } from '../src/legal/parseDocuments.ts'
+import type { BuildInput } from '../src/prerender/sitePlugin.ts'
+import { readSiteSource } from '../src/site/siteSource.ts'
+import { site } from '../src/site/values.ts'
+
+interface PreparedBuild extends BuildInput {
+  readonly indexing: IndexingDecision
+}
+
+/**
+ * Computes what the pages are rendered from.
+ * @param mode development serves the loader from its source instead of bundling it
+ * @throws OperatorError for everything wrong in the texts and in the operator's file
+ */
+export async function prepareBuild(mode: 'production' | 'development'): Promise<PreparedBuild> {
+  const documents = parseDocuments(readText)
+  const indexing = decideIndexing(
+    site,
+    review({
+      site,
+      source: readSiteSource(),
+      documents,
+      day: today(),
+      // What an earlier build left behind is no reason to hold this one back.
+      isBuildFresh: true,
+      securityTxtExpires: undefined,
+      longPages: [],
+    }),
+  )
+  const fonts = await buildFonts()
+  const client = mode === 'production' ? await bundleClient() : undefined
+  return {
+    indexing,
+    assets: [...fonts.files, ...(client?.files ?? [])],
+    build: {
+      resources: {
+        fontCss: fonts.css,
+        fontPreloads: fonts.preloads,
+        script: client?.loader ?? { src: loaderSource },
+      },
+      isIndexed: indexing.isIndexed,
+      legalTexts: compileLegalTexts(documents),
+      faq: compileFaq(readText),
+    },
+  }
+}

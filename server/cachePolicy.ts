@@ -1,0 +1,45 @@
+import type { Header, Manifest } from './manifest.ts'
+
+/** How long a kind of response may be kept (RFC 9111). */
+const cacheControl = {
+  /** Named by a hash of its content: never changes. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Asked for again every time; the validator makes that cheap. */
+  revalidate: 'no-cache',
+  /** About one request, not about a file. */
+  never: 'no-store',
+} as const
+
+/** How long a file may be kept. */
+export type CacheClass = 'immutable' | 'revalidate'
+
+function caching(name: keyof typeof cacheControl): Header {
+  return ['Cache-Control', cacheControl[name]]
+}
+
+/** Every file may be sent in another encoding, and caches have to know (RFC 9110 §12.5.5). */
+const vary: Header = ['Vary', 'Accept-Encoding']
+
+/** The headers of a file's responses, 304 included, beside those of every response. */
+export function fileHeaders(cache: CacheClass): readonly Header[] {
+  return [caching(cache), vary]
+}
+
+/** Where the servers say that they are up. */
+export const healthPath = '/healthz'
+
+const plainText: Header = ['Content-Type', 'text/plain; charset=utf-8']
+
+/** The responses that are no file of the site. */
+export const fixedResponses: Manifest['responses'] = {
+  health: { status: 200, headers: [plainText, caching('never'), vary], body: 'ok\n' },
+  // Looked up again every time, so that a mistake in the table can be corrected.
+  redirect: { status: 301, headers: [caching('revalidate')], body: '' },
+  methodNotAllowed: {
+    status: 405,
+    // RFC 9110 §15.5.6
+    headers: [plainText, caching('never'), ['Allow', 'GET, HEAD']],
+    body: 'Method Not Allowed\n',
+  },
+  badRequest: { status: 400, headers: [plainText, caching('never')], body: 'Bad Request\n' },
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Encoding,
+  encodings,
+  type FixedResponse,
+  type Header,
+  type Manifest,
+  type ManifestEntry,
+  type ManifestVariant,
+} from './manifest.ts'
+import { chooseEncoding } from './negotiate.ts'
+
+/** Names and values in turn, as `writeHead` takes them. */
+type RawHeaders = string[]
+
+/** A response prepared at start: nothing but these bytes is ever sent. */
+export interface PreparedResponse {
+  readonly status: number
+  readonly headers: RawHeaders
+  readonly body: Buffer | undefined
+}
+
+interface PreparedVariant {
+  readonly etag: string
+  readonly full: PreparedResponse
+  readonly notModified: PreparedResponse
+}
+
+/** A file in all its encodings. */
+export interface PreparedFile {
+  /** The variant for an `Accept-Encoding` header. */
+  readonly choose: (acceptEncoding: string | undefined) => PreparedVariant
+}
+
+/** The whole site in memory, ready to be sent. */
+export interface PreparedSite {
+  readonly files: ReadonlyMap<string, PreparedFile>
+  /** Complete redirects without a query, by path. */
+  readonly redirects: ReadonlyMap<string, string>
+  readonly notFound: (path: string) => PreparedFile
+  readonly healthPath: string
+  readonly health: PreparedResponse
+  /** Without its `Location`. */
+  readonly redirect: PreparedResponse
+  readonly methodNotAllowed: PreparedResponse
+  readonly badRequest: PreparedResponse
+}
+
+/** Distinct `Accept-Encoding` headers whose choice is remembered; browsers send a handful. */
+const MAX_REMEMBERED_HEADERS = 64
+
+function prepareFixed(
+  { status, headers, body }: FixedResponse,
+  common: readonly Header[],
+): PreparedResponse {
+  const content = Buffer.from(body)
+  const length: Header = ['Content-Length', String(content.length)]
+  return { status, body: content, headers: [...common, ...headers, length].flat() }
+}
+
+function prepareFile(
+  folder: string,
+  entry: ManifestEntry,
+  status: number,
+  common: readonly Header[],
+): PreparedFile {
+  const prepare = (encoding: Encoding, { file, etag }: ManifestVariant): PreparedVariant => {
+    const body = readFileSync(join(folder, file))
+    const validators = [
+      ...[...common, ...entry.headers].flat(),
+      ...(status === 200 ? ['ETag', etag] : []),
+    ]
+    const content = [
+      ...['Content-Type', entry.type],
+      ...['Content-Length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ]
+    return {
+      etag,
+      full: { status, headers: [...validators, ...content], body },
+      notModified: { status: 304, headers: validators, body: undefined },
+    }
+  }
+  const { br, gzip, identity } = entry.variants
+  const fallback = prepare('identity', identity)
+  const variants: Partial<Record<Encoding, PreparedVariant>> = {
+    ...(br && { br: prepare('br', br) }),
+    ...(gzip && { gzip: prepare('gzip', gzip) }),
+    identity: fallback,
+  }
+
+  const available = encodings.filter(encoding => variants[encoding])
+  const remembered = new Map<string | undefined, PreparedVariant>()
+  return {
+    choose(acceptEncoding) {
+      const known = remembered.get(acceptEncoding)
+      if (known) return known
+      const chosen = variants[chooseEncoding(acceptEncoding, available)] ?? fallback
+      if (remembered.size < MAX_REMEMBERED_HEADERS) remembered.set(acceptEncoding, chosen)
+      return chosen
+    },
+  }
+}
+
+/**
+ * Reads every file of the manifest into memory and prepares its responses.
+ * @throws when a file of the manifest is missing or unreadable
+ */
+export function prepareSite(folder: string, manifest: Manifest): PreparedSite {
+  const { headers, files, redirects, notFound, healthPath, responses } = manifest
+  const notFoundPages = Object.entries(notFound)
+    .sort(([one], [two]) => two.length - one.length)
+    .map(([prefix, entry]) => ({ prefix, file: prepareFile(folder, entry, 404, headers) }))
+  const fallback = notFoundPages.at(-1)?.file
+  if (!fallback) throw new Error('the manifest has no 404 page')
+
+  return {
+    files: new Map(
+      Object.entries(files).map(([path, entry]) => [
+        path,
+        prepareFile(folder, entry, 200, headers),
+      ]),
+    ),
+    redirects: new Map(Object.entries(redirects)),
+    notFound: path =>
+      notFoundPages.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.file ??
+      fallback,
+    healthPath,
+    health: prepareFixed(responses.health, headers),
+    redirect: prepareFixed(responses.redirect, headers),
+    methodNotAllowed: prepareFixed(responses.methodNotAllowed, headers),
+    badRequest: prepareFixed(responses.badRequest, headers),
+  }
+}

@@ -1,0 +1,37 @@
+/** The color of the paper in both schemes; browsers and cards show it around the page. */
+export const paper = { light: '#f8f5f0', dark: '#0d0f14' } as const
+
+/** The color of text on light paper, for pictures drawn at build. */
+export const inkOnLight = '#10131c'
+
+/** Width and height of the brand's mark, in the units of its paths. */
+export const markSize = { width: 28, height: 20 } as const
+
+/** A panel of the brand's mark; without a color of its own it takes that of the text. */
+interface MarkPanel {
+  readonly path: string
+  readonly fill?: string
+}
+
+/** The brand's mark: three panels, the outer ones turned inward. */
+export const markPanels: readonly MarkPanel[] = [
+  { path: 'M0 2l8 1.5v13l-8 1.5z', fill: '#e0633e' },
+  { path: 'M9.5 2h9v16h-9z' },
+  { path: 'M28 2l-8 1.5v13l8 1.5z', fill: '#6069dc' },
+]
+
+/** The fill of the middle panel in icons, which have no text color: readable on light and dark. */
+export const neutralFill = '#888'
+
+/** The mark as an SVG text, centered in a square of the mark's width, for the page's icon. */
+function iconMarkup(): string {
+  const { width, height } = markSize
+  const panels = markPanels.map(
+    ({ path, fill }) => `<path fill='${fill ?? neutralFill}' d='${path}'/>`,
+  )
+  const top = (width - height) / 2
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -${top} ${width} ${width}'>${panels.join('')}</svg>`
+}
+
+/** The mark as a data URL, so that the icon costs no request. */
+export const favicon = `data:image/svg+xml,${iconMarkup().replaceAll(/[<>#]/g, encodeURIComponent)}`

@@ -1,0 +1,10 @@
+import type { Language } from '../i18n/languages.ts'
+
+/**
+ * A date in the page's language: "January 1, 2025", „1. Januar 2025“.
+ * @param day ISO 8601
+ */
+export function dateText(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(day))
+}

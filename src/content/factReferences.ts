@@ -1,0 +1,65 @@
+import type { Language } from '../i18n/languages.ts'
+import { facts, isFactKey } from './facts.ts'
+import { factForms } from './factText.ts'
+
+/** Values that a document states about itself, from its front matter. */
+export const documentFacts = [
+  'document.version',
+  'document.effective',
+  'document.lastUpdated',
+  'document.nextReview',
+] as const
+
+export type DocumentFactKey = (typeof documentFacts)[number]
+
+/** References that fill a paragraph of their own with a table of the operator's processors. */
+export const processorTables = ['processors.table', 'processors.aiTable'] as const
+
+export type ProcessorTableKey = (typeof processorTables)[number]
+
+/** A `{{key}}` or `{{key, form}}` in a text. */
+export interface FactReference {
+  readonly key: string
+  readonly form: string | undefined
+  /** Where it begins in the text, in characters. */
+  readonly offset: number
+}
+
+/** The one reading of references in a text; captures key and form. */
+export const referencePattern = /\{\{\s*([^{},]*?)\s*(?:,\s*([^{}]*?)\s*)?\}\}/g
+
+/** Every reference in a text, well-formed ones only. */
+export function factReferences(text: string): readonly FactReference[] {
+  return Array.from(text.matchAll(referencePattern), match => ({
+    key: match[1] ?? '',
+    form: match[2],
+    offset: match.index,
+  }))
+}
+
+/** Where a text has braces that belong to no reference and no `{#id}`, in characters. */
+export function strayBraces(text: string): readonly number[] {
+  const blank = (match: string) => ' '.repeat(match.length)
+  const rest = text.replaceAll(referencePattern, blank).replaceAll(/\{#[^{}\n]*\}/g, blank)
+  return Array.from(rest.matchAll(/[{}]+/g), match => match.index)
+}
+
+function knownKeys(key: string): string {
+  const known = [...Object.keys(facts), ...documentFacts, ...processorTables]
+  const group = known.filter(candidate => candidate.startsWith(`${key.split('.')[0]}.`))
+  if (group.length > 0) return `Write ${group.join(' or ')}`
+  const groups = [...new Set(known.map(candidate => candidate.split('.')[0]))]
+  return `Its groups are ${groups.join(', ')}: see src/content/facts.ts`
+}
+
+/** What is wrong with a reference in a text of a language, with the remedy; undefined if nothing. */
+export function referenceFault(
+  { key, form }: FactReference,
+  language: Language,
+): string | undefined {
+  const isKnown = isFactKey(key) || [...documentFacts, ...processorTables].some(own => own === key)
+  if (!isKnown) return `there is no fact "${key}". ${knownKeys(key)}`
+  const forms = factForms(language)
+  if (form === undefined || forms.includes(form)) return undefined
+  return `"${form}" is not a form of facts in this language. Write ${forms.join(' or ')}, or none`
+}

@@ -1,0 +1,15 @@
+import { type Localized, languageOption, localized } from './languages.ts'
+import type { Catalog, MessageKey } from './messages/en.ts'
+
+export type { MessageKey }
+
+/** Texts by key: the whole catalog at build, only the part a component uses in the browser. */
+export type Messages = Readonly<Partial<Record<MessageKey, string>>>
+
+/** Every text of the interface, by language and key. */
+export const messages: Localized<Catalog> = localized(code => languageOption(code).messages)
+
+/** A message with its `{{name}}` filled. */
+export function fillMessage(message: string, name: string, value: string): string {
+  return message.replace(`{{${name}}}`, value)
+}

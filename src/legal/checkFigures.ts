@@ -1,0 +1,50 @@
+import { referencePattern } from '../content/factReferences.ts'
+import { languageOption } from '../i18n/languages.ts'
+import { reportAtOffset, type TextSource } from './source.ts'
+
+/** The number of an article with its paragraphs and points: "6(1)(b)", "6 Abs. 1 lit. b". */
+const number = String.raw`\d+(?:\(\w+\))*(?:,? (?:Abs\.|UAbs\.|lit\.|Nr\.|Satz) \w+)*`
+
+/** What joins the numbers of a list, in the languages of the site. */
+const joint = String.raw`(?:,| and| or| to| und| oder| bis| et| ou| à| y| e| o| a)`
+
+const numbers = String.raw`${number}(?:${joint} (?:${number}|(?:\(\w+\))+))*`
+
+/** Citations of law, the only places in which a figure may be written out. */
+const citations = [
+  String.raw`\b[Aa]rt(?:\.|icles?|ikeln?|ículos?|icol[oi]) ${numbers}`,
+  String.raw`(?:Abs\.|Nr\.|Satz) \d+`,
+  String.raw`§§? ?\d+[\d.]*(?:\([a-z0-9]\))*(?:(?:,| and| und) (?:§ )?\d{4}\.\d+)*`,
+  String.raw`\d+ U\.S\.C\.`,
+  String.raw`(?:Regulation|Verordnung|Directive|Richtlinie|Decision|[Bb]eschluss\w*|[Rr]èglement|[Rr]eglamento|[Dd]irectiva|[Dd]écision|[Dd]ecisión)(?: d'exécution)?(?: \((?:E[UG]|UE|CE)\))? (?:n[.º°o]+ ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
+].map(pattern => new RegExp(pattern, 'gu'))
+
+function blank(match: string): string {
+  return ' '.repeat(match.length)
+}
+
+/** The text with everything blanked out that may hold figures; every offset stays the same. */
+function figuresOnly(text: string): string {
+  let rest = text
+    .replace(/^---[\s\S]*?\n---/, blank)
+    .replaceAll(referencePattern, blank)
+    .replaceAll(/\{#[^}]*\}|\]\([^)]*\)/g, blank)
+  for (const citation of citations) rest = rest.replaceAll(citation, blank)
+  return rest
+}
+
+/** Reports figures that do not come from the facts, in digits or in words. */
+export function checkFigures(source: TextSource): void {
+  const { units, numberWords } = languageOption(source.language)
+  const unitWords = Object.values(units).flatMap(({ one, other, forms }) =>
+    [one, other, ...Object.values(forms ?? {})].map(word => word.replace(/#\W*/, '')),
+  )
+  const spelled = String.raw`(?<!\p{L})(?:${numberWords.join('|')})[ -](?:${unitWords.join('|')})(?!\p{L})`
+  const rest = figuresOnly(source.text)
+  for (const pattern of [/\S*\d\S*/gu, new RegExp(spelled, 'giu')]) {
+    for (const { index, 0: figure } of rest.matchAll(pattern)) {
+      const message = `the figure "${figure}" is written out. Write {{a fact}} of src/content/facts.ts`
+      reportAtOffset(source, index, message)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Document } from '../components/Document.tsx'
+import { Footer } from '../components/Footer.tsx'
+import { HydrationContext } from '../components/HydrationContext.ts'
+import { Island } from '../components/Island.tsx'
+import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
+import { SkipLink } from '../components/SkipLink.tsx'
+import { appStoreUrl } from '../content/appStore.ts'
+import { legalDocuments } from '../content/documents.ts'
+import { renderFact } from '../content/factText.ts'
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import { languages } from '../i18n/languages.ts'
+import { messages } from '../i18n/messages.ts'
+import { site } from '../site/values.ts'
+import { documentHead } from './documentHead.ts'
+import { type Page, routePath } from './pageTable.ts'
+import type { SiteBuild } from './siteBuild.ts'
+
+interface PageFrameProps {
+  readonly page: Page
+  readonly build: SiteBuild
+  readonly title: string
+  readonly description: string
+  /** Shown in the navbar of pages other than the landing page. */
+  readonly navbarTitle?: string
+  readonly css: string
+  readonly children: ReactNode
+}
+
+/** What every page of the site has in common: document, navbar, footer, and their languages. */
+export function PageFrame(props: PageFrameProps) {
+  const { page, build, title, description, navbarTitle, css, children } = props
+  const { language, alternates } = page
+  const isLanding = page.kind === 'landing'
+  const hydrationData = { language, messages: messages[language], alternates }
+  const languageLinks: readonly LanguageSwitchLink[] = languages.map(({ code, name, flag }) => ({
+    ...{ code, name, flag },
+    path: alternates[code],
+  }))
+
+  return (
+    <Document
+      resources={build.resources}
+      language={language}
+      css={css}
+      head={documentHead({ page, build, title, description })}
+    >
+      <HydrationContext value={hydrationData}>
+        <LanguageProvider {...hydrationData}>
+          <SkipLink />
+          <Island
+            name="navbar"
+            props={{
+              mode: isLanding ? 'landing' : 'page',
+              brand: site.brand,
+              homePath: routePath('landing', language),
+              title: navbarTitle,
+              languageLinks,
+            }}
+          />
+          <main id="content" className="container">
+            {children}
+          </main>
+          <Footer
+            isSection={isLanding}
+            legalName={renderFact('company.legalName', language).text}
+            appStoreUrl={appStoreUrl}
+            support={renderFact('contact.support', language)}
+            legalLinks={legalDocuments.map(name => ({
+              path: routePath(name, language),
+              label: `legal.${name}` as const,
+            }))}
+            languageLinks={languageLinks}
+          />
+        </LanguageProvider>
+      </HydrationContext>
+    </Document>
+  )
+}

@@ -1,0 +1,42 @@
+import type { DocumentHead } from '../components/Document.tsx'
+import { appStoreId } from '../content/appStore.ts'
+import { withoutSoftHyphens } from '../content/softHyphen.ts'
+import { languageOption, languages } from '../i18n/languages.ts'
+import { absoluteUrl, site } from '../site/values.ts'
+import { alternateLinks } from './alternateLinks.ts'
+import type { Page } from './pageTable.ts'
+import type { SiteBuild } from './siteBuild.ts'
+import { structuredData } from './structuredData.ts'
+
+interface HeadInput {
+  readonly page: Page
+  readonly build: SiteBuild
+  readonly title: string
+  readonly description: string
+}
+
+/** What the head of a page says; a 404 page has no address, so it names none. */
+export function documentHead({ page, build, title, description }: HeadInput): DocumentHead {
+  const plainTitle = withoutSoftHyphens(title)
+  const head = { title: `${plainTitle} · ${site.brand}`, description, appStoreId }
+  if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [] }
+
+  const url = absoluteUrl(page.path)
+  const others = languages.filter(({ code }) => code !== page.language)
+  return {
+    ...head,
+    isIndexed: build.isIndexed,
+    canonical: url,
+    alternates: alternateLinks(page),
+    structuredData: structuredData(page, build.faq[page.language], plainTitle),
+    preview: {
+      siteName: site.brand,
+      title: plainTitle,
+      description,
+      url,
+      image: absoluteUrl(page.card),
+      locale: languageOption(page.language).openGraphLocale,
+      otherLocales: others.map(({ openGraphLocale }) => openGraphLocale),
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { PageResources } from '../components/Document.tsx'
+import type { Faq } from '../legal/compileFaq.ts'
+import type { LegalTexts } from '../legal/legalDocument.ts'
+
+/** What a build hands down to its pages. */
+export interface SiteBuild {
+  readonly resources: PageResources
+  /** Whether search engines may index this build. */
+  readonly isIndexed: boolean
+  readonly legalTexts: LegalTexts
+  readonly faq: Faq
+}

@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite'
+import type { SiteBuild } from '../pages/siteBuild.ts'
+import type { AssetFile } from '../site/assetFile.ts'
+
+const moduleId = 'virtual:site-build'
+const resolvedId = `\0${moduleId}`
+
+/** What the plugin hands to the pages, and what development serves beside them. */
+export interface BuildInput {
+  readonly build: SiteBuild
+  readonly assets: readonly AssetFile[]
+}
+
+/**
+ * Vite plugin: gives the pages `virtual:site-build`, the values of the build.
+ * @param prepare computes them; called again in development when a text has changed
+ * @param watched folders of the texts, for development
+ */
+export function sitePlugin(
+  prepare: () => Promise<BuildInput>,
+  watched: readonly string[] = [],
+): Plugin {
+  let input = prepare()
+  return {
+    name: 'site-build',
+    sharedDuringBuild: true,
+    resolveId: id => (id === moduleId ? resolvedId : undefined),
+    async load(id) {
+      if (id !== resolvedId) return
+      return `export const siteBuild = ${JSON.stringify((await input).build)}`
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { assets } = await input
+        const asset = assets.find(({ path }) => request.url === path)
+        if (asset) response.end(asset.content)
+        else next()
+      })
+      server.watcher.add([...watched])
+      server.watcher.on('change', file => {
+        if (!watched.some(folder => file.includes(folder))) return
+        input = prepare()
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          const module = moduleGraph.getModuleById(resolvedId)
+          if (module) moduleGraph.invalidateModule(module)
+        }
+        server.ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { text, wrongType } from './fields.ts'
+
+/**
+ * A text of the operator by language code. English is required; a language without a text of its
+ * own shows the English one, and the launch check says so.
+ */
+export type Translations = Readonly<{ en: string; [language: string]: string }>
+
+/** Schema of a text by language. */
+export const translations = v.objectWithRest(
+  { en: text },
+  text,
+  wrongType("the text by language, like { en: '…', de: '…' }"),
+)

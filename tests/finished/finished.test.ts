@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readManifest, siteFolder } from '../../contract/target.ts'
+import { attribute, builtPage, textOf } from '../built/builtPage.ts'
+
+const texts = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter(file =>
+  /\.(?:html|md|txt|xml)$/.test(file),
+)
+
+describe('a site with everything supplied', () => {
+  it('is open to search engines, in its pages and in robots.txt', () => {
+    expect(readFileSync(join(siteFolder, 'robots.txt'), 'utf8')).toMatch(/^Allow: \/$/m)
+    for (const file of ['index.html', 'de.html', 'privacy-policy.html']) {
+      expect(builtPage(file).all('meta[name=robots]')).toEqual([])
+    }
+  })
+
+  it('shows no bracket anywhere, in no file', () => {
+    expect(texts.length).toBeGreaterThan(15)
+    for (const file of texts) {
+      const text = readFileSync(join(siteFolder, file), 'utf8')
+        .replaceAll(
+          /<script type="[^"]*json"[\s\S]*?<\/script>|<script type="speculationrules"[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|data-payload="[^"]*"/g,
+          '',
+        )
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      expect(text.match(/\[[^\]]*\]/g) ?? [], file).toEqual([])
+    }
+  })
+
+  it('asks Safari for its banner and offers badge and QR code', () => {
+    for (const file of ['index.html', 'de.html']) {
+      const page = builtPage(file)
+      const banner = attribute(page.one('meta[name="apple-itunes-app"]'), 'content')
+      expect(banner).toBe('app-id=1234567890')
+      const link = 'https://apps.apple.com/us/app/longhand-studio/id1234567890'
+      expect(attribute(page.one('#home a.badge'), 'href')).toBe(link)
+      expect(page.all('#home .qr-code')).toHaveLength(1)
+      for (const plan of page.all('.plan a.button')) expect(attribute(plan, 'href')).toBe(link)
+    }
+  })
+
+  it('offers the plans of the second variant with their prices', () => {
+    const data = JSON.parse(
+      textOf(builtPage('index.html').one('script[type="application/ld+json"]')),
+    )
+    const offers = data['@graph'][2].offers.map(({ name, price }: Record<string, unknown>) => [
+      name,
+      price,
+    ])
+    expect(offers).toEqual([
+      ['Starter', 9],
+      ['Pro', 19],
+    ])
+    expect(data['@graph'][2].installUrl).toContain('id1234567890')
+    expect(data['@graph'][0].name).toBe('Longhand Studio Example, Inc.')
+  })
+
+  it('shows the terms with 14 sections, from acceptance to contact (§2)', () => {
+    const sections = builtPage('terms-of-service.html').all('.legal-text > section')
+    expect(sections.map(section => attribute(section, 'id'))).toEqual([
+      ...['acceptance', 'description', 'eligibility', 'accounts', 'subscriptions', 'ai-content'],
+      ...['prohibited-uses', 'intellectual-property', 'privacy', 'disclaimers', 'termination'],
+      ...['disputes', 'updates', 'contact'],
+    ])
+  })
+
+  it('has HSTS and asks browsers for https', () => {
+    const headers = new Map(readManifest().headers)
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('Content-Security-Policy')).toMatch(/;upgrade-insecure-requests$/)
+  })
+
+  it('marks no review as a sample', () => {
+    expect(builtPage('index.html').all('.review .tag')).toEqual([])
+  })
+
+  it('links the contacts instead of naming them', () => {
+    expect(attribute(builtPage('index.html').one('.footer a[href^=mailto]'), 'href')).toBe(
+      'mailto:support@example.com',
+    )
+  })
+})

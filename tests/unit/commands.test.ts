@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { finishedSite } from '../sites/environment.mjs'
+
+const folder = mkdtempSync('tests/sites/.draft-')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Outcome {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** Runs a command of the project on an operator's file. */
+function run(script: string, parameters: readonly string[], siteFile: string): Promise<Outcome> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
+    // A folder that does not exist: the commands must not depend on a build.
+    env: { ...process.env, SITE_FILE: siteFile, SITE_OUT: join(folder, 'out') },
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return new Promise(resolve => child.once('close', code => resolve({ code, output })))
+}
+
+const finished = finishedSite.SITE_FILE
+const text = readFileSync(finished, 'utf8')
+
+/** An operator's file that differs from the finished one. */
+function draft(name: string, change: (text: string) => string): string {
+  const file = join(folder, `${name}.ts`)
+  const changed = change(text)
+  if (changed === text) throw new Error('the test changed nothing')
+  writeFileSync(file, changed.replace('../../src/', '../../../src/'))
+  return file
+}
+
+const launchCheck = (siteFile: string, ...parameters: string[]) =>
+  run('scripts/launchCheck.ts', parameters, siteFile)
+
+describe('npm run launch-check', () => {
+  it('--strict exits 0 on a finished site', async () => {
+    const { code, output } = await launchCheck(finished, '--strict')
+    expect(output).toContain('ready to go live.')
+    expect(code).toBe(0)
+  })
+
+  it('--strict exits 1 on a blocker, and without it the check only reports', async () => {
+    const sample = draft('sample', all =>
+      all.replace("brand: 'Longhand Studio'", "brand: 'Triptych'"),
+    )
+    expect((await launchCheck(sample, '--strict')).code).toBe(1)
+    const { code, output } = await launchCheck(sample)
+    expect(output).toContain('not ready to go live.')
+    expect(code).toBe(0)
+  })
+
+  it('--json is for machines, --on for a day', async () => {
+    const { output } = await launchCheck(finished, '--json', '--on', '2025-06-01')
+    const { day, open } = JSON.parse(output)
+    expect(day).toBe('2025-06-01')
+    expect(open[0]).toMatchObject({ id: 'contradiction:support.response', severity: 'warning' })
+  })
+
+  it.each([
+    [['--on', 'tomorrow'], '--on tomorrow is not a day'],
+    [['--loud'], 'Usage: npm run launch-check'],
+  ])('%j exits 2 with a clear line', async (parameters, expected) => {
+    const { code, output } = await launchCheck(finished, ...parameters)
+    expect(output).toContain(expected)
+    expect(code).toBe(2)
+  })
+
+  it('a fault in the operator’s file exits 2, with its line and without a stack', async () => {
+    const broken = draft('broken', all => all.replace("origin: 'https", "origin: 'httpx"))
+    const { code, output } = await launchCheck(broken)
+    expect(code).toBe(2)
+    expect(output).toMatch(
+      /broken\.ts:\d+: origin: "httpx:\/\/www\.example\.com" is not a web address/,
+    )
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+})
+
+describe('npm run build', () => {
+  it.each([
+    [
+      'a syntax error',
+      (all: string) => all.replace("brand: 'Longhand Studio',", "brand: 'Longhand"),
+      /syntax\.ts:\d+:\d+: is not valid TypeScript/,
+    ],
+    [
+      'a name that does not exist',
+      (all: string) => all.replace("brand: 'Longhand Studio'", 'brand: Longhand'),
+      /syntax\.ts: cannot be used: Longhand is not defined/,
+    ],
+  ])('stops on %s, with its place and without a stack', async (_, change, expected) => {
+    const { code, output } = await run('scripts/build.ts', [], draft('syntax', change))
+    expect(code).toBe(1)
+    expect(output).toMatch(/^The build stopped\. Correct this and try again:$/m)
+    expect(output).toMatch(expected)
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  it('stops on a file that does not exist', async () => {
+    const { code, output } = await run('scripts/build.ts', [], 'nowhere.ts')
+    expect(code).toBe(1)
+    expect(output).toContain('nowhere.ts: cannot be read. Set SITE_FILE to a file that exists')
+  })
+})

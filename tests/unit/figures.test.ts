@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type FactKey, facts, isFactKey } from '../../src/content/facts.ts'
+import { renderFact } from '../../src/content/factText.ts'
+
+/** Every figure and name of the specification (§1, §4, §5, §9), as both languages write it. */
+const oracle: readonly (readonly [fact: FactKey, english: string, german: string])[] = [
+  [
+    'languages.policy',
+    'English, German, French, and Spanish',
+    'Englisch, Deutsch, Französisch und Spanisch',
+  ],
+  ['retention.accountData', '30 days', '30 Tage'],
+  ['retention.generatedContent', '30 days', '30 Tage'],
+  ['retention.backups', '90 days', '90 Tage'],
+  ['retention.ipAddresses', '30 days', '30 Tage'],
+  ['retention.accountRecovery', '30 days', '30 Tage'],
+  ['retention.inactiveAccounts', '12 months', '12 Monate'],
+  ['retention.deletedAccounts', '30 days', '30 Tage'],
+  ['retention.temporaryContent', '30 days', '30 Tage'],
+  ['retention.usageData', '24 months', '24 Monate'],
+  ['retention.crashReports', '12 months', '12 Monate'],
+  ['retention.supportTickets', '3 years', '3 Jahre'],
+  ['retention.analytics', 'indefinitely', 'unbefristet'],
+  ['breach.regulatorNotice', '72 hours', '72 Stunden'],
+  ['breach.immediateResponse', '0 to 24 hours', '0 bis 24 Stunden'],
+  ['response.gdpr', '30 days', '30 Tage'],
+  ['response.gdprExtended', '60 days', '60 Tage'],
+  ['response.ccpa', '45 days', '45 Tage'],
+  ['response.ccpaExtended', '90 days', '90 Tage'],
+  ['response.dataSubject', '30 days', '30 Tage'],
+  ['response.dataSubjectExtended', '60 days', '60 Tage'],
+  ['response.technicalErasure', '30 days', '30 Tage'],
+  ['response.acknowledgment', '5 business days', '5 Arbeitstage'],
+  ['notice.subProcessors', '30 days', '30 Tage'],
+  ['notice.materialChanges', '30 days', '30 Tage'],
+  ['support.response', '3 to 5 business days', '3 bis 5 Arbeitstage'],
+  ['support.responseTerms', '24 to 48 hours', '24 bis 48 Stunden'],
+  ['support.availability', '24/7', '24/7'],
+  ['encryption.inTransit', 'TLS 1.3', 'TLS 1.3'],
+  ['encryption.atRest', 'AES-256', 'AES-256'],
+  ['audits.internal', 'quarterly', 'vierteljährlich'],
+  ['audits.external', 'annually', 'jährlich'],
+  ['age.us', '13 years', '13 Jahre'],
+  ['age.eu', '16 years', '16 Jahre'],
+  ['california.lookback', '12 months', '12 Monate'],
+  ['terms.planBasic', 'Basic', 'Basic'],
+  ['terms.planPro', 'Pro', 'Pro'],
+  ['terms.planPremium', 'Premium', 'Premium'],
+]
+
+describe('the register of figures', () => {
+  it.each(oracle)('%s is %s, %s', (fact, english, german) => {
+    expect(renderFact(fact, 'en').text).toBe(english)
+    expect(renderFact(fact, 'de').text).toBe(german)
+  })
+
+  it('holds no figure that this table does not know', () => {
+    const known = oracle.map(([fact]) => fact)
+    const figures = Object.keys(facts).filter(
+      key => isFactKey(key) && !['supplied', 'contact'].includes(facts[key].kind),
+    )
+    expect(figures.filter(key => !known.some(fact => fact === key))).toEqual([])
+  })
+})
+
+describe('grammatical forms', () => {
+  it.each([
+    ['retention.backups', '90 Tagen'],
+    ['response.acknowledgment', '5 Arbeitstagen'],
+    ['support.response', '3 bis 5 Arbeitstagen'],
+    ['support.responseTerms', '24 bis 48 Stunden'],
+    ['breach.regulatorNotice', '72 Stunden'],
+    ['california.lookback', '12 Monaten'],
+    ['retention.supportTickets', '3 Jahren'],
+    ['age.us', '13 Jahren'],
+  ] as const)('German dative: %s is „%s“', (fact, expected) => {
+    expect(renderFact(fact, 'de', 'dative').text).toBe(expected)
+  })
+
+  it('English adjective: a 30-day period, a 12-month period', () => {
+    expect(renderFact('retention.accountRecovery', 'en', 'adjective').text).toBe('30-day')
+    expect(renderFact('california.lookback', 'en', 'adjective').text).toBe('12-month')
+  })
+
+  it('a figure without its unit, for ages', () => {
+    expect(renderFact('age.us', 'en', 'number').text).toBe('13')
+    expect(renderFact('age.eu', 'de', 'number').text).toBe('16')
+  })
+})

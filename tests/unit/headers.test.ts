@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
+import { securityHeaders } from '../../server/securityPolicy.ts'
+
+const directives = [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-script'",
+  "style-src 'sha256-style'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "manifest-src 'self'",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
+
+/** Every header of every response, written out. */
+const common = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-XSS-Protection': '0',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+}
+
+const headersOf = (origin: string) =>
+  securityHeaders({
+    origin,
+    styleHashes: ["'sha256-style'"],
+    scriptHashes: ["'sha256-script'"],
+  })
+
+describe('the headers of every response', () => {
+  it('over http: all but those that ask for https', () => {
+    expect(Object.fromEntries(headersOf('http://localhost:8080'))).toEqual({
+      ...common,
+      'Content-Security-Policy': directives.join(';'),
+    })
+  })
+
+  it('over https: HSTS for two years, and the upgrade of requests', () => {
+    expect(Object.fromEntries(headersOf('https://www.example.com'))).toEqual({
+      ...common,
+      'Content-Security-Policy': [...directives, 'upgrade-insecure-requests'].join(';'),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    })
+  })
+
+  it('names every header once', () => {
+    const names = headersOf('https://www.example.com').map(([name]) => name.toLowerCase())
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the headers of one kind of response', () => {
+  it('hashed assets are kept for a year, other files are revalidated every time', () => {
+    expect(fileHeaders('immutable')).toEqual([
+      ['Cache-Control', 'public, max-age=31536000, immutable'],
+      ['Vary', 'Accept-Encoding'],
+    ])
+    expect(fileHeaders('revalidate')).toEqual([
+      ['Cache-Control', 'no-cache'],
+      ['Vary', 'Accept-Encoding'],
+    ])
+  })
+
+  it('other responses are never stored; redirects are looked up again', () => {
+    expect(fixedResponses).toEqual({
+      health: {
+        status: 200,
+        body: 'ok\n',
+        headers: [
+          ['Content-Type', 'text/plain; charset=utf-8'],
+          ['Cache-Control', 'no-store'],
+          ['Vary', 'Accept-Encoding'],
+        ],
+      },
+      redirect: { status: 301, body: '', headers: [['Cache-Control', 'no-cache']] },
+      methodNotAllowed: {
+        status: 405,
+        body: 'Method Not Allowed\n',
+        headers: [
+          ['Content-Type', 'text/plain; charset=utf-8'],
+          ['Cache-Control', 'no-store'],
+          ['Allow', 'GET, HEAD'],
+        ],
+      },
+      badRequest: {
+        status: 400,
+        body: 'Bad Request\n',
+        headers: [
+          ['Content-Type', 'text/plain; charset=utf-8'],
+          ['Cache-Control', 'no-store'],
+        ],
+      },
+    })
+    expect(healthPath).toBe('/healthz')
+  })
+})

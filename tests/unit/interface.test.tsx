@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Headline } from '../../src/components/Headline.tsx'
+import * as constants from '../../src/components/interfaceConstants.ts'
+import { languages } from '../../src/i18n/languages.ts'
+import { FAQ_ITEM_COUNT } from '../../src/legal/compileFaq.ts'
+
+it('the interface constants are those of the specification (§9)', () => {
+  expect({ ...constants, FAQ_ITEM_COUNT }).toEqual({
+    MOBILE_BREAKPOINT: 768,
+    NAVBAR_SCROLL_THRESHOLD: 50,
+    SECTION_HIGHLIGHT_OFFSET: 100,
+    AUTO_SCROLL_DELAY: 100,
+    DOUBLE_TAP_WINDOW: 300,
+    RESIZE_DEBOUNCE: 100,
+    FAQ_ITEM_COUNT: 5,
+  })
+})
+
+it('the site is offered in English and German, in dollars and in euros', () => {
+  expect(languages.map(({ code, name, currency }) => [code, name, currency])).toEqual([
+    ['en', 'English', 'USD'],
+    ['de', 'Deutsch', 'EUR'],
+  ])
+})
+
+it('the navbar and the terms change at the mobile breakpoint in the style sheets too', () => {
+  const widths = (file: string) => readFileSync(file, 'utf8').match(/width < (\d+)px/g)
+  expect(new Set(widths('src/components/navbar/navbar.css'))).toContain('width < 768px')
+  expect(widths('src/pages/legal/legal.css')).toEqual(['width < 768px'])
+})
+
+it.each([
+  ['Say it. See it *move.*', 'Say it. See it <em>move.</em>'],
+  ['Plain', 'Plain'],
+  ['*One* and *two* and more', '<em>One</em> and <em>two</em> and more'],
+])('the headline "%s" keeps all of its text', (text, expected) => {
+  expect(renderToStaticMarkup(<Headline text={text} />)).toBe(expected)
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { budgetText, checkBudgets, longPages, measureBudgets } from '../../src/publish/budgets.ts'
+import { robots, securityTxt } from '../../src/publish/discovery/textFiles.ts'
+import { inspectPage } from '../../src/publish/inspectPage.ts'
+import type { EncodedFile } from '../../src/publish/siteFile.ts'
+
+describe('inspectPage refuses what the policy forbids', () => {
+  it.each([
+    ['<p style="color:red">', 'a style attribute on <p>'],
+    ['<button onclick="go()">', 'an onclick attribute on <button>'],
+    ['<script>go()</script>', 'an inline script'],
+    ['<script type="module">go()</script>', 'an inline script'],
+  ])('%s', (html, expected) => {
+    expect(() => inspectPage('index.html', `<!doctype html><body>${html}`)).toThrow(
+      `index.html: the page holds ${expected}`,
+    )
+  })
+
+  it('and hashes what it allows', () => {
+    const page =
+      '<style>p{}</style><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><script src="/a.js"></script>'
+    expect(inspectPage('index.html', page)).toEqual({
+      styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
+      scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
+    })
+  })
+})
+
+describe('budgets', () => {
+  const file = (name: string, bytes: number): EncodedFile => ({
+    path: `/${name}`,
+    file: name,
+    cache: 'revalidate',
+    content: Buffer.alloc(bytes),
+    encoded: { identity: Buffer.alloc(bytes * 2), br: Buffer.alloc(bytes) },
+  })
+  const check = (...files: EncodedFile[]) => checkBudgets(measureBudgets(files))
+
+  it.each([
+    ['index.html', 14_600],
+    ['404.html', 14_600],
+    ['assets/loader.1.js', 1_000],
+    ['assets/hydrate.1.js', 64_000],
+    ['assets/fonts/a.woff2', 45_000],
+  ])('%s may have %i bytes on the wire and no more', (name, limit) => {
+    expect(() => check(file(name, limit))).not.toThrow()
+    expect(() => check(file(name, limit + 1))).toThrow(`has ${limit + 1} bytes on the wire, 1 over`)
+  })
+
+  it('a legal page over them is reported and ships, whatever the operator’s data', () => {
+    const lines = measureBudgets([file('privacy-policy.html', 25_000)])
+    expect(() => checkBudgets(lines)).not.toThrow()
+    expect(longPages(lines).map(({ name }) => name)).toEqual(['privacy-policy.html'])
+    expect(longPages(measureBudgets([file('privacy-policy.html', 14_600)]))).toEqual([])
+  })
+
+  it('are printed with what was measured', () => {
+    expect(budgetText(measureBudgets([file('index.html', 9_074)]))).toContain('9074 of 14600 bytes')
+  })
+})
+
+it('security.txt is valid for 360 days (RFC 9116)', () => {
+  const text = securityTxt(new Date('2026-01-01T12:00:00Z')) ?? ''
+  expect(text).toContain('Contact: mailto:security@example.com\n')
+  expect(text).toContain('Expires: 2026-12-27T12:00:00Z\n')
+  expect(text).toContain('Preferred-Languages: en, de\n')
+})
+
+it('robots.txt keeps search engines out of a build that is not ready', () => {
+  expect(robots(false)).toContain('User-agent: *\nDisallow: /\n')
+  expect(robots(true)).toContain('User-agent: *\nAllow: /\n')
+})

@@ -1,0 +1,47 @@
+import { stripVTControlCharacters } from 'node:util'
+import { expect, it } from 'vitest'
+import { reportText } from '../../src/launch/report.ts'
+import { review } from '../../src/launch/review.ts'
+import { finished, unsupplied, withSite } from './launchSituation.ts'
+
+const text = (...parameters: Parameters<typeof reportText>) =>
+  stripVTControlCharacters(reportText(...parameters))
+
+it('the report groups findings by who has to act, each with place, reason and remedy', () => {
+  const report = text(review(finished), '2025-06-01')
+  expect(report).toMatch(
+    /^Launch check as of 2025-06-01\n\nLEGAL \(3\)\n {2}warning {2}Two answers/,
+  )
+  expect(report).toMatch(
+    /\n {11}src\/content\/legal\/privacy-policy\.en\.md:\d+, \S+\.md:\d+ {2}\(/,
+  )
+  expect(report).toContain('\n           why   The reader may rely on the better one')
+  expect(report).toContain('\n           do    Decide, and write it into src/content/facts.ts')
+  expect(report).not.toContain('MARKETING')
+})
+
+it('ends with the verdict, in words that fit their numbers', () => {
+  const last = (report: string) => report.split('\n').at(-1)
+  expect(last(text(review(finished), '2025-06-01'))).toBe(
+    '0 blockers, 3 warnings, 0 notes, 0 accepted: ready to go live.',
+  )
+  const brandOnly = withSite({ brand: 'Triptych' })
+  expect(last(text(review(brandOnly), '2025-06-01'))).toBe(
+    '1 blocker, 3 warnings, 0 notes, 0 accepted: not ready to go live.',
+  )
+})
+
+it('shows findings that share a reason as one group', () => {
+  const report = text(review(unsupplied), '2025-06-01')
+  expect(report.match(/where the law wants a fact/g)).toHaveLength(1)
+  expect(report).toMatch(/LEGAL \(\d+\)[\s\S]*MARKETING \(\d+\)[\s\S]*OPS \(\d+\)/)
+})
+
+it('lists what is accepted, with its day and reason', () => {
+  const acceptedFindings = [
+    { finding: 'contradiction:languages', reason: 'in translation', until: '2026-01-31' },
+  ]
+  expect(text(review(withSite({ acceptedFindings })), '2025-06-01')).toContain(
+    'ACCEPTED\n  Promised and not offered: the privacy policy in French and Spanish\n           until 2026-01-31: in translation  (contradiction:languages)',
+  )
+})
