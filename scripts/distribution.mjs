@@ -43,7 +43,7 @@ function foldersOf(folder, pattern) {
 }
 
 /** Makes this process and those it starts find what has been unpacked. */
-function useUnpacked() {
+function addUnpackedToPaths() {
   const programs = ['usr/sbin', 'usr/bin'].map(folder => join(unpacked, folder))
   const libraries = ['lib', 'usr/lib'].flatMap(folder =>
     foldersOf(join(unpacked, folder), /-linux-gnu/),
@@ -85,7 +85,7 @@ function giveUp(needs) {
  */
 export function ensurePrograms(needs) {
   const missing = () => needs.filter(({ program }) => !findProgram(program))
-  if (missing().length > 0) useUnpacked()
+  if (missing().length > 0) addUnpackedToPaths()
   const wanted = missing()
   if (wanted.length === 0) return
   console.log(
@@ -93,7 +93,7 @@ export function ensurePrograms(needs) {
   )
   for (const { program, why } of wanted) console.log(`  ${program}, ${why}`)
   unpack(wanted.map(need => need.package))
-  useUnpacked()
+  addUnpackedToPaths()
   if (missing().length > 0) giveUp(missing())
 }
 

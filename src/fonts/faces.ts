@@ -1,8 +1,5 @@
-import arial from '@capsizecss/metrics/arial'
-import notoSerif from '@capsizecss/metrics/notoSerif'
-import roboto from '@capsizecss/metrics/roboto'
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { messages } from '../i18n/messages.ts'
+import { type Fallback, sansSerifFallbacks, serifFallbacks } from './fallbacks.ts'
 
 /** A typeface of the design and what the site needs of it (design/README.md "Tokens"). */
 export interface Face {
@@ -10,8 +7,12 @@ export interface Face {
   readonly style: 'normal' | 'italic'
   readonly weight: string
   readonly source: string
-  /** Metrics of system fonts that stand in until the face arrives. */
-  readonly fallbacks: readonly (typeof arial)[]
+  readonly fallbacks: readonly Fallback[]
+  /**
+   * How much wider the fallbacks run in the site's own texts, measured, than in the average text of
+   * Capsize: headlines are rich in capitals.
+   */
+  readonly fallbackExcess: number
   readonly characters: string
   /** Range of the weight axis that is kept, for variable fonts. */
   readonly weightAxis?: { readonly min: number; readonly max: number }
@@ -36,7 +37,8 @@ export const faces: readonly Face[] = [
     style: 'normal',
     weight: '400 600',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    fallbacks: [arial, roboto],
+    fallbacks: sansSerifFallbacks,
+    fallbackExcess: 1.006,
     characters: fourLanguages,
     weightAxis: { min: 400, max: 600 },
   },
@@ -45,7 +47,8 @@ export const faces: readonly Face[] = [
     style: 'normal',
     weight: '400',
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
-    fallbacks: [timesNewRoman, notoSerif],
+    fallbacks: serifFallbacks,
+    fallbackExcess: 1.018,
     characters: fourLanguages,
   },
   {
@@ -54,6 +57,7 @@ export const faces: readonly Face[] = [
     weight: '400',
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
     fallbacks: [],
+    fallbackExcess: 1,
     characters: italicWords(),
   },
 ]

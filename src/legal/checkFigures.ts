@@ -6,7 +6,7 @@ import { reportAtOffset, type TextSource } from './source.ts'
 const number = String.raw`\d+(?:\(\w+\))*(?:,? (?:Abs\.|UAbs\.|lit\.|Nr\.|Satz) \w+)*`
 
 /** What joins the numbers of a list, in the languages of the site. */
-const joint = String.raw`(?:,| and| or| to| und| oder| bis| et| ou| à| y| e| o| a)`
+const joint = `(?:,| and| or| to| und| oder| bis| et| ou| à| y| e| o| a)`
 
 const numbers = String.raw`${number}(?:${joint} (?:${number}|(?:\(\w+\))+))*`
 

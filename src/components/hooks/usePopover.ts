@@ -16,9 +16,11 @@ export function usePopover(): Popover {
   const [isOpen, setIsOpen] = useState(false)
 
   const onToggle = useCallback(() => {
+    // Older browsers know neither popovers nor the selector (src/components/withoutPopover.css).
+    if (!('popover' in HTMLElement.prototype)) return
     setIsOpen(ref.current?.matches(':popover-open') ?? false)
   }, [])
-  const close = useCallback(() => ref.current?.hidePopover(), [])
+  const close = useCallback(() => ref.current?.hidePopover?.(), [])
 
   // Before any other state of the first render settles: others ask whether it is open.
   useLayoutEffect(onToggle, [onToggle])

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { pages } from '../../src/pages/pageTable.ts'
+import { builtPage } from './builtPage.ts'
+import { browsersLacking, isKnown } from './compatData.ts'
+import { design, niceties } from './optionalFeatures.ts'
+import { featuresOfElements, featuresOfStyles } from './usedFeatures.ts'
+
+/** From here on everything is readable and usable; the build lowers its styles to it. */
+const floor = { chrome: 111, edge: 111, firefox: 113, safari: 16.4, safari_ios: 16.4 }
+
+/** From here on the site looks and works as it was drawn. */
+const whole = { chrome: 120, edge: 120, firefox: 130, safari: 17.5, safari_ios: 17.5 }
+
+const used = new Set(
+  pages.flatMap(({ file }) => {
+    const page = builtPage(file)
+    const styles = [...page.html.matchAll(/<style>(.*?)<\/style>/gs)].map(match => match[1])
+    return [...featuresOfStyles(styles.join('')), ...featuresOfElements(page)]
+  }),
+)
+const known = [...used].filter(isKnown)
+
+const beyond = (versions: typeof floor, optional: object = {}) =>
+  known
+    .filter(feature => !(feature in optional))
+    .map(feature => ({ feature, lacking: browsersLacking(feature, versions, used) }))
+    .filter(({ lacking }) => lacking.length > 0)
+
+it('finds the features of the pages', () => {
+  for (const feature of [
+    'css.types.color.oklch',
+    'css.at-rules.media.range_syntax',
+    'css.selectors.focus-visible',
+    'css.properties.display.grid',
+    'html.elements.details.name',
+    'html.global_attributes.popover',
+  ]) {
+    expect(known).toContain(feature)
+  }
+})
+
+it('needs nothing that the oldest browsers lack', () => {
+  expect(beyond(floor, { ...design, ...niceties })).toEqual([])
+})
+
+it('has its whole design in the browsers that README names', () => {
+  expect(beyond(whole, niceties)).toEqual([])
+})
+
+it('excuses only what is used and what the oldest browsers lack', () => {
+  const excused = beyond(floor).map(({ feature }) => feature)
+  for (const path of Object.keys({ ...design, ...niceties })) {
+    expect(excused).toContain(path)
+  }
+})
+
+it('is described by README as it is', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  for (const { chrome, firefox, safari } of [floor, whole]) {
+    expect(readme).toContain(`| ${chrome} | ${firefox} | ${safari} |`)
+  }
+})

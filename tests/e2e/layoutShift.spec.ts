@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { allPages, expect, test } from './page.ts'
+
+/** Systems by the fonts they lack, as a configuration of fontconfig; other systems ignore it. */
+const systems = [
+  { name: 'with the fonts of this system', hidden: [] },
+  { name: 'without Liberation', hidden: ['Liberation Sans', 'Liberation Serif'] },
+]
+
+function fontConfiguration(hidden: readonly string[]): string {
+  const patterns = hidden.map(
+    family => `<pattern><patelt name="family"><string>${family}</string></patelt></pattern>`,
+  )
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+    <selectfont><rejectfont>${patterns.join('')}</rejectfont></selectfont></fontconfig>`
+}
+
+/** Sum of all shifts while the site's fonts arrive after the first paint. */
+async function shiftWhileFontsLoad(page: Page, url: string): Promise<number> {
+  await page.route('**/*.woff2', async route => {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto(url)
+  return page.evaluate(async () => {
+    let sum = 0
+    const observer = new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await document.fonts.ready
+    await new Promise(resolve => setTimeout(resolve, 150))
+    return sum
+  })
+}
+
+for (const { name, hidden } of systems) {
+  test.describe(name, () => {
+    let browser: Browser
+
+    test.beforeAll(async ({ playwright, launchOptions }, testInfo) => {
+      const configuration = testInfo.outputPath('fonts.conf')
+      await writeFile(configuration, fontConfiguration(hidden))
+      const environment = { ...process.env, FONTCONFIG_FILE: configuration }
+      browser = await playwright.chromium.launch({ ...launchOptions, env: environment })
+    })
+    test.afterAll(() => browser.close())
+
+    for (const width of [412, 1280]) {
+      test(`nothing moves at ${width} px while the fonts arrive`, async ({ baseURL }) => {
+        test.slow()
+        for (const path of [...allPages, '/nope', '/de/nope']) {
+          const page = await browser.newPage({ viewport: { width, height: 900 } })
+          const shift = await shiftWhileFontsLoad(page, new URL(path, baseURL).href)
+          expect.soft(shift, path).toBeLessThan(0.02)
+          await page.close()
+        }
+      })
+    }
+  })
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrate, mobile, test } from './page.ts'
+
+/**
+ * Serves the pages as a browser without popovers and `light-dark()` understands them (Safari 16.4,
+ * Firefox 113): what it doesn't know is renamed to what this browser doesn't know either.
+ */
+async function forget(page: Page): Promise<void> {
+  await page.route('**/*', async route => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replaceAll(':popover-open', ':unknown')
+      .replaceAll('popover="auto"', '')
+      .replaceAll('light-dark(', 'unknown(')
+    await route.fulfill({ response, body: html })
+  })
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'hidePopover', 'showPopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+    }
+    const known = Element.prototype.matches
+    Object.defineProperty(Element.prototype, 'matches', {
+      value(this: Element, selector: string) {
+        if (selector === ':popover-open') throw new SyntaxError(`unknown selector ${selector}`)
+        return known.call(this, selector)
+      },
+    })
+  })
+}
+
+// The policy knows the styles by their hashes, and these are rewritten.
+test.use({ bypassCSP: true })
+test.beforeEach(({ page }) => forget(page))
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme}, without popovers and light-dark()`, () => {
+    test.use({ colorScheme })
+
+    for (const viewport of [mobile, { width: 1280, height: 800 }]) {
+      test(`the bar is readable and leads on at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await page.goto('/')
+        await hydrate(page)
+        await expect(page.locator('.navbar')).toBeVisible()
+        await expect(page.getByRole('button', { name: /menu|language/i })).toHaveCount(0)
+        await page.locator('.menu-sections').getByRole('link', { name: 'Pricing' }).click()
+        await expect(page).toHaveURL(/#pricing$/)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBe(viewport.width)
+        await page.getByRole('link', { name: 'Deutsch' }).first().click()
+        await expect(page).toHaveURL(/\/de/)
+      })
+    }
+
+    test('text and its ground are far apart, the inverted plan included', async ({ page }) => {
+      await page.goto('/')
+      for (const place of ['body', '.plan[data-popular]', '.plan:not([data-popular])']) {
+        const [ink, paper] = await page.locator(place).first().evaluate(lightness)
+        expect(Math.abs((ink ?? 0) - (paper ?? 0)), place).toBeGreaterThan(0.7)
+      }
+      const isDark = (await page.locator('html').evaluate(lightness))[1] ?? 0
+      expect(isDark < 0.5).toBe(colorScheme === 'dark')
+    })
+  })
+}
+
+/** Lightness in OKLCH of an element's text and of the ground it is painted on. */
+function lightness(element: Element): number[] {
+  let ground = element
+  const background = () => getComputedStyle(ground).backgroundColor
+  while (background() === 'rgba(0, 0, 0, 0)' && ground.parentElement) ground = ground.parentElement
+  return [getComputedStyle(element).color, background()].map(color =>
+    Number(/^oklch\(([\d.]+)/.exec(color)?.[1] ?? Number.NaN),
+  )
+}

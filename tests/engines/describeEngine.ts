@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describePaper } from './describePaper.ts'
+import type { Engine, Tab } from './engine.ts'
+
+/** Waits until an expression is true in the page. */
+async function until(tab: Tab, expression: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (await tab.evaluate(expression)) return
+    await delay(100)
+  }
+  throw new Error(`never true: ${expression}`)
+}
+
+const isInView = (selector: string) =>
+  `(({ top, bottom }) => top >= 0 && bottom <= innerHeight)` +
+  `(document.querySelector('${selector}').getBoundingClientRect())`
+
+const isHydrated =
+  `[...document.querySelectorAll('[data-island]')].every(island => ` +
+  `Object.keys(island).some(key => key.startsWith('__reactContainer')))`
+
+/** What the site has to do in an engine: its main flows, its prints and an empty console. */
+export function describeEngine(name: string, start: () => Promise<Engine>): void {
+  describe(name, () => {
+    let engine: Engine
+    let tab: Tab
+    beforeAll(async () => {
+      engine = await start()
+      tab = engine.tab
+      await tab.resize(1280, 900)
+    })
+    afterAll(() => engine.close())
+
+    it.each(['/', '/de', '/privacy-policy', '/nope'])(
+      '%s fits its window, in its fonts',
+      async path => {
+        await tab.open(path)
+        await until(tab, `document.fonts.check('16px "Instrument Sans"')`)
+        expect(await tab.evaluate('document.querySelector("h1").checkVisibility()')).toBe(true)
+        expect(await tab.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false)
+      },
+    )
+
+    it('opens a legal document at its section', async () => {
+      await tab.open('/privacy-policy#retention')
+      await until(tab, isInView('#retention h2'))
+    })
+
+    it('hydrates on the first touch, and shows one answer at a time', async () => {
+      await tab.open('/#faq')
+      await tab.click('#faq details:nth-of-type(2) summary')
+      await until(tab, isHydrated)
+      expect(await tab.evaluate(`document.querySelectorAll('#faq [open]').length`)).toBe(1)
+      await tab.click('#faq details:nth-of-type(4) summary')
+      await until(tab, `document.querySelector('#faq details:nth-of-type(4)').open`)
+      expect(await tab.evaluate(`document.querySelectorAll('#faq [open]').length`)).toBe(1)
+    })
+
+    it('switches the language from the list', async () => {
+      await tab.open('/terms-of-service')
+      await tab.click('.language-button')
+      await tab.click('#languages a[hreflang=de]')
+      await until(tab, `location.pathname === '/de/terms-of-service'`)
+    })
+
+    it('leads to a section from the menu of a narrow window', async () => {
+      await tab.resize(600, 800)
+      await tab.open('/')
+      await tab.click('.menu-button')
+      await until(tab, `document.querySelector('#menu').matches(':popover-open')`)
+      await until(tab, isHydrated)
+      await tab.click('#menu a[href="#pricing"]')
+      await until(tab, `location.hash === '#pricing' && ${isInView('#pricing h2')}`)
+      await until(tab, `!document.querySelector('#menu').matches(':popover-open')`)
+      await tab.resize(1280, 900)
+    })
+
+    describePaper(() => engine)
+
+    it('has kept the console empty', async () => {
+      expect(await engine.messages()).toEqual([])
+    })
+  })
+}

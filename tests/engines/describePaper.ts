@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plans } from '../../src/content/plans.ts'
+import type { Engine } from './engine.ts'
+import { a4, type PrintedWord, printedWords } from './paper.ts'
+
+const letters = (text: string) => text.normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Paragraphs without bold words, which Firefox draws as shapes that poppler cannot read. */
+const plainParagraphs = `[...document.querySelectorAll('#document-text p')]
+  .filter(paragraph => paragraph.checkVisibility() && !paragraph.querySelector('b, strong'))
+  .map(paragraph => paragraph.innerText)`
+
+/** What a print of the site has to be in an engine. */
+export function describePaper(engine: () => Engine): void {
+  describe.each(['/privacy-policy', '/de/data-processing-agreement'])('%s on paper', path => {
+    let folder: string
+    let words: PrintedWord[]
+    let paragraphs: unknown
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'print-'))
+      const file = join(folder, 'print.pdf')
+      await engine().print(path, file)
+      words = await printedWords(file)
+      await engine().tab.open(path)
+      paragraphs = await engine().tab.evaluate(plainParagraphs)
+    })
+    afterAll(() => rm(folder, { recursive: true }))
+
+    const onPage = (page: number) => words.filter(word => word.page === page)
+    const lastPage = () => words.at(-1)?.page ?? 0
+
+    it('fills its pages, the first one too', () => {
+      expect(lastPage()).toBeGreaterThan(8)
+      expect(lastPage()).toBeLessThan(16)
+      for (let page = 1; page < lastPage(); page += 1) {
+        const lowest = Math.max(...onPage(page).map(word => word.bottom))
+        expect(lowest, `page ${page}`).toBeGreaterThan(a4.height * 0.6)
+      }
+    })
+
+    it('uses the width of the paper and stays on it', () => {
+      const rights = words.map(word => word.right)
+      expect(Math.max(...rights)).toBeGreaterThan(a4.width * 0.8)
+      expect(Math.max(...rights)).toBeLessThan(a4.width)
+      expect(Math.min(...words.map(word => word.left))).toBeGreaterThan(0)
+    })
+
+    it('prints every line of the text once', () => {
+      const printed = letters(words.map(word => word.text).join(''))
+      const expected = Array.isArray(paragraphs) ? paragraphs.map(String).map(letters) : []
+      expect(expected.length).toBeGreaterThan(30)
+      const lost = expected.filter(paragraph => !printed.includes(paragraph))
+      expect(lost).toEqual([])
+    })
+  })
+
+  it('prints the landing page with its plans', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'print-'))
+    const file = join(folder, 'print.pdf')
+    await engine().print('/', file)
+    const words = await printedWords(file)
+    await rm(folder, { recursive: true })
+    const text = words.map(word => word.text).join(' ')
+    for (const { name } of plans) expect(text).toContain(name)
+    expect(Math.max(...words.map(word => word.right))).toBeLessThan(a4.width)
+  })
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { address, port } from './engine.ts'
+
+async function isAnswered(): Promise<boolean> {
+  return fetch(address('/')).then(
+    response => response.ok,
+    () => false,
+  )
+}
+
+/** Serves the built site while the suite runs; gives what stops it. */
+export default async function serve(): Promise<() => void> {
+  if (await isAnswered()) throw new Error(`Port ${port} is taken: choose another by TEST_PORT`)
+  const server = spawn(process.execPath, ['dist/server/main.mjs'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await isAnswered())) {
+    if (server.exitCode !== null) throw new Error('dist/server/main.mjs has ended: see above')
+    await delay(100)
+  }
+  return () => server.kill()
+}

@@ -1,0 +1,4 @@
+import { describeEngine } from './describeEngine.ts'
+import { startWebKit } from './webKit.ts'
+
+describeEngine('WebKit', startWebKit)
