@@ -38,9 +38,7 @@ export function DocumentFacts({ document, languagesText }: DocumentFactsProps) {
         <Day label={t('legal.nextReview')} day={document.nextReview} language={language} />
         <tr>
           <th scope="row">{t('legal.version')}</th>
-          <td>
-            {document.version} {t('legal.region')}
-          </td>
+          <td>{`${document.version} ${t('legal.region')}`}</td>
         </tr>
         <tr>
           <th scope="row">{t('legal.languages')}</th>
