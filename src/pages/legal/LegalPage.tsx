@@ -7,6 +7,7 @@ import { messages } from '../../i18n/messages/index.ts'
 import { routePath } from '../routeTable.ts'
 import { SitePage } from '../SitePage.tsx'
 import { DocumentFacts } from './DocumentFacts.tsx'
+import { DocumentSummary } from './DocumentSummary.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalStyles } from './styles.ts'
 
@@ -56,7 +57,10 @@ export function LegalPage({ name, language }: LegalPageProps) {
             }}
           />
           <div className="legal-column">
-            <p className="in-short-note">{t['legal.inShortNote']}</p>
+            <div className="in-short-card">
+              <p className="in-short-note">{t['legal.inShortNote']}</p>
+              <DocumentSummary document={document} />
+            </div>
             <LegalText document={document} />
             <a className="pill back-home" href={routePath('landing', language)}>
               <span aria-hidden="true">←</span> {t['back.home']}
