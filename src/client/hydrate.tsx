@@ -11,9 +11,12 @@ function islandComponent(name: string | undefined): ComponentType<object> {
   return islands[name as IslandName].component as ComponentType<object>
 }
 
-/** Lets React take over the interactive parts of the page; `wokenBy` is the event that asked for it. */
-export function hydrateIslands(wokenBy: string): void {
-  const target = targetSection(wokenBy)
+/**
+ * Lets React take over the interactive parts of the page; `trigger` is the event that asked for it,
+ * `position` where the page stood at it, `opened` where it stood when the loader ran.
+ */
+export function hydrateIslands(trigger: string, position: number, opened: number): void {
+  const target = targetSection(trigger, position, opened)
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const payload = JSON.parse(root.dataset.payload ?? '') as IslandPayload
     const { language, messages, alternates } = payload

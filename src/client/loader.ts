@@ -2,13 +2,32 @@
  * The only JavaScript a page loads by itself: it waits for the first sign of a visitor and fetches
  * React then. Everything on the page works before that (docs/decisions.md, "HTML first").
  */
-const firstTouch = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 
-function wake({ type }: Event): void {
-  for (const name of firstTouch) removeEventListener(name, wake, true)
+// A pointer, a key or a wheel comes before the scrolling it causes: `scroll` alone is no visitor's.
+const firstSigns = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll']
+
+const opened = scrollY
+
+function hydrate({ type }: Event): void {
+  const position = scrollY
+  for (const name of firstSigns) removeEventListener(name, hydrate)
   // From now on the page scrolls smoothly (base.css).
-  document.documentElement.dataset.awake = ''
-  import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(type))
+  document.documentElement.dataset.interacted = ''
+  import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(type, position, opened))
 }
 
-for (const name of firstTouch) addEventListener(name, wake, { capture: true, passive: true })
+/**
+ * Closes the menu and the language list: with a click on a link, which may lead to a place on this
+ * page, and when the page is left, because it may come back from the back/forward cache as it was.
+ */
+function closePopovers({ target }: Event): void {
+  // A click happens on an element, `pagehide` on the document, which is within no link.
+  if ((target as Partial<Element>).closest?.('a') === null) return
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
+    // Browsers without popovers have nothing to close.
+    popover.hidePopover?.()
+  }
+}
+
+for (const name of firstSigns) addEventListener(name, hydrate)
+for (const name of ['click', 'pagehide']) addEventListener(name, closePopovers)

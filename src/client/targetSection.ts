@@ -1,15 +1,22 @@
+import type { TargetSection } from '../components/hooks/useTargetSection.ts'
 import { SECTION_ATTRIBUTE } from '../components/sections.ts'
 
 /**
  * The section this page was opened for: the URL's hash, if the page has just been navigated to and
- * only the browser's own jump has moved it so far. A reload or a return keeps the visitor's place.
+ * the first thing that happened on it was the browser's own jump, to `position`. A page that was
+ * `opened` below its top had jumped already: unless it is at the top again, somebody has scrolled.
+ * A reload or a return keeps the visitor's place.
  */
-export function targetSection(wokenBy: string): string | undefined {
+export function targetSection(
+  trigger: string,
+  position: number,
+  opened: number,
+): TargetSection | undefined {
   const [navigation] = performance.getEntriesByType('navigation')
   const isFresh =
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
   const section = document.getElementById(location.hash.slice(1))
-  if (!isFresh || wokenBy !== 'scroll' || !section?.hasAttribute(SECTION_ATTRIBUTE))
-    return undefined
-  return section.id
+  const hasJumped = trigger === 'scroll' && (opened === 0 || position === 0)
+  if (!isFresh || !hasJumped || !section?.hasAttribute(SECTION_ATTRIBUTE)) return undefined
+  return { id: section.id, position }
 }

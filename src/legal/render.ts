@@ -20,8 +20,8 @@ function cells(row: Element): Element[] {
 }
 
 /**
- * Prepares a table for its style sheet: headings of columns get their scope, cells roles that survive
- * `display: block` on narrow screens; in wide tables each cell carries its column's name.
+ * Prepares a table for its style sheet: headings of columns get their scope; in wide tables each
+ * cell carries its column's name.
  */
 function prepareTable(table: Element): void {
   const rows: Element[] = []
@@ -31,12 +31,11 @@ function prepareTable(table: Element): void {
   })
   const labels = rows[0] ? cells(rows[0]).map(text) : []
   const isWide = labels.length > MAX_COLUMNS
-  table.properties = { role: 'table', ...(isWide && { className: ['stacked'] }) }
+  if (!isWide) return
+  table.properties.className = ['stacked']
   for (const row of rows) {
-    row.properties.role = 'row'
     cells(row).forEach((cell, index) => {
-      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell'
-      if (isWide && cell.tagName === 'td') cell.properties.dataLabel = labels[index] ?? ''
+      if (cell.tagName === 'td') cell.properties.dataLabel = labels[index] ?? ''
     })
   }
 }

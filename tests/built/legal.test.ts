@@ -56,8 +56,8 @@ describe.each(documents)('$path', ({ route, language, page }) => {
   })
 
   it('states its dates and version 2.0 for the US and the EU', () => {
-    const head = page.one('.document-facts')
-    expect(page.all('.document-facts time').map(time => attribute(time, 'dateTime'))).toEqual([
+    const head = page.one('.version-table')
+    expect(page.all('.version-table time').map(time => attribute(time, 'dateTime'))).toEqual([
       ...dates[route],
     ])
     expect(textOf(head)).toContain(language === 'en' ? '2.0 (US and EU)' : '2.0 (USA und EU)')

@@ -100,7 +100,7 @@ test('on paper there is the whole text and no navigation', async ({ page }) => {
     await expect(page.locator(gone)).toBeHidden()
   }
   await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('.document-facts')).toBeVisible()
+  await expect(page.locator('.version-table')).toBeVisible()
   // A4 less its margins is narrower than the mobile breakpoint.
   await page.setViewportSize({ width: 640, height: 900 })
   await expect(page.locator('#acceptance .wide')).toBeVisible()

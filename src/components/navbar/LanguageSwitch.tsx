@@ -2,7 +2,7 @@ import { sectionHash, useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { FlagShape, Language } from '../../i18n/languages.ts'
 import { useClosingOnMove } from '../hooks/useClosingOnMove.ts'
 import { usePopover } from '../hooks/usePopover.ts'
-import { useSelectForm } from '../hooks/useSelectForm.ts'
+import { useSelectOnNarrow } from '../hooks/useSelectOnNarrow.ts'
 import { Flag } from './Flag.tsx'
 
 /** A language to switch to, and the path of this page in it. */
@@ -24,7 +24,7 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchProps) {
   const { language, setLanguage, t } = useLanguage()
   const list = usePopover()
-  const isSelect = useSelectForm(isMenuOpen)
+  const isSelect = useSelectOnNarrow(isMenuOpen)
   useClosingOnMove(list)
   const current = links.find(link => link.code === language)
 

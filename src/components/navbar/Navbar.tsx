@@ -4,7 +4,7 @@ import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
 import { usePopover } from '../hooks/usePopover.ts'
 import { useScrolled } from '../hooks/useScrolled.ts'
-import { useTargetSection } from '../hooks/useTargetSection.ts'
+import { type TargetSection, useTargetSection } from '../hooks/useTargetSection.ts'
 import { navbarSections } from '../sections.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
@@ -17,7 +17,7 @@ export interface NavbarProps {
   readonly title?: string | undefined
   readonly languageLinks: readonly LanguageSwitchLink[]
   /** Section the page scrolls to by itself, from the URL it was opened with. */
-  readonly targetSection?: string | undefined
+  readonly targetSection?: TargetSection | undefined
 }
 
 /** The texts a navbar needs in the browser. */
@@ -54,10 +54,25 @@ export function Navbar(props: Readonly<NavbarProps>) {
             {title !== undefined && <p className="navbar-title">{title}</p>}
           </>
         )}
-        <button type="button" className="pill menu-button" popoverTarget="menu">
+        {/* Without JavaScript the menu is shown while it has the focus (navbar.css), which Safari
+            gives on a click only where there is a tabindex. */}
+        <button
+          type="button"
+          className="pill menu-button"
+          id="menu-button"
+          popoverTarget="menu"
+          tabIndex={0}
+        >
           {t('navbar.menu')}
         </button>
-        <div id="menu" className="menu" popover="auto" ref={menu.ref} onToggle={menu.onToggle}>
+        <div
+          id="menu"
+          className="menu"
+          popover="auto"
+          tabIndex={-1}
+          ref={menu.ref}
+          onToggle={menu.onToggle}
+        >
           <nav aria-label={t('navbar.label')}>
             <ul className="menu-sections">
               {navbarSections.map(section => (
@@ -65,7 +80,6 @@ export function Navbar(props: Readonly<NavbarProps>) {
                   <a
                     href={`${isLanding ? '' : homePath}#${section}`}
                     aria-current={isLanding && active === section ? 'location' : undefined}
-                    onClick={menu.close}
                   >
                     {t(`navbar.${section}`)}
                   </a>
@@ -75,6 +89,9 @@ export function Navbar(props: Readonly<NavbarProps>) {
           </nav>
           <LanguageSwitch links={languageLinks} section={active} isMenuOpen={menu.isOpen} />
         </div>
+        <label className="pill menu-reopen" htmlFor="menu-button">
+          {t('navbar.menu')}
+        </label>
       </div>
     </header>
   )

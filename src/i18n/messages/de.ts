@@ -125,6 +125,7 @@ export const de: Catalog = {
   'legal.inShort': 'Kurz gesagt',
   'legal.inShortNote':
     'Die mit „Kurz gesagt“ markierten Zeilen dienen der Orientierung. Sie ersetzen den verbindlichen Text nicht.',
+  'legal.summary': 'Das ganze Dokument, kurz gesagt',
   'legal.linkToSection': 'Link zu diesem Abschnitt',
   'legal.otherLanguage': 'Dieser Text ist nur in einer Sprache verfügbar: {{language}}.',
 

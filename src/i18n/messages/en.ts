@@ -120,6 +120,7 @@ export const en = {
   'legal.inShort': 'In short',
   'legal.inShortNote':
     'The lines marked “In short” help you find your way. They do not replace the binding text.',
+  'legal.summary': 'The whole document in short',
   'legal.linkToSection': 'Link to this section',
   'legal.otherLanguage': 'This text is available in {{language}} only.',
 

@@ -7,9 +7,10 @@ import { fillMessage, messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { type LegalPageEntry, routePath } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
-import { DocumentFacts } from './DocumentFacts.tsx'
+import { DocumentSummary } from './DocumentSummary.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalStyles } from './styles.ts'
+import { VersionTable } from './VersionTable.tsx'
 
 interface LegalPageProps {
   readonly page: LegalPageEntry
@@ -50,7 +51,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
         )}
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <DocumentFacts document={document} languagesText={languagesText(route, language)} />
+          <VersionTable document={document} languagesText={languagesText(route, language)} />
         </header>
         <div className="legal-body">
           <Island
@@ -62,7 +63,10 @@ export function LegalPage({ page, build }: LegalPageProps) {
             }}
           />
           <div className="legal-column">
-            <p className="in-short-note">{texts['legal.inShortNote']}</p>
+            <div className="in-short-card">
+              <p className="in-short-note">{texts['legal.inShortNote']}</p>
+              <DocumentSummary document={document} />
+            </div>
             <LegalText document={document} />
             <a className="pill back-home" href={routePath('landing', language)}>
               <span aria-hidden="true">←</span> {texts['back.home']}

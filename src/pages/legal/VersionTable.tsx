@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import type { LegalDocument } from '../../legal/legalDocument.ts'
 
-interface DocumentFactsProps {
+interface VersionTableProps {
   readonly document: LegalDocument
   /** The languages the document exists in. */
   readonly languagesText: string
@@ -28,19 +28,17 @@ function Day({ label, day, language }: DayProps) {
 }
 
 /** Dates, version and languages of a document. */
-export function DocumentFacts({ document, languagesText }: DocumentFactsProps) {
+export function VersionTable({ document, languagesText }: VersionTableProps) {
   const { language, t } = useLanguage()
   return (
-    <table className="document-facts">
+    <table className="version-table">
       <tbody>
         <Day label={t('legal.effective')} day={document.effective} language={language} />
         <Day label={t('legal.lastUpdated')} day={document.lastUpdated} language={language} />
         <Day label={t('legal.nextReview')} day={document.nextReview} language={language} />
         <tr>
           <th scope="row">{t('legal.version')}</th>
-          <td>
-            {document.version} {t('legal.region')}
-          </td>
+          <td>{`${document.version} ${t('legal.region')}`}</td>
         </tr>
         <tr>
           <th scope="row">{t('legal.languages')}</th>

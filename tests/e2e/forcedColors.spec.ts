@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrate, mobile, test } from './page.ts'
+
+test.use({ forcedColors: 'active', reducedMotion: 'reduce' } as never)
+
+/** Whether an element stands on a color of its own that is more than a tint. */
+function isMarked(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { backgroundColor } = getComputedStyle(element)
+      const { backgroundColor: canvas } = getComputedStyle(document.documentElement)
+      const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? []
+      return Number(alpha) > 0.5 && backgroundColor !== canvas
+    })
+}
+
+test('the active entry of the navbar differs from the others', async ({ page }) => {
+  await page.goto('/')
+  await hydrate(page)
+  for (const viewport of [{ width: 1280, height: 720 }, mobile]) {
+    await page.setViewportSize(viewport)
+    if (viewport === mobile) await page.locator('.menu-button').click()
+    expect(await isMarked(page, '.menu-sections a[aria-current]')).toBe(true)
+    expect(await isMarked(page, '.menu-sections a:not([aria-current])')).toBe(false)
+  }
+})
+
+test('the language of the page differs from the others', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.language-button').click()
+  expect(await isMarked(page, '#languages a[aria-current]')).toBe(true)
+  expect(await isMarked(page, '#languages a:not([aria-current])')).toBe(false)
+})
+
+test('the active entry of the contents differs from the others', async ({ page }) => {
+  await page.goto('/privacy-policy#retention')
+  await hydrate(page)
+  await expect(page.locator('.contents a[aria-current]')).toHaveAttribute('href', '#retention')
+  expect(await isMarked(page, '.contents a[aria-current]')).toBe(true)
+  expect(await isMarked(page, '.contents a:not([aria-current])')).toBe(false)
+})
+
+test('the sign of a question does not turn where motion is reduced', async ({ page }) => {
+  await page.goto('/')
+  const sign = () =>
+    page
+      .locator('#faq summary')
+      .first()
+      .evaluate(element => {
+        const { rotate, transitionDuration } = getComputedStyle(element, '::after')
+        return { rotate, transitionDuration }
+      })
+  await page.locator('#faq summary').first().click()
+  expect(await sign()).toEqual({ rotate: 'none', transitionDuration: '0s' })
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrate, mobile, test } from './page.ts'
+
+async function delayReact(page: Page): Promise<void> {
+  await page.route('**/hydrate.*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+}
+
+const menuButton = (page: Page) => page.locator('.menu-button')
+const pricing = (page: Page) => page.locator('.menu-sections a[href="#pricing"]')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: mobile, hasTouch: true })
+
+  for (const path of ['/', '/de']) {
+    test(`${path}: an entry closes the menu while React is on its way, and after`, async ({
+      page,
+    }) => {
+      await delayReact(page)
+      await page.goto(path)
+      await menuButton(page).tap()
+      await pricing(page).tap()
+      await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
+      await expect(page.locator('#pricing h2')).toBeInViewport()
+      await hydrate(page)
+      await expect(page.locator('.menu')).toBeHidden()
+      await menuButton(page).tap()
+      await expect(pricing(page)).toBeVisible()
+      await pricing(page).tap()
+      await expect(page.locator('.menu')).toBeHidden()
+    })
+  }
+
+  test('the entry of the section that is already in the address closes it too', async ({
+    page,
+  }) => {
+    await delayReact(page)
+    await page.goto('/#pricing')
+    await menuButton(page).tap()
+    await pricing(page).tap()
+    await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
+  })
+
+  test('a tap beside the menu closes it, and so does its button', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).tap()
+    await page.touchscreen.tap(200, 800)
+    await expect(page.locator('.menu')).toBeHidden()
+    await menuButton(page).tap()
+    await expect(page.locator('.menu')).toBeVisible()
+    await menuButton(page).tap()
+    await expect(page.locator('.menu')).toBeHidden()
+  })
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: mobile, hasTouch: true, javaScriptEnabled: false })
+
+  test('an entry closes the menu, and one tap opens it again', async ({ page }) => {
+    await page.goto('/')
+    for (const id of ['pricing', 'pricing', 'faq']) {
+      await menuButton(page).tap({ force: true })
+      await expect(page.locator('.menu')).toBeVisible()
+      await page.locator(`.menu-sections a[href="#${id}"]`).tap()
+      await expect(page.locator('.menu')).toBeHidden()
+      await expect(page.locator(`#${id} h2`)).toBeInViewport()
+    }
+  })
+
+  test('a tap within the menu leaves it open, one beside it closes it', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).tap()
+    const menu = await page.locator('.menu').boundingBox()
+    const bottom = (menu?.y ?? 0) + (menu?.height ?? 0)
+    await page.touchscreen.tap(380, bottom - 8)
+    await page.waitForTimeout(250)
+    await expect(page.locator('.menu')).toBeVisible()
+    await page.touchscreen.tap(200, bottom + 60)
+    await expect(page.locator('.menu')).toBeHidden()
+    await menuButton(page).tap()
+    await expect(page.locator('.menu')).toBeVisible()
+    await menuButton(page).tap()
+    await expect(page.locator('.menu')).toBeHidden()
+  })
+
+  test('the keyboard goes through it, chooses and comes back', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    for (const id of ['home', 'features']) {
+      await page.keyboard.press('Tab')
+      await page.waitForTimeout(250)
+      await expect(page.locator(`.menu-sections a[href="#${id}"]`)).toBeFocused()
+      await expect(page.locator('.menu')).toBeVisible()
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.menu')).toBeHidden()
+    await expect(page).toHaveURL(/#features$/)
+  })
+})
+
+test.describe('after Back', () => {
+  // Playwright turns the back/forward cache off; what a page does as it goes can be seen without it.
+  const leave = (page: Page) =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+
+  for (const isAwake of [false, true]) {
+    const when = isAwake ? 'React' : 'the loader'
+
+    test(`the menu is closed (${when})`, async ({ page }) => {
+      await page.setViewportSize(mobile)
+      if (!isAwake) await delayReact(page)
+      await page.goto('/')
+      if (isAwake) await hydrate(page)
+      await menuButton(page).click()
+      await leave(page)
+      await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
+    })
+
+    test(`the language list is closed (${when})`, async ({ page }) => {
+      if (!isAwake) await delayReact(page)
+      await page.goto('/')
+      if (isAwake) await hydrate(page)
+      await page.locator('.language-button').click()
+      await leave(page)
+      await expect(page.locator('#languages')).toBeHidden({ timeout: 500 })
+    })
+  }
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, mobile, test } from './page.ts'
+
+interface ReadNode {
+  readonly role: string
+  readonly name: string
+}
+
+/** What a screen reader is told of the page, in order. */
+async function readout(page: Page): Promise<ReadNode[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(node => !node.ignored)
+    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '') }))
+}
+
+test('the version and its region are two words', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const texts = (await readout(page)).map(({ name }) => name)
+  expect(texts).toContain('2.0 (US and EU)')
+})
+
+test('tables stay tables, also where they are laid out as cards', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/de/data-processing-agreement']) {
+    await page.goto(path)
+    const count = (selector: string) => page.locator(selector).count()
+    for (const viewport of [{ width: 1280, height: 720 }, mobile]) {
+      await page.setViewportSize(viewport)
+      await page.waitForTimeout(100)
+      const roles = (await readout(page)).map(({ role }) => role)
+      const read = (role: string) => roles.filter(found => found === role).length
+      expect(read('table')).toBe(await count('table'))
+      expect(read('row')).toBe(await count('tr'))
+      expect(read('cell')).toBe(await count('td'))
+      expect(read('columnheader')).toBe(await count('th[scope=col]'))
+      await expect(page.locator('table [role]')).toHaveCount(0)
+    }
+  }
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrate, settled, test } from './page.ts'
+
+test.use({ hasTouch: true })
+
+/** Lets React arrive this much later, in ms. */
+async function delayReact(page: Page, delay: number): Promise<void> {
+  await page.route('**/hydrate.*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, delay))
+    await route.continue()
+  })
+}
+
+/** Waits until React has taken over, and any scrolling of its own would be done. */
+async function afterReact(page: Page): Promise<void> {
+  await hydrate(page)
+  await page.waitForTimeout(300)
+  await settled(page)
+}
+
+const position = (page: Page) => page.evaluate(() => scrollY)
+
+const waysToScroll = {
+  wheel: async (page: Page) => {
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 700)
+  },
+  'wheel, the pointer at rest': (page: Page) => page.mouse.wheel(0, 700),
+  touch: async (page: Page) => {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: 600, y }],
+      })
+    await touch('touchStart', 600)
+    for (let y = 580; y >= 300; y -= 20) await touch('touchMove', y)
+    // A finger that rests before it leaves: without momentum.
+    await page.waitForTimeout(200)
+    await touch('touchMove', 300)
+    await touch('touchEnd')
+  },
+  keys: (page: Page) => page.keyboard.press('PageDown'),
+} satisfies Record<string, (page: Page) => Promise<void>>
+
+for (const [way, scroll] of Object.entries(waysToScroll)) {
+  for (const delay of [1200, 0]) {
+    for (const path of ['/#pricing', '/de/privacy-policy#retention']) {
+      test(`${path}: scrolling by ${way} stays, with React ${delay} ms late`, async ({ page }) => {
+        await delayReact(page, delay)
+        await page.goto(path)
+        const opened = await position(page)
+        await scroll(page)
+        await settled(page)
+        const scrolled = await position(page)
+        expect(scrolled).not.toBe(opened)
+        await afterReact(page)
+        expect(await position(page)).toBe(scrolled)
+      })
+    }
+  }
+}
+
+test('scrolling stays after a switch of the language', async ({ page }) => {
+  await page.goto('/#pricing')
+  await hydrate(page)
+  await settled(page)
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await delayReact(page, 1200)
+  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de#pricing$/)
+  await page.waitForLoadState()
+  await page.mouse.wheel(0, 700)
+  await settled(page)
+  const scrolled = await position(page)
+  await afterReact(page)
+  expect(await position(page)).toBe(scrolled)
+})
+
+test('scrolling back to the top stays', async ({ page }) => {
+  await delayReact(page, 1200)
+  await page.goto('/#pricing')
+  await settled(page)
+  await page.keyboard.press('Home')
+  await afterReact(page)
+  expect(await position(page)).toBe(0)
+})
+
+test('a page that moves while React is on its way is not pulled back', async ({ page }) => {
+  await delayReact(page, 1200)
+  await page.goto('/#pricing')
+  await settled(page)
+  // As a scroll bar or an assistive technology does: without a pointer, a wheel or a key.
+  await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
+  const scrolled = await position(page)
+  await afterReact(page)
+  expect(await position(page)).toBe(scrolled)
+})
+
+test('a jump the browser lost is made up for', async ({ page }) => {
+  await delayReact(page, 400)
+  await page.addInitScript(() => {
+    addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { once: true })
+  })
+  await page.goto('/#testimonials')
+  await expect(page.locator('#testimonials h2')).toBeInViewport()
+})
