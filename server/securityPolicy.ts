@@ -88,7 +88,7 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
     setHeader: (name: string, value: string) => headers.push([name, value]),
     removeHeader: () => undefined,
   }
-  // helmet only sets and removes headers; the stand-in records them.
+  // helmet only sets and removes headers; this stub records them.
   const recorder = response as unknown as ServerResponse
   helmet(helmetOptions(input))({} as IncomingMessage, recorder, error => {
     if (error) throw error

@@ -84,17 +84,17 @@ export function contenders(folder: string): readonly Contender[] {
   ]
 }
 
-/** A contender that answers. */
+/** A contender that responds. */
 export interface Running {
   readonly name: string
   readonly url: string
   readonly process: ChildProcess
-  /** Time from its start to its first answer, in ms. */
+  /** Time from its start to its first response, in ms. */
   readonly startMilliseconds: number
 }
 
 /**
- * Starts a contender and waits for its first answer.
+ * Starts a contender and waits for its first response.
  * @throws when it gives none within ten seconds
  */
 export async function startContender(contender: Contender, port: number): Promise<Running> {
@@ -116,5 +116,5 @@ export async function startContender(contender: Contender, port: number): Promis
     await new Promise(resolve => setTimeout(resolve, 10))
   }
   child.kill()
-  throw new Error(`${contender.name} does not answer at ${url}`)
+  throw new Error(`${contender.name} does not respond at ${url}`)
 }

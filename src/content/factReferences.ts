@@ -25,7 +25,7 @@ export interface FactReference {
   readonly offset: number
 }
 
-/** The one reading of references in a text; captures key and form. */
+/** The one pattern of references in a text; captures key and form. */
 export const referencePattern = /\{\{\s*([^{},]*?)\s*(?:,\s*([^{}]*?)\s*)?\}\}/g
 
 /** Every reference in a text, well-formed ones only. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../contract/target.ts'
 import { plans } from '../../src/content/plans.ts'
+import { languages } from '../../src/i18n/languages.ts'
 import { pages, routePages } from '../../src/pages/pageTable.ts'
 import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
@@ -29,7 +30,7 @@ describe('sitemap.xml', () => {
   })
 
   it('gives the legal pages the date of their content', () => {
-    expect(xml.match(/<lastmod>2025-01-01<\/lastmod>/g)).toHaveLength(6)
+    expect(xml.match(/<lastmod>2025-01-01<\/lastmod>/g)).toHaveLength(3 * languages.length)
   })
 })
 
@@ -106,7 +107,7 @@ it('llms.txt leads to every legal document as plain Markdown', () => {
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1] ?? '')
   for (const address of addresses) served(address)
   const documents = addresses.filter(address => address.endsWith('.md'))
-  expect(documents).toHaveLength(6)
+  expect(documents).toHaveLength(3 * languages.length)
   for (const address of documents) {
     const markdown = file(new URL(address).pathname)
     expect(markdown).toMatch(/^# \S/)

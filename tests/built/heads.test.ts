@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../../src/i18n/languages.ts'
 import { notFoundPages, pages, routePages } from '../../src/pages/pageTable.ts'
 import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
@@ -47,7 +48,10 @@ it.each(routePages)('$path names its canonical address and its languages', ({ pa
   const page = builtPage(file)
   expect(attribute(page.one('link[rel=canonical]'), 'href')).toBe(new URL(path, site.origin).href)
   const alternates = page.all('link[rel=alternate][hreflang]')
-  expect(alternates.map(link => attribute(link, 'hrefLang'))).toEqual(['en', 'de', 'x-default'])
+  expect(alternates.map(link => attribute(link, 'hrefLang'))).toEqual([
+    ...languages.map(({ code }) => code),
+    'x-default',
+  ])
   for (const link of alternates) {
     expect(addresses).toContain(new URL(attribute(link, 'href')).pathname)
   }

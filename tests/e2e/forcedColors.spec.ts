@@ -3,7 +3,7 @@ import { expect, hydrate, mobile, test } from './page.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' } as never)
 
-/** Whether an element stands on a color of its own that is more than a tint. */
+/** Whether an element has a background of its own that is more than a tint. */
 function isMarked(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)

@@ -106,23 +106,23 @@ test.describe('after Back', () => {
   const leave = (page: Page) =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
 
-  for (const isAwake of [false, true]) {
-    const when = isAwake ? 'React' : 'the loader'
+  for (const isHydrated of [false, true]) {
+    const when = isHydrated ? 'React' : 'the loader'
 
     test(`the menu is closed (${when})`, async ({ page }) => {
       await page.setViewportSize(mobile)
-      if (!isAwake) await delayReact(page)
+      if (!isHydrated) await delayReact(page)
       await page.goto('/')
-      if (isAwake) await hydrate(page)
+      if (isHydrated) await hydrate(page)
       await menuButton(page).click()
       await leave(page)
       await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
     })
 
     test(`the language list is closed (${when})`, async ({ page }) => {
-      if (!isAwake) await delayReact(page)
+      if (!isHydrated) await delayReact(page)
       await page.goto('/')
-      if (isAwake) await hydrate(page)
+      if (isHydrated) await hydrate(page)
       await page.locator('.language-button').click()
       await leave(page)
       await expect(page.locator('#languages')).toBeHidden({ timeout: 500 })

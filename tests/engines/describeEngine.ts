@@ -47,7 +47,7 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
       await until(tab, isInView('#retention h2'))
     })
 
-    it('hydrates on the first touch, and shows one answer at a time', async () => {
+    it('hydrates on the first interaction, and shows one answer at a time', async () => {
       await tab.open('/#faq')
       await tab.click('#faq details:nth-of-type(2) summary')
       await until(tab, isHydrated)

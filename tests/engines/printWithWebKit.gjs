@@ -30,8 +30,8 @@ function print() {
 
 view.connect('load-changed', (_, event) => {
   if (event !== WebKit2.LoadEvent.FINISHED) return
-  const wake = 'void dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }))'
-  view.evaluate_javascript(wake, -1, null, null, null, null)
+  const interaction = 'void dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }))'
+  view.evaluate_javascript(interaction, -1, null, null, null, null)
   // For React to take over, and for the fonts, which may arrive after the document.
   GLib.timeout_add(0, 800, () => void print())
 })

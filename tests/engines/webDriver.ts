@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The key of an element in WebDriver's answers (W3C WebDriver §12.1). */
+/** The key of an element in WebDriver's responses (W3C WebDriver §12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** A session of a driver that speaks W3C WebDriver. */
@@ -35,8 +35,8 @@ async function untilReady(origin: string): Promise<void> {
 /** Waits for a driver and opens a session with what it should be capable of. */
 export async function openSession(origin: string, alwaysMatch: object): Promise<WebDriverSession> {
   await untilReady(origin)
-  const answer = await send('POST', `${origin}/session`, { capabilities: { alwaysMatch } })
-  const session = `${origin}/session/${property(answer, 'sessionId')}`
+  const response = await send('POST', `${origin}/session`, { capabilities: { alwaysMatch } })
+  const session = `${origin}/session/${property(response, 'sessionId')}`
   const command: WebDriverSession['command'] = (method, path, body) =>
     send(method, session + path, body)
   return {

@@ -5,7 +5,7 @@ import { rawRequest } from './rawRequest.ts'
 const end = 'Connection: close\r\n\r\n'
 const host = 'Host: localhost\r\n'
 
-/** Requests nobody sends by mistake: bytes, and the statuses that are a sound answer. */
+/** Requests nobody sends by mistake: bytes, and the statuses that are a sound response. */
 const hostile: readonly (readonly [title: string, bytes: string, statuses: readonly number[]])[] = [
   ['no Host', `GET / HTTP/1.1\r\n${end}`, [400]],
   ['a Host that is none', `GET / HTTP/1.1\r\nHost: a b\r\n${end}`, [200, 400]],
@@ -65,7 +65,7 @@ const hostile: readonly (readonly [title: string, bytes: string, statuses: reado
   ],
 ]
 
-/** What an answer must never tell: software with version, paths of the machine, stack traces. */
+/** What a response must never tell: software with version, paths of the machine, stack traces. */
 const leaks = /express|node_modules|\bat \w+ \(|\/work\/|\/srv\/|nginx\/\d|Debian|evil\.example/i
 
 /** Declares the tests of hostile requests for a server; it must respond soundly and go on serving. */
@@ -74,18 +74,18 @@ export function describeHostile(title: string, port: () => number): void {
 
   describe(title, () => {
     it.each(hostile)('%s', async (_, bytes, statuses) => {
-      const answer = await rawRequest(port(), bytes)
-      expect(statuses).toContain(answer.status)
-      expect(answer.text).not.toMatch(leaks)
-      expect(answer.text).not.toMatch(/^set-cookie/im)
-      expect([...answer.headers].filter(([, times]) => times > 1)).toEqual([])
-      for (const name of required) expect(answer.headers.get(name), name).toBe(1)
-      expect(/^location: (?!\/(?!\/))/im.test(answer.text)).toBe(false)
+      const response = await rawRequest(port(), bytes)
+      expect(statuses).toContain(response.status)
+      expect(response.text).not.toMatch(leaks)
+      expect(response.text).not.toMatch(/^set-cookie/im)
+      expect([...response.headers].filter(([, times]) => times > 1)).toEqual([])
+      for (const name of required) expect(response.headers.get(name), name).toBe(1)
+      expect(/^location: (?!\/(?!\/))/im.test(response.text)).toBe(false)
     })
 
     it('goes on serving', async () => {
-      const answer = await rawRequest(port(), `GET / HTTP/1.1\r\n${host}${end}`)
-      expect(answer.status).toBe(200)
+      const response = await rawRequest(port(), `GET / HTTP/1.1\r\n${host}${end}`)
+      expect(response.status).toBe(200)
     })
 
     it('closes the connection of a client that never finishes its request', async () => {

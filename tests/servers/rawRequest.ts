@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 
-export interface RawAnswer {
+export interface RawResponse {
   /** Everything the server sent before it closed, or fell silent. */
   readonly text: string
-  /** Status of the last answer; undefined where the server just closed the connection. */
+  /** Status of the last response; undefined where the server just closed the connection. */
   readonly status: number | undefined
-  /** Names of the last answer's headers, in lower case, with how often each was sent. */
+  /** Names of the last response's headers, in lower case, with how often each was sent. */
   readonly headers: ReadonlyMap<string, number>
   /** Time in ms until the server closed the connection; undefined where it did not. */
   readonly closedAfter: number | undefined
 }
 
-function parse(text: string, closedAfter: number | undefined): RawAnswer {
+function parse(text: string, closedAfter: number | undefined): RawResponse {
   const start = text.lastIndexOf('HTTP/1.')
   const [head = ''] = text.slice(Math.max(start, 0)).split('\r\n\r\n', 1)
   const [statusLine = '', ...lines] = head.split('\r\n')
@@ -24,8 +24,8 @@ function parse(text: string, closedAfter: number | undefined): RawAnswer {
   return { text, headers, closedAfter, status: status ? Number(status) : undefined }
 }
 
-/** Sends bytes over a plain connection and collects the answer for at most `patience` ms. */
-export function rawRequest(port: number, bytes: string, patience = 1_500): Promise<RawAnswer> {
+/** Sends bytes over a plain connection and collects the response for at most `patience` ms. */
+export function rawRequest(port: number, bytes: string, patience = 1_500): Promise<RawResponse> {
   return new Promise(resolve => {
     const started = performance.now()
     let text = ''

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { qrCode } from '../../src/content/appStore.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
+import { localized } from '../../src/i18n/languages.ts'
 import { messages } from '../../src/i18n/messages.ts'
 import { Hero } from '../../src/pages/landing/Hero.tsx'
 import { PlanAction } from '../../src/pages/landing/PlanAction.tsx'
@@ -10,7 +11,7 @@ const link = 'https://apps.apple.com/app/id1234567890'
 
 function render(element: React.ReactElement): string {
   return renderToString(
-    <LanguageProvider language="en" messages={messages.en} alternates={{ en: '/', de: '/de' }}>
+    <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
       {element}
     </LanguageProvider>,
   )

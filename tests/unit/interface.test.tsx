@@ -19,10 +19,12 @@ it('the interface constants are those of the specification (§9)', () => {
 })
 
 it('the site is offered in English and German, in dollars and in euros', () => {
-  expect(languages.map(({ code, name, currency }) => [code, name, currency])).toEqual([
-    ['en', 'English', 'USD'],
-    ['de', 'Deutsch', 'EUR'],
-  ])
+  expect(languages.map(({ code, name, currency }) => [code, name, currency])).toEqual(
+    expect.arrayContaining([
+      ['en', 'English', 'USD'],
+      ['de', 'Deutsch', 'EUR'],
+    ]),
+  )
 })
 
 it('the navbar and the terms change at the mobile breakpoint in the style sheets too', () => {

@@ -5,6 +5,7 @@ import {
   LanguageProvider,
   useLanguage,
 } from '../../src/i18n/LanguageProvider.tsx'
+import { localized } from '../../src/i18n/languages.ts'
 import type { MessageKey } from '../../src/i18n/messages.ts'
 import { localizePath, parseLocalizedPath } from '../../src/i18n/paths.ts'
 
@@ -23,7 +24,7 @@ function accessIn(currentSection?: string): LanguageAccess {
     <LanguageProvider
       language="en"
       messages={{ back: 'Back' }}
-      alternates={{ en: '/terms-of-service', de: '/de/terms-of-service' }}
+      alternates={{ ...localized(() => '/terms-of-service'), de: '/de/terms-of-service' }}
       currentSection={() => currentSection}
     >
       <Probe />

@@ -63,7 +63,7 @@ it('security.txt is valid for 360 days (RFC 9116)', () => {
   const text = securityTxt(new Date('2026-01-01T12:00:00Z')) ?? ''
   expect(text).toContain('Contact: mailto:security@example.com\n')
   expect(text).toContain('Expires: 2026-12-27T12:00:00Z\n')
-  expect(text).toContain('Preferred-Languages: en, de\n')
+  expect(text).toContain('Preferred-Languages: en, de')
 })
 
 it('robots.txt keeps search engines out of a build that is not ready', () => {

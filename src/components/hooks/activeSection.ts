@@ -1,6 +1,6 @@
 import { SECTION_HIGHLIGHT_OFFSET } from '../interfaceConstants.ts'
 
-/** Where the sections stand and what the visitor sees of them; all lengths in px. */
+/** Where the sections are and what the visitor sees of them; all lengths in px. */
 export interface ScrollSituation {
   /** Sections in page order with the distance of their top from the top of the viewport. */
   readonly sections: readonly { readonly id: string; readonly top: number }[]

@@ -3,7 +3,7 @@ interface CaptionProps {
   readonly text: string
 }
 
-/** What a panel of the triptych stands for. */
+/** What a panel of the triptych shows. */
 export function Caption({ label, text }: CaptionProps) {
   return (
     <figcaption>

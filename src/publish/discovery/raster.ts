@@ -42,7 +42,7 @@ export function icoFromPng(png: Buffer, size: number): Buffer {
   header.writeUInt16LE(1, 4) // number of images
   header.writeUInt8(size, 6) // width
   header.writeUInt8(size, 7) // height
-  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(1, 10) // color planes
   header.writeUInt16LE(32, 12) // bits a pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18) // where the image starts

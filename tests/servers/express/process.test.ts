@@ -11,12 +11,17 @@ interface Outcome {
   readonly code: number | null
 }
 
-function start(environment: Record<string, string>): {
+const main = join(outputFolder, 'server/main.mjs')
+
+function start(
+  environment: Record<string, string>,
+  program = main,
+): {
   readonly child: ChildProcess
   readonly output: () => string
   readonly ended: Promise<Outcome>
 } {
-  const child = spawn(process.execPath, [join(outputFolder, 'server/main.mjs')], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...environment },
   })
   let output = ''
@@ -66,6 +71,15 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(output()).not.toMatch(/secret|127\.0\.0\.1|::1/)
   },
 )
+
+it('npm start passes SIGTERM on and leaves no server behind', async () => {
+  const port = await freePort()
+  const { child, output, ended } = start({ PORT: String(port) }, 'scripts/start.mjs')
+  await expect.poll(output, { timeout: 15_000 }).toContain('Serving')
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
+})
 
 it('a client that holds a CONNECT open, or a second signal, does not keep it from stopping', async () => {
   const port = await freePort()

@@ -35,7 +35,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isUp(port: number): Promise<boolean> {
   return fetch(`http://localhost:${port}${readManifest().healthPath}`, { redirect: 'manual' }).then(
     () => true,
     () => false,
@@ -43,7 +43,7 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /**
- * Starts nginx with `nginx.conf` as it stands, beside the build, on free ports.
+ * Starts nginx with `nginx.conf` as it is, beside the build, on free ports.
  * @param change what a self-hoster changes in the file, for example to switch TLS on
  * @param prepare changes the copy of the build in its folder `dist` before the start
  */
@@ -75,7 +75,7 @@ export async function startNginx(
   const log = () => readFileSync(logFile, 'utf8')
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   for (let attempt = 0; attempt < 50 && child.exitCode === null; attempt += 1) {
-    if (await answers(port)) break
+    if (await isUp(port)) break
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   if (child.exitCode !== null) throw new Error(`nginx did not start:\n${log()}`)

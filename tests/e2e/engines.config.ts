@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config.ts'
+
+const [site] = base.projects ?? []
+const [server] = [base.webServer].flat()
+
+/** The flows that every engine has to pass, in Playwright's own browsers. */
+export default defineConfig({
+  ...base,
+  testMatch: /(?:faq|language|legal|navbar|withoutJavaScript)\.spec\.ts$/,
+  projects: (['chromium', 'firefox', 'webkit'] as const).map(browserName => ({
+    name: browserName,
+    use: { ...site?.use, browserName },
+  })),
+  ...(server && { webServer: server }),
+  use: { trace: 'retain-on-failure' },
+})
