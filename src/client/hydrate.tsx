@@ -4,6 +4,7 @@ import { currentSection } from '../components/hooks/useActiveSection.ts'
 import type { IslandPayload } from '../components/Island.tsx'
 import { type IslandName, islands } from '../components/islands.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import { restAfterDay } from './endOfDay.ts'
 import { targetSection } from './targetSection.ts'
 
 /** The island's own component: the build wrote name and props of the payload together. */
@@ -13,6 +14,7 @@ function islandComponent(name: string | undefined): ComponentType<object> {
 
 /** Lets React take over the interactive parts of the page; `wokenBy` is the event that asked for it. */
 export function hydrateIslands(wokenBy: string): void {
+  restAfterDay()
   const target = targetSection(wokenBy)
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const payload = JSON.parse(root.dataset.payload ?? '') as IslandPayload

@@ -9,6 +9,7 @@ import { CARD_WIDTH, cardSvg, iconSvg } from './drawings.tsx'
 import { icoFromPng, withRasterizer } from './raster.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
+import { wallpapers } from './wallpapers.tsx'
 
 /** A file beside the pages, by its URL path. */
 export type ExtraFile = readonly [path: string, content: string | Buffer]
@@ -27,6 +28,7 @@ function pictures(texts: LegalTexts): Promise<ExtraFile[]> {
     const icon = iconSvg(true)
     return [
       ...cards,
+      ...wallpapers(rasterize),
       ['/favicon.ico', icoFromPng(rasterize(iconSvg(false), 32), 32)],
       ['/apple-touch-icon.png', rasterize(icon, 180)],
       ['/icon-192.png', rasterize(icon, 192)],
