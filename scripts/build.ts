@@ -25,7 +25,7 @@ async function build(): Promise<void> {
   writeBuildStamp(sources)
   console.log(budgetText(budgets))
   for (const { name } of longPages(budgets)) {
-    console.log(`  ${name} is long because of its data: npm run launch-check names the fields`)
+    console.log(`  ${name} is long: npm run launch-check names the fields that cost most`)
   }
   console.log(`Built into ${outputFolder}\n${indexingMessage(indexing)}`)
 }

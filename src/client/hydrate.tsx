@@ -4,33 +4,48 @@ import { currentSection } from '../components/hooks/useActiveSection.ts'
 import type { IslandPayload } from '../components/Island.tsx'
 import { type IslandName, islands } from '../components/islands.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import { restAfterDay } from './endOfDay.ts'
 import { targetSection } from './targetSection.ts'
 
-/** The island's own component: the build wrote name and props of the payload together. */
-function islandComponent(name: string | undefined): ComponentType<object> {
-  return islands[name as IslandName].component as ComponentType<object>
+interface StoredIsland {
+  readonly component: ComponentType<object>
+  readonly inHtml: Readonly<Record<string, (root: HTMLElement) => unknown>>
+}
+
+/** The island's own definition: the build wrote name and props of the payload together. */
+function islandNamed(name: string | undefined): StoredIsland {
+  return islands[name as IslandName] as unknown as StoredIsland
+}
+
+function hydrateIsland(root: HTMLElement, shared: object): void {
+  const payload = JSON.parse(root.dataset.payload ?? '') as IslandPayload
+  const { language, messages, alternates } = payload
+  const { component: Component, inHtml } = islandNamed(root.dataset.island)
+  const read = Object.entries(inHtml).map(([key, readProp]) => [key, readProp(root)])
+  const props = { ...(payload.props as object), ...Object.fromEntries(read), ...shared }
+  hydrateRoot(
+    root,
+    <LanguageProvider
+      language={language}
+      messages={messages}
+      alternates={alternates}
+      currentSection={currentSection}
+    >
+      <Component {...props} />
+    </LanguageProvider>,
+  )
 }
 
 /**
- * Lets React take over the interactive parts of the page; `trigger` is the event that asked for it,
- * `position` where the page stood at it, `opened` where it stood when the loader ran.
+ * Lets React take over the interactive parts of the page.
+ * @param trigger type of the event that asked for it
+ * @param position how far the page was scrolled at that event, in px
+ * @param opened how far it was scrolled when the loader ran, in px
  */
 export function hydrateIslands(trigger: string, position: number, opened: number): void {
+  restAfterDay()
   const target = targetSection(trigger, position, opened)
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const payload = JSON.parse(root.dataset.payload ?? '') as IslandPayload
-    const { language, messages, alternates } = payload
-    const Component = islandComponent(root.dataset.island)
-    hydrateRoot(
-      root,
-      <LanguageProvider
-        language={language}
-        messages={messages}
-        alternates={alternates}
-        currentSection={currentSection}
-      >
-        <Component {...(payload.props as object)} {...(target && { targetSection: target })} />
-      </LanguageProvider>,
-    )
+    hydrateIsland(root, target ? { targetSection: target } : {})
   }
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
+import { ClosingTriptych } from './artworks/ClosingTriptych.tsx'
 import { DownloadBadge } from './DownloadBadge.tsx'
 import { Headline } from './Headline.tsx'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
@@ -27,16 +28,19 @@ export function Footer(props: FooterProps) {
   const section = isSection ? { id: 'contact', 'data-section': '' } : {}
   return (
     <footer className="footer" {...section}>
-      <div className="container">
-        {isSection && (
-          <div className="footer-call">
+      {isSection && (
+        <div className="footer-call">
+          <div className="container">
             <p className="label">{t('contact.label')}</p>
             <h2>
               <Headline text={t('contact.title')} />
             </h2>
             <DownloadBadge appStoreUrl={appStoreUrl} />
           </div>
-        )}
+          <ClosingTriptych />
+        </div>
+      )}
+      <div className="container">
         <div className="footer-columns">
           <section>
             <h2>{t('contact.support')}</h2>

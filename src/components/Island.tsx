@@ -14,11 +14,11 @@ interface IslandOptions<Name extends IslandName> {
 /** A part of the page that is complete as HTML; React hydrates it on the first interaction. */
 export function Island<Name extends IslandName>({ name, props }: IslandOptions<Name>) {
   const data = useHydrationData()
-  const { component: Component, messages } = islands[name]
+  const { component: Component, messages, inHtml } = islands[name]
   const payload: IslandPayload = {
     ...data,
     messages: Object.fromEntries(messages.map(key => [key, data.messages[key]])),
-    props,
+    props: Object.fromEntries(Object.entries(props).filter(([key]) => !(key in inHtml))),
   }
   return (
     <div className="island" data-island={name} data-payload={JSON.stringify(payload)}>

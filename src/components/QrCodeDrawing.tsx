@@ -9,7 +9,7 @@ export function QrCodeDrawing({ size, path, label }: QrCodeDrawingProps) {
   return (
     <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path d={path} />
+      <path stroke="#000" d={path} />
     </svg>
   )
 }

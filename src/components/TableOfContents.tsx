@@ -1,11 +1,17 @@
 import { useActiveSection } from './hooks/useActiveSection.ts'
 import { useEntryInView } from './hooks/useEntryInView.ts'
 
+/** A section in the table of contents. */
+export interface ContentsEntry {
+  readonly id: string
+  readonly heading: string
+}
+
 export interface TableOfContentsProps {
   readonly title: string
   /** Language of the document, where it is not the page's. */
   readonly lang: string
-  readonly entries: readonly { readonly id: string; readonly heading: string }[]
+  readonly entries: readonly ContentsEntry[]
 }
 
 /** The numbered sections of a document: beside it on wide screens, folded away on narrow ones. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { MessageKey } from '../i18n/messages.ts'
 import { Accordion, type AccordionProps } from './Accordion.tsx'
 import { Navbar, type NavbarProps, navbarMessages } from './navbar/Navbar.tsx'
+import { readEntries, readItems, readLanguages } from './readProps.ts'
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'
 
 /** The props of every part that React takes over in the browser. */
@@ -17,12 +18,14 @@ interface IslandDefinition<Props> {
   readonly component: ComponentType<Props>
   /** The texts it uses; only these travel to the browser. */
   readonly messages: readonly MessageKey[]
+  /** Props that the island's HTML holds already: they are read from it and travel no second time. */
+  readonly inHtml: { readonly [Key in keyof Props]?: (root: HTMLElement) => Props[Key] }
 }
 
 type IslandDefinitions = { readonly [Name in IslandName]: IslandDefinition<IslandProps[Name]> }
 
 export const islands: IslandDefinitions = {
-  navbar: { component: Navbar, messages: navbarMessages },
-  accordion: { component: Accordion, messages: [] },
-  contents: { component: TableOfContents, messages: [] },
+  navbar: { component: Navbar, messages: navbarMessages, inHtml: { languageLinks: readLanguages } },
+  accordion: { component: Accordion, messages: [], inHtml: { items: readItems } },
+  contents: { component: TableOfContents, messages: [], inHtml: { entries: readEntries } },
 }

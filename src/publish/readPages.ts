@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Page, pages } from '../pages/pageTable.ts'
+import { compactHtml } from './compactHtml.ts'
 
 /** A pre-rendered page. */
 export interface BuiltPage {
@@ -16,7 +17,7 @@ export async function readPages(vikeFolder: string): Promise<BuiltPage[]> {
   return Promise.all(
     pages.map(async page => ({
       page,
-      html: await readFile(join(vikeFolder, page.path, 'index.html'), 'utf8'),
+      html: compactHtml(await readFile(join(vikeFolder, page.path, 'index.html'), 'utf8')),
     })),
   )
 }

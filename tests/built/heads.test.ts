@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { readManifest } from '../../contract/target.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { notFoundPages, pages, routePages } from '../../src/pages/pageTable.ts'
 import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 
 const addresses = routePages.map(({ path }) => path)
+const served = Object.keys(readManifest().files)
 
 describe.each(pages)('$path', ({ file, language }) => {
   const page = builtPage(file)
@@ -32,7 +34,7 @@ describe.each(pages)('$path', ({ file, language }) => {
     for (const link of page.all('a[href]')) {
       const href = attribute(link, 'href')
       if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
-      else if (href.startsWith('/')) expect(addresses).toContain(href.split('#')[0])
+      else if (href.startsWith('/')) expect(served).toContain(href.split('#')[0])
       else expect(href).toMatch(/^(?:https:|mailto:)/)
     }
   })

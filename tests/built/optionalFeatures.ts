@@ -5,6 +5,11 @@ export const design = {
   'css.selectors.popover-open': 'only asked for by @supports',
   'html.elements.details.name': 'an answer stays open when the next one opens',
   'css.properties.text-wrap.balance': 'headlines break where they are full',
+  'css.selectors.has': 'the first scene is shown, and the choices are hidden',
+  'css.at-rules.property': 'a chosen scene is there at once, without moving',
+  'css.at-rules.property.syntax': 'as above',
+  'css.at-rules.property.inherits': 'as above',
+  'css.at-rules.property.initial-value': 'as above',
 } as const
 
 /** What some browsers lack to this day, and nobody misses on this site. */
@@ -23,6 +28,9 @@ export const niceties = {
   'css.properties.content-visibility.visible': 'as above',
   'css.selectors.details-content': 'as above',
   'css.properties.cursor.pointer': 'phones show no pointer',
+  'css.properties.forced-color-adjust': 'Safari has no forced colors',
+  'css.properties.forced-color-adjust.none': 'as above',
+  'css.properties.print-color-adjust.exact': 'artworks print as the printer is set',
   'css.properties.hyphenate-limit-chars': 'short words may be hyphenated',
   'css.properties.text-size-adjust': 'only phones enlarge text by themselves',
   'css.properties.text-size-adjust.none': 'as above',

@@ -17,6 +17,18 @@ function render(element: React.ReactElement): string {
   )
 }
 
+/** The modules of a code drawn as strokes, a row a string: 1 for a dark one. */
+function modulesOf(path: string, size: number): string[] {
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '0'))
+  let [x, y] = [0, 0]
+  for (const [, command, first = '', second = ''] of path.matchAll(/([Mmh])([\d.]+) ?([\d.]+)?/g)) {
+    if (command === 'M') [x, y] = [Number(first), Math.floor(Number(second))]
+    if (command === 'h') rows[y]?.fill('1', x, x + Number(first))
+    if (command !== 'M') x += Number(first)
+  }
+  return rows.map(row => row.join(''))
+}
+
 describe('with an App Store link (product ruling 6)', () => {
   it('the badge leads there, and a QR code of it is offered', () => {
     const html = render(<Hero appStoreUrl={link} code={qrCode(link)} />)
@@ -38,16 +50,19 @@ describe('with an App Store link (product ruling 6)', () => {
   it('the QR code has the finder patterns of ISO/IEC 18004 and a quiet zone', () => {
     const { size, path } = qrCode(link)
     expect((size - 4 - 17) % 4).toBe(0)
+    const rows = modulesOf(path, size)
+    const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
     for (const [x, y] of [
       [2, 2],
       [size - 9, 2],
       [2, size - 9],
-    ]) {
-      for (let offset = 0; offset < 7; offset += 1) {
-        expect(path).toContain(`M${Number(x) + offset} ${y}h`)
-      }
+    ] as const) {
+      expect(rows.slice(y, y + 7).map(row => row.slice(x, x + 7))).toEqual(finder)
     }
-    expect(path).not.toMatch(/M0 |M1 |M\d+ [01]h/)
+    for (const quiet of [0, 1, size - 2, size - 1]) {
+      expect(rows[quiet]).toBe('0'.repeat(size))
+      expect(rows.every(row => row[quiet] === '0')).toBe(true)
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { paper } from '../../src/components/brand.ts'
 import { Headline } from '../../src/components/Headline.tsx'
 import * as constants from '../../src/components/interfaceConstants.ts'
 import { languages } from '../../src/i18n/languages.ts'
@@ -39,4 +40,9 @@ it.each([
   ['*One* and *two* and more', '<em>One</em> and <em>two</em> and more'],
 ])('the headline "%s" keeps all of its text', (text, expected) => {
   expect(renderToStaticMarkup(<Headline text={text} />)).toBe(expected)
+})
+
+it('the color of the paper is the same in style sheets, browsers and cards', () => {
+  const tokens = readFileSync('src/components/tokens.css', 'utf8')
+  expect(tokens).toContain(`--paper: light-dark(${paper.light}, ${paper.dark});`)
 })

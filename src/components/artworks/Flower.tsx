@@ -1,9 +1,37 @@
-const quarterTurns = [0, 90, 180, 270]
+/** What the flower of the image panel can be made of. */
+export const materials = ['glass', 'paper', 'neon'] as const
 
-/** A translucent flower lit from inside; can be used again as `#flower`. */
+const quarterTurns = [0, 90, 180, 270]
+const view = '-200 -200 400 400'
+
+interface WreathProps {
+  readonly id: string
+  /** The id of the petal that is repeated. */
+  readonly petal: string
+}
+
+/** Twelve petals in a circle. */
+function Wreath({ id, petal }: WreathProps) {
+  return (
+    <>
+      <g id={`${id}-three`}>
+        <use href={`#${petal}`} />
+        <use href={`#${petal}`} transform="rotate(30)" />
+        <use href={`#${petal}`} transform="rotate(60)" />
+      </g>
+      <g id={id}>
+        {quarterTurns.map(angle => (
+          <use key={angle} href={`#${id}-three`} transform={`rotate(${angle})`} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+/** A translucent flower lit from inside, in any box. */
 export function Flower() {
   return (
-    <svg viewBox="-200 -200 400 400" aria-hidden="true">
+    <svg className="flower-glass" viewBox={view} aria-hidden="true">
       <defs>
         <linearGradient id="petal-light" x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="#ffe2a8" />
@@ -16,28 +44,71 @@ export function Flower() {
           <stop offset=".2" stopColor="#ffd59a" stopOpacity=".9" />
           <stop offset="1" stopColor="#ff9d7a" stopOpacity="0" />
         </radialGradient>
-        <path
-          id="petal"
-          fill="url(#petal-light)"
-          d="M0 0c-42-46-36-122 0-172 36 50 42 126 0 172z"
-        />
-        <g id="petals">
-          <use href="#petal" />
-          <use href="#petal" transform="rotate(30)" />
-          <use href="#petal" transform="rotate(60)" />
-        </g>
-        <g id="ring">
-          {quarterTurns.map(angle => (
-            <use key={angle} href="#petals" transform={`rotate(${angle})`} />
-          ))}
-        </g>
+        <path id="petal" d="M0 0c-42-46-36-122 0-172 36 50 42 126 0 172z" />
+        <Wreath id="ring" petal="petal" />
       </defs>
-      <g id="flower">
+      <g fill="url(#petal-light)" stroke="#fff" strokeOpacity=".22" strokeWidth=".8">
         <use href="#ring" />
         <use href="#ring" transform="rotate(15)scale(.74)" />
         <use href="#ring" transform="scale(.46)" />
-        <circle r="120" fill="url(#glow)" opacity=".8" />
-        <circle r="15" fill="#fff6dc" />
+      </g>
+      <circle r="120" fill="url(#glow)" opacity=".8" />
+      <circle r="15" fill="#fff6dc" />
+    </svg>
+  )
+}
+
+/** The same flower folded from paper: each petal has a lit and a shaded half and throws a shadow. */
+export function PaperFlower() {
+  return (
+    <svg className="flower-paper" viewBox={view} aria-hidden="true">
+      <defs>
+        <g id="fold">
+          <use href="#petal" fill="#5b2c1c" opacity=".15" transform="translate(4 6)scale(1.03)" />
+          <use href="#petal" />
+          <path fill="#6b1f10" opacity=".2" d="M0 0v-172c36 50 42 126 0 172z" />
+          <path fill="#fff" opacity=".2" d="M0 0v-172c-18 50-21 126 0 172z" />
+        </g>
+        <Wreath id="folds" petal="fold" />
+      </defs>
+      <use href="#folds" fill="#e2694a" />
+      <use href="#folds" fill="#f08a63" transform="rotate(15)scale(.76)" />
+      <use href="#folds" fill="#f6b08a" transform="scale(.5)" />
+      <circle cx="1" cy="3" r="20" fill="#5b2c1c" opacity=".2" />
+      <circle r="18" fill="#fbe6c8" />
+      <path fill="#6b1f10" opacity=".12" d="M0-18a18 18 0 0 1 0 36z" />
+    </svg>
+  )
+}
+
+/** A tube of light: a wide halo, a narrower one, the colored glass and the white inside. */
+const tube = [
+  { strokeWidth: 18, strokeOpacity: 0.1 },
+  { strokeWidth: 9, strokeOpacity: 0.2 },
+  { strokeWidth: 4 },
+  { strokeWidth: 1.4, stroke: '#fff', strokeOpacity: 0.9 },
+] as const
+
+/** The same flower bent from neon tubes, which end at the edge of a dark disc. */
+export function NeonFlower() {
+  return (
+    <svg className="flower-neon" viewBox={view} aria-hidden="true">
+      <g fill="none">
+        {tube.map(layer => (
+          <g key={layer.strokeWidth} stroke="#ff3d8b" {...layer}>
+            <use href="#ring" />
+          </g>
+        ))}
+        <circle r="66" fill="#150a20" />
+        {tube.map(layer => (
+          <g key={layer.strokeWidth} stroke="#38d9ff" {...layer}>
+            <use href="#ring" transform="rotate(15)scale(.66)" />
+          </g>
+        ))}
+        <circle r="40" fill="#150a20" />
+        {tube.map(layer => (
+          <circle key={layer.strokeWidth} r="26" stroke="#ffb23e" {...layer} />
+        ))}
       </g>
     </svg>
   )

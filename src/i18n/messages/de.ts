@@ -2,9 +2,9 @@ import type { Catalog } from './en.ts'
 
 /** German texts, in the formal register. */
 export const de: Catalog = {
-  'meta.landing.title': 'Videos, Bilder und Chat aus Ihren Worten',
+  'meta.landing.title': 'KI-Videos, Bilder und Chat in einer App',
   'meta.landing.description':
-    'Videos aus Text generieren, Bilder erstellen und mit KI chatten, alles in einer App. Funktionen und Preise auf einen Blick.',
+    'Aus Text werden Videos und Bilder, im KI-Chat aus Gedanken Ideen. Eine App für Creator, Kunst und Marketingteams.',
   'meta.notFound.title': 'Seite nicht gefunden',
   'meta.notFound.description': 'Unter dieser Adresse gibt es keine Seite.',
 
@@ -23,47 +23,68 @@ export const de: Catalog = {
 
   'hero.title': 'Aus Worten werden *Bilder.*',
   'hero.subtitle':
-    'Videos aus Text, Bilder aus einer Idee, Antworten im Chat: drei Werkzeuge mit KI in einer App.',
+    'Beschreiben Sie es, und die App macht daraus ein Video oder ein Bild. Oder klären Sie es im Chat. Für Creator, Künstlerinnen und Künstler, Marketing und Teams.',
+  'hero.drawn': 'Diese Bilder sind für diese Seite gezeichnet; generiert wird in der App.',
   'hero.notice':
-    'Generiert wird in der App. Über diese Website sind Video-, Bild- und Chatgenerierung noch nicht verfügbar.',
+    'Generiert wird in der App. Video, Bild und Chat sind über diese Website noch nicht verfügbar.',
 
   'badge.top': 'Laden im',
   'badge.store': 'App Store',
   'badge.comingTop': 'Demnächst im',
-  'badge.code': 'Code scannen und App Store öffnen',
+  'badge.code': 'Scannen und App laden',
 
   'panel.video.label': 'Video',
   'panel.video.caption': 'aus Text',
-  'panel.video.prompt': 'Dünen am Abend, tiefe Sonne',
+  'panel.video.place': 'Ort',
+  'panel.video.dunes': 'Dünen',
+  'panel.video.sea': 'Meer',
+  'panel.video.hills': 'Hügel',
+  'panel.video.at': '',
+  'panel.video.time': 'Zeit',
+  'panel.video.dawn': 'am Morgen',
+  'panel.video.dusk': 'in der Dämmerung',
+  'panel.video.night': 'bei Nacht',
   'panel.video.generating': 'Wird generiert',
   'panel.video.recent': 'Neueste Videos',
   'panel.video.play': 'Abspielen',
+  'panel.video.again': 'Nochmal',
   'panel.video.save': 'Speichern',
   'panel.image.label': 'Bilder',
   'panel.image.caption': 'aus einer Idee',
-  'panel.image.prompt': 'Glasblüte, von innen beleuchtet',
+  'panel.image.prompt': 'Blüte aus*',
+  'panel.image.material': 'Material',
+  'panel.image.glass': 'Glas',
+  'panel.image.paper': 'Papier',
+  'panel.image.neon': 'Neon',
   'panel.chat.label': 'Chat',
   'panel.chat.caption': 'in Ihren Worten',
-  'panel.chat.question': 'Eine Bildunterschrift für Dünen am Abend?',
+  'panel.chat.question': 'Eine Bildunterschrift für Dünen in der Dämmerung?',
   'panel.chat.answer': '„Der Sand behält den Tag noch ein wenig.“',
-  'panel.chat.question2': 'Kürzer.',
-  'panel.chat.answer2': '„Noch warm.“',
+  'panel.chat.tone': 'Wie es umgeschrieben wird',
+  'panel.chat.shorter': 'Kürzer.',
+  'panel.chat.shorter.answer': '„Noch warm.“',
+  'panel.chat.warmer': 'Wärmer.',
+  'panel.chat.warmer.answer': '„Selbst der Sand will diesen Tag nicht gehen lassen.“',
+  'panel.chat.asked': 'Als Frage.',
+  'panel.chat.asked.answer': '„Wer hat die Sonne gebeten zu bleiben?“',
 
   'features.label': 'Funktionen',
   'features.title': 'Drei Werkzeuge, ein *Ort.*',
   'features.video.title': 'Video aus Text',
   'features.video.text':
-    'Beschreiben Sie eine Szene, und die App generiert das Video. Fertige Videos finden Sie unter „Neueste Videos“; dort können Sie sie abspielen oder speichern.',
+    'Beschreiben Sie eine Szene, und die App generiert sie. Was fertig ist, finden Sie unter „Neueste Videos“: abspielen, speichern.',
   'features.image.title': 'Bilder erstellen',
   'features.image.text':
-    'Beschreiben Sie ein Bild, ändern Sie ein Wort, und es erscheint in anderem Licht.',
+    'Beschreiben Sie ein Bild. Ändern Sie ein Wort und sehen Sie, was es ausmacht.',
   'features.chat.title': 'KI-Chat',
-  'features.chat.text': 'Fragen, entwerfen und verfeinern Sie im Gespräch.',
+  'features.chat.text': 'Fragen, entwerfen, umschreiben, bis es stimmt.',
+  'features.chat.question': 'Ein Titel für die Serie?',
+  'features.chat.answer': '„Licht, im Gehen.“',
   'features.organize.title': 'Verwalten und ordnen',
   'features.organize.text':
-    'Behalten Sie den Überblick über Ihre Werke, und löschen Sie, was Sie nicht mehr brauchen.',
+    'Finden Sie, was Sie gemacht haben, ordnen Sie es, und löschen Sie, was Sie nicht mehr brauchen.',
   'features.share.title': 'Teilen und exportieren',
-  'features.share.text': 'Geben Sie Ihre Werke weiter, oder nehmen Sie sie als Datei mit.',
+  'features.share.text': 'Teilen Sie, was Sie gemacht haben, oder exportieren Sie es.',
   'features.providers':
     'Videos, Bilder und Chatantworten werden mit der Technik externer KI-Anbieter erzeugt.',
 
@@ -87,10 +108,10 @@ export const de: Catalog = {
   'pricing.imageCreation': 'Bilder erstellen',
   'pricing.aiChat': 'KI-Chat',
   'pricing.shareExport': 'Teilen und exportieren',
-  'pricing.getApp': 'Zur App',
+  'pricing.getApp': 'App laden',
   'pricing.subscribe': 'In der App abonnieren',
   'pricing.contactSales': 'Vertrieb kontaktieren',
-  'pricing.coming': 'App demnächst verfügbar',
+  'pricing.coming': 'Zum Start verfügbar',
   'pricing.note':
     'Abonnements werden über das In-App-Kaufsystem Ihres Geräts abgerechnet und verlängern sich automatisch, sofern Sie nicht kündigen. Bei übermäßiger Nutzung gelten Fair-Use-Grenzen.',
 
@@ -98,16 +119,16 @@ export const de: Catalog = {
   'testimonials.title': 'Was andere *sagen.*',
   'testimonials.sample': 'Muster',
   'testimonials.note':
-    'Muster: Diese Sätze hat niemand gesagt. Echte Bewertungen erscheinen hier, sobald ihre Urheberinnen und Urheber zugestimmt haben.',
+    'Muster: Das hat niemand gesagt. Echte Bewertungen erscheinen hier, sobald die Personen zugestimmt haben.',
   'testimonials.rating': '{{rating}} von 5 Sternen',
 
   'faq.label': 'FAQ',
   'faq.title': 'Gute *Fragen.*',
 
   'contact.label': 'Kontakt',
-  'contact.title': 'Zur *App.*',
+  'contact.title': 'App *laden.*',
   'contact.support': 'Support',
-  'contact.availability': 'Rund um die Uhr (24/7) online, weltweit',
+  'contact.availability': 'Schreiben Sie uns jederzeit, weltweit (24/7)',
   'contact.legal': 'Rechtliches',
   'contact.languages': 'Sprachen',
   'contact.rights': 'Alle Rechte vorbehalten.',

@@ -1,7 +1,9 @@
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Filmstrip } from './Filmstrip.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { Variations } from './Variations.tsx'
+import { Sheet } from './Sheet.tsx'
+import { Shelf } from './Shelf.tsx'
+import { Works } from './Works.tsx'
 
 /** What the app does: three tools, and what becomes of the things made with them. */
 export function Features() {
@@ -22,23 +24,25 @@ export function Features() {
             <h3>{t('features.image.title')}</h3>
             <p>{t('features.image.text')}</p>
           </div>
-          <Variations />
+          <Works />
         </article>
         <article className="feature feature-chat">
           <h3>{t('features.chat.title')}</h3>
           <p>{t('features.chat.text')}</p>
           <div className="exchange" aria-hidden="true">
-            <p className="said">{t('panel.chat.question2')}</p>
-            <p>{t('panel.chat.answer2')}</p>
+            <p className="said">{t('features.chat.question')}</p>
+            <p>{t('features.chat.answer')}</p>
           </div>
         </article>
         <article className="feature feature-organize">
           <h3>{t('features.organize.title')}</h3>
           <p>{t('features.organize.text')}</p>
+          <Shelf />
         </article>
         <article className="feature feature-share">
           <h3>{t('features.share.title')}</h3>
           <p>{t('features.share.text')}</p>
+          <Sheet />
         </article>
       </div>
       <p className="note">{t('features.providers')}</p>

@@ -1,12 +1,12 @@
-import { Dunes } from '../../components/artworks/Dunes.tsx'
-import { Flower } from '../../components/artworks/Flower.tsx'
 import { DownloadBadge } from '../../components/DownloadBadge.tsx'
 import { Headline } from '../../components/Headline.tsx'
 import { QrCodeDrawing } from '../../components/QrCodeDrawing.tsx'
 import type { QrCode } from '../../content/appStore.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Caption } from './Caption.tsx'
-import { GeneratingPanel } from './GeneratingPanel.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
+import { ImagePanel } from './ImagePanel.tsx'
+import { VideoPanel } from './VideoPanel.tsx'
 
 interface HeroProps {
   readonly appStoreUrl: string | undefined
@@ -33,30 +33,19 @@ export function Hero({ appStoreUrl, code }: HeroProps) {
       </div>
       <div className="triptych">
         <figure className="panel-frame panel-left">
-          <div className="panel panel-video" aria-hidden="true">
-            <Dunes />
-            <p className="prompt">{t('panel.video.prompt')}</p>
-            <GeneratingPanel />
-          </div>
+          <VideoPanel />
           <Caption label={t('panel.video.label')} text={t('panel.video.caption')} />
         </figure>
         <figure className="panel-frame">
-          <div className="panel panel-image" aria-hidden="true">
-            <Flower />
-            <p className="prompt">{t('panel.image.prompt')}</p>
-          </div>
+          <ImagePanel />
           <Caption label={t('panel.image.label')} text={t('panel.image.caption')} />
         </figure>
         <figure className="panel-frame panel-right">
-          <div className="panel panel-chat" aria-hidden="true">
-            <p className="said">{t('panel.chat.question')}</p>
-            <p>{t('panel.chat.answer')}</p>
-            <p className="said">{t('panel.chat.question2')}</p>
-            <p>{t('panel.chat.answer2')}</p>
-          </div>
+          <ChatPanel />
           <Caption label={t('panel.chat.label')} text={t('panel.chat.caption')} />
         </figure>
       </div>
+      <p className="note">{t('hero.drawn')}</p>
       <p className="notice">{t('hero.notice')}</p>
     </section>
   )

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Dunes } from '../../components/artworks/Dunes.tsx'
 import { Flower } from '../../components/artworks/Flower.tsx'
+import { firstScene } from '../../components/artworks/scenes.ts'
 import { inkOnLight, paper } from '../../components/brand.ts'
 import { site } from '../../site/values.ts'
+import { SceneDrawing } from './wallpapers.tsx'
 
 /** Size of a card in px, as Open Graph readers crop least. */
 export const CARD_WIDTH = 1200
@@ -84,9 +85,17 @@ function Card({ title }: CardProps) {
           {line}
         </text>
       ))}
-      <g clipPath="url(#video)" color="#ffe6b8">
-        <svg x="560" y="90" width="320" height="450" aria-hidden="true">
-          <Dunes />
+      <g clipPath="url(#video)">
+        <svg
+          x="560"
+          y="90"
+          width="320"
+          height="450"
+          viewBox="0 0 320 400"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <SceneDrawing scene={firstScene} />
         </svg>
       </g>
       <g clipPath="url(#image)">

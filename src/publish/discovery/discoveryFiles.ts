@@ -8,6 +8,7 @@ import { iconSvg } from './icon.tsx'
 import { icoFromPng, withRasterizer } from './raster.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
+import { wallpapers } from './wallpapers.tsx'
 
 /** A file beside the pages, by its URL path. */
 export type DiscoveryFile = readonly [path: string, content: string | Buffer]
@@ -25,6 +26,7 @@ function pictures(texts: LegalTexts): Promise<DiscoveryFile[]> {
     const icon = iconSvg({ isFullBleed: true })
     return [
       ...cards,
+      ...wallpapers(rasterize),
       ['/favicon.ico', icoFromPng(rasterize(iconSvg({ isFullBleed: false }), 32), 32)],
       ['/apple-touch-icon.png', rasterize(icon, 180)],
       ['/icon-192.png', rasterize(icon, 192)],

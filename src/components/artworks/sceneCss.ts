@@ -1,0 +1,158 @@
+import {
+  firstScene,
+  grounds,
+  type Hour,
+  hours,
+  lights,
+  type Place,
+  places,
+  scenes,
+  type Time,
+  times,
+} from './scenes.ts'
+
+/** The element that holds the choices. */
+const panel = '.panel-video'
+
+/**
+ * The picture that follows them. What moves is set here and no higher: every element below is
+ * styled anew with each frame.
+ */
+const picture = '.scene'
+
+const chosen = (value: string) => `:has([value=${value}]:checked)`
+
+// Inside :is() a selector that a browser does not know leaves the rest of the rule alone.
+const whenChosen = (value: string) => `${panel}:is(${chosen(value)})`
+
+function declarations(values: Readonly<Record<string, string | number | undefined>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
+}
+
+function skyOf(hour: Hour) {
+  const { sky, light, sun, moon, glint, stars } = lights[hour]
+  return {
+    ...Object.fromEntries(sky.map((color, index) => [`sky-${index + 1}`, color])),
+    light,
+    'sun-x': `${sun[0]}px`,
+    'sun-y': `${sun[1]}px`,
+    'moon-x': `${moon[0]}px`,
+    'moon-y': `${moon[1]}px`,
+    'glint-x': `${glint}px`,
+    stars,
+  }
+}
+
+/** Everything an hour says about the picture; the land's colors are those of the chosen place. */
+function pictureAt(hour: Hour): Record<string, string | number> {
+  const layers = [1, 2, 3, 4].map(layer => [`land-${layer}`, `var(--${hour}-${layer})`])
+  return { ...skyOf(hour), ...Object.fromEntries(layers) }
+}
+
+function placeRule(place: Place): string {
+  const colors = hours.flatMap(hour =>
+    grounds[place][hour].map((color, index) => [`${hour}-${index + 1}`, color]),
+  )
+  const sunk = places.map(other => [other, other === place ? 0 : 1])
+  return `{${declarations(Object.fromEntries([...colors, ...sunk]))}}`
+}
+
+/** The properties that move, with what they hold. */
+const registered: readonly (readonly [name: string, syntax: string, initial: string])[] = [
+  ...['sky-1', 'sky-2', 'sky-3', 'sky-4', 'light', 'land-1', 'land-2', 'land-3', 'land-4'].map(
+    name => [name, 'color', '#000'] as const,
+  ),
+  ...['sun-x', 'sun-y', 'moon-x', 'moon-y', 'glint-x'].map(
+    name => [name, 'length', '0px'] as const,
+  ),
+  ...['stars', ...places].map(name => [name, 'number', '0'] as const),
+]
+
+const registrations = registered.map(
+  ([name, syntax, initial]) =>
+    `@property --${name}{syntax:"<${syntax}>";inherits:true;initial-value:${initial}}`,
+)
+
+/** Where sun and moon go between two hours when the straight way would cross the sky. */
+const detours: Partial<Record<Hour, Readonly<Record<string, string>>>> = {
+  dusk: { 'sun-x': '238px', 'sun-y': '300px', 'moon-x': '150px', 'moon-y': '210px' },
+  night: { 'sun-x': '70px', 'sun-y': '260px', 'moon-x': '270px', 'moon-y': '300px' },
+}
+
+/** One day from an hour to the same hour again; at its end *Play* makes way for *Play again*. */
+function dayFrom(hour: Hour): string {
+  const start = hours.indexOf(hour)
+  const frames = hours.map((_, index) => {
+    const now = hours[(start + index) % hours.length] ?? hour
+    const detour = detours[now]
+    const frame = `${index * 25}%{${declarations(pictureAt(now))}}`
+    return detour ? `${frame}${index * 25 + 13}%{${declarations(detour)}}` : frame
+  })
+  return [
+    ...frames,
+    '0%,99%{--playing:visible;--over:hidden}',
+    `to{${declarations({ ...pictureAt(hour), playing: 'hidden', over: 'visible' })}}`,
+  ].join('')
+}
+
+const rounds = ['odd', 'even'] as const
+
+/** The name of a day; another name is what makes a style sheet start an animation again. */
+const dayName = (time: Time, round: (typeof rounds)[number]) => `day-${time}-${round}`
+
+const days = times.flatMap(time =>
+  rounds.map(round => `@keyframes ${dayName(time, round)}{${dayFrom(time)}}`),
+)
+
+/** The progress bar's run; each choice names its own, so that every choice starts it again. */
+const runs = [...places, ...times].map(choice => `@keyframes run-${choice}{from{--progress:0}}`)
+
+const landRules = places.map(
+  place => `.land-${place}{transform:translateY(calc(var(--${place})*270px))}`,
+)
+
+/** The place's colors at every hour; before a choice, or without `:has()`, the first scene's. */
+const placeRules = places.map(place => {
+  const first = place === firstScene.place ? `${picture},` : ''
+  return `${first}.${place},${whenChosen(place)} ${picture}${placeRule(place)}`
+})
+
+const hourRules = times.map(time => {
+  const first = time === firstScene.time ? `${picture},` : ''
+  return `${first}.${time},${whenChosen(time)} ${picture}{${declarations(pictureAt(time))}}`
+})
+
+/** What starts again; the pictures beside it are spared the new styles. */
+const starting = ':is(.scene,.player,.progress)'
+
+/** Each choice names what it starts again. */
+const nameRules = [
+  ...places.map(place => `${whenChosen(place)} ${starting}{--run-place:run-${place}}`),
+  ...times.map(time => {
+    const [odd, even] = rounds.map(round => dayName(time, round))
+    const names = { 'run-time': `run-${time}`, odd, even }
+    return `${whenChosen(time)} ${starting}{${declarations(names)}}`
+  }),
+]
+
+/** What belongs to the chosen scene alone: its link, and its place among the recent videos. */
+const chosenScene = scenes
+  .map(({ place, time }) => `${panel}${chosen(place)}${chosen(time)} .${place}.${time}`)
+  .join()
+
+/**
+ * The style rules of the living scene, made from the table of its colors: what each choice sets,
+ * how it moves there, and the day that *Play* plays.
+ */
+export const sceneCss = [
+  ...registrations,
+  ...placeRules,
+  ...hourRules,
+  ...nameRules,
+  ...runs,
+  ...days,
+  ...landRules,
+  `${chosenScene}{visibility:visible;flex-basis:2.5rem;z-index:1;transition-delay:0s}`,
+].join('')

@@ -1,0 +1,37 @@
+import type { Language } from '../i18n/languages.ts'
+import type { AccordionItem } from './Accordion.tsx'
+import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
+import type { ContentsEntry } from './TableOfContents.tsx'
+
+function text(root: Element, selector: string): string {
+  return root.querySelector(selector)?.textContent ?? ''
+}
+
+/** The questions and answers of an accordion, from its HTML. */
+export function readItems(root: HTMLElement): readonly AccordionItem[] {
+  return Array.from(root.querySelectorAll('details'), item => ({
+    question: text(item, 'summary'),
+    answer: text(item, 'p'),
+  }))
+}
+
+/** The entries of a table of contents, from its HTML. */
+export function readEntries(root: HTMLElement): readonly ContentsEntry[] {
+  return Array.from(root.querySelectorAll('a'), link => ({
+    id: link.hash.slice(1),
+    heading: link.textContent ?? '',
+  }))
+}
+
+/** The languages a navbar offers, from its HTML. */
+export function readLanguages(root: HTMLElement): readonly LanguageSwitchLink[] {
+  return Array.from(root.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), link => ({
+    code: link.hreflang as Language, // the build wrote the code of a language there
+    name: link.textContent ?? '',
+    flag: Array.from(link.querySelectorAll('path'), shape => [
+      shape.getAttribute('fill') ?? '',
+      shape.getAttribute('d') ?? '',
+    ]),
+    path: link.pathname,
+  }))
+}

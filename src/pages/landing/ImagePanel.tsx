@@ -1,0 +1,27 @@
+import { Flower, materials, NeonFlower, PaperFlower } from '../../components/artworks/Flower.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { Choice } from './Choice.tsx'
+
+/** The image tool: one flower in the material that the sentence names. */
+export function ImagePanel() {
+  const { t } = useLanguage()
+  const [before, after] = t('panel.image.prompt').split('*')
+  return (
+    <div className="panel panel-image">
+      <Flower />
+      <PaperFlower />
+      <NeonFlower />
+      <div className="prompt">
+        {before && <span>{before}</span>}
+        <Choice
+          name="material"
+          legend="panel.image.material"
+          options={materials}
+          first="glass"
+          label={material => `panel.image.${material}`}
+        />
+        {after && <span>{after}</span>}
+      </div>
+    </div>
+  )
+}

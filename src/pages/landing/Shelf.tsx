@@ -1,0 +1,18 @@
+/** What was made, in order: framed on a shelf, each in its place. */
+export function Shelf() {
+  return (
+    <svg className="still" viewBox="0 0 420 150" aria-hidden="true">
+      <path fill="#241b4d" d="M24 38h82v98H16z" />
+      <use href="#butterfly" transform="translate(65 90)scale(.22)" />
+      <path fill="#0f3b44" d="M132 62h74v74h-74z" />
+      <use href="#koi" transform="translate(181 87)scale(.2)" />
+      <path fill="#fbe6c8" d="M234 20h66v116h-66z" />
+      <use href="#folds" fill="#e2694a" transform="translate(267 78)scale(.15)" />
+      <g id="print" transform="translate(363 95)">
+        <path fill="#c7502f" d="M-41-41h82v82h-82z" />
+        <use href="#crane" transform="scale(.2)" />
+      </g>
+      <path fill="currentcolor" d="M0 136h420v5H0z" />
+    </svg>
+  )
+}

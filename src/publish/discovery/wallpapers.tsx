@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Halos, Heavens } from '../../components/artworks/Heavens.tsx'
+import { Dunes, Hills, Mist, Sea } from '../../components/artworks/Lands.tsx'
+import {
+  lights,
+  type Scene,
+  scenePalette,
+  scenes,
+  wallpaperPath,
+} from '../../components/artworks/scenes.ts'
+import type { DiscoveryFile } from './discoveryFiles.ts'
+import type { Rasterize } from './raster.ts'
+
+/** Width of a wallpaper in px; with its height the picture fills the phones of today. */
+const WALLPAPER_WIDTH = 1080
+
+/** The part of the drawing a phone shows: narrower than the panel, with more sky above. */
+const view = { x: 34, y: -163, width: 260, height: 563.3 }
+
+/** Where the colors of the sky lie between the zenith and the horizon. */
+const skyStops = [0, 0.36, 0.72, 1]
+
+const lands = { dunes: Dunes, sea: Sea, hills: Hills }
+
+interface SceneDrawingProps {
+  readonly scene: Scene
+}
+
+/** A scene that never changes, within the drawing that holds it. */
+export function SceneDrawing({ scene }: SceneDrawingProps) {
+  const paint = scenePalette(scene)
+  const { sky, sun, moon, glint, stars } = lights[scene.time]
+  const Land = lands[scene.place]
+  return (
+    <>
+      <defs>
+        <Halos />
+        <Mist />
+        <linearGradient id="sky" x2="0" y2="1">
+          {sky.map((color, index) => (
+            <stop key={color} offset={skyStops[index]} stopColor={color} />
+          ))}
+        </linearGradient>
+      </defs>
+      <path fill="url(#sky)" d="M0-170h320v420H0z" />
+      <Heavens paint={paint} at={{ sun, moon, stars }} />
+      <Land paint={paint} glint={glint} />
+    </>
+  )
+}
+
+/** A scene as a picture of its own, in the proportions of a phone. */
+export function wallpaperSvg(scene: Scene): string {
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      aria-hidden="true"
+    >
+      <SceneDrawing scene={scene} />
+    </svg>,
+  )
+}
+
+/** A picture of every scene that *Save* can take home. */
+export function wallpapers(rasterize: Rasterize): DiscoveryFile[] {
+  return scenes.map(scene => [
+    wallpaperPath(scene),
+    rasterize(wallpaperSvg(scene), WALLPAPER_WIDTH),
+  ])
+}

@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, hydrate, mobile, test } from './page.ts'
+
+/** What each word does to the sky's zenith and to the land, as the visitor's screen shows it. */
+const skies = {
+  dawn: 'rgb(77, 116, 176)',
+  dusk: 'rgb(28, 34, 88)',
+  night: 'rgb(5, 9, 32)',
+} as const
+const places = { Dunes: 'dunes', Sea: 'sea', Hills: 'hills' } as const
+
+type PlaceWord = keyof typeof places
+type TimeWord = keyof typeof skies
+
+/** Longer than *Generating* takes. */
+const GENERATED = 1600
+
+async function choose(page: Page, ...words: readonly string[]): Promise<void> {
+  for (const name of words) await page.getByRole('radio', { name, exact: true }).check()
+}
+
+/** The sky's color at the zenith and the land that is up. */
+function scene(page: Page): Promise<{ sky: string; land: string[] }> {
+  return page.evaluate(() => {
+    const picture = document.querySelector('.scene')
+    if (!picture) throw new Error('there is no scene')
+    const bottom = picture.getBoundingClientRect().bottom
+    return {
+      sky: getComputedStyle(picture).getPropertyValue('--sky-1'),
+      land: ['dunes', 'sea', 'hills'].filter(
+        id => (picture.querySelector(`#${id}`)?.getBoundingClientRect().top ?? bottom) < bottom,
+      ),
+    }
+  })
+}
+
+function sunX(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const picture = document.querySelector('.scene')
+    return picture ? Number.parseFloat(getComputedStyle(picture).getPropertyValue('--sun-x')) : 0
+  })
+}
+
+/** Brings the day that is played to its last tenth of a second. */
+async function skipToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const length = Number(animation.effect?.getComputedTiming().endTime)
+      if (length > 5000) animation.currentTime = length - 100
+    }
+  })
+  await page.waitForTimeout(400)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the triptych ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('shows the place and time of the sentence, and saves that picture', async ({ page }) => {
+      await page.goto('/')
+      for (const [place, id] of Object.entries(places)) {
+        for (const [time, sky] of Object.entries(skies)) {
+          await choose(page, place, time)
+          await page.waitForTimeout(GENERATED)
+          expect(await scene(page), `${place} at ${time}`).toEqual({ sky, land: [id] })
+          const save = page.getByRole('link', { name: 'Save' })
+          await expect(save).toHaveCount(1)
+          await expect(save).toHaveAttribute('href', `/wallpapers/${id}-${time}.png`)
+        }
+      }
+    })
+
+    test('makes the flower of the material that was chosen', async ({ page }) => {
+      await page.goto('/')
+      for (const material of ['paper', 'neon', 'glass']) {
+        await choose(page, material)
+        await page.waitForTimeout(1000)
+        const shown = await page.evaluate(() =>
+          ['glass', 'paper', 'neon'].filter(name => {
+            const flower = document.querySelector(`.flower-${name}`)
+            return flower !== null && getComputedStyle(flower).opacity === '1'
+          }),
+        )
+        expect(shown).toEqual([material])
+      }
+    })
+
+    test('answers in the tone that was chosen, and in no other', async ({ page }) => {
+      await page.goto('/')
+      const replies = page.locator('.panel-chat').getByRole('status')
+      for (const [tone, reply] of [
+        ['Warmer.', '“Even the sand does not want this day to end.”'],
+        ['As a question.', '“Who told the sun it could stay?”'],
+        ['Shorter.', '“Still warm.”'],
+      ] as const) {
+        await choose(page, tone)
+        await expect(replies.getByText(reply)).toBeVisible()
+        await expect(replies.locator('p:visible')).toHaveCount(1)
+      }
+    })
+
+    test('keeps among the recent videos what was chosen before, and nothing else', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await choose(page, 'Sea', 'night')
+      const recent = page.getByRole('listitem').getByRole('img')
+      await expect(recent).toHaveCount(3)
+      for (const name of ['Dunes at dusk', 'Sea at dusk', 'Sea at night']) {
+        await expect(page.getByRole('img', { name })).toBeVisible()
+      }
+    })
+
+    test('plays a day, pauses it, goes on, and stops where it began', async ({ page }) => {
+      await page.goto('/')
+      const play = page.getByRole('checkbox', { name: 'Play' })
+      await play.check()
+      await page.waitForTimeout(1200)
+      await play.uncheck()
+      // The browser pauses with its next frame.
+      await page.waitForTimeout(300)
+      const paused = await sunX(page)
+      expect(paused).not.toBe(212)
+      await page.waitForTimeout(300)
+      expect(await sunX(page)).toBe(paused)
+      await play.check()
+      await page.waitForTimeout(300)
+      expect(await sunX(page)).not.toBe(paused)
+      await skipToTheEnd(page)
+      expect(await scene(page)).toEqual({ sky: skies.dusk, land: ['dunes'] })
+
+      const again = javaScriptEnabled ? play : page.getByRole('checkbox', { name: 'Again' })
+      await expect(page.getByRole('checkbox')).toHaveCount(1)
+      await again.check()
+      await page.waitForTimeout(1200)
+      expect(await sunX(page)).not.toBe(212)
+    })
+  })
+}
+
+test('a day lasts about twelve seconds, and Play rests after it', async ({ page }) => {
+  await page.goto('/')
+  await hydrate(page)
+  const play = page.getByRole('checkbox', { name: 'Play' })
+  const start = Date.now()
+  await play.check()
+  await expect(play).not.toBeChecked({ timeout: 15_000 })
+  expect(Date.now() - start).toBeGreaterThan(11_500)
+  await choose(page, 'night')
+  await page.waitForTimeout(GENERATED)
+  expect((await scene(page)).sky).toBe(skies.night)
+})
+
+test('choosing a word generates once, then everything rests', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForTimeout(2000)
+  // The memory of the recent videos is a transition that waits for days: it moves nothing.
+  const running = () =>
+    page.evaluate(
+      () =>
+        document
+          .querySelector('.panel-video')
+          ?.getAnimations({ subtree: true })
+          .filter(({ playState, effect }) => {
+            const length = Number(effect?.getComputedTiming().endTime)
+            return playState === 'running' && length < 60_000
+          }).length,
+    )
+  expect(await running()).toBe(0)
+  await choose(page, 'night')
+  expect(await running()).toBeGreaterThan(0)
+  await page.waitForTimeout(2000)
+  expect(await running()).toBe(0)
+})
+
+test('Save downloads a picture in the size of a phone', async ({ page }) => {
+  await page.goto('/')
+  await choose(page, 'Hills', 'dawn')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('hills-dawn.png')
+  const png = await readFile(await download.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 2340])
+})
+
+test('the keyboard chooses, plays and saves, and shows where it is', async ({ page }) => {
+  await page.goto('/')
+  const place = (name: PlaceWord) => page.getByRole('radio', { name, exact: true })
+  await place('Dunes').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(place('Sea')).toBeChecked()
+  await page.keyboard.press('Tab')
+  const dusk: TimeWord = 'dusk'
+  await expect(page.getByRole('radio', { name: dusk })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const play = page.getByRole('checkbox', { name: 'Play' })
+  await expect(play).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(play).toBeChecked()
+  await expect(play).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Save' })).toBeFocused()
+})
+
+test('with reduced motion nothing moves, and the picture changes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await choose(page, 'Sea', 'night')
+  expect(await scene(page)).toEqual({ sky: skies.night, land: ['sea'] })
+  await page.getByRole('checkbox', { name: 'Play' }).check()
+  await page.waitForTimeout(500)
+  const before = await sunX(page)
+  await page.waitForTimeout(500)
+  expect(await sunX(page)).toBe(before)
+})
+
+test('forced colors show what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const background = (word: string) =>
+    page
+      .locator('.choice span', { hasText: word })
+      .first()
+      .evaluate(element => getComputedStyle(element).backgroundColor)
+  expect(await background('Dunes')).not.toBe(await background('Sea'))
+})
+
+test('nothing of the triptych is cut or wider than its panel at 320 px', async ({ page }) => {
+  for (const path of ['/', '/de']) {
+    for (const width of [320, 390, 600, 900, 1024]) {
+      await page.setViewportSize({ width, height: mobile.height })
+      await page.goto(path)
+      const cut = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('.panel')).flatMap(panel => {
+          const frame = panel.getBoundingClientRect()
+          return Array.from(panel.querySelectorAll('.choice span, .pill, .panel-chat p'))
+            .filter(element => {
+              const box = element.getBoundingClientRect()
+              return box.right > frame.right || box.left < frame.left || box.top < frame.top
+            })
+            .map(element => element.textContent)
+        }),
+      )
+      expect(cut, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
