@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { paper } from '../../src/components/brand.ts'
 import { Headline } from '../../src/components/Headline.tsx'
 import * as constants from '../../src/components/interfaceConstants.ts'
+import { termsVariants } from '../../src/content/documents.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { FAQ_ITEM_COUNT } from '../../src/legal/compileFaq.ts'
 
@@ -45,4 +46,12 @@ it.each([
 it('the color of the paper is the same in style sheets, browsers and cards', () => {
   const tokens = readFileSync('src/components/tokens.css', 'utf8')
   expect(tokens).toContain(`--paper: light-dark(${paper.light}, ${paper.dark});`)
+})
+
+it('the shorter terms have 14 sections from acceptance to contact (§2)', () => {
+  expect(termsVariants['fourteen-sections']).toEqual([
+    ...['acceptance', 'description', 'eligibility', 'accounts', 'subscriptions', 'ai-content'],
+    ...['prohibited-uses', 'intellectual-property', 'privacy', 'disclaimers', 'termination'],
+    ...['disputes', 'updates', 'contact'],
+  ])
 })

@@ -117,6 +117,7 @@ export const de: Catalog = {
 
   'testimonials.label': 'Bewertungen',
   'testimonials.title': 'Was andere *sagen.*',
+  'testimonials.sampleTitle': 'Platz für *Ihr Wort.*',
   'testimonials.sample': 'Muster',
   'testimonials.note':
     'Muster: Das hat niemand gesagt. Echte Bewertungen erscheinen hier, sobald die Personen zugestimmt haben.',

@@ -112,6 +112,7 @@ export const en = {
 
   'testimonials.label': 'Reviews',
   'testimonials.title': 'What people *say.*',
+  'testimonials.sampleTitle': 'Room for *your words.*',
   'testimonials.sample': 'Sample',
   'testimonials.note':
     'Samples: nobody said this. Real reviews appear here once the people behind them have agreed.',

@@ -26,9 +26,13 @@ interface TestimonialsProps {
 /** What people say about the app; texts nobody has said are marked as samples. */
 export function Testimonials({ reviews }: TestimonialsProps) {
   const { t } = useLanguage()
+  const areSamples = reviews.every(review => review.isSample)
   return (
     <section id="testimonials" className="section" data-section="">
-      <SectionHead label={t('testimonials.label')} title={t('testimonials.title')} />
+      <SectionHead
+        label={t('testimonials.label')}
+        title={t(areSamples ? 'testimonials.sampleTitle' : 'testimonials.title')}
+      />
       <div className="reviews frame ruled">
         {reviews.map(review => (
           <figure key={review.comment.text} className="review">
