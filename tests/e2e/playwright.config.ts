@@ -20,7 +20,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Many tests wait for scrolling and animations: more of them can run than there are cores.
+  workers: 3,
   retries: 0,
   reporter: [['line'], ['json']],
   use: {
@@ -33,8 +34,11 @@ export default defineConfig({
   projects: sites.map(({ name, port }) => ({
     name,
     use: { baseURL: `http://localhost:${port}` },
-    // One color scheme is enough to see what the operator's data change.
-    ...(name === 'finished' && { testMatch: mainFlows, grepInvert: /in the dark scheme/ }),
+    // What the operator's data change is seen in one color scheme, and on the pages that hold most.
+    ...(name === 'finished' && {
+      testMatch: mainFlows,
+      grepInvert: /in the dark scheme|(?:privacy-policy|terms-of-service), wide and narrow/,
+    }),
   })),
   webServer: sites.map(({ folder, port }) => ({
     command: `node ${JSON.stringify(join(root, folder, 'server/main.mjs'))}`,
