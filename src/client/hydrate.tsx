@@ -5,7 +5,7 @@ import type { IslandPayload } from '../components/Island.tsx'
 import { type IslandName, islands } from '../components/islands.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { restAfterDay } from './endOfDay.ts'
-import { targetSection } from './targetSection.ts'
+import { type FirstSign, targetSection } from './targetSection.ts'
 
 interface StoredIsland {
   readonly component: ComponentType<object>
@@ -36,15 +36,10 @@ function hydrateIsland(root: HTMLElement, shared: object): void {
   )
 }
 
-/**
- * Lets React take over the interactive parts of the page.
- * @param trigger type of the event that asked for it
- * @param position how far the page was scrolled at that event, in px
- * @param opened how far it was scrolled when the loader ran, in px
- */
-export function hydrateIslands(trigger: string, position: number, opened: number): void {
+/** Lets React take over the interactive parts of the page. */
+export function hydrateIslands(sign: FirstSign): void {
   restAfterDay()
-  const target = targetSection(trigger, position, opened)
+  const target = targetSection(sign)
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     hydrateIsland(root, target ? { targetSection: target } : {})
   }

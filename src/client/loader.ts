@@ -2,18 +2,26 @@
  * The only JavaScript a page loads by itself: it waits for the first sign of a visitor and fetches
  * React then. Everything on the page works before that (docs/decisions.md, "HTML first").
  */
+import type { FirstSign } from './targetSection.ts'
 
 // A pointer, a key or a wheel comes before the scrolling it causes: `scroll` alone is no visitor's.
-const firstSigns = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll']
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll']
 
 const opened = scrollY
 
-function hydrate({ type }: Event): void {
-  const position = scrollY
-  for (const name of firstSigns) removeEventListener(name, hydrate)
+let first: FirstSign | undefined
+
+function notice({ type }: Event): void {
+  if (first) {
+    // Whoever acts while React is on its way has chosen a place on the page.
+    if (/wheel|down/.test(type)) first.type = type
+    return
+  }
+  const sign = { type, position: scrollY, opened }
+  first = sign
   // From now on the page scrolls smoothly (base.css).
   document.documentElement.dataset.interacted = ''
-  import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(type, position, opened))
+  import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(sign))
 }
 
 /**
@@ -29,5 +37,5 @@ function closePopovers({ target }: Event): void {
   }
 }
 
-for (const name of firstSigns) addEventListener(name, hydrate)
+for (const name of signs) addEventListener(name, notice)
 for (const name of ['click', 'pagehide']) addEventListener(name, closePopovers)

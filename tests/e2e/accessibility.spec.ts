@@ -9,7 +9,7 @@ const pagesIn = {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' } as never)
+    test.use({ colorScheme })
 
     for (const path of pagesIn[colorScheme]) {
       test(`finds nothing on ${path}, wide and narrow`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrate, mobile, test } from './page.ts'
 
-test.use({ forcedColors: 'active', reducedMotion: 'reduce' } as never)
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 /** Whether an element has a background of its own that is more than a tint. */
 function isMarked(page: Page, selector: string): Promise<boolean> {

@@ -65,12 +65,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Lightness in OKLCH of an element's text and of the ground it is painted on. */
+/** Lightness, from 0 to 1, of an element's text and of the ground it is painted on. */
 function lightness(element: Element): number[] {
   let ground = element
   const background = () => getComputedStyle(ground).backgroundColor
   while (background() === 'rgba(0, 0, 0, 0)' && ground.parentElement) ground = ground.parentElement
-  return [getComputedStyle(element).color, background()].map(color =>
-    Number(/^oklch\(([\d.]+)/.exec(color)?.[1] ?? Number.NaN),
-  )
+  // A canvas knows every notation of a color.
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  return [getComputedStyle(element).color, background()].map(color => {
+    if (!canvas) return Number.NaN
+    canvas.fillStyle = color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / (3 * 255)
+  })
 }

@@ -20,11 +20,12 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Many tests wait for scrolling and animations: more of them can run than there are cores.
-  workers: 3,
+  workers: 2,
   retries: 0,
   reporter: [['line'], ['json']],
   use: {
+    // What rests is tested faster; specs about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // A browser without errands of its own: only the pages' requests are on the wire.
       args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, hydrate, mobile, test } from './page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** What each word does to the sky's zenith and to the land, as the visitor's screen shows it. */
 const skies = {
   dawn: 'rgb(77, 116, 176)',

@@ -33,6 +33,7 @@ test('section links scroll smoothly, except where motion is reduced', async ({ p
     expect(after).toBeGreaterThan(before)
     return during === after
   }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await jumped()).toBe(false)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await jumped()).toBe(true)

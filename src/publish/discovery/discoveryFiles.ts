@@ -4,14 +4,12 @@ import type { LegalTexts } from '../../legal/legalDocument.ts'
 import { routePages } from '../../pages/pageTable.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
 import { CARD_WIDTH, cardSvg } from './card.tsx'
+import type { DiscoveryFile } from './discoveryFile.ts'
 import { iconSvg } from './icon.tsx'
 import { icoFromPng, withRasterizer } from './raster.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
 import { wallpapers } from './wallpapers.tsx'
-
-/** A file beside the pages, by its URL path. */
-export type DiscoveryFile = readonly [path: string, content: string | Buffer]
 
 function pictures(texts: LegalTexts): Promise<DiscoveryFile[]> {
   return withRasterizer(rasterize => {

@@ -8,7 +8,7 @@ import {
   scenes,
   wallpaperPath,
 } from '../../components/artworks/scenes.ts'
-import type { DiscoveryFile } from './discoveryFiles.ts'
+import type { DiscoveryFile } from './discoveryFile.ts'
 import type { Rasterize } from './raster.ts'
 
 /** Width of a wallpaper in px; with its height the picture fills the phones of today. */
