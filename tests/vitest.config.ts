@@ -32,7 +32,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'finished',
-          include: [...onBuilds, 'tests/finished/**/*.test.ts'],
+          // What servers do with hostile requests or signals does not depend on the site.
+          include: ['tests/{built,finished}/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
           env: finishedSite,
         },
       },

@@ -4,6 +4,7 @@ import { ClosingTriptych } from './artworks/ClosingTriptych.tsx'
 import { DownloadBadge } from './DownloadBadge.tsx'
 import { Headline } from './Headline.tsx'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
+import { sectionMark } from './sections.ts'
 
 export interface FooterLink {
   readonly path: string
@@ -25,7 +26,7 @@ interface FooterProps {
 export function Footer(props: FooterProps) {
   const { isSection, legalName, appStoreUrl, support, legalLinks, languageLinks } = props
   const { t, language } = useLanguage()
-  const section = isSection ? { id: 'contact', 'data-section': '' } : {}
+  const section = isSection ? { id: 'contact', ...sectionMark } : {}
   return (
     <footer className="footer" {...section}>
       {isSection && (

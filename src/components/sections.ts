@@ -15,3 +15,6 @@ export const navbarSections = landingSections.filter(section => section !== 'con
 
 /** Marks an element as a section that scrolling can make the active one. */
 export const SECTION_ATTRIBUTE = 'data-section'
+
+/** The mark as props of an element. */
+export const sectionMark = { [SECTION_ATTRIBUTE]: '' }

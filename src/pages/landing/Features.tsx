@@ -1,3 +1,4 @@
+import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Filmstrip } from './Filmstrip.tsx'
 import { SectionHead } from './SectionHead.tsx'
@@ -9,7 +10,7 @@ import { Works } from './Works.tsx'
 export function Features() {
   const { t } = useLanguage()
   return (
-    <section id="features" className="section" data-section="">
+    <section id="features" className="section" {...sectionMark}>
       <SectionHead label={t('features.label')} title={t('features.title')} />
       <div className="features frame ruled">
         <article className="feature feature-video">

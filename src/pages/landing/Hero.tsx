@@ -1,6 +1,7 @@
 import { DownloadBadge } from '../../components/DownloadBadge.tsx'
 import { Headline } from '../../components/Headline.tsx'
 import { QrCodeDrawing } from '../../components/QrCodeDrawing.tsx'
+import { sectionMark } from '../../components/sections.ts'
 import type { QrCode } from '../../content/appStore.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Caption } from './Caption.tsx'
@@ -18,7 +19,7 @@ interface HeroProps {
 export function Hero({ appStoreUrl, code }: HeroProps) {
   const { t } = useLanguage()
   return (
-    <section id="home" className="hero" data-section="">
+    <section id="home" className="hero" {...sectionMark}>
       <div className="hero-words">
         <h1>
           <Headline text={t('hero.title')} />

@@ -1,3 +1,4 @@
+import { sectionMark } from '../../components/sections.ts'
 import type { Plan } from '../../content/plans.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { PlanActionTargets } from './PlanAction.tsx'
@@ -13,7 +14,7 @@ interface PricingProps {
 export function Pricing({ plans, targets }: PricingProps) {
   const { t } = useLanguage()
   return (
-    <section id="pricing" className="section" data-section="">
+    <section id="pricing" className="section" {...sectionMark}>
       <SectionHead label={t('pricing.label')} title={t('pricing.title')} />
       <div className="plans frame">
         {plans.map(plan => (

@@ -1,5 +1,6 @@
 import type { AccordionItem } from '../../components/Accordion.tsx'
 import { Island } from '../../components/Island.tsx'
+import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
@@ -11,7 +12,7 @@ interface QuestionsProps {
 export function Questions({ items }: QuestionsProps) {
   const { t } = useLanguage()
   return (
-    <section id="faq" className="section questions" data-section="">
+    <section id="faq" className="section questions" {...sectionMark}>
       <SectionHead label={t('faq.label')} title={t('faq.title')} />
       <Island name="accordion" props={{ name: 'faq', items }} />
     </section>

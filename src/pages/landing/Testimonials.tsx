@@ -1,3 +1,4 @@
+import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { fillMessage } from '../../i18n/messages.ts'
@@ -28,7 +29,7 @@ export function Testimonials({ reviews }: TestimonialsProps) {
   const { t } = useLanguage()
   const areSamples = reviews.every(review => review.isSample)
   return (
-    <section id="testimonials" className="section" data-section="">
+    <section id="testimonials" className="section" {...sectionMark}>
       <SectionHead
         label={t('testimonials.label')}
         title={t(areSamples ? 'testimonials.sampleTitle' : 'testimonials.title')}

@@ -1,3 +1,4 @@
+import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { LegalDocument } from '../../legal/legalDocument.ts'
 
@@ -22,7 +23,7 @@ export function LegalText({ document }: LegalTextProps) {
           key={section.id}
           id={section.id}
           aria-labelledby={`${section.id}-heading`}
-          data-section=""
+          {...sectionMark}
         >
           <h2 id={`${section.id}-heading`}>
             <a href={`#${section.id}`}>
