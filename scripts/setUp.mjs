@@ -12,9 +12,12 @@ const installStamp = join(root, 'node_modules', '.installed-lock')
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
+/** How often a supervisor looks whether npm, which passes no signal on, is still there, in ms. */
+const PARENT_CHECK_INTERVAL = 500
+
 /**
- * Starts a program with its output shown, and passes on what stops this process: it leaves nothing
- * running behind.
+ * Starts a program with its output shown, and passes on what stops this process or the one that
+ * started it: it leaves nothing running behind.
  * @returns the program's exit code
  */
 export function supervise(command, parameters, environment = process.env) {
@@ -23,8 +26,13 @@ export function supervise(command, parameters, environment = process.env) {
   const stopAtExit = () => child.kill('SIGTERM')
   for (const signal of signals) process.on(signal, stop)
   process.on('exit', stopAtExit)
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, PARENT_CHECK_INTERVAL)
   return new Promise(resolve => {
     const finish = code => {
+      clearInterval(watch)
       for (const signal of signals) process.off(signal, stop)
       process.off('exit', stopAtExit)
       resolve(code)
