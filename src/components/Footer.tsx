@@ -1,6 +1,6 @@
+import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
-import { ClosingTriptych } from './artworks/ClosingTriptych.tsx'
 import { DownloadBadge } from './DownloadBadge.tsx'
 import { Headline } from './Headline.tsx'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'

@@ -11,6 +11,7 @@ const order = [
   'src/i18n',
   'src/content',
   'src/legal',
+  'src/artworks',
   'src/components',
   'src/fonts',
   'src/client',

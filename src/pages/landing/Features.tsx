@@ -1,10 +1,10 @@
+import { Filmstrip } from '../../artworks/Filmstrip.tsx'
+import { Sheet } from '../../artworks/Sheet.tsx'
+import { Shelf } from '../../artworks/Shelf.tsx'
+import { Works } from '../../artworks/Works.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { Filmstrip } from './Filmstrip.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { Sheet } from './Sheet.tsx'
-import { Shelf } from './Shelf.tsx'
-import { Works } from './Works.tsx'
 
 /** What the app does: three tools, and what becomes of the things made with them. */
 export function Features() {

@@ -1,4 +1,4 @@
-import { type Scene, scenes, wallpaperPath } from '../../components/artworks/scenes.ts'
+import { type Scene, scenes, wallpaperPath } from '../../artworks/scenes.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 
 /** The app's video screen in its own words (specification §1 "Video screen labels"). */

@@ -1,4 +1,4 @@
-import { Flower, materials, NeonFlower, PaperFlower } from '../../components/artworks/Flower.tsx'
+import { Flower, materials, NeonFlower, PaperFlower } from '../../artworks/Flower.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Choice } from './Choice.tsx'
 

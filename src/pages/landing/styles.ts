@@ -1,5 +1,5 @@
+import { sceneCss } from '../../artworks/sceneCss.ts'
 import accordion from '../../components/accordion.css?inline'
-import { sceneCss } from '../../components/artworks/sceneCss.ts'
 import { frameStyles } from '../../components/styles.ts'
 import chat from './chat.css?inline'
 import choice from './choice.css?inline'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Flower } from '../../components/artworks/Flower.tsx'
-import { firstScene } from '../../components/artworks/scenes.ts'
+import { Flower } from '../../artworks/Flower.tsx'
+import { firstScene } from '../../artworks/scenes.ts'
 import { inkOnLight, paper } from '../../components/brand.ts'
 import { site } from '../../site/values.ts'
 import { SceneDrawing } from './wallpapers.tsx'

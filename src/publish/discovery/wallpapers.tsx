@@ -1,13 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Halos, Heavens } from '../../components/artworks/Heavens.tsx'
-import { Dunes, Hills, Mist, Sea } from '../../components/artworks/Lands.tsx'
-import {
-  lights,
-  type Scene,
-  scenePalette,
-  scenes,
-  wallpaperPath,
-} from '../../components/artworks/scenes.ts'
+import { Halos, Heavens } from '../../artworks/Heavens.tsx'
+import { Dunes, Hills, Mist, Sea } from '../../artworks/Lands.tsx'
+import { lights, type Scene, scenePalette, scenes, wallpaperPath } from '../../artworks/scenes.ts'
 import type { DiscoveryFile } from './discoveryFile.ts'
 import type { Rasterize } from './raster.ts'
 
