@@ -58,7 +58,7 @@ export const de: Catalog = {
   'panel.image.neon': 'Neon',
   'panel.chat.label': 'Chat',
   'panel.chat.caption': 'in Ihren Worten',
-  'panel.chat.question': 'Eine Bildunterschrift für Dünen in der Dämmerung?',
+  'panel.chat.question': 'Eine Bildunterschrift für Dünen am Abend?',
   'panel.chat.answer': '„Der Sand behält den Tag noch ein wenig.“',
   'panel.chat.tone': 'Wie es umgeschrieben wird',
   'panel.chat.shorter': 'Kürzer.',
