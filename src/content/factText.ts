@@ -5,7 +5,7 @@ import { placeholderText } from '../i18n/placeholderText.ts'
 import { translate } from '../i18n/translate.ts'
 import { isPlaceholder } from '../site/placeholder.ts'
 import { dateText } from './dateText.ts'
-import { type Duration, type FactKey, facts } from './facts.ts'
+import { type Duration, type FactKey, facts, type Supplied } from './facts.ts'
 
 /** A fact as the page shows it. */
 export interface RenderedFact {
@@ -43,10 +43,7 @@ function durationText({ from, amount, unit }: Duration, language: Language, form
 }
 
 /** A value of the operator, or its label in brackets while it is a placeholder. */
-export function renderSupplied(
-  value: string | Parameters<typeof translate>[0] | Parameters<typeof placeholderText>[0],
-  language: Language,
-): RenderedFact {
+export function renderSupplied(value: Supplied['value'], language: Language): RenderedFact {
   if (isPlaceholder(value)) return { text: placeholderText(value, language), isPlaceholder: true }
   if (typeof value === 'string') return { text: value }
   const written = translate(value, language)
