@@ -11,7 +11,7 @@ const opened = scrollY
 
 let first: FirstSign | undefined
 
-function notice({ type }: Event): void {
+function notice({ type }: Pick<Event, 'type'>): void {
   if (first) {
     // Whoever acts while React is on its way has chosen a place on the page.
     if (/wheel|down/.test(type)) first.type = type
@@ -38,4 +38,6 @@ function closePopovers({ target }: Event): void {
 }
 
 for (const name of signs) addEventListener(name, notice)
+// The browser's jump to a hash may have been lost before this script listened.
+addEventListener('load', () => location.hash && !scrollY && notice({ type: 'scroll' }))
 for (const name of ['click', 'pagehide']) addEventListener(name, closePopovers)

@@ -1,4 +1,4 @@
-import { activeEntry, expect, hydrate, mobile, settled, test } from './page.ts'
+import { activeEntry, expect, hydrate, mobile, settled, test, undoFirstJump } from './page.ts'
 
 test.describe('active section', () => {
   test('follows the scroll position with the highlight offset of 100 px', async ({ page }) => {
@@ -67,10 +67,7 @@ test('the navbar turns more opaque after 50 px', async ({ page }) => {
 })
 
 test('a target section is scrolled to 100 ms after the page has loaded', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Undoes the browser's own jump, as a layout that settles late would.
-    addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { once: true })
-  })
+  await undoFirstJump(page)
   await page.goto('/#pricing')
   await expect(page.locator('#pricing .label')).toBeInViewport()
   await settled(page)

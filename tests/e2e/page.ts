@@ -30,6 +30,17 @@ export const allPages = [
 
 export const mobile = { width: 390, height: 844 }
 
+/**
+ * Undoes the browser's own jump to a hash, as a layout that settles late would, on a page that no
+ * pointer rests on: a browser without a window reports one in the corner as soon as it paints.
+ */
+export async function undoFirstJump(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pointerover', event => event.stopImmediatePropagation(), { capture: true })
+    addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { once: true })
+  })
+}
+
 /** Interacts with the page without aiming at anything, and waits until React has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')

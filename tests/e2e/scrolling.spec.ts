@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, settled, test } from './page.ts'
+import { expect, hydrate, settled, test, undoFirstJump } from './page.ts'
 
 test.use({ hasTouch: true })
 
@@ -104,9 +104,7 @@ test('a page that moves while React is on its way is not pulled back', async ({ 
 
 test('a jump the browser lost is made up for', async ({ page }) => {
   await delayReact(page, 400)
-  await page.addInitScript(() => {
-    addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { once: true })
-  })
+  await undoFirstJump(page)
   await page.goto('/#testimonials')
   await expect(page.locator('#testimonials h2')).toBeInViewport()
 })
