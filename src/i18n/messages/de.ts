@@ -42,7 +42,7 @@ export const de: Catalog = {
   'panel.video.at': '',
   'panel.video.time': 'Zeit',
   'panel.video.dawn': 'am Morgen',
-  'panel.video.dusk': 'in der Dämmerung',
+  'panel.video.dusk': 'am Abend',
   'panel.video.night': 'bei Nacht',
   'panel.video.generating': 'Wird generiert',
   'panel.video.recent': 'Neueste Videos',
