@@ -22,6 +22,8 @@ export async function ensureBrowser() {
   }
   console.log(`Downloading Playwright's Chromium ${why} …`)
   if ((await supervise('npx', ['playwright', 'install', 'chromium'])) === 0) return undefined
-  console.error(`There is no Chromium ${why}. Install one, on Debian with: apt-get install chromium`)
+  console.error(
+    `There is no Chromium ${why}. Install one, on Debian with: apt-get install chromium`,
+  )
   process.exit(1)
 }

@@ -27,8 +27,12 @@ export default defineConfig({
     // What rests is tested faster; specs about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // A browser without errands of its own: only the pages' requests are on the wire.
-      args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        // A browser without errands of its own: only the pages' requests are on the wire.
+        ...['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+        // Letters as wide as on a dense screen: hinting rounds each of them to whole pixels.
+        '--font-render-hinting=none',
+      ],
       ...(executablePath && { executablePath }),
     },
   },

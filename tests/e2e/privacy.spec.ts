@@ -29,21 +29,3 @@ test('a cold visit makes at most five requests and runs no React', async ({ page
   expect(remote.length).toBeLessThanOrEqual(5)
   expect(remote.some(url => url.includes('hydrate'))).toBe(false)
 })
-
-test('nothing shifts while a page loads', async ({ page }) => {
-  for (const path of ['/', '/de', '/privacy-policy']) {
-    await page.goto(path)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          let total = 0
-          new PerformanceObserver(list => {
-            for (const entry of list.getEntries())
-              total += 'value' in entry ? Number(entry.value) : 0
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(total), 1500)
-        }),
-    )
-    expect(shift, path).toBeLessThan(0.005)
-  }
-})

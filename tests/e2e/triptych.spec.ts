@@ -15,9 +15,6 @@ const places = { Dunes: 'dunes', Sea: 'sea', Hills: 'hills' } as const
 type PlaceWord = keyof typeof places
 type TimeWord = keyof typeof skies
 
-/** Longer than *Generating* takes. */
-const GENERATED = 1600
-
 async function choose(page: Page, ...words: readonly string[]): Promise<void> {
   for (const name of words) await page.getByRole('radio', { name, exact: true }).check()
 }
@@ -35,6 +32,16 @@ function scene(page: Page): Promise<{ sky: string; land: string[] }> {
       ),
     }
   })
+}
+
+/** The materials whose flower is opaque. */
+function visibleFlowers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['glass', 'paper', 'neon'].filter(name => {
+      const flower = document.querySelector(`.flower-${name}`)
+      return flower !== null && getComputedStyle(flower).opacity === '1'
+    }),
+  )
 }
 
 function sunX(page: Page): Promise<number> {
@@ -64,8 +71,9 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [place, id] of Object.entries(places)) {
         for (const [time, sky] of Object.entries(skies)) {
           await choose(page, place, time)
-          await page.waitForTimeout(GENERATED)
-          expect(await scene(page), `${place} at ${time}`).toEqual({ sky, land: [id] })
+          await expect
+            .poll(() => scene(page), { message: `${place} at ${time}` })
+            .toEqual({ sky, land: [id] })
           const save = page.getByRole('link', { name: 'Save' })
           await expect(save).toHaveCount(1)
           await expect(save).toHaveAttribute('href', `/wallpapers/${id}-${time}.png`)
@@ -77,14 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       for (const material of ['paper', 'neon', 'glass']) {
         await choose(page, material)
-        await page.waitForTimeout(1000)
-        const shown = await page.evaluate(() =>
-          ['glass', 'paper', 'neon'].filter(name => {
-            const flower = document.querySelector(`.flower-${name}`)
-            return flower !== null && getComputedStyle(flower).opacity === '1'
-          }),
-        )
-        expect(shown).toEqual([material])
+        await expect.poll(() => visibleFlowers(page)).toEqual([material])
       }
     })
 
@@ -130,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForTimeout(300)
       expect(await sunX(page)).not.toBe(paused)
       await skipToTheEnd(page)
-      expect(await scene(page)).toEqual({ sky: skies.dusk, land: ['dunes'] })
+      await expect.poll(() => scene(page)).toEqual({ sky: skies.dusk, land: ['dunes'] })
 
       const again = javaScriptEnabled ? play : page.getByRole('checkbox', { name: 'Again' })
       await expect(page.getByRole('checkbox')).toHaveCount(1)
@@ -150,13 +151,11 @@ test('a day lasts about twelve seconds, and Play rests after it', async ({ page 
   await expect(play).not.toBeChecked({ timeout: 15_000 })
   expect(Date.now() - start).toBeGreaterThan(11_500)
   await choose(page, 'night')
-  await page.waitForTimeout(GENERATED)
-  expect((await scene(page)).sky).toBe(skies.night)
+  await expect.poll(async () => (await scene(page)).sky).toBe(skies.night)
 })
 
 test('choosing a word generates once, then everything rests', async ({ page }) => {
   await page.goto('/')
-  await page.waitForTimeout(2000)
   // The memory of the recent videos is a transition that waits for days: it moves nothing.
   const running = () =>
     page.evaluate(
@@ -169,11 +168,10 @@ test('choosing a word generates once, then everything rests', async ({ page }) =
             return playState === 'running' && length < 60_000
           }).length,
     )
-  expect(await running()).toBe(0)
+  await expect.poll(running).toBe(0)
   await choose(page, 'night')
   expect(await running()).toBeGreaterThan(0)
-  await page.waitForTimeout(2000)
-  expect(await running()).toBe(0)
+  await expect.poll(running).toBe(0)
 })
 
 test('Save downloads a picture in the size of a phone', async ({ page }) => {
