@@ -17,6 +17,8 @@ const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
  */
 export default defineConfig({
   test: {
+    // One more than the processors of the smallest machine: the tests of servers mostly wait.
+    maxWorkers: 3,
     projects: [
       {
         test: {

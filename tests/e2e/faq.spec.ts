@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from './page.ts'
+import { delayReact, expect, hydrate, test } from './page.ts'
 
 test('one answer is open at a time; the open one closes on a second click', async ({ page }) => {
   await page.goto('/')
@@ -15,10 +15,7 @@ test('one answer is open at a time; the open one closes on a second click', asyn
 })
 
 test('an answer opened before React has hydrated stays open', async ({ page }) => {
-  await page.route('**/hydrate.*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  await delayReact(page)
   await page.goto('/')
   await page.locator('#faq summary').nth(2).click()
   await expect(page.locator('#faq details').nth(2)).toHaveAttribute('open')

@@ -1,4 +1,4 @@
-import { activeEntry, expect, hydrate, mobile, settled, test } from './page.ts'
+import { activeEntry, delayReact, expect, hydrate, mobile, settled, test } from './page.ts'
 
 test.describe('dropdown on wide screens', () => {
   test('keeps page and section', async ({ page }) => {
@@ -51,6 +51,7 @@ test.describe('select on narrow screens', () => {
   })
 
   test('nothing changes under the finger while the menu is open', async ({ page }) => {
+    await delayReact(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
     await hydrate(page)

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, mobile, test } from './page.ts'
-
-async function delayReact(page: Page): Promise<void> {
-  await page.route('**/hydrate.*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, 1200))
-    await route.continue()
-  })
-}
+import { delayReact, expect, hydrate, mobile, test } from './page.ts'
 
 const menuButton = (page: Page) => page.locator('.menu-button')
 const pricing = (page: Page) => page.locator('.menu-sections a[href="#pricing"]')

@@ -30,6 +30,14 @@ export const allPages = [
 
 export const mobile = { width: 390, height: 844 }
 
+/** Lets React arrive this much later, in ms: as over a slow connection unless told otherwise. */
+export async function delayReact(page: Page, delay = 1200): Promise<void> {
+  await page.route('**/hydrate.*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, delay))
+    await route.continue()
+  })
+}
+
 /**
  * Undoes the browser's own jump to a hash, as a layout that settles late would, on a page that no
  * pointer rests on: a browser without a window reports one in the corner as soon as it paints.

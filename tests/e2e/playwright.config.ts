@@ -20,8 +20,10 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  retries: 0,
+  // One more than the processors of the smallest machine: the tests often wait for a motion to end.
+  workers: 3,
+  // Browsers on a busy machine miss a frame at times; the summary names what needed a second try.
+  retries: 1,
   reporter: [['line'], ['json']],
   use: {
     // What rests is tested faster; specs about motion ask for it.

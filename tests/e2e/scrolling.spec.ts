@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, settled, test, undoFirstJump } from './page.ts'
+import { delayReact, expect, hydrate, settled, test, undoFirstJump } from './page.ts'
 
 test.use({ hasTouch: true })
-
-/** Lets React arrive this much later, in ms. */
-async function delayReact(page: Page, delay: number): Promise<void> {
-  await page.route('**/hydrate.*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, delay))
-    await route.continue()
-  })
-}
 
 /** Waits until React has taken over, and any scrolling of its own would be done. */
 async function afterReact(page: Page): Promise<void> {
@@ -71,7 +63,7 @@ test('scrolling stays after a switch of the language', async ({ page }) => {
   await hydrate(page)
   await settled(page)
   await page.getByRole('button', { name: /^Language/ }).click()
-  await delayReact(page, 1200)
+  await delayReact(page)
   await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de#pricing$/)
   await page.waitForLoadState()
@@ -83,7 +75,7 @@ test('scrolling stays after a switch of the language', async ({ page }) => {
 })
 
 test('scrolling back to the top stays', async ({ page }) => {
-  await delayReact(page, 1200)
+  await delayReact(page)
   await page.goto('/#pricing')
   await settled(page)
   await page.keyboard.press('Home')
@@ -92,7 +84,7 @@ test('scrolling back to the top stays', async ({ page }) => {
 })
 
 test('a page that moves while React is on its way is not pulled back', async ({ page }) => {
-  await delayReact(page, 1200)
+  await delayReact(page)
   await page.goto('/#pricing')
   await settled(page)
   // As a scroll bar or an assistive technology does: without a pointer, a wheel or a key.
