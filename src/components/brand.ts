@@ -34,4 +34,4 @@ function iconMarkup(): string {
 }
 
 /** The mark as a data URL, so that the icon costs no request. */
-export const favicon = `data:image/svg+xml,${iconMarkup().replaceAll(/[<>#]/g, encodeURIComponent)}`
+export const favicon = `data:image/svg+xml,${iconMarkup().replaceAll(/[<># ]/g, encodeURIComponent)}`

@@ -17,5 +17,5 @@ export interface Engine {
 }
 
 /** Where the site is served while the suite runs (serve.ts). */
-export const port = Number(process.env.TEST_PORT ?? 4190)
+export const port = Number(process.env.TEST_PORT ?? 4182)
 export const address = (path: string) => `http://localhost:${port}${path}`

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { address, port } from './engine.ts'
 
+/** How long the server may take to answer, in ms; ports that `fetch` refuses never do. */
+const START_TIMEOUT = 20_000
+
 async function isAnswered(): Promise<boolean> {
   return fetch(address('/')).then(
     response => response.ok,
@@ -16,8 +19,13 @@ export default async function serve(): Promise<() => void> {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const deadline = Date.now() + START_TIMEOUT
   while (!(await isAnswered())) {
     if (server.exitCode !== null) throw new Error('dist/server/main.mjs has ended: see above')
+    if (Date.now() > deadline) {
+      server.kill()
+      throw new Error(`Port ${port} cannot be fetched: choose another by TEST_PORT`)
+    }
     await delay(100)
   }
   return () => server.kill()
