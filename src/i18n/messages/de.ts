@@ -115,6 +115,9 @@ export const de: Catalog = {
   'pricing.note':
     'Abonnements werden über das In-App-Kaufsystem Ihres Geräts abgerechnet und verlängern sich automatisch, sofern Sie nicht kündigen. Bei übermäßiger Nutzung gelten Fair-Use-Grenzen.',
 
+  'pricing.taxIncluded': 'Preise einschließlich Umsatzsteuer.',
+  'pricing.taxExcluded': 'Preise zuzüglich Umsatzsteuer.',
+
   'testimonials.label': 'Bewertungen',
   'testimonials.title': 'Was andere *sagen.*',
   'testimonials.sampleTitle': 'Platz für *Ihr Wort.*',
@@ -138,7 +141,7 @@ export const de: Catalog = {
   'legal.terms-of-service': 'Nutzungsbedingungen',
   'legal.data-processing-agreement': 'Auftragsverarbeitungs\u00ADvertrag',
   'legal.effective': 'Gültig ab',
-  'legal.lastUpdated': 'Letzte Änderung',
+  'legal.lastUpdated': 'Zuletzt aktualisiert',
   'legal.nextReview': 'Nächste Prüfung',
   'legal.version': 'Version',
   'legal.region': '(USA und EU)',
@@ -158,6 +161,21 @@ export const de: Catalog = {
   'term.indefinitely': 'unbefristet',
   'term.quarterly': 'vierteljährlich',
   'term.annually': 'jährlich',
+
+  'training.never':
+    'Wir trainieren mit Ihren Prompts und Inhalten keine KI-Modelle und lassen dies auch andere nicht tun.',
+  'training.opt-out':
+    'Wir trainieren mit Ihren Prompts und Inhalten KI-Modelle, sofern Sie nicht widersprechen; das können Sie jederzeit in der App oder schriftlich.',
+  'training.consent':
+    'Wir trainieren mit Ihren Prompts und Inhalten nur dann KI-Modelle, wenn Sie eingewilligt haben; die Einwilligung können Sie jederzeit widerrufen.',
+  'eula.standard':
+    'Daneben gilt der Standard-Lizenzvertrag von Apple für Apps; er nimmt Ihnen nichts, was diese Bedingungen gewähren.',
+  'eula.these-terms':
+    'Diese Bedingungen treten an die Stelle des Standard-Lizenzvertrags von Apple für Apps.',
+  'sharing.none':
+    'Wir haben sie auch nicht für kontextübergreifende verhaltensbasierte Werbung weitergegeben („shared“); personenbezogene Informationen Minderjähriger verkaufen oder teilen wir nicht wissentlich.',
+  'sharing.opt-out':
+    'Für kontextübergreifende verhaltensbasierte Werbung geben wir personenbezogene Informationen weiter („share“); dem können Sie jederzeit schriftlich widersprechen, und die App beachtet entsprechende Signale Ihres Geräts.',
 
   'processors.name': 'Auftragsverarbeiter',
   'processors.role': 'Aufgabe',

@@ -110,6 +110,9 @@ export const en = {
   'pricing.note':
     'Subscriptions are billed through the in-app purchase system of your device and renew automatically unless you cancel. Fair-use limits apply to excessive use.',
 
+  'pricing.taxIncluded': 'Prices include tax.',
+  'pricing.taxExcluded': 'Prices do not include tax.',
+
   'testimonials.label': 'Reviews',
   'testimonials.title': 'What people *say.*',
   'testimonials.sampleTitle': 'Room for *your words.*',
@@ -152,6 +155,20 @@ export const en = {
   'term.indefinitely': 'indefinitely',
   'term.quarterly': 'quarterly',
   'term.annually': 'annually',
+
+  'training.never':
+    'We do not use your prompts or content to train AI models, nor do we let others do so.',
+  'training.opt-out':
+    'We use your prompts and content to train AI models unless you object; you can object at any time in the app or by writing to us.',
+  'training.consent':
+    'We use your prompts and content to train AI models only if you have agreed to it; you can withdraw your consent at any time.',
+  'eula.standard':
+    'Apple’s standard License Agreement for apps also applies; it does not take away what these Terms grant you.',
+  'eula.these-terms': 'They take the place of Apple’s standard License Agreement for apps.',
+  'sharing.none':
+    'Nor have we shared it for cross-context behavioral advertising, and we do not knowingly sell or share the personal information of minors.',
+  'sharing.opt-out':
+    'We share personal information for cross-context behavioral advertising; you can opt out at any time by writing to us, and the app honors opt-out preference signals.',
 
   'processors.name': 'Processor',
   'processors.role': 'Role',
