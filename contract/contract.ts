@@ -129,7 +129,8 @@ function fileExpectations(manifest: Manifest, folder: string): Expectation[] {
 
 function notFoundExpectations(manifest: Manifest, folder: string): Expectation[] {
   return unknownPaths.map(path => {
-    const prefix = path.startsWith('/de/') ? '/de' : ''
+    const prefix =
+      Object.keys(manifest.notFound).find(own => own && path.startsWith(`${own}/`)) ?? ''
     const entry = manifest.notFound[prefix]
     if (!entry) throw new Error(`The manifest has no 404 page for "${prefix}"`)
     return {

@@ -33,6 +33,13 @@ function fromReport(file, read) {
 
 const types = () => runner('Types', 'tsc', [], asOneTest)
 const lint = () => runner('Lint and format', 'biome', ['check', '.'], asOneTest)
+const spelling = () =>
+  runner(
+    'Spelling in four languages',
+    'cspell',
+    ['lint', '--config=tests/spelling/cspell.json', '--no-progress', '--show-suggestions'],
+    asOneTest,
+  )
 
 function vitest(title, projects, folders) {
   const report = `vitest-${projects.join('-')}-${folders.length}.json`
@@ -78,7 +85,7 @@ async function browser() {
 
 /** What each part runs, and whether it works on the builds of both sites. */
 const parts = {
-  all: { runners: [types, lint, withoutBrowser, browser], needsBuilds: true },
+  all: { runners: [types, lint, spelling, withoutBrowser, browser], needsBuilds: true },
   unit: { runners: [unit], needsBuilds: false },
   built: { runners: [built], needsBuilds: true },
   servers: { runners: [servers], needsBuilds: true },

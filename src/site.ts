@@ -15,72 +15,312 @@ export default defineSite({
    */
   indexing: 'when-ready',
   /** The day the legal documents in their present version were published. */
-  publishedOn: placeholder({ en: 'day of publication', de: 'Tag der Veröffentlichung' }),
+  publishedOn: placeholder({
+    en: 'day of publication',
+    de: 'Tag der Veröffentlichung',
+    fr: 'jour de publication',
+    es: 'fecha de publicación',
+  }),
+
+  /** The languages the landing page and the legal documents are offered in: en, de, fr, es. */
+  languages: { site: ['en', 'de'], legal: ['en', 'de', 'fr', 'es'] },
 
   company: {
-    legalName: placeholder({ en: 'legal name', de: 'Firma' }),
-    postalAddress: placeholder({ en: 'postal address', de: 'Postanschrift' }),
-    euRepresentative: placeholder({ en: 'EU representative', de: 'Vertretung in der EU' }),
+    legalName: placeholder({
+      en: 'legal name',
+      de: 'Firma',
+      fr: 'dénomination sociale',
+      es: 'denominación social',
+    }),
+    legalForm: placeholder({
+      en: 'legal form',
+      de: 'Rechtsform',
+      fr: 'forme juridique',
+      es: 'forma jurídica',
+    }),
+    postalAddress: placeholder({
+      en: 'postal address',
+      de: 'Postanschrift',
+      fr: 'adresse postale',
+      es: 'dirección postal',
+    }),
+    euRepresentative: placeholder({
+      en: 'EU representative',
+      de: 'Vertretung in der EU',
+      fr: 'représentant dans l’UE',
+      es: 'representante en la UE',
+    }),
   },
   contacts: {
-    privacy: placeholder({ en: 'privacy contact', de: 'Datenschutzkontakt' }),
+    privacy: placeholder({
+      en: 'privacy contact',
+      de: 'Datenschutzkontakt',
+      fr: 'contact confidentialité',
+      es: 'contacto de privacidad',
+    }),
     dataProtectionOfficer: placeholder({
       en: 'data protection officer',
       de: 'Datenschutzbeauftragter',
+      fr: 'délégué à la protection des données',
+      es: 'delegado de protección de datos',
     }),
-    legal: placeholder({ en: 'legal contact', de: 'Rechtskontakt' }),
-    support: placeholder({ en: 'support contact', de: 'Supportkontakt' }),
-    sales: placeholder({ en: 'sales contact', de: 'Vertriebskontakt' }),
-    security: placeholder({ en: 'security contact', de: 'Sicherheitskontakt' }),
+    legal: placeholder({
+      en: 'legal contact',
+      de: 'Rechtskontakt',
+      fr: 'contact juridique',
+      es: 'contacto jurídico',
+    }),
+    support: placeholder({
+      en: 'support contact',
+      de: 'Supportkontakt',
+      fr: 'contact d’assistance',
+      es: 'contacto de soporte',
+    }),
+    sales: placeholder({
+      en: 'sales contact',
+      de: 'Vertriebskontakt',
+      fr: 'contact commercial',
+      es: 'contacto de ventas',
+    }),
+    security: placeholder({
+      en: 'security contact',
+      de: 'Sicherheitskontakt',
+      fr: 'contact sécurité',
+      es: 'contacto de seguridad',
+    }),
+    phone: placeholder({ en: 'telephone', de: 'Telefonnummer', fr: 'téléphone', es: 'teléfono' }),
   },
-  appStoreUrl: placeholder({ en: 'App Store link', de: 'App-Store-Link' }),
+  appStoreUrl: placeholder({
+    en: 'App Store link',
+    de: 'App-Store-Link',
+    fr: 'lien App Store',
+    es: 'enlace al App Store',
+  }),
+
+  /** Whether prompts and content train AI models: never, opt-out, or consent. */
+  ai: {
+    trainingOnContent: placeholder({
+      en: 'whether content trains AI models',
+      de: 'ob mit Inhalten KI-Modelle trainiert werden',
+      fr: 'si les contenus entraînent des modèles d’IA',
+      es: 'si los contenidos entrenan modelos de IA',
+    }),
+  },
+  /** Which license agreement holds for the app: standard (Apple's own beside the Terms), or these-terms. */
+  apple: {
+    eula: placeholder({
+      en: 'Apple’s license agreement or these Terms',
+      de: 'Lizenzvertrag von Apple oder diese Bedingungen',
+      fr: 'contrat de licence d’Apple ou ces Conditions',
+      es: 'contrato de licencia de Apple o estas Condiciones',
+    }),
+  },
+  /** Whether personal information is shared for advertising across contexts (CCPA): none, or opt-out. */
+  california: {
+    sharing: placeholder({
+      en: 'sharing for advertising',
+      de: 'Weitergabe für Werbung',
+      fr: 'partage à des fins publicitaires',
+      es: 'cesión para publicidad',
+    }),
+  },
+  /** Whether the prices shown include tax: included, or excluded. */
+  prices: {
+    tax: placeholder({
+      en: 'whether prices include tax',
+      de: 'Preise mit oder ohne Steuer',
+      fr: 'si les prix incluent les taxes',
+      es: 'si los precios incluyen impuestos',
+    }),
+  },
 
   law: {
     us: 'Wyoming',
-    eu: { en: 'European Union law', de: 'Unionsrecht' },
-    jurisdiction: placeholder({ en: 'jurisdiction', de: 'Gerichtsstand' }),
+    eu: {
+      en: 'European Union law',
+      de: 'Unionsrecht',
+      fr: 'le droit de l’Union européenne',
+      es: 'el Derecho de la Unión Europea',
+    },
+    jurisdiction: placeholder({
+      en: 'jurisdiction',
+      de: 'Gerichtsstand',
+      fr: 'juridictions compétentes',
+      es: 'tribunales competentes',
+    }),
   },
 
   /** Who processes data for the company, as both the privacy policy and the DPA list them. */
   processors: [
     {
       kind: 'ai-chat',
-      name: placeholder({ en: 'AI provider for chat', de: 'KI-Anbieter für Chat' }),
-      role: { en: 'Generates chat text', de: 'Erzeugt Chattexte' },
-      data: { en: 'Chat messages, text prompts', de: 'Chatnachrichten, Texteingaben' },
-      place: placeholder({ en: 'place of processing', de: 'Ort der Verarbeitung' }),
-      transferBasis: placeholder({ en: 'transfer basis', de: 'Übermittlungsgrundlage' }),
-      since: placeholder({ en: 'date', de: 'Datum' }),
+      name: placeholder({
+        en: 'AI provider for chat',
+        de: 'KI-Anbieter für Chat',
+        fr: 'fournisseur d’IA pour le chat',
+        es: 'proveedor de IA para el chat',
+      }),
+      role: {
+        en: 'Generates chat text',
+        de: 'Erzeugt Chattexte',
+        fr: 'Génère le texte du chat',
+        es: 'Genera el texto del chat',
+      },
+      data: {
+        en: 'Chat messages, text prompts',
+        de: 'Chatnachrichten, Texteingaben',
+        fr: 'Messages du chat, requêtes textuelles',
+        es: 'Mensajes del chat, instrucciones de texto (prompts)',
+      },
+      place: placeholder({
+        en: 'place of processing',
+        de: 'Ort der Verarbeitung',
+        fr: 'lieu de traitement',
+        es: 'lugar de tratamiento',
+      }),
+      transferBasis: placeholder({
+        en: 'transfer basis',
+        de: 'Übermittlungsgrundlage',
+        fr: 'base du transfert',
+        es: 'base de transferencia',
+      }),
+      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
     },
     {
       kind: 'ai-video',
-      name: placeholder({ en: 'AI provider for video', de: 'KI-Anbieter für Video' }),
-      role: { en: 'Generates video content', de: 'Erzeugt Videoinhalte' },
-      data: { en: 'Text prompts, generated videos', de: 'Texteingaben, erzeugte Videos' },
-      place: placeholder({ en: 'place of processing', de: 'Ort der Verarbeitung' }),
-      transferBasis: placeholder({ en: 'transfer basis', de: 'Übermittlungsgrundlage' }),
-      since: placeholder({ en: 'date', de: 'Datum' }),
+      name: placeholder({
+        en: 'AI provider for video',
+        de: 'KI-Anbieter für Video',
+        fr: 'fournisseur d’IA pour la vidéo',
+        es: 'proveedor de IA para los vídeos',
+      }),
+      role: {
+        en: 'Generates video content',
+        de: 'Erzeugt Videoinhalte',
+        fr: 'Génère le contenu vidéo',
+        es: 'Genera los vídeos',
+      },
+      data: {
+        en: 'Text prompts, generated videos',
+        de: 'Texteingaben, erzeugte Videos',
+        fr: 'Requêtes textuelles, vidéos générées',
+        es: 'Instrucciones de texto (prompts), vídeos generados',
+      },
+      place: placeholder({
+        en: 'place of processing',
+        de: 'Ort der Verarbeitung',
+        fr: 'lieu de traitement',
+        es: 'lugar de tratamiento',
+      }),
+      transferBasis: placeholder({
+        en: 'transfer basis',
+        de: 'Übermittlungsgrundlage',
+        fr: 'base du transfert',
+        es: 'base de transferencia',
+      }),
+      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
+    },
+    {
+      kind: 'ai-image',
+      name: placeholder({
+        en: 'AI provider for images',
+        de: 'KI-Anbieter für Bilder',
+        fr: 'fournisseur d’IA pour les images',
+        es: 'proveedor de IA para las imágenes',
+      }),
+      role: {
+        en: 'Generates images',
+        de: 'Erzeugt Bilder',
+        fr: 'Génère des images',
+        es: 'Genera las imágenes',
+      },
+      data: {
+        en: 'Text prompts, generated images',
+        de: 'Texteingaben, erzeugte Bilder',
+        fr: 'Requêtes textuelles, images générées',
+        es: 'Instrucciones de texto (prompts), imágenes generadas',
+      },
+      place: placeholder({
+        en: 'place of processing',
+        de: 'Ort der Verarbeitung',
+        fr: 'lieu de traitement',
+        es: 'lugar de tratamiento',
+      }),
+      transferBasis: placeholder({
+        en: 'transfer basis',
+        de: 'Übermittlungsgrundlage',
+        fr: 'base du transfert',
+        es: 'base de transferencia',
+      }),
+      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
     },
     {
       kind: 'hosting',
-      name: placeholder({ en: 'cloud hosting provider', de: 'Cloud-Hosting-Anbieter' }),
-      role: { en: 'Hosts the service and its data', de: 'Hostet den Dienst und dessen Daten' },
-      data: { en: 'All data of the service', de: 'Alle Daten des Dienstes' },
-      place: placeholder({ en: 'place of processing', de: 'Ort der Verarbeitung' }),
-      transferBasis: placeholder({ en: 'transfer basis', de: 'Übermittlungsgrundlage' }),
-      since: placeholder({ en: 'date', de: 'Datum' }),
+      name: placeholder({
+        en: 'cloud hosting provider',
+        de: 'Cloud-Hosting-Anbieter',
+        fr: 'hébergeur dans le cloud',
+        es: 'proveedor de alojamiento en la nube',
+      }),
+      role: {
+        en: 'Hosts the service and its data',
+        de: 'Hostet den Dienst und dessen Daten',
+        fr: 'Héberge le service et ses données',
+        es: 'Aloja el servicio y sus datos',
+      },
+      data: {
+        en: 'All data of the service',
+        de: 'Alle Daten des Dienstes',
+        fr: 'Toutes les données du service',
+        es: 'Todos los datos del servicio',
+      },
+      place: placeholder({
+        en: 'place of processing',
+        de: 'Ort der Verarbeitung',
+        fr: 'lieu de traitement',
+        es: 'lugar de tratamiento',
+      }),
+      transferBasis: placeholder({
+        en: 'transfer basis',
+        de: 'Übermittlungsgrundlage',
+        fr: 'base du transfert',
+        es: 'base de transferencia',
+      }),
+      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
     },
     {
       kind: 'app-store',
-      name: placeholder({ en: 'app store operator', de: 'Betreiber des App Stores' }),
+      name: placeholder({
+        en: 'app store operator',
+        de: 'Betreiber des App Stores',
+        fr: 'exploitant de la boutique d’applications',
+        es: 'operador de la tienda de aplicaciones',
+      }),
       role: {
         en: 'Distributes the app, bills subscriptions',
         de: 'Vertreibt die App, rechnet Abonnements ab',
+        fr: 'Distribue l’application, facture les abonnements',
+        es: 'Distribuye la aplicación, factura las suscripciones',
       },
-      data: { en: 'In-app purchase data', de: 'Daten zu In-App-Käufen' },
-      place: placeholder({ en: 'place of processing', de: 'Ort der Verarbeitung' }),
-      transferBasis: placeholder({ en: 'transfer basis', de: 'Übermittlungsgrundlage' }),
-      since: placeholder({ en: 'date', de: 'Datum' }),
+      data: {
+        en: 'In-app purchase data',
+        de: 'Daten zu In-App-Käufen',
+        fr: 'Données des achats intégrés',
+        es: 'Datos de compras dentro de la aplicación',
+      },
+      place: placeholder({
+        en: 'place of processing',
+        de: 'Ort der Verarbeitung',
+        fr: 'lieu de traitement',
+        es: 'lugar de tratamiento',
+      }),
+      transferBasis: placeholder({
+        en: 'transfer basis',
+        de: 'Übermittlungsgrundlage',
+        fr: 'base du transfert',
+        es: 'base de transferencia',
+      }),
+      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
     },
   ],
 
@@ -95,36 +335,55 @@ export default defineSite({
   /** consent: 'sample' marks a text nobody said; a real one names the day and where it is filed. */
   testimonials: [
     {
-      name: placeholder({ en: 'name', de: 'Name' }),
-      role: { en: 'Content creator', de: 'Content Creator' },
+      name: placeholder({ en: 'name', de: 'Name', fr: 'nom', es: 'nombre' }),
+      role: {
+        en: 'Content creator',
+        de: 'Content Creator',
+        fr: 'Création de contenu',
+        es: 'Creación de contenidos',
+      },
       comment: {
         en: 'I type a scene, watch it generate, and save the video that comes out.',
         de: 'Ich beschreibe eine Szene, sehe beim Generieren zu und speichere das Video.',
+        fr: 'Je décris une scène, je la regarde se générer et j’enregistre la vidéo obtenue.',
+        es: 'Escribo una escena, veo cómo se genera y guardo el vídeo que sale.',
       },
       rating: 5,
       consent: 'sample',
     },
     {
-      name: placeholder({ en: 'name', de: 'Name' }),
-      role: { en: 'Digital art', de: 'Digitale Kunst' },
+      name: placeholder({ en: 'name', de: 'Name', fr: 'nom', es: 'nombre' }),
+      role: { en: 'Digital art', de: 'Digitale Kunst', fr: 'Art numérique', es: 'Arte digital' },
       comment: {
         en: 'An image from one sentence. Then I write the next sentence.',
         de: 'Ein Satz, ein Bild. Dann schreibe ich den nächsten Satz.',
+        fr: 'Une phrase, une image. Puis j’écris la phrase suivante.',
+        es: 'Una frase, una imagen. Luego escribo la frase siguiente.',
       },
       rating: 5,
       consent: 'sample',
     },
     {
-      name: placeholder({ en: 'name', de: 'Name' }),
-      role: { en: 'Marketing', de: 'Marketing' },
+      name: placeholder({ en: 'name', de: 'Name', fr: 'nom', es: 'nombre' }),
+      role: { en: 'Marketing', de: 'Marketing', fr: 'Marketing', es: 'Marketing' },
       comment: {
         en: 'I ask in the chat first, then make the picture and the clip in the same app.',
         de: 'Erst frage ich im Chat, dann entstehen Bild und Clip in derselben App.',
+        fr: 'Je demande d’abord dans le chat, puis je crée l’image et le clip dans la même application.',
+        es: 'Primero pregunto en el chat; luego hago la imagen y el clip en la misma app.',
       },
       rating: 5,
       consent: 'sample',
     },
   ],
+
+  /** Whether and how it is checked that reviewers have used the app; shown with real reviews. */
+  reviewVerification: placeholder({
+    en: 'how reviews are checked',
+    de: 'wie Bewertungen geprüft werden',
+    fr: 'comment les avis sont vérifiés',
+    es: 'cómo se verifican las opiniones',
+  }),
 
   /** Findings of the launch check that you take responsibility for: { finding, reason, until }. */
   acceptedFindings: [],

@@ -1,5 +1,6 @@
 import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import type { Language } from '../i18n/languages.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { DownloadBadge } from './DownloadBadge.tsx'
 import { Headline } from './Headline.tsx'
@@ -8,6 +9,8 @@ import { sectionMark } from './sections.ts'
 
 export interface FooterLink {
   readonly path: string
+  /** Language of the page it leads to, where that is another one. */
+  readonly otherLanguage?: Language
   readonly label: MessageKey
 }
 
@@ -59,7 +62,9 @@ export function Footer(props: FooterProps) {
             <ul>
               {legalLinks.map(link => (
                 <li key={link.path}>
-                  <a href={link.path}>{t(link.label)}</a>
+                  <a href={link.path} hrefLang={link.otherLanguage}>
+                    {t(link.label)}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { Language, Localized } from '../i18n/languages.ts'
+import type { Alternates, Language } from '../i18n/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
 
 /** What the islands of a page are hydrated with. */
 export interface HydrationData {
   readonly language: Language
   readonly messages: Messages
-  /** Path of this page in each language. */
-  readonly alternates: Localized
+  readonly alternates: Alternates
 }
 
 /** Given by every page to its islands. */

@@ -25,7 +25,7 @@ export function readEntries(root: HTMLElement): readonly ContentsEntry[] {
 
 /** The languages a navbar offers, from its HTML. */
 export function readLanguages(root: HTMLElement): readonly LanguageSwitchLink[] {
-  return Array.from(root.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), link => ({
+  return Array.from(root.querySelectorAll<HTMLAnchorElement>('#languages a'), link => ({
     code: link.hreflang as Language, // the build wrote the code of a language there
     name: link.textContent ?? '',
     flag: Array.from(link.querySelectorAll('path'), shape => [

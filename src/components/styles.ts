@@ -1,10 +1,14 @@
 import base from './base.css?inline'
-import buttons from './buttons.css?inline'
 import footer from './footer.css?inline'
 import menu from './navbar/menu.css?inline'
 import navbar from './navbar/navbar.css?inline'
+import pageTitle from './navbar/pageTitle.css?inline'
+import pill from './pill.css?inline'
 import tokens from './tokens.css?inline'
 import withoutPopover from './withoutPopover.css?inline'
 
 /** The style sheets every page carries. */
-export const frameStyles = tokens + base + buttons + menu + navbar + footer + withoutPopover
+export const frameStyles = tokens + base + pill + menu + navbar + footer + withoutPopover
+
+/** What pages other than the landing page carry besides: their bar shows the way back and a title. */
+export const titledFrameStyles = frameStyles + pageTitle

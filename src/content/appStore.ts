@@ -9,6 +9,13 @@ export const appStoreUrl = supplied(site.appStoreUrl)
 /** The app's number in the store, for Safari's banner. */
 export const appStoreId = appStoreLink.exec(appStoreUrl ?? '')?.groups?.appId
 
+/**
+ * The same app at the store's short address: it opens the visitor's own storefront, and its QR code
+ * needs fewer modules.
+ */
+export const shortAppStoreUrl =
+  appStoreId === undefined ? undefined : `https://apps.apple.com/app/id${appStoreId}`
+
 /** A QR code as the path of a stroke one unit wide, with one unit a module. */
 export interface QrCode {
   readonly size: number

@@ -23,10 +23,17 @@ export interface RenderedFact {
 /** The form that gives a figure without its unit: "13". */
 const figureOnly = 'number'
 
+/** The form that begins with a capital letter, for the start of a cell or a sentence. */
+const capitalized = 'capitalized'
+
 /** The grammatical forms a text in a language may ask for. */
 export function factForms(language: Language): readonly string[] {
   const units = Object.values(languageOption(language).units)
-  return [figureOnly, ...new Set(units.flatMap(({ forms }) => Object.keys(forms ?? {})))]
+  return [
+    figureOnly,
+    capitalized,
+    ...new Set(units.flatMap(({ forms }) => Object.keys(forms ?? {}))),
+  ]
 }
 
 function durationText({ from, amount, unit }: Duration, language: Language, form?: string): string {
@@ -55,8 +62,19 @@ export function renderDay(day: string, language: Language): RenderedFact {
   return { text: dateText(day, language), dateTime: day }
 }
 
+function capitalize(text: string, language: Language): string {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
+
 /** A registered fact in a language, in the grammatical form asked for. */
 export function renderFact(key: FactKey, language: Language, form?: string): RenderedFact {
+  if (form !== capitalized) return renderPlain(key, language, form)
+  const plain = renderPlain(key, language)
+  return { ...plain, text: capitalize(plain.text, language) }
+}
+
+function renderPlain(key: FactKey, language: Language, form?: string): RenderedFact {
   const fact = facts[key]
   switch (fact.kind) {
     case 'duration':
@@ -71,6 +89,10 @@ export function renderFact(key: FactKey, language: Language, form?: string): Ren
       const rendered = renderSupplied(fact.value, language)
       return rendered.isPlaceholder ? rendered : { ...rendered, href: `mailto:${rendered.text}` }
     }
+    case 'statement':
+      return isPlaceholder(fact.message)
+        ? renderSupplied(fact.message, language)
+        : { text: messages[language][fact.message] }
     case 'supplied':
       return renderSupplied(fact.value, language)
   }

@@ -1,8 +1,9 @@
 import type { Unit } from '../i18n/languages.ts'
 import type { MessageKey } from '../i18n/messages.ts'
-import type { Placeholder } from '../site/placeholder.ts'
+import { isPlaceholder, type Placeholder } from '../site/placeholder.ts'
 import type { Translations } from '../site/translations.ts'
 import { site } from '../site/values.ts'
+import { legalLanguages } from './offeredLanguages.ts'
 
 /** A period; with `from`, a range of it. */
 export interface Duration {
@@ -42,12 +43,19 @@ export interface Contact {
   readonly value: string | Placeholder
 }
 
-/** The clause of the specification a fact comes from. */
+/** A sentence that a choice of the operator decides; a placeholder until it is made. */
+export interface Statement {
+  readonly kind: 'statement'
+  readonly message: MessageKey | Placeholder
+}
+
+/** The clause of the specification a fact comes from, or the rule that asks for it. */
 interface Sourced {
   readonly clause: string
 }
 
-export type Fact = (Duration | Name | Term | LanguageList | Supplied | Contact) & Sourced
+export type Fact = (Duration | Name | Term | LanguageList | Supplied | Contact | Statement) &
+  Sourced
 
 function duration(amount: number, unit: Unit, clause: string): Duration & Sourced {
   return { kind: 'duration', amount, unit, clause }
@@ -77,6 +85,14 @@ function contact(value: Contact['value']): Contact & Sourced {
   return { kind: 'contact', value, clause: '§2 Privacy Policy, DPA: contacts' }
 }
 
+function statement<Choice extends string>(
+  choice: Choice | Placeholder,
+  messages: Readonly<Record<Choice, MessageKey>>,
+  clause: string,
+): Statement & Sourced {
+  return { kind: 'statement', message: isPlaceholder(choice) ? choice : messages[choice], clause }
+}
+
 const retention = '§9 Retention and response times'
 const dpaRetention = `${retention}: DPA retention`
 const requests = `${retention}: GDPR, CCPA and DPA requests`
@@ -88,17 +104,19 @@ const requests = `${retention}: GDPR, CCPA and DPA requests`
 export const facts = {
   'company.brand': supplied(site.brand, '§1'),
   'company.legalName': supplied(site.company.legalName, '§2 Privacy Policy: company'),
+  'company.legalForm': supplied(site.company.legalForm, '§ 5 DDG'),
   'company.postalAddress': supplied(site.company.postalAddress, '§2 Privacy Policy: company'),
   'company.euRepresentative': supplied(site.company.euRepresentative, '§6'),
   'contact.privacy': contact(site.contacts.privacy),
   'contact.dpo': contact(site.contacts.dataProtectionOfficer),
   'contact.legal': contact(site.contacts.legal),
+  'contact.phone': supplied(site.contacts.phone, 'Apple’s minimum terms, no. 8'),
   'contact.support': contact(site.contacts.support),
   'contact.sales': contact(site.contacts.sales),
   'law.us': supplied(site.law.us, '§9 Governing law'),
   'law.eu': supplied(site.law.eu, '§9 Governing law'),
   'law.jurisdiction': supplied(site.law.jurisdiction, '§9 Governing law: placeholder'),
-  'languages.policy': languageNames(['en', 'de', 'fr', 'es'], '§1'),
+  'languages.policy': languageNames(legalLanguages, '§1'),
 
   'retention.accountData': duration(30, 'day', retention),
   'retention.generatedContent': duration(30, 'day', retention),
@@ -135,6 +153,22 @@ export const facts = {
   'encryption.atRest': name('AES-256', `${retention}: encryption`),
   'audits.internal': term('term.quarterly', `${retention}: audits`),
   'audits.external': term('term.annually', `${retention}: audits`),
+
+  'ai.training': statement(
+    site.ai.trainingOnContent,
+    { never: 'training.never', 'opt-out': 'training.opt-out', consent: 'training.consent' },
+    'Article 13(1)(c) GDPR',
+  ),
+  'apple.eula': statement(
+    site.apple.eula,
+    { standard: 'eula.standard', 'these-terms': 'eula.these-terms' },
+    'Apple’s minimum terms',
+  ),
+  'california.sharing': statement(
+    site.california.sharing,
+    { none: 'sharing.none', 'opt-out': 'sharing.opt-out' },
+    '11 CCR § 7011(e)(1)',
+  ),
 
   'age.us': duration(13, 'year', '§5'),
   'age.eu': duration(16, 'year', '§5'),

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { Language, Localized } from './languages.ts'
+import type { Alternates, Language } from './languages.ts'
 import type { MessageKey, Messages } from './messages.ts'
 
 export interface LanguageAccess {
@@ -20,8 +20,7 @@ const LanguageContext = createContext<LanguageAccess | undefined>(undefined)
 interface LanguageProviderProps {
   readonly language: Language
   readonly messages: Messages
-  /** Path of this page in each language. */
-  readonly alternates: Localized
+  readonly alternates: Alternates
   /** The id of the section the visitor is in, kept when the language changes. */
   readonly currentSection?: () => string | undefined
   readonly children: ReactNode
@@ -33,7 +32,10 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const access = useMemo<LanguageAccess>(
     () => ({
       language,
-      setLanguage: next => location.assign(alternates[next] + sectionHash(currentSection?.())),
+      setLanguage: next => {
+        const path = alternates[next]
+        if (path !== undefined) location.assign(path + sectionHash(currentSection?.()))
+      },
       t: key => messages[key] ?? key,
     }),
     [language, messages, alternates, currentSection],

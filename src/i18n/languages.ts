@@ -1,5 +1,7 @@
 import { de } from './messages/de.ts'
 import { type Catalog, en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
 
 /**
  * A unit of time in words. A text asks for other forms than the plain one by name,
@@ -13,7 +15,7 @@ export interface UnitWords {
 
 export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
 
-/** A shape of a flag: its color, and its path in a box of 6 by 4. */
+/** A shape of a flag: its color, and its path in a white box of 6 by 4. */
 export type FlagShape = readonly [fill: string, path: string]
 
 /** Everything the site has to know of a language (specification §3 "Language option"). */
@@ -28,6 +30,8 @@ export interface LanguageOption {
   readonly openGraphLocale: string
   /** ISO 4217 code of the currency that prices are shown in (product ruling 2). */
   readonly currency: string
+  /** How the first day of a month is written in a date, where it is no plain figure. */
+  readonly firstOfMonth?: string
   /** The word between the two ends of a range: "3 to 5". */
   readonly rangeWord: string
   readonly units: Readonly<Record<Unit, UnitWords>>
@@ -36,13 +40,15 @@ export interface LanguageOption {
   readonly messages: Catalog
 }
 
-/** The languages of the site in the order they are offered (specification §9). */
+/**
+ * The languages the project is written in, in the order they are offered (specification §9); which
+ * of them a site offers is the operator's choice (src/content/offeredLanguages.ts).
+ */
 export const languages = [
   {
     code: 'en',
     name: 'English',
     flag: [
-      ['#fff', 'M0 0h6v4H0z'],
       ['#b22234', 'M0 0h6v.6H0zM0 1.1h6v.6H0zM0 2.3h6v.6H0zM0 3.4h6V4H0z'],
       ['#3c3b6e', 'M0 0h2.7v2.2H0z'],
     ],
@@ -86,6 +92,53 @@ export const languages = [
     ],
     messages: de,
   },
+  {
+    code: 'fr',
+    name: 'Français',
+    flag: [
+      ['#002654', 'M0 0h2v4H0z'],
+      ['#ce1126', 'M4 0h2v4H4z'],
+    ],
+    openGraphLocale: 'fr_FR',
+    currency: 'EUR',
+    firstOfMonth: '1er',
+    rangeWord: 'à',
+    units: {
+      hour: { one: 'heure', other: 'heures' },
+      day: { one: 'jour', other: 'jours' },
+      businessDay: { one: 'jour ouvré', other: 'jours ouvrés' },
+      month: { one: 'mois', other: 'mois' },
+      year: { one: 'an', other: 'ans' },
+    },
+    numberWords: [
+      ...['deux', 'trois', 'cinq', 'dix', 'douze', 'treize', 'seize', 'trente'],
+      ...['quarante-cinq', 'soixante', 'soixante-douze', 'quatre-vingt-dix'],
+    ],
+    messages: fr,
+  },
+  {
+    code: 'es',
+    name: 'Español',
+    flag: [
+      ['#aa151b', 'M0 0h6v4H0z'],
+      ['#f1bf00', 'M0 1h6v2H0z'],
+    ],
+    openGraphLocale: 'es_ES',
+    currency: 'EUR',
+    rangeWord: 'a',
+    units: {
+      hour: { one: 'hora', other: 'horas' },
+      day: { one: 'día', other: 'días' },
+      businessDay: { one: 'día hábil', other: 'días hábiles' },
+      month: { one: 'mes', other: 'meses' },
+      year: { one: 'año', other: 'años' },
+    },
+    numberWords: [
+      ...['dos', 'tres', 'cinco', 'diez', 'doce', 'trece', 'dieciséis', 'treinta'],
+      ...['cuarenta y cinco', 'sesenta', 'setenta y dos', 'noventa'],
+    ],
+    messages: es,
+  },
 ] as const satisfies readonly LanguageOption[]
 
 export type Language = (typeof languages)[number]['code']
@@ -93,7 +146,10 @@ export type Language = (typeof languages)[number]['code']
 /** Language of `/`; nothing redirects by browser language (product ruling 4). */
 export const defaultLanguage = 'en' satisfies Language
 
-/** A value for every language of the site. */
+/** The path of a page in each language it is offered in. */
+export type Alternates = Readonly<Partial<Record<Language, string>>>
+
+/** A value for every language of the project. */
 export type Localized<Value = string> = Readonly<Record<Language, Value>>
 
 /** A value for every language, made for each. */
@@ -102,7 +158,7 @@ export function localized<Value>(make: (language: Language) => Value): Localized
   return Object.fromEntries(entries) as Localized<Value> // every language has just been walked
 }
 
-/** Tells whether a string is the code of a language of the site. */
+/** Tells whether a string is the code of a language of the project. */
 export function isLanguage(code: string): code is Language {
   return languages.some(language => language.code === code)
 }

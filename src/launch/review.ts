@@ -8,6 +8,15 @@ import {
 } from './checks/contradictions.ts'
 import { reviewDates, securityTxtExpiry, shortNotice } from './checks/dates.ts'
 import { forcedIndexing, longLegalPages, origins, staleBuild } from './checks/deployment.ts'
+import {
+  aiPermission,
+  appStoreAsProcessor,
+  ccpaAnnualUpdate,
+  fourteenSections,
+  imageProvider,
+  namedJurisdiction,
+  representativeTrigger,
+} from './checks/duties.ts'
 import { samples } from './checks/samples.ts'
 import { unsuppliedValues } from './checks/suppliedValues.ts'
 import { missingTranslations } from './checks/translations.ts'
@@ -36,6 +45,13 @@ const checks: readonly ((situation: LaunchSituation) => Finding[])[] = [
   situation => differentPrices(situation),
   missingLanguages,
   unevenProcessors,
+  imageProvider,
+  namedJurisdiction,
+  ccpaAnnualUpdate,
+  representativeTrigger,
+  fourteenSections,
+  appStoreAsProcessor,
+  aiPermission,
   reviewDates,
   shortNotice,
   securityTxtExpiry,

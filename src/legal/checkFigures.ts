@@ -2,8 +2,11 @@ import { referencePattern } from '../content/factReferences.ts'
 import { languageOption } from '../i18n/languages.ts'
 import { reportAtOffset, type TextSource } from './source.ts'
 
-/** The number of an article with its paragraphs and points: "6(1)(b)", "6 Abs. 1 lit. b". */
-const number = String.raw`\d+(?:\(\w+\))*(?:,? (?:Abs\.|UAbs\.|lit\.|Nr\.|Satz) \w+)*`
+/**
+ * The number of an article with its paragraphs and points: "6(1)(b)", "6 Abs. 1 lit. b",
+ * "6, paragraphe 1, point b)", "6, apartado 1, letra b)".
+ */
+const number = String.raw`\d+(?:-\d+)*(?:\(\w+\))*(?:,? (?:Abs\.|UAbs\.|lit\.|Nr\.|Satz|paragraphe|point|alinéa|apartado|letra) \w+\)?)*`
 
 /** What joins the numbers of a list, in the languages of the site. */
 const joint = `(?:,| and| or| to| und| oder| bis| et| ou| à| y| e| o| a)`
@@ -13,11 +16,13 @@ const numbers = String.raw`${number}(?:${joint} (?:${number}|(?:\(\w+\))+))*`
 /** Citations of law, the only places in which a figure may be written out. */
 const citations = [
   String.raw`\b[Aa]rt(?:\.|icles?|ikeln?|ículos?|icol[oi]) ${numbers}`,
-  String.raw`(?:Abs\.|Nr\.|Satz) \d+`,
-  String.raw`§§? ?\d+[\d.]*(?:\([a-z0-9]\))*(?:(?:,| and| und) (?:§ )?\d{4}\.\d+)*`,
+  String.raw`(?:Abs\.|Nr\.|Satz|paragraphes?|apartados?|points?) \d+(?: (?:et|y) \d+)?`,
+  String.raw`§§?\s?\d+[\d.]*(?:\([a-z0-9]\))*(?:(?:,| and| und| et| y) (?:§ )?\d{4}\.\d+)*(?: (?:no\.?|n\.º|núm\.|Nr\.) \d+)?`,
   String.raw`\d+ U\.S\.C\.`,
-  String.raw`(?:Regulation|Verordnung|Directive|Richtlinie|Decision|[Bb]eschluss\w*|[Rr]èglement|[Rr]eglamento|[Dd]irectiva|[Dd]écision|[Dd]ecisión)(?: d'exécution)?(?: \((?:E[UG]|UE|CE)\))? (?:n[.º°o]+ ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
-].map(pattern => new RegExp(pattern, 'gu'))
+  String.raw`(?:[Ll]ois?|[Ll]ey(?:es)?|Real Decreto(?: Legislativo)?)(?: Orgánica)?(?:\s(?:no|n\.º))?\s\d+[-/]\d+`,
+  String.raw`(?:Regulation|Verordnung|Directive|Richtlinie|Decision|[Bb]eschluss\w*|[Rr]èglement|[Rr]eglamento|[Dd]irectiv[ae]|[Dd]écision|[Dd]ecisión)(?: d['’]exécution| de Ejecución)?(?: \((?:E[UG]|UE|CE)\))? (?:n[.º°o]+ ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
+  // A citation may hold no-break spaces.
+].map(pattern => new RegExp(pattern.replaceAll(' ', String.raw`\s`), 'gu'))
 
 function blank(match: string): string {
   return ' '.repeat(match.length)

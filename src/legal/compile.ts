@@ -14,7 +14,7 @@ function renderDocument({ name, source, frontMatter, document }: ParsedDocument)
     ...stated,
     language: source.language,
     introduction: renderHtml(document.introduction),
-    markdown: renderMarkdown(frontMatter, document, shown),
+    markdown: renderMarkdown(source.language, frontMatter, document, shown),
     sections: sections.map(({ id, heading, inShort, content }) => ({
       id,
       heading,

@@ -1,10 +1,14 @@
-import type { Root, RootContent } from 'mdast'
+import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { dateText } from '../content/dateText.ts'
+import { renderFact } from '../content/factText.ts'
 import { withoutSoftHyphens } from '../content/softHyphen.ts'
+import type { Language } from '../i18n/languages.ts'
+import { messages } from '../i18n/messages.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import type { DocumentTree } from './sections.ts'
 
@@ -18,8 +22,41 @@ function withoutContainers(nodes: readonly RootContent[]): RootContent[] {
   })
 }
 
+/** Dates, version and languages, which the page shows in a table. */
+function head(frontMatter: LegalFrontMatter, language: Language): string {
+  const texts = messages[language]
+  const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
+    const day = frontMatter[field]
+    return day === undefined ? [] : `- ${texts[`legal.${field}`]}: ${dateText(day, language)}`
+  })
+  return [
+    `# ${withoutSoftHyphens(frontMatter.title)}`,
+    '',
+    ...dates,
+    `- ${texts['legal.version']}: ${frontMatter.version} ${texts['legal.region']}`,
+    `- ${texts['legal.languages']}: ${renderFact('languages.policy', language).text}`,
+    '',
+    texts['legal.inShortNote'],
+  ].join('\n')
+}
+
+/** An "In short" line, marked as such: quoted without its label it would read as the text. */
+function marked(line: Blockquote, language: Language): Blockquote {
+  const [paragraph, ...rest] = line.children
+  if (paragraph?.type !== 'paragraph') return line
+  const label: PhrasingContent[] = [
+    { type: 'strong', children: [{ type: 'text', value: messages[language]['legal.inShort'] }] },
+    { type: 'text', value: ': ' },
+  ]
+  return {
+    ...line,
+    children: [{ ...paragraph, children: [...label, ...paragraph.children] }, ...rest],
+  }
+}
+
 /** A checked and interpolated document as Markdown that any reader understands. */
 export function renderMarkdown(
+  language: Language,
   frontMatter: LegalFrontMatter,
   document: DocumentTree,
   shown: readonly string[],
@@ -28,7 +65,7 @@ export function renderMarkdown(
   const nodes = [
     ...document.introduction,
     ...sections.flatMap(({ node, inShort, content }) =>
-      inShort ? [node, inShort, ...content] : [node, ...content],
+      inShort ? [node, marked(inShort, language), ...content] : [node, ...content],
     ),
   ]
   // A copy, because the same tree becomes the page's HTML.
@@ -37,6 +74,5 @@ export function renderMarkdown(
     if (!node.data?.hName || !parent || index === undefined) return
     parent.children[index] = { type: 'text', value: plainText(node) }
   })
-  const title = withoutSoftHyphens(frontMatter.title)
-  return `# ${title}\n\n${writer.stringify(root)}`
+  return `${head(frontMatter, language)}\n\n${withoutSoftHyphens(writer.stringify(root))}`
 }

@@ -13,7 +13,7 @@ import { languages } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
 import { site } from '../site/values.ts'
 import { documentHead } from './documentHead.ts'
-import { type Page, routePath } from './pageTable.ts'
+import { linkToRoute, type Page } from './pageTable.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 interface PageFrameProps {
@@ -33,10 +33,11 @@ export function PageFrame(props: PageFrameProps) {
   const { language, alternates } = page
   const isLanding = page.kind === 'landing'
   const hydrationData = { language, messages: messages[language], alternates }
-  const languageLinks: readonly LanguageSwitchLink[] = languages.map(({ code, name, flag }) => ({
-    ...{ code, name, flag },
-    path: alternates[code],
-  }))
+  const languageLinks: readonly LanguageSwitchLink[] = languages.flatMap(({ code, name, flag }) => {
+    const path = alternates[code]
+    return path === undefined ? [] : { code, name, flag, path }
+  })
+  const home = linkToRoute('landing', language)
 
   return (
     <Document
@@ -53,7 +54,8 @@ export function PageFrame(props: PageFrameProps) {
             props={{
               mode: isLanding ? 'landing' : 'page',
               brand: site.brand,
-              homePath: routePath('landing', language),
+              homePath: home.path,
+              homeLanguage: home.otherLanguage,
               title: navbarTitle,
               languageLinks,
             }}
@@ -67,7 +69,7 @@ export function PageFrame(props: PageFrameProps) {
             appStoreUrl={appStoreUrl}
             support={renderFact('contact.support', language)}
             legalLinks={legalDocuments.map(name => ({
-              path: routePath(name, language),
+              ...linkToRoute(name, language),
               label: `legal.${name}` as const,
             }))}
             languageLinks={languageLinks}

@@ -1,12 +1,14 @@
 import type { AlternateLink } from '../components/Document.tsx'
-import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { absoluteUrl } from '../site/values.ts'
 import type { RoutePage } from './pageTable.ts'
 
-/** A page in every language and `x-default`, as heads and the sitemap name them (hreflang). */
+/** A page in every language it is offered in, and `x-default`, as heads and the sitemap name them (hreflang). */
 export function alternateLinks({ alternates }: Pick<RoutePage, 'alternates'>): AlternateLink[] {
-  return [
-    ...languages.map(({ code }) => ({ hreflang: code, href: absoluteUrl(alternates[code]) })),
-    { hreflang: 'x-default', href: absoluteUrl(alternates[defaultLanguage]) },
-  ]
+  const links = Object.entries(alternates).map(([hreflang, path]) => ({
+    hreflang,
+    href: absoluteUrl(path),
+  }))
+  const inDefaultLanguage = links.filter(({ hreflang }) => hreflang === defaultLanguage)
+  return [...links, ...inDefaultLanguage.map(link => ({ ...link, hreflang: 'x-default' }))]
 }

@@ -22,13 +22,13 @@ export function documentHead({ page, build, title, description }: HeadInput): Do
   if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [] }
 
   const url = absoluteUrl(page.path)
-  const others = languages.filter(({ code }) => code !== page.language)
+  const others = languages.filter(({ code }) => code !== page.language && code in page.alternates)
   return {
     ...head,
     isIndexed: build.isIndexed,
     canonical: url,
     alternates: alternateLinks(page),
-    structuredData: structuredData(page, build.faq[page.language], plainTitle),
+    structuredData: structuredData(page, plainTitle),
     preview: {
       siteName: site.brand,
       title: plainTitle,

@@ -1,11 +1,6 @@
 import { type LegalDocumentName, legalDocuments } from '../content/documents.ts'
-import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  languages,
-  localized,
-} from '../i18n/languages.ts'
+import { legalLanguages, offeredLanguages, siteLanguages } from '../content/offeredLanguages.ts'
+import { type Alternates, defaultLanguage, type Language } from '../i18n/languages.ts'
 import { localizePath } from '../i18n/paths.ts'
 
 /** The routes of the site (specification §2 "Routes"). */
@@ -19,8 +14,8 @@ interface AddressedPage {
   readonly path: string
   /** File below the folder of the site: `/de/x` is `de/x.html`, as CDNs with clean URLs expect. */
   readonly file: string
-  /** Path of the same page in every language. */
-  readonly alternates: Localized
+  /** Path of the same page in every language it is offered in. */
+  readonly alternates: Alternates
   /** Path of the picture that is shown where the page is shared. */
   readonly card: string
 }
@@ -45,8 +40,8 @@ export interface NotFoundPageEntry {
   /** Where it is pre-rendered. */
   readonly path: string
   readonly file: string
-  /** Where its language switch leads: the landing pages. */
-  readonly alternates: Localized
+  /** Where its language switch leads: the landing pages, or what there is instead. */
+  readonly alternates: Alternates
   /** The beginning of the paths it is shown for; '' for the default language, which takes the rest. */
   readonly prefix: string
 }
@@ -57,9 +52,33 @@ function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
+/** The languages that a route is offered in. */
+function languagesOf(route: RouteName): readonly Language[] {
+  return route === 'landing' ? siteLanguages : legalLanguages
+}
+
+function alternatesOf(
+  languages: readonly Language[],
+  path: (code: Language) => string,
+): Alternates {
+  return Object.fromEntries(languages.map(code => [code, path(code)]))
+}
+
 /** The path of a route in a language. */
 export function routePath(route: RouteName, language: Language): string {
   return localizePath(route === 'landing' ? '/' : `/${route}`, language)
+}
+
+/** A link to a route, and its language where that is not the page's own. */
+export interface RouteLink {
+  readonly path: string
+  readonly otherLanguage?: Language
+}
+
+/** Leads to a route in a language, or in the default language where it is not offered in that one. */
+export function linkToRoute(route: RouteName, language: Language): RouteLink {
+  if (languagesOf(route).includes(language)) return { path: routePath(route, language) }
+  return { path: routePath(route, defaultLanguage), otherLanguage: defaultLanguage }
 }
 
 function routePage(route: RouteName, language: Language): RoutePage {
@@ -68,7 +87,7 @@ function routePage(route: RouteName, language: Language): RoutePage {
     language,
     path,
     file: pageFile(path),
-    alternates: localized(code => routePath(route, code)),
+    alternates: alternatesOf(languagesOf(route), code => routePath(route, code)),
     card: `/cards/${route}.${language}.png`,
   }
   return route === 'landing'
@@ -83,20 +102,22 @@ function notFoundPage(language: Language): NotFoundPageEntry {
     language,
     path,
     file: pageFile(path),
-    alternates: localized(code => routePath('landing', code)),
+    alternates: alternatesOf(offeredLanguages, code =>
+      routePath(siteLanguages.includes(code) ? 'landing' : legalDocuments[0], code),
+    ),
     prefix: language === defaultLanguage ? '' : localizePath('/', language),
   }
 }
 
-/** Every page that has an address, in every language. */
-export const routePages: readonly RoutePage[] = languages.flatMap(({ code }) =>
-  routeNames.map(route => routePage(route, code)),
+/** Every page that has an address, in every language it is offered in. */
+export const routePages: readonly RoutePage[] = offeredLanguages.flatMap(code =>
+  routeNames
+    .filter(route => languagesOf(route).includes(code))
+    .map(route => routePage(route, code)),
 )
 
 /** The 404 page of every language. */
-export const notFoundPages: readonly NotFoundPageEntry[] = languages.map(({ code }) =>
-  notFoundPage(code),
-)
+export const notFoundPages: readonly NotFoundPageEntry[] = offeredLanguages.map(notFoundPage)
 
 /** Every page that is pre-rendered. */
 export const pages: readonly Page[] = [...routePages, ...notFoundPages]

@@ -1,4 +1,5 @@
 import type { LegalDocumentName } from '../content/documents.ts'
+import { legalLanguages } from '../content/offeredLanguages.ts'
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import { routePages, routePath } from './pageTable.ts'
 
@@ -18,6 +19,30 @@ const aliases: Readonly<
     ['/de/privacy', 'privacy-policy'],
     ['/de/terms', 'terms-of-service'],
     ['/de/dpa', 'data-processing-agreement'],
+    ['/de/datenschutz', 'privacy-policy'],
+    ['/de/agb', 'terms-of-service'],
+    ['/de/avv', 'data-processing-agreement'],
+  ],
+  fr: [
+    ['/confidentialite', 'privacy-policy'],
+    ['/cgu', 'terms-of-service'],
+    ['/fr/confidentialite', 'privacy-policy'],
+    ['/fr/conditions', 'terms-of-service'],
+    ['/fr/cgu', 'terms-of-service'],
+    ['/fr/sous-traitance', 'data-processing-agreement'],
+    ['/fr/privacy', 'privacy-policy'],
+    ['/fr/terms', 'terms-of-service'],
+    ['/fr/dpa', 'data-processing-agreement'],
+  ],
+  es: [
+    ['/privacidad', 'privacy-policy'],
+    ['/condiciones', 'terms-of-service'],
+    ['/es/privacidad', 'privacy-policy'],
+    ['/es/condiciones', 'terms-of-service'],
+    ['/es/encargo', 'data-processing-agreement'],
+    ['/es/privacy', 'privacy-policy'],
+    ['/es/terms', 'terms-of-service'],
+    ['/es/dpa', 'data-processing-agreement'],
   ],
 }
 
@@ -40,9 +65,9 @@ export function redirects(): Record<string, string> {
     add(`/${language}${isRoot ? '' : path}`, path)
     if (isRoot) add(`/${language}/`, path)
   }
-  for (const [language, documents] of Object.entries(aliases)) {
-    for (const [alias, name] of documents) {
-      const path = routePath(name, language as Language) // Object.entries forgets the keys' type
+  for (const language of legalLanguages) {
+    for (const [alias, name] of aliases[language] ?? []) {
+      const path = routePath(name, language)
       add(alias, path)
       add(`${alias}/`, path)
     }

@@ -1,11 +1,11 @@
 import type { Graph, Thing } from 'schema-dts'
+import { offeredLanguages } from '../content/offeredLanguages.ts'
 import { plans } from '../content/plans.ts'
-import { type Language, languageOption, languages } from '../i18n/languages.ts'
+import { type Language, languageOption } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
-import type { Question } from '../legal/compileFaq.ts'
 import { supplied } from '../site/placeholder.ts'
 import { absoluteUrl, site } from '../site/values.ts'
-import { type RoutePage, routePath } from './pageTable.ts'
+import { linkToRoute, type RoutePage } from './pageTable.ts'
 
 const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
@@ -23,7 +23,7 @@ function organization(): Thing {
         '@type': 'ContactPoint',
         contactType: 'customer support',
         email,
-        availableLanguage: languages.map(({ code }) => code),
+        availableLanguage: offeredLanguages,
       },
     }),
   }
@@ -34,7 +34,7 @@ function website(language: Language): Thing {
     '@type': 'WebSite',
     '@id': websiteId,
     name: site.brand,
-    url: absoluteUrl(routePath('landing', language)),
+    url: absoluteUrl(linkToRoute('landing', language).path),
     inLanguage: language,
     publisher: { '@id': organizationId },
   }
@@ -64,18 +64,6 @@ function application(language: Language): Thing {
   }
 }
 
-function questions(language: Language, faq: readonly Question[]): Thing {
-  return {
-    '@type': 'FAQPage',
-    inLanguage: language,
-    mainEntity: faq.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-    })),
-  }
-}
-
 function breadcrumbs({ language, path }: RoutePage, title: string): Thing {
   const crumb = (position: number, name: string, target: string) => ({
     '@type': 'ListItem' as const,
@@ -85,17 +73,17 @@ function breadcrumbs({ language, path }: RoutePage, title: string): Thing {
   })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, site.brand, routePath('landing', language)), crumb(2, title, path)],
+    itemListElement: [
+      crumb(1, site.brand, linkToRoute('landing', language).path),
+      crumb(2, title, path),
+    ],
   }
 }
 
 /** The JSON-LD of a page (schema.org), from the same data as the page itself. */
-export function structuredData(page: RoutePage, faq: readonly Question[], title: string): string {
+export function structuredData(page: RoutePage, title: string): string {
   const { language } = page
-  const own =
-    page.kind === 'landing'
-      ? [application(language), questions(language, faq)]
-      : [breadcrumbs(page, title)]
+  const own = page.kind === 'landing' ? [application(language)] : [breadcrumbs(page, title)]
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [organization(), website(language), ...own],

@@ -16,7 +16,7 @@ function orPlaceholder<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** Kinds of processors that generate content: both documents list them apart from the others. */
-export const aiProcessorKinds = ['ai-chat', 'ai-video'] as const
+export const aiProcessorKinds = ['ai-chat', 'ai-video', 'ai-image'] as const
 
 const processor = v.strictObject({
   kind: choice([...aiProcessorKinds, 'hosting', 'app-store', 'other']),
@@ -47,6 +47,12 @@ const testimonial = v.strictObject({
   ),
 })
 
+/** Languages by their codes; those that exist are in src/i18n/languages.ts. */
+const languageCodes = v.pipe(
+  v.array(text, wrongType("a list of languages like ['en', 'de']")),
+  v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
+)
+
 const acceptedFinding = v.strictObject({ finding: text, reason: text, until: isoDay })
 
 const list = (what: string) => wrongType(`a list [ … ] of ${what}`)
@@ -57,8 +63,10 @@ export const siteSchema = v.strictObject({
   brand: text,
   indexing: choice(['when-ready', 'never', 'forced']),
   publishedOn: orPlaceholder(isoDay),
+  languages: v.strictObject({ site: languageCodes, legal: languageCodes }),
   company: v.strictObject({
     legalName: orPlaceholder(text),
+    legalForm: orPlaceholder(text),
     postalAddress: orPlaceholder(text),
     euRepresentative: orPlaceholder(text),
   }),
@@ -69,8 +77,13 @@ export const siteSchema = v.strictObject({
     support: orPlaceholder(email),
     sales: orPlaceholder(email),
     security: orPlaceholder(email),
+    phone: orPlaceholder(text),
   }),
   appStoreUrl: orPlaceholder(appStoreUrl),
+  ai: v.strictObject({ trainingOnContent: orPlaceholder(choice(['never', 'opt-out', 'consent'])) }),
+  apple: v.strictObject({ eula: orPlaceholder(choice(['standard', 'these-terms'])) }),
+  california: v.strictObject({ sharing: orPlaceholder(choice(['none', 'opt-out'])) }),
+  prices: v.strictObject({ tax: orPlaceholder(choice(['included', 'excluded'])) }),
   law: v.strictObject({
     us: text,
     eu: translations,
@@ -85,6 +98,7 @@ export const siteSchema = v.strictObject({
     v.array(testimonial, list('testimonials')),
     v.length(3, 'does not have three entries. The page is built for three (specification §3)'),
   ),
+  reviewVerification: orPlaceholder(translations),
   acceptedFindings: v.array(acceptedFinding, list('accepted findings, or [] for none')),
 })
 

@@ -29,7 +29,12 @@ export const unsupplied: LaunchSituation = withSite({
   origin: 'http://localhost:8080',
   brand: 'Triptych',
   publishedOn: unknown,
-  company: { legalName: unknown, postalAddress: unknown, euRepresentative: unknown },
+  company: {
+    legalName: unknown,
+    legalForm: unknown,
+    postalAddress: unknown,
+    euRepresentative: unknown,
+  },
   contacts: {
     privacy: unknown,
     dataProtectionOfficer: unknown,
@@ -37,8 +42,14 @@ export const unsupplied: LaunchSituation = withSite({
     support: unknown,
     sales: unknown,
     security: unknown,
+    phone: unknown,
   },
   appStoreUrl: unknown,
+  ai: { trainingOnContent: unknown },
+  apple: { eula: unknown },
+  california: { sharing: unknown },
+  prices: { tax: unknown },
+  reviewVerification: unknown,
   law: { ...site.law, jurisdiction: unknown },
   processors: site.processors.slice(0, 4).map(processor => ({
     ...processor,

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { Language } from '../../i18n/languages.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
@@ -14,6 +15,8 @@ export interface NavbarProps {
   readonly mode: 'landing' | 'page'
   readonly brand: string
   readonly homePath: string
+  /** Language of the landing page, where it is not offered in this page's own. */
+  readonly homeLanguage?: Language | undefined
   readonly title?: string | undefined
   readonly languageLinks: readonly LanguageSwitchLink[]
   /** Section the page scrolls to by itself, from the URL it was opened with. */
@@ -32,7 +35,7 @@ export const navbarMessages = [
 
 /** The bar at the top of every page (specification §2). */
 export function Navbar(props: Readonly<NavbarProps>) {
-  const { mode, brand, homePath, title, languageLinks, targetSection } = props
+  const { mode, brand, homePath, homeLanguage, title, languageLinks, targetSection } = props
   const { t } = useLanguage()
   const isLanding = mode === 'landing'
   const active = useActiveSection(isLanding ? 'home' : undefined)
@@ -48,7 +51,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
           <Brand name={brand} href="#home" label={t('brand.home')} />
         ) : (
           <>
-            <a className="pill back" href={homePath}>
+            <a className="pill back" href={homePath} hrefLang={homeLanguage}>
               <span aria-hidden="true">←</span> {t('back')}
             </a>
             {title !== undefined && <p className="navbar-title">{title}</p>}
@@ -79,6 +82,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
                 <li key={section}>
                   <a
                     href={`${isLanding ? '' : homePath}#${section}`}
+                    hrefLang={homeLanguage}
                     aria-current={isLanding && active === section ? 'location' : undefined}
                   >
                     {t(`navbar.${section}`)}

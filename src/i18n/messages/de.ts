@@ -23,8 +23,8 @@ export const de: Catalog = {
 
   'hero.title': 'Aus Worten werden *Bilder.*',
   'hero.subtitle':
-    'Beschreiben Sie es, und die App macht daraus ein Video oder ein Bild. Oder klären Sie es im Chat. Für Creator, Künstlerinnen und Künstler, Marketing und Teams.',
-  'hero.drawn': 'Diese Bilder sind für diese Seite gezeichnet; generiert wird in der App.',
+    'Beschreiben Sie es, und die App macht daraus ein Video oder ein Bild. Oder klären Sie es im Chat. Für Creator, Kunst und Marketingteams.',
+  'hero.drawn': 'Diese Bilder sind für diese Seite gezeichnet.',
   'hero.notice':
     'Generiert wird in der App. Video, Bild und Chat sind über diese Website noch nicht verfügbar.',
 

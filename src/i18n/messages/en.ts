@@ -22,7 +22,7 @@ export const en = {
   'hero.title': 'Say it. See it *move.*',
   'hero.subtitle':
     'Describe it, and the app makes the video or the image. Or talk it through in the chat. For creators, artists and marketing teams.',
-  'hero.drawn': 'These pictures are drawn for this page; generation runs in the app.',
+  'hero.drawn': 'These pictures are drawn for this page.',
   'hero.notice':
     'You create in the app. Video, image and chat generation are not yet available through this website.',
 

@@ -1,4 +1,4 @@
-import type { LegalDocumentName } from '../../content/documents.ts'
+import { type LegalDocumentName, legalDocuments } from '../../content/documents.ts'
 import { type FactKey, facts } from '../../content/facts.ts'
 import { renderFact } from '../../content/factText.ts'
 import { planVariants } from '../../content/plans.ts'
@@ -93,25 +93,25 @@ export function differentPrices(_situation: LaunchSituation, variants = planVari
   )
 }
 
-/** Languages the policy promises and does not exist in. */
+/** Languages a document is promised in and does not exist in. */
 export function missingLanguages(situation: LaunchSituation): Finding[] {
   const promised = facts['languages.policy'].codes
-  const written: readonly string[] = situation.documents
-    .filter(({ name }) => name === 'privacy-policy')
-    .map(({ source }) => source.language)
-  const missing = promised.filter(code => !written.includes(code))
-  if (missing.length === 0) return []
-  return [
-    {
-      id: 'contradiction:languages',
-      severity: 'warning',
-      actor: 'legal',
-      what: `Promised and not offered: the privacy policy in ${languageList(missing, defaultLanguage)}`,
-      where: firstUse(situation, 'languages.policy'),
-      why: 'A promise in the policy that the site does not keep.',
-      todo: `Have it translated, or take the languages out of ${factsFile} (languages.policy).`,
-    },
-  ]
+  return legalDocuments.flatMap(wanted => {
+    const written: readonly string[] = situation.documents
+      .filter(({ name }) => name === wanted)
+      .map(({ source }) => source.language)
+    const missing = promised.filter(code => !written.includes(code))
+    if (missing.length === 0) return []
+    return {
+      id: `contradiction:languages.${wanted}`,
+      severity: 'warning' as const,
+      actor: 'legal' as const,
+      what: `Promised and not offered: ${wanted} in ${languageList(missing, defaultLanguage)}`,
+      where: locateField(situation, ['languages', 'legal']),
+      why: 'A promise in the documents that the site does not keep.',
+      todo: 'Have it translated, or take the language out of languages.legal in src/site.ts.',
+    }
+  })
 }
 
 /** Processors that one of the two documents shows and the other does not. */

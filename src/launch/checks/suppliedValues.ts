@@ -1,5 +1,6 @@
 import { isAiProcessor } from '../../content/processors.ts'
 import { isPlaceholder } from '../../site/placeholder.ts'
+import type { Site } from '../../site/schema.ts'
 import type { Actor, Finding, Severity } from '../finding.ts'
 import { siteLeaves } from '../siteLeaves.ts'
 import { type LaunchSituation, locateField } from '../situation.ts'
@@ -57,6 +58,60 @@ const rules: readonly (readonly [field: string, Rule])[] = [
     },
   ],
   [
+    'contacts.phone',
+    {
+      actor: 'legal',
+      severity: 'blocker',
+      why: 'Apple’s minimum terms ask for a telephone number; § 5 DDG for a second fast channel.',
+      todo: 'Write the number as people abroad dial it, like +1 307 555 0100, into src/site.ts.',
+    },
+  ],
+  [
+    'ai.trainingOnContent',
+    {
+      actor: 'legal',
+      severity: 'blocker',
+      why: 'Every reader asks whether content trains models, and the purpose has to be stated (Article 13 GDPR).',
+      todo: "Write 'never', 'opt-out' or 'consent' into src/site.ts, as your providers' contracts allow.",
+    },
+  ],
+  [
+    'apple.eula',
+    {
+      actor: 'legal',
+      severity: 'blocker',
+      why: 'An app in the App Store has Apple’s standard license agreement unless its own terms hold Apple’s minimum terms.',
+      todo: "Write 'standard' or 'these-terms' into src/site.ts, as set in App Store Connect.",
+    },
+  ],
+  [
+    'california.sharing',
+    {
+      actor: 'legal',
+      severity: 'blocker',
+      why: 'The CCPA asks whether personal information is shared for advertising (11 CCR § 7011(e)(1)).',
+      todo: "Write 'none' or 'opt-out' into src/site.ts.",
+    },
+  ],
+  [
+    'prices.tax',
+    {
+      actor: 'marketing',
+      severity: 'warning',
+      why: 'Prices shown to consumers in Germany have to say that they include tax (§ 6(1) no. 1 PAngV).',
+      todo: "Write 'included' or 'excluded' into src/site.ts.",
+    },
+  ],
+  [
+    'reviewVerification',
+    {
+      actor: 'marketing',
+      severity: 'blocker',
+      why: 'Whoever shows reviews says whether and how it is checked that they are real (§ 5b(3) UWG, Directive 2005/29/EC Article 7(6)).',
+      todo: 'Write one sentence in each language into src/site.ts.',
+    },
+  ],
+  [
     'testimonials',
     {
       actor: 'marketing',
@@ -67,8 +122,10 @@ const rules: readonly (readonly [field: string, Rule])[] = [
   ],
 ]
 
-function ruleFor(field: string): Rule {
-  return rules.find(([beginning]) => field.startsWith(beginning))?.[1] ?? legalDetail
+function ruleFor(field: string, site: Site): Rule {
+  const rule = rules.find(([beginning]) => field.startsWith(beginning))?.[1] ?? legalDetail
+  const hasRealReviews = site.testimonials.some(({ consent }) => consent !== 'sample')
+  return field === 'reviewVerification' && !hasRealReviews ? { ...rule, severity: 'note' } : rule
 }
 
 /** Values the operator has not supplied; an AI provider's transfer basis is a matter of its own. */
@@ -93,6 +150,6 @@ export function unsuppliedValues(situation: LaunchSituation): Finding[] {
       ]
     }
     const what = `Not supplied: ${name} [${value.placeholder.en}]`
-    return [{ id: `placeholder:${name}`, what, where, ...ruleFor(name) }]
+    return [{ id: `placeholder:${name}`, what, where, ...ruleFor(name, site) }]
   })
 }

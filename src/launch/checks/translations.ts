@@ -1,8 +1,12 @@
-import { isLanguage, languages } from '../../i18n/languages.ts'
+import { offeredLanguages, siteLanguages } from '../../content/offeredLanguages.ts'
+import { isLanguage, languageOption, languages } from '../../i18n/languages.ts'
 import { isPlaceholder } from '../../site/placeholder.ts'
 import type { Finding } from '../finding.ts'
 import { isTranslated, siteLeaves } from '../siteLeaves.ts'
 import { type LaunchSituation, locateField } from '../situation.ts'
+
+/** Fields that no legal document shows. */
+const onLandingPageOnly = new Set(['testimonials', 'reviewVerification', 'prices', 'appStoreUrl'])
 
 /** Values that are not translated into every language, and translations into unknown ones. */
 export function missingTranslations(situation: LaunchSituation): Finding[] {
@@ -10,14 +14,15 @@ export function missingTranslations(situation: LaunchSituation): Finding[] {
     const texts = isPlaceholder(value) ? value.placeholder : value
     if (!isTranslated(texts)) return []
     const shared = { actor: 'marketing' as const, where: locateField(situation, path) }
-    const missing = languages.filter(({ code }) => !(code in texts))
+    const shown = onLandingPageOnly.has(String(path[0])) ? siteLanguages : offeredLanguages
+    const missing = shown.filter(code => !(code in texts))
     const unknown = Object.keys(texts).filter(code => !isLanguage(code))
     return [
-      ...missing.map(({ code, name: language }) => ({
+      ...missing.map(code => ({
         ...shared,
         id: `translation:${name}.${code}`,
         severity: 'warning' as const,
-        what: `Not translated: ${name} has no text for ${language}`,
+        what: `Not translated: ${name} has no text for ${languageOption(code).name}`,
         why: 'The page shows the English text in its place.',
         todo: 'Write the text in this language.',
       })),

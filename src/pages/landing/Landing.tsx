@@ -1,9 +1,10 @@
-import { appStoreUrl, qrCode } from '../../content/appStore.ts'
+import { appStoreUrl, qrCode, shortAppStoreUrl } from '../../content/appStore.ts'
 import { renderFact, renderSupplied } from '../../content/factText.ts'
 import { plans } from '../../content/plans.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import type { Question } from '../../legal/compileFaq.ts'
+import { supplied } from '../../site/placeholder.ts'
 import { site } from '../../site/values.ts'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
@@ -28,19 +29,24 @@ interface LandingProps {
 /** The landing page's sections; the last one, contact, is the footer of every page. */
 export function Landing({ questions }: LandingProps) {
   const { language } = useLanguage()
+  const verification = supplied(site.reviewVerification)
 
   return (
     <>
       <Hero
         appStoreUrl={appStoreUrl}
-        code={appStoreUrl === undefined ? undefined : qrCode(appStoreUrl)}
+        code={shortAppStoreUrl === undefined ? undefined : qrCode(shortAppStoreUrl)}
       />
       <Features />
       <Pricing
         plans={plans}
         targets={{ appStoreUrl, sales: renderFact('contact.sales', language) }}
+        tax={supplied(site.prices.tax)}
       />
-      <Testimonials reviews={reviews(language)} />
+      <Testimonials
+        reviews={reviews(language)}
+        verification={verification && renderSupplied(verification, language)}
+      />
       <Questions items={questions} />
     </>
   )

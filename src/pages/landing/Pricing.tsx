@@ -8,10 +8,14 @@ import { SectionHead } from './SectionHead.tsx'
 interface PricingProps {
   readonly plans: readonly Plan[]
   readonly targets: PlanActionTargets
+  /** Whether the prices include tax; undefined while that is not known. */
+  readonly tax: 'included' | 'excluded' | undefined
 }
 
+const taxNotes = { included: 'pricing.taxIncluded', excluded: 'pricing.taxExcluded' } as const
+
 /** The plans side by side in one frame. */
-export function Pricing({ plans, targets }: PricingProps) {
+export function Pricing({ plans, targets, tax }: PricingProps) {
   const { t } = useLanguage()
   return (
     <section id="pricing" className="section" {...sectionMark}>
@@ -21,7 +25,10 @@ export function Pricing({ plans, targets }: PricingProps) {
           <PlanCard key={plan.name} plan={plan} targets={targets} />
         ))}
       </div>
-      <p className="note">{t('pricing.note')}</p>
+      <p className="note">
+        {tax && `${t(taxNotes[tax])} `}
+        {t('pricing.note')}
+      </p>
     </section>
   )
 }

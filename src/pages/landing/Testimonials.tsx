@@ -22,10 +22,12 @@ export interface Review {
 
 interface TestimonialsProps {
   readonly reviews: readonly Review[]
+  /** How it is checked that reviewers have used the app; shown once one of them has. */
+  readonly verification: WrittenInLanguage | undefined
 }
 
 /** What people say about the app; texts nobody has said are marked as samples. */
-export function Testimonials({ reviews }: TestimonialsProps) {
+export function Testimonials({ reviews, verification }: TestimonialsProps) {
   const { t } = useLanguage()
   const areSamples = reviews.every(review => review.isSample)
   return (
@@ -55,6 +57,11 @@ export function Testimonials({ reviews }: TestimonialsProps) {
         ))}
       </div>
       {reviews.some(review => review.isSample) && <p className="note">{t('testimonials.note')}</p>}
+      {verification && reviews.some(review => !review.isSample) && (
+        <p className="note" lang={verification.language}>
+          {verification.text}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,8 @@
 import { sceneCss } from '../../artworks/sceneCss.ts'
 import accordion from '../../components/accordion.css?inline'
+import badge from '../../components/badge.css?inline'
+import button from '../../components/button.css?inline'
+import footerCall from '../../components/footerCall.css?inline'
 import { frameStyles } from '../../components/styles.ts'
 import chat from './chat.css?inline'
 import choice from './choice.css?inline'
@@ -14,6 +17,9 @@ import video from './video.css?inline'
 
 export const landingStyles =
   frameStyles +
+  button +
+  badge +
+  footerCall +
   sections +
   hero +
   triptych +

@@ -1,11 +1,9 @@
 import { Island } from '../../components/Island.tsx'
-import type { LegalDocumentName } from '../../content/documents.ts'
 import { renderFact } from '../../content/factText.ts'
-import { languageList } from '../../i18n/languageNames.ts'
-import { type Language, languageOption, languages } from '../../i18n/languages.ts'
+import { languageOption } from '../../i18n/languages.ts'
 import { fillMessage, messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { type LegalPageEntry, routePath } from '../pageTable.ts'
+import { type LegalPageEntry, linkToRoute } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { LegalText } from './LegalText.tsx'
@@ -17,20 +15,12 @@ interface LegalPageProps {
   readonly build: SiteBuild
 }
 
-/** The policy names its languages (specification §1); the others exist in those of the site. */
-function languagesText(name: LegalDocumentName, language: Language): string {
-  if (name === 'privacy-policy') return renderFact('languages.policy', language).text
-  return languageList(
-    languages.map(({ code }) => code),
-    language,
-  )
-}
-
 /** A legal document with its dates, its table of contents and its text. */
 export function LegalPage({ page, build }: LegalPageProps) {
   const { route, language } = page
   const document = build.legalTexts[route][language]
   const texts = messages[language]
+  const home = linkToRoute('landing', language)
   const isTranslated = document.language === language
   const { name: languageName } = languageOption(document.language)
 
@@ -51,7 +41,10 @@ export function LegalPage({ page, build }: LegalPageProps) {
         )}
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <VersionTable document={document} languagesText={languagesText(route, language)} />
+          <VersionTable
+            document={document}
+            languagesText={renderFact('languages.policy', language).text}
+          />
         </header>
         <div className="legal-body">
           <Island
@@ -68,7 +61,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
               <DocumentSummary document={document} />
             </div>
             <LegalText document={document} />
-            <a className="pill back-home" href={routePath('landing', language)}>
+            <a className="pill back-home" href={home.path} hrefLang={home.otherLanguage}>
               <span aria-hidden="true">←</span> {texts['back.home']}
             </a>
           </div>

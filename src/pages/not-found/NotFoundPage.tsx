@@ -1,7 +1,7 @@
 import { Headline } from '../../components/Headline.tsx'
 import { messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { type NotFoundPageEntry, routePath } from '../pageTable.ts'
+import { linkToRoute, type NotFoundPageEntry } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
 import { notFoundStyles } from './styles.ts'
 
@@ -13,6 +13,7 @@ interface NotFoundPageProps {
 /** What an unknown address shows, with the way back. */
 export function NotFoundPage({ page, build }: NotFoundPageProps) {
   const texts = messages[page.language]
+  const home = linkToRoute('landing', page.language)
   const title = texts['meta.notFound.title']
   return (
     <PageFrame
@@ -33,7 +34,7 @@ export function NotFoundPage({ page, build }: NotFoundPageProps) {
           <Headline text={texts['notFound.title']} />
         </h1>
         <p className="lead">{texts['notFound.text']}</p>
-        <a className="button" href={routePath('landing', page.language)}>
+        <a className="button" href={home.path} hrefLang={home.otherLanguage}>
           {texts['back.home']}
         </a>
       </div>

@@ -1,4 +1,5 @@
-import { frameStyles } from '../../components/styles.ts'
+import button from '../../components/button.css?inline'
+import { titledFrameStyles } from '../../components/styles.ts'
 import notFound from './notFound.css?inline'
 
-export const notFoundStyles = frameStyles + notFound
+export const notFoundStyles = titledFrameStyles + button + notFound

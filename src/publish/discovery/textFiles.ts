@@ -1,7 +1,9 @@
 import { paper } from '../../components/brand.ts'
+import { dateText } from '../../content/dateText.ts'
 import { legalDocuments } from '../../content/documents.ts'
+import { legalLanguages, siteLanguages } from '../../content/offeredLanguages.ts'
 import { withoutSoftHyphens } from '../../content/softHyphen.ts'
-import { defaultLanguage, languages } from '../../i18n/languages.ts'
+import { defaultLanguage, languageOption } from '../../i18n/languages.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { LegalTexts } from '../../legal/legalDocument.ts'
 import { routePath } from '../../pages/pageTable.ts'
@@ -25,7 +27,7 @@ export function securityTxt(now: Date): string | undefined {
   return [
     `Contact: mailto:${contact}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
-    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
+    `Preferred-Languages: ${siteLanguages.join(', ')}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n')
@@ -34,10 +36,12 @@ export function securityTxt(now: Date): string | undefined {
 /** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
 export function llmsTxt(texts: LegalTexts): string {
   const documents = legalDocuments.flatMap(name =>
-    languages.map(({ code, name: language }) => {
-      const { title, description } = texts[name][code]
+    legalLanguages.map(code => {
+      const { title, description, version, effective } = texts[name][code]
       const address = absoluteUrl(`${routePath(name, code)}.md`)
-      return `- [${withoutSoftHyphens(title)} (${language})](${address}): ${description}`
+      const edition = `${messages[code]['legal.version']} ${version}, ${dateText(effective, code)}`
+      const heading = `${withoutSoftHyphens(title)} (${languageOption(code).name})`
+      return `- [${heading}](${address}): ${description} ${edition}.`
     }),
   )
   return [
@@ -49,9 +53,13 @@ export function llmsTxt(texts: LegalTexts): string {
     '',
     '## Pages',
     '',
-    ...languages.map(({ code, name }) => `- [${name}](${absoluteUrl(routePath('landing', code))})`),
+    ...siteLanguages.map(
+      code => `- [${languageOption(code).name}](${absoluteUrl(routePath('landing', code))})`,
+    ),
     '',
     '## Legal documents',
+    '',
+    messages[defaultLanguage]['legal.inShortNote'],
     '',
     ...documents,
     '',

@@ -1,0 +1,183 @@
+import type { Catalog } from './en.ts'
+
+/** Spanish texts, in the formal register. */
+export const es: Catalog = {
+  'meta.landing.title': 'Vídeos, imágenes y chat con IA en una sola app',
+  'meta.landing.description':
+    'Convierta texto en vídeos e imágenes y dé forma a sus ideas en un chat con IA. Una app para creadores, artistas y equipos de marketing.',
+  'meta.notFound.title': 'Página no encontrada',
+  'meta.notFound.description': 'En esta dirección no hay ninguna página.',
+
+  'skip.content': 'Saltar al contenido',
+  'brand.home': 'Página de inicio',
+  'navbar.label': 'Navegación principal',
+  'navbar.menu': 'Menú',
+  'navbar.home': 'Inicio',
+  'navbar.features': 'Funciones',
+  'navbar.pricing': 'Precios',
+  'navbar.testimonials': 'Opiniones',
+  'navbar.faq': 'Preguntas',
+  back: 'Volver',
+  'back.home': 'Volver a la página de inicio',
+  'language.label': 'Idioma',
+
+  'hero.title': 'Dígalo. Y *cobra vida.*',
+  'hero.subtitle':
+    'Descríbalo, y la app hace el vídeo o la imagen. O dele vueltas en el chat. Para creadores, artistas y equipos de marketing.',
+  'hero.drawn': 'Estas imágenes se han dibujado para esta página.',
+  'hero.notice':
+    'Usted crea en la app. La generación de vídeos, imágenes y chat aún no está disponible en este sitio web.',
+
+  'badge.top': 'Descárgalo en el',
+  'badge.store': 'App Store',
+  'badge.comingTop': 'Próximamente en el',
+  'badge.code': 'Escanee y descargue la app',
+
+  'panel.video.label': 'Vídeo',
+  'panel.video.caption': 'desde un texto',
+  'panel.video.place': 'Lugar',
+  'panel.video.dunes': 'Dunas',
+  'panel.video.sea': 'Mar',
+  'panel.video.hills': 'Colinas',
+  'panel.video.at': '',
+  'panel.video.time': 'Momento',
+  'panel.video.dawn': 'al alba',
+  'panel.video.dusk': 'al ocaso',
+  'panel.video.night': 'de noche',
+  'panel.video.generating': 'Generando',
+  'panel.video.recent': 'Vídeos recientes',
+  'panel.video.play': 'Reproducir',
+  'panel.video.again': 'Otra vez',
+  'panel.video.save': 'Guardar',
+  'panel.image.label': 'Imágenes',
+  'panel.image.caption': 'desde una idea',
+  'panel.image.prompt': 'Una flor de*',
+  'panel.image.material': 'Material',
+  'panel.image.glass': 'cristal',
+  'panel.image.paper': 'papel',
+  'panel.image.neon': 'neón',
+  'panel.chat.label': 'Chat',
+  'panel.chat.caption': 'con sus palabras',
+  'panel.chat.question': '¿Un pie de foto para unas dunas al ocaso?',
+  'panel.chat.answer': '«La arena guarda el día un poco más».',
+  'panel.chat.tone': 'Cómo reescribirlo',
+  'panel.chat.shorter': 'Más breve.',
+  'panel.chat.shorter.answer': '«Aún tibia».',
+  'panel.chat.warmer': 'Más cálido.',
+  'panel.chat.warmer.answer': '«Ni la arena quiere que se acabe este día».',
+  'panel.chat.asked': 'Como pregunta.',
+  'panel.chat.asked.answer': '«¿Quién le dijo al sol que podía quedarse?»',
+
+  'features.label': 'Funciones',
+  'features.title': 'Tres herramientas, un *lugar.*',
+  'features.video.title': 'Vídeo a partir de texto',
+  'features.video.text':
+    'Describa una escena y la app la genera. Lo terminado le espera en «Vídeos recientes»: reprodúzcalo, guárdelo.',
+  'features.image.title': 'Creación de imágenes',
+  'features.image.text': 'Describa una imagen. Cambie una palabra y vea qué pasa.',
+  'features.chat.title': 'Chat con IA',
+  'features.chat.text': 'Pregunte, esboce, reescriba, hasta que diga lo que quiere decir.',
+  'features.chat.question': '¿Un título para la serie?',
+  'features.chat.answer': '«Luz que se va».',
+  'features.organize.title': 'Gestionar y organizar',
+  'features.organize.text': 'Encuentre lo que ha creado, ordénelo y elimine lo que ya no necesite.',
+  'features.share.title': 'Compartir y exportar',
+  'features.share.text': 'Comparta lo que ha creado, o expórtelo.',
+  'features.providers':
+    'La generación de vídeos, imágenes y chat funciona con proveedores de IA externos.',
+
+  'pricing.label': 'Precios',
+  'pricing.title': 'Planes, en cifras *claras.*',
+  'pricing.perMonth': 'al mes',
+  'pricing.custom': 'A medida',
+  'pricing.popular': 'Popular',
+  'pricing.unlimited': 'Sin límite',
+  'pricing.videos': 'Vídeos al mes',
+  'pricing.images': 'Imágenes al mes',
+  'pricing.chatMessages': 'Mensajes de chat al mes',
+  'pricing.chat': 'Chat',
+  'pricing.videosUnlimited': 'Vídeos',
+  'pricing.imagesUnlimited': 'Imágenes',
+  'pricing.premiumTemplates': 'Plantillas prémium',
+  'pricing.prioritySupport': 'Soporte prioritario',
+  'pricing.customTemplates': 'Plantillas a medida',
+  'pricing.dedicatedSupport': 'Soporte dedicado',
+  'pricing.videoGeneration': 'Vídeo a partir de texto',
+  'pricing.imageCreation': 'Creación de imágenes',
+  'pricing.aiChat': 'Chat con IA',
+  'pricing.shareExport': 'Compartir y exportar',
+  'pricing.getApp': 'Descargar la app',
+  'pricing.subscribe': 'Suscribirse en la app',
+  'pricing.contactSales': 'Contactar con Ventas',
+  'pricing.coming': 'Disponible en el lanzamiento',
+  'pricing.note':
+    'Las suscripciones se facturan mediante el sistema de compras dentro de la app de su dispositivo y se renuevan automáticamente si no las cancela. Al uso excesivo se le aplican límites de uso razonable.',
+
+  'pricing.taxIncluded': 'Precios con impuestos incluidos.',
+  'pricing.taxExcluded': 'Precios sin impuestos.',
+
+  'testimonials.label': 'Opiniones',
+  'testimonials.title': 'Lo que dice la *gente.*',
+  'testimonials.sampleTitle': 'Sitio para *sus palabras.*',
+  'testimonials.sample': 'Ejemplo',
+  'testimonials.note':
+    'Ejemplos: nadie ha dicho esto. Las opiniones reales aparecerán aquí cuando sus autores hayan dado su consentimiento.',
+  'testimonials.rating': '{{rating}} de 5 estrellas',
+
+  'faq.label': 'Preguntas frecuentes',
+  'faq.title': 'Buenas *preguntas.*',
+
+  'contact.label': 'Contacto',
+  'contact.title': 'Llévese la *app.*',
+  'contact.support': 'Soporte',
+  'contact.availability': 'Escríbanos cuando quiera, desde cualquier lugar (24/7)',
+  'contact.legal': 'Aspectos legales',
+  'contact.languages': 'Idiomas',
+  'contact.rights': 'Todos los derechos reservados.',
+
+  'legal.privacy-policy': 'Política de privacidad',
+  'legal.terms-of-service': 'Condiciones de uso',
+  'legal.data-processing-agreement': 'Contrato de encargo del tratamiento',
+  'legal.effective': 'Vigente desde',
+  'legal.lastUpdated': 'Última actualización',
+  'legal.nextReview': 'Próxima revisión',
+  'legal.version': 'Versión',
+  'legal.region': '(EE. UU. y UE)',
+  'legal.languages': 'Idiomas',
+  'legal.contents': 'Contenido',
+  'legal.inShort': 'En resumen',
+  'legal.inShortNote':
+    'Las líneas marcadas con «En resumen» sirven de orientación. No sustituyen al texto vinculante.',
+  'legal.summary': 'Todo el documento, en resumen',
+  'legal.linkToSection': 'Enlace a este apartado',
+  'legal.otherLanguage': 'Este texto solo está disponible en un idioma: {{language}}.',
+
+  'notFound.title': 'Aquí no cuelga *nada.*',
+  'notFound.text':
+    'En esta dirección no hay ninguna página. Quizá se ha trasladado, o el enlace contiene una errata.',
+
+  'term.indefinitely': 'sin límite de plazo',
+  'term.quarterly': 'cada trimestre',
+  'term.annually': 'cada año',
+
+  'training.never':
+    'No utilizamos sus prompts ni sus contenidos para entrenar modelos de IA, ni permitimos que otros lo hagan.',
+  'training.opt-out':
+    'Utilizamos sus prompts y contenidos para entrenar modelos de IA salvo que usted se oponga; puede oponerse en cualquier momento en la aplicación o escribiéndonos.',
+  'training.consent':
+    'Solo utilizamos sus prompts y contenidos para entrenar modelos de IA si usted lo ha aceptado; puede retirar su consentimiento en cualquier momento.',
+  'eula.standard':
+    'También se aplica el contrato de licencia estándar de Apple para aplicaciones; no le quita nada de lo que estas Condiciones le conceden.',
+  'eula.these-terms': 'Sustituyen al contrato de licencia estándar de Apple para aplicaciones.',
+  'sharing.none':
+    'Tampoco la hemos cedido («shared») para publicidad conductual entre distintos contextos, y no vendemos ni cedemos a sabiendas información personal de menores.',
+  'sharing.opt-out':
+    'Cedemos («share») información personal para publicidad conductual entre distintos contextos; puede excluirse en cualquier momento escribiéndonos, y la aplicación respeta las señales de exclusión voluntaria.',
+
+  'processors.name': 'Encargado',
+  'processors.role': 'Función',
+  'processors.data': 'Datos',
+  'processors.place': 'Lugar',
+  'processors.transferBasis': 'Base de transferencia',
+  'processors.since': 'Desde',
+}
