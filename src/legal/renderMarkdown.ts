@@ -27,14 +27,14 @@ function head(frontMatter: LegalFrontMatter, language: Language): string {
   const texts = messages[language]
   const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
     const day = frontMatter[field]
-    return day === undefined ? [] : `- ${texts[`legal.${field}`]}: ${dateText(day, language)}`
+    return day === undefined ? [] : `- **${texts[`legal.${field}`]}** ${dateText(day, language)}`
   })
   return [
     `# ${withoutSoftHyphens(frontMatter.title)}`,
     '',
     ...dates,
-    `- ${texts['legal.version']}: ${frontMatter.version} ${texts['legal.region']}`,
-    `- ${texts['legal.languages']}: ${renderFact('languages.policy', language).text}`,
+    `- **${texts['legal.version']}** ${frontMatter.version} ${texts['legal.region']}`,
+    `- **${texts['legal.languages']}** ${renderFact('languages.policy', language).text}`,
     '',
     texts['legal.inShortNote'],
   ].join('\n')
@@ -45,8 +45,11 @@ function marked(line: Blockquote, language: Language): Blockquote {
   const [paragraph, ...rest] = line.children
   if (paragraph?.type !== 'paragraph') return line
   const label: PhrasingContent[] = [
-    { type: 'strong', children: [{ type: 'text', value: messages[language]['legal.inShort'] }] },
-    { type: 'text', value: ': ' },
+    {
+      type: 'strong',
+      children: [{ type: 'text', value: `${messages[language]['legal.inShort']}.` }],
+    },
+    { type: 'text', value: ' ' },
   ]
   return {
     ...line,

@@ -46,17 +46,29 @@ it.each(notFoundPages)('$path stays out of search engines, without a canonical',
   expect(page.all('link[rel=canonical], link[rel=alternate]')).toEqual([])
 })
 
-it.each(routePages)('$path names its canonical address and its languages', ({ path, file }) => {
+it.each(routePages)('$path names its canonical address and its languages', entry => {
+  const { kind, path, file } = entry
+  const offered = kind === 'landing' ? site.languages.site : site.languages.legal
   const page = builtPage(file)
   expect(attribute(page.one('link[rel=canonical]'), 'href')).toBe(new URL(path, site.origin).href)
   const alternates = page.all('link[rel=alternate][hreflang]')
   expect(alternates.map(link => attribute(link, 'hrefLang'))).toEqual([
-    ...languages.map(({ code }) => code),
+    ...languages.map(({ code }) => code).filter(code => offered.includes(code)),
     'x-default',
   ])
   for (const link of alternates) {
     expect(addresses).toContain(new URL(attribute(link, 'href')).pathname)
   }
+})
+
+it.each(routePages)('the switch of $path leads to its other languages', entry => {
+  const page = builtPage(entry.file)
+  const offered = entry.kind === 'landing' ? site.languages.site : site.languages.legal
+  const links = page.all('#languages a')
+  expect(links.map(link => attribute(link, 'hrefLang')).toSorted()).toEqual([...offered].toSorted())
+  for (const link of links) expect(addresses).toContain(attribute(link, 'href'))
+  const current = page.all('#languages [aria-current]')
+  expect(current.map(link => attribute(link, 'href'))).toEqual([entry.path])
 })
 
 it('titles are told apart', () => {

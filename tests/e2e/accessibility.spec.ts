@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibilityViolations.ts'
-import { allPages, expect, hydrate, mobile, test } from './page.ts'
+import { allPages, expect, hydrate, mobile, pagesOfSitemap, test } from './page.ts'
 
 /** Legal pages share their style sheets: one of each language shows what the dark scheme changes. */
 const pagesIn = {
@@ -41,6 +41,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('axe finds nothing in the further languages', async ({ page }) => {
+  test.slow()
+  const further = (await pagesOfSitemap(page)).filter(path => !allPages.includes(path))
+  for (const path of further) {
+    await page.goto(path)
+    expect(await accessibilityViolations(page), path).toEqual([])
+  }
+})
+
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -65,7 +74,8 @@ test('every stop of the keyboard shows where it is', async ({ page }) => {
 })
 
 test('nothing is wider than the screen from 320 px on', async ({ page }) => {
-  for (const path of allPages) {
+  test.slow()
+  for (const path of await pagesOfSitemap(page)) {
     await page.goto(path)
     for (const width of [320, 360, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 })

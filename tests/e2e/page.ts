@@ -16,7 +16,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
   ],
 })
 
-/** The path of every page of the site. */
+/** The path of every page in English and German. */
 export const allPages = [
   '/',
   '/privacy-policy',
@@ -28,6 +28,15 @@ export const allPages = [
   '/de/data-processing-agreement',
 ]
 
+/** The path of every page of the site in every language, from its own sitemap. */
+export async function pagesOfSitemap(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  return Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, url = '']) => new URL(url).pathname,
+  )
+}
+
 export const mobile = { width: 390, height: 844 }
 
 /** Lets React arrive this much later, in ms: as over a slow connection unless told otherwise. */
@@ -38,13 +47,17 @@ export async function delayReact(page: Page, delay = 1200): Promise<void> {
   })
 }
 
-/**
- * Undoes the browser's own jump to a hash, as a layout that settles late would, on a page that no
- * pointer rests on: a browser without a window reports one in the corner as soon as it paints.
- */
-export async function undoFirstJump(page: Page): Promise<void> {
+/** Takes the pointer away: a browser without a window reports one in the corner when it paints. */
+export async function withoutPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pointerover', event => event.stopImmediatePropagation(), { capture: true })
+  })
+}
+
+/** Undoes the browser's own jump to a hash, as a layout that settles late would. */
+export async function undoFirstJump(page: Page): Promise<void> {
+  await withoutPointer(page)
+  await page.addInitScript(() => {
     addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { once: true })
   })
 }

@@ -1,4 +1,4 @@
-import { allPages, expect, hydrate, test } from './page.ts'
+import { allPages, expect, hydrate, test, withoutPointer } from './page.ts'
 
 test('no request leaves the origin, nothing is stored', async ({ page, context, baseURL }) => {
   const requests: string[] = []
@@ -21,6 +21,7 @@ test('no request leaves the origin, nothing is stored', async ({ page, context, 
 })
 
 test('a cold visit makes at most five requests and runs no React', async ({ page }) => {
+  await withoutPointer(page)
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await page.goto('/', { waitUntil: 'load' })

@@ -12,7 +12,9 @@ const figures = {
     sharing: ['notice.subProcessors'],
     retention: [
       'retention.accountRecovery',
+      'retention.backups',
       'retention.accountData',
+      'retention.inactiveAccounts',
       'retention.generatedContent',
       'retention.backups',
       'retention.ipAddresses',
@@ -27,7 +29,7 @@ const figures = {
   },
   'terms-of-service': {
     eligibility: ['age.us', 'age.eu', 'age.us'],
-    accounts: ['retention.accountRecovery'],
+    accounts: ['retention.accountRecovery', 'retention.inactiveAccounts'],
     'ai-content': ['retention.generatedContent'],
     termination: [
       'retention.accountRecovery',
@@ -45,6 +47,7 @@ const figures = {
     'data-subject-rights': [
       'response.acknowledgment',
       'response.dataSubject',
+      'response.dataSubjectExtended',
       'response.acknowledgment',
       'response.dataSubject',
       'response.dataSubjectExtended',

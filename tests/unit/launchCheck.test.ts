@@ -8,11 +8,14 @@ import { finished, unsupplied, withSite, withText } from './launchSituation.ts'
 
 const ids = (situation: LaunchSituation) => review(situation).open.map(({ id }) => id)
 
-/** What stays open on a finished site: the contradictions that the specification itself holds. */
+/** What stays open on a finished site: what the specification, or the site's own choices, bring. */
 const inherent = [
   'contradiction:support.response',
   'contradiction:plan-names',
-  'contradiction:languages',
+  'contradiction:jurisdiction',
+  'terms:fourteen-sections',
+  'processor:app-store-role',
+  'apple:ai-permission',
 ]
 
 describe('a site of which nothing has been supplied', () => {
@@ -24,6 +27,7 @@ describe('a site of which nothing has been supplied', () => {
       [
         'placeholder:publishedOn',
         'placeholder:company.legalName',
+        'placeholder:company.legalForm',
         'placeholder:company.postalAddress',
         'placeholder:company.euRepresentative',
         'placeholder:contacts.privacy',
@@ -31,6 +35,11 @@ describe('a site of which nothing has been supplied', () => {
         'placeholder:contacts.legal',
         'placeholder:contacts.support',
         'placeholder:contacts.sales',
+        'placeholder:contacts.phone',
+        'placeholder:ai.trainingOnContent',
+        'placeholder:apple.eula',
+        'placeholder:california.sharing',
+        'ccpa:annual-update',
         'placeholder:law.jurisdiction',
         'placeholder:processors.ai-chat.name',
         'placeholder:processors.ai-chat.place',
@@ -40,6 +49,10 @@ describe('a site of which nothing has been supplied', () => {
         'placeholder:processors.ai-video.place',
         'placeholder:processors.ai-video.since',
         'transfer-basis:processors.ai-video',
+        'placeholder:processors.ai-image.name',
+        'placeholder:processors.ai-image.place',
+        'placeholder:processors.ai-image.since',
+        'transfer-basis:processors.ai-image',
         'placeholder:processors.hosting.name',
         'placeholder:processors.hosting.place',
         'placeholder:processors.hosting.transferBasis',
@@ -78,6 +91,21 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     ['transfer-basis:processors.ai-video', withSite({ processors: site.processors })],
     ['sample:brand', withSite({ brand: 'Triptych' })],
     ['sample:testimonials.marketer', withSite({ testimonials: site.testimonials })],
+    ['placeholder:prices.tax', withSite({ prices: site.prices })],
+    ['placeholder:reviewVerification', withSite({ reviewVerification: site.reviewVerification })],
+    ['gdpr27:trigger', withSite({ company: site.company })],
+    ['ccpa:annual-update', { ...finished, day: '2026-01-02' }],
+    [
+      'contradiction:image-provider',
+      withSite({ processors: finished.site.processors.filter(({ kind }) => kind !== 'ai-image') }),
+    ],
+    [
+      'contradiction:languages.privacy-policy',
+      {
+        ...finished,
+        documents: finished.documents.filter(({ source }) => source.language !== 'fr'),
+      },
+    ],
     ['origin:example', withSite({ origin: 'https://www.example.com' })],
     ['origin:http', withSite({ origin: 'http://www.longhand.app' })],
     ['review:data-processing-agreement', { ...finished, day: '2026-01-01' }],
@@ -123,6 +151,29 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     expect(ids(situation)).toContain(id)
   })
 
+  it.each([
+    ['contradiction:jurisdiction', { law: site.law }],
+    ['terms:fourteen-sections', { variants: site.variants }],
+    [
+      'processor:app-store-role',
+      { processors: finished.site.processors.filter(({ kind }) => kind !== 'app-store') },
+    ],
+    [
+      'apple:ai-permission',
+      { processors: finished.site.processors.filter(({ kind }) => !kind.startsWith('ai-')) },
+    ],
+  ] as const)('%s goes', (id, change) => {
+    expect(ids(finished)).toContain(id)
+    expect(ids(withSite(change))).not.toContain(id)
+  })
+
+  it('a real review makes the missing word on verification a blocker', () => {
+    const severity = (situation: LaunchSituation) =>
+      review(situation).open.find(({ id }) => id === 'placeholder:reviewVerification')?.severity
+    expect(severity(unsupplied)).toBe('note')
+    expect(severity(withSite({ reviewVerification: site.reviewVerification }))).toBe('blocker')
+  })
+
   it('contradiction:plan-names names the plans that the Terms do not know', () => {
     const variants = { ...finished.site.variants, plans: 'free-pro-enterprise' as const }
     const what = (situation: LaunchSituation) =>
@@ -151,7 +202,7 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
       }).open.find(({ id }) => id === 'page-size:privacy-policy')
     expect(find(15_000)?.severity).toBe('note')
     expect(find(20_001)?.severity).toBe('warning')
-    expect(find(15_000)?.todo).toContain('processors.ai-video.transferBasis (107 bytes)')
+    expect(find(15_000)?.todo).toContain('processors.ai-video.transferBasis (256 bytes)')
   })
 
   it('a review within 30 days is a warning, after the day a blocker, quoted date or not', () => {
@@ -170,21 +221,21 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
 
 describe('an accepted finding', () => {
   const accept = (finding: string, until: string) =>
-    withSite({ acceptedFindings: [{ finding, reason: 'in translation', until }] })
+    withSite({ acceptedFindings: [{ finding, reason: 'in discussion', until }] })
 
   it('is listed as such, with its reason', () => {
-    const { open, accepted } = review(accept('contradiction:languages', '2025-06-01'))
-    expect(open.map(({ id }) => id)).not.toContain('contradiction:languages')
+    const { open, accepted } = review(accept('processor:app-store-role', '2025-06-01'))
+    expect(open.map(({ id }) => id)).not.toContain('processor:app-store-role')
     expect(accepted.map(({ finding, reason }) => [finding.id, reason])).toEqual([
-      ['contradiction:languages', 'in translation'],
+      ['processor:app-store-role', 'in discussion'],
     ])
   })
 
   it('comes back when its day has passed, and says that the acceptance expired', () => {
-    const { open } = review(accept('contradiction:languages', '2025-05-31'))
-    expect(open.map(({ id }) => id)).toContain('contradiction:languages')
-    expect(open.find(({ id }) => id === 'expired:contradiction:languages')?.what).toBe(
-      'The acceptance of "contradiction:languages" expired on May 31, 2025',
+    const { open } = review(accept('processor:app-store-role', '2025-05-31'))
+    expect(open.map(({ id }) => id)).toContain('processor:app-store-role')
+    expect(open.find(({ id }) => id === 'expired:processor:app-store-role')?.what).toBe(
+      'The acceptance of "processor:app-store-role" expired on May 31, 2025',
     )
   })
 

@@ -51,13 +51,15 @@ export const unsupplied: LaunchSituation = withSite({
   prices: { tax: unknown },
   reviewVerification: unknown,
   law: { ...site.law, jurisdiction: unknown },
-  processors: site.processors.slice(0, 4).map(processor => ({
-    ...processor,
-    name: unknown,
-    place: unknown,
-    transferBasis: unknown,
-    since: unknown,
-  })),
+  processors: site.processors
+    .filter(({ kind }) => kind !== 'other')
+    .map(processor => ({
+      ...processor,
+      name: unknown,
+      place: unknown,
+      transferBasis: unknown,
+      since: unknown,
+    })),
   variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
   testimonials: site.testimonials.map(testimonial => ({
     ...testimonial,

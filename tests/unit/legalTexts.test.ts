@@ -58,7 +58,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       policy,
       '{{retention.backups}}',
       '{{retention.backups, dative}}',
-      '"dative" is not a form of facts in this language. Write number or adjective, or none',
+      '"dative" is not a form of facts in this language. Write number or capitalized or adjective, or none',
     ],
     [
       'a reference without its end',

@@ -10,7 +10,7 @@ const text = (...parameters: Parameters<typeof reportText>) =>
 it('the report groups findings by who has to act, each with place, reason and remedy', () => {
   const report = text(review(finished), '2025-06-01')
   expect(report).toMatch(
-    /^Launch check as of 2025-06-01\n\nLEGAL \(3\)\n {2}warning {2}Two answers/,
+    /^Launch check as of 2025-06-01\n\nLEGAL \(6\)\n {2}warning {2}Two answers/,
   )
   expect(report).toMatch(
     /\n {11}src\/content\/legal\/privacy-policy\.en\.md:\d+, \S+\.md:\d+ {2}\(/,
@@ -23,11 +23,11 @@ it('the report groups findings by who has to act, each with place, reason and re
 it('ends with the verdict, in words that fit their numbers', () => {
   const last = (report: string) => report.split('\n').at(-1)
   expect(last(text(review(finished), '2025-06-01'))).toBe(
-    '0 blockers, 3 warnings, 0 notes, 0 accepted: ready to go live.',
+    '0 blockers, 5 warnings, 1 note, 0 accepted: ready to go live.',
   )
   const brandOnly = withSite({ brand: 'Triptych' })
   expect(last(text(review(brandOnly), '2025-06-01'))).toBe(
-    '1 blocker, 3 warnings, 0 notes, 0 accepted: not ready to go live.',
+    '1 blocker, 5 warnings, 1 note, 0 accepted: not ready to go live.',
   )
 })
 
@@ -39,9 +39,9 @@ it('shows findings that share a reason as one group', () => {
 
 it('lists what is accepted, with its day and reason', () => {
   const acceptedFindings = [
-    { finding: 'contradiction:languages', reason: 'in translation', until: '2026-01-31' },
+    { finding: 'processor:app-store-role', reason: 'in discussion', until: '2026-01-31' },
   ]
   expect(text(review(withSite({ acceptedFindings })), '2025-06-01')).toContain(
-    'ACCEPTED\n  Promised and not offered: the privacy policy in French and Spanish\n           until 2026-01-31: in translation  (contradiction:languages)',
+    'ACCEPTED\n  The app store is listed as a processor\n           until 2026-01-31: in discussion  (processor:app-store-role)',
   )
 })

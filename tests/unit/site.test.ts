@@ -51,7 +51,11 @@ describe('the operator’s file', () => {
     ['law.eu', 'Union law', "is a string. Write the text by language, like { en: '…', de: '…' }"],
     ['publishedOn', '2025-02-30', 'is not a day of the calendar. Write it like 2026-01-31'],
     ['testimonials.0.rating', 7, 'testimonials.0.rating: is above 5. Write a rating from 1 to 5'],
-    ['processors.0.kind', 'ai', 'is not a choice. Write ai-chat or ai-video or hosting'],
+    [
+      'processors.0.kind',
+      'ai',
+      'is not a choice. Write ai-chat or ai-video or ai-image or hosting',
+    ],
     ['processors', {}, 'processors: is an object. Write a list [ … ] of processors'],
     ['slogan', 'x', 'slogan: is not a field of the site. Remove it, or correct its name'],
   ])('%s = %j', (field, value, expected) => {

@@ -173,7 +173,7 @@ export const de: Catalog = {
   'eula.these-terms':
     'Diese Bedingungen treten an die Stelle des Standard-Lizenzvertrags von Apple für Apps.',
   'sharing.none':
-    'Wir haben sie auch nicht für kontextübergreifende verhaltensbasierte Werbung weitergegeben („shared“); personenbezogene Informationen Minderjähriger verkaufen oder teilen wir nicht wissentlich.',
+    'Wir haben sie auch nicht für kontextübergreifende verhaltensbasierte Werbung weitergegeben („shared“); mit personenbezogenen Informationen Minderjähriger tun wir wissentlich keines von beidem.',
   'sharing.opt-out':
     'Für kontextübergreifende verhaltensbasierte Werbung geben wir personenbezogene Informationen weiter („share“); dem können Sie jederzeit schriftlich widersprechen, und die App beachtet entsprechende Signale Ihres Geräts.',
 

@@ -127,7 +127,7 @@ export const en = {
   'contact.label': 'Contact',
   'contact.title': 'Get the *app.*',
   'contact.support': 'Support',
-  'contact.availability': 'Write to us any time, worldwide (24/7)',
+  'contact.availability': 'Write to us anytime, worldwide (24/7)',
   'contact.legal': 'Legal',
   'contact.languages': 'Languages',
   'contact.rights': 'All rights reserved.',

@@ -98,7 +98,7 @@ export const es: Catalog = {
   'pricing.chat': 'Chat',
   'pricing.videosUnlimited': 'Vídeos',
   'pricing.imagesUnlimited': 'Imágenes',
-  'pricing.premiumTemplates': 'Plantillas prémium',
+  'pricing.premiumTemplates': 'Plantillas premium',
   'pricing.prioritySupport': 'Soporte prioritario',
   'pricing.customTemplates': 'Plantillas a medida',
   'pricing.dedicatedSupport': 'Soporte dedicado',
@@ -170,9 +170,9 @@ export const es: Catalog = {
     'También se aplica el contrato de licencia estándar de Apple para aplicaciones; no le quita nada de lo que estas Condiciones le conceden.',
   'eula.these-terms': 'Sustituyen al contrato de licencia estándar de Apple para aplicaciones.',
   'sharing.none':
-    'Tampoco la hemos cedido («shared») para publicidad conductual entre distintos contextos, y no vendemos ni cedemos a sabiendas información personal de menores.',
+    'Tampoco la hemos cedido («shared») para publicidad comportamental entre contextos, y no vendemos ni cedemos a sabiendas información personal de menores.',
   'sharing.opt-out':
-    'Cedemos («share») información personal para publicidad conductual entre distintos contextos; puede excluirse en cualquier momento escribiéndonos, y la aplicación respeta las señales de exclusión voluntaria.',
+    'Cedemos («share») información personal para publicidad comportamental entre contextos; puede excluirse en cualquier momento escribiéndonos, y la aplicación respeta las señales de exclusión voluntaria.',
 
   'processors.name': 'Encargado',
   'processors.role': 'Función',

@@ -2,7 +2,7 @@ import type { Catalog } from './en.ts'
 
 /** French texts, in the formal register. */
 export const fr: Catalog = {
-  'meta.landing.title': 'Vidéos, images et chat par IA dans une application',
+  'meta.landing.title': 'Vidéos, images et chat IA en une application',
   'meta.landing.description':
     'Du texte à la vidéo et à l’image, et des idées qui mûrissent dans un chat IA. Pour les créateurs, les artistes et les équipes marketing.',
   'meta.notFound.title': 'Page introuvable',
@@ -72,7 +72,7 @@ export const fr: Catalog = {
   'features.title': 'Trois outils, un seul *lieu.*',
   'features.video.title': 'Vidéo à partir de texte',
   'features.video.text':
-    'Décrivez une scène, et l’application la génère. Retrouvez ce qui est prêt sous « Vidéos récentes » ; lisez, enregistrez.',
+    'Décrivez une scène, et l’application la génère. Retrouvez ce qui est prêt sous « Vidéos récentes », à voir ou à garder.',
   'features.image.title': 'Création d’images',
   'features.image.text': 'Décrivez une image. Changez un mot, et voyez ce qu’il change.',
   'features.chat.title': 'Chat IA',
@@ -131,7 +131,7 @@ export const fr: Catalog = {
   'contact.label': 'Contact',
   'contact.title': 'À vous de *créer.*',
   'contact.support': 'Assistance',
-  'contact.availability': 'Écrivez-nous à tout moment, partout dans le monde (24/7)',
+  'contact.availability': 'Écrivez-nous à tout moment, où que vous soyez (24/7)',
   'contact.legal': 'Juridique',
   'contact.languages': 'Langues',
   'contact.rights': 'Tous droits réservés.',
@@ -162,7 +162,7 @@ export const fr: Catalog = {
   'term.annually': 'chaque année',
 
   'training.never':
-    'Nous n’utilisons pas vos requêtes ni vos contenus pour entraîner des modèles d’IA et ne laissons personne d’autre le faire.',
+    'Nous n’utilisons ni vos requêtes ni vos contenus pour entraîner des modèles d’IA et ne laissons personne d’autre le faire.',
   'training.opt-out':
     'Nous utilisons vos requêtes et vos contenus pour entraîner des modèles d’IA, sauf si vous vous y opposez ; vous pouvez le faire à tout moment dans l’application ou en nous écrivant.',
   'training.consent':

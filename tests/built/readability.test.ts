@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { routePages } from '../../src/pages/pageTable.ts'
+import { builtPage, textOf } from './builtPage.ts'
+
+/** Words in a sentence, above which nobody keeps the thread. */
+const MAX_WORDS = 45
+
+/** What ends with a period and no sentence: „Art.“, "no. 9", "Cal. Civ. Code", „lit. b“, "EE. UU." */
+const abbreviations =
+  /\b(?:art|abs|nr|no|lit|cal|civ|seq|ff|ee|uu|núm|inc|u\.s\.c|z\. ?b)\.(?=\s)/giu
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(abbreviations, match => match.replaceAll('.', ''))
+    .split(/(?<=[.!?]["”“»]?)\s/)
+}
+
+/** French sets a space before some marks: these are no words. */
+function wordsOf(sentence: string): number {
+  return sentence.split(' ').filter(part => /[\p{L}\d]/u.test(part)).length
+}
+
+const legalPages = routePages.filter(({ kind }) => kind === 'legal')
+
+describe.each(legalPages)('$path', ({ file }) => {
+  it(`has no sentence of more than ${MAX_WORDS} words`, () => {
+    const parts = builtPage(file).all('.legal-text p, .legal-text li, .legal-text td')
+    const long = parts
+      .flatMap(part => sentencesOf(textOf(part)))
+      .filter(sentence => wordsOf(sentence) > MAX_WORDS)
+    expect(long).toEqual([])
+  })
+})
