@@ -1,5 +1,22 @@
 import { defineSite, placeholder } from './site/schema.ts'
 
+/** What has to be supplied of every processor. */
+const unknown = {
+  place: placeholder({
+    en: 'place of processing',
+    de: 'Ort der Verarbeitung',
+    fr: 'lieu de traitement',
+    es: 'lugar de tratamiento',
+  }),
+  transferBasis: placeholder({
+    en: 'transfer basis',
+    de: 'Übermittlungsgrundlage',
+    fr: 'base du transfert',
+    es: 'base de transferencia',
+  }),
+  since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
+}
+
 /**
  * The operator's one file. Everything the company has to supply is in here; what is not known yet
  * is a `placeholder({ … })`, shown in square brackets on the page and listed by `npm run launch-check`.
@@ -172,19 +189,9 @@ export default defineSite({
         fr: 'Messages du chat, requêtes textuelles',
         es: 'Mensajes del chat, instrucciones de texto (prompts)',
       },
-      place: placeholder({
-        en: 'place of processing',
-        de: 'Ort der Verarbeitung',
-        fr: 'lieu de traitement',
-        es: 'lugar de tratamiento',
-      }),
-      transferBasis: placeholder({
-        en: 'transfer basis',
-        de: 'Übermittlungsgrundlage',
-        fr: 'base du transfert',
-        es: 'base de transferencia',
-      }),
-      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
+      place: unknown.place,
+      transferBasis: unknown.transferBasis,
+      since: unknown.since,
     },
     {
       kind: 'ai-video',
@@ -206,19 +213,9 @@ export default defineSite({
         fr: 'Requêtes textuelles, vidéos générées',
         es: 'Instrucciones de texto (prompts), vídeos generados',
       },
-      place: placeholder({
-        en: 'place of processing',
-        de: 'Ort der Verarbeitung',
-        fr: 'lieu de traitement',
-        es: 'lugar de tratamiento',
-      }),
-      transferBasis: placeholder({
-        en: 'transfer basis',
-        de: 'Übermittlungsgrundlage',
-        fr: 'base du transfert',
-        es: 'base de transferencia',
-      }),
-      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
+      place: unknown.place,
+      transferBasis: unknown.transferBasis,
+      since: unknown.since,
     },
     {
       kind: 'ai-image',
@@ -240,19 +237,9 @@ export default defineSite({
         fr: 'Requêtes textuelles, images générées',
         es: 'Instrucciones de texto (prompts), imágenes generadas',
       },
-      place: placeholder({
-        en: 'place of processing',
-        de: 'Ort der Verarbeitung',
-        fr: 'lieu de traitement',
-        es: 'lugar de tratamiento',
-      }),
-      transferBasis: placeholder({
-        en: 'transfer basis',
-        de: 'Übermittlungsgrundlage',
-        fr: 'base du transfert',
-        es: 'base de transferencia',
-      }),
-      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
+      place: unknown.place,
+      transferBasis: unknown.transferBasis,
+      since: unknown.since,
     },
     {
       kind: 'hosting',
@@ -274,19 +261,9 @@ export default defineSite({
         fr: 'Toutes les données du service',
         es: 'Todos los datos del servicio',
       },
-      place: placeholder({
-        en: 'place of processing',
-        de: 'Ort der Verarbeitung',
-        fr: 'lieu de traitement',
-        es: 'lugar de tratamiento',
-      }),
-      transferBasis: placeholder({
-        en: 'transfer basis',
-        de: 'Übermittlungsgrundlage',
-        fr: 'base du transfert',
-        es: 'base de transferencia',
-      }),
-      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
+      place: unknown.place,
+      transferBasis: unknown.transferBasis,
+      since: unknown.since,
     },
     {
       kind: 'app-store',
@@ -308,19 +285,9 @@ export default defineSite({
         fr: 'Données des achats intégrés',
         es: 'Datos de compras dentro de la aplicación',
       },
-      place: placeholder({
-        en: 'place of processing',
-        de: 'Ort der Verarbeitung',
-        fr: 'lieu de traitement',
-        es: 'lugar de tratamiento',
-      }),
-      transferBasis: placeholder({
-        en: 'transfer basis',
-        de: 'Übermittlungsgrundlage',
-        fr: 'base du transfert',
-        es: 'base de transferencia',
-      }),
-      since: placeholder({ en: 'date', de: 'Datum', fr: 'date', es: 'fecha' }),
+      place: unknown.place,
+      transferBasis: unknown.transferBasis,
+      since: unknown.since,
     },
   ],
 

@@ -34,7 +34,7 @@ function head(frontMatter: LegalFrontMatter, language: Language): string {
     '',
     ...dates,
     `- **${texts['legal.version']}** ${frontMatter.version} ${texts['legal.region']}`,
-    `- **${texts['legal.languages']}** ${renderFact('languages.policy', language).text}`,
+    `- **${texts['legal.languages']}** ${renderFact('languages.policy', language, 'capitalized').text}`,
     '',
     texts['legal.inShortNote'],
   ].join('\n')
@@ -47,7 +47,7 @@ function marked(line: Blockquote, language: Language): Blockquote {
   const label: PhrasingContent[] = [
     {
       type: 'strong',
-      children: [{ type: 'text', value: `${messages[language]['legal.inShort']}.` }],
+      children: [{ type: 'text', value: messages[language]['legal.inShort'] }],
     },
     { type: 'text', value: ' ' },
   ]

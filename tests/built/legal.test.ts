@@ -96,8 +96,10 @@ describe.each(documents)('$path', ({ route, language, page }) => {
     expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
     const headings = Array.from(markdown.matchAll(/^## (.*)$/gm), match => match[1] ?? '')
     expect(headings).toHaveLength(sectionsOf(page).length)
-    const label = { en: 'In short', de: 'Kurz gesagt', fr: 'En bref', es: 'En resumen' }[language]
-    expect(markdown.match(new RegExp(`^> \\*\\*${label}\\.\\*\\* `, 'gm'))).toHaveLength(
+    const label = { en: 'In short:', de: 'Kurz gesagt:', fr: 'En bref\u00A0:', es: 'En resumen:' }[
+      language
+    ]
+    expect(markdown.match(new RegExp(`^> \\*\\*${label}\\*\\* `, 'gm'))).toHaveLength(
       headings.length,
     )
     expect(markdown).toContain(`\n${texts['legal.inShortNote']}\n`)

@@ -147,7 +147,7 @@ export const de: Catalog = {
   'legal.region': '(USA und EU)',
   'legal.languages': 'Sprachen',
   'legal.contents': 'Inhalt',
-  'legal.inShort': 'Kurz gesagt',
+  'legal.inShort': 'Kurz gesagt:',
   'legal.inShortNote':
     'Die mit „Kurz gesagt“ markierten Zeilen dienen der Orientierung. Sie ersetzen den verbindlichen Text nicht.',
   'legal.summary': 'Das ganze Dokument, kurz gesagt',

@@ -142,7 +142,7 @@ export const en = {
   'legal.region': '(US and EU)',
   'legal.languages': 'Languages',
   'legal.contents': 'Contents',
-  'legal.inShort': 'In short',
+  'legal.inShort': 'In short:',
   'legal.inShortNote':
     'The lines marked “In short” help you find your way. They do not replace the binding text.',
   'legal.summary': 'The whole document in short',

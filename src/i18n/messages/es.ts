@@ -145,7 +145,7 @@ export const es: Catalog = {
   'legal.region': '(EE. UU. y UE)',
   'legal.languages': 'Idiomas',
   'legal.contents': 'Contenido',
-  'legal.inShort': 'En resumen',
+  'legal.inShort': 'En resumen:',
   'legal.inShortNote':
     'Las líneas marcadas con «En resumen» sirven de orientación. No sustituyen al texto vinculante.',
   'legal.summary': 'Todo el documento, en resumen',

@@ -146,7 +146,7 @@ export const fr: Catalog = {
   'legal.region': '(États-Unis et UE)',
   'legal.languages': 'Langues',
   'legal.contents': 'Sommaire',
-  'legal.inShort': 'En bref',
+  'legal.inShort': 'En bref :',
   'legal.inShortNote':
     'Les lignes marquées « En bref » vous aident à vous repérer. Elles ne remplacent pas le texte, qui seul fait foi.',
   'legal.summary': 'Tout le document en bref',

@@ -43,7 +43,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
           <h1 lang={document.language}>{document.title}</h1>
           <VersionTable
             document={document}
-            languagesText={renderFact('languages.policy', language).text}
+            languagesText={renderFact('languages.policy', language, 'capitalized').text}
           />
         </header>
         <div className="legal-body">

@@ -31,7 +31,7 @@ export function LegalText({ document }: LegalTextProps) {
             </a>
           </h2>
           <p className="in-short">
-            <b lang={language}>{t('legal.inShort')}:</b>{' '}
+            <b lang={language}>{t('legal.inShort')}</b>{' '}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see html() */}
             <span dangerouslySetInnerHTML={html(section.inShort)} />
           </p>
