@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # Builds the site. SITE_ORIGIN and SITE_INDEXING override src/site.ts, for previews.
-FROM node:26.13.0-bookworm-slim AS build
+FROM node:26-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -15,7 +15,7 @@ ARG SITE_INDEXING
 RUN npm run build
 
 # The preview: Express, bundled to one file, without node_modules.
-FROM node:26.13.0-bookworm-slim AS preview
+FROM node:26-trixie-slim AS preview
 ENV NODE_ENV=production HOST="" PORT=8080 ACCESS_LOG=on
 WORKDIR /srv/site
 COPY --from=build /site/dist/server dist/server
@@ -24,11 +24,11 @@ COPY --from=build /site/dist/manifest.json dist/manifest.json
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.mjs"]
 
 # For production: nginx, which serves the same files under the same headers.
-FROM nginxinc/nginx-unprivileged:1.30.6-alpine AS web
+FROM nginxinc/nginx-unprivileged:stable-alpine AS web
 WORKDIR /srv/site
 COPY --from=build /site/nginx.conf nginx.conf
 COPY --from=build /site/dist/nginx dist/nginx

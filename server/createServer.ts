@@ -47,6 +47,8 @@ export function createServer(listener: RequestListener, site: PreparedSite): Ser
   // The application responds to a missing Host, with the headers of every response.
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
   server.on('clientError', (_error, socket) => writeRaw(socket, site.badRequest))
+  // An expectation that is not known is ignored, as nginx does (RFC 9110 §10.1.1 allows either).
+  server.on('checkExpectation', listener)
   server.on('connect', (_request, socket) => writeRaw(socket, site.methodNotAllowed))
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

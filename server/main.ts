@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createApp } from './createApp.ts'
 import { createServer } from './createServer.ts'
-import type { Manifest } from './manifest.ts'
-import { type PreparedSite, prepareSite } from './preparedSite.ts'
+import { lineWriter } from './lineWriter.ts'
+import type { PreparedSite } from './preparedSite.ts'
+import { readBuild, UnusableBuild } from './readBuild.ts'
 
 /** The folder of the build: next to this file once it is bundled. */
 const folder = resolve(process.env.SITE_FOLDER ?? join(import.meta.dirname, '..'))
-const port = Number(process.env.PORT ?? 8080)
+const port = parsePort(process.env.PORT ?? '8080')
 const host = process.env.HOST ?? 'localhost'
 
 function fail(message: string): never {
@@ -15,24 +15,25 @@ function fail(message: string): never {
   process.exit(1)
 }
 
+function parsePort(value: string): number {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
+  return fail(`PORT="${value}" is not a port. Write a number from 0 to 65535, or leave PORT unset.`)
+}
+
 function load(): PreparedSite {
   try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
-    return prepareSite(join(folder, 'site'), manifest)
+    return readBuild(folder)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') fail(`There is no build in ${folder}. Run "npm run build" first.`)
-    if (code === 'EACCES') fail(`The build in ${folder} cannot be read. Check its permissions.`)
-    return fail(`The build in ${folder} cannot be used: ${message}. Run "npm run build" again.`)
+    if (error instanceof UnusableBuild) fail(error.message)
+    throw error
   }
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  fail(`PORT="${process.env.PORT}" is not a port. Write a number from 0 to 65535.`)
-}
-
 const logging = process.env.ACCESS_LOG === 'on'
-const log = logging ? (line: object) => console.log(JSON.stringify(line)) : undefined
+// Whoever reads neither stream must not stop the site.
+process.stderr.on('error', () => {})
+const write = lineWriter(process.stdout, message => process.stderr.write(`${message}\n`))
+const log = logging ? (line: object) => write(JSON.stringify(line)) : undefined
 const site = load()
 const server = createServer(createApp({ site, log }), site)
 
@@ -49,5 +50,5 @@ server.listen(port, host, () => {
   const actual = typeof address === 'object' && address ? address.port : port
   const name = host.includes(':') ? `[${host}]` : host
   const shown = ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : name
-  console.log(`Serving http://${shown}:${actual}/ and http://${shown}:${actual}/de`)
+  write(`Serving http://${shown}:${actual}/ and http://${shown}:${actual}/de`)
 })

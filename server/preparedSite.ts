@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { strongEtag } from './etag.ts'
 import {
   type Encoding,
   encodings,
@@ -59,14 +58,20 @@ function prepareFixed(
   return { status, body: content, headers: [...common, ...headers, length].flat() }
 }
 
+/**
+ * Gives the bytes of a file of the site.
+ * @param hasHash tells whether they are those of the build
+ */
+export type ReadFile = (file: string, hasHash: (body: Buffer) => boolean) => Buffer
+
 function prepareFile(
-  folder: string,
+  read: ReadFile,
   entry: ManifestEntry,
   status: number,
   common: readonly Header[],
 ): PreparedFile {
   const prepare = (encoding: Encoding, { file, etag }: ManifestVariant): PreparedVariant => {
-    const body = readFileSync(join(folder, file))
+    const body = read(file, content => strongEtag(content) === etag)
     const validators = [
       ...[...common, ...entry.headers].flat(),
       ...(status === 200 ? ['ETag', etag] : []),
@@ -103,24 +108,18 @@ function prepareFile(
   }
 }
 
-/**
- * Reads every file of the manifest into memory and prepares its responses.
- * @throws when a file of the manifest is missing or unreadable
- */
-export function prepareSite(folder: string, manifest: Manifest): PreparedSite {
+/** Reads every file of the manifest into memory and prepares its responses. */
+export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
   const { headers, files, redirects, notFound, healthPath, responses } = manifest
   const notFoundPages = Object.entries(notFound)
     .sort(([one], [two]) => two.length - one.length)
-    .map(([prefix, entry]) => ({ prefix, file: prepareFile(folder, entry, 404, headers) }))
+    .map(([prefix, entry]) => ({ prefix, file: prepareFile(read, entry, 404, headers) }))
   const fallback = notFoundPages.at(-1)?.file
   if (!fallback) throw new Error('the manifest has no 404 page')
 
   return {
     files: new Map(
-      Object.entries(files).map(([path, entry]) => [
-        path,
-        prepareFile(folder, entry, 200, headers),
-      ]),
+      Object.entries(files).map(([path, entry]) => [path, prepareFile(read, entry, 200, headers)]),
     ),
     redirects: new Map(Object.entries(redirects)),
     notFound: path =>

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
+import { strongEtag } from '../../server/etag.ts'
 import type {
   Encoding,
   Header,
@@ -14,8 +14,7 @@ import { mediaType } from './mediaTypes.ts'
 import type { EncodedFile } from './siteFile.ts'
 
 function variant(file: string, encoding: Encoding, content: Buffer): ManifestVariant {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-  return { file: file + suffixes[encoding], etag: `"${hash}"` }
+  return { file: file + suffixes[encoding], etag: strongEtag(content) }
 }
 
 function manifestEntry({ file, cache, content, encoded }: EncodedFile): ManifestEntry {

@@ -33,6 +33,7 @@ const hostile: readonly (readonly [title: string, bytes: string, statuses: reado
     `POST / HTTP/1.1\r\n${host}Content-Length: 5\r\nExpect: 100-continue\r\n${end}hello`,
     [405],
   ],
+  ['an expectation nobody knows', `GET / HTTP/1.1\r\n${host}Expect: foo\r\n${end}`, [200]],
   [
     'a body larger than it says',
     `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\n${end}hello`,
@@ -82,6 +83,16 @@ export function describeHostile(title: string, port: () => number): void {
       for (const name of required) expect(response.headers.get(name), name).toBe(1)
       expect(/^location: (?!\/(?!\/))/im.test(response.text)).toBe(false)
     })
+
+    it.each(['/x.br', '/x.gz', '/x.html', '/x.gif', '/privacy-policy.md'])(
+      'refuses POST %s in plain text, whatever the path ends in',
+      async path => {
+        const { text, status } = await rawRequest(port(), `POST ${path} HTTP/1.1\r\n${host}${end}`)
+        expect(status).toBe(405)
+        expect(text).not.toMatch(/^content-encoding:/im)
+        expect(text).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im)
+      },
+    )
 
     it('goes on serving', async () => {
       const response = await rawRequest(port(), `GET / HTTP/1.1\r\n${host}${end}`)

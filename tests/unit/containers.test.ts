@@ -16,10 +16,13 @@ describe('Dockerfile', () => {
     ).toEqual([])
   })
 
-  it('pins every image to a version', () => {
+  it('takes images by tags that are published, of current bases', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+) AS/gm)].map(match => match[1])
-    expect(images).toHaveLength(3)
-    for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+-/)
+    expect(images).toEqual([
+      'node:26-trixie-slim',
+      'node:26-trixie-slim',
+      'nginxinc/nginx-unprivileged:stable-alpine',
+    ])
   })
 
   it('copies only what is in the build context, which holds nothing else', () => {
@@ -33,11 +36,8 @@ describe('Dockerfile', () => {
 })
 
 it('both images ask for the health check where the servers have it', () => {
-  const checks = dockerfile.match(/http:\/\/127\.0\.0\.1:8080(\/\w+)/g) ?? []
-  expect(checks).toEqual([
-    `http://127.0.0.1:8080${healthPath}`,
-    `http://127.0.0.1:8080${healthPath}`,
-  ])
+  expect(dockerfile).toContain(`'http://127.0.0.1:' + process.env.PORT + '${healthPath}'`)
+  expect(dockerfile).toContain(`"http://127.0.0.1:8080${healthPath}"`)
 })
 
 describe('docker-compose.yml', () => {

@@ -98,6 +98,8 @@ function fixedLocation(match: string, response: FixedResponse, before: readonly 
   const type = headerValue(response.headers, 'Content-Type') ?? ''
   return location(match, [
     ...before,
+    // Without them the ending of the path would decide on the type.
+    'types { }',
     `default_type ${quote(type)}`,
     `return ${response.status} "${response.body.replaceAll('\n', String.raw`\n`)}"`,
   ])

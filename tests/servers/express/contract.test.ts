@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
-import { readManifest, siteFolder } from '../../../contract/target.ts'
+import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { createApp } from '../../../server/createApp.ts'
-import { prepareSite } from '../../../server/preparedSite.ts'
+import { readBuild } from '../../../server/readBuild.ts'
 import { describeContract } from '../describeContract.ts'
 
-const server = createServer(createApp({ site: prepareSite(siteFolder, readManifest()) }))
+const server = createServer(createApp({ site: readBuild(outputFolder) }))
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise(resolve => server.close(resolve)))

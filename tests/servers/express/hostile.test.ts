@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readManifest, siteFolder } from '../../../contract/target.ts'
+import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { createApp } from '../../../server/createApp.ts'
 import { createServer } from '../../../server/createServer.ts'
-import { prepareSite } from '../../../server/preparedSite.ts'
+import { readBuild } from '../../../server/readBuild.ts'
 import { describeHostile } from '../describeHostile.ts'
 import { rawRequest } from '../rawRequest.ts'
 
-const site = prepareSite(siteFolder, readManifest())
+const site = readBuild(outputFolder)
 const server = createServer(createApp({ site }), site)
 const port = () => (server.address() as AddressInfo).port
 

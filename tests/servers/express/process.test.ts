@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { outputFolder } from '../../../contract/outputFolder.mjs'
@@ -39,11 +41,55 @@ function start(
 it.each([
   ['a missing build', { SITE_FOLDER: '/nonexistent' }, /There is no build in .*npm run build/],
   ['a port that is none', { PORT: 'eighty' }, /PORT="eighty" is not a port/],
+  ['an empty port', { PORT: '' }, /PORT="" is not a port/],
+  ['a blank port', { PORT: ' ' }, /PORT=" " is not a port/],
+  ['a port in scientific notation', { PORT: '1e3' }, /PORT="1e3" is not a port/],
+  ['a port in hexadecimal', { PORT: '0x50' }, /PORT="0x50" is not a port/],
 ])('%s is one clear line and a failure', async (_, environment, expected) => {
   const { output, code } = await start(environment).ended
   expect(code).toBe(1)
   expect(output).toMatch(expected)
   expect(output.trim().split('\n')).toHaveLength(1)
+})
+
+it.each([
+  ['a missing file', 'site/index.html', undefined, /not whole: site\/index\.html is missing/],
+  ['an edited file', 'site/index.html', '<p>', /site\/index\.html is not the file that was built/],
+  ['an empty manifest', 'manifest.json', '', /manifest\.json is no manifest of a build/],
+  ['a manifest of something else', 'manifest.json', '{}', /manifest\.json is no manifest/],
+] as const)('%s is one clear line and a failure', async (_, file, content, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-build-'))
+  cpSync(outputFolder, folder, { recursive: true })
+  if (content === undefined) rmSync(join(folder, file))
+  else writeFileSync(join(folder, file), content)
+  const { output, code } = await start({ SITE_FOLDER: folder }).ended
+  rmSync(folder, { recursive: true })
+  expect(code).toBe(1)
+  expect(output.trim()).toMatch(expected)
+  expect(output.trim().split('\n')).toHaveLength(1)
+})
+
+it('goes on when its log cannot be written, and says so once', async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), ACCESS_LOG: 'on' },
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  })
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const status = () =>
+    fetch(`http://localhost:${port}/`).then(
+      response => response.status,
+      () => 0,
+    )
+  await expect.poll(status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(() => said).toContain('The access log cannot be written (ENOSPC)')
+  for (let count = 0; count < 3; count += 1) expect(await status()).toBe(200)
+  child.kill()
+  await new Promise(resolve => child.once('exit', resolve))
+  expect(said.trim().split('\n')).toHaveLength(1)
 })
 
 it('a taken port is one clear line and a failure', async () => {

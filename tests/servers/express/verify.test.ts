@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
-import { prepareSite } from '../../../server/preparedSite.ts'
+import { type PreparedSite, prepareSite } from '../../../server/preparedSite.ts'
+
+const prepared = (manifest: ReturnType<typeof readManifest>): PreparedSite =>
+  prepareSite(manifest, file => readFileSync(join(siteFolder, file)))
 
 let server: Server | undefined
 
@@ -30,7 +35,7 @@ function verify(...parameters: string[]): Promise<{ code: number | null; output:
 }
 
 it('finds no difference in a faithful deployment', async () => {
-  const address = await serve(createApp({ site: prepareSite(siteFolder, readManifest()) }))
+  const address = await serve(createApp({ site: prepared(readManifest()) }))
   const { code, output } = await verify(address, '--json')
   expect(JSON.parse(output)).toMatchObject({ address, differences: [] })
   expect(code).toBe(0)
@@ -41,9 +46,7 @@ it('shows what a proxy has changed: page, check, expected, seen', async () => {
   const headers = manifest.headers.map(([name, value]) =>
     name === 'Referrer-Policy' ? ([name, 'unsafe-url'] as const) : ([name, value] as const),
   )
-  const address = await serve(
-    createApp({ site: prepareSite(siteFolder, { ...manifest, headers }) }),
-  )
+  const address = await serve(createApp({ site: prepared({ ...manifest, headers }) }))
   const { code, output } = await verify(address)
   expect(code).toBe(1)
   expect(output).toMatch(/^page +check +expected +seen$/m)
