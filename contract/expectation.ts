@@ -27,10 +27,23 @@ export interface Expected {
   readonly revalidates?: (etag: string) => string
 }
 
+/** Headers of the transport, which every server and every way in between may set. */
+const transportHeaders = [
+  ...['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'],
+]
+
+/** The names of all headers that responses may have: those of the expectations and the transport's. */
+export function knownHeaders(expectations: readonly Expectation[]): ReadonlySet<string> {
+  const named = expectations.flatMap(({ expected }) => Object.keys(expected.headers ?? {}))
+  return new Set([...named, ...transportHeaders])
+}
+
 /** What was expected and what was seen, where they differ. */
 export interface Difference {
   readonly path: string
   readonly check: string
+  /** What differs: the status, the body, or a header by its name. */
+  readonly what: string
   readonly expected: string
   readonly seen: string
 }
@@ -75,8 +88,15 @@ function shorten(text: string): string {
   return text.length > 90 ? `${text.slice(0, 87)}…` : text
 }
 
-/** Sends the request of an expectation and gives what differs; nothing if all is as expected. */
-export async function compare(target: Target, expectation: Expectation): Promise<Difference[]> {
+/**
+ * Sends the request of an expectation and gives what differs; nothing if all is as expected.
+ * @param known names of headers that may be there; any other one is a difference
+ */
+export async function compare(
+  target: Target,
+  expectation: Expectation,
+  known: ReadonlySet<string>,
+): Promise<Difference[]> {
   const { path, check, request, expected } = expectation
   let seen = await send(target, path, request)
   if (expected.revalidates) {
@@ -86,23 +106,24 @@ export async function compare(target: Target, expectation: Expectation): Promise
   }
   const differences: Difference[] = []
   const differ = (what: string, wanted: string, found: string) =>
-    differences.push({ path, check: what, expected: shorten(wanted), seen: shorten(found) })
+    differences.push({ path, check, what, expected: shorten(wanted), seen: shorten(found) })
 
   const statuses = [expected.status].flat()
   if (!statuses.includes(seen.status)) {
-    differ(`${check}: status`, statuses.join(' or '), String(seen.status))
+    differ('status', statuses.join(' or '), String(seen.status))
   }
   for (const [name, value] of Object.entries(expected.headers ?? {})) {
     const found = seen.values.get(name) ?? []
     if (value === null ? found.length > 0 : found.length !== 1 || found[0] !== value) {
-      differ(`${check}: ${name}`, value ?? '(absent)', found.join(' | ') || '(absent)')
+      differ(name, value ?? '(absent)', found.join(' | ') || '(absent)')
     }
   }
   for (const [name, found] of seen.values) {
-    if (found.length > 1) differ(`${check}: ${name}`, 'once', `${found.length} times`)
+    if (found.length > 1) differ(name, 'once', `${found.length} times`)
+    if (!known.has(name)) differ(name, '(absent)', found.join(' | '))
   }
   if (expected.body && !expected.body.equals(seen.body)) {
-    differ(`${check}: body`, `${expected.body.length} bytes`, `${seen.body.length} others`)
+    differ('body', `${expected.body.length} bytes`, `${seen.body.length} others`)
   }
   return differences
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contract } from '../contract/contract.ts'
-import { compare, type Difference } from '../contract/expectation.ts'
+import { compare, type Difference, knownHeaders } from '../contract/expectation.ts'
 import { readManifest, siteFolder } from '../contract/target.ts'
 
 const usage = 'npm run verify -- https://www.your-domain.com [--json]'
@@ -62,38 +62,70 @@ async function reach(address: string): Promise<void> {
   }
 }
 
-function table(rows: readonly Difference[]): string {
+/** Differences that have one cause: the same thing, expected and seen alike, on any page. */
+function grouped(differences: readonly Difference[]): (readonly Difference[])[] {
+  const groups = new Map<string, Difference[]>()
+  for (const difference of differences) {
+    const { what, expected, seen } = difference
+    // Bodies differ in length from page to page, by one cause all the same.
+    const key = what === 'body' ? what : [what, expected, seen].join('\n')
+    groups.set(key, [...(groups.get(key) ?? []), difference])
+  }
+  return [...groups.values()].toSorted((one, other) => other.length - one.length)
+}
+
+function table(differences: readonly Difference[]): string {
   const cells = [
-    ['page', 'check', 'expected', 'seen'],
-    ...rows.map(({ path, check, expected, seen }) => [path.slice(0, 40), check, expected, seen]),
+    ['responses', 'what', 'expected', 'seen', 'for example'],
+    ...grouped(differences).flatMap(group => {
+      const [first] = group
+      if (!first) return []
+      const { what, expected, seen, path, check } = first
+      return [[String(group.length), what, expected, seen, `${path.slice(0, 40)} (${check})`]]
+    }),
   ]
-  const widths = [0, 1, 2].map(column => Math.max(...cells.map(row => row[column]?.length ?? 0)))
+  const widths = [0, 1, 2, 3].map(column => Math.max(...cells.map(row => row[column]?.length ?? 0)))
   return cells
     .map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
     .join('\n')
 }
+
+/** After so many requests in a row without a response, the rest is not asked any more. */
+const MAX_SILENT_REQUESTS = 5
 
 const { address, json } = readOptions()
 if (!existsSync(siteFolder)) fail('There is no build to compare with. Run npm run build first.')
 await reach(address)
 
 const expectations = contract(readManifest(), siteFolder)
+const known = knownHeaders(expectations)
 const differences: Difference[] = []
 const pages = new Map<string, { checks: number; failed: number }>()
+let silent = 0
+let checked = 0
 for (const expectation of expectations) {
-  const found = await compare(address, expectation).catch((error: Error) =>
-    fail(`${address}${expectation.path} cannot be verified any further: ${error.message}.`),
+  if (silent === MAX_SILENT_REQUESTS) break
+  const { path, check } = expectation
+  const found = await compare(address, expectation, known).then(
+    differing => {
+      silent = 0
+      return differing
+    },
+    (error: Error) => {
+      silent += 1
+      const seen = error.message || error.name
+      return [{ path, check, what: 'response', expected: 'a sound one', seen }]
+    },
   )
+  checked += 1
   differences.push(...found)
-  const page = pages.get(expectation.path) ?? { checks: 0, failed: 0 }
-  pages.set(expectation.path, {
-    checks: page.checks + 1,
-    failed: page.failed + (found.length > 0 ? 1 : 0),
-  })
+  const page = pages.get(path) ?? { checks: 0, failed: 0 }
+  pages.set(path, { checks: page.checks + 1, failed: page.failed + (found.length > 0 ? 1 : 0) })
 }
+const left = expectations.length - checked
 
 if (json) {
-  console.log(JSON.stringify({ address, checks: expectations.length, differences }, null, 2))
+  console.log(JSON.stringify({ address, checks: checked, left, differences }, null, 2))
 } else {
   for (const [path, { checks, failed }] of pages) {
     console.log(
@@ -101,6 +133,7 @@ if (json) {
     )
   }
   if (differences.length > 0) console.log(`\n${table(differences)}`)
-  console.log(`\n${expectations.length} checks on ${address}, ${differences.length} differences`)
+  if (left > 0) console.log(`\n${address} has fallen silent: ${left} checks were not made`)
+  console.log(`\n${checked} checks on ${address}, ${differences.length} differences`)
 }
 process.exitCode = differences.length === 0 ? 0 : 1

@@ -45,7 +45,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   fail(`The server cannot listen on ${host}:${port}: ${error.message}`)
 })
 
-server.listen(port, host, () => {
+server.listen({ port, host, backlog: 4096 }, () => {
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port
   const name = host.includes(':') ? `[${host}]` : host

@@ -41,7 +41,7 @@ it('finds no difference in a faithful deployment', async () => {
   expect(code).toBe(0)
 })
 
-it('shows what a proxy has changed: page, check, expected, seen', async () => {
+it('shows what a proxy has changed, grouped by its cause', async () => {
   const manifest = readManifest()
   const headers = manifest.headers.map(([name, value]) =>
     name === 'Referrer-Policy' ? ([name, 'unsafe-url'] as const) : ([name, value] as const),
@@ -49,8 +49,48 @@ it('shows what a proxy has changed: page, check, expected, seen', async () => {
   const address = await serve(createApp({ site: prepared({ ...manifest, headers }) }))
   const { code, output } = await verify(address)
   expect(code).toBe(1)
-  expect(output).toMatch(/^page +check +expected +seen$/m)
-  expect(output).toMatch(/^\/privacy-policy +br: referrer-policy +no-referrer +unsafe-url$/m)
+  expect(output).toMatch(/^responses +what +expected +seen +for example$/m)
+  expect(output).toMatch(/^\d+ +referrer-policy +no-referrer +unsafe-url +\/\S* \(.+\)$/m)
+  // One cause is one row, on however many pages it shows.
+  expect(output.match(/^\d+ +referrer-policy/gm)).toHaveLength(1)
+})
+
+it('shows headers that a proxy has added', async () => {
+  const app = createApp({ site: prepared(readManifest()) })
+  const address = await serve((request, response) => {
+    response.setHeader('X-Cache', 'HIT')
+    app(request, response)
+  })
+  const { code, output } = await verify(address)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^\d+ +x-cache +\(absent\) +HIT /m)
+})
+
+it('goes on after a response that breaks off, and to the end', async () => {
+  const app = createApp({ site: prepared(readManifest()) })
+  let count = 0
+  const address = await serve((request, response) => {
+    count += 1
+    if (count === 20) response.destroy()
+    else app(request, response)
+  })
+  const { code, output } = await verify(address)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^1 +response +a sound one +/m)
+  expect(output).toMatch(/\d+ checks on \S+, 1 differences/)
+})
+
+it('stops asking a server that has fallen silent, and reports what it has seen', async () => {
+  const app = createApp({ site: prepared(readManifest()) })
+  let count = 0
+  const address = await serve((request, response) => {
+    count += 1
+    if (count > 20) response.destroy()
+    else app(request, response)
+  })
+  const { code, output } = await verify(address)
+  expect(code).toBe(1)
+  expect(output).toMatch(/has fallen silent: \d+ checks were not made/)
 })
 
 it.each([
