@@ -7,6 +7,7 @@ import { today } from '../src/launch/situation.ts'
 import { compileLegalTexts } from '../src/legal/compile.ts'
 import { compileFaq } from '../src/legal/compileFaq.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
+import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/sitePlugin.ts'
 import { readSiteSource } from '../src/site/siteSource.ts'
 import { site } from '../src/site/values.ts'
@@ -35,20 +36,21 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       longPages: [],
     }),
   )
-  const fonts = await buildFonts()
+  const legalTexts = compileLegalTexts(documents)
+  const faq = compileFaq(readText)
+  const fonts = await buildFonts(pageTexts(legalTexts, faq))
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
     assets: [...fonts.files, ...(client?.files ?? [])],
     build: {
       resources: {
-        fontCss: fonts.css,
-        fontPreloads: fonts.preloads,
+        fonts: fonts.pages,
         script: client?.loader ?? { src: loaderSource },
       },
       isIndexed: indexing.isIndexed,
-      legalTexts: compileLegalTexts(documents),
-      faq: compileFaq(readText),
+      legalTexts,
+      faq,
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../i18n/languages.ts'
+import type { Language, Localized } from '../i18n/languages.ts'
 import { favicon, paper } from './brand.ts'
 import { ShareMeta, type SharePreview } from './ShareMeta.tsx'
 
@@ -25,12 +25,17 @@ export interface DocumentHead {
   readonly appStoreId?: string | undefined
 }
 
+/** The typefaces of the pages in a language. */
+export interface PageFonts {
+  /** `@font-face` rules and family properties. */
+  readonly css: string
+  /** Paths of the files that every page needs. */
+  readonly preloads: readonly string[]
+}
+
 /** What the build hands to every page: its fonts and its script. */
 export interface PageResources {
-  /** `@font-face` rules and family properties. */
-  readonly fontCss: string
-  /** Paths of the font files every page needs. */
-  readonly fontPreloads: readonly string[]
+  readonly fonts: Localized<PageFonts>
   /** The loader; without integrity in development. */
   readonly script: { readonly src: string; readonly integrity?: string | undefined }
 }
@@ -50,18 +55,19 @@ const speculationRules = {
 
 /** The HTML document around a page: everything a first paint needs, in one response. */
 export function Document({ resources, language, head, css, children }: DocumentProps) {
-  const { fontCss, fontPreloads, script } = resources
+  const { script } = resources
+  const fonts = resources.fonts[language]
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        {fontPreloads.map(path => (
+        {fonts.preloads.map(path => (
           <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets */}
-        <style dangerouslySetInnerHTML={{ __html: fontCss + css }} />
+        <style dangerouslySetInnerHTML={{ __html: fonts.css + css }} />
         <meta name="description" content={head.description} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme:light)" content={paper.light} />

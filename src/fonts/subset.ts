@@ -19,12 +19,15 @@ function options({ weightAxis }: Face): Parameters<typeof subsetFont>[2] {
   return weightAxis ? { ...trimmed, variationAxes: { wght: weightAxis } } : trimmed
 }
 
-/** Cuts a typeface down to the characters, weights and features the site uses. */
-export async function subsetFace(face: Face): Promise<FontFile> {
+/**
+ * Cuts a typeface down to the characters, weights and features the site uses.
+ * @param part of the site that the file is for, which becomes a part of its name
+ */
+export async function subsetFace(face: Face, characters: string, part = ''): Promise<FontFile> {
   const original = await readFile(require.resolve(face.source))
-  const content = await subsetFont(original, face.characters, options(face))
+  const content = await subsetFont(original, characters, options(face))
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.style}`
+  const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.style}${part && `-${part}`}`
   return { face, fileName: `assets/fonts/${name}.${hash}.woff2`, content }
 }
 

@@ -2,24 +2,49 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromBuffer } from '@capsizecss/unpack'
 import { create } from 'fontkitten'
-import { expect, it } from 'vitest'
-import { readManifest, siteFolder } from '../../contract/target.ts'
+import { describe, expect, it } from 'vitest'
+import { siteFolder } from '../../contract/target.ts'
+import { pages } from '../../src/pages/pageTable.ts'
+import { attribute, builtPage, textOf } from './builtPage.ts'
 
-const fonts = Object.keys(readManifest().files).filter(path => path.endsWith('.woff2'))
-const upright = fonts.filter(path => path.includes('-normal.'))
+/** What four languages are written with; arrows, stars and the like come from the system. */
+const letters = 'AZaz09ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔÙÛàâçéèêëîïôùûœÁÍÑÓÚáíñóúü¿¡«»„“”‚‘’–—…€©'
 
-it.each(upright)('%s holds what four languages are written with', async path => {
-  const content = readFileSync(join(siteFolder, path))
-  const font = create(content)
-  if (font.isCollection) throw new Error('a font file holds one font')
-  const missing = [...'AZaz09ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔÙÛàâçéèêëîïôùûœÁÍÑÓÚáíñóúü¿¡«»„“”‚‘’–—…€©'].filter(
-    character => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+const preloadsOf = (file: string) =>
+  builtPage(file)
+    .all('link[rel=preload][as=font]')
+    .map(link => attribute(link, 'href'))
+
+const read = (path: string) => readFileSync(join(siteFolder, path))
+
+describe.each(pages)('$path', ({ file, language }) => {
+  const text = textOf(builtPage(file).one('body'))
+
+  it('loads two upright faces of its language and one italic', () => {
+    const names = preloadsOf(file).map(path => path.replace(/\.[\w-]+\.woff2$/, ''))
+    expect(names).toEqual([
+      `/assets/fonts/instrument-sans-normal-${language}`,
+      `/assets/fonts/instrument-serif-normal-${language}`,
+      '/assets/fonts/instrument-serif-italic',
+    ])
+  })
+
+  it.each(preloadsOf(file).filter(path => path.includes('-normal-')))(
+    '%s holds every letter the page shows',
+    async path => {
+      const content = read(path)
+      const font = create(content)
+      if (font.isCollection) throw new Error('a font file holds one font')
+      const shown = [
+        ...letters,
+        ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
+      ]
+      const missing = shown.filter(
+        character =>
+          text.includes(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+      )
+      expect(missing).toEqual([])
+      expect((await fromBuffer(content)).familyName).toMatch(/^Instrument S(?:ans|erif)/)
+    },
   )
-  expect(missing).toEqual([])
-  expect((await fromBuffer(content)).familyName).toMatch(/^Instrument S(?:ans|erif)/)
-})
-
-it('two upright faces and one italic are served', () => {
-  expect(upright).toHaveLength(2)
-  expect(fonts).toHaveLength(3)
 })

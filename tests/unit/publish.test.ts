@@ -41,10 +41,22 @@ describe('budgets', () => {
     ['404.html', 14_600],
     ['assets/loader.1.js', 1_000],
     ['assets/hydrate.1.js', 64_000],
-    ['assets/fonts/a.woff2', 45_000],
+    ['assets/fonts/a-normal-en.1.woff2', 40_000],
   ])('%s may have %i bytes on the wire and no more', (name, limit) => {
     expect(() => check(file(name, limit))).not.toThrow()
     expect(() => check(file(name, limit + 1))).toThrow(`has ${limit + 1} bytes on the wire, 1 over`)
+  })
+
+  it('fonts count by language, with those that all languages share', () => {
+    const lines = measureBudgets([
+      file('assets/fonts/a-normal-en.1.woff2', 20_000),
+      file('assets/fonts/a-normal-fr.1.woff2', 21_000),
+      file('assets/fonts/a-italic.1.woff2', 4_000),
+    ])
+    expect(lines.filter(({ name }) => name.startsWith('fonts'))).toEqual([
+      expect.objectContaining({ name: 'fonts, en', bytes: 24_000 }),
+      expect.objectContaining({ name: 'fonts, fr', bytes: 25_000 }),
+    ])
   })
 
   it('a legal page over them is reported and ships, whatever the operator’s data', () => {

@@ -1,0 +1,47 @@
+import { plans, priceText } from '../content/plans.ts'
+import { type Language, type Localized, languages, localized } from '../i18n/languages.ts'
+import { messages } from '../i18n/messages.ts'
+import { translate } from '../i18n/translate.ts'
+import type { Faq } from '../legal/compileFaq.ts'
+import type { LegalDocument, LegalTexts } from '../legal/legalDocument.ts'
+import type { Translations } from '../site/translations.ts'
+import { site } from '../site/values.ts'
+
+/** What is on every page beside its texts: figures, and marks around them. */
+const everywhere = '0123456789 .,:;!?()[]-–’©+/@&%'
+
+function isTranslations(value: object): value is Translations {
+  return 'en' in value && typeof value.en === 'string'
+}
+
+/** The texts of a value in a language, without the names of its fields. */
+function textsOf(value: unknown, language: Language): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  if (isTranslations(value)) return [translate(value, language).text]
+  return Object.values(value).flatMap(part => textsOf(part, language))
+}
+
+/** The text of a document, without its markup; its dates and links are part of it. */
+function legalText({ markdown, sections }: LegalDocument): string {
+  const headings = sections.map(({ heading }) => heading).join('')
+  return headings + markdown.replaceAll(/\]\([^)]*\)|[#*_<>|~\\]/g, '')
+}
+
+/**
+ * Everything that the pages of a language show, as one text: the fonts are cut to its characters.
+ * What the operator supplied may appear on any page.
+ */
+export function pageTexts(legalTexts: LegalTexts, faq: Faq): Localized {
+  return localized(language => {
+    const prices = plans.flatMap(({ name, price }) =>
+      price === 'custom' ? name : [name, priceText(price, language)],
+    )
+    const shown = [
+      ...[everywhere, ...prices, ...languages.map(({ name }) => name)],
+      ...textsOf([site, messages[language], faq[language]], language),
+      ...Object.values(legalTexts).map(documents => legalText(documents[language])),
+    ]
+    return shown.join('')
+  })
+}
