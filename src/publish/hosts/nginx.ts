@@ -105,16 +105,23 @@ function fixedLocation(match: string, response: FixedResponse, before: readonly 
   ])
 }
 
-/** The fixed responses, for nginx's `server` level. */
-export function nginxLocations({ healthPath, responses }: Manifest): string {
-  const { health, methodNotAllowed, badRequest } = responses
+/** The health check, for every `server` of nginx. */
+export function nginxHealth({ healthPath, responses }: Manifest): string {
   return [
     generated,
     // nginx normalizes paths before it chooses a location; the path as it was sent decides.
-    fixedLocation(`= ${healthPath}`, health, [
+    fixedLocation(`= ${healthPath}`, responses.health, [
       'access_log off',
       `if ($request_path != ${healthPath}) { return 404; }`,
     ]),
+  ].join('\n')
+}
+
+/** The other fixed responses, for nginx's `server` level. */
+export function nginxLocations({ responses }: Manifest): string {
+  const { methodNotAllowed, badRequest } = responses
+  return [
+    generated,
     fixedLocation('@method_not_allowed', methodNotAllowed, []),
     fixedLocation('= /bad-request', badRequest, ['internal']),
   ].join('\n')

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeContract } from '../describeContract.ts'
 import { type RunningNginx, startNginx } from './startNginx.ts'
@@ -13,10 +14,21 @@ describeContract('nginx keeps the contract', () => `http://localhost:${nginx.por
 
 it('logs one line of JSON a request, without address and query', async () => {
   await fetch(`http://localhost:${nginx.port}/?secret=1`)
-  await expect.poll(() => nginx.log()).toContain('"path":"/","status":200')
+  await expect.poll(() => nginx.log(), { timeout: 5_000 }).toContain('"path":"/","status":200')
   expect(nginx.log()).not.toMatch(/secret|127\.0\.0\.1|::1/)
 })
 
 it('starts without a warning', () => {
   expect(nginx.log()).not.toMatch(/\[(?:warn|error|emerg|alert|crit)\]/)
+})
+
+it('shows its 404 page for a file that it may not read, with every header', async () => {
+  const locked = await startNginx(undefined, dist => {
+    for (const suffix of ['', '.br', '.gz']) chmodSync(`${dist}/site/llms.txt${suffix}`, 0)
+  })
+  const response = await fetch(`http://localhost:${locked.port}/llms.txt`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await response.text()).toContain('There is no page at this address.')
+  await locked.stop()
 })

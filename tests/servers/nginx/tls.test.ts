@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { get, type RequestOptions } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -31,6 +31,9 @@ function switchOn(file: string): string {
 function httpsBuild(dist: string): void {
   const headers = securityHeaders({ origin, styleHashes: [], scriptHashes: [] })
   writeFileSync(join(dist, 'nginx/headers.conf'), nginxHeaders({ ...readManifest(), headers }))
+  const challenges = join(dist, '../acme/.well-known/acme-challenge')
+  mkdirSync(challenges, { recursive: true })
+  writeFileSync(join(challenges, 'token'), 'token.thumbprint')
   const paths = join(dist, 'nginx/paths.conf')
   const text = readFileSync(paths, 'utf8')
   writeFileSync(paths, text.replace(/(\$site_origin \{\s+default )"[^"]*"/, `$1"${origin}"`))
@@ -77,6 +80,16 @@ it('leads from http to the configured origin, whatever Host says, with the heade
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(`${origin}/de?a=b`)
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+it('answers health checks and certificate challenges over http', async () => {
+  const health = await fetch(`http://localhost:${nginx.port}/healthz`, { redirect: 'manual' })
+  expect(health.status).toBe(200)
+  expect(health.headers.get('cache-control')).toBe('no-store')
+  const path = `http://localhost:${nginx.port}/.well-known/acme-challenge`
+  const challenge = await fetch(`${path}/token`, { redirect: 'manual' })
+  expect([challenge.status, await challenge.text()]).toEqual([200, 'token.thumbprint'])
+  expect((await fetch(`${path}/unknown`, { redirect: 'manual' })).status).toBe(404)
 })
 
 it('speaks HTTP/2', async () => {

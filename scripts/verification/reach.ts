@@ -1,0 +1,44 @@
+/** What is wrong with the way to a server, by the code of the error. */
+const connectionFaults: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'its name is not known. Check the address and its DNS entry',
+  EAI_AGAIN: 'its name cannot be looked up right now. Check the network',
+  ECONNREFUSED: 'nothing listens there. Check host and port, and that the server runs',
+  ECONNRESET: 'it closed the connection. Check whether it speaks https at this port',
+  EHOSTUNREACH: 'there is no route to it. Check the network',
+  ETIMEDOUT: 'it does not respond. Check its firewall',
+  UND_ERR_CONNECT_TIMEOUT: 'it does not respond. Check its firewall',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate chain is self-signed',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate chain is incomplete',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https at this port',
+  EPROTO: 'it does not speak https at this port',
+}
+
+/** Why an address cannot be verified; the message is for whoever runs the check. */
+export class UnreachableSite extends Error {}
+
+/**
+ * Asks for the landing page, without which the rest is not worth asking.
+ * @throws UnreachableSite with what is wrong with the way there
+ */
+export async function reach(address: string): Promise<void> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+    if (new URL(response.url).origin !== address) {
+      throw new UnreachableSite(
+        `${address} leads to ${new URL(response.url).origin}. Verify that address instead.`,
+      )
+    }
+  } catch (error) {
+    if (error instanceof UnreachableSite) throw error
+    const { name, message, cause } = error as Error & { cause?: Error & { code?: string } }
+    const code = cause?.code ?? (name === 'TimeoutError' ? 'ETIMEDOUT' : '')
+    const isLoop = /redirect count exceeded/.test(cause?.message ?? message)
+    const fault = isLoop ? 'it redirects in a loop' : connectionFaults[code]
+    throw new UnreachableSite(
+      `${address} cannot be verified: ${fault ?? cause?.message ?? message}.`,
+    )
+  }
+}
