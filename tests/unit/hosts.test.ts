@@ -3,6 +3,7 @@ import type { Manifest } from '../../server/manifest.ts'
 import { cdnHeaders, cdnRedirects } from '../../src/publish/hosts/cdn.ts'
 import {
   nginxHeaders,
+  nginxHealth,
   nginxLocations,
   nginxPaths,
   nginxTypes,
@@ -80,7 +81,7 @@ describe('the files that nginx includes', () => {
   })
 
   it('state the fixed responses and the media types', () => {
-    expect(nginxLocations(manifest)).toContain('location = /up {')
+    expect(nginxHealth(manifest)).toContain('location = /up {')
     expect(nginxLocations(manifest)).toContain(String.raw`return 405 "No\n";`)
     expect(nginxTypes()).toContain(String.raw`location ~ \.woff2(?:\.br|\.gz)?$ {`)
     expect(nginxTypes()).toContain('default_type "font/woff2";')

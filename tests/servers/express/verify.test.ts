@@ -11,6 +11,16 @@ import { type PreparedSite, prepareSite } from '../../../server/preparedSite.ts'
 const prepared = (manifest: ReturnType<typeof readManifest>): PreparedSite =>
   prepareSite(manifest, file => readFileSync(join(siteFolder, file)))
 
+/** Responds so often and then falls silent, so that a test need not wait for the whole contract. */
+function forRequests(count: number, listener: RequestListener): RequestListener {
+  let left = count
+  return (request, response) => {
+    left -= 1
+    if (left < 0) response.destroy()
+    else listener(request, response)
+  }
+}
+
 let server: Server | undefined
 
 afterEach(() => server?.close())
@@ -57,10 +67,12 @@ it('shows what a proxy has changed, grouped by its cause', async () => {
 
 it('shows headers that a proxy has added', async () => {
   const app = createApp({ site: prepared(readManifest()) })
-  const address = await serve((request, response) => {
-    response.setHeader('X-Cache', 'HIT')
-    app(request, response)
-  })
+  const address = await serve(
+    forRequests(60, (request, response) => {
+      response.setHeader('X-Cache', 'HIT')
+      app(request, response)
+    }),
+  )
   const { code, output } = await verify(address)
   expect(code).toBe(1)
   expect(output).toMatch(/^\d+ +x-cache +\(absent\) +HIT /m)
@@ -81,13 +93,7 @@ it('goes on after a response that breaks off, and to the end', async () => {
 })
 
 it('stops asking a server that has fallen silent, and reports what it has seen', async () => {
-  const app = createApp({ site: prepared(readManifest()) })
-  let count = 0
-  const address = await serve((request, response) => {
-    count += 1
-    if (count > 20) response.destroy()
-    else app(request, response)
-  })
+  const address = await serve(forRequests(20, createApp({ site: prepared(readManifest()) })))
   const { code, output } = await verify(address)
   expect(code).toBe(1)
   expect(output).toMatch(/has fallen silent: \d+ checks were not made/)
