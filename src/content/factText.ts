@@ -5,7 +5,8 @@ import { placeholderText } from '../i18n/placeholderText.ts'
 import { translate } from '../i18n/translate.ts'
 import { isPlaceholder } from '../site/placeholder.ts'
 import { dateText } from './dateText.ts'
-import { type Duration, type FactKey, facts, type Supplied } from './facts.ts'
+import type { Duration, Supplied } from './fact.ts'
+import { type FactKey, facts } from './facts.ts'
 
 /** A fact as the page shows it. */
 export interface RenderedFact {

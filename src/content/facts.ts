@@ -1,97 +1,16 @@
-import type { Unit } from '../i18n/languages.ts'
-import type { MessageKey } from '../i18n/messages.ts'
-import { isPlaceholder, type Placeholder } from '../site/placeholder.ts'
-import type { Translations } from '../site/translations.ts'
 import { site } from '../site/values.ts'
+import {
+  contact,
+  duration,
+  type Fact,
+  languageNames,
+  name,
+  range,
+  statement,
+  supplied,
+  term,
+} from './fact.ts'
 import { legalLanguages } from './offeredLanguages.ts'
-
-/** A period; with `from`, a range of it. */
-export interface Duration {
-  readonly kind: 'duration'
-  readonly from?: number
-  readonly amount: number
-  readonly unit: Unit
-}
-
-/** A name that is the same in every language. */
-export interface Name {
-  readonly kind: 'name'
-  readonly text: string
-}
-
-/** A word that differs by language. */
-export interface Term {
-  readonly kind: 'term'
-  readonly message: MessageKey
-}
-
-/** A list of languages, by their BCP 47 codes. */
-export interface LanguageList {
-  readonly kind: 'languages'
-  readonly codes: readonly string[]
-}
-
-/** Something only the operator knows; from `src/site.ts`. */
-export interface Supplied {
-  readonly kind: 'supplied'
-  readonly value: string | Translations | Placeholder
-}
-
-/** An email address of the operator; from `src/site.ts`. */
-export interface Contact {
-  readonly kind: 'contact'
-  readonly value: string | Placeholder
-}
-
-/** A sentence that a choice of the operator decides; a placeholder until it is made. */
-export interface Statement {
-  readonly kind: 'statement'
-  readonly message: MessageKey | Placeholder
-}
-
-/** The clause of the specification a fact comes from, or the rule that asks for it. */
-interface Sourced {
-  readonly clause: string
-}
-
-export type Fact = (Duration | Name | Term | LanguageList | Supplied | Contact | Statement) &
-  Sourced
-
-function duration(amount: number, unit: Unit, clause: string): Duration & Sourced {
-  return { kind: 'duration', amount, unit, clause }
-}
-
-function range(from: number, amount: number, unit: Unit, clause: string): Duration & Sourced {
-  return { kind: 'duration', from, amount, unit, clause }
-}
-
-function name(text: string, clause: string): Name & Sourced {
-  return { kind: 'name', text, clause }
-}
-
-function term(message: MessageKey, clause: string): Term & Sourced {
-  return { kind: 'term', message, clause }
-}
-
-function languageNames(codes: readonly string[], clause: string): LanguageList & Sourced {
-  return { kind: 'languages', codes, clause }
-}
-
-function supplied(value: Supplied['value'], clause: string): Supplied & Sourced {
-  return { kind: 'supplied', value, clause }
-}
-
-function contact(value: Contact['value']): Contact & Sourced {
-  return { kind: 'contact', value, clause: '§2 Privacy Policy, DPA: contacts' }
-}
-
-function statement<Choice extends string>(
-  choice: Choice | Placeholder,
-  messages: Readonly<Record<Choice, MessageKey>>,
-  clause: string,
-): Statement & Sourced {
-  return { kind: 'statement', message: isPlaceholder(choice) ? choice : messages[choice], clause }
-}
 
 const retention = '§9 Retention and response times'
 const dpaRetention = `${retention}: DPA retention`
