@@ -1,6 +1,7 @@
 import { isPlaceholder } from '../site/placeholder.ts'
 import type { Site } from '../site/schema.ts'
 import type { FieldPath } from '../site/siteSource.ts'
+import { isTranslations } from '../site/translations.ts'
 import { processorKeys, testimonialKeys } from './entryKeys.ts'
 
 /** A value of the operator with its place and its name. */
@@ -15,13 +16,9 @@ function isBranch(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !isPlaceholder(value)
 }
 
-/** Whether a value is a text by language: its fields are no fields of the site. */
-export function isTranslated(value: unknown): value is Readonly<Record<string, string>> {
-  return isBranch(value) && 'en' in value && typeof value.en === 'string'
-}
-
 function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'name'>> {
-  if (!isBranch(value) || isTranslated(value)) {
+  // The languages of a text are no fields of the site.
+  if (!isBranch(value) || isTranslations(value)) {
     yield { path, value }
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* leaves(item, [...path, index])

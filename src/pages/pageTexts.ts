@@ -4,21 +4,17 @@ import { messages } from '../i18n/messages.ts'
 import { translate } from '../i18n/translate.ts'
 import type { Faq } from '../legal/compileFaq.ts'
 import type { LegalDocument, LegalTexts } from '../legal/legalDocument.ts'
-import type { Translations } from '../site/translations.ts'
+import { isTranslations } from '../site/translations.ts'
 import { site } from '../site/values.ts'
 
 /** What is on every page beside its texts: figures, and marks around them. */
 const everywhere = '0123456789 .,:;!?()[]-–’©+/@&%'
 
-function isTranslations(value: object): value is Translations {
-  return 'en' in value && typeof value.en === 'string'
-}
-
 /** The texts of a value in a language, without the names of its fields. */
 function textsOf(value: unknown, language: Language): string[] {
   if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
   if (isTranslations(value)) return [translate(value, language).text]
+  if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(part => textsOf(part, language))
 }
 

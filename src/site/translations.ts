@@ -7,6 +7,13 @@ import { text, wrongType } from './fields.ts'
  */
 export type Translations = Readonly<{ en: string; [language: string]: string }>
 
+/** Whether a value is a text by language. */
+export function isTranslations(value: unknown): value is Translations {
+  return (
+    typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
+  )
+}
+
 /** Schema of a text by language. */
 export const translations = v.objectWithRest(
   { en: text },

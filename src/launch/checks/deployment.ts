@@ -1,5 +1,6 @@
+import { isTranslations } from '../../site/translations.ts'
 import type { Finding } from '../finding.ts'
-import { isTranslated, siteLeaves } from '../siteLeaves.ts'
+import { siteLeaves } from '../siteLeaves.ts'
 import { type LaunchSituation, locateField } from '../situation.ts'
 
 /** Hosts that are nobody's site (RFC 2606, RFC 6761). */
@@ -81,7 +82,7 @@ function costliestFields({ site }: LaunchSituation): string {
   const sized = siteLeaves(site)
     .filter(({ path }) => shown.includes(String(path[0])))
     .map(({ name, value }) => {
-      const text = isTranslated(value) ? Object.values(value).join('') : String(value)
+      const text = isTranslations(value) ? Object.values(value).join('') : String(value)
       return { name, bytes: Buffer.byteLength(text) }
     })
   return sized

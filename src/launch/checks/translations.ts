@@ -1,8 +1,9 @@
 import { offeredLanguages, siteLanguages } from '../../content/offeredLanguages.ts'
 import { isLanguage, languageOption, languages } from '../../i18n/languages.ts'
 import { isPlaceholder } from '../../site/placeholder.ts'
+import { isTranslations } from '../../site/translations.ts'
 import type { Finding } from '../finding.ts'
-import { isTranslated, siteLeaves } from '../siteLeaves.ts'
+import { siteLeaves } from '../siteLeaves.ts'
 import { type LaunchSituation, locateField } from '../situation.ts'
 
 /** Fields that no legal document shows. */
@@ -12,7 +13,7 @@ const onLandingPageOnly = new Set(['testimonials', 'reviewVerification', 'prices
 export function missingTranslations(situation: LaunchSituation): Finding[] {
   return siteLeaves(situation.site).flatMap(({ path, name, value }) => {
     const texts = isPlaceholder(value) ? value.placeholder : value
-    if (!isTranslated(texts)) return []
+    if (!isTranslations(texts)) return []
     const shared = { actor: 'marketing' as const, where: locateField(situation, path) }
     const shown = onLandingPageOnly.has(String(path[0])) ? siteLanguages : offeredLanguages
     const missing = shown.filter(code => !(code in texts))
