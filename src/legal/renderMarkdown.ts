@@ -4,11 +4,10 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { dateText } from '../content/dateText.ts'
-import { renderFact } from '../content/factText.ts'
 import { withoutSoftHyphens } from '../content/softHyphen.ts'
 import type { Language } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
+import { documentDetails } from './documentDetails.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import type { DocumentTree } from './sections.ts'
 
@@ -22,19 +21,13 @@ function withoutContainers(nodes: readonly RootContent[]): RootContent[] {
   })
 }
 
-/** Dates, version and languages, which the page shows in a table. */
 function head(frontMatter: LegalFrontMatter, language: Language): string {
   const texts = messages[language]
-  const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
-    const day = frontMatter[field]
-    return day === undefined ? [] : `- **${texts[`legal.${field}`]}** ${dateText(day, language)}`
-  })
+  const details = documentDetails(frontMatter, language)
   return [
     `# ${withoutSoftHyphens(frontMatter.title)}`,
     '',
-    ...dates,
-    `- **${texts['legal.version']}** ${frontMatter.version} ${texts['legal.region']}`,
-    `- **${texts['legal.languages']}** ${renderFact('languages.policy', language, 'capitalized').text}`,
+    ...details.map(({ label, text }) => `- **${texts[label]}** ${text}`),
     '',
     texts['legal.inShortNote'],
   ].join('\n')

@@ -1,5 +1,4 @@
 import { Island } from '../../components/Island.tsx'
-import { renderFact } from '../../content/factText.ts'
 import { languageOption } from '../../i18n/languages.ts'
 import { fillMessage, messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -41,10 +40,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
         )}
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <VersionTable
-            document={document}
-            languagesText={renderFact('languages.policy', language, 'capitalized').text}
-          />
+          <VersionTable document={document} />
         </header>
         <div className="legal-body">
           <Island
