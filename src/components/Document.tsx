@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language, Localized } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import { favicon, paper } from './brand.ts'
 import { ShareMeta, type SharePreview } from './ShareMeta.tsx'
 
@@ -35,7 +35,8 @@ export interface PageFonts {
 
 /** What the build hands to every page: its fonts and its script. */
 export interface PageResources {
-  readonly fonts: Localized<PageFonts>
+  /** By the languages that are offered. */
+  readonly fonts: Readonly<Partial<Record<Language, PageFonts>>>
   /** The loader; without integrity in development. */
   readonly script: { readonly src: string; readonly integrity?: string | undefined }
 }
@@ -57,6 +58,7 @@ const speculationRules = {
 export function Document({ resources, language, head, css, children }: DocumentProps) {
   const { script } = resources
   const fonts = resources.fonts[language]
+  if (!fonts) throw new Error(`the build has no fonts for pages in "${language}"`)
   return (
     <html lang={language}>
       <head>

@@ -1,6 +1,6 @@
 import type { PageFonts } from '../components/Document.tsx'
 import { offeredLanguages } from '../content/offeredLanguages.ts'
-import { type Localized, languages } from '../i18n/languages.ts'
+import type { Language, Localized } from '../i18n/languages.ts'
 import type { AssetFile } from '../site/assetFile.ts'
 import { faces } from './faces.ts'
 import { fontCss } from './fontCss.ts'
@@ -8,8 +8,8 @@ import { type FontFile, subsetFace } from './subset.ts'
 
 /** The typefaces of the site: their files, and what pages say about them. */
 export interface SiteFonts {
-  readonly pages: Localized<PageFonts>
-  /** The files of the languages that are offered. */
+  /** By the languages that are offered. */
+  readonly pages: Readonly<Partial<Record<Language, PageFonts>>>
   readonly files: readonly AssetFile[]
 }
 
@@ -21,31 +21,23 @@ const filePath = ({ fileName }: FontFile) => `/${fileName}`
  * @param texts everything that pages show, by language
  */
 export async function buildFonts(texts: Localized): Promise<SiteFonts> {
-  const [upright, italic] = [true, false].map(isUpright =>
-    faces.filter(({ style }) => (style === 'normal') === isUpright),
-  )
-  const shared = await Promise.all((italic ?? []).map(face => subsetFace(face, face.characters)))
-  const built = await Promise.all(
-    languages.map(async ({ code }) => {
-      const shown = new Set(texts[code])
-      const own = await Promise.all(
-        (upright ?? []).map(face => {
-          const characters = Array.from(face.characters).filter(character => shown.has(character))
-          return subsetFace(face, characters.join(''), code)
-        }),
-      )
-      const files = [...own, ...shared]
-      const page: PageFonts = { css: await fontCss(files), preloads: files.map(filePath) }
-      return { code, page, files }
-    }),
-  )
-  const shipped = built.filter(({ code }) => offeredLanguages.includes(code))
-  const files = new Map(
-    shipped.flatMap(language => language.files.map(file => [filePath(file), file.content])),
-  )
-  return {
-    // Every language has just been walked.
-    pages: Object.fromEntries(built.map(({ code, page }) => [code, page])) as Localized<PageFonts>,
-    files: Array.from(files, ([path, content]) => ({ path, content })),
+  const upright = faces.filter(({ style }) => style === 'normal')
+  const italic = faces.filter(({ style }) => style === 'italic')
+  const shared = await Promise.all(italic.map(face => subsetFace(face, face.characters)))
+  const filesOf = async (language: Language): Promise<readonly FontFile[]> => {
+    const shown = new Set(texts[language])
+    const own = upright.map(face => {
+      const characters = Array.from(face.characters).filter(character => shown.has(character))
+      return subsetFace(face, characters.join(''), language)
+    })
+    return [...(await Promise.all(own)), ...shared]
   }
+  const pages: Partial<Record<Language, PageFonts>> = {}
+  const files = new Map<string, Buffer>()
+  for (const language of offeredLanguages) {
+    const fonts = await filesOf(language)
+    pages[language] = { css: await fontCss(fonts), preloads: fonts.map(filePath) }
+    for (const font of fonts) files.set(filePath(font), font.content)
+  }
+  return { pages, files: Array.from(files, ([path, content]) => ({ path, content })) }
 }
