@@ -52,15 +52,17 @@ async function addresses(hostname: string, port: number): Promise<TransportRepor
   }
 }
 
-function handshake(url: URL, version?: SecureVersion): Promise<TLSSocket | undefined> {
+function handshake(url: URL, version: SecureVersion): Promise<TLSSocket | undefined> {
   return new Promise(resolve => {
     const socket = connect({
       host: url.hostname,
       port: Number(url.port || 443),
       servername: url.hostname,
       timeout: CONNECT_TIMEOUT,
+      minVersion: version,
+      maxVersion: version,
       // Old versions are only spoken at the lowest level of security.
-      ...(version && { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }),
+      ciphers: 'DEFAULT@SECLEVEL=0',
     })
     socket.once('secureConnect', () => resolve(socket))
     socket.once('error', () => resolve(undefined))
@@ -74,14 +76,14 @@ function handshake(url: URL, version?: SecureVersion): Promise<TLSSocket | undef
 /** The versions of TLS that are spoken, and the days the certificate has left. */
 async function encryption(url: URL): Promise<TransportReport> {
   const spoken: string[] = []
+  let end: string | undefined
   for (const version of tlsVersions) {
     const socket = await handshake(url, version)
-    if (socket) spoken.push(version)
-    socket?.destroy()
+    if (!socket) continue
+    spoken.push(version)
+    end = socket.getPeerCertificate().valid_to
+    socket.destroy()
   }
-  const socket = await handshake(url)
-  const end = socket?.getPeerCertificate().valid_to
-  socket?.destroy()
   const days = end === undefined ? 0 : Math.floor((Date.parse(end) - Date.now()) / 86_400_000)
   const outdated = spoken.filter(version => !soundVersions.includes(version))
   const differences = [

@@ -7,19 +7,10 @@ import { afterEach, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { type PreparedSite, prepareSite } from '../../../server/preparedSite.ts'
+import { forRequests } from './forRequests.ts'
 
 const prepared = (manifest: ReturnType<typeof readManifest>): PreparedSite =>
   prepareSite(manifest, file => readFileSync(join(siteFolder, file)))
-
-/** Responds so often and then falls silent, so that a test need not wait for the whole contract. */
-function forRequests(count: number, listener: RequestListener): RequestListener {
-  let left = count
-  return (request, response) => {
-    left -= 1
-    if (left < 0) response.destroy()
-    else listener(request, response)
-  }
-}
 
 let server: Server | undefined
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { createApp } from '../../../server/createApp.ts'
 import { readBuild } from '../../../server/readBuild.ts'
+import { forRequests } from './forRequests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-transport-'))
 const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
@@ -21,13 +22,7 @@ beforeAll(async () => {
   ])
   const options = { key: readFileSync(key), cert: readFileSync(certificate) }
   const app = createApp({ site: readBuild(outputFolder) })
-  let left = 10
-  server = createServer(options, (request, response) => {
-    left -= 1
-    // The rest of the contract is proved elsewhere: verify ends when the server falls silent.
-    if (left < 0) response.destroy()
-    else app(request, response)
-  })
+  server = createServer(options, forRequests(10, app))
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
 })
 afterAll(async () => {
