@@ -6,14 +6,14 @@ import { Island } from '../components/Island.tsx'
 import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { appStoreUrl } from '../content/appStore.ts'
-import { legalDocuments } from '../content/documents.ts'
 import { renderFact } from '../content/factText.ts'
+import { footerRoutes, linkToRoute } from '../content/routes.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { languages } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
 import { site } from '../site/values.ts'
 import { documentHead } from './documentHead.ts'
-import { linkToRoute, type Page } from './pageTable.ts'
+import type { Page } from './pageTable.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 interface PageFrameProps {
@@ -68,7 +68,7 @@ export function PageFrame(props: PageFrameProps) {
             legalName={renderFact('company.legalName', language).text}
             appStoreUrl={appStoreUrl}
             support={renderFact('contact.support', language)}
-            legalLinks={legalDocuments.map(name => ({
+            legalLinks={footerRoutes.map(name => ({
               ...linkToRoute(name, language),
               label: `legal.${name}` as const,
             }))}

@@ -25,7 +25,7 @@ export function documentHead({ page, build, title, description }: HeadInput): Do
   const others = languages.filter(({ code }) => code !== page.language && code in page.alternates)
   return {
     ...head,
-    isIndexed: build.isIndexed,
+    isIndexed: build.isIndexed && page.isListed,
     canonical: url,
     alternates: alternateLinks(page),
     structuredData: structuredData(page, plainTitle),

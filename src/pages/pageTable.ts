@@ -1,13 +1,8 @@
 import { type LegalDocumentName, legalDocuments } from '../content/documents.ts'
-import { legalLanguages, offeredLanguages, siteLanguages } from '../content/offeredLanguages.ts'
+import { offeredLanguages, siteLanguages } from '../content/offeredLanguages.ts'
+import { languagesOf, type RouteName, routeNames, routePath } from '../content/routes.ts'
 import { type Alternates, defaultLanguage, type Language } from '../i18n/languages.ts'
 import { localizePath } from '../i18n/paths.ts'
-
-/** The routes of the site (specification §2 "Routes"). */
-export type RouteName = 'landing' | LegalDocumentName
-
-/** Every route, in the order pages are listed. */
-const routeNames: readonly RouteName[] = ['landing', ...legalDocuments]
 
 interface AddressedPage {
   readonly language: Language
@@ -18,6 +13,8 @@ interface AddressedPage {
   readonly alternates: Alternates
   /** Path of the picture that is shown where the page is shared. */
   readonly card: string
+  /** Whether search engines may list it once the site is open to them; others never. */
+  readonly isListed: boolean
 }
 
 export interface LandingPageEntry extends AddressedPage {
@@ -52,33 +49,11 @@ function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The languages that a route is offered in. */
-function languagesOf(route: RouteName): readonly Language[] {
-  return route === 'landing' ? siteLanguages : legalLanguages
-}
-
 function alternatesOf(
   languages: readonly Language[],
   path: (code: Language) => string,
 ): Alternates {
   return Object.fromEntries(languages.map(code => [code, path(code)]))
-}
-
-/** The path of a route in a language. */
-export function routePath(route: RouteName, language: Language): string {
-  return localizePath(route === 'landing' ? '/' : `/${route}`, language)
-}
-
-/** A link to a route, and its language where that is not the page's own. */
-export interface RouteLink {
-  readonly path: string
-  readonly otherLanguage?: Language
-}
-
-/** Leads to a route in a language, or in the default language where it is not offered in that one. */
-export function linkToRoute(route: RouteName, language: Language): RouteLink {
-  if (languagesOf(route).includes(language)) return { path: routePath(route, language) }
-  return { path: routePath(route, defaultLanguage), otherLanguage: defaultLanguage }
 }
 
 function routePage(route: RouteName, language: Language): RoutePage {
@@ -89,6 +64,7 @@ function routePage(route: RouteName, language: Language): RoutePage {
     file: pageFile(path),
     alternates: alternatesOf(languagesOf(route), code => routePath(route, code)),
     card: `/cards/${route}.${language}.png`,
+    isListed: true,
   }
   return route === 'landing'
     ? { kind: 'landing', route, ...page }

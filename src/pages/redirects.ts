@@ -1,7 +1,8 @@
 import type { LegalDocumentName } from '../content/documents.ts'
 import { legalLanguages } from '../content/offeredLanguages.ts'
+import { routePath } from '../content/routes.ts'
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
-import { routePages, routePath } from './pageTable.ts'
+import { routePages } from './pageTable.ts'
 
 /** Short addresses that people guess, by the language of the document they lead to. */
 const aliases: Readonly<

@@ -1,11 +1,12 @@
 import type { Graph, Thing } from 'schema-dts'
 import { offeredLanguages } from '../content/offeredLanguages.ts'
 import { plans } from '../content/plans.ts'
+import { linkToRoute } from '../content/routes.ts'
 import { type Language, languageOption } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
 import { supplied } from '../site/placeholder.ts'
 import { absoluteUrl, site } from '../site/values.ts'
-import { linkToRoute, type RoutePage } from './pageTable.ts'
+import type { RoutePage } from './pageTable.ts'
 
 const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')

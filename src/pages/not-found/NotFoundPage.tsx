@@ -1,7 +1,8 @@
 import { Headline } from '../../components/Headline.tsx'
+import { linkToRoute } from '../../content/routes.ts'
 import { messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { linkToRoute, type NotFoundPageEntry } from '../pageTable.ts'
+import type { NotFoundPageEntry } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
 import { notFoundStyles } from './styles.ts'
 

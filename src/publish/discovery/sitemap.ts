@@ -24,12 +24,12 @@ function entry(page: RoutePage, texts: LegalTexts): string {
   ].join('\n')
 }
 
-/** `sitemap.xml` with every page in every language (sitemaps.org 0.9, Google's hreflang extension). */
+/** `sitemap.xml` with every listed page in every language (sitemaps.org 0.9, Google's hreflang extension). */
 export function sitemap(texts: LegalTexts): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...routePages.map(page => entry(page, texts)),
+    ...routePages.filter(({ isListed }) => isListed).map(page => entry(page, texts)),
     '</urlset>\n',
   ].join('\n')
 }

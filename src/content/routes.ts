@@ -1,0 +1,55 @@
+import { defaultLanguage, type Language } from '../i18n/languages.ts'
+import { localizePath } from '../i18n/paths.ts'
+import { type LegalDocumentName, legalDocuments } from './documents.ts'
+import { legalLanguages, siteLanguages } from './offeredLanguages.ts'
+
+/** Routes with one page in each of their languages (specification §2 "Routes"). */
+export type RouteName = 'landing' | LegalDocumentName
+
+interface RouteDefinition {
+  /** The languages it is offered in. */
+  readonly languages: readonly Language[]
+  /** Its address without the language; `/` and its name where it is left out. */
+  readonly address?: string
+  /** The last part of its address in languages that have a word of their own for it. */
+  readonly slugs?: Readonly<Partial<Record<Language, string>>>
+}
+
+const legal = { languages: legalLanguages } as const
+
+/** Every route, in the order pages are listed. */
+const definitions: Readonly<Record<RouteName, RouteDefinition>> = {
+  landing: { languages: siteLanguages, address: '/' },
+  'privacy-policy': legal,
+  'terms-of-service': legal,
+  'data-processing-agreement': legal,
+}
+
+/** Every route, in the order pages are listed. */
+export const routeNames = Object.keys(definitions) as RouteName[] // the keys of the record above
+
+/** The routes that the footer of every page lists as legal, in its order. */
+export const footerRoutes: readonly Exclude<RouteName, 'landing'>[] = legalDocuments
+
+/** The languages that a route is offered in. */
+export function languagesOf(route: RouteName): readonly Language[] {
+  return definitions[route].languages
+}
+
+/** The path of a route in a language. */
+export function routePath(route: RouteName, language: Language): string {
+  const { address, slugs } = definitions[route]
+  return localizePath(address ?? `/${slugs?.[language] ?? route}`, language)
+}
+
+/** A link to a route, and its language where that is not the page's own. */
+export interface RouteLink {
+  readonly path: string
+  readonly otherLanguage?: Language
+}
+
+/** Leads to a route in a language, or in the default language where it is not offered in that one. */
+export function linkToRoute(route: RouteName, language: Language): RouteLink {
+  if (languagesOf(route).includes(language)) return { path: routePath(route, language) }
+  return { path: routePath(route, defaultLanguage), otherLanguage: defaultLanguage }
+}
