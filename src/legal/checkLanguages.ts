@@ -31,6 +31,10 @@ function checkFrontMatterAgrees(first: ParsedDocument, other: ParsedDocument): v
     const message = `${field} is ${two ?? 'missing'}, but ${one ?? 'missing'} in ${first.source.file}. Write the same value`
     other.source.faults.push({ file: other.source.file, line, column: 1, message })
   }
+  const isEditorial = first.frontMatter.editorial !== undefined
+  if (isEditorial === (other.frontMatter.editorial !== undefined)) return
+  const message = `editorial is ${isEditorial ? 'missing, but given' : 'given, but missing'} in ${first.source.file}. Give the reason in every language, or in none`
+  other.source.faults.push({ file: other.source.file, line: 1, column: 1, message })
 }
 
 /** Reports where the languages of one document differ in ids, facts or front matter. */

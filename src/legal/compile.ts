@@ -2,38 +2,31 @@ import { type LegalDocumentName, legalDocuments, shownSections } from '../conten
 import { defaultLanguage, type Language, localized } from '../i18n/languages.ts'
 import type { LegalDocument, LegalTexts } from './legalDocument.ts'
 import type { ParsedDocument } from './parsedDocument.ts'
-import { renderHtml, renderInline } from './render.ts'
-import { renderMarkdown } from './renderMarkdown.ts'
+import { renderDocument } from './renderDocument.ts'
+import { documentVersions } from './versions/documentVersions.ts'
+import { frozenDocument } from './versions/frozenDocument.ts'
 
-function renderDocument({ name, source, frontMatter, document }: ParsedDocument): LegalDocument {
+function renderParsed({ name, source, frontMatter, document }: ParsedDocument): LegalDocument {
   if (!frontMatter) throw new Error(`${source.file} was not checked before it is rendered`)
   const shown = shownSections(name)
   const sections = document.sections.filter(({ id }) => shown.includes(id))
   const { lines: _, ...stated } = frontMatter
-  return {
-    ...stated,
-    language: source.language,
-    introduction: renderHtml(document.introduction),
-    markdown: renderMarkdown(source.language, frontMatter, document, shown),
-    sections: sections.map(({ id, heading, inShort, content }) => ({
-      id,
-      heading,
-      inShort: renderInline(inShort),
-      html: renderHtml(content),
-    })),
-  }
+  return renderDocument(source.language, stated, { ...document, sections })
 }
 
 /**
- * Renders checked documents for every language of the site. A document without a translation is
- * given in the default language.
+ * The legal documents as they are in force, for every language of the site: the checked texts, or
+ * the published version where the text that is edited is not in force. A document without a
+ * translation is given in the default language.
  */
 export function compileLegalTexts(documents: readonly ParsedDocument[]): LegalTexts {
   const rendered = documents.map(parsed => ({
     name: parsed.name,
-    document: renderDocument(parsed),
+    document: renderParsed(parsed),
   }))
   const find = (name: LegalDocumentName, language: Language): LegalDocument => {
+    const { shown } = documentVersions[name]
+    if (shown) return frozenDocument(shown, language)
     const own = rendered.filter(entry => entry.name === name)
     const inLanguage = (code: Language) => own.find(({ document }) => document.language === code)
     const found = inLanguage(language) ?? inLanguage(defaultLanguage)

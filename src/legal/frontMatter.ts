@@ -14,6 +14,8 @@ export interface LegalFrontMatter {
   readonly effective: string
   readonly lastUpdated?: string
   readonly nextReview?: string
+  /** Why a version changes nothing material, for those who read what changed; left out otherwise. */
+  readonly editorial?: string
 }
 
 type Field = keyof LegalFrontMatter
@@ -25,13 +27,21 @@ export interface ParsedFrontMatter extends LegalFrontMatter {
 
 const text = v.pipe(v.string(wrongType('it in quotes')), v.nonEmpty('is empty. Write it in quotes'))
 
-const entries = {
+const version = v.pipe(
+  v.string(wrongType('it in quotes, like "2.0"')),
+  // It becomes a part of an address.
+  v.regex(/^\d[\w.-]*$/, 'is no version. Write it like "2.0"'),
+)
+
+/** What a legal text may state of itself. */
+export const frontMatterEntries = {
   title: text,
   description: text,
-  version: text,
+  version,
   effective: isoDay,
   lastUpdated: v.optional(isoDay),
   nextReview: v.optional(isoDay),
+  editorial: v.optional(text),
 }
 
 /** Fields that every language of a document must state alike. */
@@ -40,13 +50,16 @@ export const sharedFields = ['version', 'effective', 'lastUpdated', 'nextReview'
 /** The fields of a document, with the dates that its outline asks for. */
 function schemaOf(name: LegalDocumentName) {
   const { dates } = outlines[name]
-  return v.strictObject({ ...entries, ...Object.fromEntries(dates.map(date => [date, isoDay])) })
+  return v.strictObject({
+    ...frontMatterEntries,
+    ...Object.fromEntries(dates.map(date => [date, isoDay])),
+  })
 }
 
 function fieldMessage(field: string, issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return `${field} ${issue.message}`
   if (issue.expected !== 'never') return `${field} is missing. Add a line "${field}: …"`
-  return `${field} is not a field. Write ${Object.keys(entries).join(', ')}`
+  return `${field} is not a field. Write ${Object.keys(frontMatterEntries).join(', ')}`
 }
 
 /** Reads the front matter of a text; reports what is wrong with it and gives undefined then. */

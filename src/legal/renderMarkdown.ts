@@ -55,12 +55,10 @@ export function renderMarkdown(
   language: Language,
   frontMatter: LegalFrontMatter,
   document: DocumentTree,
-  shown: readonly string[],
 ): string {
-  const sections = document.sections.filter(({ id }) => shown.includes(id))
   const nodes = [
     ...document.introduction,
-    ...sections.flatMap(({ node, inShort, content }) =>
+    ...document.sections.flatMap(({ node, inShort, content }) =>
       inShort ? [node, marked(inShort, language), ...content] : [node, ...content],
     ),
   ]

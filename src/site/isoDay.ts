@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { wrongType } from './fields.ts'
 
+const MILLISECONDS_A_DAY = 86_400_000
+
 /** A day of the calendar as ISO 8601 writes it. */
 export const isoDay = v.pipe(
   v.string(wrongType('a date in quotes, like "2026-01-31"')),
@@ -18,5 +20,10 @@ function isCalendarDay(text: string): boolean {
 
 /** Days from one day to another, negative where the second one is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  return Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY)
+}
+
+/** The day that lies a number of days after another one, ISO 8601. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10)
 }

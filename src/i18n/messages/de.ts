@@ -154,6 +154,66 @@ export const de: Catalog = {
   'legal.linkToSection': 'Link zu diesem Abschnitt',
   'legal.otherLanguage': 'Dieser Text ist nur in einer Sprache verfügbar: {{language}}.',
 
+  'legal.sub-processors': 'Unterauftragsverarbeiter',
+  'legal.versions': 'Alle Fassungen',
+
+  'versions.title': '{{document}}: alle Fassungen',
+  'versions.description':
+    'Jede veröffentlichte Fassung bleibt unter ihrer Adresse, mit den Änderungen von einer zur nächsten.',
+  'versions.version': 'Fassung {{version}}',
+  'versions.published': 'Veröffentlicht am {{date}}',
+  'versions.effective': 'Gültig seit {{date}}',
+  'versions.replaced': 'Gültig vom {{date}} bis {{end}}',
+  'versions.announced': 'Gilt ab {{date}}',
+  'versions.changes': 'Änderungen gegenüber Fassung {{version}}',
+  'versions.editorial': 'Eine redaktionelle Änderung, inhaltlich bleibt alles gleich: {{reason}}',
+  'version.title': '{{document}}, Fassung {{version}}',
+  'version.effective': 'Diese Fassung gilt seit {{date}}.',
+  'version.replaced':
+    'Diese Fassung gilt nicht mehr: Fassung {{version}} hat sie am {{date}} abgelöst.',
+  'version.announced': 'Diese Fassung gilt ab {{date}}. Bis dahin gilt die jetzige.',
+  'version.present': 'Zur jetzigen Fassung',
+  'version.successor': 'Zu Fassung {{version}}',
+
+  'changes.title': '{{document}}: Änderungen mit Fassung {{version}}',
+  'changes.description':
+    'Fassung {{version}} im Vergleich mit Fassung {{before}}, Abschnitt für Abschnitt.',
+  'changes.legend': 'Eingefügte Wörter sind unterstrichen, gelöschte durchgestrichen.',
+  'changes.sections': 'Geänderte Abschnitte',
+  'changes.none': 'Der Wortlaut ist in beiden Fassungen gleich.',
+  'changes.introduction': 'Einleitung',
+  'changes.changed': 'geändert',
+  'changes.inserted': 'neu',
+  'changes.deleted': 'entfallen',
+  'changes.moved': 'verschoben',
+  'changes.unchanged': 'unverändert',
+  'changes.insertion': 'eingefügt:',
+  'changes.deletion': 'gelöscht:',
+  'changes.end': 'Ende der Änderung',
+
+  'notice.takesEffect': '{{document}}: Ab {{date}} gilt eine neue Fassung.',
+  'notice.tookEffect': '{{document}}: Seit {{date}} gilt eine neue Fassung.',
+  'notice.read': 'Lesen',
+  'notice.compare': 'Änderungen ansehen',
+
+  'processors.title': 'Unterauftragsverarbeiter',
+  'processors.description':
+    'Wer personenbezogene Daten für uns verarbeitet, seit wann, und was sich ändert.',
+  'processors.present': 'Derzeit',
+  'processors.coming': 'Angekündigt',
+  'processors.comingNote': 'Sie verarbeiten Daten ab dem genannten Tag.',
+  'processors.former': 'Nicht mehr',
+  'processors.announcedOn': 'Angekündigt',
+  'processors.until': 'Bis',
+
+  'feed.title': '{{brand}}: Änderungen der Rechtstexte',
+  'feed.published': '{{document}}: Fassung {{version}} veröffentlicht',
+  'feed.announced': '{{document}}: Fassung {{version}} gilt ab {{date}}',
+  'feed.effective': '{{document}}: Fassung {{version}} gilt',
+  'feed.processorAnnounced': 'Unterauftragsverarbeiter: {{name}} ab {{date}}',
+  'feed.processorSince': 'Unterauftragsverarbeiter: {{name}} verarbeitet jetzt Daten',
+  'feed.processorUntil': 'Unterauftragsverarbeiter: {{name}} verarbeitet keine Daten mehr',
+
   'notFound.title': 'Hier hängt *nichts.*',
   'notFound.text':
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link enthält einen Tippfehler.',

@@ -149,6 +149,66 @@ export const en = {
   'legal.linkToSection': 'Link to this section',
   'legal.otherLanguage': 'This text is available in {{language}} only.',
 
+  'legal.sub-processors': 'Sub-processors',
+  'legal.versions': 'All versions',
+
+  'versions.title': '{{document}}: all versions',
+  'versions.description':
+    'Every published version stays at its address, with what changed from one to the next.',
+  'versions.version': 'Version {{version}}',
+  'versions.published': 'Published on {{date}}',
+  'versions.effective': 'Effective since {{date}}',
+  'versions.replaced': 'Effective from {{date}} to {{end}}',
+  'versions.announced': 'Takes effect on {{date}}',
+  'versions.changes': 'What changed from version {{version}}',
+  'versions.editorial': 'An editorial change, nothing material: {{reason}}',
+  'version.title': '{{document}}, version {{version}}',
+  'version.effective': 'This version has been in effect since {{date}}.',
+  'version.replaced':
+    'This version is no longer in effect: version {{version}} replaced it on {{date}}.',
+  'version.announced':
+    'This version takes effect on {{date}}. Until then, the present one applies.',
+  'version.present': 'Read the present version',
+  'version.successor': 'Read version {{version}}',
+
+  'changes.title': '{{document}}: what changes with version {{version}}',
+  'changes.description':
+    'Version {{version}} compared with version {{before}}, section by section.',
+  'changes.legend': 'Inserted words are underlined, deleted words are struck through.',
+  'changes.sections': 'Sections that changed',
+  'changes.none': 'The wording is the same in both versions.',
+  'changes.introduction': 'Introduction',
+  'changes.changed': 'changed',
+  'changes.inserted': 'new',
+  'changes.deleted': 'removed',
+  'changes.moved': 'moved',
+  'changes.unchanged': 'unchanged',
+  'changes.insertion': 'inserted:',
+  'changes.deletion': 'deleted:',
+  'changes.end': 'end of change',
+
+  'notice.takesEffect': '{{document}}: a new version takes effect on {{date}}.',
+  'notice.tookEffect': '{{document}}: a new version took effect on {{date}}.',
+  'notice.read': 'Read it',
+  'notice.compare': 'See what changes',
+
+  'processors.title': 'Sub-processors',
+  'processors.description': 'Who processes personal data for us, since when, and what changes.',
+  'processors.present': 'At present',
+  'processors.coming': 'Announced',
+  'processors.comingNote': 'These will process data from the day stated.',
+  'processors.former': 'No longer',
+  'processors.announcedOn': 'Announced',
+  'processors.until': 'Until',
+
+  'feed.title': '{{brand}}: changes to the legal documents',
+  'feed.published': '{{document}}: version {{version}} published',
+  'feed.announced': '{{document}}: version {{version}} takes effect on {{date}}',
+  'feed.effective': '{{document}}: version {{version}} is in effect',
+  'feed.processorAnnounced': 'Sub-processors: {{name}} from {{date}}',
+  'feed.processorSince': 'Sub-processors: {{name}} has begun processing',
+  'feed.processorUntil': 'Sub-processors: {{name}} no longer processes data',
+
   'notFound.title': 'Nothing hangs *here.*',
   'notFound.text': 'There is no page at this address. It may have moved, or the link has a typo.',
 

@@ -152,6 +152,67 @@ export const es: Catalog = {
   'legal.linkToSection': 'Enlace a este apartado',
   'legal.otherLanguage': 'Este texto solo está disponible en un idioma: {{language}}.',
 
+  'legal.sub-processors': 'Subencargados',
+  'legal.versions': 'Todas las versiones',
+
+  'versions.title': '{{document}}: todas las versiones',
+  'versions.description':
+    'Cada versión publicada conserva su dirección, con los cambios de una a otra.',
+  'versions.version': 'Versión {{version}}',
+  'versions.published': 'Publicada el {{date}}',
+  'versions.effective': 'En vigor desde el {{date}}',
+  'versions.replaced': 'En vigor del {{date}} al {{end}}',
+  'versions.announced': 'Entra en vigor el {{date}}',
+  'versions.changes': 'Qué ha cambiado desde la versión {{version}}',
+  'versions.editorial': 'Cambio de redacción, sin cambios de fondo: {{reason}}',
+  'version.title': '{{document}}, versión {{version}}',
+  'version.effective': 'Esta versión está en vigor desde el {{date}}.',
+  'version.replaced':
+    'Esta versión ya no está en vigor: la versión {{version}} la sustituyó el {{date}}.',
+  'version.announced':
+    'Esta versión entra en vigor el {{date}}. Hasta entonces se aplica la actual.',
+  'version.present': 'Leer la versión actual',
+  'version.successor': 'Leer la versión {{version}}',
+
+  'changes.title': '{{document}}: qué cambia con la versión {{version}}',
+  'changes.description':
+    'La versión {{version}} comparada con la versión {{before}}, sección por sección.',
+  'changes.legend': 'Las palabras añadidas están subrayadas; las eliminadas, tachadas.',
+  'changes.sections': 'Secciones con cambios',
+  'changes.none': 'El texto es igual en ambas versiones.',
+  'changes.introduction': 'Introducción',
+  'changes.changed': 'modificada',
+  'changes.inserted': 'nueva',
+  'changes.deleted': 'eliminada',
+  'changes.moved': 'desplazada',
+  'changes.unchanged': 'sin cambios',
+  'changes.insertion': 'añadido:',
+  'changes.deletion': 'eliminado:',
+  'changes.end': 'fin del cambio',
+
+  'notice.takesEffect': '{{document}}: una nueva versión entra en vigor el {{date}}.',
+  'notice.tookEffect': '{{document}}: una nueva versión entró en vigor el {{date}}.',
+  'notice.read': 'Leerla',
+  'notice.compare': 'Ver qué cambia',
+
+  'processors.title': 'Subencargados',
+  'processors.description':
+    'Quién trata datos personales por nuestra cuenta, desde cuándo y qué cambia.',
+  'processors.present': 'En la actualidad',
+  'processors.coming': 'Anunciados',
+  'processors.comingNote': 'Tratarán datos a partir del día indicado.',
+  'processors.former': 'Anteriores',
+  'processors.announcedOn': 'Anunciado el',
+  'processors.until': 'Hasta',
+
+  'feed.title': '{{brand}}: cambios en los documentos legales',
+  'feed.published': '{{document}}: publicada la versión {{version}}',
+  'feed.announced': '{{document}}: la versión {{version}} entra en vigor el {{date}}',
+  'feed.effective': '{{document}}: la versión {{version}} está en vigor',
+  'feed.processorAnnounced': 'Subencargados: {{name}} a partir del {{date}}',
+  'feed.processorSince': 'Subencargados: {{name}} ya trata datos',
+  'feed.processorUntil': 'Subencargados: {{name}} ya no trata datos',
+
   'notFound.title': 'Aquí no cuelga *nada.*',
   'notFound.text':
     'En esta dirección no hay ninguna página. Quizá se ha trasladado, o el enlace contiene una errata.',

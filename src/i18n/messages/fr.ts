@@ -153,6 +153,67 @@ export const fr: Catalog = {
   'legal.linkToSection': 'Lien vers cette section',
   'legal.otherLanguage': 'Ce texte n’est disponible que dans une langue : {{language}}.',
 
+  'legal.sub-processors': 'Sous-traitants ultérieurs',
+  'legal.versions': 'Toutes les versions',
+
+  'versions.title': '{{document}} : toutes les versions',
+  'versions.description':
+    'Chaque version publiée reste à son adresse, avec ce qui change de l’une à l’autre.',
+  'versions.version': 'Version {{version}}',
+  'versions.published': 'Publiée le {{date}}',
+  'versions.effective': 'En vigueur depuis le {{date}}',
+  'versions.replaced': 'En vigueur du {{date}} au {{end}}',
+  'versions.announced': 'Entre en vigueur le {{date}}',
+  'versions.changes': 'Ce qui a changé depuis la version {{version}}',
+  'versions.editorial': 'Modification rédactionnelle, sans changement de fond : {{reason}}',
+  'version.title': '{{document}}, version {{version}}',
+  'version.effective': 'Cette version est en vigueur depuis le {{date}}.',
+  'version.replaced':
+    'Cette version n’est plus en vigueur : la version {{version}} l’a remplacée le {{date}}.',
+  'version.announced':
+    'Cette version entre en vigueur le {{date}}. Jusque-là, la version actuelle s’applique.',
+  'version.present': 'Lire la version actuelle',
+  'version.successor': 'Lire la version {{version}}',
+
+  'changes.title': '{{document}} : ce qui change avec la version {{version}}',
+  'changes.description':
+    'La version {{version}} comparée à la version {{before}}, section par section.',
+  'changes.legend': 'Les mots ajoutés sont soulignés, les mots supprimés sont barrés.',
+  'changes.sections': 'Sections modifiées',
+  'changes.none': 'Le texte est le même dans les deux versions.',
+  'changes.introduction': 'Introduction',
+  'changes.changed': 'modifiée',
+  'changes.inserted': 'nouvelle',
+  'changes.deleted': 'supprimée',
+  'changes.moved': 'déplacée',
+  'changes.unchanged': 'inchangée',
+  'changes.insertion': 'ajout :',
+  'changes.deletion': 'suppression :',
+  'changes.end': 'fin de la modification',
+
+  'notice.takesEffect': '{{document}} : une nouvelle version entre en vigueur le {{date}}.',
+  'notice.tookEffect': '{{document}} : une nouvelle version est entrée en vigueur le {{date}}.',
+  'notice.read': 'La lire',
+  'notice.compare': 'Voir ce qui change',
+
+  'processors.title': 'Sous-traitants ultérieurs',
+  'processors.description':
+    'Qui traite des données personnelles pour nous, depuis quand, et ce qui change.',
+  'processors.present': 'Actuellement',
+  'processors.coming': 'Annoncés',
+  'processors.comingNote': 'Ils traiteront des données à partir du jour indiqué.',
+  'processors.former': 'Anciens',
+  'processors.announcedOn': 'Annoncé le',
+  'processors.until': 'Jusqu’au',
+
+  'feed.title': '{{brand}} : modifications des documents juridiques',
+  'feed.published': '{{document}} : version {{version}} publiée',
+  'feed.announced': '{{document}} : la version {{version}} entre en vigueur le {{date}}',
+  'feed.effective': '{{document}} : la version {{version}} est en vigueur',
+  'feed.processorAnnounced': 'Sous-traitants ultérieurs : {{name}} à partir du {{date}}',
+  'feed.processorSince': 'Sous-traitants ultérieurs : {{name}} traite désormais des données',
+  'feed.processorUntil': 'Sous-traitants ultérieurs : {{name}} ne traite plus de données',
+
   'notFound.title': 'Rien n’est accroché *ici.*',
   'notFound.text':
     'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',

@@ -1,0 +1,16 @@
+import type { LegalDocumentName } from '../../content/documents.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { FrozenText } from './frozenText.ts'
+
+/** A version of a document as it was published: it stays the same for good. */
+export interface PublishedVersion {
+  readonly document: LegalDocumentName
+  readonly version: string
+  /** ISO 8601 days. */
+  readonly publishedOn: string
+  readonly effective: string
+  /** Whether it changes nothing material. */
+  readonly isEditorial: boolean
+  /** In the languages it was published in, the default language among them. */
+  readonly texts: Readonly<Partial<Record<Language, FrozenText>>>
+}
