@@ -12,6 +12,7 @@ async function build(): Promise<void> {
   // Imported here, because a mistake in the operator's file throws as soon as its module is read.
   const { prepareBuild } = await import('./prepareBuild.ts')
   const { indexingMessage } = await import('../src/launch/indexing.ts')
+  const { nextBuild } = await import('../src/launch/nextBuild.ts')
   const { finalize } = await import('../src/publish/finalize.ts')
   const { budgetText, longPages } = await import('../src/publish/budgets.ts')
   const { renderPages } = await import('./renderPages.ts')
@@ -22,12 +23,14 @@ async function build(): Promise<void> {
   const { build: siteBuild, assets, indexing } = prepared
   const budgets = await finalize({ vikeFolder, outputFolder, build: siteBuild, assets })
   await bundleServer(outputFolder)
-  writeBuildStamp(sources)
+  const next = nextBuild()
+  writeBuildStamp(sources, next?.day)
   console.log(budgetText(budgets))
   for (const { name } of longPages(budgets)) {
     console.log(`  ${name} is long: npm run launch-check names the fields that cost most`)
   }
   console.log(`Built into ${outputFolder}\n${indexingMessage(indexing)}`)
+  if (next) console.log(`The next build is due on ${next.day}: ${next.reason}.`)
 }
 
 try {

@@ -14,7 +14,7 @@ function stampFile(environment) {
 const sources = ['src', 'server', 'scripts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Environment variables that change what is built. */
-const variables = ['SITE_ORIGIN', 'SITE_INDEXING', 'SITE_FILE']
+const variables = ['SITE_ORIGIN', 'SITE_INDEXING', 'SITE_FILE', 'SITE_DATE', 'SITE_VERSIONS']
 
 function* filesBelow(path) {
   if (statSync(path).isFile()) yield path
@@ -24,8 +24,8 @@ function* filesBelow(path) {
 /** A hash of everything the build is made from. */
 export function sourcesHash(environment = process.env) {
   const hash = createHash('sha256')
-  const { SITE_FILE: siteFile } = environment
-  for (const source of siteFile && existsSync(siteFile) ? [...sources, siteFile] : sources) {
+  const own = [environment.SITE_FILE, environment.SITE_VERSIONS]
+  for (const source of [...sources, ...own.filter(path => path && existsSync(path))]) {
     for (const file of filesBelow(join(root, source))) {
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
     }
@@ -38,12 +38,17 @@ export function sourcesHash(environment = process.env) {
 export function isBuildFresh(environment = process.env) {
   const file = stampFile(environment)
   if (!existsSync(file)) return false
-  return JSON.parse(readFileSync(file, 'utf8')).sources === sourcesHash(environment)
+  const { sources: built, due } = JSON.parse(readFileSync(file, 'utf8'))
+  const today = environment.SITE_DATE || new Date().toISOString().slice(0, 10)
+  return built === sourcesHash(environment) && (due === undefined || today < due)
 }
 
-/** Notes beside a finished build the hash of what it was made from. */
-export function writeBuildStamp(hash) {
+/**
+ * Notes beside a finished build the hash of what it was made from, and the day on which the next one
+ * is due (ISO 8601), if it is known.
+ */
+export function writeBuildStamp(hash, due) {
   const file = stampFile(process.env)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ sources: hash })}\n`)
+  writeFileSync(file, `${JSON.stringify({ sources: hash, due })}\n`)
 }

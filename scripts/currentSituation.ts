@@ -4,9 +4,11 @@ import { outputFolder } from '../contract/outputFolder.mjs'
 import { readText } from '../src/content/textFiles.ts'
 import type { BuiltPageSize, LaunchSituation } from '../src/launch/situation.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
+import { readVersions } from '../src/legal/versions/readVersions.ts'
 import { routePages } from '../src/pages/pageTable.ts'
 import { pageLimits } from '../src/publish/budgets.ts'
 import { suffixes } from '../src/publish/encode.ts'
+import { buildDay } from '../src/site/buildDay.ts'
 import { readSiteSource } from '../src/site/siteSource.ts'
 import { site } from '../src/site/values.ts'
 import { isBuildFresh } from './buildStamp.mjs'
@@ -30,16 +32,16 @@ function longPages(): BuiltPageSize[] {
 }
 
 /**
- * The project as it is, on a day.
- * @param day ISO 8601
+ * The project as it is, on the day of the build.
  * @throws OperatorError for everything wrong in the texts and in the operator's file
  */
-export function currentSituation(day: string): LaunchSituation {
+export function currentSituation(): LaunchSituation {
   return {
     site,
     source: readSiteSource(),
     documents: parseDocuments(readText),
-    day,
+    versions: readVersions(),
+    day: buildDay,
     isBuildFresh: existsSync(siteFolder) ? isBuildFresh() : undefined,
     securityTxtExpires: securityTxtExpires(),
     longPages: longPages(),

@@ -3,12 +3,13 @@ import { readText } from '../src/content/textFiles.ts'
 import { buildFonts } from '../src/fonts/buildFonts.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
 import { review } from '../src/launch/review.ts'
-import { today } from '../src/launch/situation.ts'
 import { compileLegalTexts } from '../src/legal/compile.ts'
 import { compileFaq } from '../src/legal/compileFaq.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
+import { readVersions } from '../src/legal/versions/readVersions.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/sitePlugin.ts'
+import { buildDay } from '../src/site/buildDay.ts'
 import { readSiteSource } from '../src/site/siteSource.ts'
 import { site } from '../src/site/values.ts'
 
@@ -29,7 +30,8 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       site,
       source: readSiteSource(),
       documents,
-      day: today(),
+      versions: readVersions(),
+      day: buildDay,
       // What an earlier build left behind is no reason to hold this one back.
       isBuildFresh: true,
       securityTxtExpires: undefined,

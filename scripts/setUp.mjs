@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { finishedSite } from '../tests/sites/environment.mjs'
 import { isBuildFresh } from './buildStamp.mjs'
 
 /** The project's folder. */
@@ -74,4 +75,12 @@ export async function ensureBuild(site = {}) {
   if (isBuildFresh(environment)) return
   console.log(site.SITE_FILE ? `Building the site of ${site.SITE_FILE} …` : 'Building the site …')
   await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], environment)
+}
+
+/** Builds the finished site of the tests, with the versions it published before. */
+export async function ensureFinishedBuild() {
+  const environment = { ...process.env, ...finishedSite }
+  if (isBuildFresh(environment)) return
+  await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeVersions.ts'], environment)
+  await ensureBuild(finishedSite)
 }

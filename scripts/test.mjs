@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { finishedSite } from '../tests/sites/environment.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensurePrograms } from './distribution.mjs'
-import { ensureBuild, ensurePackages, root, supervise } from './setUp.mjs'
+import { ensureBuild, ensureFinishedBuild, ensurePackages, root, supervise } from './setUp.mjs'
 
 const results = join(root, '.cache', 'tests')
 
@@ -103,7 +102,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 if (part.needsBuilds) {
   await ensureBuild()
-  await ensureBuild(finishedSite)
+  await ensureFinishedBuild()
 }
 if (part.runners.some(run => run === servers || run === withoutBrowser)) {
   ensurePrograms([

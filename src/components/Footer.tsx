@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { Language } from '../i18n/languages.ts'
@@ -23,11 +24,13 @@ interface FooterProps {
   readonly support: { readonly text: string; readonly href?: string | undefined }
   readonly legalLinks: readonly FooterLink[]
   readonly languageLinks: readonly LanguageSwitchLink[]
+  /** What is to be known of the documents: new versions. */
+  readonly notices: readonly ReactNode[]
 }
 
 /** The end of every page: download, support, legal documents, languages. */
 export function Footer(props: FooterProps) {
-  const { isSection, legalName, appStoreUrl, support, legalLinks, languageLinks } = props
+  const { isSection, legalName, appStoreUrl, support, legalLinks, languageLinks, notices } = props
   const { t, language } = useLanguage()
   const section = isSection ? { id: 'contact', ...sectionMark } : {}
   return (
@@ -87,6 +90,7 @@ export function Footer(props: FooterProps) {
             </ul>
           </nav>
         </div>
+        {notices}
         <p className="footer-rights">
           © {legalName}. {t('contact.rights')}
         </p>

@@ -4,7 +4,7 @@ import { type LegalDocumentName, legalDocuments } from './documents.ts'
 import { legalLanguages, siteLanguages } from './offeredLanguages.ts'
 
 /** Routes with one page in each of their languages (specification §2 "Routes"). */
-export type RouteName = 'landing' | LegalDocumentName
+export type RouteName = 'landing' | LegalDocumentName | 'sub-processors'
 
 interface RouteDefinition {
   /** The languages it is offered in. */
@@ -23,13 +23,17 @@ const definitions: Readonly<Record<RouteName, RouteDefinition>> = {
   'privacy-policy': legal,
   'terms-of-service': legal,
   'data-processing-agreement': legal,
+  'sub-processors': legal,
 }
 
 /** Every route, in the order pages are listed. */
 export const routeNames = Object.keys(definitions) as RouteName[] // the keys of the record above
 
 /** The routes that the footer of every page lists as legal, in its order. */
-export const footerRoutes: readonly Exclude<RouteName, 'landing'>[] = legalDocuments
+export const footerRoutes: readonly Exclude<RouteName, 'landing'>[] = [
+  ...legalDocuments,
+  'sub-processors',
+]
 
 /** The languages that a route is offered in. */
 export function languagesOf(route: RouteName): readonly Language[] {

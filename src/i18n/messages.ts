@@ -9,7 +9,7 @@ export type Messages = Readonly<Partial<Record<MessageKey, string>>>
 /** Every text of the interface, by language and key. */
 export const messages: Localized<Catalog> = localized(code => languageOption(code).messages)
 
-/** A message with its `{{name}}` filled. */
-export function fillMessage(message: string, name: string, value: string): string {
-  return message.replace(`{{${name}}}`, value)
+/** A message with its `{{name}}` filled by values of these names. */
+export function fillMessage(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replaceAll(/\{\{(\w+)\}\}/g, (reference, name) => values[name] ?? reference)
 }

@@ -6,7 +6,7 @@ import {
   unevenProcessors,
   unnamedPlans,
 } from './checks/contradictions.ts'
-import { reviewDates, securityTxtExpiry, shortNotice } from './checks/dates.ts'
+import { reviewDates, securityTxtExpiry } from './checks/dates.ts'
 import { forcedIndexing, longLegalPages, origins, staleBuild } from './checks/deployment.ts'
 import {
   aiPermission,
@@ -17,9 +17,15 @@ import {
   namedJurisdiction,
   representativeTrigger,
 } from './checks/duties.ts'
+import {
+  shortNoticeOfProcessors,
+  shortNoticeOfTexts,
+  shortNoticeOfVersions,
+} from './checks/notice.ts'
 import { samples } from './checks/samples.ts'
 import { unsuppliedValues } from './checks/suppliedValues.ts'
 import { missingTranslations } from './checks/translations.ts'
+import { drafts, editedVersions } from './checks/versions.ts'
 import type { Finding } from './finding.ts'
 import type { LaunchSituation } from './situation.ts'
 
@@ -53,7 +59,11 @@ const checks: readonly ((situation: LaunchSituation) => Finding[])[] = [
   appStoreAsProcessor,
   aiPermission,
   reviewDates,
-  shortNotice,
+  shortNoticeOfVersions,
+  shortNoticeOfTexts,
+  shortNoticeOfProcessors,
+  drafts,
+  editedVersions,
   securityTxtExpiry,
   origins,
   staleBuild,

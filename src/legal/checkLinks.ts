@@ -1,7 +1,9 @@
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { legalDocuments, shownSections } from '../content/documents.ts'
-import { localizePath, parseLocalizedPath } from '../i18n/paths.ts'
+import { shownSections } from '../content/documents.ts'
+import { languagesOf, routeNames, routePath } from '../content/routes.ts'
+import type { Language } from '../i18n/languages.ts'
+import { parseLocalizedPath } from '../i18n/paths.ts'
 import type { ParsedDocument } from './parsedDocument.ts'
 import { reportAt } from './source.ts'
 
@@ -32,15 +34,23 @@ function findTarget(documents: readonly ParsedDocument[], path: string, from: Pa
   return named.find(({ source }) => source.language === target.language) ?? named[0]
 }
 
+/** The paths of the site's pages in a language. */
+function pathsIn(language: Language): readonly string[] {
+  const offered = routeNames.filter(route => languagesOf(route).includes(language))
+  return offered.map(route => routePath(route, language))
+}
+
 /** Reports links to pages or sections that do not exist, or that lead into another language. */
 export function checkLinks(documents: readonly ParsedDocument[]): void {
   for (const parsed of documents) {
     const { source } = parsed
-    const pages = legalDocuments.map(name => localizePath(`/${name}`, source.language))
+    const pages = pathsIn(source.language)
     visit({ type: 'root' as const, children: shownContent(parsed) }, 'link', link => {
       if (!/^[#/]/.test(link.url)) return
       const [path = '', id] = link.url.split('#')
       const target = path === '' ? parsed : findTarget(documents, path, parsed)
+      const isOtherPage = id === undefined && pages.includes(path)
+      if (target === undefined && isOtherPage) return
       if (target === undefined) {
         const message = `the link "${link.url}" leads to no page in this language. Write ${pages.join(' or ')}`
         reportAt(source, link, message)

@@ -1,12 +1,12 @@
 import type { Table, TableCell } from 'mdast'
 import type { ProcessorTableKey } from '../content/factReferences.ts'
 import { renderDay, renderSupplied } from '../content/factText.ts'
-import { isAiProcessor } from '../content/processors.ts'
+import { isAiProcessor, processorsOn } from '../content/processors.ts'
 import type { Language } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
+import { buildDay } from '../site/buildDay.ts'
 import { isPlaceholder } from '../site/placeholder.ts'
 import type { Processor } from '../site/schema.ts'
-import { site } from '../site/values.ts'
 import { factNode } from './factNode.ts'
 
 const columns = ['name', 'role', 'data', 'place', 'transferBasis', 'since'] as const
@@ -22,8 +22,8 @@ function cell(processor: Processor, column: Column, language: Language): TableCe
 
 /** The operator's processors as a table, from `src/site.ts`. */
 export function processorTable(table: ProcessorTableKey, language: Language): Table {
-  const shown =
-    table === 'processors.table' ? site.processors : site.processors.filter(isAiProcessor)
+  const { present } = processorsOn(buildDay)
+  const shown = table === 'processors.table' ? present : present.filter(isAiProcessor)
   return {
     type: 'table',
     children: [

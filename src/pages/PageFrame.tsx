@@ -13,6 +13,8 @@ import { languages } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
 import { site } from '../site/values.ts'
 import { documentHead } from './documentHead.ts'
+import { Announcement } from './legal/Announcement.tsx'
+import { announcementsIn } from './legal/announcements.ts'
 import type { Page } from './pageTable.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
@@ -64,6 +66,13 @@ export function PageFrame(props: PageFrameProps) {
             {children}
           </main>
           <Footer
+            notices={announcementsIn(language).map(announcement => (
+              <Announcement
+                key={announcement.version.document}
+                {...announcement}
+                language={language}
+              />
+            ))}
             isSection={isLanding}
             legalName={renderFact('company.legalName', language).text}
             appStoreUrl={appStoreUrl}

@@ -1,9 +1,11 @@
 import type { DocumentHead } from '../components/Document.tsx'
 import { appStoreId } from '../content/appStore.ts'
 import { withoutSoftHyphens } from '../content/softHyphen.ts'
-import { languageOption, languages } from '../i18n/languages.ts'
+import { type Language, languageOption, languages } from '../i18n/languages.ts'
+import { messages } from '../i18n/messages.ts'
 import { absoluteUrl, site } from '../site/values.ts'
 import { alternateLinks } from './alternateLinks.ts'
+import { feedPath } from './feedPath.ts'
 import type { Page } from './pageTable.ts'
 import type { SiteBuild } from './siteBuild.ts'
 import { structuredData } from './structuredData.ts'
@@ -13,6 +15,10 @@ interface HeadInput {
   readonly build: SiteBuild
   readonly title: string
   readonly description: string
+}
+
+function feedOf(language: Language): DocumentHead['feed'] {
+  return { path: feedPath(language), title: messages[language]['feed.label'] }
 }
 
 /** What the head of a page says; a 404 page has no address, so it names none. */
@@ -28,6 +34,7 @@ export function documentHead({ page, build, title, description }: HeadInput): Do
     isIndexed: build.isIndexed && page.isListed,
     canonical: url,
     alternates: alternateLinks(page),
+    feed: page.kind === 'landing' ? undefined : feedOf(page.language),
     structuredData: structuredData(page, plainTitle),
     preview: {
       siteName: site.brand,

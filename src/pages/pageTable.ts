@@ -3,19 +3,13 @@ import { offeredLanguages, siteLanguages } from '../content/offeredLanguages.ts'
 import { languagesOf, type RouteName, routeNames, routePath } from '../content/routes.ts'
 import { type Alternates, defaultLanguage, type Language } from '../i18n/languages.ts'
 import { localizePath } from '../i18n/paths.ts'
-
-interface AddressedPage {
-  readonly language: Language
-  readonly path: string
-  /** File below the folder of the site: `/de/x` is `de/x.html`, as CDNs with clean URLs expect. */
-  readonly file: string
-  /** Path of the same page in every language it is offered in. */
-  readonly alternates: Alternates
-  /** Path of the picture that is shown where the page is shared. */
-  readonly card: string
-  /** Whether search engines may list it once the site is open to them; others never. */
-  readonly isListed: boolean
-}
+import { type AddressedPage, addressedPage, alternatesOf, pageFile } from './addressedPage.ts'
+import {
+  type ChangesPageEntry,
+  type VersionListPageEntry,
+  type VersionPageEntry,
+  versionPages,
+} from './versionPages.ts'
 
 export interface LandingPageEntry extends AddressedPage {
   readonly kind: 'landing'
@@ -27,8 +21,19 @@ export interface LegalPageEntry extends AddressedPage {
   readonly route: LegalDocumentName
 }
 
+export interface SubProcessorsPageEntry extends AddressedPage {
+  readonly kind: 'sub-processors'
+  readonly route: 'sub-processors'
+}
+
 /** A page with an address of its own. */
-export type RoutePage = LandingPageEntry | LegalPageEntry
+export type RoutePage =
+  | LandingPageEntry
+  | LegalPageEntry
+  | SubProcessorsPageEntry
+  | VersionPageEntry
+  | ChangesPageEntry
+  | VersionListPageEntry
 
 /** The page that unknown addresses of a language show; it has no address of its own. */
 export interface NotFoundPageEntry {
@@ -45,30 +50,22 @@ export interface NotFoundPageEntry {
 
 export type Page = RoutePage | NotFoundPageEntry
 
-function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
-}
-
-function alternatesOf(
-  languages: readonly Language[],
-  path: (code: Language) => string,
-): Alternates {
-  return Object.fromEntries(languages.map(code => [code, path(code)]))
-}
-
 function routePage(route: RouteName, language: Language): RoutePage {
-  const path = routePath(route, language)
-  const page: AddressedPage = {
+  const page = addressedPage({
+    card: route,
     language,
-    path,
-    file: pageFile(path),
-    alternates: alternatesOf(languagesOf(route), code => routePath(route, code)),
-    card: `/cards/${route}.${language}.png`,
+    languages: languagesOf(route),
+    path: code => routePath(route, code),
     isListed: true,
+  })
+  switch (route) {
+    case 'landing':
+      return { kind: 'landing', route, ...page }
+    case 'sub-processors':
+      return { kind: 'sub-processors', route, ...page }
+    default:
+      return { kind: 'legal', route, ...page }
   }
-  return route === 'landing'
-    ? { kind: 'landing', route, ...page }
-    : { kind: 'legal', route, ...page }
 }
 
 function notFoundPage(language: Language): NotFoundPageEntry {
@@ -86,11 +83,12 @@ function notFoundPage(language: Language): NotFoundPageEntry {
 }
 
 /** Every page that has an address, in every language it is offered in. */
-export const routePages: readonly RoutePage[] = offeredLanguages.flatMap(code =>
-  routeNames
+export const routePages: readonly RoutePage[] = offeredLanguages.flatMap(code => [
+  ...routeNames
     .filter(route => languagesOf(route).includes(code))
     .map(route => routePage(route, code)),
-)
+  ...versionPages(code),
+])
 
 /** The 404 page of every language. */
 export const notFoundPages: readonly NotFoundPageEntry[] = offeredLanguages.map(notFoundPage)

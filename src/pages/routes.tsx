@@ -4,7 +4,11 @@ import { LandingPage } from './landing/LandingPage.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
 import { type Page, pages } from './pageTable.ts'
+import { SubProcessorsPage } from './processors/SubProcessorsPage.tsx'
 import type { SiteBuild } from './siteBuild.ts'
+import { ChangesPage } from './versions/ChangesPage.tsx'
+import { VersionListPage } from './versions/VersionListPage.tsx'
+import { VersionPage } from './versions/VersionPage.tsx'
 
 /** The component of every kind of page; a kind without one does not compile. */
 function pageElement(page: Page, build: SiteBuild): ReactElement {
@@ -13,6 +17,14 @@ function pageElement(page: Page, build: SiteBuild): ReactElement {
       return <LandingPage page={page} build={build} />
     case 'legal':
       return <LegalPage page={page} build={build} />
+    case 'version':
+      return <VersionPage page={page} build={build} />
+    case 'version-list':
+      return <VersionListPage page={page} build={build} />
+    case 'changes':
+      return <ChangesPage page={page} build={build} />
+    case 'sub-processors':
+      return <SubProcessorsPage page={page} build={build} />
     case 'not-found':
       return <NotFoundPage page={page} build={build} />
   }

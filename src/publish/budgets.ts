@@ -1,4 +1,4 @@
-import { pages } from '../pages/pageTable.ts'
+import { type Page, pages } from '../pages/pageTable.ts'
 import { type Fault, OperatorError } from '../site/OperatorError.ts'
 import { ending } from './mediaTypes.ts'
 import type { EncodedFile } from './siteFile.ts'
@@ -16,6 +16,9 @@ const limits = {
   scripts: 64_000,
   fonts: 40_000,
 } as const
+
+/** Kinds of pages that hold the text of a legal document. */
+const legalKinds: readonly Page['kind'][] = ['legal', 'version', 'changes']
 
 /** One budget: what was measured against its limit, in bytes. */
 export interface BudgetLine {
@@ -49,7 +52,8 @@ function fontBudgets(fonts: readonly EncodedFile[]): BudgetLine[] {
 export function measureBudgets(files: readonly EncodedFile[]): BudgetLine[] {
   const ofType = (type: string) => files.filter(({ file }) => ending(file) === type)
   const isLoader = ({ file }: EncodedFile) => file.startsWith('assets/loader.')
-  const isLegal = (file: string) => pages.some(page => page.file === file && page.kind === 'legal')
+  const isLegal = (file: string) =>
+    pages.some(page => page.file === file && legalKinds.includes(page.kind))
   const scripts = ofType('js')
   return [
     ...ofType('html').map(page => ({

@@ -7,6 +7,7 @@ import type { AssetFile } from '../site/assetFile.ts'
 import { site } from '../site/values.ts'
 import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
 import { discoveryFiles } from './discovery/discoveryFiles.ts'
+import { openTermsArchiveDeclaration } from './discovery/openTermsArchive.ts'
 import { encode, suffixes } from './encode.ts'
 import { writeHostFiles } from './hosts/writeHostFiles.ts'
 import { inspectPage } from './inspectPage.ts'
@@ -74,6 +75,7 @@ export async function finalize(input: FinalizeInput): Promise<readonly BudgetLin
   const manifest = buildManifest(headers, encoded)
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   await writeHostFiles(manifest, outputFolder, site.origin)
+  await writeFile(join(outputFolder, 'open-terms-archive.json'), openTermsArchiveDeclaration())
   const budgets = measureBudgets(encoded)
   checkBudgets(budgets)
   return budgets

@@ -5,6 +5,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',

@@ -25,7 +25,11 @@ const processor = v.strictObject({
   data: translations,
   place: orPlaceholder(translations),
   transferBasis: orPlaceholder(translations),
+  /** The day it was announced; left out for those that were there from the beginning. */
+  announcedOn: v.optional(isoDay),
   since: orPlaceholder(isoDay),
+  /** The first day on which it no longer processes data. */
+  until: v.optional(isoDay),
 })
 
 const ratingRemedy = 'Write a rating from 1 to 5'

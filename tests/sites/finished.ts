@@ -248,6 +248,7 @@ export default defineSite({
         es: 'Cláusulas contractuales tipo',
       },
       since: '2024-11-01',
+      until: '2026-07-01',
     },
     {
       kind: 'other',
@@ -271,7 +272,8 @@ export default defineSite({
         fr: 'Décision d’adéquation',
         es: 'Decisión de adecuación',
       },
-      since: '2024-11-01',
+      announcedOn: '2027-01-15',
+      since: '2027-03-01',
     },
   ],
 

@@ -1,6 +1,7 @@
 import { readText } from '../../src/content/textFiles.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
 import { parseDocuments } from '../../src/legal/parseDocuments.ts'
+import type { PublishedVersions } from '../../src/legal/versions/publishedVersion.ts'
 import { placeholder } from '../../src/site/placeholder.ts'
 import type { Site } from '../../src/site/schema.ts'
 import { readSiteSource } from '../../src/site/siteSource.ts'
@@ -8,11 +9,18 @@ import { site } from '../../src/site/values.ts'
 
 const unknown = placeholder({ en: 'not known', de: 'nicht bekannt' })
 
+const nothingPublished: PublishedVersions = {
+  'privacy-policy': [],
+  'terms-of-service': [],
+  'data-processing-agreement': [],
+}
+
 /** The finished site on a day before the DPA's review date, with nothing accepted. */
 export const finished: LaunchSituation = {
   site: { ...site, origin: 'https://www.longhand.app', acceptedFindings: [] },
   source: readSiteSource(),
   documents: parseDocuments(readText),
+  versions: nothingPublished,
   day: '2025-06-01',
   isBuildFresh: true,
   securityTxtExpires: undefined,

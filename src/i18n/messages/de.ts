@@ -155,6 +155,7 @@ export const de: Catalog = {
   'legal.otherLanguage': 'Dieser Text ist nur in einer Sprache verfügbar: {{language}}.',
 
   'legal.sub-processors': 'Unterauftragsverarbeiter',
+  'legal.published': 'Veröffentlicht',
   'legal.versions': 'Alle Fassungen',
 
   'versions.title': '{{document}}: alle Fassungen',
@@ -204,8 +205,10 @@ export const de: Catalog = {
   'processors.comingNote': 'Sie verarbeiten Daten ab dem genannten Tag.',
   'processors.former': 'Nicht mehr',
   'processors.announcedOn': 'Angekündigt',
+  'processors.from': 'Ab',
   'processors.until': 'Bis',
 
+  'feed.label': 'Feed der Änderungen',
   'feed.title': '{{brand}}: Änderungen der Rechtstexte',
   'feed.published': '{{document}}: Fassung {{version}} veröffentlicht',
   'feed.announced': '{{document}}: Fassung {{version}} gilt ab {{date}}',

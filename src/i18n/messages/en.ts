@@ -150,6 +150,7 @@ export const en = {
   'legal.otherLanguage': 'This text is available in {{language}} only.',
 
   'legal.sub-processors': 'Sub-processors',
+  'legal.published': 'Published',
   'legal.versions': 'All versions',
 
   'versions.title': '{{document}}: all versions',
@@ -199,8 +200,10 @@ export const en = {
   'processors.comingNote': 'These will process data from the day stated.',
   'processors.former': 'No longer',
   'processors.announcedOn': 'Announced',
+  'processors.from': 'From',
   'processors.until': 'Until',
 
+  'feed.label': 'Feed of legal changes',
   'feed.title': '{{brand}}: changes to the legal documents',
   'feed.published': '{{document}}: version {{version}} published',
   'feed.announced': '{{document}}: version {{version}} takes effect on {{date}}',

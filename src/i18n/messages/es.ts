@@ -153,6 +153,7 @@ export const es: Catalog = {
   'legal.otherLanguage': 'Este texto solo está disponible en un idioma: {{language}}.',
 
   'legal.sub-processors': 'Subencargados',
+  'legal.published': 'Publicada',
   'legal.versions': 'Todas las versiones',
 
   'versions.title': '{{document}}: todas las versiones',
@@ -203,8 +204,10 @@ export const es: Catalog = {
   'processors.comingNote': 'Tratarán datos a partir del día indicado.',
   'processors.former': 'Anteriores',
   'processors.announcedOn': 'Anunciado el',
+  'processors.from': 'A partir del',
   'processors.until': 'Hasta',
 
+  'feed.label': 'Canal de cambios',
   'feed.title': '{{brand}}: cambios en los documentos legales',
   'feed.published': '{{document}}: publicada la versión {{version}}',
   'feed.announced': '{{document}}: la versión {{version}} entra en vigor el {{date}}',

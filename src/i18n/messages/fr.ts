@@ -154,6 +154,7 @@ export const fr: Catalog = {
   'legal.otherLanguage': 'Ce texte n’est disponible que dans une langue : {{language}}.',
 
   'legal.sub-processors': 'Sous-traitants ultérieurs',
+  'legal.published': 'Publiée le',
   'legal.versions': 'Toutes les versions',
 
   'versions.title': '{{document}} : toutes les versions',
@@ -204,8 +205,10 @@ export const fr: Catalog = {
   'processors.comingNote': 'Ils traiteront des données à partir du jour indiqué.',
   'processors.former': 'Anciens',
   'processors.announcedOn': 'Annoncé le',
+  'processors.from': 'À partir du',
   'processors.until': 'Jusqu’au',
 
+  'feed.label': 'Flux des modifications',
   'feed.title': '{{brand}} : modifications des documents juridiques',
   'feed.published': '{{document}} : version {{version}} publiée',
   'feed.announced': '{{document}} : la version {{version}} entre en vigueur le {{date}}',

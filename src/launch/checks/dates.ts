@@ -1,26 +1,11 @@
 import { dateText } from '../../content/dateText.ts'
-import { facts } from '../../content/facts.ts'
 import { defaultLanguage } from '../../i18n/languages.ts'
-import type { ParsedDocument } from '../../legal/parsedDocument.ts'
 import { daysBetween } from '../../site/isoDay.ts'
-import { supplied } from '../../site/placeholder.ts'
 import type { Finding } from '../finding.ts'
-import type { LaunchSituation } from '../situation.ts'
+import { inDefaultLanguage, type LaunchSituation, placeInFrontMatter } from '../situation.ts'
 
 /** Days before a review or an expiry at which the check begins to speak of it. */
 const NOTICE_DAYS = 30
-
-function inDefaultLanguage({ documents }: LaunchSituation): readonly ParsedDocument[] {
-  return documents.filter(({ source }) => source.language === defaultLanguage)
-}
-
-/** Where a date is stated: the file with the line of its field. */
-function placeOf(
-  { source, frontMatter }: ParsedDocument,
-  field: 'nextReview' | 'effective',
-): string {
-  return `${source.file}:${frontMatter?.lines[field] ?? 1}`
-}
 
 /** Review dates that have passed or are near. */
 export function reviewDates(situation: LaunchSituation): Finding[] {
@@ -38,31 +23,9 @@ export function reviewDates(situation: LaunchSituation): Finding[] {
         left < 0
           ? `The review of ${document.name} was due on ${date}`
           : `The review of ${document.name} is due on ${date}, in ${left} days`,
-      where: placeOf(document, 'nextReview'),
+      where: placeInFrontMatter(document, 'nextReview'),
       why: 'The document itself says when it is reviewed again.',
       todo: 'Review it, then write the next date into every language.',
-    }
-  })
-}
-
-/** Documents that take effect with less notice than they promise. */
-export function shortNotice(situation: LaunchSituation): Finding[] {
-  const { site, day } = situation
-  const { amount: notice } = facts['notice.materialChanges']
-  const published = supplied(site.publishedOn) ?? day
-  return inDefaultLanguage(situation).flatMap(document => {
-    const effective = document.frontMatter?.effective
-    if (effective === undefined) return []
-    const given = daysBetween(published, effective)
-    if (effective <= day || given >= notice) return []
-    return {
-      id: `notice:${document.name}`,
-      severity: 'blocker' as const,
-      actor: 'legal' as const,
-      what: `${document.name} takes effect ${given} days after its publication; ${notice} are promised`,
-      where: placeOf(document, 'effective'),
-      why: 'The documents promise notice of material changes.',
-      todo: `Move the date to ${notice} days after publishedOn in src/site.ts, or later.`,
     }
   })
 }

@@ -73,6 +73,17 @@ export const documentVersions = Object.fromEntries(
   legalDocuments.map(name => [name, versionsOf(name, publishedVersions[name])]),
 ) as Readonly<Record<LegalDocumentName, DocumentVersions>> // every document has just been walked
 
+/** Whether a version was replaced, is what its document's address shows, or has yet to take effect. */
+export type VersionState = 'replaced' | 'in-force' | 'announced'
+
+/** How a version stands on the day of the build. */
+export function stateOf(version: DocumentVersion): VersionState {
+  const { all, inForce } = documentVersions[version.document]
+  if (version.version === inForce?.version) return 'in-force'
+  const position = (wanted: string | undefined) => all.findIndex(entry => entry.version === wanted)
+  return position(version.version) < position(inForce?.version) ? 'replaced' : 'announced'
+}
+
 function neighbor({ document, version }: DocumentVersion, distance: -1 | 1) {
   const { all } = documentVersions[document]
   return all[all.findIndex(entry => entry.version === version) + distance]

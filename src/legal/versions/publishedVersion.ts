@@ -2,6 +2,9 @@ import type { LegalDocumentName } from '../../content/documents.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { FrozenText } from './frozenText.ts'
 
+/** The published versions of every document, in the order they take effect. */
+export type PublishedVersions = Readonly<Record<LegalDocumentName, readonly PublishedVersion[]>>
+
 /** A version of a document as it was published: it stays the same for good. */
 export interface PublishedVersion {
   readonly document: LegalDocumentName

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import { OperatorError } from '../../site/OperatorError.ts'
 import { checkVersions } from './checkVersions.ts'
 import { type FrozenText, readFrozenText } from './frozenText.ts'
-import type { PublishedVersion } from './publishedVersion.ts'
+import type { PublishedVersion, PublishedVersions } from './publishedVersion.ts'
 import { versionFile, versionsFolder } from './versionFiles.ts'
 
 /** Reads with the operator's words for what the file system refuses. */
@@ -61,7 +61,7 @@ function versionsOf(document: LegalDocumentName): readonly PublishedVersion[] {
 }
 
 /** Every published version of every document, in the order they take effect. */
-export function readVersions(): Readonly<Record<LegalDocumentName, readonly PublishedVersion[]>> {
+export function readVersions(): PublishedVersions {
   const entries = legalDocuments.map(document => [document, versionsOf(document)])
-  return Object.fromEntries(entries) // every document has just been walked
+  return Object.fromEntries(entries) as PublishedVersions // every document has just been walked
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../site/isoDay.ts'
 
 /** Days for which a note says that a new version has taken effect. */
-const DAYS_OF_NOTE = 30
+export const DAYS_OF_NOTE = 30
 
 /** The versions of a document as they stand on a day. */
 export interface Timeline<Version> {

@@ -43,7 +43,9 @@ export function Testimonials({ reviews, verification }: TestimonialsProps) {
               <span
                 className="stars"
                 role="img"
-                aria-label={fillMessage(t('testimonials.rating'), 'rating', String(review.rating))}
+                aria-label={fillMessage(t('testimonials.rating'), {
+                  rating: String(review.rating),
+                })}
               >
                 {'★'.repeat(review.rating)}
               </span>

@@ -5,6 +5,9 @@ import { fillMessage, messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LegalPageEntry } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
+import { versionListPath } from '../versionPages.ts'
+import { Announcement } from './Announcement.tsx'
+import { announcementOf } from './announcements.ts'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalStyles } from './styles.ts'
@@ -22,6 +25,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
   const texts = messages[language]
   const home = linkToRoute('landing', language)
   const isTranslated = document.language === language
+  const announcement = announcementOf(route, language)
   const { name: languageName } = languageOption(document.language)
 
   return (
@@ -34,14 +38,15 @@ export function LegalPage({ page, build }: LegalPageProps) {
       css={legalStyles}
     >
       <article className="legal">
+        {announcement && <Announcement {...announcement} language={language} />}
         {!isTranslated && (
           <p className="note">
-            {fillMessage(texts['legal.otherLanguage'], 'language', languageName)}
+            {fillMessage(texts['legal.otherLanguage'], { language: languageName })}
           </p>
         )}
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <VersionTable document={document} />
+          <VersionTable document={document} versionsPath={versionListPath(route, language)} />
         </header>
         <div className="legal-body">
           <Island

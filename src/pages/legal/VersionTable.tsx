@@ -1,21 +1,40 @@
+import { dateText } from '../../content/dateText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { documentDetails } from '../../legal/documentDetails.ts'
 import type { LegalDocument } from '../../legal/legalDocument.ts'
 
 interface VersionTableProps {
   readonly document: LegalDocument
+  /** ISO 8601 day, for a version that shows it. */
+  readonly publishedOn?: string | undefined
+  /** Where all versions are listed; left out on their own pages. */
+  readonly versionsPath?: string
 }
 
 /** Dates, version and languages of a document. */
-export function VersionTable({ document }: VersionTableProps) {
+export function VersionTable({ document, publishedOn, versionsPath }: VersionTableProps) {
   const { language, t } = useLanguage()
+  const published = publishedOn && {
+    label: 'legal.published' as const,
+    text: dateText(publishedOn, language),
+    day: publishedOn,
+  }
+  const details = documentDetails(document, language)
   return (
     <table className="version-table">
       <tbody>
-        {documentDetails(document, language).map(({ label, text, day }) => (
+        {(published ? [published, ...details] : details).map(({ label, text, day }) => (
           <tr key={label}>
             <th scope="row">{t(label)}</th>
-            <td>{day === undefined ? text : <time dateTime={day}>{text}</time>}</td>
+            <td>
+              {day === undefined ? text : <time dateTime={day}>{text}</time>}
+              {label === 'legal.version' && versionsPath && (
+                <>
+                  {' · '}
+                  <a href={versionsPath}>{t('legal.versions')}</a>
+                </>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

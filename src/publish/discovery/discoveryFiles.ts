@@ -1,25 +1,37 @@
 import { softHyphen } from '../../content/softHyphen.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { LegalTexts } from '../../legal/legalDocument.ts'
-import { routePages } from '../../pages/pageTable.ts'
+import { type RoutePage, routePages } from '../../pages/pageTable.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
 import { CARD_WIDTH, cardSvg } from './card.tsx'
 import type { DiscoveryFile } from './discoveryFile.ts'
+import { feeds } from './feed.ts'
 import { iconSvg } from './icon.tsx'
 import { icoFromPng, withRasterizer } from './raster.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
 import { wallpapers } from './wallpapers.tsx'
 
+/** What the card of a page says; undefined for pages that are shared with another one's card. */
+function cardTitle(page: RoutePage, texts: LegalTexts): string | undefined {
+  const { kind, language } = page
+  switch (kind) {
+    case 'landing':
+      return messages[language]['hero.title'].replaceAll('*', '')
+    case 'legal':
+      return texts[page.route][language].title.replaceAll(softHyphen, '- ')
+    case 'sub-processors':
+      return messages[language]['processors.title']
+    default:
+      return undefined
+  }
+}
+
 function pictures(texts: LegalTexts): Promise<DiscoveryFile[]> {
   return withRasterizer(rasterize => {
-    const cards = routePages.map((page): DiscoveryFile => {
-      const { language } = page
-      const title =
-        page.kind === 'landing'
-          ? messages[language]['hero.title'].replaceAll('*', '')
-          : texts[page.route][language].title.replaceAll(softHyphen, '- ')
-      return [page.card, rasterize(cardSvg(title), CARD_WIDTH)]
+    const cards = routePages.flatMap((page): DiscoveryFile[] => {
+      const title = cardTitle(page, texts)
+      return title === undefined ? [] : [[page.card, rasterize(cardSvg(title), CARD_WIDTH)]]
     })
     const icon = iconSvg({ isFullBleed: true })
     return [
@@ -50,6 +62,7 @@ export async function discoveryFiles({
     ['/site.webmanifest', webManifest()],
     ['/llms.txt', llmsTxt(legalTexts)],
     ...markdown,
+    ...feeds(),
     ...(security ? [['/.well-known/security.txt', security] as const] : []),
     ...(await pictures(legalTexts)),
   ]

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../../site/values.ts'
 
 /** The day a page's content was last changed, where the content says so; ISO 8601. */
 function lastModified(page: RoutePage, texts: LegalTexts): string | undefined {
-  if (page.kind === 'landing') return undefined
+  if (page.kind !== 'legal') return undefined
   const { lastUpdated, effective } = texts[page.route][defaultLanguage]
   return lastUpdated ?? effective
 }

@@ -1,0 +1,13 @@
+import type { RenderedFact } from '../../content/factText.ts'
+
+interface RenderedTextProps {
+  readonly fact: RenderedFact
+}
+
+/** A value of the operator: a day, a visible placeholder, a text in another language, or its words. */
+export function RenderedText({ fact }: RenderedTextProps) {
+  const { text, language, isPlaceholder, dateTime } = fact
+  if (dateTime !== undefined) return <time dateTime={dateTime}>{text}</time>
+  if (isPlaceholder) return <span className="placeholder">{text}</span>
+  return language === undefined ? text : <span lang={language}>{text}</span>
+}

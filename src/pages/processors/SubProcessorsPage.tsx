@@ -1,0 +1,65 @@
+import { processorsOn } from '../../content/processors.ts'
+import { linkToRoute } from '../../content/routes.ts'
+import { messages } from '../../i18n/messages.ts'
+import { buildDay } from '../../site/buildDay.ts'
+import { feedPath } from '../feedPath.ts'
+import { PageFrame } from '../PageFrame.tsx'
+import type { SubProcessorsPageEntry } from '../pageTable.ts'
+import type { SiteBuild } from '../siteBuild.ts'
+import { ProcessorTable } from './ProcessorTable.tsx'
+import { processorStyles } from './styles.ts'
+
+interface SubProcessorsPageProps {
+  readonly page: SubProcessorsPageEntry
+  readonly build: SiteBuild
+}
+
+/** The register of processors with its history, from the same list as policy and DPA. */
+export function SubProcessorsPage({ page, build }: SubProcessorsPageProps) {
+  const { language } = page
+  const texts = messages[language]
+  const title = texts['processors.title']
+  const { present, coming, former } = processorsOn(buildDay)
+  const agreement = linkToRoute('data-processing-agreement', language)
+  return (
+    <PageFrame
+      page={page}
+      build={build}
+      title={title}
+      description={texts['processors.description']}
+      navbarTitle={title}
+      css={processorStyles}
+    >
+      <article className="legal">
+        <header className="legal-head">
+          <h1>{title}</h1>
+          <p>{texts['processors.description']}</p>
+        </header>
+        <div className="legal-column legal-text">
+          {coming.length > 0 && (
+            <section id="coming" aria-labelledby="coming-heading">
+              <h2 id="coming-heading">{texts['processors.coming']}</h2>
+              <p>{texts['processors.comingNote']}</p>
+              <ProcessorTable processors={coming} days={['announcedOn', 'since']} isComing />
+            </section>
+          )}
+          <section id="present" aria-labelledby="present-heading">
+            <h2 id="present-heading">{texts['processors.present']}</h2>
+            <ProcessorTable processors={present} days={['announcedOn', 'since']} />
+          </section>
+          {former.length > 0 && (
+            <section id="former" aria-labelledby="former-heading">
+              <h2 id="former-heading">{texts['processors.former']}</h2>
+              <ProcessorTable processors={former} days={['since', 'until']} />
+            </section>
+          )}
+          <p>
+            <a href={`${agreement.path}#processors`}>{texts['legal.data-processing-agreement']}</a>
+            {' · '}
+            <a href={feedPath(language)}>{texts['feed.label']}</a>
+          </p>
+        </div>
+      </article>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { ComparedSection } from '../../legal/comparison/compareDocuments.ts'
+import { sectionStatus } from './sectionStatus.ts'
+
+interface ChangedSectionsProps {
+  readonly sections: readonly ComparedSection[]
+}
+
+/** The list of what changed at the head of a comparison, each entry leading to its section. */
+export function ChangedSections({ sections }: ChangedSectionsProps) {
+  const { t } = useLanguage()
+  const changed = sections.filter(({ status }) => status !== 'unchanged')
+  if (changed.length === 0) return <p>{t('changes.none')}</p>
+  return (
+    <nav className="in-short-card" aria-labelledby="changed-sections">
+      <h2 id="changed-sections">{t('changes.sections')}</h2>
+      <ul>
+        {changed.map(section => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.heading ?? t('changes.introduction')}</a>{' '}
+            <span className="section-status">{sectionStatus(section, t)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('changes.legend')}</p>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { dateText } from '../../content/dateText.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { fillMessage } from '../../i18n/messages.ts'
+import {
+  type DocumentVersion,
+  stateOf,
+  successorOf,
+} from '../../legal/versions/documentVersions.ts'
+import { daysAfter } from '../../site/isoDay.ts'
+import { changesPath, comparedWith, versionPath } from '../versionPages.ts'
+import { EditorialReason } from './EditorialReason.tsx'
+
+interface VersionEntryProps {
+  readonly version: DocumentVersion
+}
+
+/** A version in the list: since when, until when, and what changed with it. */
+export function VersionEntry({ version }: VersionEntryProps) {
+  const { language, t } = useLanguage()
+  const { effective, published } = version
+  const before = comparedWith(version)
+  const state = stateOf(version)
+  const successor = state === 'replaced' ? successorOf(version) : undefined
+  const day = (date: string) => dateText(date, language)
+  const period = successor
+    ? fillMessage(t('versions.replaced'), {
+        date: day(effective),
+        end: day(daysAfter(successor.effective, -1)),
+      })
+    : fillMessage(t(state === 'announced' ? 'versions.announced' : 'versions.effective'), {
+        date: day(effective),
+      })
+  return (
+    <li>
+      <h2>
+        <a href={versionPath(version, language)}>
+          {fillMessage(t('versions.version'), { version: version.version })}
+        </a>
+      </h2>
+      <p>{period}</p>
+      {published && (
+        <p>{fillMessage(t('versions.published'), { date: day(published.publishedOn) })}</p>
+      )}
+      {before && (
+        <p>
+          <a href={changesPath(version, language)}>
+            {fillMessage(t('versions.changes'), { version: before.version })}
+          </a>
+        </p>
+      )}
+      <EditorialReason version={version} />
+    </li>
+  )
+}

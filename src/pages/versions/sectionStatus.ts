@@ -1,0 +1,11 @@
+import type { LanguageAccess } from '../../i18n/LanguageProvider.tsx'
+import type { ComparedSection } from '../../legal/comparison/compareDocuments.ts'
+
+/** What became of a section in words: "changed, moved". */
+export function sectionStatus(
+  { status, isMoved }: ComparedSection,
+  t: LanguageAccess['t'],
+): string {
+  const word = t(`changes.${status}`)
+  return isMoved && status === 'changed' ? `${word}, ${t('changes.moved')}` : word
+}
