@@ -1,25 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { createApp } from '../../../server/createApp.ts'
 import { readBuild } from '../../../server/readBuild.ts'
+import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { forRequests } from './forRequests.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-transport-'))
-const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+const { key, certificate, remove } = selfSignedCertificate(3)
 let server: ReturnType<typeof createServer>
 
 beforeAll(async () => {
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-keyout', key, '-out', certificate, '-days', '3', '-subj', '/CN=localhost'],
-    ...['-addext', 'subjectAltName=DNS:localhost'],
-  ])
   const options = { key: readFileSync(key), cert: readFileSync(certificate) }
   const app = createApp({ site: readBuild(outputFolder) })
   server = createServer(options, forRequests(10, app))
@@ -27,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await new Promise(resolve => server.close(resolve))
-  rmSync(folder, { recursive: true })
+  remove()
 })
 
 it('verify names the versions of TLS, and a certificate that is about to end', async () => {

@@ -1,18 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { get, type RequestOptions } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readManifest } from '../../../contract/target.ts'
 import { securityHeaders } from '../../../server/securityPolicy.ts'
 import { nginxHeaders } from '../../../src/publish/hosts/nginx.ts'
+import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { freePort, type RunningNginx, startNginx } from './startNginx.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-tls-'))
-const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+const { key, certificate, remove } = selfSignedCertificate(2)
 const origin = 'https://www.example.com'
 let nginx: RunningNginx
 let port: number
@@ -41,15 +39,11 @@ function httpsBuild(dist: string): void {
 
 beforeAll(async () => {
   port = await freePort()
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-keyout', key, '-out', certificate, '-days', '2', '-subj', '/CN=localhost'],
-  ])
   nginx = await startNginx(switchOn, httpsBuild)
 })
 afterAll(async () => {
   await nginx.stop()
-  rmSync(folder, { recursive: true, force: true })
+  remove()
 })
 
 function request(path: string, options: RequestOptions = {}) {
