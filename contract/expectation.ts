@@ -27,9 +27,13 @@ export interface Expected {
   readonly revalidates?: (etag: string) => string
 }
 
-/** Headers of the transport, which every server and every way in between may set. */
+/**
+ * Headers of the transport, which every server and every way in between may set; `Alt-Svc` offers
+ * HTTP/3 (RFC 7838).
+ */
 const transportHeaders = [
-  ...['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'],
+  ...['alt-svc', 'connection', 'content-length', 'date', 'keep-alive', 'server'],
+  'transfer-encoding',
 ]
 
 /** The names of all headers that responses may have: those of the expectations and the transport's. */

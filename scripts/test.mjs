@@ -107,6 +107,7 @@ if (part.needsBuilds) {
 if (part.runners.some(run => run === servers || run === withoutBrowser)) {
   ensurePrograms([
     { program: 'nginx', package: 'nginx', why: 'to test nginx.conf with the real server' },
+    { program: 'caddy', package: 'caddy', why: 'to test the example of a reverse proxy' },
     { program: 'openssl', package: 'openssl', why: 'to make a certificate for the TLS tests' },
   ])
 }

