@@ -45,9 +45,11 @@ function foldersOf(folder, pattern) {
 /** Makes this process and those it starts find what has been unpacked. */
 function addUnpackedToPaths() {
   const programs = ['usr/sbin', 'usr/bin'].map(folder => join(unpacked, folder))
-  const libraries = ['lib', 'usr/lib'].flatMap(folder =>
+  const shared = ['lib', 'usr/lib'].flatMap(folder =>
     foldersOf(join(unpacked, folder), /-linux-gnu/),
   )
+  // systemd keeps the libraries of its own programs apart.
+  const libraries = [...shared, ...shared.flatMap(folder => foldersOf(folder, /^systemd$/))]
   process.env.PATH = [process.env.PATH, ...programs].join(delimiter)
   if (libraries.length > 0) {
     const known = process.env.LD_LIBRARY_PATH

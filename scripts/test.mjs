@@ -105,9 +105,15 @@ if (part.needsBuilds) {
   await ensureFinishedBuild()
 }
 if (part.runners.some(run => run === servers || run === withoutBrowser)) {
+  const onLinux = process.platform === 'linux'
+  if (!onLinux) console.log('The units of deploy/systemd are not checked: that takes Linux.')
   ensurePrograms([
     { program: 'nginx', package: 'nginx', why: 'to test nginx.conf with the real server' },
     { program: 'caddy', package: 'caddy', why: 'to test the example of a reverse proxy' },
+    { program: 'logrotate', package: 'logrotate', why: 'to rotate the log of the real nginx' },
+    ...(onLinux
+      ? [{ program: 'systemd-analyze', package: 'systemd', why: 'to check the units of services' }]
+      : []),
     { program: 'openssl', package: 'openssl', why: 'to make a certificate for the TLS tests' },
   ])
 }

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { finishedSite } from './sites/environment.mjs'
 
 const shared = {
@@ -10,6 +10,9 @@ const shared = {
   testTimeout: 20_000,
   hookTimeout: 120_000,
 }
+
+/** systemd is there on Linux only. */
+const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**']
 
 const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
 
@@ -31,7 +34,14 @@ export default defineConfig({
           env: finishedSite,
         },
       },
-      { test: { ...shared, name: 'site', include: onBuilds } },
+      {
+        test: {
+          ...shared,
+          name: 'site',
+          include: onBuilds,
+          exclude: [...configDefaults.exclude, ...elsewhere],
+        },
+      },
       {
         test: {
           ...shared,

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningNginx, startNginx } from './startNginx.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-logrotate-'))
+const log = join(folder, 'access.log')
+let nginx: RunningNginx
+
+beforeAll(async () => {
+  chmodSync(folder, 0o755) // workers of nginx run as another user
+  nginx = await startNginx(file => file.replace('/dev/stdout', log))
+})
+afterAll(async () => {
+  await nginx.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** A systemctl that knows one service: the nginx of this test. */
+function writeSystemctl(): void {
+  const file = join(folder, 'systemctl')
+  writeFileSync(
+    file,
+    `#!/bin/sh
+[ "$1 $3 $4" = "kill --kill-whom=main site-nginx.service" ] || exit 1
+kill -s "\${2#--signal=}" ${nginx.process.pid}
+`,
+  )
+  chmodSync(file, 0o755)
+}
+
+it('after a rotation nginx goes on in a new file', async () => {
+  writeSystemctl()
+  const configuration = join(folder, 'site-nginx')
+  const text = readFileSync('deploy/logrotate/site-nginx', 'utf8')
+  writeFileSync(configuration, text.replace('/var/log/site/access.log', log))
+  chmodSync(configuration, 0o644)
+  const request = (path: string) => fetch(`http://localhost:${nginx.port}${path}`)
+
+  await request('/privacy-policy')
+  await expect
+    .poll(() => readFileSync(log, 'utf8'), { timeout: 5_000 })
+    .toContain('/privacy-policy')
+  const { stderr, status } = spawnSync(
+    'logrotate',
+    ['--force', '--state', join(folder, 'state'), configuration],
+    { encoding: 'utf8', env: { ...process.env, PATH: folder + delimiter + process.env.PATH } },
+  )
+  expect([stderr, status]).toEqual(['', 0])
+
+  await request('/terms-of-service')
+  const rotated = () => readFileSync(log, { encoding: 'utf8', flag: 'a+' })
+  await expect.poll(rotated, { timeout: 5_000 }).toContain('/terms-of-service')
+  expect(rotated()).not.toContain('/privacy-policy')
+  expect(readFileSync(`${log}.1`, 'utf8')).toContain('/privacy-policy')
+})
