@@ -3,8 +3,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { facts } from '../../../src/content/facts.ts'
 import { type RunningNginx, startNginx } from './startNginx.ts'
 
+const example = readFileSync('deploy/logrotate/site-nginx', 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'site-logrotate-'))
 const log = join(folder, 'access.log')
 let nginx: RunningNginx
@@ -34,8 +36,7 @@ kill -s "\${2#--signal=}" ${nginx.process.pid}
 it('after a rotation nginx goes on in a new file', async () => {
   writeSystemctl()
   const configuration = join(folder, 'site-nginx')
-  const text = readFileSync('deploy/logrotate/site-nginx', 'utf8')
-  writeFileSync(configuration, text.replace('/var/log/site/access.log', log))
+  writeFileSync(configuration, example.replace('/var/log/site/access.log', log))
   chmodSync(configuration, 0o644)
   const request = (path: string) => fetch(`http://localhost:${nginx.port}${path}`)
 
@@ -55,4 +56,12 @@ it('after a rotation nginx goes on in a new file', async () => {
   await expect.poll(rotated, { timeout: 5_000 }).toContain('/terms-of-service')
   expect(rotated()).not.toContain('/privacy-policy')
   expect(readFileSync(`${log}.1`, 'utf8')).toContain('/privacy-policy')
+})
+
+it('keeps log files no longer than the privacy policy says', () => {
+  const kept = Number(/^\trotate (\d+)$/m.exec(example)?.[1])
+  expect(example).toMatch(/^\tdaily$/m)
+  expect(facts['retention.ipAddresses']).toMatchObject({ amount: 30, unit: 'day' })
+  // One more day passes before the first rotation.
+  expect(kept + 1).toBeLessThan(30)
 })
