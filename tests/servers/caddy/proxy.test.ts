@@ -49,7 +49,7 @@ it('Caddy changes no response of the site behind it', async () => {
     { path: '/%zz', seen: '400' },
     { path: '/%', seen: '400' },
   ])
-}, 60_000)
+}, 120_000)
 
 function headersOf(path: string): Promise<IncomingHttpHeaders> {
   return new Promise((resolve, reject) => {

@@ -80,9 +80,9 @@ it('Express starts and stops as its unit says', async () => {
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk
   })
-  await expect.poll(() => output, { timeout: 5_000 }).toContain('Serving')
+  await expect.poll(() => output, { timeout: 15_000 }).toContain('Serving')
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
-  await expect.poll(() => output).toContain('"path":"/"')
+  await expect.poll(() => output, { timeout: 5_000 }).toContain('"path":"/"')
   child.kill(signal as NodeJS.Signals)
   expect(await once(child, 'exit')).toEqual([0, null])
-})
+}, 30_000)
