@@ -12,26 +12,42 @@ export interface BuildInput {
 }
 
 /**
+ * The source of the virtual module. Pages are rendered in this process and take the value itself:
+ * written out in the source, every document would be parsed, bundled and compiled once more.
+ */
+function handOver(build: SiteBuild): string {
+  Reflect.set(globalThis, Symbol.for(moduleId), build)
+  return `export const siteBuild = globalThis[Symbol.for(${JSON.stringify(moduleId)})]`
+}
+
+/**
  * Vite plugin: gives the pages `virtual:site-build`, the values of the build.
- * @param prepare computes them; called again in development when a text has changed
+ * @param prepare computes them when they are first asked for: Vike makes plugins it never runs. Called
+ * again in development when a text has changed
  * @param watched folders of the texts, for development
  */
 export function sitePlugin(
   prepare: () => Promise<BuildInput>,
   watched: readonly string[] = [],
 ): Plugin {
-  let input = prepare()
+  let prepared: Promise<BuildInput> | undefined
+  const input = () => {
+    prepared ??= prepare()
+    return prepared
+  }
   return {
     name: 'site-build',
     sharedDuringBuild: true,
     resolveId: id => (id === moduleId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return
-      return `export const siteBuild = ${JSON.stringify((await input).build)}`
+      return handOver((await input()).build)
     },
-    configureServer(server) {
+    async configureServer(server) {
+      // Faults in the texts stop development when it starts, not at the first request.
+      await input()
       server.middlewares.use(async (request, response, next) => {
-        const { assets } = await input
+        const { assets } = await input()
         const asset = assets.find(({ path }) => request.url === path)
         if (asset) response.end(asset.content)
         else next()
@@ -39,7 +55,7 @@ export function sitePlugin(
       server.watcher.add([...watched])
       server.watcher.on('change', file => {
         if (!watched.some(folder => file.includes(folder))) return
-        input = prepare()
+        prepared = undefined
         for (const { moduleGraph } of Object.values(server.environments)) {
           const module = moduleGraph.getModuleById(resolvedId)
           if (module) moduleGraph.invalidateModule(module)
