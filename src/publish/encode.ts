@@ -1,6 +1,8 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../../server/manifest.ts'
 import { ending } from './mediaTypes.ts'
+import type { ResultCache } from './resultCache.ts'
 import type { EncodedFile, SiteFile } from './siteFile.ts'
 
 /** Endings of files that are compressed already. */
@@ -12,21 +14,32 @@ export const suffixes = { identity: '', gzip: '.gz', br: '.br' } as const satisf
   string
 >
 
+const brotliParameters = {
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+}
+const gzipOptions = { level: 9 }
+
+// Both compress in the threads of libuv, beside the rendering of other pages.
+const compressWithBrotli = promisify(brotliCompress)
+const compressWithGzip = promisify(gzip)
+
 /** Adds the bytes of a file in every encoding that makes it smaller. */
-export function encode(file: SiteFile): EncodedFile {
+export async function encode(file: SiteFile, cache: ResultCache): Promise<EncodedFile> {
   const { content } = file
   const identityOnly = { ...file, encoded: { identity: content } }
   if (compressedFormats.includes(ending(file.file))) return identityOnly
-  const br = brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  })
-  const gzip = gzipSync(content, { level: 9 })
+  const [br, gzipped] = await Promise.all([
+    cache.take(`brotli ${JSON.stringify(brotliParameters)}`, content, () => {
+      const params = { ...brotliParameters, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      return compressWithBrotli(content, { params })
+    }),
+    cache.take(`gzip ${JSON.stringify(gzipOptions)}`, content, () =>
+      compressWithGzip(content, gzipOptions),
+    ),
+  ])
   // Both or none, so that every server chooses alike.
-  const isWorthIt = Math.max(br.length, gzip.length) < content.length
-  return isWorthIt ? { ...file, encoded: { identity: content, br, gzip } } : identityOnly
+  const isWorthIt = Math.max(br.length, gzipped.length) < content.length
+  return isWorthIt ? { ...file, encoded: { identity: content, br, gzip: gzipped } } : identityOnly
 }
