@@ -94,7 +94,9 @@ export async function finalize(input: FinalizeInput): Promise<readonly BudgetLin
   })
   const filesBeside = [
     ...assets.map(({ path, content }) => beside('immutable', path, content)),
-    ...(await discoveryFiles(build)).map(([path, content]) => beside('revalidate', path, content)),
+    ...(await discoveryFiles(build, cache)).map(([path, content]) =>
+      beside('revalidate', path, content),
+    ),
   ]
   const encoded = [
     ...finishedPages.map(({ file }) => file),

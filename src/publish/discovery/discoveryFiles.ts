@@ -1,13 +1,16 @@
+import { availableParallelism } from 'node:os'
+import pMap from 'p-map'
 import { softHyphen } from '../../content/softHyphen.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { LegalTexts } from '../../legal/legalDocument.ts'
 import { type RoutePage, routePages } from '../../pages/pageTable.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
+import type { ResultCache } from '../resultCache.ts'
 import { CARD_WIDTH, cardSvg } from './card.tsx'
 import type { DiscoveryFile } from './discoveryFile.ts'
 import { feeds } from './feed.ts'
 import { iconSvg } from './icon.tsx'
-import { icoFromPng, withRasterizer } from './raster.ts'
+import { type Drawing, icoFromPng, withRasterizer } from './raster.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
 import { wallpapers } from './wallpapers.tsx'
@@ -27,29 +30,46 @@ function cardTitle(page: RoutePage, texts: LegalTexts): string | undefined {
   }
 }
 
-function pictures(texts: LegalTexts): Promise<DiscoveryFile[]> {
-  return withRasterizer(rasterize => {
-    const cards = routePages.flatMap((page): DiscoveryFile[] => {
-      const title = cardTitle(page, texts)
-      return title === undefined ? [] : [[page.card, rasterize(cardSvg(title), CARD_WIDTH)]]
-    })
-    const icon = iconSvg({ isFullBleed: true })
-    return [
-      ...cards,
-      ...wallpapers(rasterize),
-      ['/favicon.ico', icoFromPng(rasterize(iconSvg({ isFullBleed: false }), 32), 32)],
-      ['/apple-touch-icon.png', rasterize(icon, 180)],
-      ['/icon-192.png', rasterize(icon, 192)],
-      ['/icon-512.png', rasterize(icon, 512)],
-    ]
+/** Where browsers look for an icon that no page names. */
+const iconPath = '/favicon.ico'
+
+function drawings(texts: LegalTexts): Drawing[] {
+  const cards = routePages.flatMap((page): Drawing[] => {
+    const title = cardTitle(page, texts)
+    return title === undefined ? [] : [{ path: page.card, svg: cardSvg(title), width: CARD_WIDTH }]
   })
+  const svg = iconSvg({ isFullBleed: true })
+  return [
+    ...cards,
+    ...wallpapers(),
+    { path: iconPath, svg: iconSvg({ isFullBleed: false }), width: 32 },
+    { path: '/apple-touch-icon.png', svg, width: 180 },
+    { path: '/icon-192.png', svg, width: 192 },
+    { path: '/icon-512.png', svg, width: 512 },
+  ]
 }
 
-/** Everything the site serves beside its pages and their assets. */
-export async function discoveryFiles({
-  legalTexts,
-  isIndexed,
-}: SiteBuild): Promise<DiscoveryFile[]> {
+function pictures(texts: LegalTexts, cache: ResultCache): Promise<DiscoveryFile[]> {
+  return withRasterizer(cache, rasterize =>
+    pMap(
+      drawings(texts),
+      async ({ path, svg, width }): Promise<DiscoveryFile> => {
+        const png = await rasterize(svg, width)
+        return [path, path === iconPath ? icoFromPng(png, width) : png]
+      },
+      { concurrency: availableParallelism() },
+    ),
+  )
+}
+
+/**
+ * Everything the site serves beside its pages and their assets.
+ * @param cache keeps the pictures
+ */
+export async function discoveryFiles(
+  { legalTexts, isIndexed }: SiteBuild,
+  cache: ResultCache,
+): Promise<DiscoveryFile[]> {
   const security = securityTxt(new Date())
   const markdown = routePages.flatMap((page): DiscoveryFile[] =>
     page.kind === 'legal'
@@ -64,6 +84,6 @@ export async function discoveryFiles({
     ...markdown,
     ...feeds(),
     ...(security ? [['/.well-known/security.txt', security] as const] : []),
-    ...(await pictures(legalTexts)),
+    ...(await pictures(legalTexts, cache)),
   ]
 }

@@ -1,35 +1,54 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
+import rasterizer from '@resvg/resvg-js/package.json' with { type: 'json' }
 import { faces } from '../../fonts/faces.ts'
 import { subsetToTrueType } from '../../fonts/subset.ts'
+import type { ResultCache } from '../resultCache.ts'
+
+/** A picture of the site, before it is drawn. */
+export interface Drawing {
+  /** URL path of the picture. */
+  readonly path: string
+  readonly svg: string
+  /** In px; the height follows from the SVG. */
+  readonly width: number
+}
 
 /** Draws an SVG as PNG. */
-export type Rasterize = (svg: string, width: number) => Buffer
+export type Rasterize = (svg: string, width: number) => Promise<Buffer>
 
-/** Runs `draw` with a rasterizer that knows the site's typefaces and no others. */
+/**
+ * Runs `draw` with a rasterizer that knows the site's typefaces and no others.
+ * @param cache keeps what is drawn
+ */
 export async function withRasterizer<Result>(
-  draw: (rasterize: Rasterize) => Result,
+  cache: ResultCache,
+  draw: (rasterize: Rasterize) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'))
   try {
+    const upright = faces.filter(face => face.style === 'normal')
+    const fonts = await Promise.all(upright.map(subsetToTrueType))
+    const fontsHash = createHash('sha256').update(Buffer.concat(fonts)).digest('hex')
     const fontFiles = await Promise.all(
-      faces
-        .filter(face => face.style === 'normal')
-        .map(async (face, index) => {
-          const file = join(folder, `${index}.ttf`)
-          await writeFile(file, await subsetToTrueType(face))
-          return file
-        }),
+      fonts.map(async (font, index) => {
+        const file = join(folder, `${index}.ttf`)
+        await writeFile(file, font)
+        return file
+      }),
     )
-    return draw((svg, width) => {
-      const drawing = new Resvg(svg, {
-        fitTo: { mode: 'width', value: width },
-        font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Instrument Sans' },
-      })
-      return drawing.render().asPng()
-    })
+    return await draw((svg, width) =>
+      cache.take(`png ${rasterizer.version} ${width} ${fontsHash}`, svg, async () => {
+        const drawing = await renderAsync(svg, {
+          fitTo: { mode: 'width', value: width },
+          font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Instrument Sans' },
+        })
+        return drawing.asPng()
+      }),
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

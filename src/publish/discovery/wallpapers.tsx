@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Halos, Heavens } from '../../artworks/Heavens.tsx'
 import { Dunes, Hills, Mist, Sea } from '../../artworks/Lands.tsx'
 import { lights, type Scene, scenePalette, scenes, wallpaperPath } from '../../artworks/scenes.ts'
-import type { DiscoveryFile } from './discoveryFile.ts'
-import type { Rasterize } from './raster.ts'
+import type { Drawing } from './raster.ts'
 
 /** Width of a wallpaper in px; with its height the picture fills the phones of today. */
 const WALLPAPER_WIDTH = 1080
@@ -56,10 +55,11 @@ export function wallpaperSvg(scene: Scene): string {
   )
 }
 
-/** A picture of every scene that *Save* can take home. */
-export function wallpapers(rasterize: Rasterize): DiscoveryFile[] {
-  return scenes.map(scene => [
-    wallpaperPath(scene),
-    rasterize(wallpaperSvg(scene), WALLPAPER_WIDTH),
-  ])
+/** A picture of every scene that *Save* can take home, by its path. */
+export function wallpapers(): Drawing[] {
+  return scenes.map(scene => ({
+    path: wallpaperPath(scene),
+    svg: wallpaperSvg(scene),
+    width: WALLPAPER_WIDTH,
+  }))
 }
