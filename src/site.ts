@@ -107,11 +107,113 @@ export default defineSite({
     }),
     phone: placeholder({ en: 'telephone', de: 'Telefonnummer', fr: 'téléphone', es: 'teléfono' }),
   },
+  /**
+   * Five questions that decide which duties the company has; `npm run launch-check` says which.
+   * docs/operate.md says how to answer them.
+   */
+  business: {
+    /** Every country whose people the app is offered to, like ['US', 'DE']. */
+    markets: placeholder({
+      en: 'countries the app is offered in',
+      de: 'Länder, in denen die App angeboten wird',
+      fr: 'pays où l’application est proposée',
+      es: 'países en los que se ofrece la app',
+    }),
+    /** consumers, businesses, or both */
+    customers: placeholder({
+      en: 'consumers or businesses',
+      de: 'Verbraucher oder Unternehmen',
+      fr: 'consommateurs ou professionnels',
+      es: 'consumidores o empresas',
+    }),
+    /** { employees: 8, turnover: 1.5 }; million euros a year, of turnover or balance sheet the lesser. */
+    size: placeholder({
+      en: 'employees and turnover',
+      de: 'Beschäftigte und Umsatz',
+      fr: 'effectif et chiffre d’affaires',
+      es: 'plantilla y facturación',
+    }),
+    /** ['app-store'], ['web'], or both */
+    sellsOn: placeholder({
+      en: 'where subscriptions are sold',
+      de: 'wo Abonnements verkauft werden',
+      fr: 'où les abonnements sont vendus',
+      es: 'dónde se venden las suscripciones',
+    }),
+    /** Whether people see in the app what others have made: yes, or no. */
+    publicFeed: placeholder({
+      en: 'whether there is a public feed',
+      de: 'ob es einen öffentlichen Feed gibt',
+      fr: 's’il existe un fil public',
+      es: 'si hay un feed público',
+    }),
+  },
+
+  /**
+   * Facts of pages that not every company needs: a page exists as soon as its placeholder is
+   * replaced by an object. docs/operate.md shows what each one holds.
+   */
+  imprint: placeholder({
+    en: 'imprint',
+    de: 'Impressum',
+    fr: 'mentions légales',
+    es: 'aviso legal',
+  }),
+  accessibility: placeholder({
+    en: 'accessibility statement',
+    de: 'Erklärung zur Barrierefreiheit',
+    fr: 'déclaration d’accessibilité',
+    es: 'declaración de accesibilidad',
+  }),
+  withdrawal: placeholder({
+    en: 'right of withdrawal',
+    de: 'Widerrufsrecht',
+    fr: 'droit de rétractation',
+    es: 'derecho de desistimiento',
+  }),
+  cancellation: placeholder({
+    en: 'how to cancel',
+    de: 'wie gekündigt wird',
+    fr: 'comment résilier',
+    es: 'cómo cancelar',
+  }),
+  digitalServices: placeholder({
+    en: 'contact points for digital services',
+    de: 'Kontaktstellen für digitale Dienste',
+    fr: 'points de contact des services numériques',
+    es: 'puntos de contacto de servicios digitales',
+  }),
+  reporting: placeholder({
+    en: 'where content is reported',
+    de: 'wo Inhalte gemeldet werden',
+    fr: 'où signaler un contenu',
+    es: 'dónde se notifican los contenidos',
+  }),
+  aiTransparency: placeholder({
+    en: 'how AI content is marked',
+    de: 'wie KI-Inhalte gekennzeichnet werden',
+    fr: 'comment les contenus d’IA sont marqués',
+    es: 'cómo se marcan los contenidos de IA',
+  }),
+  disputeResolution: placeholder({
+    en: 'dispute resolution',
+    de: 'Streitbeilegung',
+    fr: 'règlement des litiges',
+    es: 'resolución de litigios',
+  }),
+
   appStoreUrl: placeholder({
     en: 'App Store link',
     de: 'App-Store-Link',
     fr: 'lien App Store',
     es: 'enlace al App Store',
+  }),
+  /** Apple’s own badge, an SVG file below this project’s folder; one, or one for each language. */
+  appStoreBadge: placeholder({
+    en: 'file of Apple’s badge',
+    de: 'Datei von Apples Badge',
+    fr: 'fichier du badge d’Apple',
+    es: 'archivo de la insignia de Apple',
   }),
 
   /** Whether prompts and content train AI models: never, opt-out, or consent. */

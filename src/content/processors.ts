@@ -1,4 +1,5 @@
-import { aiProcessorKinds, type Processor } from '../site/schema.ts'
+import { aiProcessorKinds } from '../site/entries.ts'
+import type { Processor } from '../site/schema.ts'
 import { site } from '../site/values.ts'
 
 /** Whether a processor generates content: the privacy policy lists these apart. */

@@ -61,3 +61,31 @@ export const appStoreUrl = v.pipe(
   v.string(wrongType("a link like 'https://apps.apple.com/app/id1234567890'")),
   v.regex(appStoreLink, `is not an App Store link. ${appStoreRemedy}`),
 )
+
+const webAddressRemedy = "Write it like 'https://www.your-domain.com/cancel'"
+
+/** The address of a page that is reached by https. */
+export const webAddress = v.pipe(
+  v.string(wrongType("the address of a page like 'https://www.your-domain.com/cancel'")),
+  v.check(
+    value => URL.canParse(value) && new URL(value).protocol === 'https:',
+    `is not an https address. ${webAddressRemedy}`,
+  ),
+)
+
+/** What to write where a list belongs. */
+export function list(what: string) {
+  return wrongType(`a list [ … ] of ${what}`)
+}
+
+/** A list of languages by their BCP 47 codes. */
+export const languageCodes = v.pipe(
+  v.array(
+    v.pipe(
+      v.string(wrongType("the code of a language like 'en'")),
+      v.regex(/^[a-z]{2,3}$/, "is not the code of a language. Write it like 'en'"),
+    ),
+    wrongType("a list of languages like ['en', 'de']"),
+  ),
+  v.nonEmpty("is empty. Write a list of languages like ['en', 'de']"),
+)

@@ -1,65 +1,25 @@
 import * as v from 'valibot'
-import { appStoreUrl, choice, email, origin, text, wrongType } from './fields.ts'
+import { business } from './business.ts'
+import { acceptedFinding, processor, testimonial } from './entries.ts'
+import { appStoreUrl, choice, email, list, origin, text, wrongType } from './fields.ts'
 import { isoDay } from './isoDay.ts'
-import { isPlaceholder, type Placeholder } from './placeholder.ts'
+import { optionalPages } from './optionalPages.ts'
+import { orPlaceholder } from './orPlaceholder.ts'
 import { translations } from './translations.ts'
 
 export { placeholder } from './placeholder.ts'
 
-const placeholderSchema = v.strictObject({ placeholder: translations })
-
-/** A value of a schema, or a placeholder for it; faults are those of the one that is meant. */
-function orPlaceholder<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.lazy<
-    v.GenericSchema<v.InferInput<Schema> | Placeholder, v.InferOutput<Schema> | Placeholder>
-  >(input => (isPlaceholder(input) ? placeholderSchema : schema))
-}
-
-/** Kinds of processors that generate content: both documents list them apart from the others. */
-export const aiProcessorKinds = ['ai-chat', 'ai-video', 'ai-image'] as const
-
-const processor = v.strictObject({
-  kind: choice([...aiProcessorKinds, 'hosting', 'app-store', 'other']),
-  name: orPlaceholder(text),
-  role: translations,
-  data: translations,
-  place: orPlaceholder(translations),
-  transferBasis: orPlaceholder(translations),
-  /** The day it was announced; left out for those that were there from the beginning. */
-  announcedOn: v.optional(isoDay),
-  since: orPlaceholder(isoDay),
-  /** The first day on which it no longer processes data. */
-  until: v.optional(isoDay),
-})
-
-const ratingRemedy = 'Write a rating from 1 to 5'
-
-const testimonial = v.strictObject({
-  name: orPlaceholder(text),
-  role: translations,
-  comment: translations,
-  rating: v.pipe(
-    v.number(wrongType('a rating from 1 to 5')),
-    v.integer(`is not a whole number. ${ratingRemedy}`),
-    v.minValue(1, `is below 1. ${ratingRemedy}`),
-    v.maxValue(5, `is above 5. ${ratingRemedy}`),
-  ),
-  /** How and when the person agreed; `'sample'` marks a text that nobody said. */
-  consent: v.union(
-    [v.literal('sample'), v.strictObject({ date: isoDay, record: text })],
-    "is not usable. Write { date: '2026-01-31', record: 'where the consent is filed' } or 'sample'",
-  ),
-})
-
 /** Languages by their codes; those that exist are in src/i18n/languages.ts. */
-const languageCodes = v.pipe(
+const offeredLanguages = v.pipe(
   v.array(text, wrongType("a list of languages like ['en', 'de']")),
   v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
 )
 
-const acceptedFinding = v.strictObject({ finding: text, reason: text, until: isoDay })
-
-const list = (what: string) => wrongType(`a list [ … ] of ${what}`)
+/** Files below the project's folder, one for each language or one for all. */
+const badgeFiles = v.union(
+  [text, translations],
+  "is not usable. Write the file like 'badges/app-store.svg', or one for each language",
+)
 
 /** What `src/site.ts` has to hold. */
 export const siteSchema = v.strictObject({
@@ -67,7 +27,7 @@ export const siteSchema = v.strictObject({
   brand: text,
   indexing: choice(['when-ready', 'never', 'forced']),
   publishedOn: orPlaceholder(isoDay),
-  languages: v.strictObject({ site: languageCodes, legal: languageCodes }),
+  languages: v.strictObject({ site: offeredLanguages, legal: offeredLanguages }),
   company: v.strictObject({
     legalName: orPlaceholder(text),
     legalForm: orPlaceholder(text),
@@ -83,7 +43,10 @@ export const siteSchema = v.strictObject({
     security: orPlaceholder(email),
     phone: orPlaceholder(text),
   }),
+  business,
+  ...optionalPages,
   appStoreUrl: orPlaceholder(appStoreUrl),
+  appStoreBadge: orPlaceholder(badgeFiles),
   ai: v.strictObject({ trainingOnContent: orPlaceholder(choice(['never', 'opt-out', 'consent'])) }),
   apple: v.strictObject({ eula: orPlaceholder(choice(['standard', 'these-terms'])) }),
   california: v.strictObject({ sharing: orPlaceholder(choice(['none', 'opt-out'])) }),
@@ -112,6 +75,7 @@ type DeepReadonly<Value> = Value extends object
 
 /** The operator's values, checked. */
 export type Site = DeepReadonly<v.InferOutput<typeof siteSchema>>
+export type Business = Site['business']
 export type Processor = Site['processors'][number]
 export type Testimonial = Site['testimonials'][number]
 

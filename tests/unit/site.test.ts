@@ -57,6 +57,18 @@ describe('the operator’s file', () => {
       'is not a choice. Write ai-chat or ai-video or ai-image or hosting',
     ],
     ['processors', {}, 'processors: is an object. Write a list [ … ] of processors'],
+    ['business.markets', ['DE', 'UK'], 'business.markets.1: "UK" is not a country. Write its ISO'],
+    ['business.markets', ['EU'], '"EU" is not a country. Write its ISO 3166-1 code like \'DE\''],
+    ['business.markets', [], "is empty. Write a list of countries like ['US', 'DE']"],
+    ['business.sellsOn', ['play-store'], '"play-store" is not a choice. Write app-store or web'],
+    ['business.size.employees', 8.5, 'is not a whole number. Write the number of people'],
+    ['business.size.turnover', -1, 'is below zero. Write million euros a year, like 1.5'],
+    ['imprint.representedBy', [], "is empty. Write who represents the company, like ['Ada"],
+    ['withdrawal.formUrl', 'http://a.example', 'is not an https address. Write it like'],
+    ['digitalServices.languages', ['English'], '"English" is not the code of a language'],
+    ['aiTransparency.chatNotice', false, 'leave aiTransparency a placeholder'],
+    ['disputeResolution.willing', true, 'disputeResolution: names no body. Add body'],
+    ['appStoreBadge', 5, "is not usable. Write the file like 'badges/app-store.svg'"],
     ['slogan', 'x', 'slogan: is not a field of the site. Remove it, or correct its name'],
   ])('%s = %j', (field, value, expected) => {
     const message = complaint(set(field, value))

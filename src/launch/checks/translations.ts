@@ -7,7 +7,13 @@ import { siteLeaves } from '../siteLeaves.ts'
 import { type LaunchSituation, locateField } from '../situation.ts'
 
 /** Fields that no legal document shows. */
-const onLandingPageOnly = new Set(['testimonials', 'reviewVerification', 'prices', 'appStoreUrl'])
+const onLandingPageOnly = new Set([
+  'testimonials',
+  'reviewVerification',
+  'prices',
+  'appStoreUrl',
+  'appStoreBadge',
+])
 
 /** Values that are not translated into every language, and translations into unknown ones. */
 export function missingTranslations(situation: LaunchSituation): Finding[] {
