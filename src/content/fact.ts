@@ -45,6 +45,8 @@ export interface Contact {
 export interface Statement {
   readonly kind: 'statement'
   readonly message: MessageKey | Placeholder
+  /** What stands in the place of `{{detail}}` in the sentence. */
+  readonly detail?: string | undefined
 }
 
 /** The clause of the specification a fact comes from, or the rule that asks for it. */
@@ -95,11 +97,16 @@ export function contact(value: Contact['value']): Contact & Sourced {
   return { kind: 'contact', value, clause: '§2 Privacy Policy, DPA: contacts' }
 }
 
-/** A sentence chosen by the operator, by the messages of the choices. */
+/**
+ * A sentence chosen by the operator, by the messages of the choices.
+ * @param detail what the message shows at `{{detail}}`
+ */
 export function statement<Choice extends string>(
   choice: Choice | Placeholder,
   messages: Readonly<Record<Choice, MessageKey>>,
   clause: string,
+  detail?: string,
 ): Statement & Sourced {
-  return { kind: 'statement', message: isPlaceholder(choice) ? choice : messages[choice], clause }
+  const message = isPlaceholder(choice) ? choice : messages[choice]
+  return { kind: 'statement', message, clause, detail }
 }

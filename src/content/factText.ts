@@ -93,7 +93,7 @@ function renderPlain(key: FactKey, language: Language, form?: string): RenderedF
     case 'statement':
       return isPlaceholder(fact.message)
         ? renderSupplied(fact.message, language)
-        : { text: messages[language][fact.message] }
+        : { text: messages[language][fact.message].replace('{{detail}}', () => fact.detail ?? '') }
     case 'supplied':
       return renderSupplied(fact.value, language)
   }

@@ -1,3 +1,4 @@
+import { supplied as suppliedValue } from '../site/placeholder.ts'
 import { site } from '../site/values.ts'
 import {
   contact,
@@ -15,6 +16,13 @@ import { legalLanguages } from './offeredLanguages.ts'
 const retention = '§9 Retention and response times'
 const dpaRetention = `${retention}: DPA retention`
 const requests = `${retention}: GDPR, CCPA and DPA requests`
+
+const disputeResolution = suppliedValue(site.disputeResolution)
+
+function disputeChoice() {
+  if (disputeResolution === undefined) return 'undecided'
+  return disputeResolution.willing ? 'willing' : 'unwilling'
+}
 
 /**
  * Every figure, period, name and contact that the legal documents and the FAQ state, each once.
@@ -87,6 +95,16 @@ export const facts = {
     site.california.sharing,
     { none: 'sharing.none', 'opt-out': 'sharing.opt-out' },
     '11 CCR § 7011(e)(1)',
+  ),
+  'disputes.resolution': statement(
+    disputeChoice(),
+    {
+      undecided: 'disputes.undecided',
+      willing: 'disputes.willing',
+      unwilling: 'disputes.unwilling',
+    },
+    '§ 36 VSBG',
+    disputeResolution?.body,
   ),
 
   'age.us': duration(13, 'year', '§5'),

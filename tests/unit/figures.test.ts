@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FactKey, facts, isFactKey } from '../../src/content/facts.ts'
 import { renderFact } from '../../src/content/factText.ts'
+import { messages } from '../../src/i18n/messages.ts'
 
 /** Every figure and name of the specification (§1, §4, §5, §9), as both languages write it. */
 const oracle: readonly (readonly [fact: FactKey, english: string, german: string])[] = [
@@ -85,5 +86,22 @@ describe('grammatical forms', () => {
   it('a figure without its unit, for ages', () => {
     expect(renderFact('age.us', 'en', 'number').text).toBe('13')
     expect(renderFact('age.eu', 'de', 'number').text).toBe('16')
+  })
+})
+
+describe('the sentence on dispute resolution (§ 36 VSBG)', () => {
+  it('says what the operator has decided', () => {
+    expect(renderFact('disputes.resolution', 'en').text).toBe(
+      'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (§ 36 of the German VSBG).',
+    )
+    expect(renderFact('disputes.resolution', 'de').text).toBe(
+      'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+    )
+  })
+
+  it('has a place for the body in every language', () => {
+    for (const catalog of Object.values(messages)) {
+      expect(catalog['disputes.willing'].split('{{detail}}')).toHaveLength(2)
+    }
   })
 })

@@ -239,6 +239,12 @@ export const de: Catalog = {
     'Wir haben sie auch nicht für kontextübergreifende verhaltensbasierte Werbung weitergegeben („shared“); mit personenbezogenen Informationen Minderjähriger tun wir wissentlich keines von beidem.',
   'sharing.opt-out':
     'Für kontextübergreifende verhaltensbasierte Werbung geben wir personenbezogene Informationen weiter („share“); dem können Sie jederzeit schriftlich widersprechen, und die App beachtet entsprechende Signale Ihres Geräts.',
+  'disputes.undecided':
+    'Gesetzlich vorgesehene Wege der außergerichtlichen Streitbeilegung stehen Ihnen weiterhin offen.',
+  'disputes.willing':
+    'Wir nehmen an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil (§ 36 VSBG): {{detail}}.',
+  'disputes.unwilling':
+    'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
 
   'processors.name': 'Auftragsverarbeiter',
   'processors.role': 'Aufgabe',

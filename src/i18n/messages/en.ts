@@ -232,6 +232,12 @@ export const en = {
     'Nor have we shared it for cross-context behavioral advertising, and we do not knowingly sell or share the personal information of minors.',
   'sharing.opt-out':
     'We share personal information for cross-context behavioral advertising; you can opt out at any time by writing to us, and the app honors opt-out preference signals.',
+  'disputes.undecided':
+    'Out-of-court dispute resolution that the law provides for remains open to you.',
+  'disputes.willing':
+    'We take part in dispute resolution proceedings before a consumer arbitration board (§ 36 of the German VSBG): {{detail}}.',
+  'disputes.unwilling':
+    'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (§ 36 of the German VSBG).',
 
   'processors.name': 'Processor',
   'processors.role': 'Role',

@@ -237,6 +237,12 @@ export const es: Catalog = {
     'Tampoco la hemos cedido («shared») para publicidad comportamental entre contextos, y no vendemos ni cedemos a sabiendas información personal de menores.',
   'sharing.opt-out':
     'Cedemos («share») información personal para publicidad comportamental entre contextos; puede excluirse en cualquier momento escribiéndonos, y la aplicación respeta las señales de exclusión voluntaria.',
+  'disputes.undecided':
+    'Las vías de resolución extrajudicial de litigios previstas por la ley siguen a su disposición.',
+  'disputes.willing':
+    'Participamos en procedimientos de resolución de litigios ante una entidad de conciliación para consumidores (§ 36 de la ley alemana VSBG): {{detail}}.',
+  'disputes.unwilling':
+    'No estamos dispuestos ni obligados a participar en procedimientos de resolución de litigios ante una entidad de conciliación para consumidores (§ 36 de la ley alemana VSBG).',
 
   'processors.name': 'Encargado',
   'processors.role': 'Función',

@@ -239,6 +239,12 @@ export const fr: Catalog = {
     'Nous ne les avons pas non plus partagées (« shared ») à des fins de publicité comportementale intercontextuelle, et nous ne vendons ni ne partageons sciemment les informations personnelles de mineurs.',
   'sharing.opt-out':
     'Nous partageons (« share ») des informations personnelles à des fins de publicité comportementale intercontextuelle ; vous pouvez le refuser à tout moment en nous écrivant, et l’application respecte les signaux de refus (« opt-out preference signals »).',
+  'disputes.undecided':
+    'Les modes de règlement extrajudiciaire des litiges prévus par la loi vous restent ouverts.',
+  'disputes.willing':
+    'Nous participons à des procédures de règlement extrajudiciaire devant un organisme de conciliation pour les consommateurs (§ 36 de la loi allemande VSBG) : {{detail}}.',
+  'disputes.unwilling':
+    'Nous ne sommes ni disposés ni tenus à participer à des procédures de règlement extrajudiciaire devant un organisme de conciliation pour les consommateurs (§ 36 de la loi allemande VSBG).',
 
   'processors.name': 'Sous-traitant',
   'processors.role': 'Rôle',
