@@ -1,4 +1,6 @@
 import { styleText } from 'node:util'
+import type { DutyVerdict } from './duties/judgeDuties.ts'
+import type { Verdict } from './duties/judgment.ts'
 import type { Actor, Finding, Severity } from './finding.ts'
 import { blockersOf, type LaunchReview } from './review.ts'
 
@@ -27,6 +29,28 @@ function rows(findings: readonly Finding[]): string[] {
   return lines
 }
 
+const verdicts: readonly Verdict[] = [
+  'applies',
+  'probably applies',
+  'cannot tell',
+  'does not apply',
+]
+
+/** Duties by how sure it is that they apply; facts of those that do not are nobody's concern. */
+function dutyRows(duties: readonly DutyVerdict[]): string[] {
+  return verdicts.flatMap(verdict =>
+    duties
+      .filter(duty => duty.verdict === verdict)
+      .flatMap(({ id, matter, statutes, reason, isMet }) => {
+        const state = isMet ? ', supplied' : ', open'
+        return [
+          `  ${verdict.padEnd(17)}${matter}  (${id}${verdict === 'does not apply' ? '' : state})`,
+          `${' '.repeat(19)}${reason} ${statutes}`,
+        ]
+      }),
+  )
+}
+
 function countText(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
@@ -46,6 +70,7 @@ export function reportText(review: LaunchReview, day: string): string {
   for (const { finding, reason, until } of review.accepted) {
     lines.push(`  ${finding.what}`, `${indent}until ${until}: ${reason}  (${finding.id})`, '')
   }
+  lines.push('DUTIES', ...dutyRows(review.duties), '')
   const counts = severities.map(severity =>
     countText(review.open.filter(finding => finding.severity === severity).length, severity),
   )

@@ -26,6 +26,8 @@ import { samples } from './checks/samples.ts'
 import { unsuppliedValues } from './checks/suppliedValues.ts'
 import { missingTranslations } from './checks/translations.ts'
 import { drafts, editedVersions } from './checks/versions.ts'
+import { dutyFindings } from './duties/dutyFindings.ts'
+import { type DutyVerdict, dutyVerdicts } from './duties/judgeDuties.ts'
 import type { Finding } from './finding.ts'
 import type { LaunchSituation } from './situation.ts'
 
@@ -40,6 +42,8 @@ export interface AcceptedFinding {
 export interface LaunchReview {
   readonly open: readonly Finding[]
   readonly accepted: readonly AcceptedFinding[]
+  /** Every duty the check knows, and whether it applies. */
+  readonly duties: readonly DutyVerdict[]
 }
 
 const checks: readonly ((situation: LaunchSituation) => Finding[])[] = [
@@ -58,6 +62,7 @@ const checks: readonly ((situation: LaunchSituation) => Finding[])[] = [
   fourteenSections,
   appStoreAsProcessor,
   aiPermission,
+  dutyFindings,
   reviewDates,
   shortNoticeOfVersions,
   shortNoticeOfTexts,
@@ -89,7 +94,7 @@ export function review(situation: LaunchSituation): LaunchReview {
     }
     return acceptance === undefined
   })
-  return { open, accepted }
+  return { open, accepted, duties: dutyVerdicts(situation) }
 }
 
 /** The findings that keep the site from going live. */

@@ -61,9 +61,10 @@ describe('npm run launch-check', () => {
 
   it('--json is for machines, --on for a day', async () => {
     const { output } = await launchCheck(finished, '--json', '--on', '2025-06-01')
-    const { day, open } = JSON.parse(output)
+    const { day, open, duties } = JSON.parse(output)
     expect(day).toBe('2025-06-01')
     expect(open[0]).toMatchObject({ id: 'contradiction:support.response', severity: 'warning' })
+    expect(duties[0]).toMatchObject({ id: 'page:imprint', verdict: 'applies', isMet: true })
   })
 
   it.each([

@@ -16,6 +16,7 @@ const inherent = [
   'terms:fourteen-sections',
   'processor:app-store-role',
   'apple:ai-permission',
+  'france:mediator',
 ]
 
 describe('a site of which nothing has been supplied', () => {

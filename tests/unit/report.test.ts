@@ -10,7 +10,7 @@ const text = (...parameters: Parameters<typeof reportText>) =>
 it('the report groups findings by who has to act, each with place, reason and remedy', () => {
   const report = text(review(finished), '2025-06-01')
   expect(report).toMatch(
-    /^Launch check as of 2025-06-01\n\nLEGAL \(6\)\n {2}warning {2}Two answers/,
+    /^Launch check as of 2025-06-01\n\nLEGAL \(7\)\n {2}warning {2}Two answers/,
   )
   expect(report).toMatch(
     /\n {11}src\/content\/legal\/privacy-policy\.en\.md:\d+, \S+\.md:\d+ {2}\(/,
@@ -23,11 +23,11 @@ it('the report groups findings by who has to act, each with place, reason and re
 it('ends with the verdict, in words that fit their numbers', () => {
   const last = (report: string) => report.split('\n').at(-1)
   expect(last(text(review(finished), '2025-06-01'))).toBe(
-    '0 blockers, 5 warnings, 1 note, 0 accepted: ready to go live.',
+    '0 blockers, 6 warnings, 1 note, 0 accepted: ready to go live.',
   )
   const brandOnly = withSite({ brand: 'Triptych' })
   expect(last(text(review(brandOnly), '2025-06-01'))).toBe(
-    '1 blocker, 5 warnings, 1 note, 0 accepted: not ready to go live.',
+    '1 blocker, 6 warnings, 1 note, 0 accepted: not ready to go live.',
   )
 })
 
@@ -43,5 +43,20 @@ it('lists what is accepted, with its day and reason', () => {
   ]
   expect(text(review(withSite({ acceptedFindings })), '2025-06-01')).toContain(
     'ACCEPTED\n  The app store is listed as a processor\n           until 2026-01-31: in discussion  (processor:app-store-role)',
+  )
+})
+
+it('tells of every duty whether it applies, why, and whether its facts are there', () => {
+  const report = text(review(finished), '2025-06-01')
+  expect(report).toContain('\nDUTIES\n')
+  expect(report).toContain(
+    '\n  applies          Imprint  (page:imprint, supplied)\n                   The app is offered in Germany or Austria; companies abroad are bound too. § 5 DDG',
+  )
+  expect(report).toContain(
+    '\n  probably applies Consumer mediator in France  (france:mediator, open)\n',
+  )
+  const inUs = { ...finished.site.business, markets: ['US'] }
+  expect(text(review(withSite({ business: inUs })), '2025-06-01')).toContain(
+    '\n  does not apply   Imprint  (page:imprint)\n                   The app is not offered in the European Economic Area.',
   )
 })

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { duties } from '../../src/launch/duties/duties.ts'
+import { dutyFindings } from '../../src/launch/duties/dutyFindings.ts'
+import { dutyVerdicts } from '../../src/launch/duties/judgeDuties.ts'
+import { review } from '../../src/launch/review.ts'
+import { placeholder } from '../../src/site/placeholder.ts'
+import type { Business, Site } from '../../src/site/schema.ts'
+import { finished, unsupplied, withSite } from './launchSituation.ts'
+
+const unknown = placeholder({ en: 'not known' })
+
+/** What a company in the United States answers that sells to German consumers in both ways. */
+const german: Business = {
+  markets: ['DE'],
+  customers: 'consumers',
+  size: { employees: 11, turnover: 1 },
+  sellsOn: ['app-store', 'web'],
+  publicFeed: 'yes',
+}
+
+const inApp: Business = { ...german, sellsOn: ['app-store'] }
+const french: Business = { ...german, markets: ['FR'] }
+const american: Business = { ...german, markets: ['US'] }
+const norwegian: Business = { ...german, markets: ['NO'] }
+
+/** A day on which every duty is in force. */
+const day = '2026-12-02'
+
+function found(change: Partial<Site>, on = day): Record<string, string> {
+  const findings = dutyFindings({ ...withSite(change), day: on })
+  return Object.fromEntries(findings.map(({ id, severity }) => [id, severity]))
+}
+
+function verdicts(business: Business): Record<string, string> {
+  const judged = dutyVerdicts({ ...withSite({ business }), day })
+  return Object.fromEntries(judged.map(({ id, verdict }) => [id, verdict]))
+}
+
+const { digitalServices, reporting, withdrawal } = finished.site
+if ('placeholder' in digitalServices || 'placeholder' in reporting) throw new Error('not finished')
+if ('placeholder' in withdrawal) throw new Error('not finished')
+const { legalRepresentative: _, ...contactPointOnly } = digitalServices
+const { copyrightAgent, ...noAgent } = reporting
+const { formUrl, ...noForm } = withdrawal
+if (!copyrightAgent) throw new Error('not finished')
+
+describe('a duty that applies and whose facts are missing is a finding', () => {
+  it.each<readonly [id: string, severity: string, business: Business, missing: Partial<Site>]>([
+    ['page:imprint', 'blocker', german, { imprint: unknown }],
+    ['page:imprint', 'blocker', { ...german, markets: ['AT'] }, { imprint: unknown }],
+    ['page:imprint', 'warning', french, { imprint: unknown }],
+    ['vsbg:statement', 'warning', german, { disputeResolution: unknown }],
+    ['france:mediator', 'warning', french, { disputeResolution: { willing: false } }],
+    ['page:accessibility', 'blocker', german, { accessibility: unknown }],
+    ['page:accessibility', 'warning', norwegian, { accessibility: unknown }],
+    ['page:withdrawal', 'blocker', german, { withdrawal: unknown }],
+    [
+      'page:withdrawal',
+      'blocker',
+      german,
+      { withdrawal: { ...withdrawal, handledBy: 'app-store' } },
+    ],
+    ['page:withdrawal', 'warning', inApp, { withdrawal: unknown }],
+    ['withdrawal:function', 'blocker', german, { withdrawal: noForm }],
+    ['withdrawal:function', 'warning', inApp, { withdrawal: noForm }],
+    ['page:cancellation', 'blocker', german, { cancellation: {} }],
+    ['page:cancellation', 'note', inApp, { cancellation: unknown }],
+    ['dsa:contact-points', 'blocker', french, { digitalServices: unknown }],
+    ['dsa:legal-representative', 'blocker', french, { digitalServices: contactPointOnly }],
+    ['dsa:notices', 'warning', french, { reporting: unknown }],
+    ['dmca:agent', 'warning', american, { reporting: noAgent }],
+    ['dmca:agent', 'note', german, { reporting: noAgent }],
+    ['ncii:channel', 'blocker', american, { reporting: unknown }],
+    ['ai:marking', 'blocker', german, { aiTransparency: unknown }],
+    ['ai:chat-notice', 'warning', german, { aiTransparency: unknown }],
+    ['ai:safeguards', 'warning', german, { aiTransparency: unknown }],
+    ['apple:badge', 'warning', german, { appStoreBadge: unknown }],
+    [
+      'apple:support-url',
+      'note',
+      inApp,
+      { contacts: { ...finished.site.contacts, support: unknown } },
+    ],
+  ])('%s: %s', (id, severity, business, missing) => {
+    const supplied = { business, disputeResolution: { willing: true, body: 'A board' } }
+    expect(found(supplied)).not.toHaveProperty(id)
+    expect(found({ ...supplied, ...missing })).toHaveProperty(id, severity)
+  })
+
+  it('says how sure it is, why, by which statute, and what to do', () => {
+    const [imprint] = dutyFindings(withSite({ business: french, imprint: unknown }))
+    expect(imprint).toMatchObject({
+      actor: 'legal',
+      what: 'There is no imprint (probably applies)',
+      why: 'The app is offered in the European Economic Area. § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC.',
+      todo: 'Ask counsel whether you need it. If so: Fill in imprint in src/site.ts.',
+    })
+    expect(imprint?.where).toMatch(/^tests\/sites\/finished\.ts:\d+$/)
+  })
+})
+
+describe('limits', () => {
+  const size = (employees: number, turnover: number) =>
+    verdicts({ ...german, size: { employees, turnover } })
+
+  it('a micro-enterprise has up to 9 people and 2 million euros', () => {
+    expect(size(9, 2)['page:accessibility']).toBe('does not apply')
+    expect(size(10, 2)['page:accessibility']).toBe('applies')
+    expect(size(9, 2.1)['page:accessibility']).toBe('applies')
+  })
+
+  it('the word on dispute resolution is for more than 10 people', () => {
+    expect(size(10, 5)['vsbg:statement']).toBe('does not apply')
+    expect(size(11, 5)['vsbg:statement']).toBe('probably applies')
+    expect(size(0, 0)['vsbg:statement']).toBe('does not apply')
+  })
+
+  it('a copyright agent is renewed within 60 days of the third anniversary', () => {
+    expect(found({}, '2027-08-01')).not.toHaveProperty('dmca:renewal')
+    expect(found({}, '2027-08-02')).toHaveProperty('dmca:renewal', 'warning')
+    const renewed = {
+      reporting: { ...reporting, copyrightAgent: { ...copyrightAgent, registered: '2027-08-01' } },
+    }
+    expect(found(renewed, '2027-08-02')).not.toHaveProperty('dmca:renewal')
+  })
+
+  it.each([
+    ['ai:marking', '2026-12-01', 'warning', '2026-12-02', 'blocker'],
+    ['ai:chat-notice', '2026-08-01', 'note', '2026-08-02', 'warning'],
+    ['ai:safeguards', '2026-12-01', 'note', '2026-12-02', 'warning'],
+    ['withdrawal:function', '2026-06-18', 'note', '2026-06-19', 'blocker'],
+    ['ncii:channel', '2026-05-18', 'note', '2026-05-19', 'blocker'],
+  ])('%s is on %s a %s, on %s a %s', (id, before, lesser, from, full) => {
+    const change = {
+      business: { ...german, markets: ['DE', 'US'] },
+      aiTransparency: unknown,
+      withdrawal: unknown,
+      reporting: unknown,
+    }
+    expect(found(change, before)).toHaveProperty(id, lesser)
+    expect(found(change, from)).toHaveProperty(id, full)
+  })
+})
+
+describe('questions that are open', () => {
+  it('are a note for each duty that depends on them, and nothing else', () => {
+    expect(found(unsupplied.site)).toEqual({
+      'undecided:page:imprint': 'note',
+      'undecided:vsbg:statement': 'note',
+      'undecided:france:mediator': 'note',
+      'undecided:page:accessibility': 'note',
+      'undecided:page:withdrawal': 'note',
+      'undecided:withdrawal:function': 'note',
+      'undecided:page:cancellation': 'note',
+      'undecided:dsa:contact-points': 'note',
+      'undecided:dsa:legal-representative': 'note',
+      'undecided:dsa:notices': 'note',
+      'undecided:dmca:agent': 'note',
+      'undecided:ncii:channel': 'note',
+      'undecided:ai:marking': 'note',
+      'undecided:ai:chat-notice': 'note',
+      'undecided:ai:safeguards': 'note',
+      'undecided:apple:support-url': 'note',
+    })
+  })
+
+  it('are named, and only those that still matter', () => {
+    const todo = (business: Business) =>
+      dutyFindings(withSite({ business, accessibility: unknown })).find(
+        ({ id }) => id === 'undecided:page:accessibility',
+      )?.todo
+    const open = { ...german, customers: unknown, size: unknown }
+    expect(todo({ ...open, markets: unknown })).toBe(
+      'Answer business.markets, business.customers, and business.size in src/site.ts.',
+    )
+    expect(todo(open)).toBe('Answer business.customers and business.size in src/site.ts.')
+    expect(todo({ ...open, customers: 'businesses' })).toBeUndefined()
+    expect(todo({ ...open, markets: ['US'] })).toBeUndefined()
+  })
+
+  it('without a public feed, counsel decides about intimate images', () => {
+    const change = { business: { ...american, publicFeed: 'no' as const }, reporting: unknown }
+    const [note] = dutyFindings(withSite(change)).filter(({ id }) => id.includes('ncii'))
+    expect(note).toMatchObject({
+      id: 'undecided:ncii:channel',
+      severity: 'note',
+      why: 'Without a public feed the app is probably not covered; ask counsel.',
+    })
+    expect(note?.todo).toMatch(/^Let counsel decide\. If it applies: /)
+  })
+
+  it('that are accepted do not accept the duty itself', () => {
+    const acceptedFindings = [
+      { finding: 'undecided:page:imprint', reason: 'in discussion', until: '2099-01-01' },
+    ]
+    const open = (business: Business) =>
+      review(withSite({ business, imprint: unknown, acceptedFindings })).open.map(({ id }) => id)
+    expect(open({ ...german, markets: unknown })).not.toContain('undecided:page:imprint')
+    expect(open(german)).toContain('page:imprint')
+  })
+})
+
+describe('verdicts', () => {
+  it('for a site that sells to German consumers on the web', () => {
+    expect(verdicts(german)).toEqual({
+      'page:imprint': 'applies',
+      'vsbg:statement': 'probably applies',
+      'france:mediator': 'does not apply',
+      'page:accessibility': 'applies',
+      'page:withdrawal': 'applies',
+      'withdrawal:function': 'applies',
+      'page:cancellation': 'applies',
+      'dsa:contact-points': 'applies',
+      'dsa:legal-representative': 'applies',
+      'dsa:notices': 'probably applies',
+      'dmca:agent': 'probably applies',
+      'dmca:renewal': 'applies',
+      'ncii:channel': 'does not apply',
+      'ai:marking': 'applies',
+      'ai:chat-notice': 'applies',
+      'ai:safeguards': 'probably applies',
+      'ai:training': 'applies',
+      'ccpa:sharing': 'does not apply',
+      'apple:support-url': 'applies',
+      'apple:badge': 'applies',
+      'reviews:verification': 'applies',
+      'pricing:vat': 'applies',
+    })
+  })
+
+  it('for a site that sells to businesses in the United States only', () => {
+    expect(verdicts({ ...american, customers: 'businesses', publicFeed: 'no' })).toEqual({
+      'page:imprint': 'does not apply',
+      'vsbg:statement': 'does not apply',
+      'france:mediator': 'does not apply',
+      'page:accessibility': 'does not apply',
+      'page:withdrawal': 'does not apply',
+      'withdrawal:function': 'does not apply',
+      'page:cancellation': 'does not apply',
+      'dsa:contact-points': 'does not apply',
+      'dsa:legal-representative': 'does not apply',
+      'dsa:notices': 'does not apply',
+      'dmca:agent': 'applies',
+      'dmca:renewal': 'applies',
+      'ncii:channel': 'cannot tell',
+      'ai:marking': 'does not apply',
+      'ai:chat-notice': 'does not apply',
+      'ai:safeguards': 'does not apply',
+      'ai:training': 'applies',
+      'ccpa:sharing': 'cannot tell',
+      'apple:support-url': 'applies',
+      'apple:badge': 'applies',
+      'reviews:verification': 'applies',
+      'pricing:vat': 'does not apply',
+    })
+  })
+
+  it('a large company in the United States is probably under the CCPA', () => {
+    const large = { ...american, size: { employees: 90, turnover: 27 } }
+    expect(verdicts(large)['ccpa:sharing']).toBe('probably applies')
+  })
+})
+
+it('duties that other checks report name findings that exist', () => {
+  const ids = review(unsupplied).open.map(({ id }) => id)
+  const named = duties.flatMap(({ report }) => ('finding' in report ? [report.finding] : []))
+  expect(named).toHaveLength(4)
+  expect(named.filter(id => !ids.includes(id))).toEqual([])
+})
