@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { duties } from '../../src/launch/duties/duties.ts'
 import { dutyFindings } from '../../src/launch/duties/dutyFindings.ts'
+import { withDutyTable } from '../../src/launch/duties/dutyTable.ts'
 import { dutyVerdicts } from '../../src/launch/duties/judgeDuties.ts'
 import { review } from '../../src/launch/review.ts'
 import { placeholder } from '../../src/site/placeholder.ts'
@@ -266,4 +268,12 @@ it('duties that other checks report name findings that exist', () => {
   const named = duties.flatMap(({ report }) => ('finding' in report ? [report.finding] : []))
   expect(named).toHaveLength(4)
   expect(named.filter(id => !ids.includes(id))).toEqual([])
+})
+
+it('docs/operate.md holds the table of duties as npm run fix writes it', () => {
+  const text = readFileSync('docs/operate.md', 'utf8')
+  expect(text, 'run npm run fix').toBe(withDutyTable(text))
+  expect(text).toContain(
+    '| Imprint | § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC | Germany or Austria among the markets; probably elsewhere in the EU | `imprint` | `/imprint` |',
+  )
 })
