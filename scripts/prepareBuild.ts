@@ -1,4 +1,5 @@
 import { bundleClient, loaderSource } from '../src/client/bundle.ts'
+import { readBadgeArtwork } from '../src/content/badgeArtwork.ts'
 import { readText } from '../src/content/textFiles.ts'
 import { buildFonts } from '../src/fonts/buildFonts.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
@@ -23,12 +24,14 @@ interface PreparedBuild extends BuildInput {
  * @throws OperatorError for everything wrong in the texts and in the operator's file
  */
 export async function prepareBuild(mode: 'production' | 'development'): Promise<PreparedBuild> {
+  const source = readSiteSource()
+  const badge = readBadgeArtwork(site, source)
   const documents = parseDocuments(readText)
   const indexing = decideIndexing(
     site,
     review({
       site,
-      source: readSiteSource(),
+      source,
       documents,
       versions: readVersions(),
       day: buildDay,
@@ -44,7 +47,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
-    assets: [...fonts.files, ...(client?.files ?? [])],
+    assets: [...fonts.files, ...(client?.files ?? []), ...(badge?.files ?? [])],
     build: {
       resources: {
         fonts: fonts.pages,
@@ -53,6 +56,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       isIndexed: indexing.isIndexed,
       legalTexts,
       faq,
+      badges: badge?.images,
     },
   }
 }

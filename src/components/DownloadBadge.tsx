@@ -1,13 +1,23 @@
+import type { BadgeImage } from '../content/badgeArtwork.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 
 interface DownloadBadgeProps {
   /** Undefined while the app is not in the store: the badge then says that it is coming. */
   readonly appStoreUrl: string | undefined
+  /** Apple's own artwork, in place of the badge that is drawn here. */
+  readonly artwork: BadgeImage | undefined
 }
 
 /** The way to the App Store. */
-export function DownloadBadge({ appStoreUrl }: DownloadBadgeProps) {
+export function DownloadBadge({ appStoreUrl, artwork }: DownloadBadgeProps) {
   const { t } = useLanguage()
+  if (artwork && appStoreUrl !== undefined) {
+    return (
+      <a className="badge-artwork" href={appStoreUrl}>
+        <img {...artwork} alt={`${t('badge.top')} ${t('badge.store')}`.replace('’ ', '’')} />
+      </a>
+    )
+  }
   const content = (
     <>
       <svg viewBox="0 0 20 28" width="20" height="28" aria-hidden="true">

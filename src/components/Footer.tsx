@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
+import type { BadgeImage } from '../content/badgeArtwork.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { Language } from '../i18n/languages.ts'
 import type { MessageKey } from '../i18n/messages.ts'
@@ -15,11 +16,19 @@ export interface FooterLink {
   readonly label: MessageKey
 }
 
+/**
+ * Apple's credit line in Apple's words (App Store Marketing Guidelines, “Legal Requirements”). They
+ * stay in English everywhere: Apple publishes no other wording, and wants its marks in English.
+ */
+const appleCreditLine =
+  'Apple and the Apple logo are trademarks of Apple Inc., registered in the U.S. and other countries and regions. App Store is a service mark of Apple Inc.'
+
 interface FooterProps {
   /** On the landing page the footer is the section `contact` and calls to download. */
   readonly isSection: boolean
   readonly legalName: string
   readonly appStoreUrl: string | undefined
+  readonly badge: BadgeImage | undefined
   /** The support contact, or its placeholder. */
   readonly support: { readonly text: string; readonly href?: string | undefined }
   readonly legalLinks: readonly FooterLink[]
@@ -30,7 +39,8 @@ interface FooterProps {
 
 /** The end of every page: download, support, legal documents, languages. */
 export function Footer(props: FooterProps) {
-  const { isSection, legalName, appStoreUrl, support, legalLinks, languageLinks, notices } = props
+  const { isSection, legalName, appStoreUrl, badge, support } = props
+  const { legalLinks, languageLinks, notices } = props
   const { t, language } = useLanguage()
   const section = isSection ? { id: 'contact', ...sectionMark } : {}
   return (
@@ -42,7 +52,7 @@ export function Footer(props: FooterProps) {
             <h2>
               <Headline text={t('contact.title')} />
             </h2>
-            <DownloadBadge appStoreUrl={appStoreUrl} />
+            <DownloadBadge appStoreUrl={appStoreUrl} artwork={badge} />
           </div>
           <ClosingTriptych />
         </div>
@@ -92,7 +102,8 @@ export function Footer(props: FooterProps) {
         </div>
         {notices}
         <p className="footer-rights">
-          © {legalName}. {t('contact.rights')}
+          © {legalName}. {t('contact.rights')}{' '}
+          {isSection && appStoreUrl !== undefined && <span lang="en">{appleCreditLine}</span>}
         </p>
       </div>
     </footer>

@@ -76,6 +76,7 @@ export function PageFrame(props: PageFrameProps) {
             isSection={isLanding}
             legalName={renderFact('company.legalName', language).text}
             appStoreUrl={appStoreUrl}
+            badge={build.badges?.[language]}
             support={renderFact('contact.support', language)}
             legalLinks={footerRoutes.map(name => ({
               ...linkToRoute(name, language),

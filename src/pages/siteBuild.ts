@@ -1,4 +1,6 @@
 import type { PageResources } from '../components/Document.tsx'
+import type { BadgeImage } from '../content/badgeArtwork.ts'
+import type { Localized } from '../i18n/languages.ts'
 import type { Faq } from '../legal/compileFaq.ts'
 import type { LegalTexts } from '../legal/legalDocument.ts'
 
@@ -9,4 +11,6 @@ export interface SiteBuild {
   readonly isIndexed: boolean
   readonly legalTexts: LegalTexts
   readonly faq: Faq
+  /** Apple's own badge, where the operator supplies it. */
+  readonly badges: Localized<BadgeImage> | undefined
 }

@@ -85,10 +85,10 @@ describe.each(landingPages)('landing page at $path', ({ file, language }) => {
   })
 
   it('has no dead buttons: what looks like one leads somewhere or says what is to come', () => {
-    for (const button of page.all('a.button, a.badge')) {
+    for (const button of page.all('a.button, a.badge, a.badge-artwork')) {
       expect(attribute(button, 'href')).toMatch(/^(?:https:|mailto:|\/)/)
     }
-    if (page.all('a.badge').length === 0) {
+    if (page.all('a.badge, a.badge-artwork').length === 0) {
       expect(textOf(page.one('#home .badge'))).toContain(texts['badge.comingTop'])
     }
   })

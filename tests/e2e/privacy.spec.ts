@@ -20,13 +20,17 @@ test('no request leaves the origin, nothing is stored', async ({ page, context, 
   expect(stored).toEqual([0, 0, 0, 0])
 })
 
-test('a cold visit makes at most five requests and runs no React', async ({ page }) => {
+test('a cold visit makes at most five requests, and one for a supplied badge, and runs no React', async ({
+  page,
+}) => {
   await withoutPointer(page)
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await page.goto('/', { waitUntil: 'load' })
   await page.waitForTimeout(500)
-  const remote = requests.filter(url => !url.startsWith('data:'))
+  const remote = requests.filter(
+    url => !url.startsWith('data:') && !/app-store\.\w+\.svg$/.test(url),
+  )
   expect(remote.length).toBeLessThanOrEqual(5)
   expect(remote.some(url => url.includes('hydrate'))).toBe(false)
 })

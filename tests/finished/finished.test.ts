@@ -35,7 +35,16 @@ describe('a site with everything supplied', () => {
       const banner = attribute(page.one('meta[name="apple-itunes-app"]'), 'content')
       expect(banner).toBe('app-id=1234567890')
       const link = 'https://apps.apple.com/us/app/longhand-studio/id1234567890'
-      expect(attribute(page.one('#home a.badge'), 'href')).toBe(link)
+      for (const place of ['#home', '#contact']) {
+        const badge = page.one(`${place} a.badge-artwork`)
+        expect(attribute(badge, 'href')).toBe(link)
+        expect(attribute(page.one(`${place} a.badge-artwork img`), 'src')).toMatch(
+          /^\/assets\/app-store\.[0-9a-f]{8}\.svg$/,
+        )
+      }
+      expect(textOf(page.one('.footer-rights [lang="en"]'))).toContain(
+        'Apple and the Apple logo are trademarks of Apple Inc., registered in the U.S. and other countries and regions. App Store is a service mark of Apple Inc.',
+      )
       expect(page.all('#home .qr-code')).toHaveLength(1)
       for (const plan of page.all('.plan a.button')) expect(attribute(plan, 'href')).toBe(link)
     }

@@ -31,9 +31,18 @@ function modulesOf(path: string, size: number): string[] {
 
 describe('with an App Store link (product ruling 6)', () => {
   it('the badge leads there, and a QR code of it is offered', () => {
-    const html = render(<Hero appStoreUrl={link} code={qrCode(link)} />)
+    const html = render(<Hero appStoreUrl={link} badge={undefined} code={qrCode(link)} />)
     expect(html).toContain(`<a class="badge" href="${link}">`)
     expect(html).toContain(`aria-label="${messages.en['badge.code']}"`)
+  })
+
+  it('Apple’s own badge takes the place of the drawn one, with its words', () => {
+    const badge = { src: '/assets/app-store.12345678.svg', width: 120, height: 40 }
+    const html = render(<Hero appStoreUrl={link} badge={badge} code={undefined} />)
+    expect(html).toContain(
+      `<a class="badge-artwork" href="${link}"><img src="/assets/app-store.12345678.svg" width="120" height="40" alt="Download on the App Store"/></a>`,
+    )
+    expect(html).not.toContain('class="badge"')
   })
 
   it('Subscribe leads there, and Contact Sales to the sales contact', () => {
@@ -68,7 +77,7 @@ describe('with an App Store link (product ruling 6)', () => {
 
 describe('without an App Store link', () => {
   it('nothing is a dead button: badge and Subscribe say that the app is coming', () => {
-    const hero = render(<Hero appStoreUrl={undefined} code={undefined} />)
+    const hero = render(<Hero appStoreUrl={undefined} badge={undefined} code={undefined} />)
     expect(hero).toContain(messages.en['badge.comingTop'])
     expect(hero).not.toContain('<a class="badge"')
     const targets = { appStoreUrl: undefined, sales: { text: '[sales contact]' } }

@@ -3,6 +3,7 @@ import { Headline } from '../../components/Headline.tsx'
 import { QrCodeDrawing } from '../../components/QrCodeDrawing.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import type { QrCode } from '../../content/appStore.ts'
+import type { BadgeImage } from '../../content/badgeArtwork.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Caption } from './Caption.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -11,12 +12,13 @@ import { VideoPanel } from './VideoPanel.tsx'
 
 interface HeroProps {
   readonly appStoreUrl: string | undefined
+  readonly badge: BadgeImage | undefined
   /** The link as a QR code, for those who look at the page on a wide screen. */
   readonly code: QrCode | undefined
 }
 
 /** The first section: what the app is, where to get it, and the triptych. */
-export function Hero({ appStoreUrl, code }: HeroProps) {
+export function Hero({ appStoreUrl, badge, code }: HeroProps) {
   const { t } = useLanguage()
   return (
     <section id="home" className="hero" {...sectionMark}>
@@ -27,7 +29,7 @@ export function Hero({ appStoreUrl, code }: HeroProps) {
         <div className="hero-side">
           <p className="lead">{t('hero.subtitle')}</p>
           <div className="hero-download">
-            <DownloadBadge appStoreUrl={appStoreUrl} />
+            <DownloadBadge appStoreUrl={appStoreUrl} artwork={badge} />
             {code && <QrCodeDrawing {...code} label={t('badge.code')} />}
           </div>
         </div>

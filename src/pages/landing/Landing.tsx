@@ -1,4 +1,5 @@
 import { appStoreUrl, qrCode, shortAppStoreUrl } from '../../content/appStore.ts'
+import type { BadgeImage } from '../../content/badgeArtwork.ts'
 import { renderFact, renderSupplied } from '../../content/factText.ts'
 import { plans } from '../../content/plans.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
@@ -24,10 +25,11 @@ function reviews(language: Language): readonly Review[] {
 
 interface LandingProps {
   readonly questions: readonly Question[]
+  readonly badge: BadgeImage | undefined
 }
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ questions }: LandingProps) {
+export function Landing({ questions, badge }: LandingProps) {
   const { language } = useLanguage()
   const verification = supplied(site.reviewVerification)
 
@@ -35,6 +37,7 @@ export function Landing({ questions }: LandingProps) {
     <>
       <Hero
         appStoreUrl={appStoreUrl}
+        badge={badge}
         code={shortAppStoreUrl === undefined ? undefined : qrCode(shortAppStoreUrl)}
       />
       <Features />

@@ -1,3 +1,4 @@
+import { appStoreUrl } from '../../content/appStore.ts'
 import { messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LandingPageEntry } from '../pageTable.ts'
@@ -13,15 +14,18 @@ interface LandingPageProps {
 /** The route `/`. */
 export function LandingPage({ page, build }: LandingPageProps) {
   const texts = messages[page.language]
+  const badge = build.badges?.[page.language]
+  const linked = badge ? 'artwork' : 'drawn'
+  const badgeState = appStoreUrl === undefined ? 'coming' : linked
   return (
     <PageFrame
       page={page}
       build={build}
       title={texts['meta.landing.title']}
       description={texts['meta.landing.description']}
-      css={landingStyles}
+      css={landingStyles(badgeState)}
     >
-      <Landing questions={build.faq[page.language]} />
+      <Landing questions={build.faq[page.language]} badge={badge} />
     </PageFrame>
   )
 }

@@ -1,8 +1,11 @@
 import { sceneCss } from '../../artworks/sceneCss.ts'
 import accordion from '../../components/accordion.css?inline'
 import badge from '../../components/badge.css?inline'
+import badgeArtwork from '../../components/badgeArtwork.css?inline'
+import badgeComing from '../../components/badgeComing.css?inline'
 import button from '../../components/button.css?inline'
 import footerCall from '../../components/footerCall.css?inline'
+import qrCode from '../../components/qrCode.css?inline'
 import { frameStyles } from '../../components/styles.ts'
 import chat from './chat.css?inline'
 import choice from './choice.css?inline'
@@ -15,20 +18,33 @@ import testimonials from './testimonials.css?inline'
 import triptych from './triptych.css?inline'
 import video from './video.css?inline'
 
-export const landingStyles =
-  frameStyles +
-  button +
-  badge +
-  footerCall +
-  sections +
-  hero +
-  triptych +
-  choice +
-  video +
-  sceneCss +
-  image +
-  features +
-  chat +
-  pricing +
-  testimonials +
-  accordion
+/** How the way to the App Store looks: by Apple's artwork, drawn here, or not there yet. */
+export type BadgeState = 'artwork' | 'drawn' | 'coming'
+
+const badgeStyles: Readonly<Record<BadgeState, string>> = {
+  artwork: badgeArtwork + qrCode,
+  drawn: badge + qrCode,
+  coming: badge + badgeComing,
+}
+
+/** The styles of the landing page, with those of the one badge that it shows. */
+export function landingStyles(state: BadgeState): string {
+  return (
+    frameStyles +
+    button +
+    badgeStyles[state] +
+    footerCall +
+    sections +
+    hero +
+    triptych +
+    choice +
+    video +
+    sceneCss +
+    image +
+    features +
+    chat +
+    pricing +
+    testimonials +
+    accordion
+  )
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { type Localized, localized } from '../i18n/languages.ts'
+import { translate } from '../i18n/translate.ts'
+import type { AssetFile } from '../site/assetFile.ts'
+import { type Fault, OperatorError } from '../site/OperatorError.ts'
+import { supplied } from '../site/placeholder.ts'
+import type { Site } from '../site/schema.ts'
+import type { SiteSource } from '../site/siteSource.ts'
+import { svgFault, svgSize } from './svgFaults.ts'
+
+/** Apple's files have about 11 kB; three times as much is a drawing of another kind. */
+const MAXIMUM_BYTES = 32_000
+
+/** Apple's badge as a page shows it. */
+export interface BadgeImage {
+  readonly src: string
+  /** Width and height, in units of the drawing: browsers keep the place free. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The badges of the pages, and the files they name. */
+export interface BadgeArtwork {
+  readonly images: Localized<BadgeImage>
+  readonly files: readonly AssetFile[]
+}
+
+function refuse(fault: Fault): never {
+  throw new OperatorError([fault])
+}
+
+function readBadge(file: string, line: number, siteFile: string): BadgeImage & AssetFile {
+  if (!existsSync(file)) {
+    const message = `appStoreBadge: there is no file "${file}". Write its path below the project's folder`
+    refuse({ file: siteFile, line, message })
+  }
+  const content = readFileSync(file)
+  if (content.length > MAXIMUM_BYTES) {
+    const message = `has ${content.length} bytes, over ${MAXIMUM_BYTES}. Use Apple's SVG file as it is`
+    refuse({ file, message })
+  }
+  const text = content.toString()
+  const fault = svgFault(text)
+  if (fault !== undefined) {
+    refuse({ file, message: `holds ${fault}. Use Apple's SVG file as it is: only shapes` })
+  }
+  const size = svgSize(text)
+  if (!size) return refuse({ file, message: "has no viewBox. Use Apple's SVG file as it is" })
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const path = `/assets/app-store.${hash}.svg`
+  return { src: path, path, content, ...size }
+}
+
+/**
+ * Reads the badge that the operator supplies, in each language.
+ * @returns undefined where none is supplied, or there is no link for it to lead to
+ * @throws OperatorError where a file is missing, too large, or holds more than shapes
+ */
+export function readBadgeArtwork(site: Site, source: SiteSource): BadgeArtwork | undefined {
+  const files = supplied(site.appStoreBadge)
+  if (files === undefined || supplied(site.appStoreUrl) === undefined) return undefined
+  const line = source.lineOf(['appStoreBadge'])
+  const badges = localized(language => {
+    const file = typeof files === 'string' ? files : translate(files, language).text
+    return readBadge(file, line, source.file)
+  })
+  const byPath = new Map(Object.values(badges).map(({ path, content }) => [path, content]))
+  return {
+    images: localized(language => {
+      const { src, width, height } = badges[language]
+      return { src, width, height }
+    }),
+    files: Array.from(byPath, ([path, content]) => ({ path, content })),
+  }
+}
