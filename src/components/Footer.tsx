@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
+import { appleCreditLine } from '../content/appleCreditLine.ts'
 import type { BadgeImage } from '../content/badgeArtwork.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { Language } from '../i18n/languages.ts'
@@ -15,13 +16,6 @@ export interface FooterLink {
   readonly otherLanguage?: Language
   readonly label: MessageKey
 }
-
-/**
- * Apple's credit line in Apple's words (App Store Marketing Guidelines, “Legal Requirements”). They
- * stay in English everywhere: Apple publishes no other wording, and wants its marks in English.
- */
-const appleCreditLine =
-  'Apple and the Apple logo are trademarks of Apple Inc., registered in the U.S. and other countries and regions. App Store is a service mark of Apple Inc.'
 
 interface FooterProps {
   /** On the landing page the footer is the section `contact` and calls to download. */

@@ -1,3 +1,4 @@
+import { appleCreditLine } from '../content/appleCreditLine.ts'
 import { plans, priceText } from '../content/plans.ts'
 import { type Language, type Localized, languages, localized } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
@@ -7,8 +8,8 @@ import type { LegalDocument, LegalTexts } from '../legal/legalDocument.ts'
 import { isTranslations } from '../site/translations.ts'
 import { site } from '../site/values.ts'
 
-/** What is on every page beside its texts: figures, and marks around them. */
-const everywhere = '0123456789 .,:;!?()[]-–’©+/@&%'
+/** What is on every page beside its texts: figures, marks around them, and Apple's credit line. */
+const everywhere = `0123456789 .,:;!?()[]-–’©+/@&%${appleCreditLine}`
 
 /** The texts of a value in a language, without the names of its fields. */
 function textsOf(value: unknown, language: Language): string[] {
