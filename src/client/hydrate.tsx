@@ -5,6 +5,7 @@ import type { IslandPayload } from '../components/Island.tsx'
 import { type IslandName, islands } from '../components/islands.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { restAfterDay } from './endOfDay.ts'
+import { keepOneAnswerOpen } from './exclusiveDetails.ts'
 import { type FirstSign, targetSection } from './targetSection.ts'
 
 interface StoredIsland {
@@ -39,6 +40,7 @@ function hydrateIsland(root: HTMLElement, shared: object): void {
 /** Lets React take over the interactive parts of the page. */
 export function hydrateIslands(sign: FirstSign): void {
   restAfterDay()
+  keepOneAnswerOpen()
   const target = targetSection(sign)
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     hydrateIsland(root, target ? { targetSection: target } : {})

@@ -1,33 +1,27 @@
-import { useOpenItem } from './hooks/useOpenItem.ts'
-
 export interface AccordionItem {
   readonly question: string
   readonly answer: string
 }
 
-export interface AccordionProps {
-  /** Shared by the items, so that the browser keeps one open at a time without JavaScript. */
+interface AccordionProps {
+  /** Shared by the items, so that the browser keeps one open at a time. */
   readonly name: string
   readonly items: readonly AccordionItem[]
 }
 
-/** Questions whose answers open one at a time; a click on the open one closes it. */
-export function Accordion({ name, items }: AccordionProps) {
-  const { listRef, openIndex, followToggle } = useOpenItem()
+/**
+ * Questions whose answers open one at a time; a click on the open one closes it (specification §2
+ * "FAQ"). The browser does both; src/client/exclusiveDetails.ts does in older ones.
+ */
+export function Accordion({ name, items }: Readonly<AccordionProps>) {
   return (
-    <div className="accordion" ref={listRef}>
-      {items.map((item, index) => (
-        <details
-          key={item.question}
-          name={name}
-          open={openIndex === index}
-          onToggle={followToggle(index)}
-          suppressHydrationWarning
-        >
+    <div className="accordion">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name}>
           <summary>
-            <h3>{item.question}</h3>
+            <h3>{question}</h3>
           </summary>
-          <p>{item.answer}</p>
+          <p>{answer}</p>
         </details>
       ))}
     </div>

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react'
 import type { MessageKey } from '../i18n/messages.ts'
-import { Accordion, type AccordionProps } from './Accordion.tsx'
 import { Navbar, type NavbarProps, navbarMessages } from './navbar/Navbar.tsx'
-import { readEntries, readItems, readLanguages } from './readProps.ts'
+import { readEntries, readLanguages } from './readProps.ts'
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'
 
 /** The props of every part that React takes over in the browser. */
 export interface IslandProps {
   readonly navbar: NavbarProps
-  readonly accordion: AccordionProps
   readonly contents: TableOfContentsProps
 }
 
@@ -26,6 +24,5 @@ type IslandDefinitions = { readonly [Name in IslandName]: IslandDefinition<Islan
 
 export const islands: IslandDefinitions = {
   navbar: { component: Navbar, messages: navbarMessages, inHtml: { languageLinks: readLanguages } },
-  accordion: { component: Accordion, messages: [], inHtml: { items: readItems } },
   contents: { component: TableOfContents, messages: [], inHtml: { entries: readEntries } },
 }

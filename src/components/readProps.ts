@@ -1,19 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
-import type { AccordionItem } from './Accordion.tsx'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
 import type { ContentsEntry } from './TableOfContents.tsx'
-
-function text(root: Element, selector: string): string {
-  return root.querySelector(selector)?.textContent ?? ''
-}
-
-/** The questions and answers of an accordion, from its HTML. */
-export function readItems(root: HTMLElement): readonly AccordionItem[] {
-  return Array.from(root.querySelectorAll('details'), item => ({
-    question: text(item, 'summary'),
-    answer: text(item, 'p'),
-  }))
-}
 
 /** The entries of a table of contents, from its HTML. */
 export function readEntries(root: HTMLElement): readonly ContentsEntry[] {

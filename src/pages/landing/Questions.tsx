@@ -1,5 +1,4 @@
-import type { AccordionItem } from '../../components/Accordion.tsx'
-import { Island } from '../../components/Island.tsx'
+import { Accordion, type AccordionItem } from '../../components/Accordion.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { SectionHead } from './SectionHead.tsx'
@@ -14,7 +13,7 @@ export function Questions({ items }: QuestionsProps) {
   return (
     <section id="faq" className="section questions" {...sectionMark}>
       <SectionHead label={t('faq.label')} title={t('faq.title')} />
-      <Island name="accordion" props={{ name: 'faq', items }} />
+      <Accordion name="faq" items={items} />
     </section>
   )
 }
