@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { currentSection } from '../components/hooks/useActiveSection.ts'
 import type { IslandPayload } from '../components/Island.tsx'
@@ -6,6 +6,7 @@ import { type IslandName, islands } from '../components/islands.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { restAfterDay } from './endOfDay.ts'
 import { keepOneAnswerOpen } from './exclusiveDetails.ts'
+import { nextTask } from './nextTask.ts'
 import { type FirstSign, targetSection } from './targetSection.ts'
 
 interface StoredIsland {
@@ -18,12 +19,12 @@ function islandNamed(name: string | undefined): StoredIsland {
   return islands[name as IslandName] as unknown as StoredIsland
 }
 
-function hydrateIsland(root: HTMLElement, shared: object): void {
+function hydrateIsland(root: HTMLElement, sign: FirstSign): void {
   const payload = JSON.parse(root.dataset.payload ?? '') as IslandPayload
   const { language, messages, alternates } = payload
   const { component: Component, inHtml } = islandNamed(root.dataset.island)
   const read = Object.entries(inHtml).map(([key, readProp]) => [key, readProp(root)])
-  const props = { ...(payload.props as object), ...Object.fromEntries(read), ...shared }
+  const props = { ...(payload.props as object), ...Object.fromEntries(read) }
   hydrateRoot(
     root,
     <LanguageProvider
@@ -32,17 +33,27 @@ function hydrateIsland(root: HTMLElement, shared: object): void {
       alternates={alternates}
       currentSection={currentSection}
     >
-      <Component {...props} />
+      <Component {...props} targetSection={targetSection(sign)} />
     </LanguageProvider>,
   )
 }
 
-/** Lets React take over the interactive parts of the page. */
-export function hydrateIslands(sign: FirstSign): void {
+/** The islands in the order they are hydrated in: the one that was touched, then as on the page. */
+function islandsByUrgency({ target }: FirstSign): HTMLElement[] {
+  const isTouched = (root: HTMLElement) => Number(target instanceof Node && root.contains(target))
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-island]')).sort(
+    (one, other) => isTouched(other) - isTouched(one),
+  )
+}
+
+/** Lets React take over the interactive parts of the page, each in tasks of its own. */
+export async function hydrateIslands(sign: FirstSign): Promise<void> {
   restAfterDay()
   keepOneAnswerOpen()
-  const target = targetSection(sign)
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    hydrateIsland(root, target ? { targetSection: target } : {})
+  await nextTask()
+  for (const root of islandsByUrgency(sign)) {
+    // React renders a transition in slices, and lets the browser answer in between.
+    startTransition(() => hydrateIsland(root, sign))
+    await nextTask()
   }
 }

@@ -11,13 +11,13 @@ const opened = scrollY
 
 let first: FirstSign | undefined
 
-function notice({ type }: Pick<Event, 'type'>): void {
+function notice({ type, target }: Event): void {
   if (first) {
     // Whoever acts while React is on its way has chosen a place on the page.
-    if (/wheel|down/.test(type)) first.type = type
+    if (/wheel|down/.test(type)) Object.assign(first, { type, target })
     return
   }
-  const sign = { type, position: scrollY, opened }
+  const sign = { type, target, position: scrollY, opened }
   first = sign
   // From now on the page scrolls smoothly (base.css).
   document.documentElement.dataset.interacted = ''
@@ -39,5 +39,5 @@ function closePopovers({ target }: Event): void {
 
 for (const name of signs) addEventListener(name, notice)
 // The browser's jump to a hash may have been lost before this script listened.
-addEventListener('load', () => location.hash && !scrollY && notice({ type: 'scroll' }))
+addEventListener('load', () => location.hash && !scrollY && notice(new Event('scroll')))
 for (const name of ['click', 'pagehide']) addEventListener(name, closePopovers)

@@ -5,6 +5,8 @@ import { SECTION_ATTRIBUTE } from '../components/sections.ts'
 export interface FirstSign {
   /** Type of the event, or of what the visitor did since. */
   type: string
+  /** Where it happened, or what the visitor did since. */
+  target: EventTarget | null
   /** How far the page was scrolled at the event, in px. */
   readonly position: number
   /** How far it was scrolled when the loader ran, in px. */

@@ -66,8 +66,9 @@ export async function undoFirstJump(page: Page): Promise<void> {
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('[data-island]')).every(root =>
-      Object.keys(root).some(key => key.startsWith('__reactContainer')),
+    // The outermost element is the last that React takes over.
+    Array.from(document.querySelectorAll('[data-island] > *')).every(element =>
+      Object.keys(element).some(key => key.startsWith('__reactFiber')),
     ),
   )
   await page.waitForTimeout(50)

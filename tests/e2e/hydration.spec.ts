@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { delayReact, expect, hydrate, mobile, test, withoutPointer } from './page.ts'
+
+test.use({ viewport: mobile, hasTouch: true })
+
+test.beforeEach(async ({ page }) => {
+  await withoutPointer(page)
+  await page.addInitScript(() => {
+    const order = new Set<string>()
+    Object.assign(globalThis, { order })
+    const listen = EventTarget.prototype.addEventListener
+    EventTarget.prototype.addEventListener = function (...listener: Parameters<typeof listen>) {
+      if (this instanceof HTMLElement && this.dataset.island) order.add(this.dataset.island)
+      listen.apply(this, listener)
+    }
+  })
+})
+
+/** The islands in the order in which React began to listen on them. */
+async function hydrationOrder(page: Page): Promise<unknown[]> {
+  await hydrate(page)
+  return page.evaluate(() => Array.from(Reflect.get(globalThis, 'order')))
+}
+
+for (const [touched, order] of [
+  ['.contents summary', ['contents', 'navbar']],
+  ['.menu-button', ['navbar', 'contents']],
+] as const) {
+  test(`a tap on ${touched} hydrates ${order[0]} first`, async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.locator(touched).tap()
+    expect(await hydrationOrder(page)).toEqual(order)
+  })
+}
+
+test('a tap while React is on its way counts more than what had the focus before', async ({
+  page,
+}) => {
+  await delayReact(page)
+  await page.goto('/privacy-policy')
+  await page.locator('.menu-button').focus()
+  await page.locator('.contents summary').tap()
+  expect(await hydrationOrder(page)).toEqual(['contents', 'navbar'])
+})
