@@ -32,6 +32,7 @@ async function siteOn(day: string): Promise<SiteOfDay> {
     isIndexed: true,
     legalTexts: compileLegalTexts(parseDocuments(readText)),
     faq: compileFaq(readText),
+    badges: undefined,
   })
   const pages = new Map<string, Element>()
   const render = async (path: string) => {
