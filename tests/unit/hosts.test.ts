@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../server/manifest.ts'
-import { cdnHeaders, cdnRedirects } from '../../src/publish/hosts/cdn.ts'
+import { cloudflareRules } from '../../src/publish/hosts/cloudflare.ts'
+import { netlifyRules } from '../../src/publish/hosts/netlify.ts'
 import {
   nginxHeaders,
   nginxHealth,
@@ -47,9 +48,47 @@ const manifest: Manifest = {
   },
 }
 
-describe('_headers and _redirects for CDNs', () => {
+describe('the rules for Cloudflare Pages', () => {
+  it('give every response the usual headers, without what the host adds, and files their own', () => {
+    expect(cloudflareRules(manifest)._headers).toBe(
+      `${[
+        '/*\n  ! Access-Control-Allow-Origin\n  X-Frame-Options: DENY\n  Cache-Control: no-cache',
+        '/robots.txt\n  Content-Type: text/plain; charset=utf-8',
+        '/assets/a.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n  Content-Type: text/javascript; charset=utf-8',
+      ].join('\n\n')}\n`,
+    )
+  })
+
+  it('redirect', () => {
+    expect(cloudflareRules(manifest)._redirects).toBe('/old /privacy-policy 301\n')
+  })
+
+  it('stop the build where the host would drop some of them in silence', () => {
+    const scripts = Array.from({ length: 100 }, (_, number) => [
+      `/assets/${number}.js`,
+      { type: 'text/javascript', headers: [], variants: { identity: variant('a.js') } },
+    ])
+    const broken: Manifest = {
+      ...manifest,
+      headers: [['X-Long', 'x'.repeat(2_000)]],
+      files: Object.fromEntries(scripts),
+      redirects: Object.fromEntries(
+        Array.from({ length: 2_001 }, (_, number) => [`/${number}`, '/']),
+      ),
+    }
+    expect(() => cloudflareRules(broken)).toThrow(
+      [
+        'dist/hosts/cloudflare/_headers: has 101 rules, and Cloudflare Pages ignores those after the first 100. Take some out.',
+        'dist/hosts/cloudflare/_redirects: has 2001 redirects, and Cloudflare Pages ignores those after the first 2000. Take some out.',
+        'dist/hosts/cloudflare/_headers:3: has 2008 characters, and Cloudflare Pages ignores lines above 2000. Shorten its value.',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('the rules for Netlify', () => {
   it('state the headers of every response, and cache and type of every file', () => {
-    expect(cdnHeaders(manifest)).toBe(
+    expect(netlifyRules(manifest)._headers).toBe(
       `${[
         '/*\n  X-Frame-Options: DENY',
         '/\n  Cache-Control: no-cache\n  Content-Type: text/html; charset=utf-8',
@@ -59,8 +98,22 @@ describe('_headers and _redirects for CDNs', () => {
     )
   })
 
-  it('state the redirects', () => {
-    expect(cdnRedirects(manifest)).toBe('/old /privacy-policy 301\n')
+  it('force redirects, and show the 404 page of each language', () => {
+    expect(netlifyRules(manifest)._redirects).toBe(
+      '/old /privacy-policy 301!\n/de/* /de/404.html 404\n',
+    )
+  })
+
+  it('hold no redirect that would lead to itself, since slashes at the end do not count', () => {
+    const redirects = {
+      '/privacy-policy/': '/privacy-policy',
+      '/en': '/',
+      '/en/': '/',
+      '/privacy-policy.html': '/privacy-policy',
+    }
+    expect(netlifyRules({ ...manifest, redirects, notFound: {} })._redirects).toBe(
+      '/en / 301!\n/privacy-policy.html /privacy-policy 301!\n',
+    )
   })
 })
 

@@ -1,27 +1,58 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Header, Manifest } from '../../../server/manifest.ts'
 
-function rule(path: string, headers: readonly Header[]): string {
-  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+/** The files of rules that hosts of static sites read; both are plain text and never served. */
+export interface HostRules {
+  readonly _headers: string
+  readonly _redirects: string
+}
+
+/** Lines of a rule in `_headers` that give a path these headers. */
+export function headerLines(headers: readonly Header[]): string[] {
+  return headers.map(([name, value]) => `${name}: ${value}`)
+}
+
+/** A `_headers` file of rules, each for the paths that its pattern matches. */
+export function headersFile(
+  rules: readonly (readonly [pattern: string, lines: readonly string[]])[],
+): string {
+  const texts = rules.map(([pattern, lines]) => [pattern, ...lines].join('\n  '))
+  return `${texts.join('\n\n')}\n`
+}
+
+/** A `_redirects` file of rules; the first one that matches a path holds. */
+export function redirectsFile(
+  rules: readonly (readonly [from: string, to: string, status: string])[],
+): string {
+  return `${rules.map(rule => rule.join(' ')).join('\n')}\n`
 }
 
 /**
- * The `_headers` file that Cloudflare Pages and Netlify read. Rules do not overlap in a header:
- * where two rules match, these hosts join their values. These hosts compress by themselves and
- * send `Vary` with that.
+ * Headers that these hosts take from a rule. They compress by themselves, and send `Vary` with
+ * what they compressed.
  */
-export function cdnHeaders({ headers, files }: Manifest): string {
-  const rules = Object.entries(files).map(([path, entry]) =>
-    rule(path, [
-      ...entry.headers.filter(([name]) => name !== 'Vary'),
-      ['Content-Type', entry.type] as const,
-    ]),
-  )
-  return `${[rule('/*', headers), ...rules].join('\n\n')}\n`
+export function withoutVary(headers: readonly Header[]): readonly Header[] {
+  return headers.filter(([name]) => name !== 'Vary')
 }
 
-/** The `_redirects` file of the same hosts. */
-export function cdnRedirects({ redirects, responses }: Manifest): string {
-  return `${Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} ${responses.redirect.status}`)
-    .join('\n')}\n`
+/**
+ * Writes a folder that can be uploaded as it is: the files of the site and the host's rules, but
+ * neither the compressed forms nor the manifest, which would be public there.
+ */
+export async function writeUpload(
+  manifest: Manifest,
+  siteFolder: string,
+  uploadFolder: string,
+  rules: HostRules,
+): Promise<void> {
+  const entries = [...Object.values(manifest.files), ...Object.values(manifest.notFound)]
+  for (const { variants } of entries) {
+    const { file } = variants.identity
+    await mkdir(dirname(join(uploadFolder, file)), { recursive: true })
+    await cp(join(siteFolder, file), join(uploadFolder, file))
+  }
+  for (const [name, text] of Object.entries(rules)) {
+    await writeFile(join(uploadFolder, name), text)
+  }
 }

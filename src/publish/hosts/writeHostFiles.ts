@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '../../../server/manifest.ts'
-import { cdnHeaders, cdnRedirects } from './cdn.ts'
+import { writeUpload } from './cdn.ts'
+import { cloudflareRules } from './cloudflare.ts'
+import { netlifyRules } from './netlify.ts'
 import { nginxHeaders, nginxHealth, nginxLocations, nginxPaths, nginxTypes } from './nginx.ts'
 
 /** Writes the manifest's rules for the hosts that do not read it: nginx and CDNs. */
@@ -17,6 +19,13 @@ export async function writeHostFiles(
   await writeFile(join(nginxFolder, 'locations.conf'), nginxLocations(manifest))
   await writeFile(join(nginxFolder, 'types.conf'), nginxTypes())
   await writeFile(join(nginxFolder, 'headers.conf'), nginxHeaders(manifest))
-  await writeFile(join(outputFolder, 'site', '_headers'), cdnHeaders(manifest))
-  await writeFile(join(outputFolder, 'site', '_redirects'), cdnRedirects(manifest))
+  const siteFolder = join(outputFolder, 'site')
+  const hostsFolder = join(outputFolder, 'hosts')
+  await writeUpload(
+    manifest,
+    siteFolder,
+    join(hostsFolder, 'cloudflare'),
+    cloudflareRules(manifest),
+  )
+  await writeUpload(manifest, siteFolder, join(hostsFolder, 'netlify'), netlifyRules(manifest))
 }
