@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,6 +7,7 @@ import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { type PreparedSite, prepareSite } from '../../../server/preparedSite.ts'
 import { forRequests } from './forRequests.ts'
+import { runVerify } from './runVerify.ts'
 
 const prepared = (manifest: ReturnType<typeof readManifest>): PreparedSite =>
   prepareSite(manifest, file => readFileSync(join(siteFolder, file)))
@@ -24,20 +24,9 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`
 }
 
-function verify(...parameters: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/verify.ts', ...parameters])
-  let output = ''
-  const collect = (chunk: Buffer) => {
-    output += chunk
-  }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
-  return new Promise(resolve => child.once('exit', code => resolve({ code, output })))
-}
-
 it('finds no difference in a faithful deployment', async () => {
   const address = await serve(createApp({ site: prepared(readManifest()) }))
-  const { code, output } = await verify(address, '--json')
+  const { code, output } = await runVerify(address, '--json')
   expect(JSON.parse(output)).toMatchObject({ address, differences: [] })
   expect(code).toBe(0)
 })
@@ -48,7 +37,7 @@ it('shows what a proxy has changed, grouped by its cause', async () => {
     name === 'Referrer-Policy' ? ([name, 'unsafe-url'] as const) : ([name, value] as const),
   )
   const address = await serve(createApp({ site: prepared({ ...manifest, headers }) }))
-  const { code, output } = await verify(address)
+  const { code, output } = await runVerify(address)
   expect(code).toBe(1)
   expect(output).toMatch(/^responses +what +expected +seen +for example$/m)
   expect(output).toMatch(/^\d+ +referrer-policy +no-referrer +unsafe-url +\/\S* \(.+\)$/m)
@@ -64,7 +53,7 @@ it('shows headers that a proxy has added', async () => {
       app(request, response)
     }),
   )
-  const { code, output } = await verify(address)
+  const { code, output } = await runVerify(address)
   expect(code).toBe(1)
   expect(output).toMatch(/^\d+ +x-cache +\(absent\) +HIT /m)
 })
@@ -77,7 +66,7 @@ it('goes on after a response that breaks off, and to the end', async () => {
     if (count === 20) response.destroy()
     else app(request, response)
   })
-  const { code, output } = await verify(address)
+  const { code, output } = await runVerify(address)
   expect(code).toBe(1)
   expect(output).toMatch(/^1 +response +a sound one +/m)
   expect(output).toMatch(/\d+ checks on \S+, 1 differences/)
@@ -85,7 +74,7 @@ it('goes on after a response that breaks off, and to the end', async () => {
 
 it('stops asking a server that has fallen silent, and reports what it has seen', async () => {
   const address = await serve(forRequests(20, createApp({ site: prepared(readManifest()) })))
-  const { code, output } = await verify(address)
+  const { code, output } = await runVerify(address)
   expect(code).toBe(1)
   expect(output).toMatch(/has fallen silent: \d+ checks were not made/)
 })
@@ -102,7 +91,7 @@ it.each([
   const address = await serve((_request, response) => {
     response.writeHead(302, { Location: '/' }).end()
   })
-  const { code, output } = await verify(change(address))
+  const { code, output } = await runVerify(change(address))
   expect(code).toBe(2)
   expect(output).toContain(expected)
   expect(output.trim().split('\n')).toHaveLength(1)

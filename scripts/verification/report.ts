@@ -1,0 +1,46 @@
+import type { ContractReport } from './askContract.ts'
+import { differenceTable } from './differenceTable.ts'
+import type { JudgedDifferences, KnownGroup } from './profiles/profile.ts'
+
+/** Each path with how many checks it had, and whether one of them failed. */
+export function pathText({ paths }: ContractReport, { unlisted }: JudgedDifferences): string {
+  const failed = new Set(unlisted.map(({ path }) => path))
+  return Array.from(
+    paths,
+    ([path, checks]) =>
+      `${failed.has(path) ? 'DIFF' : 'ok  '} ${path.slice(0, 60).padEnd(62)} ${checks} checks`,
+  ).join('\n')
+}
+
+function total(groups: readonly KnownGroup[]): number {
+  return groups.reduce((sum, { differences }) => sum + differences.length, 0)
+}
+
+/** What a host is known to do differently: how often, where, and why it does no harm. */
+function knownText(host: string, groups: readonly KnownGroup[]): string {
+  const rows = groups.map(({ why, differences }) => {
+    const names = [...new Set(differences.map(({ what }) => what))]
+    const shown = names.length > 4 ? [...names.slice(0, 4), '…'] : names
+    return `${String(differences.length).padStart(9)}  ${shown.join(', ')}\n           ${why}`
+  })
+  return [`Known of ${host}, and harmless:`, 'responses  what', ...rows].join('\n')
+}
+
+/**
+ * How a site differs, as text for the terminal.
+ * @param host whose known differences were set apart; left out where there is no profile
+ */
+export function resultText(
+  address: string,
+  host: string | undefined,
+  { checked, left }: ContractReport,
+  { unlisted, known }: JudgedDifferences,
+): string {
+  const ofHost = host === undefined ? '' : `, and ${total(known)} known of ${host}`
+  return [
+    ...(host !== undefined && known.length > 0 ? [knownText(host, known)] : []),
+    ...(unlisted.length > 0 ? [differenceTable(unlisted)] : []),
+    ...(left > 0 ? [`${address} has fallen silent: ${left} checks were not made`] : []),
+    `${checked} checks on ${address}, ${unlisted.length} differences${ofHost}`,
+  ].join('\n\n')
+}

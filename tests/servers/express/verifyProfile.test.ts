@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readManifest, siteFolder } from '../../../contract/target.ts'
+import { createApp } from '../../../server/createApp.ts'
+import { prepareSite } from '../../../server/preparedSite.ts'
+import { forRequests } from './forRequests.ts'
+import { runVerify } from './runVerify.ts'
+
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/**
+ * Serves the build, faithfully but for headers that a host adds; gives the address.
+ * @param count of requests that get a response, so that a test need not wait for the whole contract
+ */
+async function serveWith(
+  added: Readonly<Record<string, string>>,
+  count = Number.POSITIVE_INFINITY,
+): Promise<string> {
+  const app = createApp({
+    site: prepareSite(readManifest(), file => readFileSync(join(siteFolder, file))),
+  })
+  const started = createServer(
+    forRequests(count, (request, response) => {
+      for (const [name, value] of Object.entries(added)) response.setHeader(name, value)
+      app(request, response)
+    }),
+  )
+  server = started
+  await new Promise<void>(resolve => started.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`
+}
+
+describe('verify --profile', () => {
+  it('shows what the host is known to do, and says yes', async () => {
+    const address = await serveWith({ 'CF-Ray': '1' })
+    const { code, output } = await runVerify(address, '--profile', 'cloudflare')
+    expect(output).toMatch(
+      /^Known of Cloudflare Pages, and harmless:\nresponses {2}what\n +\d+ {2}cf-ray\n +It names the request, /m,
+    )
+    expect(output).toMatch(/\d+ checks on \S+, 0 differences, and \d+ known of Cloudflare Pages\n$/)
+    expect(output).not.toMatch(/^DIFF/m)
+    expect(code).toBe(0)
+  })
+
+  it('says no to anything else, beside it', async () => {
+    const address = await serveWith({ 'CF-Ray': '1', 'X-Cache': 'HIT' }, 60)
+    const { code, output } = await runVerify(address, '--profile=cloudflare')
+    expect(output).toMatch(/^ +\d+ {2}cf-ray$/m)
+    expect(output).toMatch(/^\d+ +x-cache +\(absent\) +HIT /m)
+    expect(output).not.toMatch(/^\d+ +cf-ray/m)
+    expect(code).toBe(1)
+  })
+
+  it('carries what is known, with its reason, into --json', async () => {
+    const address = await serveWith({ 'CF-Ray': '1', 'X-NF-Request-ID': '2' }, 60)
+    const { output } = await runVerify(address, '--profile', 'netlify', '--json')
+    const { profile, differences, known } = JSON.parse(output)
+    expect(profile).toBe('netlify')
+    expect(known).toHaveLength(1)
+    expect(known[0].why).toMatch(/^It names the request/)
+    expect(known[0].differences[0]).toMatchObject({ what: 'x-nf-request-id', seen: '2' })
+    // What only another host is known to do is a difference.
+    expect(differences[0]).toMatchObject({ what: 'cf-ray', expected: '(absent)', seen: '1' })
+  })
+
+  it.each(['akamai', 'constructor'])('does not know %s, and names those it knows', async name => {
+    const { code, output } = await runVerify('http://127.0.0.1:9', '--profile', name)
+    expect(output).toMatch(
+      `There is no profile "${name}". Write one of: cloudflare, netlify.\nUsage: npm run verify`,
+    )
+    expect(code).toBe(2)
+  })
+})
