@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { contract } from '../../contract/contract.ts'
+import { outputFolder } from '../../contract/outputFolder.mjs'
+import { readManifest, siteFolder } from '../../contract/target.ts'
+import { askContract } from '../../scripts/verification/askContract.ts'
+import { judge, withoutZstd } from '../../scripts/verification/profiles/profile.ts'
+import { resultText } from '../../scripts/verification/report.ts'
+import { type Emulator, emulators } from './emulators.ts'
+import { startEmulator } from './startEmulator.ts'
+
+/** Holds an emulator to the contract; gives whether it differs only as it is known to. */
+async function verify(emulator: Emulator): Promise<boolean> {
+  const { profile, folder, unasked } = emulator
+  console.log(`\n— ${profile.host}, by ${emulator.package}`)
+  const { address, stop } = await startEmulator(emulator, join(outputFolder, 'hosts', folder))
+  process.once('exit', stop)
+  try {
+    const expectations = withoutZstd(contract(readManifest(), siteFolder))
+    const asked = expectations.filter(({ path }) => !unasked.includes(path))
+    const report = await askContract(address, asked)
+    const judged = judge(report.differences, [...profile.known, ...emulator.known])
+    console.log(resultText(address, profile.host, report, judged))
+    if (unasked.length > 0) console.log(`not asked, because it would end: ${unasked.join(' ')}`)
+    return judged.unlisted.length === 0
+  } finally {
+    await stop()
+  }
+}
+
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1))
+
+let isProved = true
+for (const emulator of emulators) {
+  if (!(await verify(emulator))) isProved = false
+}
+process.exitCode = isProved ? 0 : 1
