@@ -43,6 +43,12 @@ export const commonToCdns: readonly KnownDifference[] = [
     why: 'There is no server to ask for its health; the path is a 404 page.',
   },
   {
+    what: /^(?:status|etag)$/,
+    path: /^\/404$/,
+    check: /^not found$/,
+    why: 'It serves every file at an address of its own, the 404 page too, which is marked noindex.',
+  },
+  {
     what: /^(?:body|content-type|cache-control|allow)$/,
     check: /^(?:POST|PUT|PATCH|DELETE|OPTIONS)$/,
     why: 'It refuses other methods in its own words. No page sends a form or a request.',
