@@ -20,6 +20,7 @@ const manifest: Manifest = {
       headers: [
         ['Cache-Control', 'no-cache'],
         ['Vary', 'Accept-Encoding'],
+        ['X-Of-Pages', '1'],
       ],
       variants: { identity: variant('index.html'), br: variant('a'), gzip: variant('b') },
     },
@@ -36,7 +37,15 @@ const manifest: Manifest = {
   },
   redirects: { '/old': '/privacy-policy' },
   notFound: {
-    '': { type: 'text/html', headers: [], variants: { identity: variant('404.html') } },
+    '': {
+      type: 'text/html',
+      headers: [
+        ['Cache-Control', 'no-cache'],
+        ['Vary', 'Accept-Encoding'],
+        ['X-Of-Pages', '1'],
+      ],
+      variants: { identity: variant('404.html') },
+    },
     '/de': { type: 'text/html', headers: [], variants: { identity: variant('de/404.html') } },
   },
   healthPath: '/up',
@@ -49,10 +58,10 @@ const manifest: Manifest = {
 }
 
 describe('the rules for Cloudflare Pages', () => {
-  it('give every response the usual headers, without what the host adds, and files their own', () => {
+  it('give every path the headers of a 404 page, without what the host adds, and files their own', () => {
     expect(cloudflareRules(manifest)._headers).toBe(
       `${[
-        '/*\n  ! Access-Control-Allow-Origin\n  X-Frame-Options: DENY\n  Cache-Control: no-cache',
+        '/*\n  ! Access-Control-Allow-Origin\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n  X-Of-Pages: 1',
         '/robots.txt\n  Content-Type: text/plain; charset=utf-8',
         '/assets/a.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n  Content-Type: text/javascript; charset=utf-8',
       ].join('\n\n')}\n`,
@@ -90,7 +99,7 @@ describe('the rules for Netlify', () => {
   it('state the headers of every response, and cache and type of every file', () => {
     expect(netlifyRules(manifest)._headers).toBe(
       `${[
-        '/*\n  X-Frame-Options: DENY',
+        '/*\n  X-Frame-Options: DENY\n  X-Of-Pages: 1',
         '/\n  Cache-Control: no-cache\n  Content-Type: text/html; charset=utf-8',
         '/robots.txt\n  Cache-Control: no-cache\n  Content-Type: text/plain; charset=utf-8',
         '/assets/a.js\n  Cache-Control: public, max-age=31536000, immutable\n  Content-Type: text/javascript; charset=utf-8',

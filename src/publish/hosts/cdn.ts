@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Header, Manifest } from '../../../server/manifest.ts'
+import type { Header, Manifest, ManifestEntry } from '../../../server/manifest.ts'
 
 /** The files of rules that hosts of static sites read; both are plain text and never served. */
 export interface HostRules {
@@ -28,12 +28,23 @@ export function redirectsFile(
   return `${rules.map(rule => rule.join(' ')).join('\n')}\n`
 }
 
-/**
- * Headers that these hosts take from a rule. They compress by themselves, and send `Vary` with
- * what they compressed.
- */
-export function withoutVary(headers: readonly Header[]): readonly Header[] {
+/** Hosts compress by themselves, and send `Vary` with what they compressed. */
+function withoutVary(headers: readonly Header[]): readonly Header[] {
   return headers.filter(([name]) => name !== 'Vary')
+}
+
+/** Headers for every path: the 404 pages, which are shown at any, need theirs from there. */
+export function headersOfAnyPath({ headers, notFound }: Manifest): readonly Header[] {
+  return withoutVary([...headers, ...(notFound['']?.headers ?? [])])
+}
+
+/** The headers of a file that a rule for every path does not give it. */
+export function headersOfFile(
+  { headers }: ManifestEntry,
+  ofAnyPath: readonly Header[],
+): readonly Header[] {
+  const given = new Map(ofAnyPath)
+  return withoutVary(headers).filter(([name, value]) => given.get(name) !== value)
 }
 
 /**

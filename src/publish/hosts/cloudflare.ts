@@ -1,6 +1,13 @@
-import type { Header, Manifest } from '../../../server/manifest.ts'
+import type { Manifest } from '../../../server/manifest.ts'
 import { type Fault, OperatorError } from '../../site/OperatorError.ts'
-import { type HostRules, headerLines, headersFile, redirectsFile, withoutVary } from './cdn.ts'
+import {
+  type HostRules,
+  headerLines,
+  headersFile,
+  headersOfAnyPath,
+  headersOfFile,
+  redirectsFile,
+} from './cdn.ts'
 
 /**
  * What Cloudflare Pages reads of the two files; it drops the rest without an error.
@@ -19,36 +26,32 @@ const addedHeaders = ['Access-Control-Allow-Origin']
 /** Types that Cloudflare Pages gives by itself as the site has them: no rule is spent on them. */
 const ownTypes = ['text/html; charset=utf-8', 'image/png', 'font/woff2']
 
-function headers({ headers: common, files, responses }: Manifest): string {
-  const usual = withoutVary(responses.redirect.headers)
-  const isUsual = ([name, value]: Header) =>
-    usual.some(([usualName, usualValue]) => usualName === name && usualValue === value)
-  const rules = Object.entries(files).flatMap(([path, { headers: own, type }]) => {
-    const unusual = withoutVary(own).filter(header => !isUsual(header))
+function headers(manifest: Manifest): string {
+  const usual = headersOfAnyPath(manifest)
+  const rules = Object.entries(manifest.files).flatMap(([path, entry]) => {
+    const unusual = headersOfFile(entry, usual)
     const lines = [
       // Removed first: values of rules that match the same path would be joined.
       ...unusual.map(([name]) => `! ${name}`),
       ...headerLines(unusual),
-      ...(ownTypes.includes(type) ? [] : [`Content-Type: ${type}`]),
+      ...(ownTypes.includes(entry.type) ? [] : [`Content-Type: ${entry.type}`]),
     ]
     return lines.length > 0 ? [[path, lines] as const] : []
   })
   const removed = addedHeaders.map(name => `! ${name}`)
-  return headersFile([['/*', [...removed, ...headerLines([...common, ...usual])]], ...rules])
+  return headersFile([['/*', [...removed, ...headerLines(usual)]], ...rules])
 }
 
 function longLines(file: string, text: string, limit: number): Fault[] {
-  return text.split('\n').flatMap((line, index) =>
-    line.trim().length > limit
-      ? [
-          {
-            file,
-            line: index + 1,
-            message: `has ${line.trim().length} characters, and Cloudflare Pages ignores lines above ${limit}. Shorten its value`,
-          },
-        ]
-      : [],
-  )
+  return text
+    .split('\n')
+    .map((line, index) => ({ length: line.trim().length, line: index + 1 }))
+    .filter(({ length }) => length > limit)
+    .map(({ length, line }) => ({
+      file,
+      line,
+      message: `has ${length} characters, and Cloudflare Pages ignores lines above ${limit}. Shorten its value`,
+    }))
 }
 
 function tooMany(file: string, what: string, count: number, limit: number): Fault[] {

@@ -1,5 +1,12 @@
 import type { Manifest } from '../../../server/manifest.ts'
-import { type HostRules, headerLines, headersFile, redirectsFile, withoutVary } from './cdn.ts'
+import {
+  type HostRules,
+  headerLines,
+  headersFile,
+  headersOfAnyPath,
+  headersOfFile,
+  redirectsFile,
+} from './cdn.ts'
 
 /**
  * The same path as Netlify's rules see it: they match with and without a slash at the end.
@@ -30,14 +37,18 @@ function notFound({ notFound: pages }: Manifest) {
     .map(([prefix, { variants }]) => [`${prefix}/*`, `/${variants.identity.file}`, '404'] as const)
 }
 
-/** The rules for Netlify. Header rules do not overlap in a header: their values would be joined. */
+/**
+ * The rules for Netlify. Header rules do not overlap in a header, because their values would be
+ * joined: `Cache-Control` is given to files alone, and 404 pages keep the host's own.
+ */
 export function netlifyRules(manifest: Manifest): HostRules {
+  const usual = headersOfAnyPath(manifest).filter(([name]) => name !== 'Cache-Control')
   const rules = Object.entries(manifest.files).map(
-    ([path, { headers, type }]) =>
-      [path, [...headerLines(withoutVary(headers)), `Content-Type: ${type}`]] as const,
+    ([path, entry]) =>
+      [path, [...headerLines(headersOfFile(entry, usual)), `Content-Type: ${entry.type}`]] as const,
   )
   return {
-    _headers: headersFile([['/*', headerLines(manifest.headers)], ...rules]),
+    _headers: headersFile([['/*', headerLines(usual)], ...rules]),
     _redirects: redirectsFile([...redirects(manifest), ...notFound(manifest)]),
   }
 }
