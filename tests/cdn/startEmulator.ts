@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { openSync, rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,11 +63,17 @@ export async function startEmulator(emulator: Emulator, folder: string): Promise
   })
   const ended = once(child, 'exit')
 
+  const finish = () => {
+    signal(child, 'SIGKILL')
+    rmSync(workFolder, { recursive: true, force: true })
+  }
+  // Where this process is interrupted, also while the emulator starts.
+  process.once('exit', finish)
   const stop = async () => {
     signal(child, 'SIGTERM')
     await Promise.race([ended, setTimeout(STOP_TIMEOUT, undefined, { ref: false })])
-    signal(child, 'SIGKILL')
-    await rm(workFolder, { recursive: true, force: true })
+    finish()
+    process.off('exit', finish)
   }
 
   const end = Date.now() + START_TIMEOUT

@@ -13,7 +13,6 @@ async function verify(emulator: Emulator): Promise<boolean> {
   const { profile, folder, unasked } = emulator
   console.log(`\n— ${profile.host}, by ${emulator.package}`)
   const { address, stop } = await startEmulator(emulator, join(outputFolder, 'hosts', folder))
-  process.once('exit', stop)
   try {
     const expectations = withoutZstd(contract(readManifest(), siteFolder))
     const asked = expectations.filter(({ path }) => !unasked.includes(path))
