@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FixedResponse, Manifest, ManifestEntry } from '../server/manifest.ts'
+import {
+  encodings,
+  type FixedResponse,
+  type Manifest,
+  type ManifestEntry,
+} from '../server/manifest.ts'
 import type { Expectation, Expected } from './expectation.ts'
 
 const preferences = {
@@ -41,7 +46,7 @@ const unknownPaths = [
   `/${'a'.repeat(2000)}`,
 ]
 
-/** Paths that some servers refuse before they look for a page: a 404, whatever its body. */
+/** Paths that some servers refuse before they look for a page: a 404, in the language of the path. */
 const malformedPaths = [
   '/privacy-policy%00.html',
   '/%zz',
@@ -83,7 +88,8 @@ function fileExpectations(manifest: Manifest, folder: string): Expectation[] {
   return Object.entries(manifest.files).flatMap(([path, entry]) => {
     const headers = entryHeaders(manifest, entry)
     const body = readFileSync(join(folder, entry.variants.identity.file))
-    const forms = Object.entries(preferences).map(([encoding, accepted]): Expectation => {
+    const forms = encodings.map((encoding): Expectation => {
+      const accepted = preferences[encoding]
       const isThere = encoding in entry.variants && encoding !== 'identity'
       return {
         path,
@@ -92,7 +98,11 @@ function fileExpectations(manifest: Manifest, folder: string): Expectation[] {
         expected: {
           status: 200,
           body,
-          headers: { ...headers, 'content-encoding': isThere ? encoding : null },
+          headers: {
+            ...headers,
+            etag: (entry.variants[encoding] ?? entry.variants.identity).etag,
+            'content-encoding': isThere ? encoding : null,
+          },
         },
       }
     })
@@ -130,15 +140,25 @@ function fileExpectations(manifest: Manifest, folder: string): Expectation[] {
   })
 }
 
-function notFoundExpectations(manifest: Manifest, folder: string): Expectation[] {
-  return unknownPaths.map(path => {
-    const prefix =
-      Object.keys(manifest.notFound).find(own => own && path.startsWith(`${own}/`)) ?? ''
-    const entry = manifest.notFound[prefix]
-    if (!entry) throw new Error(`The manifest has no 404 page for "${prefix}"`)
+/** The 404 page that is shown for a path, in the language of the path. */
+function notFoundEntry({ notFound }: Manifest, path: string): ManifestEntry {
+  const prefix = Object.keys(notFound).find(own => own && path.startsWith(`${own}/`)) ?? ''
+  const entry = notFound[prefix]
+  if (!entry) throw new Error(`The manifest has no 404 page for "${prefix}"`)
+  return entry
+}
+
+function notFoundExpectations(
+  manifest: Manifest,
+  folder: string,
+  paths: readonly string[],
+  check: string,
+): Expectation[] {
+  return paths.map(path => {
+    const entry = notFoundEntry(manifest, path)
     return {
       path,
-      check: 'not found',
+      check,
       request: {},
       expected: {
         status: 404,
@@ -182,13 +202,8 @@ function methodExpectations(manifest: Manifest): Expectation[] {
 export function contract(manifest: Manifest, folder: string): Expectation[] {
   return [
     ...fileExpectations(manifest, folder),
-    ...notFoundExpectations(manifest, folder),
-    ...malformedPaths.map(path => ({
-      path,
-      check: 'malformed',
-      request: {},
-      expected: { status: 404, headers: common(manifest) },
-    })),
+    ...notFoundExpectations(manifest, folder, unknownPaths, 'not found'),
+    ...notFoundExpectations(manifest, folder, malformedPaths, 'malformed'),
     ...redirectExpectations(manifest),
     ...methodExpectations(manifest),
     {

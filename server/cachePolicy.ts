@@ -1,4 +1,4 @@
-import type { Header, Manifest } from './manifest.ts'
+import type { FixedResponse, Header, Manifest } from './manifest.ts'
 
 /** How long a kind of response may be kept (RFC 9111). */
 const cacheControl = {
@@ -30,16 +30,23 @@ export const healthPath = '/healthz'
 
 const plainText: Header = ['Content-Type', 'text/plain; charset=utf-8']
 
+/** A refusal in one line of plain text. */
+function refusal(status: number, reason: string, further: readonly Header[] = []): FixedResponse {
+  return { status, headers: [plainText, caching('never'), ...further], body: `${reason}\n` }
+}
+
 /** The responses that are no file of the site. */
 export const fixedResponses: Manifest['responses'] = {
   health: { status: 200, headers: [plainText, caching('never'), vary], body: 'ok\n' },
   // Looked up again every time, so that a mistake in the table can be corrected.
   redirect: { status: 301, headers: [caching('revalidate')], body: '' },
-  methodNotAllowed: {
-    status: 405,
-    // RFC 9110 §15.5.6
-    headers: [plainText, caching('never'), ['Allow', 'GET, HEAD']],
-    body: 'Method Not Allowed\n',
-  },
-  badRequest: { status: 400, headers: [plainText, caching('never')], body: 'Bad Request\n' },
+  badRequest: refusal(400, 'Bad Request'),
+  // RFC 9110 §15.5.6
+  methodNotAllowed: refusal(405, 'Method Not Allowed', [['Allow', 'GET, HEAD']]),
+  preconditionFailed: refusal(412, 'Precondition Failed'),
+  targetTooLong: refusal(414, 'URI Too Long'),
+  // RFC 6585 §5
+  headersTooLarge: refusal(431, 'Request Header Fields Too Large'),
+  notImplemented: refusal(501, 'Not Implemented'),
+  versionNotSupported: refusal(505, 'HTTP Version Not Supported'),
 }

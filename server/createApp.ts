@@ -12,7 +12,8 @@ export interface AppOptions {
 }
 
 /** The part that is made at run time: the health check. */
-function createDynamicApp({ healthPath, health, badRequest }: PreparedSite): Express {
+function createDynamicApp({ healthPath, responses }: PreparedSite): Express {
+  const { health, badRequest } = responses
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')

@@ -1,6 +1,8 @@
-import http, { type RequestListener, type Server } from 'node:http'
+import http, { type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
+import { type ParseError, respondToParseError } from './unparsedRequest.ts'
 
 /** Time limits in ms: Node lets silent sockets live for 60 to 90 s by default. */
 const limits = {
@@ -13,14 +15,12 @@ const limits = {
 /** After this many ms a stopping server gives up on what is still in flight. */
 const STOP_TIMEOUT = 4_000
 
-const reasons: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed' }
-
 function writeRaw(socket: Duplex, { status, headers, body }: PreparedResponse): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  const lines = [`HTTP/1.1 ${status} ${reasons[status]}`, `Date: ${new Date().toUTCString()}`]
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, `Date: ${new Date().toUTCString()}`]
   for (let index = 0; index < headers.length; index += 2) {
     lines.push(`${headers[index]}: ${headers[index + 1]}`)
   }
@@ -46,10 +46,23 @@ function stopGracefully(server: Server): void {
 export function createServer(listener: RequestListener, site: PreparedSite): Server {
   // The application responds to a missing Host, with the headers of every response.
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
-  server.on('clientError', (_error, socket) => writeRaw(socket, site.badRequest))
+  server.on('clientError', (error: ParseError, socket) => {
+    // Node hands a request over before it gives up on the coding of its body: that one has a response.
+    const isAnswered = socket instanceof Socket && socket.bytesWritten > 0
+    if (error.code === 'HPE_INVALID_TRANSFER_ENCODING' && isAnswered) socket.end()
+    else writeRaw(socket, respondToParseError(site, error))
+  })
   // An expectation that is not known is ignored, as nginx does (RFC 9110 §10.1.1 allows either).
   server.on('checkExpectation', listener)
-  server.on('connect', (_request, socket) => writeRaw(socket, site.methodNotAllowed))
+  // What has no use for a body does not ask for it, as in nginx.
+  server.on('checkContinue', (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') response.writeContinue()
+    listener(request, response)
+  })
+  server.on('connect', ({ url }, socket) => {
+    const { methodNotAllowed, badRequest } = site.responses
+    writeRaw(socket, url?.startsWith('/') ? methodNotAllowed : badRequest)
+  })
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

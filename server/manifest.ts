@@ -47,7 +47,12 @@ export interface Manifest {
     readonly health: FixedResponse
     /** Without its `Location`. */
     readonly redirect: FixedResponse
-    readonly methodNotAllowed: FixedResponse
     readonly badRequest: FixedResponse
+    readonly methodNotAllowed: FixedResponse
+    readonly preconditionFailed: FixedResponse
+    readonly targetTooLong: FixedResponse
+    readonly headersTooLarge: FixedResponse
+    readonly notImplemented: FixedResponse
+    readonly versionNotSupported: FixedResponse
   }
 }

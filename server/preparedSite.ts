@@ -20,7 +20,8 @@ export interface PreparedResponse {
   readonly body: Buffer | undefined
 }
 
-interface PreparedVariant {
+/** A file in one encoding, and the response to a client that has it. */
+export interface PreparedVariant {
   readonly etag: string
   readonly full: PreparedResponse
   readonly notModified: PreparedResponse
@@ -39,11 +40,8 @@ export interface PreparedSite {
   readonly redirects: ReadonlyMap<string, string>
   readonly notFound: (path: string) => PreparedFile
   readonly healthPath: string
-  readonly health: PreparedResponse
-  /** Without its `Location`. */
-  readonly redirect: PreparedResponse
-  readonly methodNotAllowed: PreparedResponse
-  readonly badRequest: PreparedResponse
+  /** The responses that are no file; the redirect without its `Location`. */
+  readonly responses: Readonly<Record<keyof Manifest['responses'], PreparedResponse>>
 }
 
 /** Distinct `Accept-Encoding` headers whose choice is remembered; browsers send a handful. */
@@ -76,15 +74,17 @@ function prepareFile(
       ...[...common, ...entry.headers].flat(),
       ...(status === 200 ? ['ETag', etag] : []),
     ]
+    // On a 304 it tells the length of what the client has (RFC 9110 §8.6), as nginx does.
+    const length = ['Content-Length', String(body.length)]
     const content = [
       ...['Content-Type', entry.type],
-      ...['Content-Length', String(body.length)],
+      ...length,
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ]
     return {
       etag,
       full: { status, headers: [...validators, ...content], body },
-      notModified: { status: 304, headers: validators, body: undefined },
+      notModified: { status: 304, headers: [...validators, ...length], body: undefined },
     }
   }
   const { br, gzip, identity } = entry.variants
@@ -126,9 +126,16 @@ export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
       notFoundPages.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.file ??
       fallback,
     healthPath,
-    health: prepareFixed(responses.health, headers),
-    redirect: prepareFixed(responses.redirect, headers),
-    methodNotAllowed: prepareFixed(responses.methodNotAllowed, headers),
-    badRequest: prepareFixed(responses.badRequest, headers),
+    responses: {
+      health: prepareFixed(responses.health, headers),
+      redirect: prepareFixed(responses.redirect, headers),
+      badRequest: prepareFixed(responses.badRequest, headers),
+      methodNotAllowed: prepareFixed(responses.methodNotAllowed, headers),
+      preconditionFailed: prepareFixed(responses.preconditionFailed, headers),
+      targetTooLong: prepareFixed(responses.targetTooLong, headers),
+      headersTooLarge: prepareFixed(responses.headersTooLarge, headers),
+      notImplemented: prepareFixed(responses.notImplemented, headers),
+      versionNotSupported: prepareFixed(responses.versionNotSupported, headers),
+    },
   }
 }

@@ -1,32 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
+import type { PreparedResponse, PreparedSite, PreparedVariant } from './preparedSite.ts'
+import { refuse } from './refuse.ts'
 
 /** Scheme and authority of a target in absolute form (RFC 9112 §3.2.2). */
-const absoluteForm = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?(?=[/?]|$)/i
+const schemeAndAuthority = /^[a-z][^/]*:\/\/[^/?]*/i
 
 /** Path and query of a request, as they were sent: nothing is decoded or normalized. */
 function splitTarget(target: string): { path: string; query: string } {
-  const origin = absoluteForm.exec(target)?.[0].length ?? 0
+  const origin = target.startsWith('/') ? 0 : (schemeAndAuthority.exec(target)?.[0].length ?? 0)
   const end = target.indexOf('?', origin)
   return end === -1
     ? { path: target.slice(origin) || '/', query: '' }
     : { path: target.slice(origin, end) || '/', query: target.slice(end) }
 }
 
-/** One `Host` is required and two are an attack (RFC 9112 §3.2); Node takes the first of two. */
-function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+/** Whether a list of validators names the resource's, in the strong comparison of RFC 9110 §13.1.1. */
+function matchesStrongly(header: string, etag: string): boolean {
+  if (header === etag || header === '*') return true
+  return header.split(',').some(candidate => candidate.trim() === etag)
 }
 
-/** Whether one of the validators a client has is the resource's (RFC 9110 §13.1.2, weak comparison). */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  if (header === etag || header.trim() === '*') return true
-  return header.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === etag)
+/** The same in the weak comparison of RFC 9110 §13.1.2. */
+function matchesWeakly(header: string, etag: string): boolean {
+  return matchesStrongly(header.replaceAll('W/"', '"'), etag)
+}
+
+/**
+ * The response a client gets by what it already has, in the order of RFC 9110 §13.2.2. Conditions by
+ * date are ignored, because no resource says when it was changed.
+ */
+function chooseByPreconditions(
+  { responses }: PreparedSite,
+  { headers }: IncomingMessage,
+  { etag, full, notModified }: PreparedVariant,
+): PreparedResponse {
+  const { 'if-match': required, 'if-none-match': known } = headers
+  if (required !== undefined && !matchesStrongly(required, etag))
+    return responses.preconditionFailed
+  return known !== undefined && matchesWeakly(known, etag) ? notModified : full
 }
 
 function send(
@@ -39,8 +50,9 @@ function send(
   else response.end(prepared.body)
 }
 
-function redirect(response: ServerResponse, { redirect }: PreparedSite, location: string): void {
-  response.writeHead(redirect.status, [...redirect.headers, 'Location', location])
+function redirect(response: ServerResponse, { responses }: PreparedSite, location: string): void {
+  const { status, headers } = responses.redirect
+  response.writeHead(status, [...headers, 'Location', location])
   response.end()
 }
 
@@ -53,21 +65,16 @@ export function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const { method } = request
-  if (!hasOneHost(request)) {
-    send(request, response, site.badRequest)
-    return true
-  }
-  if (method !== 'GET' && method !== 'HEAD') {
-    send(request, response, site.methodNotAllowed)
+  const refusal = refuse(site, request)
+  if (refusal) {
+    send(request, response, refusal)
     return true
   }
   const { path, query } = splitTarget(request.url ?? '/')
   const file = site.files.get(path)
   if (file) {
     const variant = file.choose(request.headers['accept-encoding'])
-    const isKnown = matchesEtag(request.headers['if-none-match'], variant.etag)
-    send(request, response, isKnown ? variant.notModified : variant.full)
+    send(request, response, chooseByPreconditions(site, request, variant))
     return true
   }
   const target = site.redirects.get(path)

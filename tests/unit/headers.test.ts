@@ -75,6 +75,15 @@ describe('the headers of one kind of response', () => {
   })
 
   it('other responses are never stored; redirects are looked up again', () => {
+    const refusal = (status: number, body: string, further: string[][] = []) => ({
+      status,
+      body,
+      headers: [
+        ['Content-Type', 'text/plain; charset=utf-8'],
+        ['Cache-Control', 'no-store'],
+        ...further,
+      ],
+    })
     expect(fixedResponses).toEqual({
       health: {
         status: 200,
@@ -86,23 +95,13 @@ describe('the headers of one kind of response', () => {
         ],
       },
       redirect: { status: 301, body: '', headers: [['Cache-Control', 'no-cache']] },
-      methodNotAllowed: {
-        status: 405,
-        body: 'Method Not Allowed\n',
-        headers: [
-          ['Content-Type', 'text/plain; charset=utf-8'],
-          ['Cache-Control', 'no-store'],
-          ['Allow', 'GET, HEAD'],
-        ],
-      },
-      badRequest: {
-        status: 400,
-        body: 'Bad Request\n',
-        headers: [
-          ['Content-Type', 'text/plain; charset=utf-8'],
-          ['Cache-Control', 'no-store'],
-        ],
-      },
+      badRequest: refusal(400, 'Bad Request\n'),
+      methodNotAllowed: refusal(405, 'Method Not Allowed\n', [['Allow', 'GET, HEAD']]),
+      preconditionFailed: refusal(412, 'Precondition Failed\n'),
+      targetTooLong: refusal(414, 'URI Too Long\n'),
+      headersTooLarge: refusal(431, 'Request Header Fields Too Large\n'),
+      notImplemented: refusal(501, 'Not Implemented\n'),
+      versionNotSupported: refusal(505, 'HTTP Version Not Supported\n'),
     })
     expect(healthPath).toBe('/healthz')
   })

@@ -4,13 +4,13 @@ import { cloudflareRules } from '../../src/publish/hosts/cloudflare.ts'
 import { netlifyRules } from '../../src/publish/hosts/netlify.ts'
 import {
   nginxHeaders,
-  nginxHealth,
   nginxLocations,
-  nginxPaths,
-  nginxTypes,
-} from '../../src/publish/hosts/nginx.ts'
+  nginxResponses,
+} from '../../src/publish/hosts/nginxLocations.ts'
+import { nginxMaps } from '../../src/publish/hosts/nginxMaps.ts'
 
-const variant = (file: string) => ({ file, etag: '"1"' })
+const variant = (file: string) => ({ file, etag: `"of ${file}"` })
+const refusal = (status: number, body = '') => ({ status, headers: [], body })
 
 const manifest: Manifest = {
   headers: [['X-Frame-Options', 'DENY']],
@@ -54,6 +54,11 @@ const manifest: Manifest = {
     redirect: { status: 301, headers: [['Cache-Control', 'no-cache']], body: '' },
     methodNotAllowed: { status: 405, headers: [['Allow', 'GET, HEAD']], body: 'No\n' },
     badRequest: { status: 400, headers: [['Cache-Control', 'no-store']], body: 'Bad\n' },
+    preconditionFailed: refusal(412),
+    targetTooLong: refusal(414),
+    headersTooLarge: refusal(431),
+    notImplemented: refusal(501),
+    versionNotSupported: refusal(505, 'Too new\n'),
   },
 }
 
@@ -127,30 +132,62 @@ describe('the rules for Netlify', () => {
 })
 
 describe('the files that nginx includes', () => {
-  const paths = nginxPaths(manifest, 'https://www.example.com')
+  const maps = nginxMaps(manifest, 'https://www.example.com')
+  const locations = nginxLocations(manifest)
+  const responses = nginxResponses(manifest)
 
-  it('state the headers of every response', () => {
-    expect(nginxHeaders(manifest)).toContain('add_header X-Frame-Options "DENY" always;')
+  it('state the headers of every response, and no date of a file', () => {
+    expect(nginxHeaders(manifest)).toBe(
+      [
+        '# Written by the build from the manifest: do not edit.',
+        'add_header X-Frame-Options "DENY" always;',
+        'add_header Last-Modified "";\n',
+      ].join('\n'),
+    )
   })
 
-  it('state paths, redirects and cache rules exactly', () => {
-    expect(paths).toMatch(/"~\^\/old\$"\s+"\/privacy-policy";/)
-    expect(paths).toMatch(/"~\^\/robots\\\.txt\$"\s+"\/site\/robots\.txt";/)
-    expect(paths).toMatch(/map \$request_path \$site_cache \{\n {2}default\s+"no-cache";/)
-    expect(paths).toMatch(/"~\^\/assets\/a\\\.js\$"\s+"public, max-age=31536000, immutable";/)
-    expect(paths).toMatch(/map \$status \$site_allow \{\n {2}default ""; *\n {2}405 +"GET, HEAD";/)
-    expect(paths).toMatch(/"~\^\/de\(\?:\/\|\$\)" "\/not-found\/de\/404\.html";/)
+  it('state every file with its type, headers and variants', () => {
+    expect(locations).toContain(`location = "/" {
+  default_type "text/html; charset=utf-8";
+  include dist/nginx/headers.conf;
+  add_header Cache-Control "no-cache" always;
+  add_header Vary "Accept-Encoding" always;
+  add_header ETag $site_etag;
+  add_header Content-Encoding $content_encoding;
+  if ($is_known_etag) {
+    set $known_file "/index.html$encoding_suffix";
+    return 460;
+  }
+  try_files "/index.html$encoding_suffix" =404;
+}`)
+    expect(locations).toContain('try_files "/robots.txt" =404;')
+    expect(locations).toContain('add_header Cache-Control "public, max-age=31536000, immutable"')
+    expect(locations).toContain(
+      'location = "/old" {\n  return 301 "/privacy-policy$is_args$args";\n}',
+    )
   })
 
-  it('state the fixed responses and the media types', () => {
-    expect(nginxHealth(manifest)).toContain('location = /up {')
-    expect(nginxLocations(manifest)).toContain(String.raw`return 405 "No\n";`)
-    expect(nginxTypes()).toContain(String.raw`location ~ \.woff2(?:\.br|\.gz)?$ {`)
-    expect(nginxTypes()).toContain('default_type "font/woff2";')
+  it('state the ETag of every variant, and the 404 page of every language', () => {
+    expect(maps).toMatch(/"\/" +'"of index\.html"';\n +"\/\.br" +'"of a"';\n +"\/\.gz" +'"of b"';/)
+    expect(maps).toMatch(/"\/robots\.txt\.br" +'"of robots\.txt"';/)
+    expect(maps).toMatch(/"~\^\/de\(\?:\/\|\$\)" "\/de\/404\.html";/)
+  })
+
+  it('state the fixed responses', () => {
+    expect(responses).toContain('location = /up {')
+    expect(responses).toContain(String.raw`return 405 "No\n";`)
+    expect(responses).toContain('error_page 505 /error/505;')
+    expect(responses).toContain(String.raw`return 505 "Too new\n";`)
   })
 
   it('a value that nginx would misread stops the build', () => {
     const broken = { ...manifest, headers: [['X-New', 'a "quoted" $value'] as const] }
     expect(() => nginxHeaders(broken)).toThrow('nginx cannot hold this header value')
+  })
+
+  it('two paths that differ by case alone stop the build', () => {
+    const { '/': page, ...others } = manifest.files
+    const files = { ...others, ...(page && { '/a': page, '/A': page }) }
+    expect(() => nginxMaps({ ...manifest, files }, '')).toThrow('by its case')
   })
 })

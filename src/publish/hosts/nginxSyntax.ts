@@ -1,15 +1,19 @@
+/** The first line of every file that nginx includes. */
+export const generated = '# Written by the build from the manifest: do not edit.'
+
 /**
  * A value between double quotes.
+ * @param variables of nginx that follow the value
  * @throws where nginx would read something else, because `$` starts a variable
  */
-export function quote(value: string): string {
+export function quote(value: string, variables = ''): string {
   if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot hold this header value: ${value}`)
-  return `"${value}"`
+  return `"${value}${variables}"`
 }
 
-/** An exact, case-sensitive match: plain strings in a `map` ignore the case. */
-export function exactly(path: string): string {
-  return `"~^${path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)}$"`
+/** An ETag, which has double quotes of its own, between single ones. */
+export function quoteEtag(etag: string): string {
+  return `'${etag}'`
 }
 
 /** A `map` from one variable to another; the first line is its default. */
@@ -23,7 +27,10 @@ export function map(
   return `map ${from} ${to} {\n${body.join('\n')}\n}\n`
 }
 
-/** A `location` with its directives, blocks among them. */
-export function location(match: string, directives: readonly string[]): string {
-  return `location ${match} {\n${directives.map(line => (line.endsWith('}') ? `  ${line}` : `  ${line};`)).join('\n')}\n}\n`
+/** A block with its directives, further blocks among them. */
+export function block(opening: string, directives: readonly string[]): string {
+  const lines = directives.flatMap(directive =>
+    directive.endsWith('}') ? directive.split('\n') : [`${directive};`],
+  )
+  return `${opening} {\n${lines.map(line => `  ${line}`).join('\n')}\n}`
 }

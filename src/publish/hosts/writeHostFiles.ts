@@ -4,7 +4,8 @@ import type { Manifest } from '../../../server/manifest.ts'
 import { writeUpload } from './cdn.ts'
 import { cloudflareRules } from './cloudflare.ts'
 import { netlifyRules } from './netlify.ts'
-import { nginxHeaders, nginxHealth, nginxLocations, nginxPaths, nginxTypes } from './nginx.ts'
+import { nginxHeaders, nginxLocations, nginxResponses } from './nginxLocations.ts'
+import { nginxMaps } from './nginxMaps.ts'
 
 /** Writes the manifest's rules for the hosts that do not read it: nginx and CDNs. */
 export async function writeHostFiles(
@@ -14,11 +15,10 @@ export async function writeHostFiles(
 ): Promise<void> {
   const nginxFolder = join(outputFolder, 'nginx')
   await mkdir(nginxFolder, { recursive: true })
-  await writeFile(join(nginxFolder, 'paths.conf'), nginxPaths(manifest, origin))
-  await writeFile(join(nginxFolder, 'health.conf'), nginxHealth(manifest))
-  await writeFile(join(nginxFolder, 'locations.conf'), nginxLocations(manifest))
-  await writeFile(join(nginxFolder, 'types.conf'), nginxTypes())
+  await writeFile(join(nginxFolder, 'maps.conf'), nginxMaps(manifest, origin))
   await writeFile(join(nginxFolder, 'headers.conf'), nginxHeaders(manifest))
+  await writeFile(join(nginxFolder, 'responses.conf'), nginxResponses(manifest))
+  await writeFile(join(nginxFolder, 'locations.conf'), nginxLocations(manifest))
   const siteFolder = join(outputFolder, 'site')
   const hostsFolder = join(outputFolder, 'hosts')
   await writeUpload(

@@ -6,7 +6,7 @@ import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readManifest } from '../../../contract/target.ts'
 import { securityHeaders } from '../../../server/securityPolicy.ts'
-import { nginxHeaders } from '../../../src/publish/hosts/nginx.ts'
+import { nginxHeaders } from '../../../src/publish/hosts/nginxLocations.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { freePort, type RunningNginx, startNginx } from './startNginx.ts'
 
@@ -32,7 +32,7 @@ function httpsBuild(dist: string): void {
   const challenges = join(dist, '../acme/.well-known/acme-challenge')
   mkdirSync(challenges, { recursive: true })
   writeFileSync(join(challenges, 'token'), 'token.thumbprint')
-  const paths = join(dist, 'nginx/paths.conf')
+  const paths = join(dist, 'nginx/maps.conf')
   const text = readFileSync(paths, 'utf8')
   writeFileSync(paths, text.replace(/(\$site_origin \{\s+default )"[^"]*"/, `$1"${origin}"`))
 }

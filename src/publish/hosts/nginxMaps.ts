@@ -1,0 +1,77 @@
+import type { Manifest, ManifestEntry } from '../../../server/manifest.ts'
+import { suffixes } from '../encode.ts'
+import { generated, map, quote, quoteEtag } from './nginxSyntax.ts'
+
+/**
+ * Paths as keys of a `map`. nginx finds them in a hash, and ignores their case there.
+ * @throws where two paths differ in nothing else
+ */
+function keys(paths: readonly string[]): string[] {
+  const known = new Set<string>()
+  for (const path of paths) {
+    const folded = path.toLowerCase()
+    if (known.has(folded))
+      throw new Error(`nginx cannot tell ${path} from another path by its case`)
+    known.add(folded)
+  }
+  return paths.map(path => quote(path))
+}
+
+/** The ETag by path and suffix; a file that is not compressed has one for all three. */
+function etagLines([path, { variants }]: readonly [string, ManifestEntry]) {
+  const { identity, br = identity, gzip = identity } = variants
+  return [
+    [quote(path), quoteEtag(identity.etag)],
+    [quote(path + suffixes.br), quoteEtag(br.etag)],
+    [quote(path + suffixes.gzip), quoteEtag(gzip.etag)],
+  ] as const
+}
+
+/**
+ * What nginx looks up, for its `http` level: the path as it was sent, whether nginx has changed it,
+ * ETags, and 404 pages. Paths of the site are found in hashes; the regular expressions are for others.
+ */
+export function nginxMaps({ files, notFound }: Manifest, origin: string): string {
+  const paths = keys(Object.keys(files))
+  const page = (entry: ManifestEntry | undefined) =>
+    quote(`/${entry?.variants.identity.file ?? ''}`)
+  const prefixes = Object.entries(notFound).filter(([prefix]) => prefix !== '')
+  return [
+    generated,
+    map('""', '$site_origin', [['default', quote(origin)]]),
+    map('$request_uri', '$request_path', [
+      ['default', '$malformed_path'],
+      ...paths.map(path => [path, '$request_uri'] as const),
+      [String.raw`"~^\?"`, '"/"'],
+      ['"~^(?<sent_path>[^?]+)"', '$sent_path'],
+    ]),
+    // Bytes that are in no target (RFC 9112 §3.2), and paths that nginx decodes or normalizes.
+    map('$request_uri', '$target_fault', [
+      ['default', '""'],
+      ['""', '$malformed_path_fault'],
+      ...paths.map(path => [path, '""'] as const),
+      [String.raw`"~[#\x80-\xff]"`, '400'],
+      [String.raw`"~^[^?]*(?:%|//|/\.\.?(?:[/?]|$))"`, '404'],
+    ]),
+    // Of a malformed path nginx knows the request line alone.
+    map('$request', '$malformed_path', [
+      ['default', '""'],
+      [
+        String.raw`"~^[A-Z_-]+ (?<path_in_line>/[^?\s\x00-\x1f\x7f]*)(?:\?\S*)? HTTP/1\.\d$"`,
+        '$path_in_line',
+      ],
+    ]),
+    map('$malformed_path', '$malformed_path_fault', [
+      ['default', '404'],
+      ['""', '""'],
+    ]),
+    map('$request_path$encoding_suffix', '$site_etag', [
+      ['default', '""'],
+      ...Object.entries(files).flatMap(etagLines),
+    ]),
+    map('$request_path', '$site_not_found', [
+      ['default', page(notFound[''])],
+      ...prefixes.map(([prefix, entry]) => [`"~^${prefix}(?:/|$)"`, page(entry)] as const),
+    ]),
+  ].join('\n')
+}
