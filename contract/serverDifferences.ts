@@ -1,0 +1,68 @@
+/** A difference between Express and nginx in what they make of the same bytes. */
+export interface ServerDifference {
+  /** Matches the bytes of the requests it concerns. */
+  readonly request: RegExp
+  /** The statuses of Express and of nginx, each pair as it is seen. */
+  readonly statuses: readonly string[]
+  /** What differs where the statuses are equal: the body, or headers by their names. */
+  readonly what?: readonly string[]
+  readonly reason: string
+}
+
+/** What nginx refuses in a path before it looks at the rest of a request. */
+const brokenEscape = '%(?![0-9a-fA-F]{2})|%00'
+const dotsAboveRoot = '(?:/x/\\.\\.)?/(?:\\.\\.|%2e%2e)(?:/|%2f)'
+const malformedPath = `(?:\\S*?(?:${brokenEscape})|${dotsAboveRoot})`
+
+/** Every difference that is known, with its reason; any other one is a mistake in a server. */
+export const serverDifferences: readonly ServerDifference[] = [
+  {
+    request: new RegExp(`^GET ${malformedPath}`),
+    statuses: ['404 / 404'],
+    what: ['content-encoding', 'content-length', 'body'],
+    reason:
+      'nginx refuses a path with a broken escape, a NUL, or dots that lead above the root before it reads headers: it sends the same page, uncompressed.',
+  },
+  {
+    request: new RegExp(`^(?!GET |HEAD )\\S+ ${malformedPath}`),
+    statuses: ['405 / 404'],
+    reason: 'The same, before it looks at the method.',
+  },
+  {
+    request: /\r\nIf-Match: /,
+    statuses: ['200 / 412'],
+    reason:
+      'nginx compares If-Match with an ETag of its own making only. Its own are off, because they differ by deployment: it refuses what Express serves.',
+  },
+  {
+    request: /\r\nIf-Unmodified-Since: /,
+    statuses: ['200 / 412'],
+    reason:
+      'nginx compares it with the date of the file. No resource states a date, so Express ignores it (RFC 9110 §13.1.4).',
+  },
+  {
+    request: /^GET \/healthz .*\r\nHost: .*\r\nIf-None-Match: \*/,
+    statuses: ['200 / 304'],
+    reason: 'nginx judges this condition on its own, even for a response without a validator.',
+  },
+  {
+    request: /^\S+ \S+ HTTP\/1\.[2-9]\r\n/,
+    statuses: ['400 / 200', '400 / 405'],
+    reason: 'Node refuses minor versions above 1.1; there are none.',
+  },
+  {
+    request: /^\S+ \S+ ?\r\n/,
+    statuses: ['400 / no headers', 'nothing / no headers'],
+    reason: 'nginx speaks HTTP/0.9, which has a body only. No client of today does.',
+  },
+  {
+    request: /\r\nControl: /,
+    statuses: ['400 / 200'],
+    reason: 'nginx takes control characters in the value of a header; RFC 9110 §5.5 allows both.',
+  },
+  {
+    request: /^[^\r]*\n/,
+    statuses: ['400 / 200'],
+    reason: 'nginx takes lines that end in LF alone; RFC 9112 §2.2 allows both.',
+  },
+]
