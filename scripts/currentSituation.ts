@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { outputFolder } from '../contract/outputFolder.mjs'
+import { readManifest, siteFolder } from '../contract/target.ts'
 import { readText } from '../src/content/textFiles.ts'
 import type { BuiltPageSize, LaunchSituation } from '../src/launch/situation.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
@@ -8,12 +8,11 @@ import { readVersions } from '../src/legal/versions/readVersions.ts'
 import { routePages } from '../src/pages/pageTable.ts'
 import { pageLimits } from '../src/publish/budgets.ts'
 import { suffixes } from '../src/publish/encode.ts'
+import { headerBytes } from '../src/publish/headerBytes.ts'
 import { buildDay } from '../src/site/buildDay.ts'
 import { readSiteSource } from '../src/site/siteSource.ts'
 import { site } from '../src/site/values.ts'
 import { isBuildFresh } from './buildStamp.mjs'
-
-const siteFolder = join(outputFolder, 'site')
 
 function securityTxtExpires(): string | undefined {
   const file = join(siteFolder, '.well-known/security.txt')
@@ -22,10 +21,12 @@ function securityTxtExpires(): string | undefined {
 }
 
 function longPages(): BuiltPageSize[] {
+  if (!existsSync(siteFolder)) return []
+  const manifest = readManifest()
   return routePages.flatMap(({ kind, file }) => {
     const compressed = join(siteFolder, file + suffixes.br)
     if (kind !== 'legal' || !existsSync(compressed)) return []
-    const bytes = statSync(compressed).size
+    const bytes = statSync(compressed).size + headerBytes(manifest, file)
     const { limit, warningLimit } = pageLimits
     return bytes > limit ? [{ file, bytes, limit, warningLimit }] : []
   })

@@ -4,6 +4,8 @@ import type { FixedResponse, Header, Manifest } from './manifest.ts'
 const cacheControl = {
   /** Named by a hash of its content: never changes. */
   immutable: 'public, max-age=31536000, immutable',
+  /** Asked for by every page, and of little weight when it is a day old. */
+  daily: 'public, max-age=86400',
   /** Asked for again every time; the validator makes that cheap. */
   revalidate: 'no-cache',
   /** About one request, not about a file. */
@@ -11,7 +13,12 @@ const cacheControl = {
 } as const
 
 /** How long a file may be kept. */
-export type CacheClass = 'immutable' | 'revalidate'
+export type CacheClass = 'immutable' | 'daily' | 'revalidate'
+
+/** How long a file that is named by no hash may be kept. */
+export function cacheClassOf(path: string): CacheClass {
+  return path.endsWith('.webmanifest') ? 'daily' : 'revalidate'
+}
 
 function caching(name: keyof typeof cacheControl): Header {
   return ['Cache-Control', cacheControl[name]]

@@ -16,6 +16,8 @@ export interface ManifestVariant {
 
 /** A file with its headers, as finished values. */
 export interface ManifestEntry {
+  /** Whose headers it carries: those of every response, or the few of an asset. */
+  readonly policy: 'document' | 'asset'
   /** `Content-Type` of its responses with a body. */
   readonly type: string
   /** Further headers of all its responses, 304 included. */
@@ -35,8 +37,10 @@ export interface FixedResponse {
 
 /** Everything the servers know: the allow-list of paths and every header, written by the build. */
 export interface Manifest {
-  /** Headers of every response. */
+  /** Headers of every response but those of assets. */
   readonly headers: readonly Header[]
+  /** Headers of fonts and scripts, in their place. */
+  readonly assetHeaders: readonly Header[]
   readonly files: Readonly<Record<string, ManifestEntry>>
   /** Where moved or guessed paths lead; always a path of this site. */
   readonly redirects: Readonly<Record<string, string>>

@@ -110,7 +110,7 @@ function prepareFile(
 
 /** Reads every file of the manifest into memory and prepares its responses. */
 export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
-  const { headers, files, redirects, notFound, healthPath, responses } = manifest
+  const { headers, assetHeaders, files, redirects, notFound, healthPath, responses } = manifest
   const notFoundPages = Object.entries(notFound)
     .sort(([one], [two]) => two.length - one.length)
     .map(([prefix, entry]) => ({ prefix, file: prepareFile(read, entry, 404, headers) }))
@@ -119,7 +119,10 @@ export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
 
   return {
     files: new Map(
-      Object.entries(files).map(([path, entry]) => [path, prepareFile(read, entry, 200, headers)]),
+      Object.entries(files).map(([path, entry]) => {
+        const common = entry.policy === 'asset' ? assetHeaders : headers
+        return [path, prepareFile(read, entry, 200, common)]
+      }),
     ),
     redirects: new Map(Object.entries(redirects)),
     notFound: path =>

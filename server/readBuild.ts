@@ -9,7 +9,15 @@ const remedy = 'Run "npm run build" again, or copy the whole build.'
 export class UnusableBuild extends Error {}
 
 function isManifest(value: unknown): value is Manifest {
-  const keys = ['headers', 'files', 'redirects', 'notFound', 'healthPath', 'responses']
+  const keys = [
+    'headers',
+    'assetHeaders',
+    'files',
+    'redirects',
+    'notFound',
+    'healthPath',
+    'responses',
+  ]
   return typeof value === 'object' && value !== null && keys.every(key => key in value)
 }
 

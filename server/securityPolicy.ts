@@ -78,6 +78,24 @@ export function helmetOptions(input: PolicyInput): HelmetOptions {
   }
 }
 
+/** What protects a file that is only ever loaded by a page. */
+const headersOfAssets = [
+  'Cross-Origin-Resource-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+]
+
+/**
+ * The headers of a font or a script: a page's policy says nothing about them, and costs 1.3 kB each.
+ * Opened by itself, as a document or a worker, an asset may load nothing.
+ */
+export function assetHeaders(headers: readonly Header[]): readonly Header[] {
+  return [
+    ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
+    ...headers.filter(([name]) => headersOfAssets.includes(name)),
+  ]
+}
+
 /**
  * The headers of every response, whatever its status: helmet's, computed once, and those helmet
  * does not know.

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
+import { cacheClassOf } from '../../server/cachePolicy.ts'
 import { encodings } from '../../server/manifest.ts'
 import { securityHeaders } from '../../server/securityPolicy.ts'
 import { type Page, pages } from '../pages/pageTable.ts'
@@ -11,6 +12,7 @@ import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
 import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import { openTermsArchiveDeclaration } from './discovery/openTermsArchive.ts'
 import { encode, suffixes } from './encode.ts'
+import { headerBytes } from './headerBytes.ts'
 import { writeHostFiles } from './hosts/writeHostFiles.ts'
 import { inspectPage, type PageNeeds } from './inspectPage.ts'
 import { buildManifest } from './manifest.ts'
@@ -95,7 +97,7 @@ export async function finalize(input: FinalizeInput): Promise<readonly BudgetLin
   const filesBeside = [
     ...assets.map(({ path, content }) => beside('immutable', path, content)),
     ...(await discoveryFiles(build, cache)).map(([path, content]) =>
-      beside('revalidate', path, content),
+      beside(cacheClassOf(path), path, content),
     ),
   ]
   const encoded = [
@@ -110,7 +112,7 @@ export async function finalize(input: FinalizeInput): Promise<readonly BudgetLin
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   await writeHostFiles(manifest, outputFolder, site.origin)
   await writeFile(join(outputFolder, 'open-terms-archive.json'), openTermsArchiveDeclaration())
-  const budgets = measureBudgets(encoded)
+  const budgets = measureBudgets(encoded, file => headerBytes(manifest, file))
   checkBudgets(budgets)
   return budgets
 }

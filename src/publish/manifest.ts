@@ -7,6 +7,7 @@ import type {
   ManifestEntry,
   ManifestVariant,
 } from '../../server/manifest.ts'
+import { assetHeaders } from '../../server/securityPolicy.ts'
 import { notFoundPages } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'
 import { suffixes } from './encode.ts'
@@ -20,6 +21,7 @@ function variant(file: string, encoding: Encoding, content: Buffer): ManifestVar
 function manifestEntry({ file, cache, content, encoded }: EncodedFile): ManifestEntry {
   const { br, gzip } = encoded
   return {
+    policy: cache === 'immutable' ? 'asset' : 'document',
     type: mediaType(file),
     headers: fileHeaders(cache),
     variants: {
@@ -43,6 +45,7 @@ export function buildManifest(headers: readonly Header[], files: readonly Encode
   }
   return {
     headers,
+    assetHeaders: assetHeaders(headers),
     files: Object.fromEntries(
       files.flatMap(({ path, file }) => (path === undefined ? [] : [[path, entryOf(file)]])),
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
-import { securityHeaders } from '../../server/securityPolicy.ts'
+import { cacheClassOf, fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
+import { assetHeaders, securityHeaders } from '../../server/securityPolicy.ts'
 
 const directives = [
   "default-src 'none'",
@@ -56,6 +56,15 @@ describe('the headers of every response', () => {
     })
   })
 
+  it('of a font or a script are those that protect it, and no page’s policy', () => {
+    expect(assetHeaders(headersOf('https://www.example.com'))).toEqual([
+      ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['X-Content-Type-Options', 'nosniff'],
+    ])
+  })
+
   it('names every header once', () => {
     const names = headersOf('https://www.example.com').map(([name]) => name.toLowerCase())
     expect(new Set(names).size).toBe(names.length)
@@ -70,6 +79,15 @@ describe('the headers of one kind of response', () => {
     ])
     expect(fileHeaders('revalidate')).toEqual([
       ['Cache-Control', 'no-cache'],
+      ['Vary', 'Accept-Encoding'],
+    ])
+  })
+
+  it('the web app manifest, which every page view asks for, is kept for a day', () => {
+    expect(cacheClassOf('/site.webmanifest')).toBe('daily')
+    expect(cacheClassOf('/robots.txt')).toBe('revalidate')
+    expect(fileHeaders('daily')).toEqual([
+      ['Cache-Control', 'public, max-age=86400'],
       ['Vary', 'Accept-Encoding'],
     ])
   })

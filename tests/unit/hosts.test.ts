@@ -14,8 +14,10 @@ const refusal = (status: number, body = '') => ({ status, headers: [], body })
 
 const manifest: Manifest = {
   headers: [['X-Frame-Options', 'DENY']],
+  assetHeaders: [['X-Content-Type-Options', 'nosniff']],
   files: {
     '/': {
+      policy: 'document',
       type: 'text/html; charset=utf-8',
       headers: [
         ['Cache-Control', 'no-cache'],
@@ -25,11 +27,13 @@ const manifest: Manifest = {
       variants: { identity: variant('index.html'), br: variant('a'), gzip: variant('b') },
     },
     '/robots.txt': {
+      policy: 'document',
       type: 'text/plain; charset=utf-8',
       headers: [['Cache-Control', 'no-cache']],
       variants: { identity: variant('robots.txt') },
     },
     '/assets/a.js': {
+      policy: 'asset',
       type: 'text/javascript; charset=utf-8',
       headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
       variants: { identity: variant('assets/a.js') },
@@ -38,6 +42,7 @@ const manifest: Manifest = {
   redirects: { '/old': '/privacy-policy' },
   notFound: {
     '': {
+      policy: 'document',
       type: 'text/html',
       headers: [
         ['Cache-Control', 'no-cache'],
@@ -46,7 +51,12 @@ const manifest: Manifest = {
       ],
       variants: { identity: variant('404.html') },
     },
-    '/de': { type: 'text/html', headers: [], variants: { identity: variant('de/404.html') } },
+    '/de': {
+      policy: 'document',
+      type: 'text/html',
+      headers: [],
+      variants: { identity: variant('de/404.html') },
+    },
   },
   healthPath: '/up',
   responses: {
@@ -137,7 +147,7 @@ describe('the files that nginx includes', () => {
   const responses = nginxResponses(manifest)
 
   it('state the headers of every response, and no date of a file', () => {
-    expect(nginxHeaders(manifest)).toBe(
+    expect(nginxHeaders(manifest.headers)).toBe(
       [
         '# Written by the build from the manifest: do not edit.',
         'add_header X-Frame-Options "DENY" always;',
@@ -161,7 +171,8 @@ describe('the files that nginx includes', () => {
   try_files "/index.html$encoding_suffix" =404;
 }`)
     expect(locations).toContain('try_files "/robots.txt" =404;')
-    expect(locations).toContain('add_header Cache-Control "public, max-age=31536000, immutable"')
+    expect(locations).toContain(`  include dist/nginx/asset-headers.conf;
+  add_header Cache-Control "public, max-age=31536000, immutable" always;`)
     expect(locations).toContain(
       'location = "/old" {\n  return 301 "/privacy-policy$is_args$args";\n}',
     )
@@ -181,8 +192,9 @@ describe('the files that nginx includes', () => {
   })
 
   it('a value that nginx would misread stops the build', () => {
-    const broken = { ...manifest, headers: [['X-New', 'a "quoted" $value'] as const] }
-    expect(() => nginxHeaders(broken)).toThrow('nginx cannot hold this header value')
+    expect(() => nginxHeaders([['X-New', 'a "quoted" $value']])).toThrow(
+      'nginx cannot hold this header value',
+    )
   })
 
   it('two paths that differ by case alone stop the build', () => {

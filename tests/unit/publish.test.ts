@@ -34,7 +34,8 @@ describe('budgets', () => {
     content: Buffer.alloc(bytes),
     encoded: { identity: Buffer.alloc(bytes * 2), br: Buffer.alloc(bytes) },
   })
-  const check = (...files: EncodedFile[]) => checkBudgets(measureBudgets(files))
+  const measure = (...files: EncodedFile[]) => measureBudgets(files, () => 1_900)
+  const check = (...files: EncodedFile[]) => checkBudgets(measure(...files))
 
   it.each([
     ['index.html', 14_600],
@@ -48,11 +49,11 @@ describe('budgets', () => {
   })
 
   it('fonts count by language, with those that all languages share', () => {
-    const lines = measureBudgets([
+    const lines = measure(
       file('assets/fonts/a-normal-en.1.woff2', 20_000),
       file('assets/fonts/a-normal-fr.1.woff2', 21_000),
       file('assets/fonts/a-italic.1.woff2', 4_000),
-    ])
+    )
     expect(lines.filter(({ name }) => name.startsWith('fonts'))).toEqual([
       expect.objectContaining({ name: 'fonts, en', bytes: 24_000 }),
       expect.objectContaining({ name: 'fonts, fr', bytes: 25_000 }),
@@ -60,14 +61,27 @@ describe('budgets', () => {
   })
 
   it('a legal page over them is reported and ships, whatever the operator’s data', () => {
-    const lines = measureBudgets([file('privacy-policy.html', 25_000)])
+    const lines = measure(file('privacy-policy.html', 25_000))
     expect(() => checkBudgets(lines)).not.toThrow()
     expect(longPages(lines).map(({ name }) => name)).toEqual(['privacy-policy.html'])
-    expect(longPages(measureBudgets([file('privacy-policy.html', 14_600)]))).toEqual([])
+  })
+
+  it('of a legal page count its headers, which the first TCP window holds too', () => {
+    expect(longPages(measure(file('privacy-policy.html', 12_700)))).toEqual([])
+    expect(longPages(measure(file('privacy-policy.html', 12_701)))).toHaveLength(1)
   })
 
   it('are printed with what was measured', () => {
-    expect(budgetText(measureBudgets([file('index.html', 9_074)]))).toContain('9074 of 14600 bytes')
+    const text = budgetText(
+      measure(
+        file('index.html', 9_074),
+        file('privacy-policy.html', 9_074),
+        file('assets/loader.1.js', 300),
+      ),
+    )
+    expect(text).toContain('9074 of 14600 bytes, and 1900 of headers\n')
+    expect(text).toContain('10974 of 14600 bytes, 1900 of them headers\n')
+    expect(text).toContain('300 of 1000 bytes\n')
   })
 })
 

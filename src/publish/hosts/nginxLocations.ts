@@ -7,7 +7,8 @@ const CODE_OF_BAD_TARGET = 459
 /** nginx's own status for headers that are too large, which it would send as 400. */
 const NGINX_HEADERS_TOO_LARGE = 494
 
-const policy = 'include dist/nginx/headers.conf'
+const documentPolicy = 'include dist/nginx/headers.conf'
+const assetPolicy = 'include dist/nginx/asset-headers.conf'
 
 function addHeaders(headers: readonly Header[]): string[] {
   return headers.map(([name, value]) => `add_header ${name} ${quote(value)} always`)
@@ -16,15 +17,20 @@ function addHeaders(headers: readonly Header[]): string[] {
 /** Codes nobody else uses, for the clients that have the file already; one for each set of headers. */
 const FIRST_CODE_OF_KNOWN = 460
 
+/** The directives that state a file's headers. */
+function headersOf({ policy, headers }: ManifestEntry): readonly string[] {
+  return [policy === 'asset' ? assetPolicy : documentPolicy, ...addHeaders(headers)]
+}
+
 /** The headers of files, each set once: few kinds of files have headers of their own. */
 function headerSets({ files }: Manifest): readonly (readonly string[])[] {
-  const sets = Object.values(files).map(entry => addHeaders(entry.headers))
+  const sets = Object.values(files).map(headersOf)
   return [...new Map(sets.map(set => [set.join(), set])).values()]
 }
 
 /** The code that leads a client which has this file to its 304. */
-function codeOfKnown(manifest: Manifest, { headers }: ManifestEntry): number {
-  const wanted = addHeaders(headers).join()
+function codeOfKnown(manifest: Manifest, entry: ManifestEntry): number {
+  const wanted = headersOf(entry).join()
   return FIRST_CODE_OF_KNOWN + headerSets(manifest).findIndex(set => set.join() === wanted)
 }
 
@@ -38,7 +44,6 @@ function notModifiedLocation(headers: readonly string[], index: number): string 
     `error_page ${code} =304 @known_${index};`,
     block(`location @known_${index}`, [
       'default_type ""',
-      policy,
       ...headers,
       'add_header ETag $site_etag',
       'try_files $known_file =404',
@@ -48,13 +53,12 @@ function notModifiedLocation(headers: readonly string[], index: number): string 
 
 /** A file's location: its own headers, 304 by the build's ETag, and the variant that is accepted. */
 function fileLocation(manifest: Manifest, path: string, entry: ManifestEntry): string {
-  const { type, headers, variants } = entry
+  const { type, variants } = entry
   const isCompressed = variants.br !== undefined
   const file = quote(`/${variants.identity.file}`, isCompressed ? '$encoding_suffix' : '')
   return block(`location = ${quote(path)}`, [
     `default_type ${quote(type)}`,
-    policy,
-    ...addHeaders(headers),
+    ...headersOf(entry),
     'add_header ETag $site_etag',
     ...(isCompressed ? ['add_header Content-Encoding $content_encoding'] : []),
     block('if ($is_known_etag)', [
@@ -75,8 +79,7 @@ function notFoundLocation(entry: ManifestEntry | undefined): string {
     // Where even this page is missing, nginx shows its own.
     'recursive_error_pages off',
     `default_type ${quote(entry.type)}`,
-    policy,
-    ...addHeaders(entry.headers),
+    ...headersOf(entry),
     'add_header Content-Encoding $content_encoding always',
     'try_files $site_not_found$encoding_suffix =404',
   ])
@@ -105,7 +108,7 @@ function fixedLocation(
   return block(match, [
     ...before,
     `default_type ${quote(type)}`,
-    policy,
+    documentPolicy,
     ...addHeaders(others),
     `return ${status} "${body.replaceAll('\n', String.raw`\n`)}"`,
   ])
@@ -139,8 +142,8 @@ export function nginxResponses({ healthPath, responses }: Manifest): string {
   ].join('\n')
 }
 
-/** The headers of every response, and without the date of a file, which differs by deployment. */
-export function nginxHeaders({ headers }: Manifest): string {
+/** The headers of a policy, and no date of a file, which differs by deployment. */
+export function nginxHeaders(headers: readonly Header[]): string {
   const lines = [...addHeaders(headers), 'add_header Last-Modified ""']
   return `${[generated, ...lines.map(line => `${line};`)].join('\n')}\n`
 }

@@ -98,3 +98,23 @@ it('Express and nginx respond alike to the same bytes, but for what is listed', 
   )
   expect(unseen).toEqual([])
 }, 120_000)
+
+it('a font carries what protects it, and no policy of pages, on both', async () => {
+  const font = Object.keys(readManifest().files).find(path => path.endsWith('.woff2'))
+  const bytes = `GET ${font} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+  for (const port of [(express.address() as AddressInfo).port, nginx.port]) {
+    const [response] = await exchange(port, bytes)
+    const names = [...(response?.headers.keys() ?? [])].toSorted()
+    // Where the origin is https.
+    expect(names.filter(name => name !== 'strict-transport-security')).toEqual([
+      'cache-control',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'cross-origin-resource-policy',
+      'etag',
+      'vary',
+      'x-content-type-options',
+    ])
+  }
+})

@@ -4,7 +4,6 @@ import { get, type RequestOptions } from 'node:https'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readManifest } from '../../../contract/target.ts'
 import { securityHeaders } from '../../../server/securityPolicy.ts'
 import { nginxHeaders } from '../../../src/publish/hosts/nginxLocations.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
@@ -28,7 +27,7 @@ function switchOn(file: string): string {
 /** The headers and the origin of a build whose origin is https. */
 function httpsBuild(dist: string): void {
   const headers = securityHeaders({ origin, styleHashes: [], scriptHashes: [] })
-  writeFileSync(join(dist, 'nginx/headers.conf'), nginxHeaders({ ...readManifest(), headers }))
+  writeFileSync(join(dist, 'nginx/headers.conf'), nginxHeaders(headers))
   const challenges = join(dist, '../acme/.well-known/acme-challenge')
   mkdirSync(challenges, { recursive: true })
   writeFileSync(join(challenges, 'token'), 'token.thumbprint')
