@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express } from 'express'
-import { type LogLine, logRequests } from './accessLog.ts'
+import { logRequests } from './accessLog.ts'
 import type { PreparedSite } from './preparedSite.ts'
 import { respond } from './respond.ts'
 
 export interface AppOptions {
   readonly site: PreparedSite
-  /** Takes one line a request; without it nothing is logged. */
-  readonly log?: ((line: LogLine) => void) | undefined
+  /** Takes one line of JSON a request; without it nothing is logged. */
+  readonly log?: ((line: string) => void) | undefined
 }
 
 /** The part that is made at run time: the health check. */

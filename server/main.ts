@@ -33,9 +33,8 @@ const logging = process.env.ACCESS_LOG === 'on'
 // Whoever reads neither stream must not stop the site.
 process.stderr.on('error', () => {})
 const write = lineWriter(process.stdout, message => process.stderr.write(`${message}\n`))
-const log = logging ? (line: object) => write(JSON.stringify(line)) : undefined
 const site = load()
-const server = createServer(createApp({ site, log }), site)
+const server = createServer(createApp({ site, log: logging ? write : undefined }), site)
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

@@ -92,6 +92,26 @@ it('goes on when its log cannot be written, and says so once', async () => {
   expect(said.trim().split('\n')).toHaveLength(1)
 })
 
+it('goes on when the folder of its log vanishes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
+  const port = await freePort()
+  const output = openSync(join(folder, 'log'), 'w')
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), ACCESS_LOG: 'on' },
+    stdio: ['ignore', output, 'pipe'],
+  })
+  const status = () =>
+    fetch(`http://localhost:${port}/`).then(
+      response => response.status,
+      () => 0,
+    )
+  await expect.poll(status, { timeout: 15_000 }).toBe(200)
+  rmSync(folder, { recursive: true })
+  for (let count = 0; count < 3; count += 1) expect(await status()).toBe(200)
+  child.kill()
+  await new Promise(resolve => child.once('exit', resolve))
+})
+
 it('a taken port is one clear line and a failure', async () => {
   const port = await freePort()
   const blocker = createServer()
