@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensurePrograms } from '../distribution.mjs'
 import { ensureBuild, supervise } from '../setUp.mjs'
+import { printCostPerRequest } from './costPerRequest.ts'
 import { contenders, type Running, startContender } from './servers.ts'
+import { median, runWrk } from './wrk.ts'
 
 const folder = '.cache/bench'
 const rounds = 5
@@ -10,23 +11,9 @@ const seconds = 4
 const connections = 64
 const firstPort = 4310
 
-/** Requests a second for the landing page with brotli, by wrk. */
+/** Requests a second for the landing page with brotli. */
 function measure({ url }: Running): number {
-  const { stdout } = spawnSync(
-    'wrk',
-    [
-      ...['-t1', `-c${connections}`, `-d${seconds}s`],
-      ...['-H', 'Accept-Encoding: gzip, deflate, br, zstd', url],
-    ],
-    { encoding: 'utf8' },
-  )
-  const failed = /Non-2xx[^\n]*|Socket errors[^\n]*/.exec(stdout)
-  if (failed) console.warn(`${url}: ${failed[0]}`)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+  return runWrk({ url, connections, seconds }).rate
 }
 
 /** Resident memory of a process at its highest, in MB (Linux). */
@@ -43,10 +30,13 @@ await ensureBuild()
 ensurePrograms([
   { program: 'nginx', package: 'nginx', why: 'as the reference' },
   { program: 'wrk', package: 'wrk', why: 'to measure requests per second' },
+  { program: 'taskset', package: 'util-linux', why: 'to keep servers and load apart' },
 ])
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/package.json`, '{ "private": true }\n')
 writeFileSync(`${folder}/vite.config.mjs`, 'export default {}\n')
+await printCostPerRequest(folder, firstPort + 20)
+
 const packages = ['serve@14', 'sirv-cli@3', 'http-server@14']
 const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--silent']
 if ((await supervise('npm', [...install, ...packages])) !== 0) process.exit(1)

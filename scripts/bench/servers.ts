@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nginxParameters } from './nginxFolder.ts'
 
 /** A static server in the comparison. */
 export interface Contender {
@@ -8,18 +8,6 @@ export interface Contender {
   readonly command: string
   readonly parameters: (port: number) => readonly string[]
   readonly environment?: (port: number) => Readonly<Record<string, string>>
-}
-
-/** nginx with the project's own file, at another port, its access log off like the others'. */
-function nginxFile(folder: string, port: number): string {
-  const file = join(folder, `nginx-${port}.conf`)
-  const text = readFileSync('nginx.conf', 'utf8')
-    .replaceAll(/(listen (?:\[::\]:)?)8080/g, `$1${port}`)
-    .replaceAll('include dist/', `include ${process.cwd()}/dist/`)
-    .replace('pid /tmp/nginx.pid', `pid ${folder}/nginx-${port}.pid`)
-    .replace('access_log /dev/stdout requests', 'access_log off')
-  writeFileSync(file, text)
-  return file
 }
 
 /**
@@ -33,10 +21,9 @@ export function contenders(folder: string): readonly Contender[] {
     {
       name: 'nginx (this nginx.conf)',
       command: 'nginx',
-      parameters: port => [
-        ...['-p', `${process.cwd()}/`, '-c', nginxFile(folder, port)],
-        ...['-g', 'daemon off;'],
-      ],
+      // Its access log off like the others'.
+      parameters: port =>
+        nginxParameters(folder, { port, file: 'own', isLogging: false, workers: 'auto' }),
     },
     {
       name: 'this server (Express)',
