@@ -74,17 +74,15 @@ function prepareFile(
       ...[...common, ...entry.headers].flat(),
       ...(status === 200 ? ['ETag', etag] : []),
     ]
-    // On a 304 it tells the length of what the client has (RFC 9110 §8.6), as nginx does.
-    const length = ['Content-Length', String(body.length)]
     const content = [
       ...['Content-Type', entry.type],
-      ...length,
+      ...['Content-Length', String(body.length)],
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ]
     return {
       etag,
       full: { status, headers: [...validators, ...content], body },
-      notModified: { status: 304, headers: [...validators, ...length], body: undefined },
+      notModified: { status: 304, headers: validators, body: undefined },
     }
   }
   const { br, gzip, identity } = entry.variants

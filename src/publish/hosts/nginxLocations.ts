@@ -35,8 +35,10 @@ function codeOfKnown(manifest: Manifest, entry: ManifestEntry): number {
 }
 
 /**
- * The 304 of all files with the same headers. nginx cannot leave the length out of a 304 of its own
- * making, and its 0 would be false (RFC 9110 §8.6); of the file itself, it states the true one.
+ * The 304 of all files with the same headers: the file itself, whose content a 304 leaves out. Of its own
+ * making, nginx states a length of 0, which would be false (RFC 9110 §8.6). The true one makes clients
+ * wait that expect as many bytes. Where nginx might insert something, it states none,
+ * and the ETag as a weak one, which the comparison of RFC 9110 §13.1.2 takes for the same.
  */
 function notModifiedLocation(headers: readonly string[], index: number): string {
   const code = FIRST_CODE_OF_KNOWN + index
@@ -44,6 +46,9 @@ function notModifiedLocation(headers: readonly string[], index: number): string 
     `error_page ${code} =304 @known_${index};`,
     block(`location @known_${index}`, [
       'default_type ""',
+      'ssi on',
+      'ssi_types *',
+      'ssi_last_modified on',
       ...headers,
       'add_header ETag $site_etag',
       'try_files $known_file =404',

@@ -118,3 +118,14 @@ it('a font carries what protects it, and no policy of pages, on both', async () 
     ])
   }
 })
+
+it('a 304 states no length, which some clients would wait for, on both', async () => {
+  const bytes = 'GET / HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: *\r\nConnection: close\r\n\r\n'
+  for (const port of [(express.address() as AddressInfo).port, nginx.port]) {
+    const [response] = await exchange(port, bytes)
+    expect(response?.status).toBe('304')
+    expect(response?.headers.get('vary')).toBe('Accept-Encoding')
+    expect(response?.headers.has('content-length')).toBe(false)
+    expect(response?.body).toBe('')
+  }
+})
