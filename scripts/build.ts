@@ -22,8 +22,14 @@ async function build(): Promise<void> {
 
   await rm(outputFolder, { recursive: true, force: true })
   const vikeFolder = await renderPages(prepared, outputFolder)
-  const { build: siteBuild, assets, indexing } = prepared
-  const budgets = await finalize({ vikeFolder, outputFolder, build: siteBuild, assets })
+  const { build: siteBuild, documents, assets, indexing } = prepared
+  const budgets = await finalize({
+    vikeFolder,
+    outputFolder,
+    build: siteBuild,
+    documents,
+    assets,
+  })
   await bundleServer(outputFolder)
   const next = nextBuild()
   writeBuildStamp(sources, next?.day)

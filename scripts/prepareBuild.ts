@@ -7,6 +7,7 @@ import { review } from '../src/launch/review.ts'
 import { compileLegalTexts } from '../src/legal/compile.ts'
 import { compileFaq } from '../src/legal/compileFaq.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
+import type { ParsedDocument } from '../src/legal/parsedDocument.ts'
 import { readVersions } from '../src/legal/versions/readVersions.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/sitePlugin.ts'
@@ -15,6 +16,7 @@ import { readSiteSource } from '../src/site/siteSource.ts'
 import { site } from '../src/site/values.ts'
 
 interface PreparedBuild extends BuildInput {
+  readonly documents: readonly ParsedDocument[]
   readonly indexing: IndexingDecision
 }
 
@@ -47,6 +49,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
+    documents,
     assets: [...fonts.files, ...(client?.files ?? []), ...(badge?.files ?? [])],
     build: {
       resources: {

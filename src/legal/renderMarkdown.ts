@@ -1,4 +1,4 @@
-import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Blockquote, PhrasingContent, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -10,16 +10,9 @@ import { messages } from '../i18n/messages.ts'
 import { documentDetails } from './documentDetails.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import type { DocumentTree } from './sections.ts'
+import { withoutContainers } from './withoutContainers.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).freeze()
-
-/** Takes the containers apart: the wide variant is the text, the narrow one repeats it. */
-function withoutContainers(nodes: readonly RootContent[]): RootContent[] {
-  return nodes.flatMap(node => {
-    if (node.type !== 'containerDirective') return node
-    return node.name === 'wide' ? withoutContainers(node.children) : []
-  })
-}
 
 function head(frontMatter: LegalFrontMatter, language: Language): string {
   const texts = messages[language]

@@ -4,6 +4,7 @@ import pMap from 'p-map'
 import { cacheClassOf } from '../../server/cachePolicy.ts'
 import { encodings } from '../../server/manifest.ts'
 import { securityHeaders } from '../../server/securityPolicy.ts'
+import type { ParsedDocument } from '../legal/parsedDocument.ts'
 import { type Page, pages } from '../pages/pageTable.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'
 import type { AssetFile } from '../site/assetFile.ts'
@@ -11,6 +12,7 @@ import { site } from '../site/values.ts'
 import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
 import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import { openTermsArchiveDeclaration } from './discovery/openTermsArchive.ts'
+import { wordFiles } from './discovery/wordFiles.ts'
 import { encode, suffixes } from './encode.ts'
 import { headerBytes } from './headerBytes.ts'
 import { writeHostFiles } from './hosts/writeHostFiles.ts'
@@ -34,6 +36,8 @@ interface FinalizeInput {
   readonly vikeFolder: string
   readonly outputFolder: string
   readonly build: SiteBuild
+  /** The legal texts as they were parsed, for their Word files. */
+  readonly documents: readonly ParsedDocument[]
   /** Fonts and scripts, which the pages name by a hash of their content. */
   readonly assets: readonly AssetFile[]
 }
@@ -83,7 +87,7 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
  * @throws OperatorError when a page holds what the policy forbids, or a hard budget is exceeded
  */
 export async function finalize(input: FinalizeInput): Promise<readonly BudgetLine[]> {
-  const { vikeFolder, outputFolder, build, assets } = input
+  const { vikeFolder, outputFolder, build, documents, assets } = input
   const cache = await openResultCache(cacheFolder, CACHE_LIMIT)
   const beside = (cache: SiteFile['cache'], path: string, content: string | Buffer): SiteFile => ({
     path,
@@ -96,7 +100,7 @@ export async function finalize(input: FinalizeInput): Promise<readonly BudgetLin
   })
   const filesBeside = [
     ...assets.map(({ path, content }) => beside('immutable', path, content)),
-    ...(await discoveryFiles(build, cache)).map(([path, content]) =>
+    ...[...(await discoveryFiles(build, cache)), ...(await wordFiles(documents))].map(([path, content]) =>
       beside(cacheClassOf(path), path, content),
     ),
   ]
