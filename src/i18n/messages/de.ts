@@ -146,6 +146,7 @@ export const de: Catalog = {
   'legal.version': 'Version',
   'legal.region': '(USA und EU)',
   'legal.languages': 'Sprachen',
+  'legal.formats': 'Auch als',
   'legal.contents': 'Inhalt',
   'legal.inShort': 'Kurz gesagt:',
   'legal.inShortNote':

@@ -141,6 +141,7 @@ export const en = {
   'legal.version': 'Version',
   'legal.region': '(US and EU)',
   'legal.languages': 'Languages',
+  'legal.formats': 'Also as',
   'legal.contents': 'Contents',
   'legal.inShort': 'In short:',
   'legal.inShortNote':

@@ -144,6 +144,7 @@ export const es: Catalog = {
   'legal.version': 'Versión',
   'legal.region': '(EE. UU. y UE)',
   'legal.languages': 'Idiomas',
+  'legal.formats': 'Otros formatos',
   'legal.contents': 'Contenido',
   'legal.inShort': 'En resumen:',
   'legal.inShortNote':

@@ -145,6 +145,7 @@ export const fr: Catalog = {
   'legal.version': 'Version',
   'legal.region': '(États-Unis et UE)',
   'legal.languages': 'Langues',
+  'legal.formats': 'Autres formats',
   'legal.contents': 'Sommaire',
   'legal.inShort': 'En bref :',
   'legal.inShortNote':

@@ -9,6 +9,7 @@ import { versionListPath } from '../versionPages.ts'
 import { Announcement } from './Announcement.tsx'
 import { announcementOf } from './announcements.ts'
 import { DocumentSummary } from './DocumentSummary.tsx'
+import { FormatsRow } from './FormatsRow.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalStyles } from './styles.ts'
 import { VersionTable } from './VersionTable.tsx'
@@ -46,7 +47,9 @@ export function LegalPage({ page, build }: LegalPageProps) {
         )}
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <VersionTable document={document} versionsPath={versionListPath(route, language)} />
+          <VersionTable document={document} versionsPath={versionListPath(route, language)}>
+            <FormatsRow path={page.path} />
+          </VersionTable>
         </header>
         <div className="legal-body">
           <Island

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dateText } from '../../content/dateText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { documentDetails } from '../../legal/documentDetails.ts'
@@ -9,10 +10,13 @@ interface VersionTableProps {
   readonly publishedOn?: string | undefined
   /** Where all versions are listed; left out on their own pages. */
   readonly versionsPath?: string
+  /** Further rows. */
+  readonly children?: ReactNode
 }
 
 /** Dates, version and languages of a document. */
-export function VersionTable({ document, publishedOn, versionsPath }: VersionTableProps) {
+export function VersionTable(props: VersionTableProps) {
+  const { document, publishedOn, versionsPath, children } = props
   const { language, t } = useLanguage()
   const published = publishedOn && {
     label: 'legal.published' as const,
@@ -37,6 +41,7 @@ export function VersionTable({ document, publishedOn, versionsPath }: VersionTab
             </td>
           </tr>
         ))}
+        {children}
       </tbody>
     </table>
   )
