@@ -4,6 +4,7 @@ import { readText } from '../src/content/textFiles.ts'
 import { buildFonts } from '../src/fonts/buildFonts.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
 import { review } from '../src/launch/review.ts'
+import { checkRights } from '../src/legal/checkRights.ts'
 import { compileLegalTexts } from '../src/legal/compile.ts'
 import { compileFaq } from '../src/legal/compileFaq.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
@@ -29,6 +30,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
   const source = readSiteSource()
   const badge = readBadgeArtwork(site, source)
   const documents = parseDocuments(readText)
+  checkRights(readText)
   const indexing = decideIndexing(
     site,
     review({

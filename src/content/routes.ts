@@ -4,7 +4,7 @@ import { type LegalDocumentName, legalDocuments } from './documents.ts'
 import { legalLanguages, siteLanguages } from './offeredLanguages.ts'
 
 /** Routes with one page in each of their languages (specification §2 "Routes"). */
-export type RouteName = 'landing' | LegalDocumentName | 'sub-processors'
+export type RouteName = 'landing' | LegalDocumentName | 'sub-processors' | 'your-rights'
 
 interface RouteDefinition {
   /** The languages it is offered in. */
@@ -24,6 +24,10 @@ const definitions: Readonly<Record<RouteName, RouteDefinition>> = {
   'terms-of-service': legal,
   'data-processing-agreement': legal,
   'sub-processors': legal,
+  'your-rights': {
+    ...legal,
+    slugs: { de: 'ihre-rechte', fr: 'vos-droits', es: 'sus-derechos' },
+  },
 }
 
 /** Every route, in the order pages are listed. */
@@ -33,6 +37,7 @@ export const routeNames = Object.keys(definitions) as RouteName[] // the keys of
 export const footerRoutes: readonly Exclude<RouteName, 'landing'>[] = [
   ...legalDocuments,
   'sub-processors',
+  'your-rights',
 ]
 
 /** The languages that a route is offered in. */

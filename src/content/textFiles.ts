@@ -15,6 +15,11 @@ export function faqFile(language: Language): string {
   return `${textFolders.faq}/${language}.md`
 }
 
+/** The file of the rights in a language, below the project's root. */
+export function rightsFile(language: Language): string {
+  return `src/content/rights/${language}.ts`
+}
+
 /** Gives the text of a file below the project's root; undefined where there is none. */
 export type ReadText = (file: string) => string | undefined
 

@@ -26,11 +26,18 @@ export interface SubProcessorsPageEntry extends AddressedPage {
   readonly route: 'sub-processors'
 }
 
+/** The rights of the people whose data is processed, with a message for each. */
+export interface RightsPageEntry extends AddressedPage {
+  readonly kind: 'rights'
+  readonly route: 'your-rights'
+}
+
 /** A page with an address of its own. */
 export type RoutePage =
   | LandingPageEntry
   | LegalPageEntry
   | SubProcessorsPageEntry
+  | RightsPageEntry
   | VersionPageEntry
   | ChangesPageEntry
   | VersionListPageEntry
@@ -63,6 +70,8 @@ function routePage(route: RouteName, language: Language): RoutePage {
       return { kind: 'landing', route, ...page }
     case 'sub-processors':
       return { kind: 'sub-processors', route, ...page }
+    case 'your-rights':
+      return { kind: 'rights', route, ...page }
     default:
       return { kind: 'legal', route, ...page }
   }

@@ -1,5 +1,6 @@
 import { appleCreditLine } from '../content/appleCreditLine.ts'
 import { plans, priceText } from '../content/plans.ts'
+import { rightsCatalogs } from '../content/rights/catalogs.ts'
 import { type Language, type Localized, languages, localized } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
 import { translate } from '../i18n/translate.ts'
@@ -36,7 +37,7 @@ export function pageTexts(legalTexts: LegalTexts, faq: Faq): Localized {
     )
     const shown = [
       ...[everywhere, ...prices, ...languages.map(({ name }) => name)],
-      ...textsOf([site, messages[language], faq[language]], language),
+      ...textsOf([site, messages[language], faq[language], rightsCatalogs[language]], language),
       ...Object.values(legalTexts).map(documents => legalText(documents[language])),
     ]
     return shown.join('')

@@ -5,6 +5,7 @@ import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
 import { type Page, pages } from './pageTable.ts'
 import { SubProcessorsPage } from './processors/SubProcessorsPage.tsx'
+import { RightsPage } from './rights/RightsPage.tsx'
 import type { SiteBuild } from './siteBuild.ts'
 import { ChangesPage } from './versions/ChangesPage.tsx'
 import { VersionListPage } from './versions/VersionListPage.tsx'
@@ -25,6 +26,8 @@ function pageElement(page: Page, build: SiteBuild): ReactElement {
       return <ChangesPage page={page} build={build} />
     case 'sub-processors':
       return <SubProcessorsPage page={page} build={build} />
+    case 'rights':
+      return <RightsPage page={page} build={build} />
     case 'not-found':
       return <NotFoundPage page={page} build={build} />
   }

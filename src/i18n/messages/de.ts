@@ -140,6 +140,7 @@ export const de: Catalog = {
   'legal.privacy-policy': 'Datenschutzerklärung',
   'legal.terms-of-service': 'Nutzungsbedingungen',
   'legal.data-processing-agreement': 'Auftragsverarbeitungs\u00ADvertrag',
+  'legal.your-rights': 'Ihre Rechte',
   'legal.effective': 'Gültig ab',
   'legal.lastUpdated': 'Zuletzt aktualisiert',
   'legal.nextReview': 'Nächste Prüfung',

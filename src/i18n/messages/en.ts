@@ -135,6 +135,7 @@ export const en = {
   'legal.privacy-policy': 'Privacy Policy',
   'legal.terms-of-service': 'Terms of Service',
   'legal.data-processing-agreement': 'Data Processing Agreement',
+  'legal.your-rights': 'Your rights',
   'legal.effective': 'Effective',
   'legal.lastUpdated': 'Last updated',
   'legal.nextReview': 'Next review',

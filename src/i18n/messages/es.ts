@@ -138,6 +138,7 @@ export const es: Catalog = {
   'legal.privacy-policy': 'Política de privacidad',
   'legal.terms-of-service': 'Condiciones de uso',
   'legal.data-processing-agreement': 'Contrato de encargo del tratamiento',
+  'legal.your-rights': 'Sus derechos',
   'legal.effective': 'Vigente desde',
   'legal.lastUpdated': 'Última actualización',
   'legal.nextReview': 'Próxima revisión',

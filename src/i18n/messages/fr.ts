@@ -139,6 +139,7 @@ export const fr: Catalog = {
   'legal.privacy-policy': 'Politique de confidentialité',
   'legal.terms-of-service': 'Conditions d’utilisation',
   'legal.data-processing-agreement': 'Accord de sous-traitance de données',
+  'legal.your-rights': 'Vos droits',
   'legal.effective': 'Entrée en vigueur',
   'legal.lastUpdated': 'Dernière mise à jour',
   'legal.nextReview': 'Prochaine révision',

@@ -25,6 +25,8 @@ function cardTitle(page: RoutePage, texts: LegalTexts): string | undefined {
       return texts[page.route][language].title.replaceAll(softHyphen, '- ')
     case 'sub-processors':
       return messages[language]['processors.title']
+    case 'rights':
+      return messages[language]['legal.your-rights']
     default:
       return undefined
   }

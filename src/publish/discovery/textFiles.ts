@@ -2,6 +2,7 @@ import { paper } from '../../components/brand.ts'
 import { dateText } from '../../content/dateText.ts'
 import { legalDocuments } from '../../content/documents.ts'
 import { legalLanguages, siteLanguages } from '../../content/offeredLanguages.ts'
+import { rightsCatalogs } from '../../content/rights/catalogs.ts'
 import { routePath } from '../../content/routes.ts'
 import { withoutSoftHyphens } from '../../content/softHyphen.ts'
 import { defaultLanguage, languageOption } from '../../i18n/languages.ts'
@@ -44,6 +45,11 @@ export function llmsTxt(texts: LegalTexts): string {
       return `- [${heading}](${address}): ${description} ${edition}.`
     }),
   )
+  const rights = legalLanguages.map(code => {
+    const heading = `${messages[code]['legal.your-rights']} (${languageOption(code).name})`
+    const address = absoluteUrl(routePath('your-rights', code))
+    return `- [${heading}](${address}): ${rightsCatalogs[code].description}`
+  })
   return [
     `# ${site.brand}`,
     '',
@@ -56,6 +62,7 @@ export function llmsTxt(texts: LegalTexts): string {
     ...siteLanguages.map(
       code => `- [${languageOption(code).name}](${absoluteUrl(routePath('landing', code))})`,
     ),
+    ...rights,
     '',
     '## Legal documents',
     '',

@@ -1,0 +1,4 @@
+import { titledFrameStyles } from '../../components/styles.ts'
+import rights from './rights.css?inline'
+
+export const rightsStyles = titledFrameStyles + rights
