@@ -6,7 +6,7 @@ import type { BuiltPageSize, LaunchSituation } from '../src/launch/situation.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
 import { readVersions } from '../src/legal/versions/readVersions.ts'
 import { routePages } from '../src/pages/pageTable.ts'
-import { pageLimits } from '../src/publish/budgets.ts'
+import { pageLimits, reportedKinds } from '../src/publish/budgets.ts'
 import { suffixes } from '../src/publish/encode.ts'
 import { headerBytes } from '../src/publish/headerBytes.ts'
 import { buildDay } from '../src/site/buildDay.ts'
@@ -25,7 +25,7 @@ function longPages(): BuiltPageSize[] {
   const manifest = readManifest()
   return routePages.flatMap(({ kind, file }) => {
     const compressed = join(siteFolder, file + suffixes.br)
-    if (kind !== 'legal' || !existsSync(compressed)) return []
+    if (!reportedKinds.includes(kind) || !existsSync(compressed)) return []
     const bytes = statSync(compressed).size + headerBytes(manifest, file)
     const { limit, warningLimit } = pageLimits
     return bytes > limit ? [{ file, bytes, limit, warningLimit }] : []

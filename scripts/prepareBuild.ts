@@ -6,6 +6,7 @@ import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts
 import { review } from '../src/launch/review.ts'
 import { checkRights } from '../src/legal/checkRights.ts'
 import { compileLegalTexts } from '../src/legal/compile.ts'
+import { compileAnnexes } from '../src/legal/compileAnnexes.ts'
 import { compileFaq } from '../src/legal/compileFaq.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
 import type { ParsedDocument } from '../src/legal/parsedDocument.ts'
@@ -62,6 +63,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       legalTexts,
       faq,
       badges: badge?.images,
+      annexes: compileAnnexes(documents),
     },
   }
 }

@@ -4,7 +4,12 @@ import { type LegalDocumentName, legalDocuments } from './documents.ts'
 import { legalLanguages, siteLanguages } from './offeredLanguages.ts'
 
 /** Routes with one page in each of their languages (specification §2 "Routes"). */
-export type RouteName = 'landing' | LegalDocumentName | 'sub-processors' | 'your-rights'
+export type RouteName =
+  | 'landing'
+  | LegalDocumentName
+  | 'sub-processors'
+  | 'your-rights'
+  | 'agreement-to-sign'
 
 interface RouteDefinition {
   /** The languages it is offered in. */
@@ -28,13 +33,14 @@ const definitions: Readonly<Record<RouteName, RouteDefinition>> = {
     ...legal,
     slugs: { de: 'ihre-rechte', fr: 'vos-droits', es: 'sus-derechos' },
   },
+  'agreement-to-sign': { ...legal, address: '/data-processing-agreement/sign' },
 }
 
 /** Every route, in the order pages are listed. */
 export const routeNames = Object.keys(definitions) as RouteName[] // the keys of the record above
 
 /** The routes that the footer of every page lists as legal, in its order. */
-export const footerRoutes: readonly Exclude<RouteName, 'landing'>[] = [
+export const footerRoutes: readonly Exclude<RouteName, 'landing' | 'agreement-to-sign'>[] = [
   ...legalDocuments,
   'sub-processors',
   'your-rights',

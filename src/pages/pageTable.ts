@@ -32,12 +32,19 @@ export interface RightsPageEntry extends AddressedPage {
   readonly route: 'your-rights'
 }
 
+/** The data processing agreement with fields for the parties, and its annexes. */
+export interface AgreementPageEntry extends AddressedPage {
+  readonly kind: 'agreement'
+  readonly route: 'agreement-to-sign'
+}
+
 /** A page with an address of its own. */
 export type RoutePage =
   | LandingPageEntry
   | LegalPageEntry
   | SubProcessorsPageEntry
   | RightsPageEntry
+  | AgreementPageEntry
   | VersionPageEntry
   | ChangesPageEntry
   | VersionListPageEntry
@@ -72,6 +79,9 @@ function routePage(route: RouteName, language: Language): RoutePage {
       return { kind: 'sub-processors', route, ...page }
     case 'your-rights':
       return { kind: 'rights', route, ...page }
+    case 'agreement-to-sign':
+      // Search engines should show the document, whose text this page repeats.
+      return { kind: 'agreement', route, ...page, isListed: false }
     default:
       return { kind: 'legal', route, ...page }
   }

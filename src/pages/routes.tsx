@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { AgreementPage } from './agreement/AgreementPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
@@ -28,6 +29,8 @@ function pageElement(page: Page, build: SiteBuild): ReactElement {
       return <SubProcessorsPage page={page} build={build} />
     case 'rights':
       return <RightsPage page={page} build={build} />
+    case 'agreement':
+      return <AgreementPage page={page} build={build} />
     case 'not-found':
       return <NotFoundPage page={page} build={build} />
   }

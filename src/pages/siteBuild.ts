@@ -1,6 +1,7 @@
 import type { PageResources } from '../components/Document.tsx'
 import type { BadgeImage } from '../content/badgeArtwork.ts'
 import type { Localized } from '../i18n/languages.ts'
+import type { Annexes } from '../legal/compileAnnexes.ts'
 import type { Faq } from '../legal/compileFaq.ts'
 import type { LegalTexts } from '../legal/legalDocument.ts'
 
@@ -13,4 +14,5 @@ export interface SiteBuild {
   readonly faq: Faq
   /** Apple's own badge, where the operator supplies it. */
   readonly badges: Localized<BadgeImage> | undefined
+  readonly annexes: Localized<Annexes>
 }

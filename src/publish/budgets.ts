@@ -10,15 +10,18 @@ import type { EncodedFile } from './siteFile.ts'
  */
 export const pageLimits = { limit: 14_600, warningLimit: 20_000 } as const
 
+/** Kinds of pages that are mostly the operator's data and the texts of the law. */
+export const reportedKinds: readonly Page['kind'][] = ['legal', 'agreement']
+
+/** Kinds of pages whose text nobody can shorten any more, because it is published. */
+const frozenKinds: readonly Page['kind'][] = ['version', 'changes']
+
 /** Limits of other files in bytes on the wire, with brotli where a file has it. */
 const limits = {
   loader: 1_000,
   scripts: 64_000,
   fonts: 40_000,
 } as const
-
-/** Kinds of pages that hold the text of a legal document. */
-const legalKinds: readonly Page['kind'][] = ['legal', 'version', 'changes']
 
 /** One budget: what was measured against its limit, in bytes. */
 export interface BudgetLine {
@@ -55,9 +58,8 @@ function fontBudgets(fonts: readonly EncodedFile[]): BudgetLine[] {
  * the landing page keeps to the limit without them.
  */
 function pageBudget(page: EncodedFile, headerBytes: number): BudgetLine {
-  const isLegal = pages.some(
-    ({ file, kind }) => file === page.file && legalKinds.includes(kind),
-  )
+  const kinds = [...reportedKinds, ...frozenKinds]
+  const isLegal = pages.some(({ file, kind }) => file === page.file && kinds.includes(kind))
   const body = wireBytes(page)
   return isLegal
     ? { name: page.file, bytes: body + headerBytes, headerBytes, ...pageLimits }

@@ -22,7 +22,10 @@ describe('sitemap.xml', () => {
   it('lists every page once, with every language and x-default', () => {
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? '')
     expect(locations.map(location => new URL(location).pathname).toSorted()).toEqual(
-      routePages.map(({ path }) => path).toSorted(),
+      routePages
+        .filter(({ isListed }) => isListed)
+        .map(({ path }) => path)
+        .toSorted(),
     )
     for (const location of locations) served(location)
     for (const [, address = ''] of xml.matchAll(/href="([^"]+)"/g)) served(address)
@@ -38,7 +41,7 @@ describe('robots.txt', () => {
   it('says the same as the pages', () => {
     const isOpen = /^Allow: \/$/m.test(file('robots.txt'))
     expect(/^Disallow: \/$/m.test(file('robots.txt'))).toBe(!isOpen)
-    for (const { file: page } of routePages) {
+    for (const { file: page } of routePages.filter(({ isListed }) => isListed)) {
       const tags = builtPage(page).all('meta[name=robots]')
       expect(tags.some(tag => attribute(tag, 'content').includes('noindex'))).toBe(!isOpen)
     }

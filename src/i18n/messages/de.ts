@@ -219,6 +219,33 @@ export const de: Catalog = {
   'feed.processorSince': 'Unterauftragsverarbeiter: {{name}} verarbeitet jetzt Daten',
   'feed.processorUntil': 'Unterauftragsverarbeiter: {{name}} verarbeitet keine Daten mehr',
 
+  'rights.link': 'Fertige Nachrichten',
+  'agreement.title': 'Auftragsverarbeitungs\u00ADvertrag zum Unterzeichnen',
+  'agreement.description':
+    'Der Auftragsverarbeitungsvertrag mit Feldern für die Parteien, Unterschriften und Anlagen, zum Ausfüllen am Bildschirm oder auf Papier.',
+  'agreement.label': 'Zum Unterzeichnen',
+  'agreement.link': 'Mit Feldern und Anlagen',
+  'agreement.use':
+    'Füllen Sie die Felder hier oder von Hand aus und drucken Sie die Seite oder speichern Sie sie als PDF. Was Sie eingeben, bleibt in Ihrem Browser: Nichts wird gesendet oder gespeichert.',
+  'agreement.standing':
+    'Diesen Vertrag schließen Sie, indem Sie den Nutzungsbedingungen zustimmen; ein unterzeichnetes Exemplar ist für Ihre Unterlagen.',
+  'agreement.text': 'Nur zum Lesen:',
+  'agreement.parties': 'Parteien',
+  'agreement.controller': 'Verantwortlicher („Sie“)',
+  'agreement.processor': 'Auftragsverarbeiter („wir“)',
+  'agreement.name': 'Name oder Firma',
+  'agreement.address': 'Anschrift',
+  'agreement.representedBy': 'Vertreten durch',
+  'agreement.contact': 'Kontakt',
+  'agreement.officer': 'Datenschutzbeauftragte Person',
+  'agreement.signatures': 'Unterschriften',
+  'agreement.place': 'Ort',
+  'agreement.date': 'Datum',
+  'agreement.signatory': 'Name und Funktion',
+  'agreement.signature': 'Unterschrift',
+  'agreement.processorsAnnex': 'Anlage {{number}}: Auftragsverarbeiter',
+  'agreement.measuresAnnex': 'Anlage {{number}}: technische und organisatorische Maßnahmen',
+
   'notFound.title': 'Hier hängt *nichts.*',
   'notFound.text':
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link enthält einen Tippfehler.',

@@ -214,6 +214,33 @@ export const en = {
   'feed.processorSince': 'Sub-processors: {{name}} has begun processing',
   'feed.processorUntil': 'Sub-processors: {{name}} no longer processes data',
 
+  'rights.link': 'Ready messages',
+  'agreement.title': 'Data Processing Agreement to sign',
+  'agreement.description':
+    'The Data Processing Agreement with fields for the parties, signatures and annexes, to fill in on screen or on paper.',
+  'agreement.label': 'To sign',
+  'agreement.link': 'With fields and annexes',
+  'agreement.use':
+    'Fill in the fields here or by hand, then print the page or save it as a PDF. What you type stays in your browser: nothing is sent or stored.',
+  'agreement.standing':
+    'This agreement is concluded when you accept the Terms of Service; a signed copy is for your records.',
+  'agreement.text': 'To read it only:',
+  'agreement.parties': 'Parties',
+  'agreement.controller': 'Controller (“you”)',
+  'agreement.processor': 'Processor (“we”)',
+  'agreement.name': 'Name or company',
+  'agreement.address': 'Address',
+  'agreement.representedBy': 'Represented by',
+  'agreement.contact': 'Contact',
+  'agreement.officer': 'Data protection officer',
+  'agreement.signatures': 'Signatures',
+  'agreement.place': 'Place',
+  'agreement.date': 'Date',
+  'agreement.signatory': 'Name and position',
+  'agreement.signature': 'Signature',
+  'agreement.processorsAnnex': 'Annex {{number}}: processors',
+  'agreement.measuresAnnex': 'Annex {{number}}: technical and organizational measures',
+
   'notFound.title': 'Nothing hangs *here.*',
   'notFound.text': 'There is no page at this address. It may have moved, or the link has a typo.',
 

@@ -218,6 +218,33 @@ export const es: Catalog = {
   'feed.processorSince': 'Subencargados: {{name}} ya trata datos',
   'feed.processorUntil': 'Subencargados: {{name}} ya no trata datos',
 
+  'rights.link': 'Mensajes listos para enviar',
+  'agreement.title': 'Contrato de encargo del tratamiento para firmar',
+  'agreement.description':
+    'El contrato de encargo del tratamiento con campos para las partes, las firmas y los anexos, para rellenar en pantalla o en papel.',
+  'agreement.label': 'Para firmar',
+  'agreement.link': 'Con campos y anexos',
+  'agreement.use':
+    'Rellene los campos aquí o a mano e imprima la página o guárdela como PDF. Lo que escribe se queda en su navegador: nada se envía ni se almacena.',
+  'agreement.standing':
+    'Este contrato se celebra al aceptar las Condiciones de uso; el ejemplar firmado es para su archivo.',
+  'agreement.text': 'Solo para leerlo:',
+  'agreement.parties': 'Partes',
+  'agreement.controller': 'Responsable del tratamiento («usted»)',
+  'agreement.processor': 'Encargado del tratamiento («nosotros»)',
+  'agreement.name': 'Nombre o denominación',
+  'agreement.address': 'Dirección',
+  'agreement.representedBy': 'Representado por',
+  'agreement.contact': 'Contacto',
+  'agreement.officer': 'Delegado de protección de datos',
+  'agreement.signatures': 'Firmas',
+  'agreement.place': 'Lugar',
+  'agreement.date': 'Fecha',
+  'agreement.signatory': 'Nombre y cargo',
+  'agreement.signature': 'Firma',
+  'agreement.processorsAnnex': 'Anexo {{number}}: encargados del tratamiento',
+  'agreement.measuresAnnex': 'Anexo {{number}}: medidas técnicas y organizativas',
+
   'notFound.title': 'Aquí no cuelga *nada.*',
   'notFound.text':
     'En esta dirección no hay ninguna página. Quizá se ha trasladado, o el enlace contiene una errata.',

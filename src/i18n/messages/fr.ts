@@ -219,6 +219,33 @@ export const fr: Catalog = {
   'feed.processorSince': 'Sous-traitants ultérieurs : {{name}} traite désormais des données',
   'feed.processorUntil': 'Sous-traitants ultérieurs : {{name}} ne traite plus de données',
 
+  'rights.link': 'Messages prêts à envoyer',
+  'agreement.title': 'Accord de sous-traitance de données à signer',
+  'agreement.description':
+    'L’accord de sous-traitance de données avec des champs pour les parties, les signatures et les annexes, à remplir à l’écran ou sur papier.',
+  'agreement.label': 'À signer',
+  'agreement.link': 'Avec champs et annexes',
+  'agreement.use':
+    'Remplissez les champs ici ou à la main, puis imprimez la page ou enregistrez-la en PDF. Ce que vous saisissez reste dans votre navigateur : rien n’est envoyé ni enregistré.',
+  'agreement.standing':
+    'Vous concluez cet accord en acceptant les Conditions d’utilisation ; un exemplaire signé est destiné à vos dossiers.',
+  'agreement.text': 'Pour le lire seulement :',
+  'agreement.parties': 'Parties',
+  'agreement.controller': 'Responsable du traitement (« vous »)',
+  'agreement.processor': 'Sous-traitant (« nous »)',
+  'agreement.name': 'Nom ou dénomination',
+  'agreement.address': 'Adresse',
+  'agreement.representedBy': 'Représenté par',
+  'agreement.contact': 'Contact',
+  'agreement.officer': 'Délégué à la protection des données',
+  'agreement.signatures': 'Signatures',
+  'agreement.place': 'Lieu',
+  'agreement.date': 'Date',
+  'agreement.signatory': 'Nom et fonction',
+  'agreement.signature': 'Signature',
+  'agreement.processorsAnnex': 'Annexe {{number}} : sous-traitants',
+  'agreement.measuresAnnex': 'Annexe {{number}} : mesures techniques et organisationnelles',
+
   'notFound.title': 'Rien n’est accroché *ici.*',
   'notFound.text':
     'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',

@@ -11,6 +11,7 @@ import { announcementOf } from './announcements.ts'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { FormatsRow } from './FormatsRow.tsx'
 import { LegalText } from './LegalText.tsx'
+import { RelatedRow } from './RelatedRow.tsx'
 import { legalStyles } from './styles.ts'
 import { VersionTable } from './VersionTable.tsx'
 
@@ -49,6 +50,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
           <h1 lang={document.language}>{document.title}</h1>
           <VersionTable document={document} versionsPath={versionListPath(route, language)}>
             <FormatsRow path={page.path} />
+            <RelatedRow document={route} />
           </VersionTable>
         </header>
         <div className="legal-body">

@@ -23,6 +23,8 @@ function cardTitle(page: RoutePage, texts: LegalTexts): string | undefined {
       return messages[language]['hero.title'].replaceAll('*', '')
     case 'legal':
       return texts[page.route][language].title.replaceAll(softHyphen, '- ')
+    case 'agreement':
+      return messages[language]['agreement.title'].replaceAll(softHyphen, '- ')
     case 'sub-processors':
       return messages[language]['processors.title']
     case 'rights':

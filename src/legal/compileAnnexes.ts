@@ -1,0 +1,39 @@
+import type { RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { defaultLanguage, type Language, type Localized, localized } from '../i18n/languages.ts'
+import type { ParsedDocument } from './parsedDocument.ts'
+import { processorTable } from './processorTable.ts'
+import { renderHtml } from './render.ts'
+
+/** The annexes of the agreement to sign, as HTML. */
+export interface Annexes {
+  readonly processors: string
+  readonly measures: string
+}
+
+/** A copy without ids: the page shows the same section with them. */
+function withoutIds(nodes: readonly RootContent[]): RootContent[] {
+  const copy = structuredClone([...nodes])
+  visit({ type: 'root', children: copy }, 'heading', heading => {
+    delete heading.data?.hProperties?.id
+  })
+  return copy
+}
+
+/**
+ * The annexes in every language: the processors of the register, the measures of the agreement's
+ * own section. English where the agreement is not translated.
+ */
+export function compileAnnexes(documents: readonly ParsedDocument[]): Localized<Annexes> {
+  const agreements = documents.filter(({ name }) => name === 'data-processing-agreement')
+  const inLanguage = (code: Language) => agreements.find(({ source }) => source.language === code)
+  return localized(code => {
+    const agreement = inLanguage(code) ?? inLanguage(defaultLanguage)
+    const section = agreement?.document.sections.find(({ id }) => id === 'security-measures')
+    if (!agreement || !section) throw new Error('the agreement was not checked before its annexes')
+    return {
+      processors: renderHtml([processorTable('processors.table', agreement.source.language)]),
+      measures: renderHtml(withoutIds(section.content)),
+    }
+  })
+}

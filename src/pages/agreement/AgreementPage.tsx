@@ -1,0 +1,70 @@
+import { linkToRoute } from '../../content/routes.ts'
+import { messages } from '../../i18n/messages.ts'
+import { LegalText } from '../legal/LegalText.tsx'
+import { VersionTable } from '../legal/VersionTable.tsx'
+import { PageFrame } from '../PageFrame.tsx'
+import type { AgreementPageEntry } from '../pageTable.ts'
+import type { SiteBuild } from '../siteBuild.ts'
+import { Annex } from './Annex.tsx'
+import { Parties } from './Parties.tsx'
+import { Signatures } from './Signatures.tsx'
+import { agreementStyles } from './styles.ts'
+
+interface AgreementPageProps {
+  readonly page: AgreementPageEntry
+  readonly build: SiteBuild
+}
+
+/** The data processing agreement to fill in, print and sign. */
+export function AgreementPage({ page, build }: AgreementPageProps) {
+  const { language } = page
+  const document = build.legalTexts['data-processing-agreement'][language]
+  const annexes = build.annexes[language]
+  const texts = messages[language]
+  const toRead = linkToRoute('data-processing-agreement', language)
+  const title = texts['agreement.title']
+  return (
+    <PageFrame
+      page={page}
+      build={build}
+      title={title}
+      description={texts['agreement.description']}
+      navbarTitle={title}
+      css={agreementStyles}
+    >
+      <article className="legal agreement">
+        <header className="legal-head">
+          <h1>{title}</h1>
+          <VersionTable document={document} />
+        </header>
+        <div className="legal-column">
+          <p className="elsewhere">
+            {texts['agreement.standing']} {texts['agreement.use']} {texts['agreement.text']}{' '}
+            <a href={toRead.path}>{texts['legal.data-processing-agreement']}</a>
+          </p>
+          <Parties />
+          <p className="in-short-note">{texts['legal.inShortNote']}</p>
+          <LegalText document={document} />
+          <Signatures />
+          <Annex
+            id="annex-processors"
+            number={1}
+            title="agreement.processorsAnnex"
+            language={document.language}
+            content={annexes.processors}
+          />
+          <Annex
+            id="annex-measures"
+            number={2}
+            title="agreement.measuresAnnex"
+            language={document.language}
+            content={annexes.measures}
+          />
+          <a className="pill back-home" href={toRead.path}>
+            <span aria-hidden="true">←</span> {texts['legal.data-processing-agreement']}
+          </a>
+        </div>
+      </article>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { FactKey } from '../../content/facts.ts'
+import { renderFact } from '../../content/factText.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { MessageKey } from '../../i18n/messages.ts'
+import { Field } from './Field.tsx'
+
+/** What the agreement says of its provider. */
+const provider = [
+  { label: 'agreement.name', fact: 'company.legalName' },
+  { label: 'agreement.address', fact: 'company.postalAddress' },
+  { label: 'agreement.contact', fact: 'contact.privacy' },
+  { label: 'agreement.officer', fact: 'contact.dpo' },
+] as const satisfies readonly { readonly label: MessageKey; readonly fact: FactKey }[]
+
+/** Both parties: fields for the customer, the operator's facts for the provider. */
+export function Parties() {
+  const { language, t } = useLanguage()
+  return (
+    <section aria-labelledby="parties" className="parties">
+      <h2 id="parties">{t('agreement.parties')}</h2>
+      <div className="two-parties">
+        <div>
+          <h3>{t('agreement.controller')}</h3>
+          <Field id="customer-name" label="agreement.name" autoComplete="organization" />
+          <Field
+            id="customer-address"
+            label="agreement.address"
+            autoComplete="street-address"
+            rows={3}
+          />
+          <Field id="customer-representative" label="agreement.representedBy" autoComplete="name" />
+          <Field id="customer-contact" label="agreement.contact" autoComplete="email" />
+          <Field id="customer-officer" label="agreement.officer" />
+        </div>
+        <div>
+          <h3>{t('agreement.processor')}</h3>
+          <dl>
+            {provider.map(({ label, fact }) => {
+              const { text, isPlaceholder } = renderFact(fact, language)
+              return (
+                <div key={fact}>
+                  <dt>{t(label)}</dt>
+                  <dd>{isPlaceholder ? <span className="placeholder">{text}</span> : text}</dd>
+                </div>
+              )
+            })}
+          </dl>
+          <Field id="provider-representative" label="agreement.representedBy" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../src/i18n/messages.ts'
+import { routePages } from '../../src/pages/pageTable.ts'
+import { site } from '../../src/site/values.ts'
+import { attribute, builtPage, textOf } from './builtPage.ts'
+
+const agreements = routePages.flatMap(entry => (entry.kind === 'agreement' ? [entry] : []))
+
+describe.each(agreements)('$path', ({ language, file, path }) => {
+  const page = builtPage(file)
+  const document = builtPage(file.replace('/sign.html', '.html'))
+  const texts = messages[language]
+
+  it('is linked from the agreement, and stays out of search engines', () => {
+    const links = document.all('.version-table a').map(link => attribute(link, 'href'))
+    expect(links).toContain(path)
+    expect(attribute(page.one('meta[name=robots]'), 'content')).toContain('noindex')
+  })
+
+  it('holds the whole text of the agreement', () => {
+    expect(textOf(page.one('#document-text'))).toBe(textOf(document.one('#document-text')))
+    expect(page.all('.version-table time').map(textOf)).toEqual(
+      document.all('.version-table time').map(textOf),
+    )
+  })
+
+  it('has a labelled field for everything a party states, outside of any form', () => {
+    const fields = page.all('input, textarea').map(field => attribute(field, 'id'))
+    expect(fields).toEqual([
+      ...['name', 'address', 'representative', 'contact', 'officer'].map(id => `customer-${id}`),
+      'provider-representative',
+      ...['place', 'date', 'signatory'].map(id => `customer-${id}`),
+      ...['place', 'date', 'signatory'].map(id => `provider-${id}`),
+    ])
+    expect(page.all('label').map(label => attribute(label, 'htmlFor'))).toEqual(fields)
+    expect(page.all('form, [name=customer-name], button[type=submit]')).toEqual([])
+    expect(page.all('.signature').map(textOf)).toEqual(Array(2).fill(texts['agreement.signature']))
+  })
+
+  it('lists every processor of the register in its first annex', () => {
+    const rows = page.all('.annex tbody tr').filter(row => textOf(row).includes(' '))
+    const table = document.all('#processors table.stacked tbody tr').map(textOf)
+    expect(table).toHaveLength(site.processors.length)
+    expect(rows.map(textOf)).toEqual(expect.arrayContaining(table))
+  })
+
+  it('states the measures in its second annex as the agreement does', () => {
+    const annex = textOf(page.all('.annex')[1] ?? page.one('body'))
+    for (const figure of ['TLS 1.3', 'AES-256', '30 ']) expect(annex).toContain(figure)
+    const measures = document.all('#security-measures :is(h3, li, td)').map(textOf)
+    expect(measures.length).toBeGreaterThan(10)
+    for (const measure of measures) expect(annex).toContain(measure)
+  })
+})
