@@ -32,6 +32,8 @@ export const niceties = {
   'css.properties.forced-color-adjust.none': 'as above',
   'css.properties.print-color-adjust.exact': 'artworks print as the printer is set',
   'css.properties.hyphenate-limit-chars': 'short words may be hyphenated',
+  'css.properties.resize': 'iOS has no handle to resize a field with',
+  'css.properties.resize.none': 'as above',
   'css.properties.text-size-adjust': 'only phones enlarge text by themselves',
   'css.properties.text-size-adjust.none': 'as above',
   'css.properties.text-wrap': 'the property of its values, which are listed by themselves',

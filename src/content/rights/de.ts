@@ -58,7 +58,7 @@ export const de: RightsCatalog = {
       request:
         'bitte teilen Sie mir mit, welche Angaben mein Konto enthält, und ändern Sie Folgendes.\n\nÄnderung:',
     },
-    content: {
+    'generated-content': {
       name: 'Erzeugte Inhalte löschen',
       effect: 'Videos, Bilder und Chats, die Sie nennen, werden gelöscht.',
       subject: 'Löschung erzeugter Inhalte',

@@ -56,7 +56,7 @@ export const en: RightsCatalog = {
       request:
         'Please tell me which information my account holds, and change the following.\n\nChange:',
     },
-    content: {
+    'generated-content': {
       name: 'Delete generated content',
       effect: 'Videos, images and chats you name are deleted.',
       subject: 'Deletion of generated content',

@@ -57,7 +57,7 @@ export const es: RightsCatalog = {
       request:
         'Les ruego que me indiquen qué información contiene mi cuenta y que cambien lo siguiente.\n\nCambio:',
     },
-    content: {
+    'generated-content': {
       name: 'Eliminar contenidos generados',
       effect: 'Se eliminan los vídeos, las imágenes y los chats que usted indique.',
       subject: 'Eliminación de contenidos generados',

@@ -58,7 +58,7 @@ export const fr: RightsCatalog = {
       request:
         'Je vous prie de m’indiquer quelles informations mon compte contient et de modifier ce qui suit.\n\nModification :',
     },
-    content: {
+    'generated-content': {
       name: 'Supprimer des contenus générés',
       effect: 'Les vidéos, images et discussions que vous désignez sont supprimées.',
       subject: 'Suppression de contenus générés',

@@ -24,7 +24,7 @@ const california = { holder: 'california', period: 'ccpa', ...toPrivacy } as con
  */
 export const rights = {
   account: everyone,
-  content: everyone,
+  'generated-content': everyone,
   notifications: everyone,
   closure: everyone,
 

@@ -36,11 +36,7 @@ export function RightEntry({ name, language }: RightEntryProps) {
           {recipient?.isPlaceholder && <span className="placeholder">{recipient.text}</span>}
           <details>
             <summary>{labels.copy}</summary>
-            <pre>
-              {message.subject}
-              {'\n\n'}
-              {message.body}
-            </pre>
+            <pre>{`${message.subject}\n\n${message.body}`}</pre>
           </details>
         </div>
       </div>
