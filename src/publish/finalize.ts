@@ -100,8 +100,8 @@ export async function finalize(input: FinalizeInput): Promise<readonly BudgetLin
   })
   const filesBeside = [
     ...assets.map(({ path, content }) => beside('immutable', path, content)),
-    ...[...(await discoveryFiles(build, cache)), ...(await wordFiles(documents))].map(([path, content]) =>
-      beside(cacheClassOf(path), path, content),
+    ...[...(await discoveryFiles(build, cache)), ...(await wordFiles(documents))].map(
+      ([path, content]) => beside(cacheClassOf(path), path, content),
     ),
   ]
   const encoded = [

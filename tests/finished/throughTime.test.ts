@@ -23,16 +23,19 @@ async function siteOn(day: string): Promise<SiteOfDay> {
   const { legalEvents } = await import('../../src/pages/legalEvents.ts')
   const { nextBuild } = await import('../../src/launch/nextBuild.ts')
   const { compileLegalTexts } = await import('../../src/legal/compile.ts')
+  const { compileAnnexes } = await import('../../src/legal/compileAnnexes.ts')
   const { compileFaq } = await import('../../src/legal/compileFaq.ts')
   const { parseDocuments } = await import('../../src/legal/parseDocuments.ts')
   const { readText } = await import('../../src/content/textFiles.ts')
   const fonts = { css: '', preloads: [] }
+  const documents = parseDocuments(readText)
   const table = routes({
     resources: { fonts: { en: fonts, de: fonts, fr: fonts, es: fonts }, script: { src: '/x.js' } },
     isIndexed: true,
-    legalTexts: compileLegalTexts(parseDocuments(readText)),
+    legalTexts: compileLegalTexts(documents),
     faq: compileFaq(readText),
     badges: undefined,
+    annexes: compileAnnexes(documents),
   })
   const pages = new Map<string, Element>()
   const render = async (path: string) => {

@@ -17,7 +17,7 @@ export function Annex({ id, number, title, language, content }: AnnexProps) {
   const { t } = useLanguage()
   return (
     <section aria-labelledby={id} className="annex legal-text">
-      <h2 id={id}>{fillMessage(t(title), 'number', String(number))}</h2>
+      <h2 id={id}>{fillMessage(t(title), { number: String(number) })}</h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: from the project's own Markdown */}
       <div lang={language} dangerouslySetInnerHTML={{ __html: content }} />
     </section>
