@@ -3,12 +3,8 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { reportAt, type TextSource } from './source.ts'
 
 /** A section of the tree, before it becomes HTML. */
-export interface SectionTree {
-  readonly id: string
-  readonly heading: string
-  readonly node: Heading
+export interface SectionTree extends HeadedPart {
   readonly inShort: Blockquote | undefined
-  readonly content: readonly RootContent[]
 }
 
 export interface DocumentTree {
@@ -36,6 +32,22 @@ function takeId(source: TextSource, heading: Heading): string {
   return id
 }
 
+/** A text at its headings of the second rank. */
+export interface HeadedText {
+  readonly introduction: readonly RootContent[]
+  readonly parts: readonly HeadedPart[]
+  /** Ids of sections and subsections in the order of the text. */
+  readonly ids: readonly string[]
+}
+
+/** What stands under a heading of the second rank. */
+export interface HeadedPart {
+  readonly id: string
+  readonly heading: string
+  readonly node: Heading
+  readonly content: readonly RootContent[]
+}
+
 function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
   const parts: RootContent[][] = [[]]
   for (const node of nodes) {
@@ -45,8 +57,8 @@ function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
   return parts
 }
 
-/** Divides a document into its introduction and its sections, each with id and "In short" line. */
-export function divideSections(source: TextSource, tree: Root): DocumentTree {
+/** Divides a text at its headings; reports those that have no id of their own. */
+export function divideAtHeadings(source: TextSource, tree: Root): HeadedText {
   const ids: string[] = []
   for (const node of tree.children) {
     if (node.type !== 'heading') continue
@@ -57,8 +69,20 @@ export function divideSections(source: TextSource, tree: Root): DocumentTree {
   }
   const body = tree.children.filter(node => node.type !== 'yaml')
   const [introduction = [], ...parts] = splitAtHeadings(body)
-  const sections = parts.map(([heading, first, ...rest]) => {
-    const node = heading as Heading // each part after the first starts with its heading
+  return {
+    introduction,
+    ids,
+    parts: parts.map(([heading, ...content]) => {
+      const node = heading as Heading // each part after the first starts with its heading
+      return { id: String(node.data?.hProperties?.id), heading: plainText(node), node, content }
+    }),
+  }
+}
+
+/** Divides a document into its introduction and its sections, each with id and "In short" line. */
+export function divideSections(source: TextSource, tree: Root): DocumentTree {
+  const { introduction, parts, ids } = divideAtHeadings(source, tree)
+  const sections = parts.map(({ id, heading, node, content: [first, ...rest] }) => {
     const inShort = first?.type === 'blockquote' ? first : undefined
     if (!inShort) {
       reportAt(
@@ -75,8 +99,7 @@ export function divideSections(source: TextSource, tree: Root): DocumentTree {
       )
     }
     const content = inShort || !first ? rest : [first, ...rest]
-    const id = String(node.data?.hProperties?.id)
-    return { id, heading: plainText(node), node, inShort, content }
+    return { id, heading, node, inShort, content }
   })
   return { introduction, sections, ids }
 }
