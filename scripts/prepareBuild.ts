@@ -8,8 +8,10 @@ import { checkRights } from '../src/legal/checkRights.ts'
 import { compileLegalTexts } from '../src/legal/compile.ts'
 import { compileAnnexes } from '../src/legal/compileAnnexes.ts'
 import { compileFaq } from '../src/legal/compileFaq.ts'
+import { compileInformation } from '../src/legal/compileInformation.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
 import type { ParsedDocument } from '../src/legal/parsedDocument.ts'
+import { parseInformation } from '../src/legal/parseInformation.ts'
 import { readVersions } from '../src/legal/versions/readVersions.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/sitePlugin.ts'
@@ -47,8 +49,9 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
     }),
   )
   const legalTexts = compileLegalTexts(documents)
+  const informationTexts = compileInformation(parseInformation(readText, documents))
   const faq = compileFaq(readText)
-  const fonts = await buildFonts(pageTexts(legalTexts, faq))
+  const fonts = await buildFonts(pageTexts(legalTexts, informationTexts, faq))
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
@@ -61,6 +64,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       },
       isIndexed: indexing.isIndexed,
       legalTexts,
+      informationTexts,
       faq,
       badges: badge?.images,
       annexes: compileAnnexes(documents),

@@ -49,12 +49,34 @@ export interface Statement {
   readonly detail?: string | undefined
 }
 
+/** A day of the operator, ISO 8601; from `src/site.ts`. */
+export interface Day {
+  readonly kind: 'day'
+  readonly value: string | Placeholder
+}
+
+/** The address of a page of the operator elsewhere; from `src/site.ts`. */
+export interface WebPage {
+  readonly kind: 'web-page'
+  readonly value: string | Placeholder
+}
+
 /** The clause of the specification a fact comes from, or the rule that asks for it. */
 export interface Sourced {
   readonly clause: string
 }
 
-export type Fact = (Duration | Name | Term | LanguageList | Supplied | Contact | Statement) &
+export type Fact = (
+  | Duration
+  | Name
+  | Term
+  | LanguageList
+  | Supplied
+  | Contact
+  | Statement
+  | Day
+  | WebPage
+) &
   Sourced
 
 /** A period of the specification. */
@@ -109,4 +131,14 @@ export function statement<Choice extends string>(
 ): Statement & Sourced {
   const message = isPlaceholder(choice) ? choice : messages[choice]
   return { kind: 'statement', message, clause, detail }
+}
+
+/** A day of the operator. */
+export function day(value: Day['value'], clause: string): Day & Sourced {
+  return { kind: 'day', value, clause }
+}
+
+/** A page of the operator elsewhere. */
+export function webPage(value: WebPage['value'], clause: string): WebPage & Sourced {
+  return { kind: 'web-page', value, clause }
 }

@@ -17,6 +17,12 @@ export const processorTables = ['processors.table', 'processors.aiTable'] as con
 
 export type ProcessorTableKey = (typeof processorTables)[number]
 
+/** The reference that fills a paragraph of its own with a list of the operator's known barriers. */
+export const barriersKey = 'accessibility.barriers'
+
+/** References that fill a paragraph of their own. */
+const blockKeys: readonly string[] = [...processorTables, barriersKey]
+
 /** A `{{key}}` or `{{key, form}}` in a text. */
 export interface FactReference {
   readonly key: string
@@ -45,7 +51,7 @@ export function strayBraces(text: string): readonly number[] {
 }
 
 function knownKeys(key: string): string {
-  const known = [...Object.keys(facts), ...documentFacts, ...processorTables]
+  const known = [...Object.keys(facts), ...documentFacts, ...blockKeys]
   const group = known.filter(candidate => candidate.startsWith(`${key.split('.')[0]}.`))
   if (group.length > 0) return `Write ${group.join(' or ')}`
   const groups = [...new Set(known.map(candidate => candidate.split('.')[0]))]
@@ -57,7 +63,7 @@ export function referenceFault(
   { key, form }: FactReference,
   language: Language,
 ): string | undefined {
-  const isKnown = isFactKey(key) || [...documentFacts, ...processorTables].some(own => own === key)
+  const isKnown = isFactKey(key) || [...documentFacts, ...blockKeys].some(own => own === key)
   if (!isKnown) return `there is no fact "${key}". ${knownKeys(key)}`
   const forms = factForms(language)
   if (form === undefined || forms.includes(form)) return undefined

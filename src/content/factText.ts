@@ -94,6 +94,15 @@ function renderPlain(key: FactKey, language: Language, form?: string): RenderedF
       return isPlaceholder(fact.message)
         ? renderSupplied(fact.message, language)
         : { text: messages[language][fact.message].replace('{{detail}}', () => fact.detail ?? '') }
+    case 'day':
+      return isPlaceholder(fact.value)
+        ? renderSupplied(fact.value, language)
+        : renderDay(fact.value, language)
+    case 'web-page': {
+      const rendered = renderSupplied(fact.value, language)
+      if (rendered.isPlaceholder) return rendered
+      return { text: rendered.text.replace(/^https:\/\//, ''), href: rendered.text }
+    }
     case 'supplied':
       return renderSupplied(fact.value, language)
   }

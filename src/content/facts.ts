@@ -11,6 +11,7 @@ import {
   supplied,
   term,
 } from './fact.ts'
+import { informationFacts } from './informationFacts.ts'
 import { legalLanguages } from './offeredLanguages.ts'
 
 const retention = '§9 Retention and response times'
@@ -114,6 +115,8 @@ export const facts = {
   'terms.planBasic': name('Basic', '§9 Plans: terms'),
   'terms.planPro': name('Pro', '§9 Plans: terms'),
   'terms.planPremium': name('Premium', '§9 Plans: terms'),
+
+  ...informationFacts,
 } as const satisfies Record<string, Fact>
 
 export type FactKey = keyof typeof facts

@@ -1,12 +1,14 @@
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { type LegalDocumentName, legalDocuments } from './documents.ts'
+import { type InformationPageName, suppliedInformation } from './information.ts'
 import { legalLanguages, siteLanguages } from './offeredLanguages.ts'
 
 /** Routes with one page in each of their languages (specification §2 "Routes"). */
 export type RouteName =
   | 'landing'
   | LegalDocumentName
+  | InformationPageName
   | 'sub-processors'
   | 'your-rights'
   | 'agreement-to-sign'
@@ -22,6 +24,11 @@ interface RouteDefinition {
 
 const legal = { languages: legalLanguages } as const
 
+/** An optional page is offered in no language while its facts are not supplied. */
+function information(name: InformationPageName, slugs: Readonly<Record<Language, string>>) {
+  return { languages: suppliedInformation.includes(name) ? legalLanguages : [], slugs }
+}
+
 /** Every route, in the order pages are listed. */
 const definitions: Readonly<Record<RouteName, RouteDefinition>> = {
   landing: { languages: siteLanguages, address: '/' },
@@ -34,6 +41,38 @@ const definitions: Readonly<Record<RouteName, RouteDefinition>> = {
     slugs: { de: 'ihre-rechte', fr: 'vos-droits', es: 'sus-derechos' },
   },
   'agreement-to-sign': { ...legal, address: '/data-processing-agreement/sign' },
+  imprint: information('imprint', {
+    en: 'imprint',
+    de: 'impressum',
+    fr: 'mentions-legales',
+    es: 'aviso-legal',
+  }),
+  cancellation: information('cancellation', {
+    en: 'cancel',
+    de: 'kuendigen',
+    fr: 'resilier',
+    es: 'cancelar',
+  }),
+  withdrawal: information('withdrawal', {
+    en: 'withdrawal',
+    de: 'widerruf',
+    fr: 'retractation',
+    es: 'desistimiento',
+  }),
+  accessibility: information('accessibility', {
+    en: 'accessibility',
+    de: 'barrierefreiheit',
+    fr: 'accessibilite',
+    es: 'accesibilidad',
+  }),
+  'digital-services': information('digital-services', {
+    en: 'digital-services',
+    de: 'digitale-dienste',
+    fr: 'services-numeriques',
+    es: 'servicios-digitales',
+  }),
+  report: information('report', { en: 'report', de: 'melden', fr: 'signaler', es: 'denunciar' }),
+  ai: information('ai', { en: 'ai', de: 'ki', fr: 'ia', es: 'ia' }),
 }
 
 /** Every route, in the order pages are listed. */
@@ -44,6 +83,7 @@ export const footerRoutes: readonly Exclude<RouteName, 'landing' | 'agreement-to
   ...legalDocuments,
   'sub-processors',
   'your-rights',
+  ...suppliedInformation,
 ]
 
 /** The languages that a route is offered in. */
@@ -55,6 +95,11 @@ export function languagesOf(route: RouteName): readonly Language[] {
 export function routePath(route: RouteName, language: Language): string {
   const { address, slugs } = definitions[route]
   return localizePath(address ?? `/${slugs?.[language] ?? route}`, language)
+}
+
+/** The route whose page in a language has a path; undefined where there is none. */
+export function routeAt(path: string, language: Language): RouteName | undefined {
+  return routeNames.find(route => routePath(route, language) === path)
 }
 
 /** A link to a route, and its language where that is not the page's own. */

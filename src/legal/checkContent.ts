@@ -2,7 +2,9 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { reportAt, type TextSource } from './source.ts'
 
-const containers = ['wide', 'narrow']
+const containers = ['wide', 'narrow', 'when', 'statute']
+
+const containerRemedy = 'Write :::when[field], :::statute, :::wide or :::narrow around text'
 
 /** Reports what Markdown allows and a text of the site must not hold: raw HTML, dangerous links. */
 export function checkContent(source: TextSource, tree: Root): void {
@@ -18,11 +20,10 @@ export function checkContent(source: TextSource, tree: Root): void {
       reportAt(source, node, message)
     }
     if (node.type === 'leafDirective') {
-      const message = `there is no directive "::${node.name}". Write :::wide or :::narrow around text`
-      reportAt(source, node, message)
+      reportAt(source, node, `there is no directive "::${node.name}". ${containerRemedy}`)
     }
     if (node.type === 'containerDirective' && !containers.includes(node.name)) {
-      reportAt(source, node, `there is no container ":::${node.name}". Write :::wide or :::narrow`)
+      reportAt(source, node, `there is no container ":::${node.name}". ${containerRemedy}`)
     }
     if ((node.type === 'link' || node.type === 'definition') && !isSafeLink(node.url)) {
       const message = `the link "${node.url}" is not allowed. Write #section, /page#section, https://… or mailto:…`

@@ -4,18 +4,22 @@ import { reportAtOffset, type TextSource } from './source.ts'
 
 /**
  * The number of an article with its paragraphs and points: "6(1)(b)", "6 Abs. 1 lit. b",
- * "6, paragraphe 1, point b)", "6, apartado 1, letra b)".
+ * "6, paragraphe 1, point b)", "6, apartado 1, letra b)", "L221-28".
  */
-const number = String.raw`\d+(?:-\d+)*(?:\(\w+\))*(?:,? (?:Abs\.|UAbs\.|lit\.|Nr\.|Satz|paragraphe|point|alinéa|apartado|letra) \w+\)?)*`
+const number = String.raw`[LRD]?\d+(?:-\d+)*(?:\(\w+\))*(?:,? (?:Abs\.|UAbs\.|lit\.|Nr\.|Satz|paragraphe|point|alinéa|apartado|letra) \w+\)?)*`
 
 /** What joins the numbers of a list, in the languages of the site. */
 const joint = `(?:,| and| or| to| und| oder| bis| et| ou| à| y| e| o| a)`
 
 const numbers = String.raw`${number}(?:${joint} (?:${number}|(?:\(\w+\))+))*`
 
-/** Citations of law, the only places in which a figure may be written out. */
+/** Text of the legislator, which is quoted with its own figures: from `:::statute` to its end. */
+const statute = /^(:{3,})statute$[\s\S]*?^\1$/gm
+
+/** Citations of law, the only other places in which a figure may be written out. */
 const citations = [
   String.raw`\b[Aa]rt(?:\.|icles?|ikeln?|ículos?|icol[oi]) ${numbers}`,
+  String.raw`\bAnlagen? ${numbers}`,
   String.raw`(?:Abs\.|Nr\.|Satz|paragraphes?|apartados?|points?) \d+(?: (?:et|y) \d+)?`,
   String.raw`§§?\s?\d+[\d.]*(?:\([a-z0-9]\))*(?:(?:,| and| und| et| y) (?:§ )?\d{4}\.\d+)*(?: (?:no\.?|n[.º°]+|núm\.|Nr\.) \d+)?`,
   String.raw`\d+ U\.S\.C\.`,
@@ -32,6 +36,7 @@ function blank(match: string): string {
 function figuresOnly(text: string): string {
   let rest = text
     .replace(/^---[\s\S]*?\n---/, blank)
+    .replaceAll(statute, blank)
     .replaceAll(referencePattern, blank)
     .replaceAll(/\{#[^}]*\}|\]\([^)]*\)/g, blank)
   for (const citation of citations) rest = rest.replaceAll(citation, blank)

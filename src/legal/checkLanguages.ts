@@ -1,18 +1,33 @@
 import { sharedFields } from './frontMatter.ts'
-import type { ParsedDocument } from './parsedDocument.ts'
+import type { ParsedDocument, ParsedText } from './parsedDocument.ts'
 import { reportAt, reportAtOffset } from './source.ts'
 
-function checkIdsAgree(first: ParsedDocument, other: ParsedDocument): void {
+/** Where two lists differ first; undefined where they are alike. */
+function firstDifference(one: readonly string[], two: readonly string[]): number | undefined {
+  const length = Math.max(one.length, two.length)
+  const index = Array.from({ length }, (_, at) => one[at] === two[at]).indexOf(false)
+  return index === -1 ? undefined : index
+}
+
+function checkIdsAgree(first: ParsedText, other: ParsedText): void {
   const [ids, others] = [first.document.ids, other.document.ids]
-  const differing = others.findIndex((id, index) => id !== ids[index])
-  if (differing === -1 && others.length === ids.length) return
-  const position = differing === -1 ? others.length : differing
+  const position = firstDifference(ids, others)
+  if (position === undefined) return
   const headings = other.tree.children.filter(node => node.type === 'heading')
   const message = `"${others[position] ?? 'the end'}" is in the place where ${first.source.file} has "${ids[position] ?? 'the end'}". Give both languages the same ids in the same order`
   reportAt(other.source, headings[position] ?? other.tree, message)
 }
 
-function checkFactsAgree(one: ParsedDocument, other: ParsedDocument): void {
+function checkConditionsAgree(first: ParsedText, other: ParsedText): void {
+  const position = firstDifference(first.conditions, other.conditions)
+  if (position === undefined) return
+  const name = (condition: string | undefined) =>
+    condition === undefined ? 'none' : `:::when[${condition}]`
+  const message = `condition ${position + 1} is ${name(other.conditions[position])}, in ${first.source.file} it is ${name(first.conditions[position])}. Ask both languages for the same in the same order`
+  reportAt(other.source, other.tree, message)
+}
+
+function checkFactsAgree(one: ParsedText, other: ParsedText): void {
   const known = new Set(other.references.map(({ key }) => key))
   for (const { key, offset } of one.references) {
     if (known.has(key)) continue
@@ -37,14 +52,21 @@ function checkFrontMatterAgrees(first: ParsedDocument, other: ParsedDocument): v
   other.source.faults.push({ file: other.source.file, line: 1, column: 1, message })
 }
 
-/** Reports where the languages of one document differ in ids, facts or front matter. */
-export function checkLanguagesAgree(documents: readonly ParsedDocument[]): void {
-  const [first, ...others] = documents
+/** Reports where the languages of one text differ in ids, conditions or facts. */
+export function checkTextsAgree([first, ...others]: readonly ParsedText[]): void {
   if (!first) return
   for (const other of others) {
     checkIdsAgree(first, other)
+    checkConditionsAgree(first, other)
     checkFactsAgree(first, other)
     checkFactsAgree(other, first)
-    checkFrontMatterAgrees(first, other)
   }
+}
+
+/** Reports where the languages of one document differ, in its front matter too. */
+export function checkLanguagesAgree(documents: readonly ParsedDocument[]): void {
+  checkTextsAgree(documents)
+  const [first, ...others] = documents
+  if (!first) return
+  for (const other of others) checkFrontMatterAgrees(first, other)
 }

@@ -1,7 +1,8 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast'
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 import { SKIP, visit } from 'unist-util-visit'
 import {
+  barriersKey,
   type DocumentFactKey,
   documentFacts,
   processorTables,
@@ -10,6 +11,7 @@ import {
 import { isFactKey } from '../content/facts.ts'
 import { type RenderedFact, renderDay, renderFact } from '../content/factText.ts'
 import type { Language } from '../i18n/languages.ts'
+import { barrierList } from './barrierList.ts'
 import { factNode } from './factNode.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import { processorTable } from './processorTable.ts'
@@ -28,17 +30,19 @@ function documentFact(
   return day === undefined ? { text: '' } : renderDay(day, language)
 }
 
-function tableFor(node: RootContent, language: Language) {
-  if (node.type !== 'paragraph') return undefined
+/** The block that a paragraph with nothing but its reference stands for. */
+function blockFor(node: Paragraph, language: Language): RootContent | undefined {
   const [child] = node.children
   if (child?.type !== 'text' || node.children.length !== 1) return undefined
-  const table = processorTables.find(key => child.value.trim() === `{{${key}}}`)
-  return table && processorTable(table, language)
+  const stands = (key: string) => child.value.trim() === `{{${key}}}`
+  const table = processorTables.find(stands)
+  if (table) return processorTable(table, language)
+  return stands(barriersKey) ? barrierList(language) : undefined
 }
 
 /**
  * Replaces every reference of a checked tree by what it names: texts, `<time>`, links, visible
- * placeholders, tables of processors.
+ * placeholders, tables of processors, lists.
  * @param frontMatter of the document; left out for texts that have none
  */
 export function fillReferences(
@@ -47,9 +51,9 @@ export function fillReferences(
   frontMatter?: LegalFrontMatter,
 ): void {
   visit(tree, 'paragraph', (node, index, parent) => {
-    const table = tableFor(node, language)
-    if (!table || !parent || index === undefined) return
-    parent.children[index] = table
+    const block = blockFor(node, language)
+    if (!block || !parent || index === undefined) return
+    parent.children[index] = block
     return SKIP
   })
   const replace = (_: string, key: string, form?: string): PhrasingContent | false => {

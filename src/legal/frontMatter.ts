@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import * as v from 'valibot'
 import { type LegalDocumentName, outlines } from '../content/documents.ts'
+import { wrongType } from '../site/fields.ts'
 import { isoDay } from '../site/isoDay.ts'
 import type { TextSource } from './source.ts'
 import { readYamlFields, titleEntries, yamlText } from './yamlFields.ts'

@@ -1,31 +1,25 @@
 import { type LegalDocumentName, legalDocuments } from '../content/documents.ts'
-import { factReferences } from '../content/factReferences.ts'
 import { legalFile, type ReadText } from '../content/textFiles.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { OperatorError } from '../site/OperatorError.ts'
-import { checkContent } from './checkContent.ts'
-import { checkFigures } from './checkFigures.ts'
 import { checkLanguagesAgree } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkOutline, checkVariants } from './checkOutline.ts'
-import { checkReferences } from './checkReferences.ts'
+import { applyConditions } from './conditions.ts'
 import { fillReferences } from './fillReferences.ts'
 import { readFrontMatter } from './frontMatter.ts'
-import { parse } from './parse.ts'
 import type { ParsedDocument } from './parsedDocument.ts'
+import { parseText } from './parseText.ts'
 import { divideSections } from './sections.ts'
 import type { TextSource } from './source.ts'
 
 function parseDocument(name: LegalDocumentName, source: TextSource): ParsedDocument {
-  checkReferences(source)
-  checkFigures(source)
-  const tree = parse(source.text)
-  checkContent(source, tree)
+  const text = parseText(source)
+  const { tree } = text
   const frontMatter = readFrontMatter(source, name, tree)
-  const references = factReferences(source.text)
+  applyConditions(tree)
   if (frontMatter && source.faults.length === 0) fillReferences(tree, source.language, frontMatter)
-  const document = divideSections(source, tree)
-  return { name, source, tree, frontMatter, document, references }
+  return { ...text, name, frontMatter, document: divideSections(source, tree) }
 }
 
 function parseAll(read: ReadText): ParsedDocument[] {

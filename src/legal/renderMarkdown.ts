@@ -1,4 +1,4 @@
-import type { Blockquote, PhrasingContent, Root } from 'mdast'
+import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -43,7 +43,18 @@ function marked(line: Blockquote, language: Language): Blockquote {
   }
 }
 
-/** A checked and interpolated document as Markdown that any reader understands. */
+/** Checked and interpolated nodes as Markdown that any reader understands. */
+export function plainMarkdown(nodes: readonly RootContent[]): string {
+  // A copy, because the same tree becomes the page's HTML.
+  const root: Root = structuredClone({ type: 'root', children: withoutContainers(nodes) })
+  visit(root, 'emphasis', (node, index, parent) => {
+    if (!node.data?.hName || !parent || index === undefined) return
+    parent.children[index] = { type: 'text', value: plainText(node) }
+  })
+  return withoutSoftHyphens(writer.stringify(root))
+}
+
+/** A document as Markdown, with its head and its "In short" lines. */
 export function renderMarkdown(
   language: Language,
   frontMatter: LegalFrontMatter,
@@ -55,11 +66,5 @@ export function renderMarkdown(
       inShort ? [node, marked(inShort, language), ...content] : [node, ...content],
     ),
   ]
-  // A copy, because the same tree becomes the page's HTML.
-  const root: Root = structuredClone({ type: 'root', children: withoutContainers(nodes) })
-  visit(root, 'emphasis', (node, index, parent) => {
-    if (!node.data?.hName || !parent || index === undefined) return
-    parent.children[index] = { type: 'text', value: plainText(node) }
-  })
-  return `${head(frontMatter, language)}\n\n${withoutSoftHyphens(writer.stringify(root))}`
+  return `${head(frontMatter, language)}\n\n${plainMarkdown(nodes)}`
 }

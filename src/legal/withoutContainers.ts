@@ -4,6 +4,6 @@ import type { RootContent } from 'mdast'
 export function withoutContainers(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap(node => {
     if (node.type !== 'containerDirective') return node
-    return node.name === 'wide' ? withoutContainers(node.children) : []
+    return node.name === 'narrow' ? [] : withoutContainers(node.children)
   })
 }

@@ -1,4 +1,5 @@
 import { type LegalDocumentName, legalDocuments } from '../content/documents.ts'
+import { type InformationPageName, isInformationPage } from '../content/information.ts'
 import { offeredLanguages, siteLanguages } from '../content/offeredLanguages.ts'
 import { languagesOf, type RouteName, routeNames, routePath } from '../content/routes.ts'
 import { type Alternates, defaultLanguage, type Language } from '../i18n/languages.ts'
@@ -19,6 +20,12 @@ export interface LandingPageEntry extends AddressedPage {
 export interface LegalPageEntry extends AddressedPage {
   readonly kind: 'legal'
   readonly route: LegalDocumentName
+}
+
+/** A page that not every company needs. */
+export interface InformationPageEntry extends AddressedPage {
+  readonly kind: 'information'
+  readonly route: InformationPageName
 }
 
 export interface SubProcessorsPageEntry extends AddressedPage {
@@ -42,6 +49,7 @@ export interface AgreementPageEntry extends AddressedPage {
 export type RoutePage =
   | LandingPageEntry
   | LegalPageEntry
+  | InformationPageEntry
   | SubProcessorsPageEntry
   | RightsPageEntry
   | AgreementPageEntry
@@ -83,7 +91,9 @@ function routePage(route: RouteName, language: Language): RoutePage {
       // Search engines should show the document, whose text this page repeats.
       return { kind: 'agreement', route, ...page, isListed: false }
     default:
-      return { kind: 'legal', route, ...page }
+      return isInformationPage(route)
+        ? { kind: 'information', route, ...page }
+        : { kind: 'legal', route, ...page }
   }
 }
 

@@ -1,10 +1,12 @@
 import { appleCreditLine } from '../content/appleCreditLine.ts'
+import { suppliedInformation } from '../content/information.ts'
 import { plans, priceText } from '../content/plans.ts'
 import { rightsCatalogs } from '../content/rights/catalogs.ts'
 import { type Language, type Localized, languages, localized } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
 import { translate } from '../i18n/translate.ts'
 import type { Faq } from '../legal/compileFaq.ts'
+import type { InformationText, InformationTexts } from '../legal/informationText.ts'
 import type { LegalDocument, LegalTexts } from '../legal/legalDocument.ts'
 import { isTranslations } from '../site/translations.ts'
 import { site } from '../site/values.ts'
@@ -20,8 +22,8 @@ function textsOf(value: unknown, language: Language): string[] {
   return Object.values(value).flatMap(part => textsOf(part, language))
 }
 
-/** The text of a document, without its markup; its dates and links are part of it. */
-function legalText({ markdown, sections }: LegalDocument): string {
+/** A text without its markup; its dates and links are part of it. */
+function plainText({ markdown, sections }: LegalDocument | InformationText): string {
   const headings = sections.map(({ heading }) => heading).join('')
   return headings + markdown.replaceAll(/\]\([^)]*\)|[#*_<>|~\\]/g, '')
 }
@@ -30,7 +32,11 @@ function legalText({ markdown, sections }: LegalDocument): string {
  * Everything that the pages of a language show, as one text: the fonts are cut to its characters.
  * What the operator supplied may appear on any page.
  */
-export function pageTexts(legalTexts: LegalTexts, faq: Faq): Localized {
+export function pageTexts(
+  legalTexts: LegalTexts,
+  informationTexts: InformationTexts,
+  faq: Faq,
+): Localized {
   return localized(language => {
     const prices = plans.flatMap(({ name, price }) =>
       price === 'custom' ? name : [name, priceText(price, language)],
@@ -38,7 +44,8 @@ export function pageTexts(legalTexts: LegalTexts, faq: Faq): Localized {
     const shown = [
       ...[everywhere, ...prices, ...languages.map(({ name }) => name)],
       ...textsOf([site, messages[language], faq[language], rightsCatalogs[language]], language),
-      ...Object.values(legalTexts).map(documents => legalText(documents[language])),
+      ...Object.values(legalTexts).map(documents => plainText(documents[language])),
+      ...suppliedInformation.map(name => plainText(informationTexts[name][language])),
     ]
     return shown.join('')
   })

@@ -1,17 +1,19 @@
-import type { LegalDocumentName } from '../content/documents.ts'
 import { legalLanguages } from '../content/offeredLanguages.ts'
-import { routePath } from '../content/routes.ts'
+import { languagesOf, type RouteName, routePath } from '../content/routes.ts'
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import { routePages } from './pageTable.ts'
 
-/** Short addresses that people guess, by the language of the document they lead to. */
+/** Short addresses that people guess, by the language of the page they lead to. */
 const aliases: Readonly<
-  Partial<Record<Language, readonly (readonly [alias: string, LegalDocumentName])[]>>
+  Partial<Record<Language, readonly (readonly [alias: string, RouteName])[]>>
 > = {
   en: [
     ['/privacy', 'privacy-policy'],
     ['/terms', 'terms-of-service'],
     ['/dpa', 'data-processing-agreement'],
+    ['/legal-notice', 'imprint'],
+    ['/cancellation', 'cancellation'],
+    ['/dmca', 'report'],
   ],
   de: [
     ['/datenschutz', 'privacy-policy'],
@@ -23,6 +25,14 @@ const aliases: Readonly<
     ['/de/datenschutz', 'privacy-policy'],
     ['/de/agb', 'terms-of-service'],
     ['/de/avv', 'data-processing-agreement'],
+    ['/impressum', 'imprint'],
+    ['/barrierefreiheit', 'accessibility'],
+    ['/widerruf', 'withdrawal'],
+    ['/kuendigen', 'cancellation'],
+    ['/digitale-dienste', 'digital-services'],
+    ['/melden', 'report'],
+    ['/ki', 'ai'],
+    ['/de/imprint', 'imprint'],
   ],
   fr: [
     ['/confidentialite', 'privacy-policy'],
@@ -34,6 +44,10 @@ const aliases: Readonly<
     ['/fr/privacy', 'privacy-policy'],
     ['/fr/terms', 'terms-of-service'],
     ['/fr/dpa', 'data-processing-agreement'],
+    ['/mentions-legales', 'imprint'],
+    ['/retractation', 'withdrawal'],
+    ['/resilier', 'cancellation'],
+    ['/fr/imprint', 'imprint'],
   ],
   es: [
     ['/privacidad', 'privacy-policy'],
@@ -44,6 +58,10 @@ const aliases: Readonly<
     ['/es/privacy', 'privacy-policy'],
     ['/es/terms', 'terms-of-service'],
     ['/es/dpa', 'data-processing-agreement'],
+    ['/aviso-legal', 'imprint'],
+    ['/desistimiento', 'withdrawal'],
+    ['/cancelar', 'cancellation'],
+    ['/es/imprint', 'imprint'],
   ],
 }
 
@@ -67,8 +85,9 @@ export function redirects(): Record<string, string> {
     if (isRoot) add(`/${language}/`, path)
   }
   for (const language of legalLanguages) {
-    for (const [alias, name] of aliases[language] ?? []) {
-      const path = routePath(name, language)
+    for (const [alias, route] of aliases[language] ?? []) {
+      if (!languagesOf(route).includes(language)) continue
+      const path = routePath(route, language)
       add(alias, path)
       add(`${alias}/`, path)
     }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { AgreementPage } from './agreement/AgreementPage.tsx'
+import { InformationPage } from './information/InformationPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
@@ -31,6 +32,8 @@ function pageElement(page: Page, build: SiteBuild): ReactElement {
       return <RightsPage page={page} build={build} />
     case 'agreement':
       return <AgreementPage page={page} build={build} />
+    case 'information':
+      return <InformationPage page={page} build={build} />
     case 'not-found':
       return <NotFoundPage page={page} build={build} />
   }

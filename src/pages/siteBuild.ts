@@ -3,6 +3,7 @@ import type { BadgeImage } from '../content/badgeArtwork.ts'
 import type { Localized } from '../i18n/languages.ts'
 import type { Annexes } from '../legal/compileAnnexes.ts'
 import type { Faq } from '../legal/compileFaq.ts'
+import type { InformationTexts } from '../legal/informationText.ts'
 import type { LegalTexts } from '../legal/legalDocument.ts'
 
 /** What a build hands down to its pages. */
@@ -11,6 +12,7 @@ export interface SiteBuild {
   /** Whether search engines may index this build. */
   readonly isIndexed: boolean
   readonly legalTexts: LegalTexts
+  readonly informationTexts: InformationTexts
   readonly faq: Faq
   /** Apple's own badge, where the operator supplies it. */
   readonly badges: Localized<BadgeImage> | undefined

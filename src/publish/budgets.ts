@@ -11,7 +11,7 @@ import type { EncodedFile } from './siteFile.ts'
 export const pageLimits = { limit: 14_600, warningLimit: 20_000 } as const
 
 /** Kinds of pages that are mostly the operator's data and the texts of the law. */
-export const reportedKinds: readonly Page['kind'][] = ['legal', 'agreement']
+export const reportedKinds: readonly Page['kind'][] = ['legal', 'agreement', 'information']
 
 /** Kinds of pages whose text nobody can shorten any more, because it is published. */
 const frozenKinds: readonly Page['kind'][] = ['version', 'changes']

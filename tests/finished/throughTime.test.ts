@@ -25,6 +25,8 @@ async function siteOn(day: string): Promise<SiteOfDay> {
   const { compileLegalTexts } = await import('../../src/legal/compile.ts')
   const { compileAnnexes } = await import('../../src/legal/compileAnnexes.ts')
   const { compileFaq } = await import('../../src/legal/compileFaq.ts')
+  const { compileInformation } = await import('../../src/legal/compileInformation.ts')
+  const { parseInformation } = await import('../../src/legal/parseInformation.ts')
   const { parseDocuments } = await import('../../src/legal/parseDocuments.ts')
   const { readText } = await import('../../src/content/textFiles.ts')
   const fonts = { css: '', preloads: [] }
@@ -33,6 +35,7 @@ async function siteOn(day: string): Promise<SiteOfDay> {
     resources: { fonts: { en: fonts, de: fonts, fr: fonts, es: fonts }, script: { src: '/x.js' } },
     isIndexed: true,
     legalTexts: compileLegalTexts(documents),
+    informationTexts: compileInformation(parseInformation(readText, documents)),
     faq: compileFaq(readText),
     badges: undefined,
     annexes: compileAnnexes(documents),

@@ -141,6 +141,13 @@ export const de: Catalog = {
   'legal.terms-of-service': 'Nutzungsbedingungen',
   'legal.data-processing-agreement': 'Auftragsverarbeitungs\u00ADvertrag',
   'legal.your-rights': 'Ihre Rechte',
+  'legal.imprint': 'Impressum',
+  'legal.cancellation': 'Kündigen',
+  'legal.withdrawal': 'Widerruf',
+  'legal.accessibility': 'Barrierefreiheit',
+  'legal.digital-services': 'Digitale Dienste',
+  'legal.report': 'Melden',
+  'legal.ai': 'KI',
   'legal.effective': 'Gültig ab',
   'legal.lastUpdated': 'Zuletzt aktualisiert',
   'legal.nextReview': 'Nächste Prüfung',
@@ -274,6 +281,15 @@ export const de: Catalog = {
     'Wir nehmen an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil (§ 36 VSBG): {{detail}}.',
   'disputes.unwilling':
     'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+
+  'conformance.full': 'entspricht vollständig',
+  'conformance.partial': 'entspricht teilweise',
+  'marking.c2pa':
+    'Erzeugte Bilder und Videos tragen maschinenlesbare Herkunftsdaten nach dem Standard C2PA (Content Credentials), aus denen hervorgeht, dass sie mit KI erzeugt wurden.',
+  'marking.watermark':
+    'Erzeugte Bilder und Videos tragen ein unsichtbares, maschinenlesbares Wasserzeichen, aus dem hervorgeht, dass sie mit KI erzeugt wurden.',
+  'marking.both':
+    'Erzeugte Bilder und Videos tragen maschinenlesbare Herkunftsdaten nach dem Standard C2PA (Content Credentials) und ein unsichtbares Wasserzeichen; beide zeigen an, dass sie mit KI erzeugt wurden.',
 
   'processors.name': 'Auftragsverarbeiter',
   'processors.role': 'Aufgabe',

@@ -136,6 +136,13 @@ export const en = {
   'legal.terms-of-service': 'Terms of Service',
   'legal.data-processing-agreement': 'Data Processing Agreement',
   'legal.your-rights': 'Your rights',
+  'legal.imprint': 'Imprint',
+  'legal.cancellation': 'Cancel',
+  'legal.withdrawal': 'Withdrawal',
+  'legal.accessibility': 'Accessibility',
+  'legal.digital-services': 'Digital services',
+  'legal.report': 'Report',
+  'legal.ai': 'AI',
   'legal.effective': 'Effective',
   'legal.lastUpdated': 'Last updated',
   'legal.nextReview': 'Next review',
@@ -267,6 +274,15 @@ export const en = {
     'We take part in dispute resolution proceedings before a consumer arbitration board (§ 36 of the German VSBG): {{detail}}.',
   'disputes.unwilling':
     'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (§ 36 of the German VSBG).',
+
+  'conformance.full': 'conforms fully to',
+  'conformance.partial': 'conforms partially to',
+  'marking.c2pa':
+    'Generated images and videos carry machine-readable provenance data under the C2PA standard (Content Credentials), which says that they were made with AI.',
+  'marking.watermark':
+    'Generated images and videos carry an invisible, machine-readable watermark, which says that they were made with AI.',
+  'marking.both':
+    'Generated images and videos carry machine-readable provenance data under the C2PA standard (Content Credentials) and an invisible watermark; both say that they were made with AI.',
 
   'processors.name': 'Processor',
   'processors.role': 'Role',

@@ -139,6 +139,13 @@ export const es: Catalog = {
   'legal.terms-of-service': 'Condiciones de uso',
   'legal.data-processing-agreement': 'Contrato de encargo del tratamiento',
   'legal.your-rights': 'Sus derechos',
+  'legal.imprint': 'Aviso legal',
+  'legal.cancellation': 'Cancelar',
+  'legal.withdrawal': 'Desistimiento',
+  'legal.accessibility': 'Accesibilidad',
+  'legal.digital-services': 'Servicios digitales',
+  'legal.report': 'Denunciar',
+  'legal.ai': 'IA',
   'legal.effective': 'Vigente desde',
   'legal.lastUpdated': 'Última actualización',
   'legal.nextReview': 'Próxima revisión',
@@ -272,6 +279,15 @@ export const es: Catalog = {
     'Participamos en procedimientos de resolución de litigios ante una entidad de conciliación para consumidores (§ 36 de la ley alemana VSBG): {{detail}}.',
   'disputes.unwilling':
     'No estamos dispuestos ni obligados a participar en procedimientos de resolución de litigios ante una entidad de conciliación para consumidores (§ 36 de la ley alemana VSBG).',
+
+  'conformance.full': 'es plenamente conforme con',
+  'conformance.partial': 'es parcialmente conforme con',
+  'marking.c2pa':
+    'Las imágenes y los vídeos generados llevan datos de procedencia legibles por máquina según la norma C2PA (Content Credentials), que indican que se han creado con IA.',
+  'marking.watermark':
+    'Las imágenes y los vídeos generados llevan una marca de agua invisible y legible por máquina, que indica que se han creado con IA.',
+  'marking.both':
+    'Las imágenes y los vídeos generados llevan datos de procedencia legibles por máquina según la norma C2PA (Content Credentials) y una marca de agua invisible; ambos indican que se han creado con IA.',
 
   'processors.name': 'Encargado',
   'processors.role': 'Función',

@@ -140,6 +140,13 @@ export const fr: Catalog = {
   'legal.terms-of-service': 'Conditions d’utilisation',
   'legal.data-processing-agreement': 'Accord de sous-traitance de données',
   'legal.your-rights': 'Vos droits',
+  'legal.imprint': 'Mentions légales',
+  'legal.cancellation': 'Résilier',
+  'legal.withdrawal': 'Rétractation',
+  'legal.accessibility': 'Accessibilité',
+  'legal.digital-services': 'Services numériques',
+  'legal.report': 'Signaler',
+  'legal.ai': 'IA',
   'legal.effective': 'Entrée en vigueur',
   'legal.lastUpdated': 'Dernière mise à jour',
   'legal.nextReview': 'Prochaine révision',
@@ -274,6 +281,15 @@ export const fr: Catalog = {
     'Nous participons à des procédures de règlement extrajudiciaire devant un organisme de conciliation pour les consommateurs (§ 36 de la loi allemande VSBG) : {{detail}}.',
   'disputes.unwilling':
     'Nous ne sommes ni disposés ni tenus à participer à des procédures de règlement extrajudiciaire devant un organisme de conciliation pour les consommateurs (§ 36 de la loi allemande VSBG).',
+
+  'conformance.full': 'est entièrement conforme à',
+  'conformance.partial': 'est partiellement conforme à',
+  'marking.c2pa':
+    'Les images et les vidéos générées portent des données de provenance lisibles par machine selon la norme C2PA (Content Credentials), qui indiquent qu’elles ont été produites à l’aide de l’IA.',
+  'marking.watermark':
+    'Les images et les vidéos générées portent un filigrane invisible et lisible par machine, qui indique qu’elles ont été produites à l’aide de l’IA.',
+  'marking.both':
+    'Les images et les vidéos générées portent des données de provenance lisibles par machine selon la norme C2PA (Content Credentials) ainsi qu’un filigrane invisible ; les deux indiquent qu’elles ont été produites à l’aide de l’IA.',
 
   'processors.name': 'Sous-traitant',
   'processors.role': 'Rôle',

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { softHyphen } from '../../content/softHyphen.ts'
 import { messages } from '../../i18n/messages.ts'
-import type { LegalTexts } from '../../legal/legalDocument.ts'
 import { type RoutePage, routePages } from '../../pages/pageTable.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
 import type { ResultCache } from '../resultCache.ts'
@@ -15,20 +14,27 @@ import { sitemap } from './sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
 import { wallpapers } from './wallpapers.tsx'
 
+/** The text of a page that is written in Markdown; undefined for others. */
+function textOf(page: RoutePage, { legalTexts, informationTexts }: SiteBuild) {
+  if (page.kind === 'legal') return legalTexts[page.route][page.language]
+  return page.kind === 'information' ? informationTexts[page.route][page.language] : undefined
+}
+
 /** What the card of a page says; undefined for pages that are shared with another one's card. */
-function cardTitle(page: RoutePage, texts: LegalTexts): string | undefined {
-  const { kind, language } = page
-  switch (kind) {
+function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
+  const words = messages[page.language]
+  switch (page.kind) {
     case 'landing':
-      return messages[language]['hero.title'].replaceAll('*', '')
+      return words['hero.title'].replaceAll('*', '')
     case 'legal':
-      return texts[page.route][language].title.replaceAll(softHyphen, '- ')
+    case 'information':
+      return textOf(page, build)?.title.replaceAll(softHyphen, '- ')
     case 'agreement':
-      return messages[language]['agreement.title'].replaceAll(softHyphen, '- ')
+      return words['agreement.title'].replaceAll(softHyphen, '- ')
     case 'sub-processors':
-      return messages[language]['processors.title']
+      return words['processors.title']
     case 'rights':
-      return messages[language]['legal.your-rights']
+      return words['legal.your-rights']
     default:
       return undefined
   }
@@ -37,9 +43,9 @@ function cardTitle(page: RoutePage, texts: LegalTexts): string | undefined {
 /** Where browsers look for an icon that no page names. */
 const iconPath = '/favicon.ico'
 
-function drawings(texts: LegalTexts): Drawing[] {
+function drawings(build: SiteBuild): Drawing[] {
   const cards = routePages.flatMap((page): Drawing[] => {
-    const title = cardTitle(page, texts)
+    const title = cardTitle(page, build)
     return title === undefined ? [] : [{ path: page.card, svg: cardSvg(title), width: CARD_WIDTH }]
   })
   const svg = iconSvg({ isFullBleed: true })
@@ -53,10 +59,10 @@ function drawings(texts: LegalTexts): Drawing[] {
   ]
 }
 
-function pictures(texts: LegalTexts, cache: ResultCache): Promise<DiscoveryFile[]> {
+function pictures(build: SiteBuild, cache: ResultCache): Promise<DiscoveryFile[]> {
   return withRasterizer(cache, rasterize =>
     pMap(
-      drawings(texts),
+      drawings(build),
       async ({ path, svg, width }): Promise<DiscoveryFile> => {
         const png = await rasterize(svg, width)
         return [path, path === iconPath ? icoFromPng(png, width) : png]
@@ -71,23 +77,23 @@ function pictures(texts: LegalTexts, cache: ResultCache): Promise<DiscoveryFile[
  * @param cache keeps the pictures
  */
 export async function discoveryFiles(
-  { legalTexts, isIndexed }: SiteBuild,
+  build: SiteBuild,
   cache: ResultCache,
 ): Promise<DiscoveryFile[]> {
+  const { legalTexts, informationTexts, isIndexed } = build
   const security = securityTxt(new Date())
-  const markdown = routePages.flatMap((page): DiscoveryFile[] =>
-    page.kind === 'legal'
-      ? [[`${page.path}.md`, legalTexts[page.route][page.language].markdown]]
-      : [],
-  )
+  const markdown = routePages.flatMap((page): DiscoveryFile[] => {
+    const text = textOf(page, build)
+    return text ? [[`${page.path}.md`, text.markdown]] : []
+  })
   return [
     ['/robots.txt', robots(isIndexed)],
     ['/sitemap.xml', sitemap(legalTexts)],
     ['/site.webmanifest', webManifest()],
-    ['/llms.txt', llmsTxt(legalTexts)],
+    ['/llms.txt', llmsTxt(legalTexts, informationTexts)],
     ...markdown,
     ...feeds(),
     ...(security ? [['/.well-known/security.txt', security] as const] : []),
-    ...(await pictures(legalTexts, cache)),
+    ...(await pictures(build, cache)),
   ]
 }

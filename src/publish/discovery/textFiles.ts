@@ -1,12 +1,14 @@
 import { paper } from '../../components/brand.ts'
 import { dateText } from '../../content/dateText.ts'
 import { legalDocuments } from '../../content/documents.ts'
+import { suppliedInformation } from '../../content/information.ts'
 import { legalLanguages, siteLanguages } from '../../content/offeredLanguages.ts'
 import { rightsCatalogs } from '../../content/rights/catalogs.ts'
-import { routePath } from '../../content/routes.ts'
+import { type RouteName, routePath } from '../../content/routes.ts'
 import { withoutSoftHyphens } from '../../content/softHyphen.ts'
-import { defaultLanguage, languageOption } from '../../i18n/languages.ts'
+import { defaultLanguage, type Language, languageOption } from '../../i18n/languages.ts'
 import { messages } from '../../i18n/messages.ts'
+import type { InformationTexts } from '../../legal/informationText.ts'
 import type { LegalTexts } from '../../legal/legalDocument.ts'
 import { supplied } from '../../site/placeholder.ts'
 import { absoluteUrl, site } from '../../site/values.ts'
@@ -34,15 +36,25 @@ export function securityTxt(now: Date): string | undefined {
   ].join('\n')
 }
 
+/** An entry of a list that leads to the plain Markdown of a text. */
+function textLink(route: RouteName, language: Language, title: string): string {
+  const address = absoluteUrl(`${routePath(route, language)}.md`)
+  return `- [${withoutSoftHyphens(title)} (${languageOption(language).name})](${address})`
+}
+
 /** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
-export function llmsTxt(texts: LegalTexts): string {
+export function llmsTxt(texts: LegalTexts, informationTexts: InformationTexts): string {
   const documents = legalDocuments.flatMap(name =>
     legalLanguages.map(code => {
       const { title, description, version, effective } = texts[name][code]
-      const address = absoluteUrl(`${routePath(name, code)}.md`)
       const edition = `${messages[code]['legal.version']} ${version}, ${dateText(effective, code)}`
-      const heading = `${withoutSoftHyphens(title)} (${languageOption(code).name})`
-      return `- [${heading}](${address}): ${description} ${edition}.`
+      return `${textLink(name, code, title)}: ${description} ${edition}.`
+    }),
+  )
+  const information = suppliedInformation.flatMap(name =>
+    legalLanguages.map(code => {
+      const { title, description } = informationTexts[name][code]
+      return `${textLink(name, code, title)}: ${description}`
     }),
   )
   const rights = legalLanguages.map(code => {
@@ -70,6 +82,7 @@ export function llmsTxt(texts: LegalTexts): string {
     '',
     ...documents,
     '',
+    ...(information.length > 0 ? ['## Further information', '', ...information, ''] : []),
   ].join('\n')
 }
 

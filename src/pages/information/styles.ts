@@ -1,0 +1,7 @@
+import { titledFrameStyles } from '../../components/styles.ts'
+import legal from '../legal/legal.css?inline'
+import print from '../legal/print.css?inline'
+import tables from '../legal/tables.css?inline'
+import information from './information.css?inline'
+
+export const informationStyles = titledFrameStyles + legal + tables + print + information
