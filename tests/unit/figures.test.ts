@@ -3,7 +3,7 @@ import { type FactKey, facts, isFactKey } from '../../src/content/facts.ts'
 import { renderFact } from '../../src/content/factText.ts'
 import { messages } from '../../src/i18n/messages.ts'
 
-/** Every figure and name of the specification (§1, §4, §5, §9), as both languages write it. */
+/** Every figure and name of the specification (§1, §4, §5, §9) and of the law, as both languages write it. */
 const oracle: readonly (readonly [fact: FactKey, english: string, german: string])[] = [
   [
     'languages.policy',
@@ -47,6 +47,12 @@ const oracle: readonly (readonly [fact: FactKey, english: string, german: string
   ['terms.planBasic', 'Basic', 'Basic'],
   ['terms.planPro', 'Pro', 'Pro'],
   ['terms.planPremium', 'Premium', 'Premium'],
+  // 14 days: Article 9(1) Directive 2011/83/EU. 48 hours: 47 U.S.C. § 223a(a)(3). 10 to 14 business
+  // days: 17 U.S.C. § 512(g)(2)(C). The languages are those of the finished site's contact point.
+  ['withdrawal.period', '14 days', '14 Tage'],
+  ['reporting.intimateImagesRemoval', '48 hours', '48 Stunden'],
+  ['reporting.copyrightAgent.restoration', '10 to 14 business days', '10 bis 14 Arbeitstage'],
+  ['digitalServices.languages', 'English and German', 'Englisch und Deutsch'],
 ]
 
 describe('the register of figures', () => {
@@ -58,7 +64,9 @@ describe('the register of figures', () => {
   it('holds no figure that this table does not know', () => {
     const known = oracle.map(([fact]) => fact)
     const figures = Object.keys(facts).filter(
-      key => isFactKey(key) && !['supplied', 'contact', 'statement'].includes(facts[key].kind),
+      key =>
+        isFactKey(key) &&
+        !['supplied', 'contact', 'statement', 'day', 'web-page'].includes(facts[key].kind),
     )
     expect(figures.filter(key => !known.some(fact => fact === key))).toEqual([])
   })
