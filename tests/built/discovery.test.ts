@@ -102,15 +102,20 @@ it('favicon.ico holds a picture of 32 pixels', () => {
   expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG')
 })
 
-it('llms.txt leads to every legal document as plain Markdown', () => {
+it('llms.txt leads to every document and optional page as plain Markdown', () => {
   const text = file('llms.txt')
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1] ?? '')
   for (const address of addresses) served(address)
-  const documents = addresses.filter(address => address.endsWith('.md'))
-  expect(documents).toHaveLength(3 * languages.length)
-  for (const address of documents) {
-    const markdown = file(new URL(address).pathname)
+  const paths = (of: string) =>
+    routePages.filter(({ kind }) => kind === of).map(({ path }) => `${path}.md`)
+  const texts = addresses.map(address => new URL(address).pathname)
+  expect(texts.filter(path => path.endsWith('.md')).toSorted()).toEqual(
+    [...paths('legal'), ...paths('information')].toSorted(),
+  )
+  expect(paths('legal')).toHaveLength(3 * languages.length)
+  for (const path of paths('legal')) {
+    const markdown = file(path)
     expect(markdown).toMatch(/^# \S/)
     expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
     expect(markdown.match(/^## /gm)?.length).toBeGreaterThan(10)
