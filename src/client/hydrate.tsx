@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { currentSection } from '../components/hooks/useActiveSection.ts'
 import type { IslandPayload } from '../components/Island.tsx'
 import { type IslandName, islands } from '../components/islands.ts'
+import { readAlternates } from '../components/readProps.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import type { Language } from '../i18n/languages.ts'
 import { restAfterDay } from './endOfDay.ts'
 import { keepOneAnswerOpen } from './exclusiveDetails.ts'
 import { nextTask } from './nextTask.ts'
@@ -21,16 +23,15 @@ function islandNamed(name: string | undefined): StoredIsland {
 
 function hydrateIsland(root: HTMLElement, sign: FirstSign): void {
   const payload = JSON.parse(root.dataset.payload ?? '') as IslandPayload
-  const { language, messages, alternates } = payload
   const { component: Component, inHtml } = islandNamed(root.dataset.island)
   const read = Object.entries(inHtml).map(([key, readProp]) => [key, readProp(root)])
   const props = { ...(payload.props as object), ...Object.fromEntries(read) }
   hydrateRoot(
     root,
     <LanguageProvider
-      language={language}
-      messages={messages}
-      alternates={alternates}
+      language={document.documentElement.lang as Language /* the build wrote it there */}
+      messages={payload.messages}
+      alternates={readAlternates()}
       currentSection={currentSection}
     >
       <Component {...props} targetSection={targetSection(sign)} />

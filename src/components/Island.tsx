@@ -1,8 +1,8 @@
 import { type HydrationData, useHydrationData } from './HydrationContext.ts'
 import { type IslandName, type IslandProps, islands } from './islands.ts'
 
-/** What the browser needs to hydrate an island; travels as JSON in the page. */
-export interface IslandPayload extends HydrationData {
+/** What the browser needs to hydrate an island and cannot read from the HTML; JSON in the page. */
+export interface IslandPayload extends Pick<HydrationData, 'messages'> {
   readonly props: unknown
 }
 
@@ -16,7 +16,6 @@ export function Island<Name extends IslandName>({ name, props }: IslandOptions<N
   const data = useHydrationData()
   const { component: Component, messages, inHtml } = islands[name]
   const payload: IslandPayload = {
-    ...data,
     messages: Object.fromEntries(messages.map(key => [key, data.messages[key]])),
     props: Object.fromEntries(Object.entries(props).filter(([key]) => !(key in inHtml))),
   }

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import type { Alternates, Language } from '../i18n/languages.ts'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
 import type { ContentsEntry } from './TableOfContents.tsx'
 
@@ -21,4 +21,10 @@ export function readLanguages(root: HTMLElement): readonly LanguageSwitchLink[] 
     ]),
     path: link.pathname,
   }))
+}
+
+/** The paths of the page in its languages, from the HTML of its navbar. */
+export function readAlternates(): Alternates {
+  const links = readLanguages(document.documentElement)
+  return Object.fromEntries(links.map(({ code, path }) => [code, path]))
 }

@@ -3,7 +3,6 @@ import { offeredLanguages } from '../content/offeredLanguages.ts'
 import { plans } from '../content/plans.ts'
 import { linkToRoute } from '../content/routes.ts'
 import { type Language, languageOption } from '../i18n/languages.ts'
-import { messages } from '../i18n/messages.ts'
 import { supplied } from '../site/placeholder.ts'
 import { absoluteUrl, site } from '../site/values.ts'
 import type { RoutePage } from './pageTable.ts'
@@ -47,7 +46,6 @@ function application(language: Language): Thing {
   return {
     '@type': 'MobileApplication',
     name: site.brand,
-    description: messages[language]['meta.landing.description'],
     operatingSystem: 'iOS',
     applicationCategory: 'MultimediaApplication',
     publisher: { '@id': organizationId },
