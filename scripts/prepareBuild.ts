@@ -10,8 +10,8 @@ import { compileAnnexes } from '../src/legal/compileAnnexes.ts'
 import { compileFaq } from '../src/legal/compileFaq.ts'
 import { compileInformation } from '../src/legal/compileInformation.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
-import type { ParsedDocument } from '../src/legal/parsedDocument.ts'
 import { parseInformation } from '../src/legal/parseInformation.ts'
+import { type DocumentInForce, documentsInForce } from '../src/legal/versions/documentsInForce.ts'
 import { readVersions } from '../src/legal/versions/readVersions.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/sitePlugin.ts'
@@ -20,7 +20,7 @@ import { readSiteSource } from '../src/site/siteSource.ts'
 import { site } from '../src/site/values.ts'
 
 interface PreparedBuild extends BuildInput {
-  readonly documents: readonly ParsedDocument[]
+  readonly documents: readonly DocumentInForce[]
   readonly indexing: IndexingDecision
 }
 
@@ -48,14 +48,15 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       longPages: [],
     }),
   )
-  const legalTexts = compileLegalTexts(documents)
+  const inForce = documentsInForce(documents)
+  const legalTexts = compileLegalTexts(inForce)
   const informationTexts = compileInformation(parseInformation(readText, documents))
   const faq = compileFaq(readText)
   const fonts = await buildFonts(pageTexts(legalTexts, informationTexts, faq))
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
-    documents,
+    documents: inForce,
     assets: [...fonts.files, ...(client?.files ?? []), ...(badge?.files ?? [])],
     build: {
       resources: {
@@ -67,7 +68,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       informationTexts,
       faq,
       badges: badge?.images,
-      annexes: compileAnnexes(documents),
+      annexes: compileAnnexes(inForce),
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { defaultLanguage, type Language, type Localized, localized } from '../i18n/languages.ts'
-import type { ParsedDocument } from './parsedDocument.ts'
+import { type Localized, localized } from '../i18n/languages.ts'
 import { processorTable } from './processorTable.ts'
 import { renderHtml } from './render.ts'
+import { type DocumentInForce, documentIn } from './versions/documentsInForce.ts'
 
 /** The annexes of the agreement to sign, as HTML. */
 export interface Annexes {
@@ -24,15 +24,13 @@ function withoutIds(nodes: readonly RootContent[]): RootContent[] {
  * The annexes in every language: the processors of the register, the measures of the agreement's
  * own section. English where the agreement is not translated.
  */
-export function compileAnnexes(documents: readonly ParsedDocument[]): Localized<Annexes> {
-  const agreements = documents.filter(({ name }) => name === 'data-processing-agreement')
-  const inLanguage = (code: Language) => agreements.find(({ source }) => source.language === code)
+export function compileAnnexes(documents: readonly DocumentInForce[]): Localized<Annexes> {
   return localized(code => {
-    const agreement = inLanguage(code) ?? inLanguage(defaultLanguage)
-    const section = agreement?.document.sections.find(({ id }) => id === 'security-measures')
-    if (!agreement || !section) throw new Error('the agreement was not checked before its annexes')
+    const { language, document } = documentIn(documents, 'data-processing-agreement', code)
+    const section = document.sections.find(({ id }) => id === 'security-measures')
+    if (!section) throw new Error('the agreement was not checked before its annexes')
     return {
-      processors: renderHtml([processorTable('processors.table', agreement.source.language)]),
+      processors: renderHtml([processorTable('processors.table', language)]),
       measures: renderHtml(withoutIds(section.content)),
     }
   })

@@ -21,10 +21,17 @@ function feedOf(language: Language): DocumentHead['feed'] {
   return { path: feedPath(language), title: messages[language]['feed.label'] }
 }
 
+/** Characters of a title that lists of results show before they cut it. */
+const SHOWN_TITLE_LENGTH = 65
+
 /** What the head of a page says; a 404 page has no address, so it names none. */
 export function documentHead({ page, build, title, description }: HeadInput): DocumentHead {
   const plainTitle = withoutSoftHyphens(title)
-  const head = { title: `${plainTitle} · ${site.brand}`, description, appStoreId }
+  const branded = `${plainTitle} · ${site.brand}`
+  const head = {
+    title: branded.length > SHOWN_TITLE_LENGTH ? plainTitle : branded,
+    ...{ description, appStoreId },
+  }
   if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [] }
 
   const url = absoluteUrl(page.path)

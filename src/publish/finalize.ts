@@ -4,7 +4,7 @@ import pMap from 'p-map'
 import { cacheClassOf } from '../../server/cachePolicy.ts'
 import { encodings } from '../../server/manifest.ts'
 import { securityHeaders } from '../../server/securityPolicy.ts'
-import type { ParsedDocument } from '../legal/parsedDocument.ts'
+import type { DocumentInForce } from '../legal/versions/documentsInForce.ts'
 import { type Page, pages } from '../pages/pageTable.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'
 import type { AssetFile } from '../site/assetFile.ts'
@@ -37,7 +37,7 @@ interface FinalizeInput {
   readonly outputFolder: string
   readonly build: SiteBuild
   /** The legal texts as they were parsed, for their Word files. */
-  readonly documents: readonly ParsedDocument[]
+  readonly documents: readonly DocumentInForce[]
   /** Fonts and scripts, which the pages name by a hash of their content. */
   readonly assets: readonly AssetFile[]
 }

@@ -8,6 +8,7 @@ import { routePages } from '../../src/pages/pageTable.ts'
 import { site } from '../../src/site/values.ts'
 import { attribute, type BuiltPage, builtPage, textOf } from './builtPage.ts'
 import { type StatedFigure, sectionIds, statedFigures } from './legalExpectations.ts'
+import { presentProcessors } from './presentProcessors.ts'
 
 const dates = {
   'privacy-policy': ['2025-01-01', '2025-01-01'],
@@ -116,11 +117,13 @@ it('the privacy policy lists all nine categories of data (§3)', () => {
 it('both documents list who processes data: the policy AI providers apart, the DPA all', () => {
   const rows = (file: string, section: string) =>
     builtPage(file).all(`#${section} table.stacked tbody tr`).map(textOf)
-  const ai = site.processors.filter(({ kind }) => kind.startsWith('ai-'))
+  const ai = presentProcessors.filter(({ kind }) => kind.startsWith('ai-'))
   const partners = rows('privacy-policy.html', 'ai-partners')
   expect(partners).toHaveLength(ai.length)
   for (const [index, { role }] of ai.entries()) expect(partners[index]).toContain(role.en)
-  expect(rows('data-processing-agreement.html', 'processors')).toHaveLength(site.processors.length)
+  expect(rows('data-processing-agreement.html', 'processors')).toHaveLength(
+    presentProcessors.length,
+  )
 })
 
 it('the DPA defines data subject, controller and processor', () => {

@@ -28,17 +28,19 @@ async function siteOn(day: string): Promise<SiteOfDay> {
   const { compileInformation } = await import('../../src/legal/compileInformation.ts')
   const { parseInformation } = await import('../../src/legal/parseInformation.ts')
   const { parseDocuments } = await import('../../src/legal/parseDocuments.ts')
+  const { documentsInForce } = await import('../../src/legal/versions/documentsInForce.ts')
   const { readText } = await import('../../src/content/textFiles.ts')
   const fonts = { css: '', preloads: [] }
   const documents = parseDocuments(readText)
+  const inForce = documentsInForce(documents)
   const table = routes({
     resources: { fonts: { en: fonts, de: fonts, fr: fonts, es: fonts }, script: { src: '/x.js' } },
     isIndexed: true,
-    legalTexts: compileLegalTexts(documents),
+    legalTexts: compileLegalTexts(inForce),
     informationTexts: compileInformation(parseInformation(readText, documents)),
     faq: compileFaq(readText),
     badges: undefined,
-    annexes: compileAnnexes(documents),
+    annexes: compileAnnexes(inForce),
   })
   const pages = new Map<string, Element>()
   const render = async (path: string) => {

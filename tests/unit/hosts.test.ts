@@ -162,6 +162,7 @@ describe('the files that nginx includes', () => {
   include dist/nginx/headers.conf;
   add_header Cache-Control "no-cache" always;
   add_header Vary "Accept-Encoding" always;
+  add_header X-Of-Pages "1" always;
   add_header ETag $site_etag;
   add_header Content-Encoding $content_encoding;
   if ($is_known_etag) {

@@ -3,6 +3,7 @@ import { faqFile, legalFile, type ReadText, readText } from '../../src/content/t
 import { compileLegalTexts } from '../../src/legal/compile.ts'
 import { compileFaq } from '../../src/legal/compileFaq.ts'
 import { parseDocuments } from '../../src/legal/parseDocuments.ts'
+import { documentsInForce } from '../../src/legal/versions/documentsInForce.ts'
 
 const policy = legalFile('privacy-policy', 'en')
 const german = legalFile('privacy-policy', 'de')
@@ -265,7 +266,7 @@ it('citations of law are no bare figures', () => {
 it('a text that exists in one language only is given in that language', () => {
   const german = legalFile('data-processing-agreement', 'de')
   const texts = compileLegalTexts(
-    parseDocuments(file => (file === german ? undefined : readText(file))),
+    documentsInForce(parseDocuments(file => (file === german ? undefined : readText(file)))),
   )
   expect(texts['data-processing-agreement'].de.language).toBe('en')
   expect(texts['data-processing-agreement'].de.title).toBe('Data Processing Agreement')

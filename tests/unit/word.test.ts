@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { shownSections } from '../../src/content/documents.ts'
 import { readText } from '../../src/content/textFiles.ts'
 import { parseDocuments } from '../../src/legal/parseDocuments.ts'
+import { documentsInForce } from '../../src/legal/versions/documentsInForce.ts'
 import { wordFile } from '../../src/legal/word/wordFile.ts'
 
 afterEach(() => {
@@ -9,11 +9,11 @@ afterEach(() => {
 })
 
 it('the same text gives the same Word file on every day, byte for byte', async () => {
-  const [document] = parseDocuments(readText)
+  const [document] = documentsInForce(parseDocuments(readText))
   if (!document) throw new Error('there is no document')
   const onDay = (day: string) => {
     vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] })
-    return wordFile(document, shownSections(document.name))
+    return wordFile(document)
   }
   const file = await onDay('2026-01-01')
   expect((await onDay('2027-06-30')).equals(file)).toBe(true)

@@ -14,7 +14,7 @@ import { withoutSoftHyphens } from '../../content/softHyphen.ts'
 import { type Language, languageOption } from '../../i18n/languages.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { LegalFrontMatter } from '../frontMatter.ts'
-import type { ParsedDocument } from '../parsedDocument.ts'
+import type { DocumentInForce } from '../versions/documentsInForce.ts'
 import { withoutContainers } from '../withoutContainers.ts'
 import { blocks } from './blocks.ts'
 import { documentHead } from './documentHead.ts'
@@ -41,21 +41,17 @@ function footer({ title, version }: LegalFrontMatter, language: Language): Foote
 }
 
 /**
- * A checked and interpolated document as a Word file for redlining (ECMA-376), the same bytes for
- * the same text.
- * @param shown ids of the sections that the page shows
+ * A document in force as a Word file for redlining (ECMA-376), the same bytes for the same text.
  */
-export async function wordFile(
-  { source, frontMatter, document }: ParsedDocument,
-  shown: readonly string[],
-): Promise<Buffer> {
-  if (!frontMatter) throw new Error(`${source.file} was not checked before it becomes a Word file`)
-  const { language } = source
-  const sections = document.sections.filter(({ id }) => shown.includes(id))
+export async function wordFile({
+  language,
+  frontMatter,
+  document,
+}: DocumentInForce): Promise<Buffer> {
   const children: FileChild[] = [
     ...documentHead(frontMatter, language),
     ...blocks(withoutContainers(document.introduction)),
-    ...sections.flatMap(({ node, inShort, content }) => [
+    ...document.sections.flatMap(({ node, inShort, content }) => [
       headingParagraph(node, 'section'),
       ...(inShort ? [inShortParagraph(inShort, language)] : []),
       ...blocks(withoutContainers(content)),

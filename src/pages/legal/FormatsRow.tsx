@@ -3,16 +3,19 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 interface FormatsRowProps {
   /** Path of the page. */
   readonly path: string
+  /** Path of the list of its versions. */
+  readonly versionsPath: string
 }
 
-/** The row of the version table that leads to the document in other formats; paper goes without. */
-export function FormatsRow({ path }: FormatsRowProps) {
+/** The row of the version table that leads to the document in other formats and versions; paper goes without. */
+export function FormatsRow({ path, versionsPath }: FormatsRowProps) {
   const { t } = useLanguage()
   return (
     <tr className="elsewhere">
       <th scope="row">{t('legal.formats')}</th>
       <td>
-        <a href={`${path}.md`}>Markdown</a>, <a href={`${path}.docx`}>Word</a>
+        <a href={`${path}.md`}>Markdown</a>, <a href={`${path}.docx`}>Word</a>,{' '}
+        <a href={versionsPath}>{t('legal.versions')}</a>
       </td>
     </tr>
   )

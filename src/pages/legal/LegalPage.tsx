@@ -48,8 +48,8 @@ export function LegalPage({ page, build }: LegalPageProps) {
         )}
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <VersionTable document={document} versionsPath={versionListPath(route, language)}>
-            <FormatsRow path={page.path} />
+          <VersionTable document={document}>
+            <FormatsRow path={page.path} versionsPath={versionListPath(route, language)} />
             <RelatedRow document={route} />
           </VersionTable>
         </header>

@@ -8,15 +8,13 @@ interface VersionTableProps {
   readonly document: LegalDocument
   /** ISO 8601 day, for a version that shows it. */
   readonly publishedOn?: string | undefined
-  /** Where all versions are listed; left out on their own pages. */
-  readonly versionsPath?: string
   /** Further rows. */
   readonly children?: ReactNode
 }
 
 /** Dates, version and languages of a document. */
 export function VersionTable(props: VersionTableProps) {
-  const { document, publishedOn, versionsPath, children } = props
+  const { document, publishedOn, children } = props
   const { language, t } = useLanguage()
   const published = publishedOn && {
     label: 'legal.published' as const,
@@ -30,15 +28,7 @@ export function VersionTable(props: VersionTableProps) {
         {(published ? [published, ...details] : details).map(({ label, text, day }) => (
           <tr key={label}>
             <th scope="row">{t(label)}</th>
-            <td>
-              {day === undefined ? text : <time dateTime={day}>{text}</time>}
-              {label === 'legal.version' && versionsPath && (
-                <>
-                  {' · '}
-                  <a href={versionsPath}>{t('legal.versions')}</a>
-                </>
-              )}
-            </td>
+            <td>{day === undefined ? text : <time dateTime={day}>{text}</time>}</td>
           </tr>
         ))}
         {children}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { siteFolder } from '../../contract/target.ts'
+import { attribute, builtPage, textOf } from '../built/builtPage.ts'
+
+describe('a version that was replaced', () => {
+  const page = builtPage('privacy-policy/1.9.html')
+
+  it('says so, with its successor and both dates', () => {
+    expect(textOf(page.one('.legal > .note'))).toBe(
+      'This version is no longer in effect: version 2.0 replaced it on January 1, 2025. Read the present version',
+    )
+    const dates = page.all('.version-table time').map(time => attribute(time, 'dateTime'))
+    expect(dates.slice(0, 2)).toEqual(['2024-05-02', '2024-06-03'])
+    expect(attribute(page.one('.legal > .note a'), 'href')).toBe('/privacy-policy')
+  })
+
+  it('stays out of search engines and of the sitemap', () => {
+    expect(attribute(page.one('meta[name=robots]'), 'content')).toBe('noindex')
+    expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/1.9')
+  })
+
+  it('has its text in the container that archives follow', () => {
+    expect(page.all('#document-text > section').length).toBe(17)
+    expect(page.all('#authorities')).toEqual([])
+  })
+})
+
+describe('what changed with version 3.0', () => {
+  const page = builtPage('privacy-policy/3.0/changes.html')
+
+  it('is listed at the head: changed, new, and moved sections', () => {
+    expect(page.all('.in-short-card li').map(textOf)).toEqual([
+      'Retention changed',
+      'Voice new',
+      'Automated decisions moved',
+    ])
+  })
+
+  it('is shown word by word, and said in words to those who cannot see it', () => {
+    const retention = page.one('#retention')
+    expect(textOf(retention)).toContain('deleted: 90 end of change inserted: 60 end of change')
+    expect(page.all('#retention ins').length).toBe(page.all('#retention del').length)
+    expect(page.all('#company ins, #company del')).toEqual([])
+  })
+
+  it('folds what is the same', () => {
+    expect(page.all('details').map(details => attribute(details, 'id'))).toContain('company')
+    expect(page.all('details#retention')).toEqual([])
+  })
+
+  it('gives the reason where nothing material changed', () => {
+    const editorial = builtPage('de/privacy-policy/2.0/changes.html')
+    expect(textOf(editorial.one('.legal-head'))).toContain(
+      'Eine redaktionelle Änderung, inhaltlich bleibt alles gleich: Zwei Sätze wurden gekürzt.',
+    )
+    expect(textOf(page.one('.legal-head'))).not.toContain('editorial')
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { compareDocuments } from '../../src/legal/comparison/compareDocuments.ts'
+import type { Change } from '../../src/legal/comparison/compareWords.ts'
+import { compareWords } from '../../src/legal/comparison/compareWords.ts'
+import { parse } from '../../src/legal/parse.ts'
+import { divideSections } from '../../src/legal/sections.ts'
+
+const marks = { same: ['', ''], inserted: ['[+', '+]'], deleted: ['[-', '-]'] } as const
+
+const marked = (changes: readonly Change[]) =>
+  changes.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1]).join('')
+
+const tree = (text: string) =>
+  divideSections({ language: 'en', file: 'a.md', text, faults: [] }, parse(text))
+
+const compare = (before: string, after: string) =>
+  compareDocuments(tree(before), tree(after)).map(({ id, status, isMoved, blocks }) => ({
+    id,
+    status,
+    isMoved,
+    text: blocks.map(({ kind, changes }) => `${kind}: ${marked(changes)}`),
+  }))
+
+const section = (id: string, text: string) => `## ${id} {#${id}}\n\n> Short.\n\n${text}\n\n`
+
+describe('two versions of a text', () => {
+  it('are compared by words where a sentence was changed', () => {
+    expect(
+      marked(compareWords('We keep backups for 90 days.', 'We keep backups for 60 days.')),
+    ).toBe('We keep backups for [-90-][+60+] days.')
+  })
+
+  it('are compared by sentences where one is another altogether', () => {
+    const before = 'We sell nothing. You may write to us at any time about this policy.'
+    const after = 'We sell nothing. Questions go to the data protection officer.'
+    expect(marked(compareWords(before, after))).toBe(
+      'We sell nothing. [-You may write to us at any time about this policy.-][+Questions go to the data protection officer.+]',
+    )
+  })
+
+  it('differ in their words and not in their marks', () => {
+    const [, one] = compare(section('a', 'Read **this** text.'), section('a', 'Read *this* text.'))
+    expect(one).toEqual({
+      ...{ id: 'a', status: 'unchanged', isMoved: false },
+      text: ['in-short: Short.', 'paragraph: Read this text.'],
+    })
+  })
+
+  it('tell a section that moved from one that changed, is new, or is gone', () => {
+    const before = ['a', 'b', 'c', 'd'].map(id => section(id, `Text of ${id}.`)).join('')
+    const after = [
+      section('b', 'Text of b.'),
+      section('c', 'Text of c, now longer.'),
+      section('e', 'Text of e.'),
+      section('a', 'Text of a.'),
+    ].join('')
+    expect(compare(before, after).map(({ id, status, isMoved }) => [id, status, isMoved])).toEqual([
+      ['introduction', 'unchanged', false],
+      ['b', 'unchanged', false],
+      ['c', 'changed', false],
+      ['d', 'deleted', false],
+      ['e', 'inserted', false],
+      ['a', 'moved', true],
+    ])
+  })
+
+  it('show what changed in lists and tables, item by item and row by row', () => {
+    const before = section('a', '- one\n- two\n\n| Data | Days |\n| --- | --- |\n| Log | 30 |')
+    const after = section(
+      'a',
+      '- one\n- three\n- two\n\n| Data | Days |\n| --- | --- |\n| Log | 60 |',
+    )
+    expect(compare(before, after)[1]?.text).toEqual([
+      'in-short: Short.',
+      'item: one',
+      'item: [+three+]',
+      'item: two',
+      'row: Data | Days',
+      'row: Log | [-30-][+60+]',
+    ])
+  })
+
+  it('show a heading that was renamed', () => {
+    const [, one] = compareDocuments(
+      tree('## Data we keep {#a}\n\n> Short.\n'),
+      tree('## Data we store {#a}\n\n> Short.\n'),
+    )
+    expect(one?.status).toBe('changed')
+    expect(marked(one?.headingChanges ?? [])).toBe('Data we [-keep-][+store+]')
+  })
+})
