@@ -130,7 +130,7 @@ describe.each(days)('a build of $day, $what', expected => {
   it('says on every page what takes effect or lately did', () => {
     expect(site.text('/', '.footer .notice')).toBe(expected.notice)
     expect(site.text('/privacy-policy', '.footer .notice')).toBe(expected.notice)
-    expect(site.text('/privacy-policy', '.legal > .notice')).toBe(expected.notice)
+    expect(site.text('/privacy-policy', '.legal > .note .notice')).toBe(expected.notice)
     expect(site.text('/de', '.footer .notice').startsWith('Datenschutzerklärung: ')).toBe(
       expected.notice !== '',
     )

@@ -40,7 +40,11 @@ export function LegalPage({ page, build }: LegalPageProps) {
       css={legalStyles}
     >
       <article className="legal">
-        {announcement && <Announcement {...announcement} language={language} />}
+        {announcement && (
+          <div className="note">
+            <Announcement {...announcement} language={language} />
+          </div>
+        )}
         {!isTranslated && (
           <p className="note">
             {fillMessage(texts['legal.otherLanguage'], { language: languageName })}
