@@ -23,7 +23,7 @@ const citations = [
   String.raw`(?:Abs\.|Nr\.|Satz|paragraphes?|apartados?|points?) \d+(?: (?:et|y) \d+)?`,
   String.raw`§§?\s?\d+[\d.]*(?:\([a-z0-9]\))*(?:(?:,| and| und| et| y) (?:§ )?\d{4}\.\d+)*(?: (?:no\.?|n[.º°]+|núm\.|Nr\.) \d+)?`,
   String.raw`\d+ U\.S\.C\.`,
-  String.raw`(?:[Ll]ois?|[Ll]ey(?:es)?|Real Decreto(?: Legislativo)?)(?: Orgánica)?(?: (?:no|n[.º°]+))? \d+[-/]\d+`,
+  String.raw`(?:[Ll]ois?|[Ll]ey(?:es)?|Real Decreto(?: Legislativo)?)(?: Orgánica| francesa)?(?: (?:no|n[.º°]+))? \d+[-/]\d+`,
   String.raw`(?:Regulation|Verordnung|Directive|Richtlinie|Decision|[Bb]eschluss\w*|[Rr]èglement|[Rr]eglamento|[Dd]irectiv[ae]|[Dd]écision|[Dd]ecisión)(?: d['’]exécution| de Ejecución)?(?: \((?:E[UG]|UE|CE)\))? (?:n[.º°o]+ ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
   // A citation may hold no-break spaces.
 ].map(pattern => new RegExp(pattern.replaceAll(' ', String.raw`\s`), 'gu'))

@@ -15,7 +15,10 @@ export function renderDocument(
     ...frontMatter,
     language,
     introduction: renderHtml(document.introduction),
-    markdown: renderMarkdown(language, frontMatter, document),
+    // Only when it is asked for: versions are many, and have no such twin.
+    get markdown() {
+      return renderMarkdown(language, frontMatter, document)
+    },
     sections: document.sections.map(({ id, heading, inShort, content }) => ({
       id,
       heading,

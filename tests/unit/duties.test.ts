@@ -186,7 +186,7 @@ describe('questions that are open', () => {
     expect(note).toMatchObject({
       id: 'undecided:ncii:channel',
       severity: 'note',
-      why: 'Without a public feed the app is probably not covered; ask counsel.',
+      why: 'Without a public feed the app is probably not covered, but sharing in the app may change that; ask counsel.',
     })
     expect(note?.todo).toMatch(/^Let counsel decide\. If it applies: /)
   })

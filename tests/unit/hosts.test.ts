@@ -108,6 +108,20 @@ describe('the rules for Cloudflare Pages', () => {
       ].join('\n'),
     )
   })
+
+  it('leave out the spellings that the host redirects itself, where there are too many', () => {
+    const pages = Array.from({ length: 800 }, (_, number) => `/${number}`)
+    const redirects = Object.fromEntries([
+      ...pages.flatMap(path => [
+        [`${path}/`, path],
+        [`${path}.html`, path],
+        [`/en${path}`, path],
+      ]),
+    ])
+    const rules = cloudflareRules({ ...manifest, redirects })._redirects
+    expect(rules.trim().split('\n')).toHaveLength(800)
+    expect(rules).toContain('/en/7 /7 301\n')
+  })
 })
 
 describe('the rules for Netlify', () => {

@@ -53,7 +53,7 @@ describe('what stands between :::when[…] and :::', () => {
   it('follows a choice of the operator', () => {
     const { html } = texts.withdrawal.en.sections.find(({ id }) => id === 'recipient') ?? {}
     expect(html).toContain('Send your withdrawal to us')
-    expect(html).not.toContain('is billed by Apple, and Apple takes back the payment')
+    expect(html).not.toContain('is billed by Apple, and Apple handles refunds')
   })
 
   it.each([

@@ -50,7 +50,7 @@ it('tells of every duty whether it applies, why, and whether its facts are there
   const report = text(review(finished), '2025-06-01')
   expect(report).toContain('\nDUTIES\n')
   expect(report).toContain(
-    '\n  applies          Imprint  (page:imprint, supplied)\n                   The app is offered in Germany or Austria; companies abroad are bound too. § 5 DDG',
+    '\n  applies          Imprint  (page:imprint, supplied)\n                   The app is offered in Germany or Austria; companies outside the EU are bound too. § 5 DDG',
   )
   expect(report).toContain(
     '\n  probably applies Consumer mediator in France  (france:mediator, open)\n',

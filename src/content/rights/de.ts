@@ -3,8 +3,8 @@ import type { RightsCatalog } from './rights.ts'
 /** The rights in German. */
 export const de: RightsCatalog = {
   description:
-    'Welche Rechte Sie an Ihren personenbezogenen Daten haben, wie lange eine Antwort dauert, und zu jedem Recht eine fertige Nachricht.',
-  lead: 'Wählen Sie das Recht, das Sie ausüben möchten, und senden Sie die Nachricht dazu: Die E-Mail öffnet sich mit Betreff und Text, Sie ergänzen Ihren Namen. Oder kopieren Sie den Text.',
+    'Welche Rechte Sie in Bezug auf Ihre personenbezogenen Daten haben, wie lange eine Antwort dauert, und zu jedem Recht eine fertige Nachricht.',
+  lead: 'Wählen Sie das Recht, das Sie ausüben möchten, und senden Sie die zugehörige Nachricht: Die E-Mail öffnet sich mit Betreff und Text, Sie ergänzen Ihren Namen. Oder kopieren Sie den Text.',
   conditions:
     'Die Ausübung Ihrer Rechte ist unentgeltlich, sofern ein Antrag nicht offenkundig unbegründet oder exzessiv ist. Wir können Angaben anfordern, die wir zur Bestätigung Ihrer Identität benötigen, und verwenden sie zu keinem anderen Zweck.',
   binding: 'Der verbindliche Text:',
@@ -12,8 +12,8 @@ export const de: RightsCatalog = {
     heading: 'Bis wann wir antworten müssen',
     paragraphs: [
       'Der Tag, an dem Ihr Antrag bei uns eingeht, zählt nicht mit; die Frist beginnt am Tag danach. Den Eingang eines Antrags nach der DSGVO bestätigen wir innerhalb von {{response.acknowledgment, dative}}.',
-      'Nach der DSGVO erhalten Sie unsere Antwort innerhalb von {{response.gdpr, dative}}. Art. 12 Abs. 3 DSGVO nennt einen Monat: Er endet an dem Tag des nächsten Monats, der dieselbe Zahl trägt wie der Tag des Eingangs, und wo es diesen Tag nicht gibt, am letzten Tag dieses Monats. Es zählt, was früher endet. Geht Ihr Antrag zum Beispiel am letzten Januartag ein, ist es der Monat: Er endet mit dem Februar, noch vor Ablauf der {{response.gdpr}}.',
-      'Nach dem CCPA erhalten Sie unsere Antwort innerhalb von {{response.ccpa, dative}} nach Eingang. Die Zeit, in der wir Ihre Identität bestätigen, ist darin enthalten.',
+      'Nach der DSGVO erhalten Sie unsere Antwort innerhalb von {{response.gdpr, dative}}. Art. 12 Abs. 3 DSGVO nennt einen Monat: Er endet an dem Tag des nächsten Monats, der dieselbe Zahl trägt wie der Tag des Eingangs, oder, wenn es diesen Tag nicht gibt, am letzten Tag dieses Monats. Maßgeblich ist die Frist, die früher endet. Geht Ihr Antrag zum Beispiel am letzten Januartag ein, ist es der Monat: Er endet mit dem Februar, noch vor Ablauf der {{response.gdpr}}.',
+      'Nach dem CCPA erhalten Sie unsere Antwort innerhalb von {{response.ccpa, dative}} nach Eingang. Die Zeit, die wir zur Bestätigung Ihrer Identität benötigen, ist darin enthalten.',
       'Wir verlängern eine Frist nur, wenn die Komplexität oder die Anzahl der Anträge dies erfordert, und teilen Ihnen dies innerhalb der ersten Frist unter Angabe der Gründe mit. Auch die längere Frist, {{response.gdprExtended}} nach der DSGVO und {{response.ccpaExtended}} nach dem CCPA, läuft ab dem Eingang. Schreibt das Gesetz eine kürzere Frist vor, gilt diese.',
     ],
   },
@@ -37,7 +37,7 @@ export const de: RightsCatalog = {
   },
   periods: {
     inApp:
-      'in der App sofort; schriftlich innerhalb von {{response.dataSubject, dative}}, verlängerbar auf insgesamt {{response.dataSubjectExtended}}',
+      'in der App sofort; auf Ihre Nachricht innerhalb von {{response.dataSubject, dative}}, verlängerbar auf insgesamt {{response.dataSubjectExtended}}',
     gdpr: 'innerhalb von {{response.gdpr, dative}}, verlängerbar auf insgesamt {{response.gdprExtended}}',
     ccpa: 'innerhalb von {{response.ccpa, dative}}, verlängerbar auf insgesamt {{response.ccpaExtended}}',
     sooner:
@@ -66,8 +66,9 @@ export const de: RightsCatalog = {
     },
     notifications: {
       name: 'Benachrichtigungen abbestellen',
-      effect: 'Sie erhalten keine Benachrichtigungen mehr, die der Dienst nicht braucht.',
-      subject: 'Keine nicht notwendigen Benachrichtigungen',
+      effect:
+        'Sie erhalten keine Benachrichtigungen mehr, die für den Dienst nicht notwendig sind.',
+      subject: 'Abbestellung nicht notwendiger Benachrichtigungen',
       request: 'bitte senden Sie mir keine nicht notwendigen Benachrichtigungen mehr.',
     },
     closure: {
@@ -119,7 +120,7 @@ export const de: RightsCatalog = {
     objection: {
       name: 'Widerspruch',
       effect:
-        'Wir beenden eine Verarbeitung, die auf berechtigten Interessen beruht, sofern wir keine zwingenden Gründe haben, die Ihre überwiegen, oder die Daten für Rechtsansprüche brauchen (Art. 21 Abs. 1 DSGVO).',
+        'Wir beenden eine Verarbeitung, die auf berechtigten Interessen beruht, es sei denn, wir haben zwingende schutzwürdige Gründe, die Ihre Interessen überwiegen, oder benötigen die Daten für Rechtsansprüche (Art. 21 Abs. 1 DSGVO).',
       subject: 'Widerspruch, Art. 21 Abs. 1 DSGVO',
       request:
         'aus Gründen, die sich aus meiner besonderen Situation ergeben, widerspreche ich der Verarbeitung meiner personenbezogenen Daten aufgrund berechtigter Interessen. Bitte schränken Sie sie ein, bis Sie entschieden haben.\n\nVerarbeitung:\nMeine Situation:',
@@ -143,7 +144,7 @@ export const de: RightsCatalog = {
     consent: {
       name: 'Widerruf einer Einwilligung',
       effect:
-        'Ihre Einwilligung endet. Was vorher geschah, bleibt rechtmäßig (Art. 7 Abs. 3 DSGVO).',
+        'Was auf Ihrer Einwilligung beruht, endet. Was vorher geschah, bleibt rechtmäßig (Art. 7 Abs. 3 DSGVO).',
       subject: 'Widerruf einer Einwilligung, Art. 7 Abs. 3 DSGVO',
       request:
         'ich widerrufe die folgende Einwilligung mit Wirkung für die Zukunft.\n\nEinwilligung in:',
@@ -151,16 +152,16 @@ export const de: RightsCatalog = {
     complaint: {
       name: 'Beschwerde bei einer Behörde',
       effect:
-        'Eine Aufsichtsbehörde geht der Sache nach, insbesondere die an Ihrem Wohnort, an Ihrem Arbeitsplatz oder am Ort des Verstoßes (Art. 77 DSGVO). Sie müssen sich nicht zuerst an uns wenden.',
+        'Eine Aufsichtsbehörde geht der Sache nach, insbesondere die an Ihrem Wohnort, an Ihrem Arbeitsplatz oder am Ort des mutmaßlichen Verstoßes (Art. 77 DSGVO). Sie müssen sich nicht zuerst an uns wenden.',
       subject: 'Beschwerde, Art. 77 DSGVO',
       request:
-        'ich lege Beschwerde ein gegen {{company.legalName}}, {{company.postalAddress}}. Nach meiner Ansicht verstößt die folgende Verarbeitung meiner personenbezogenen Daten gegen die DSGVO.\n\nWas wann geschehen ist:\nWas ich vom Unternehmen verlangt habe:',
+        'ich lege Beschwerde ein gegen {{company.legalName}}, {{company.postalAddress}}. Nach meiner Ansicht verstößt die folgende Verarbeitung meiner personenbezogenen Daten gegen die DSGVO.\n\nWas wann geschehen ist:\nWas ich von dem Unternehmen verlangt habe:',
     },
     'after-death': {
       name: 'Anweisungen für die Zeit nach dem Tod',
       effect:
-        'Gilt für Sie französisches Recht, bestimmen Sie, was nach Ihrem Tod mit Ihren Daten geschieht (article 85 der loi no 78-17).',
-      subject: 'Anweisungen für die Zeit nach meinem Tod, article 85 der loi no 78-17',
+        'Gilt für Sie französisches Recht, bestimmen Sie, was nach Ihrem Tod mit Ihren Daten geschieht (Art. 85 der französischen loi no 78-17).',
+      subject: 'Anweisungen für die Zeit nach meinem Tod, Art. 85 der französischen loi no 78-17',
       request:
         'bitte verfahren Sie nach meinem Tod mit meinen personenbezogenen Daten wie folgt.\n\nAnweisungen:',
     },
@@ -170,7 +171,7 @@ export const de: RightsCatalog = {
         'Wir teilen Ihnen mit, welche personenbezogenen Informationen wir erheben, verwenden und offenlegen, und geben Ihnen eine Kopie (Cal. Civ. Code §§ 1798.100, 1798.110, 1798.115).',
       subject: 'Auskunftsantrag nach dem CCPA',
       request:
-        'ich bin in Kalifornien ansässig. Bitte teilen Sie mir mit, welche Kategorien personenbezogener Informationen und welche Informationen im Einzelnen Sie über mich erhoben haben, aus welchen Quellen, zu welchen Zwecken und wem Sie sie offengelegt haben, und senden Sie mir eine Kopie.',
+        'ich bin in Kalifornien ansässig. Bitte teilen Sie mir mit, welche Kategorien personenbezogener Informationen und welche Informationen im Einzelnen Sie über mich erhoben haben, aus welchen Quellen, zu welchen Zwecken und wem gegenüber Sie sie offengelegt haben, und senden Sie mir eine Kopie.',
     },
     deletion: {
       name: 'Löschung',
@@ -209,7 +210,7 @@ export const de: RightsCatalog = {
         'Einmal im Jahr können Sie erfragen, ob wir personenbezogene Informationen gegenüber Dritten für deren Direktwerbung offengelegt haben (§ 1798.83).',
       subject: 'Anfrage nach Cal. Civ. Code § 1798.83',
       request:
-        'ich bin in Kalifornien ansässig. Bitte teilen Sie mir mit, ob Sie personenbezogene Informationen über mich gegenüber Dritten für deren Direktwerbung offengelegt haben, und wenn ja, welche und wem.',
+        'ich bin in Kalifornien ansässig. Bitte teilen Sie mir mit, ob Sie personenbezogene Informationen über mich gegenüber Dritten für deren Direktwerbung offengelegt haben, und wenn ja, welche und wem gegenüber.',
     },
     retaliation: {
       name: 'Keine Benachteiligung',

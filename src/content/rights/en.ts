@@ -3,17 +3,17 @@ import type { RightsCatalog } from './rights.ts'
 /** The rights in English. */
 export const en: RightsCatalog = {
   description:
-    'Which rights you have over your personal data, how long an answer takes, and a ready message for each of them.',
-  lead: 'Find the right you want to use and send its message: the email opens with subject and text, and you add your name. Or copy the text.',
+    'Which rights you have over your personal data, how long an answer takes, and a ready-made message for each of them.',
+  lead: 'Find the right you want to use and send its message: the email opens with the subject and text filled in, and you add your name. Or copy the text.',
   conditions:
-    'Using your rights is free of charge unless a request is manifestly unfounded or excessive. We may ask for information that we need to confirm your identity, and use it for nothing else.',
+    'Using your rights is free of charge unless a request is manifestly unfounded or excessive. We may ask for information that we need to confirm your identity, and we use it for nothing else.',
   binding: 'The binding text:',
   counting: {
-    heading: 'Until when an answer is due',
+    heading: 'When an answer is due',
     paragraphs: [
       'The day your request reaches us does not count; the period begins the day after. We confirm receipt of a request under the GDPR within {{response.acknowledgment}}.',
-      'Under the GDPR you have our answer within {{response.gdpr}}. Article 12(3) GDPR says one month: it ends on the day of the next month with the same number as the day of receipt or, where there is no such day, on the last day of that month. Whichever ends first counts. If your request arrives on the last day of January, for example, it is the month: it ends with February, before the {{response.gdpr}} are over.',
-      'Under the CCPA you have our answer within {{response.ccpa}} of receipt. The time we need to confirm your identity is part of it.',
+      'Under the GDPR, you have our answer within {{response.gdpr}}. Article 12(3) GDPR says one month: it ends on the day of the following month that has the same number as the day of receipt or, if there is no such day, on the last day of that month. Whichever period ends first counts. If your request arrives on the last day of January, for example, the month decides: it ends with February, before the {{response.gdpr}} are over.',
+      'Under the CCPA, you have our answer within {{response.ccpa}} of receipt. That includes the time we need to confirm your identity.',
       'We extend a period only where the complexity or number of requests makes it necessary, and tell you so, with the reasons, within the first period. The longer period, {{response.gdprExtended}} under the GDPR and {{response.ccpaExtended}} under the CCPA, also runs from receipt. Where the law sets a shorter period, that period applies.',
     ],
   },
@@ -28,7 +28,7 @@ export const en: RightsCatalog = {
     },
     california: {
       heading: 'California',
-      who: 'Residents of California, in person or through an authorized agent. We may require proof of the authorization.',
+      who: 'Residents of California, themselves or through an authorized agent. We may require proof of the authorization.',
     },
     states: {
       heading: 'Other US states',
@@ -40,33 +40,33 @@ export const en: RightsCatalog = {
       'in the app, at once; in writing, within {{response.dataSubject}}, extendable to {{response.dataSubjectExtended}} in total',
     gdpr: 'within {{response.gdpr}}, extendable to {{response.gdprExtended}} in total',
     ccpa: 'within {{response.ccpa}}, extendable to {{response.ccpaExtended}} in total',
-    sooner: 'as soon as we can; for this the law sets a shorter period than {{response.ccpa}}',
+    sooner: 'as soon as we can; here the law sets a period shorter than {{response.ccpa}}',
     authority: 'the authority informs you of the progress and the outcome (Article 77(2) GDPR)',
     state: 'within the period that the law of your state sets',
   },
   labels: { answer: 'Answer:', write: 'Write the email', copy: 'Text to copy' },
   greeting: 'Hello,',
   sender: 'Name:\nEmail address of my account:',
-  closing: 'Please confirm that you have received this message.\n\nKind regards',
+  closing: 'Please confirm that you have received this message.\n\nBest regards',
   rights: {
     account: {
       name: 'See and update your account',
       effect: 'You see what your account says about you and change what is out of date.',
       subject: 'Information in my account',
       request:
-        'Please tell me which information my account holds, and change the following.\n\nChange:',
+        'Please tell me what information my account holds, and change the following.\n\nChange:',
     },
     'generated-content': {
       name: 'Delete generated content',
-      effect: 'Videos, images and chats you name are deleted.',
+      effect: 'The videos, images and chats you name are deleted.',
       subject: 'Deletion of generated content',
       request: 'Please delete the following content that I have generated.\n\nContent:',
     },
     notifications: {
       name: 'Opt out of notifications',
-      effect: 'You no longer get notifications that the service does not need.',
+      effect: 'You no longer receive notifications that the service does not need.',
       subject: 'No non-essential notifications',
-      request: 'Please send me no more non-essential notifications.',
+      request: 'Please stop sending me non-essential notifications.',
     },
     closure: {
       name: 'Delete your account',
@@ -96,7 +96,7 @@ export const en: RightsCatalog = {
         'Your data is erased where Article 17 GDPR provides for it, for example because it is no longer needed. Backups follow within {{retention.backups}}.',
       subject: 'Request for erasure, Article 17 GDPR',
       request:
-        'Please erase the personal data about me without undue delay, and inform every recipient of it (Articles 17 and 19 GDPR). If my request concerns part of the data only, I name it here.\n\nData:',
+        'Please erase the personal data about me without undue delay, and inform every recipient of it (Articles 17 and 19 GDPR). If my request concerns only part of the data, I name it here.\n\nData:',
     },
     restriction: {
       name: 'Restriction',
@@ -120,7 +120,7 @@ export const en: RightsCatalog = {
         'We stop processing that rests on legitimate interests unless we have compelling grounds that override yours, or need the data for legal claims (Article 21(1) GDPR).',
       subject: 'Objection, Article 21(1) GDPR',
       request:
-        'I object, on grounds relating to my particular situation, to the processing of my personal data based on legitimate interests. Please restrict it until you have decided.\n\nProcessing:\nMy situation:',
+        'I object, on grounds relating to my particular situation, to the processing of my personal data based on legitimate interests. Please restrict that processing until you have decided.\n\nProcessing:\nMy situation:',
     },
     marketing: {
       name: 'Objection to direct marketing',
@@ -149,7 +149,7 @@ export const en: RightsCatalog = {
         'A supervisory authority looks into it, in particular the one where you live, where you work or where the infringement took place (Article 77 GDPR). You do not have to ask us first.',
       subject: 'Complaint, Article 77 GDPR',
       request:
-        'I lodge a complaint against {{company.legalName}}, {{company.postalAddress}}. In my opinion the following processing of my personal data infringes the GDPR.\n\nWhat happened, and when:\nWhat I have asked the company for:',
+        'I am lodging a complaint against {{company.legalName}}, {{company.postalAddress}}. In my opinion the following processing of my personal data infringes the GDPR.\n\nWhat happened, and when:\nWhat I have asked the company for:',
     },
     'after-death': {
       name: 'Instructions for after your death',
@@ -190,7 +190,7 @@ export const en: RightsCatalog = {
     sensitive: {
       name: 'Limit the use of sensitive information',
       effect:
-        'Sensitive personal information is used and disclosed only for what the law always permits (§ 1798.121).',
+        'Sensitive personal information is used and disclosed only for purposes that the law always permits (§ 1798.121).',
       subject: 'CCPA request to limit',
       request:
         'I am a California resident. Please limit the use and disclosure of my sensitive personal information.',
@@ -205,17 +205,17 @@ export const en: RightsCatalog = {
     },
     retaliation: {
       name: 'No retaliation',
-      effect: 'Nobody is treated worse for using these rights (§ 1798.125).',
+      effect: 'No one is treated worse for using these rights (§ 1798.125).',
       subject: 'Retaliation, Cal. Civ. Code § 1798.125',
       request:
         'I am a California resident. After I exercised my rights under the CCPA, the following happened. Please remedy it.\n\nWhat happened, and when:',
     },
     appeal: {
-      name: 'Appeal against a refusal',
-      effect: 'We look at our decision again and explain the result.',
-      subject: 'Appeal against the refusal of a request',
+      name: 'Appeal of a refusal',
+      effect: 'We review our decision and explain the result.',
+      subject: 'Appeal of the refusal of a request',
       request:
-        'I appeal against your refusal of the following request.\n\nState I live in:\nRequest and its date:\nWhy I disagree:',
+        'I appeal your refusal of the following request.\n\nState I live in:\nRequest and its date:\nWhy I disagree:',
     },
   },
 }

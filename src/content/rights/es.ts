@@ -9,18 +9,18 @@ export const es: RightsCatalog = {
     'El ejercicio de sus derechos es gratuito, salvo que una solicitud sea manifiestamente infundada o excesiva. Podemos pedirle la información que necesitemos para confirmar su identidad, y no la utilizamos para nada más.',
   binding: 'El texto vinculante:',
   counting: {
-    heading: 'Hasta cuándo debemos responder',
+    heading: 'Plazo para responder',
     paragraphs: [
       'El día en que recibimos su solicitud no cuenta; el plazo empieza al día siguiente. Acusamos recibo de una solicitud conforme al RGPD en un plazo de {{response.acknowledgment}}.',
-      'Conforme al RGPD, recibe nuestra respuesta en un plazo de {{response.gdpr}}. El artículo 12, apartado 3, del RGPD habla de un mes: termina el día del mes siguiente que lleva el mismo número que el día de la recepción o, si ese día no existe, el último día de ese mes. Cuenta lo que termine antes. Si su solicitud llega, por ejemplo, el último día de enero, es el mes: termina con febrero, antes de que pasen los {{response.gdpr}}.',
-      'Conforme a la CCPA, recibe nuestra respuesta en un plazo de {{response.ccpa}} desde la recepción. El tiempo que necesitemos para confirmar su identidad está incluido.',
-      'Solo ampliamos un plazo cuando la complejidad o el número de solicitudes lo hace necesario, y se lo comunicamos, con los motivos, dentro del primer plazo. El plazo ampliado, {{response.gdprExtended}} conforme al RGPD y {{response.ccpaExtended}} conforme a la CCPA, también corre desde la recepción. Cuando la ley fija un plazo más breve, se aplica ese plazo.',
+      'Conforme al RGPD, usted recibe nuestra respuesta en un plazo de {{response.gdpr}}. El artículo 12, apartado 3, del RGPD habla de un mes: termina el día del mes siguiente que lleva el mismo número que el de la recepción o, si ese día no existe, el último día de ese mes. Se aplica el plazo que venza antes. Si su solicitud llega, por ejemplo, el último día de enero, se aplica el mes: vence a finales de febrero, antes de que pasen los {{response.gdpr}}.',
+      'Conforme a la CCPA, usted recibe nuestra respuesta en un plazo de {{response.ccpa}} desde la recepción. El tiempo que necesitemos para confirmar su identidad está incluido.',
+      'Solo ampliamos un plazo cuando la complejidad o el número de solicitudes lo hace necesario, y se lo comunicamos, con los motivos, dentro del plazo inicial. El plazo ampliado, {{response.gdprExtended}} conforme al RGPD y {{response.ccpaExtended}} conforme a la CCPA, también corre desde la recepción. Cuando la ley fija un plazo más breve, se aplica ese plazo.',
     ],
   },
   holders: {
     everyone: {
       heading: 'Todas las personas',
-      who: 'Viva donde viva. Todo esto puede hacerlo usted en la aplicación; los mensajes son para cuando no pueda.',
+      who: 'Viva donde viva. Todo esto puede hacerlo usted en la aplicación; los mensajes son para cuando no le sea posible.',
     },
     europe: {
       heading: 'Unión Europea',
@@ -28,7 +28,7 @@ export const es: RightsCatalog = {
     },
     california: {
       heading: 'California',
-      who: 'Quienes residen en California, en persona o mediante un representante. Podemos exigir prueba de la autorización.',
+      who: 'Quienes residen en California, por sí mismos o mediante un representante autorizado. Podemos exigir prueba de la autorización.',
     },
     states: {
       heading: 'Otros estados de los Estados Unidos',
@@ -40,7 +40,7 @@ export const es: RightsCatalog = {
       'en la aplicación, al momento; por escrito, en un plazo de {{response.dataSubject}}, ampliable a {{response.dataSubjectExtended}} en total',
     gdpr: 'en un plazo de {{response.gdpr}}, ampliable a {{response.gdprExtended}} en total',
     ccpa: 'en un plazo de {{response.ccpa}}, ampliable a {{response.ccpaExtended}} en total',
-    sooner: 'lo antes posible; la ley fija para esto un plazo más breve que {{response.ccpa}}',
+    sooner: 'lo antes posible; la ley fija para esto un plazo inferior a {{response.ccpa}}',
     authority:
       'la autoridad le informa del curso y del resultado (artículo 77, apartado 2, del RGPD)',
     state: 'en el plazo que fija la ley de su estado',
@@ -48,11 +48,11 @@ export const es: RightsCatalog = {
   labels: { answer: 'Respuesta:', write: 'Escribir el correo', copy: 'Texto para copiar' },
   greeting: 'Buenos días:',
   sender: 'Nombre:\nCorreo electrónico de mi cuenta:',
-  closing: 'Les ruego que me confirmen la recepción de este mensaje.\n\nAtentamente',
+  closing: 'Les ruego que me confirmen la recepción de este mensaje.\n\nAtentamente,',
   rights: {
     account: {
       name: 'Consultar y actualizar la cuenta',
-      effect: 'Ve lo que su cuenta contiene sobre usted y cambia lo que no esté al día.',
+      effect: 'Usted ve qué información contiene su cuenta y cambia lo que no esté al día.',
       subject: 'Información de mi cuenta',
       request:
         'Les ruego que me indiquen qué información contiene mi cuenta y que cambien lo siguiente.\n\nCambio:',
@@ -66,7 +66,7 @@ export const es: RightsCatalog = {
     notifications: {
       name: 'Rechazar notificaciones',
       effect: 'Deja de recibir las notificaciones que el servicio no necesita.',
-      subject: 'Sin notificaciones no esenciales',
+      subject: 'Rechazo de notificaciones no esenciales',
       request: 'Les ruego que no me envíen más notificaciones no esenciales.',
     },
     closure: {
@@ -95,7 +95,7 @@ export const es: RightsCatalog = {
     erasure: {
       name: 'Supresión',
       effect:
-        'Sus datos se suprimen cuando lo prevé el artículo 17 del RGPD, por ejemplo porque ya no son necesarios. Las copias de seguridad siguen en un plazo de {{retention.backups}}.',
+        'Sus datos se suprimen cuando lo prevé el artículo 17 del RGPD, por ejemplo porque ya no son necesarios. Las copias de seguridad se suprimen en un plazo de {{retention.backups}}.',
       subject: 'Solicitud de supresión, artículo 17 del RGPD',
       request:
         'Les ruego que supriman sin dilación indebida los datos personales que me conciernen y que lo comuniquen a todos los destinatarios (artículos 17 y 19 del RGPD). Si mi solicitud se refiere solo a una parte de los datos, la indico aquí.\n\nDatos:',
@@ -103,7 +103,7 @@ export const es: RightsCatalog = {
     restriction: {
       name: 'Limitación',
       effect:
-        'Sus datos se conservan sin utilizarse, por ejemplo mientras comprobamos si son exactos (artículo 18 del RGPD).',
+        'Sus datos se conservan, pero no se utilizan, por ejemplo mientras comprobamos si son exactos (artículo 18 del RGPD).',
       subject: 'Solicitud de limitación del tratamiento, artículo 18 del RGPD',
       request:
         'Les ruego que limiten el tratamiento de los siguientes datos personales que me conciernen.\n\nDatos:\nMotivo:',
@@ -119,7 +119,7 @@ export const es: RightsCatalog = {
     objection: {
       name: 'Oposición',
       effect:
-        'Dejamos de realizar un tratamiento basado en intereses legítimos, salvo que tengamos motivos imperiosos que prevalezcan sobre los suyos o necesitemos los datos para reclamaciones (artículo 21, apartado 1, del RGPD).',
+        'Ponemos fin al tratamiento basado en intereses legítimos, salvo que tengamos motivos legítimos imperiosos que prevalezcan sobre los suyos o necesitemos los datos para formular, ejercer o defender reclamaciones (artículo 21, apartado 1, del RGPD).',
       subject: 'Oposición, artículo 21, apartado 1, del RGPD',
       request:
         'Por motivos relacionados con mi situación particular, me opongo al tratamiento de mis datos personales basado en intereses legítimos. Les ruego que lo limiten hasta que hayan decidido.\n\nTratamiento:\nMi situación:',
@@ -134,7 +134,7 @@ export const es: RightsCatalog = {
     decisions: {
       name: 'Una persona en lugar de una máquina',
       effect:
-        'Una persona revisa una decisión basada únicamente en el tratamiento automatizado que le afecta significativamente; usted puede expresar su punto de vista e impugnarla (artículo 22 del RGPD).',
+        'Una persona revisa una decisión basada únicamente en el tratamiento automatizado y que le afecta significativamente; usted puede expresar su punto de vista e impugnarla (artículo 22 del RGPD).',
       subject: 'Revisión de una decisión automatizada, artículo 22 del RGPD',
       request:
         'Les ruego que una persona revise la siguiente decisión sobre mí. La impugno.\n\nDecisión:\nMi punto de vista:',
@@ -142,7 +142,7 @@ export const es: RightsCatalog = {
     consent: {
       name: 'Retirada del consentimiento',
       effect:
-        'Su consentimiento termina. Lo hecho hasta entonces sigue siendo lícito (artículo 7, apartado 3, del RGPD).',
+        'Ponemos fin al tratamiento que había consentido. El realizado hasta entonces sigue siendo lícito (artículo 7, apartado 3, del RGPD).',
       subject: 'Retirada del consentimiento, artículo 7, apartado 3, del RGPD',
       request:
         'Retiro el siguiente consentimiento con efectos para el futuro.\n\nConsentimiento para:',
@@ -150,7 +150,7 @@ export const es: RightsCatalog = {
     complaint: {
       name: 'Reclamación ante una autoridad',
       effect:
-        'Una autoridad de control estudia el asunto, en particular la de su residencia, la de su lugar de trabajo o la del lugar de la infracción (artículo 77 del RGPD). No tiene que dirigirse antes a nosotros.',
+        'Una autoridad de control estudia el asunto, en particular la de su residencia habitual, la de su lugar de trabajo o la del lugar de la infracción (artículo 77 del RGPD). No tiene que dirigirse antes a nosotros.',
       subject: 'Reclamación, artículo 77 del RGPD',
       request:
         'Presento una reclamación contra {{company.legalName}}, {{company.postalAddress}}. En mi opinión, el siguiente tratamiento de mis datos personales infringe el RGPD.\n\nQué ocurrió y cuándo:\nQué he pedido a la empresa:',
@@ -158,8 +158,8 @@ export const es: RightsCatalog = {
     'after-death': {
       name: 'Instrucciones para después de su muerte',
       effect:
-        'Si se le aplica el Derecho francés, usted decide qué se hace con sus datos después de su muerte (artículo 85 de la loi no 78-17).',
-      subject: 'Instrucciones para después de mi muerte, artículo 85 de la loi no 78-17',
+        'Si se le aplica el Derecho francés, usted decide qué se hace con sus datos después de su muerte (artículo 85 de la ley francesa n.º 78-17).',
+      subject: 'Instrucciones para después de mi muerte, artículo 85 de la ley francesa n.º 78-17',
       request:
         'Les ruego que después de mi muerte hagan lo siguiente con mis datos personales.\n\nInstrucciones:',
     },
@@ -213,11 +213,11 @@ export const es: RightsCatalog = {
       effect: 'Nadie recibe un trato peor por ejercer estos derechos (§ 1798.125).',
       subject: 'Represalias, Cal. Civ. Code § 1798.125',
       request:
-        'Resido en California. Después de ejercer mis derechos conforme a la CCPA, ocurrió lo siguiente. Les ruego que lo remedien.\n\nQué ocurrió y cuándo:',
+        'Resido en California. Después de ejercer mis derechos conforme a la CCPA, ocurrió lo siguiente. Les ruego que le pongan remedio.\n\nQué ocurrió y cuándo:',
     },
     appeal: {
       name: 'Recurso contra una denegación',
-      effect: 'Volvemos a estudiar nuestra decisión y explicamos el resultado.',
+      effect: 'Volvemos a estudiar nuestra decisión y le explicamos el resultado.',
       subject: 'Recurso contra la denegación de una solicitud',
       request:
         'Recurro su denegación de la siguiente solicitud.\n\nEstado en el que resido:\nSolicitud y su fecha:\nPor qué no estoy de acuerdo:',

@@ -3,16 +3,16 @@ import type { RightsCatalog } from './rights.ts'
 /** The rights in French. */
 export const fr: RightsCatalog = {
   description:
-    'Quels droits vous avez sur vos données à caractère personnel, sous quel délai nous répondons, et un message prêt pour chacun.',
-  lead: 'Choisissez le droit que vous voulez exercer et envoyez son message : l’e-mail s’ouvre avec l’objet et le texte, vous ajoutez votre nom. Ou copiez le texte.',
+    'Vos droits sur vos données à caractère personnel, le délai de notre réponse et, pour chaque droit, un message prêt à envoyer.',
+  lead: 'Choisissez le droit que vous voulez exercer et envoyez le message correspondant : l’e-mail s’ouvre avec l’objet et le texte, vous ajoutez votre nom. Vous pouvez aussi copier le texte.',
   conditions:
     'L’exercice de vos droits est gratuit, sauf si une demande est manifestement infondée ou excessive. Nous pouvons demander les informations dont nous avons besoin pour confirmer votre identité, et ne les utilisons à aucune autre fin.',
   binding: 'Le texte qui fait foi :',
   counting: {
-    heading: 'Jusqu’à quand nous devons répondre',
+    heading: 'Dans quel délai nous devons répondre',
     paragraphs: [
       'Le jour où votre demande nous parvient ne compte pas ; le délai commence le lendemain. Nous accusons réception d’une demande au titre du RGPD dans un délai de {{response.acknowledgment}}.',
-      'Au titre du RGPD, vous recevez notre réponse dans un délai de {{response.gdpr}}. L’article 12, paragraphe 3, du RGPD parle d’un mois : il s’achève le jour du mois suivant qui porte le même quantième que le jour de la réception ou, si ce jour n’existe pas, le dernier jour de ce mois. Le terme le plus proche est le bon. Si votre demande arrive par exemple le dernier jour de janvier, c’est le mois : il s’achève avec février, avant la fin des {{response.gdpr}}.',
+      'Au titre du RGPD, vous recevez notre réponse dans un délai de {{response.gdpr}}. L’article 12, paragraphe 3, du RGPD parle d’un mois : il s’achève le jour du mois suivant qui porte le même quantième que le jour de la réception ou, si ce jour n’existe pas, le dernier jour de ce mois. C’est le délai expirant le premier qui compte. Si votre demande arrive par exemple le dernier jour de janvier, c’est le mois : il s’achève avec février, avant la fin des {{response.gdpr}}.',
       'Au titre du CCPA, vous recevez notre réponse dans un délai de {{response.ccpa}} à compter de la réception. Le temps nécessaire pour confirmer votre identité y est compris.',
       'Nous ne prolongeons un délai que si la complexité ou le nombre des demandes le rend nécessaire, et vous en informons, en précisant les motifs, dans le premier délai. Le délai prolongé, {{response.gdprExtended}} au titre du RGPD et {{response.ccpaExtended}} au titre du CCPA, court lui aussi à compter de la réception. Lorsque la loi fixe un délai plus court, c’est ce dernier qui s’applique.',
     ],
@@ -20,15 +20,15 @@ export const fr: RightsCatalog = {
   holders: {
     everyone: {
       heading: 'Tout le monde',
-      who: 'Où que vous viviez. Vous pouvez faire tout cela vous-même dans l’application ; les messages servent si vous n’y parvenez pas.',
+      who: 'Où que vous viviez. Vous pouvez faire tout cela vous-même dans l’application ; les messages sont là pour les cas où vous n’y parvenez pas.',
     },
     europe: {
       heading: 'Union européenne',
-      who: 'Toute personne à laquelle le RGPD s’applique, en particulier dans l’Espace économique européen.',
+      who: 'Toute personne à laquelle le RGPD s’applique, en particulier si elle se trouve dans l’Espace économique européen.',
     },
     california: {
       heading: 'Californie',
-      who: 'Les résidents de Californie, en personne ou par un mandataire. Nous pouvons exiger la preuve de l’autorisation.',
+      who: 'Les résidents de Californie, eux-mêmes ou par l’intermédiaire d’un mandataire. Nous pouvons exiger la preuve de l’autorisation.',
     },
     states: {
       heading: 'Autres États des États-Unis',
@@ -37,7 +37,7 @@ export const fr: RightsCatalog = {
   },
   periods: {
     inApp:
-      'dans l’application, immédiate ; par écrit, dans un délai de {{response.dataSubject}}, prolongeable jusqu’à {{response.dataSubjectExtended}} au total',
+      'dans l’application, immédiatement ; par écrit, dans un délai de {{response.dataSubject}}, prolongeable jusqu’à {{response.dataSubjectExtended}} au total',
     gdpr: 'dans un délai de {{response.gdpr}}, prolongeable jusqu’à {{response.gdprExtended}} au total',
     ccpa: 'dans un délai de {{response.ccpa}}, prolongeable jusqu’à {{response.ccpaExtended}} au total',
     sooner: 'dès que possible ; la loi fixe ici un délai plus court que {{response.ccpa}}',
@@ -51,12 +51,12 @@ export const fr: RightsCatalog = {
   closing: 'Merci de me confirmer la réception de ce message.\n\nCordialement',
   rights: {
     account: {
-      name: 'Consulter et mettre à jour le compte',
+      name: 'Consulter et mettre à jour votre compte',
       effect:
         'Vous voyez ce que votre compte contient à votre sujet et modifiez ce qui n’est plus à jour.',
       subject: 'Informations de mon compte',
       request:
-        'Je vous prie de m’indiquer quelles informations mon compte contient et de modifier ce qui suit.\n\nModification :',
+        'Je vous prie de m’indiquer quelles informations mon compte contient et de modifier ce qui suit.\n\nÀ modifier :',
     },
     'generated-content': {
       name: 'Supprimer des contenus générés',
@@ -66,12 +66,12 @@ export const fr: RightsCatalog = {
     },
     notifications: {
       name: 'Refuser les notifications',
-      effect: 'Vous ne recevez plus de notifications dont le service n’a pas besoin.',
+      effect: 'Vous ne recevez plus de notifications qui ne sont pas nécessaires au service.',
       subject: 'Plus de notifications non essentielles',
       request: 'Je vous prie de ne plus m’envoyer de notifications non essentielles.',
     },
     closure: {
-      name: 'Supprimer le compte',
+      name: 'Supprimer votre compte',
       effect:
         'Votre compte est supprimé. Il peut être récupéré pendant {{retention.accountRecovery}} ; ensuite, la suppression est définitive. Un abonnement doit être résilié séparément.',
       subject: 'Suppression de mon compte',
@@ -120,7 +120,7 @@ export const fr: RightsCatalog = {
     objection: {
       name: 'Opposition',
       effect:
-        'Nous cessons un traitement fondé sur des intérêts légitimes, sauf motifs impérieux qui prévalent sur les vôtres ou besoin des données pour des droits en justice (article 21, paragraphe 1, du RGPD).',
+        'Nous cessons un traitement fondé sur des intérêts légitimes, sauf si nous avons des motifs impérieux qui prévalent sur les vôtres ou si les données sont nécessaires pour faire valoir des droits en justice (article 21, paragraphe 1, du RGPD).',
       subject: 'Opposition, article 21, paragraphe 1, du RGPD',
       request:
         'Pour des raisons tenant à ma situation particulière, je m’oppose au traitement de mes données à caractère personnel fondé sur des intérêts légitimes. Je vous prie de le limiter jusqu’à votre décision.\n\nTraitement :\nMa situation :',
@@ -144,25 +144,26 @@ export const fr: RightsCatalog = {
     consent: {
       name: 'Retrait du consentement',
       effect:
-        'Votre consentement prend fin. Ce qui a été fait auparavant reste licite (article 7, paragraphe 3, du RGPD).',
+        'Ce à quoi vous aviez consenti prend fin. Ce qui a été fait auparavant reste licite (article 7, paragraphe 3, du RGPD).',
       subject: 'Retrait du consentement, article 7, paragraphe 3, du RGPD',
-      request: 'Je retire le consentement suivant avec effet pour l’avenir.\n\nConsentement à :',
+      request:
+        'Je retire le consentement suivant avec effet pour l’avenir.\n\nObjet du consentement :',
     },
     complaint: {
       name: 'Réclamation auprès d’une autorité',
       effect:
-        'Une autorité de contrôle examine l’affaire, en particulier celle de votre résidence, de votre lieu de travail ou du lieu de la violation (article 77 du RGPD). Vous n’avez pas à vous adresser d’abord à nous.',
+        'Une autorité de contrôle, en particulier celle de votre résidence, de votre lieu de travail ou du lieu de la violation, examine l’affaire (article 77 du RGPD). Vous n’avez pas à vous adresser d’abord à nous.',
       subject: 'Réclamation, article 77 du RGPD',
       request:
-        'J’introduis une réclamation contre {{company.legalName}}, {{company.postalAddress}}. À mon avis, le traitement suivant de mes données à caractère personnel constitue une violation du RGPD.\n\nCe qui s’est passé, et quand :\nCe que j’ai demandé à l’entreprise :',
+        'J’introduis une réclamation contre la société {{company.legalName}}, {{company.postalAddress}}. À mon avis, le traitement suivant de mes données à caractère personnel constitue une violation du RGPD.\n\nCe qui s’est passé, et quand :\nCe que j’ai demandé à la société :',
     },
     'after-death': {
-      name: 'Directives après le décès',
+      name: 'Directives en cas de décès',
       effect:
         'Si le droit français s’applique à vous, vous décidez du sort de vos données après votre décès (article 85 de la loi no 78-17).',
-      subject: 'Directives après mon décès, article 85 de la loi no 78-17',
+      subject: 'Directives en cas de décès, article 85 de la loi no 78-17',
       request:
-        'Après mon décès, je vous prie de traiter mes données à caractère personnel comme suit.\n\nDirectives :',
+        'Je vous prie de traiter mes données à caractère personnel comme suit après mon décès.\n\nDirectives :',
     },
     know: {
       name: 'Savoir et recevoir une copie',
@@ -170,7 +171,7 @@ export const fr: RightsCatalog = {
         'Nous vous disons quelles informations personnelles nous collectons, utilisons et communiquons, et vous en donnons une copie (Cal. Civ. Code §§ 1798.100, 1798.110 et 1798.115).',
       subject: 'Demande d’information au titre du CCPA',
       request:
-        'Je réside en Californie. Je vous prie de m’indiquer quelles catégories d’informations personnelles et quelles informations précises vous avez collectées à mon sujet, auprès de quelles sources, à quelles fins et à qui vous les avez communiquées, et de m’en envoyer une copie.',
+        'Je réside en Californie. Je vous prie de m’indiquer quelles catégories d’informations personnelles et quelles informations précises vous avez collectées à mon sujet, auprès de quelles sources et à quelles fins. Je vous prie aussi de m’indiquer à qui vous les avez communiquées et de m’en envoyer une copie.',
     },
     deletion: {
       name: 'Suppression',
@@ -197,7 +198,7 @@ export const fr: RightsCatalog = {
     sensitive: {
       name: 'Limiter l’usage des informations sensibles',
       effect:
-        'Les informations personnelles sensibles ne sont plus utilisées ni communiquées que pour ce que la loi permet toujours (§ 1798.121).',
+        'Les informations personnelles sensibles ne sont plus utilisées ni communiquées qu’aux fins que la loi permet dans tous les cas (§ 1798.121).',
       subject: 'Demande de limitation au titre du CCPA',
       request:
         'Je réside en Californie. Je vous prie de limiter l’utilisation et la communication de mes informations personnelles sensibles.',

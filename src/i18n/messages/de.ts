@@ -165,32 +165,32 @@ export const de: Catalog = {
 
   'legal.sub-processors': 'Unterauftragsverarbeiter',
   'legal.published': 'Veröffentlicht',
-  'legal.versions': 'Alle Fassungen',
+  'legal.versions': 'Alle Versionen',
 
-  'versions.title': '{{document}}: alle Fassungen',
+  'versions.title': '{{document}}: alle Versionen',
   'versions.description':
-    'Jede veröffentlichte Fassung bleibt unter ihrer Adresse, mit den Änderungen von einer zur nächsten.',
-  'versions.version': 'Fassung {{version}}',
+    'Jede veröffentlichte Version bleibt unter ihrer Adresse abrufbar, mit den Änderungen von einer zur nächsten.',
+  'versions.version': 'Version {{version}}',
   'versions.published': 'Veröffentlicht am {{date}}',
-  'versions.effective': 'Gültig seit {{date}}',
-  'versions.replaced': 'Gültig vom {{date}} bis {{end}}',
+  'versions.effective': 'Gültig seit dem {{date}}',
+  'versions.replaced': 'Gültig vom {{date}} bis zum {{end}}',
   'versions.announced': 'Gilt ab {{date}}',
-  'versions.changes': 'Änderungen gegenüber Fassung {{version}}',
-  'versions.editorial': 'Eine redaktionelle Änderung, inhaltlich bleibt alles gleich: {{reason}}',
-  'version.title': '{{document}}, Fassung {{version}}',
-  'version.effective': 'Diese Fassung gilt seit {{date}}.',
+  'versions.changes': 'Änderungen gegenüber Version {{version}}',
+  'versions.editorial': 'Redaktionelle Änderung, inhaltlich unverändert: {{reason}}',
+  'version.title': '{{document}}, Version {{version}}',
+  'version.effective': 'Diese Version gilt seit dem {{date}}.',
   'version.replaced':
-    'Diese Fassung gilt nicht mehr: Fassung {{version}} hat sie am {{date}} abgelöst.',
-  'version.announced': 'Diese Fassung gilt ab {{date}}. Bis dahin gilt die jetzige.',
-  'version.present': 'Zur jetzigen Fassung',
-  'version.successor': 'Zu Fassung {{version}}',
+    'Diese Version gilt nicht mehr: Version {{version}} hat sie am {{date}} abgelöst.',
+  'version.announced': 'Diese Version gilt ab dem {{date}}. Bis dahin gilt die derzeitige.',
+  'version.present': 'Zur derzeitigen Version',
+  'version.successor': 'Zu Version {{version}}',
 
-  'changes.title': '{{document}}: Änderungen mit Fassung {{version}}',
+  'changes.title': '{{document}}: Änderungen mit Version {{version}}',
   'changes.description':
-    'Fassung {{version}} im Vergleich mit Fassung {{before}}, Abschnitt für Abschnitt.',
+    'Version {{version}} im Vergleich mit Version {{before}}, Abschnitt für Abschnitt.',
   'changes.legend': 'Eingefügte Wörter sind unterstrichen, gelöschte durchgestrichen.',
   'changes.sections': 'Geänderte Abschnitte',
-  'changes.none': 'Der Wortlaut ist in beiden Fassungen gleich.',
+  'changes.none': 'Der Wortlaut ist in beiden Versionen gleich.',
   'changes.introduction': 'Einleitung',
   'changes.changed': 'geändert',
   'changes.inserted': 'neu',
@@ -201,8 +201,8 @@ export const de: Catalog = {
   'changes.deletion': 'gelöscht:',
   'changes.end': 'Ende der Änderung',
 
-  'notice.takesEffect': '{{document}}: Ab {{date}} gilt eine neue Fassung.',
-  'notice.tookEffect': '{{document}}: Seit {{date}} gilt eine neue Fassung.',
+  'notice.takesEffect': '{{document}}: Ab {{date}} gilt eine neue Version.',
+  'notice.tookEffect': '{{document}}: Seit {{date}} gilt eine neue Version.',
   'notice.read': 'Lesen',
   'notice.compare': 'Änderungen ansehen',
 
@@ -212,16 +212,16 @@ export const de: Catalog = {
   'processors.present': 'Derzeit',
   'processors.coming': 'Angekündigt',
   'processors.comingNote': 'Sie verarbeiten Daten ab dem genannten Tag.',
-  'processors.former': 'Nicht mehr',
-  'processors.announcedOn': 'Angekündigt',
+  'processors.former': 'Früher',
+  'processors.announcedOn': 'Angekündigt am',
   'processors.from': 'Ab',
   'processors.until': 'Bis',
 
   'feed.label': 'Feed der Änderungen',
   'feed.title': '{{brand}}: Änderungen der Rechtstexte',
-  'feed.published': '{{document}}: Fassung {{version}} veröffentlicht',
-  'feed.announced': '{{document}}: Fassung {{version}} gilt ab {{date}}',
-  'feed.effective': '{{document}}: Fassung {{version}} gilt',
+  'feed.published': '{{document}}: Version {{version}} veröffentlicht',
+  'feed.announced': '{{document}}: Version {{version}} gilt ab {{date}}',
+  'feed.effective': '{{document}}: Version {{version}} gilt jetzt',
   'feed.processorAnnounced': 'Unterauftragsverarbeiter: {{name}} ab {{date}}',
   'feed.processorSince': 'Unterauftragsverarbeiter: {{name}} verarbeitet jetzt Daten',
   'feed.processorUntil': 'Unterauftragsverarbeiter: {{name}} verarbeitet keine Daten mehr',
@@ -233,9 +233,9 @@ export const de: Catalog = {
   'agreement.label': 'Zum Unterzeichnen',
   'agreement.link': 'Mit Feldern und Anlagen',
   'agreement.use':
-    'Füllen Sie die Felder hier oder von Hand aus und drucken Sie die Seite oder speichern Sie sie als PDF. Was Sie eingeben, bleibt in Ihrem Browser: Nichts wird gesendet oder gespeichert.',
+    'Füllen Sie die Felder hier oder von Hand aus und drucken Sie dann die Seite oder speichern Sie sie als PDF. Was Sie eingeben, bleibt in Ihrem Browser: Nichts wird gesendet oder gespeichert.',
   'agreement.standing':
-    'Diesen Vertrag schließen Sie, indem Sie den Nutzungsbedingungen zustimmen; ein unterzeichnetes Exemplar ist für Ihre Unterlagen.',
+    'Diesen Vertrag schließen Sie, indem Sie den Nutzungsbedingungen zustimmen; ein unterzeichnetes Exemplar dient nur Ihren Unterlagen.',
   'agreement.text': 'Nur zum Lesen:',
   'agreement.parties': 'Parteien',
   'agreement.controller': 'Verantwortlicher („Sie“)',
@@ -264,7 +264,7 @@ export const de: Catalog = {
   'training.never':
     'Wir trainieren mit Ihren Prompts und Inhalten keine KI-Modelle und lassen dies auch andere nicht tun.',
   'training.opt-out':
-    'Wir trainieren mit Ihren Prompts und Inhalten KI-Modelle, sofern Sie nicht widersprechen; das können Sie jederzeit in der App oder schriftlich.',
+    'Wir trainieren mit Ihren Prompts und Inhalten KI-Modelle, sofern Sie nicht widersprechen; das können Sie jederzeit in der App oder mit einer Nachricht an uns tun.',
   'training.consent':
     'Wir trainieren mit Ihren Prompts und Inhalten nur dann KI-Modelle, wenn Sie eingewilligt haben; die Einwilligung können Sie jederzeit widerrufen.',
   'eula.standard':

@@ -156,7 +156,7 @@ export const en = {
     'The lines marked “In short” help you find your way. They do not replace the binding text.',
   'legal.summary': 'The whole document in short',
   'legal.linkToSection': 'Link to this section',
-  'legal.otherLanguage': 'This text is available in {{language}} only.',
+  'legal.otherLanguage': 'This text is available only in {{language}}.',
 
   'legal.sub-processors': 'Sub-processors',
   'legal.published': 'Published',
@@ -164,14 +164,14 @@ export const en = {
 
   'versions.title': '{{document}}: all versions',
   'versions.description':
-    'Every published version stays at its address, with what changed from one to the next.',
+    'Every published version at its permanent address, with what changed from one to the next.',
   'versions.version': 'Version {{version}}',
   'versions.published': 'Published on {{date}}',
   'versions.effective': 'Effective since {{date}}',
   'versions.replaced': 'Effective from {{date}} to {{end}}',
   'versions.announced': 'Takes effect on {{date}}',
   'versions.changes': 'What changed from version {{version}}',
-  'versions.editorial': 'An editorial change, nothing material: {{reason}}',
+  'versions.editorial': 'An editorial change, not a material one: {{reason}}',
   'version.title': '{{document}}, version {{version}}',
   'version.effective': 'This version has been in effect since {{date}}.',
   'version.replaced':
@@ -203,11 +203,11 @@ export const en = {
   'notice.compare': 'See what changes',
 
   'processors.title': 'Sub-processors',
-  'processors.description': 'Who processes personal data for us, since when, and what changes.',
-  'processors.present': 'At present',
+  'processors.description': 'Who processes personal data for us, since when, and what is changing.',
+  'processors.present': 'Current',
   'processors.coming': 'Announced',
-  'processors.comingNote': 'These will process data from the day stated.',
-  'processors.former': 'No longer',
+  'processors.comingNote': 'These will begin processing data on the date stated.',
+  'processors.former': 'Former',
   'processors.announcedOn': 'Announced',
   'processors.from': 'From',
   'processors.until': 'Until',
@@ -231,7 +231,7 @@ export const en = {
     'Fill in the fields here or by hand, then print the page or save it as a PDF. What you type stays in your browser: nothing is sent or stored.',
   'agreement.standing':
     'This agreement is concluded when you accept the Terms of Service; a signed copy is for your records.',
-  'agreement.text': 'To read it only:',
+  'agreement.text': 'Just to read it:',
   'agreement.parties': 'Parties',
   'agreement.controller': 'Controller (“you”)',
   'agreement.processor': 'Processor (“we”)',

@@ -184,17 +184,17 @@ export const es: Catalog = {
   'version.present': 'Leer la versión actual',
   'version.successor': 'Leer la versión {{version}}',
 
-  'changes.title': '{{document}}: qué cambia con la versión {{version}}',
+  'changes.title': '{{document}}: cambios de la versión {{version}}',
   'changes.description':
-    'La versión {{version}} comparada con la versión {{before}}, sección por sección.',
+    'La versión {{version}} comparada con la versión {{before}}, apartado por apartado.',
   'changes.legend': 'Las palabras añadidas están subrayadas; las eliminadas, tachadas.',
-  'changes.sections': 'Secciones con cambios',
+  'changes.sections': 'Apartados con cambios',
   'changes.none': 'El texto es igual en ambas versiones.',
   'changes.introduction': 'Introducción',
-  'changes.changed': 'modificada',
-  'changes.inserted': 'nueva',
-  'changes.deleted': 'eliminada',
-  'changes.moved': 'desplazada',
+  'changes.changed': 'modificado',
+  'changes.inserted': 'nuevo',
+  'changes.deleted': 'eliminado',
+  'changes.moved': 'trasladado',
   'changes.unchanged': 'sin cambios',
   'changes.insertion': 'añadido:',
   'changes.deletion': 'eliminado:',
@@ -232,7 +232,7 @@ export const es: Catalog = {
   'agreement.label': 'Para firmar',
   'agreement.link': 'Con campos y anexos',
   'agreement.use':
-    'Rellene los campos aquí o a mano e imprima la página o guárdela como PDF. Lo que escribe se queda en su navegador: nada se envía ni se almacena.',
+    'Rellene los campos aquí o a mano e imprima la página o guárdela como PDF. Lo que escribe se queda en su navegador: no se envía ni se almacena nada.',
   'agreement.standing':
     'Este contrato se celebra al aceptar las Condiciones de uso; el ejemplar firmado es para su archivo.',
   'agreement.text': 'Solo para leerlo:',
@@ -263,11 +263,11 @@ export const es: Catalog = {
   'training.never':
     'No utilizamos sus prompts ni sus contenidos para entrenar modelos de IA, ni permitimos que otros lo hagan.',
   'training.opt-out':
-    'Utilizamos sus prompts y contenidos para entrenar modelos de IA salvo que usted se oponga; puede oponerse en cualquier momento en la aplicación o escribiéndonos.',
+    'Utilizamos sus prompts y contenidos para entrenar modelos de IA, salvo que usted se oponga; puede oponerse en cualquier momento en la aplicación o escribiéndonos.',
   'training.consent':
     'Solo utilizamos sus prompts y contenidos para entrenar modelos de IA si usted lo ha aceptado; puede retirar su consentimiento en cualquier momento.',
   'eula.standard':
-    'También se aplica el contrato de licencia estándar de Apple para aplicaciones; no le quita nada de lo que estas Condiciones le conceden.',
+    'También se aplica el contrato de licencia estándar de Apple para aplicaciones; no limita los derechos que estas Condiciones le conceden.',
   'eula.these-terms': 'Sustituyen al contrato de licencia estándar de Apple para aplicaciones.',
   'sharing.none':
     'Tampoco la hemos cedido («shared») para publicidad comportamental entre contextos, y no vendemos ni cedemos a sabiendas información personal de menores.',
@@ -276,9 +276,9 @@ export const es: Catalog = {
   'disputes.undecided':
     'Las vías de resolución extrajudicial de litigios previstas por la ley siguen a su disposición.',
   'disputes.willing':
-    'Participamos en procedimientos de resolución de litigios ante una entidad de conciliación para consumidores (§ 36 de la ley alemana VSBG): {{detail}}.',
+    'Participamos en procedimientos ante una entidad de resolución alternativa de litigios de consumo (§ 36 de la ley alemana VSBG): {{detail}}.',
   'disputes.unwilling':
-    'No estamos dispuestos ni obligados a participar en procedimientos de resolución de litigios ante una entidad de conciliación para consumidores (§ 36 de la ley alemana VSBG).',
+    'No estamos dispuestos ni obligados a participar en procedimientos ante una entidad de resolución alternativa de litigios de consumo (§ 36 de la ley alemana VSBG).',
 
   'conformance.full': 'es plenamente conforme con',
   'conformance.partial': 'es parcialmente conforme con',

@@ -168,7 +168,7 @@ export const fr: Catalog = {
 
   'versions.title': '{{document}} : toutes les versions',
   'versions.description':
-    'Chaque version publiée reste à son adresse, avec ce qui change de l’une à l’autre.',
+    'Chaque version publiée reste à son adresse, avec ce qui a changé de l’une à l’autre.',
   'versions.version': 'Version {{version}}',
   'versions.published': 'Publiée le {{date}}',
   'versions.effective': 'En vigueur depuis le {{date}}',
@@ -185,7 +185,7 @@ export const fr: Catalog = {
   'version.present': 'Lire la version actuelle',
   'version.successor': 'Lire la version {{version}}',
 
-  'changes.title': '{{document}} : ce qui change avec la version {{version}}',
+  'changes.title': '{{document}} : changements, version {{version}}',
   'changes.description':
     'La version {{version}} comparée à la version {{before}}, section par section.',
   'changes.legend': 'Les mots ajoutés sont soulignés, les mots supprimés sont barrés.',
@@ -208,7 +208,7 @@ export const fr: Catalog = {
 
   'processors.title': 'Sous-traitants ultérieurs',
   'processors.description':
-    'Qui traite des données personnelles pour nous, depuis quand, et ce qui change.',
+    'Qui traite des données à caractère personnel pour nous, depuis quand, et ce qui change.',
   'processors.present': 'Actuellement',
   'processors.coming': 'Annoncés',
   'processors.comingNote': 'Ils traiteront des données à partir du jour indiqué.',
@@ -233,7 +233,7 @@ export const fr: Catalog = {
   'agreement.label': 'À signer',
   'agreement.link': 'Avec champs et annexes',
   'agreement.use':
-    'Remplissez les champs ici ou à la main, puis imprimez la page ou enregistrez-la en PDF. Ce que vous saisissez reste dans votre navigateur : rien n’est envoyé ni enregistré.',
+    'Remplissez les champs ici ou à la main, puis imprimez la page ou enregistrez-la en PDF. Ce que vous saisissez reste dans votre navigateur : rien n’est transmis ni conservé.',
   'agreement.standing':
     'Vous concluez cet accord en acceptant les Conditions d’utilisation ; un exemplaire signé est destiné à vos dossiers.',
   'agreement.text': 'Pour le lire seulement :',
@@ -278,18 +278,18 @@ export const fr: Catalog = {
   'disputes.undecided':
     'Les modes de règlement extrajudiciaire des litiges prévus par la loi vous restent ouverts.',
   'disputes.willing':
-    'Nous participons à des procédures de règlement extrajudiciaire devant un organisme de conciliation pour les consommateurs (§ 36 de la loi allemande VSBG) : {{detail}}.',
+    'Nous participons à des procédures de règlement extrajudiciaire devant un organisme de règlement des litiges de consommation (§ 36 de la loi allemande VSBG) : {{detail}}.',
   'disputes.unwilling':
-    'Nous ne sommes ni disposés ni tenus à participer à des procédures de règlement extrajudiciaire devant un organisme de conciliation pour les consommateurs (§ 36 de la loi allemande VSBG).',
+    'Nous ne sommes ni disposés ni tenus à participer à des procédures de règlement extrajudiciaire devant un organisme de règlement des litiges de consommation (§ 36 de la loi allemande VSBG).',
 
-  'conformance.full': 'est entièrement conforme à',
+  'conformance.full': 'est totalement conforme à',
   'conformance.partial': 'est partiellement conforme à',
   'marking.c2pa':
-    'Les images et les vidéos générées portent des données de provenance lisibles par machine selon la norme C2PA (Content Credentials), qui indiquent qu’elles ont été produites à l’aide de l’IA.',
+    'Les images et les vidéos générées contiennent des données de provenance lisibles par machine selon la norme C2PA (Content Credentials), qui indiquent qu’elles ont été produites à l’aide de l’IA.',
   'marking.watermark':
     'Les images et les vidéos générées portent un filigrane invisible et lisible par machine, qui indique qu’elles ont été produites à l’aide de l’IA.',
   'marking.both':
-    'Les images et les vidéos générées portent des données de provenance lisibles par machine selon la norme C2PA (Content Credentials) ainsi qu’un filigrane invisible ; les deux indiquent qu’elles ont été produites à l’aide de l’IA.',
+    'Les images et les vidéos générées contiennent des données de provenance lisibles par machine selon la norme C2PA (Content Credentials) ainsi qu’un filigrane invisible ; ces deux éléments indiquent qu’elles ont été produites à l’aide de l’IA.',
 
   'processors.name': 'Sous-traitant',
   'processors.role': 'Rôle',

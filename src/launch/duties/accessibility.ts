@@ -4,7 +4,10 @@ import { consumersInEurope, inEurope } from './conditions.ts'
 import type { Duty } from './duty.ts'
 import { applies, type Condition, judge } from './judgment.ts'
 
-/** Not a micro-enterprise: 10 people or more, or above two million euros (§ 2 no. 17 BFSG). */
+/**
+ * Not a micro-enterprise: 10 people or more, or a turnover above two million euros (§ 2 no. 17 BFSG).
+ * A small balance sheet exempts as well; nobody is asked for it, so the reason speaks of it.
+ */
 function isNoMicroEnterprise({ employees, turnover }: Answers): Condition {
   const isKnown = employees !== undefined && turnover !== undefined
   return {
@@ -26,7 +29,9 @@ export const accessibilityDuties: readonly Duty[] = [
       judge([...consumersInEurope(answers), isNoMicroEnterprise(answers)], () =>
         inEurope(
           answers,
-          applies('An app with subscriptions is e-commerce; this website alone is probably not.'),
+          applies(
+            'An app with subscriptions is e-commerce (this website alone is probably not); under 10 people, a balance sheet of up to 2 million euros may exempt.',
+          ),
         ),
       ),
     field: 'accessibility',

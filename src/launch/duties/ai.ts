@@ -26,7 +26,7 @@ export const aiDuties: readonly Duty[] = [
       inAiMarket(
         answers,
         applies(
-          'It holds since August 2, 2026; for apps that were there before, from December 2, 2026.',
+          'In force from August 2, 2026; for apps on the market before, from December 2, 2026, under an amendment for counsel to verify.',
         ),
       ),
     field: 'aiTransparency.marking',
@@ -45,7 +45,7 @@ export const aiDuties: readonly Duty[] = [
     statutes: 'Article 50(1), (5) of Regulation (EU) 2024/1689',
     trigger: 'any market in the EU, from August 2, 2026',
     judge: answers =>
-      inAiMarket(answers, applies('It holds since August 2, 2026; the app has to say it as well.')),
+      inAiMarket(answers, applies('In force from August 2, 2026; the app has to say it as well.')),
     field: 'aiTransparency.chatNotice',
     report: {
       actor: 'legal',
@@ -60,12 +60,12 @@ export const aiDuties: readonly Duty[] = [
     id: 'ai:safeguards',
     matter: 'Safeguards against intimate images without consent',
     statutes: 'Article 5 of Regulation (EU) 2024/1689, as amended',
-    trigger: 'any market in the EU, from December 2, 2026',
+    trigger: 'probably any market in the EU, from December 2, 2026',
     judge: answers =>
       inAiMarket(
         answers,
         probablyApplies(
-          'From December 2, 2026, the ban covers foreseeable output without adequate safeguards.',
+          'From December 2, 2026, a new ban is reported to cover foreseeable output without adequate safeguards.',
         ),
       ),
     field: 'aiTransparency.safeguards',

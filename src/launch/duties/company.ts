@@ -17,7 +17,9 @@ export const companyDuties: readonly Duty[] = [
     judge: answers =>
       judge([offeredInEurope(answers)], () =>
         answers.markets?.some(market => market === 'DE' || market === 'AT')
-          ? applies('The app is offered in Germany or Austria; companies abroad are bound too.')
+          ? applies(
+              'The app is offered in Germany or Austria; companies outside the EU are bound too.',
+            )
           : probablyApplies('The app is offered in the European Economic Area.'),
       ),
     field: 'imprint',
@@ -34,7 +36,7 @@ export const companyDuties: readonly Duty[] = [
     id: 'vsbg:statement',
     matter: 'Word on dispute resolution',
     statutes: '§§ 36, 37 VSBG',
-    trigger: 'consumers in Germany, more than 10 employees',
+    trigger: 'probably with consumers in Germany and more than 10 employees',
     judge: answers =>
       judge(
         [
@@ -43,7 +45,7 @@ export const companyDuties: readonly Duty[] = [
           hasMoreEmployees(
             answers,
             VSBG_EXEMPT_EMPLOYEES,
-            'Up to 10 employees, § 36(3) VSBG exempts; after a dispute, § 37 asks for it.',
+            'With up to 10 employees on December 31 of last year, § 36(3) VSBG exempts; after a dispute, § 37 asks for it.',
           ),
         ],
         () => probablyApplies('Whether it reaches companies outside the EU has not been settled.'),
@@ -62,14 +64,17 @@ export const companyDuties: readonly Duty[] = [
     id: 'france:mediator',
     matter: 'Consumer mediator in France',
     statutes: 'Articles L612-1, L616-1 of the French consumer code',
-    trigger: 'consumers in France',
+    trigger: 'probably with consumers in France',
     judge: answers =>
       judge(
         [
           offeredIn(answers, ['FR'], 'The app is not offered in France.'),
           offeredToConsumers(answers),
         ],
-        () => probablyApplies('Consumers in France may turn to a mediator, who has to be named.'),
+        () =>
+          probablyApplies(
+            'Consumers in France can probably turn to a mediator, who has to be named.',
+          ),
       ),
     field: 'disputeResolution.body',
     page: '/imprint',

@@ -25,7 +25,7 @@ export function offeredInEurope({ markets }: Answers): Condition {
 export function inEurope({ markets }: Answers, inUnion: Judgment): Judgment {
   if (markets?.some(isInEu)) return inUnion
   return probablyApplies(
-    'The app is offered in Iceland, Liechtenstein or Norway, where many rules of the Union hold.',
+    'The app is offered in Iceland, Liechtenstein or Norway, where many rules of the EU apply, but not all.',
   )
 }
 

@@ -27,7 +27,7 @@ export const contractDuties: readonly Duty[] = [
         answers.sellsOnWeb
           ? inEurope(answers, applies('Subscriptions are sold to consumers on the web.'))
           : probablyApplies(
-              'In the App Store, Apple takes the order; who has to instruct and to accept withdrawals is open.',
+              'In the App Store, Apple usually takes the order; who has to instruct and accept withdrawals is open.',
             ),
       ),
     field: 'withdrawal',
@@ -53,10 +53,10 @@ export const contractDuties: readonly Duty[] = [
         answers.sellsOnWeb
           ? inEurope(
               answers,
-              applies('Since June 19, 2026, what is sold to consumers on the web needs it.'),
+              applies('From June 19, 2026, what is sold to consumers on the web needs it.'),
             )
           : probablyApplies(
-              'It holds since June 19, 2026, for apps too; whether for sales in the App Store is open.',
+              'In force from June 19, 2026, for apps too; whether it covers sales in the App Store is open.',
             ),
       ),
     field: 'withdrawal.formUrl',
@@ -86,7 +86,7 @@ export const contractDuties: readonly Duty[] = [
           answers.sellsOnWeb
             ? applies('Subscriptions can be taken out on a website.')
             : probablyApplies(
-                'Sold in the App Store, they are canceled there; a court has asked apps for the button too (OLG Nürnberg, 3 U 2214/23).',
+                'What the App Store sells is canceled there, and § 312k BGB speaks of websites; a court has ordered the button for apps too (OLG Nürnberg, 3 U 2214/23).',
               ),
       ),
     field: 'cancellation',

@@ -14,7 +14,9 @@ export const digitalServiceDuties: readonly Duty[] = [
       judge([offeredInEurope(answers)], () =>
         inEurope(
           answers,
-          applies('What users save is hosted for them; small companies are not exempt.'),
+          applies(
+            'What users save is hosted for them, though whether output counts is debated; small companies are not exempt.',
+          ),
         ),
       ),
     field: 'digitalServices',
@@ -53,7 +55,7 @@ export const digitalServiceDuties: readonly Duty[] = [
     id: 'dsa:notices',
     matter: 'Notices of illegal content',
     statutes: 'Article 16 of Regulation (EU) 2022/2065',
-    trigger: 'any market in the EU, whatever the size',
+    trigger: 'probably any market in the EU, whatever the size',
     judge: answers =>
       judge([offeredInEurope(answers)], () =>
         inEurope(

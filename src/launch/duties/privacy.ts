@@ -10,8 +10,12 @@ const CCPA_REVENUE = 26.625
 function underCcpa(answers: Answers): Judgment {
   return judge([offeredIn(answers, ['US'], 'The app is not offered in the United States.')], () =>
     (answers.turnover ?? 0) > CCPA_REVENUE
-      ? probablyApplies('The turnover is above the threshold of the CCPA.')
-      : cannotTell('The CCPA also counts consumers in California and what is sold of their data.'),
+      ? probablyApplies(
+          'The turnover, given in euros, is probably above the threshold of the CCPA, which is in dollars.',
+        )
+      : cannotTell(
+          'The CCPA also counts consumers in California and revenue from selling their data.',
+        ),
   )
 }
 
@@ -33,7 +37,7 @@ export const privacyDuties: readonly Duty[] = [
     matter: 'Whether personal information is shared for advertising',
     statutes: 'Cal. Civ. Code §§ 1798.100, 1798.135; 11 CCR § 7011(e)(1)',
     trigger:
-      'United States among the markets; above 26.625 million dollars, or by number of consumers',
+      'United States among the markets; above 26.625 million dollars, by number of consumers, or by share of revenue from selling data',
     judge: underCcpa,
     field: 'california.sharing',
     page: '/privacy-policy',

@@ -73,8 +73,10 @@ export const reportingDuties: readonly Duty[] = [
     judge: answers =>
       judge([offeredInUs(answers), isAnswered('publicFeed', answers.hasPublicFeed)], () =>
         answers.hasPublicFeed
-          ? probablyApplies('Since May 19, 2026, for forums; a public feed may make the app one.')
-          : cannotTell('Without a public feed the app is probably not covered; ask counsel.'),
+          ? probablyApplies('From May 19, 2026, for forums; a public feed may make the app one.')
+          : cannotTell(
+              'Without a public feed the app is probably not covered, but sharing in the app may change that; ask counsel.',
+            ),
       ),
     field: 'reporting.intimateImages',
     page: '/report',

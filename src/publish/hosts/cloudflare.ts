@@ -61,6 +61,15 @@ function tooMany(file: string, what: string, count: number, limit: number): Faul
 }
 
 /**
+ * Without the spellings that Cloudflare Pages itself redirects, with 308 instead of 301, where a site
+ * of many versions has more redirects than it reads.
+ */
+function withinLimit(redirects: readonly (readonly [from: string, to: string])[]) {
+  if (redirects.length <= limits.redirects) return redirects
+  return redirects.filter(([from, to]) => from !== `${to}/` && from !== `${to}.html`)
+}
+
+/**
  * The rules for Cloudflare Pages. Those for every path hold for redirects as well, which have no
  * file; 404 pages need none, because the host takes the nearest `404.html` up the folders.
  * @throws OperatorError where a rule would exceed a limit, beyond which the host drops it silently
@@ -68,21 +77,15 @@ function tooMany(file: string, what: string, count: number, limit: number): Faul
 export function cloudflareRules(manifest: Manifest): HostRules {
   const { redirects, responses } = manifest
   const status = String(responses.redirect.status)
+  const kept = withinLimit(Object.entries(redirects))
   const rules = {
     _headers: headers(manifest),
-    _redirects: redirectsFile(
-      Object.entries(redirects).map(([from, to]) => [from, to, status] as const),
-    ),
+    _redirects: redirectsFile(kept.map(([from, to]) => [from, to, status] as const)),
   }
   const headerRules = rules._headers.split('\n').filter(line => line.startsWith('/')).length
   const faults = [
     ...tooMany('dist/hosts/cloudflare/_headers', 'rules', headerRules, limits.headerRules),
-    ...tooMany(
-      'dist/hosts/cloudflare/_redirects',
-      'redirects',
-      Object.keys(redirects).length,
-      limits.redirects,
-    ),
+    ...tooMany('dist/hosts/cloudflare/_redirects', 'redirects', kept.length, limits.redirects),
     ...longLines('dist/hosts/cloudflare/_headers', rules._headers, limits.headerLine),
     ...longLines('dist/hosts/cloudflare/_redirects', rules._redirects, limits.redirectLine),
   ]
