@@ -13,10 +13,15 @@ interface Outcome {
 }
 
 /** Runs a command of the project on an operator's file. */
-function run(script: string, parameters: readonly string[], siteFile: string): Promise<Outcome> {
+function run(
+  script: string,
+  parameters: readonly string[],
+  siteFile: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
     // A folder that does not exist: the commands must not depend on a build.
-    env: { ...process.env, SITE_FILE: siteFile, SITE_OUT: join(folder, 'out') },
+    env: { ...process.env, SITE_FILE: siteFile, SITE_OUT: join(folder, 'out'), ...environment },
   })
   let output = ''
   const collect = (chunk: Buffer) => {
@@ -112,4 +117,57 @@ describe('npm run build', () => {
     expect(code).toBe(1)
     expect(output).toContain('nowhere.ts: cannot be read. Set SITE_FILE to a file that exists')
   })
+})
+
+describe('npm run legal', () => {
+  const versions = join(folder, 'versions')
+  const published = join(versions, 'privacy-policy/2.0/en.md')
+  const legal = (siteFile: string, ...parameters: string[]) =>
+    run('scripts/legal.ts', parameters, siteFile, { SITE_VERSIONS: versions })
+
+  it('publishes a document once, and never writes over what is published', async () => {
+    const publication = ['publish', 'privacy-policy', '--published', '2024-11-15']
+    const first = await legal(finished, ...publication)
+    expect(first.output).toContain(`Wrote ${published}`)
+    expect(first.code).toBe(0)
+    const text = readFileSync(published, 'utf8')
+    const second = await legal(finished, ...publication)
+    expect(second.output).toContain(
+      'src/content/legal/privacy-policy.en.md:5: version 2.0 is published',
+    )
+    expect(second.output).not.toMatch(/^ {4}at /m)
+    expect(second.code).toBe(1)
+    expect(readFileSync(published, 'utf8')).toBe(text)
+  })
+
+  it('publishes nothing that still shows what has to be supplied', async () => {
+    const open = draft('open', all =>
+      all.replace("legalForm: 'Wyoming corporation'", "legalForm: { placeholder: { en: 'form' } }"),
+    )
+    const parameters = ['publish', 'privacy-policy', '--published', '2024-11-15']
+    const { code, output } = await run('scripts/legal.ts', parameters, open, {
+      SITE_VERSIONS: join(folder, 'none'),
+    })
+    expect(output).toContain('still shows [form]. Supply these in src/site.ts before you publish.')
+    expect(code).toBe(1)
+  })
+
+  it('a document or a day that there is not exits 2 with the usage', async () => {
+    const unknown = await legal(finished, 'publish', 'privacy')
+    expect(unknown.output).toContain(
+      'There is no document "privacy": privacy-policy, terms-of-service',
+    )
+    expect(unknown.code).toBe(2)
+    const day = await legal(finished, 'publish', 'privacy-policy', '--published', 'tomorrow')
+    expect(day.output).toContain('--published tomorrow is not a day.')
+    expect(day.code).toBe(2)
+  })
+})
+
+it('SITE_DATE that is no day stops every command that needs one', async () => {
+  const { code, output } = await run('scripts/launchCheck.ts', [], finished, {
+    SITE_DATE: '2027-02-30',
+  })
+  expect(output).toContain('SITE_DATE: "2027-02-30" is not a day of the calendar. Write it like')
+  expect(code).toBe(2)
 })
