@@ -14,7 +14,7 @@ const sites = [
 
 /** The main flows, which a finished site has to pass as well as the operator's own. */
 const mainFlows =
-  /(?:accessibility|faq|furtherLanguages|language|privacy|withoutJavaScript)\.spec\.ts$/
+  /(?:accessibility|agreement|faq|furtherLanguages|language|privacy|versions|withoutJavaScript)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -42,8 +42,8 @@ export default defineConfig({
   projects: sites.map(({ name, port }) => ({
     name,
     use: { baseURL: `http://localhost:${port}` },
-    // Only the finished site is sure to offer all of them.
-    ...(name === 'site' && { testIgnore: /furtherLanguages/ }),
+    // Only the finished site is sure to offer all languages and to have published versions.
+    ...(name === 'site' && { testIgnore: /furtherLanguages|versions/ }),
     // What the operator's data change is seen in one color scheme, and on the pages that hold most.
     ...(name === 'finished' && {
       testMatch: mainFlows,

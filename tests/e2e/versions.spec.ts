@@ -1,0 +1,56 @@
+import { accessibilityViolations } from './accessibilityViolations.ts'
+import { expect, mobile, test } from './page.ts'
+
+/** Pages that the sitemap does not name. */
+const unlisted = [
+  '/privacy-policy/1.9',
+  '/privacy-policy/3.0',
+  '/privacy-policy/3.0/changes',
+  '/de/privacy-policy/2.0/changes',
+  '/de/data-processing-agreement/sign',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on versions and what changed, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    for (const path of unlisted) {
+      await page.goto(path)
+      expect(await accessibilityViolations(page), path).toEqual([])
+      await page.setViewportSize(mobile)
+      expect(await accessibilityViolations(page), path).toEqual([])
+      await page.setViewportSize({ width: 320, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, path).toBe(0)
+      await page.setViewportSize({ width: 1280, height: 720 })
+    }
+  })
+}
+
+test('the notice leads from any page to what changes, and from there to each section', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('.footer').getByRole('link', { name: 'See what changes' }).click()
+  await expect(page).toHaveURL(/\/privacy-policy\/3\.0\/changes$/)
+  await page.getByRole('link', { name: 'Voice' }).click()
+  await expect(page.getByRole('heading', { name: 'Voice' })).toBeInViewport()
+  const [unchanged] = await page.locator('details#company').all()
+  await expect(page.locator('details#company p').first()).toBeHidden()
+  await unchanged?.locator('summary').click()
+  await expect(page.locator('details#company p').first()).toBeVisible()
+})
+
+test('inserted and deleted words differ on black-and-white paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await page.goto('/privacy-policy/3.0/changes')
+  const line = (element: string) =>
+    page
+      .locator(element)
+      .first()
+      .evaluate(node => getComputedStyle(node).textDecorationLine)
+  expect(await line('#retention ins')).toBe('underline')
+  expect(await line('#retention del')).toBe('line-through')
+})
