@@ -47,6 +47,11 @@ export function createServer(listener: RequestListener, site: PreparedSite): Ser
   // The application responds to a missing Host, with the headers of every response.
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
   server.on('clientError', (error: ParseError, socket) => {
+    // Browsers open connections ahead and would take a response for that to their next request.
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+      socket.destroy()
+      return
+    }
     // Node hands a request over before it gives up on the coding of its body: that one has a response.
     const isAnswered = socket instanceof Socket && socket.bytesWritten > 0
     if (error.code === 'HPE_INVALID_TRANSFER_ENCODING' && isAnswered) socket.end()

@@ -103,11 +103,11 @@ it('the report page names the copyright agent and the periods of the law', () =>
   for (const fact of ['C. Example', '+1 307 555 0101', 'copyright@example.com']) {
     expect(agent).toContain(fact)
   }
-  expect(agent).toContain('10 to 14 business days after we received it')
+  expect(agent).toContain('10 to 14 business days after receiving the counter-notice')
   expect(words('report.html', '#illegal')).toContain('abuse@example.com')
   const intimate = words('report.html', '#intimate-images')
   expect(intimate).toContain('intimate-images@example.com')
-  expect(intimate).toContain('within 48 hours of a valid request')
+  expect(intimate).toContain('within 48 hours of receiving the request')
 })
 
 it('the accessibility statement names standard, day, barriers and authority', () => {

@@ -101,5 +101,11 @@ export function describeHostile(title: string, port: () => number): void {
       expect(other.status).toBe(200)
       expect((await silent).closedAfter).toBeLessThan(21_000)
     }, 30_000)
+
+    it('says nothing on a connection that a browser opened ahead and did not use', async () => {
+      const unused = await rawRequest(port(), '', 25_000)
+      expect(unused.closedAfter).toBeLessThan(21_000)
+      expect(unused.text).toBe('')
+    }, 30_000)
   })
 }
