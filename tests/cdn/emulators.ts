@@ -56,7 +56,7 @@ const netlifyDev: Emulator = {
     },
     {
       what: /^content-type$/,
-      path: /\.(?:js|xml|webmanifest|ico)$/,
+      path: /\.(?:atom|docx|js|xml|webmanifest|ico)$/,
       why: 'The emulator overrides the rules for this header.',
     },
     {
@@ -71,9 +71,7 @@ const netlifyDev: Emulator = {
       why: 'The emulator takes what follows two slashes for a host, and serves the landing page.',
     },
     {
-      what: /^status$/,
-      expected: /^404$/,
-      seen: /^400$/,
+      what: /^(?:status|content-type|body)$/,
       path: /^\/privacy-policy%00\.html$/,
       why: 'The emulator refuses a null byte in other words.',
     },

@@ -74,3 +74,10 @@ it('hosts that compress are not asked for zstd, which Node 20 cannot read', () =
     bare,
   ])
 })
+
+it('a CDN may make validators of its own, but not leave them out', () => {
+  const own = difference('br', 'etag', 'that of the build', 'another one')
+  const none = difference('br', 'etag', 'that of the build', '(absent)')
+  const { unlisted } = judge([own, none], cloudflare.known)
+  expect(unlisted).toEqual([none])
+})

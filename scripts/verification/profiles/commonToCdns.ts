@@ -20,7 +20,7 @@ export const commonToCdns: readonly KnownDifference[] = [
   {
     what: /^content-encoding$/,
     seen: /^\(absent\)$/,
-    path: /\.(?:md|txt|xml|webmanifest)$/,
+    path: /\.(?:atom|md|txt|xml|webmanifest)$/,
     why: 'It leaves some types uncompressed; no page loads a file of them.',
   },
   {
@@ -28,6 +28,12 @@ export const commonToCdns: readonly KnownDifference[] = [
     expected: /^Accept-Encoding$/,
     seen: /^\(absent\)$|^Accept-Encoding$/i,
     why: 'It keeps codings apart in its own cache, and there is no other one between it and a browser under https.',
+  },
+  {
+    what: /^etag$/,
+    expected: /^that of the build$/,
+    seen: /^another one$/,
+    why: 'It makes validators of its own, which change with the bytes as those of the build do.',
   },
   {
     what: /^status$/,
