@@ -45,7 +45,7 @@ export interface Contact {
 export interface Statement {
   readonly kind: 'statement'
   readonly message: MessageKey | Placeholder
-  /** What stands in the place of `{{detail}}` in the sentence. */
+  /** The value of `{{detail}}` in the sentence. */
   readonly detail?: string | undefined
 }
 

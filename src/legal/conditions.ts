@@ -66,7 +66,7 @@ export function checkConditions(
   for (const child of node.children) checkConditions(source, child, within)
 }
 
-/** Puts what stands between `:::when[…]` and `:::` in its place where the condition holds, and drops it elsewhere. */
+/** Keeps the content of each `:::when[…]` whose condition holds, without the container, and drops the others. */
 export function applyConditions(tree: Root): void {
   visit(tree, 'containerDirective', (node, index, parent) => {
     if (!isWhen(node) || !parent || index === undefined) return

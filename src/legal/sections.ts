@@ -40,7 +40,7 @@ export interface HeadedText {
   readonly ids: readonly string[]
 }
 
-/** What stands under a heading of the second rank. */
+/** A heading of the second rank with what follows it. */
 export interface HeadedPart {
   readonly id: string
   readonly heading: string

@@ -38,7 +38,7 @@ function complaint(file: string, from: string | RegExp, to: string): string {
 const documents = parseDocuments(readText)
 const texts = compileInformation(parseInformation(readText, documents))
 
-describe('what stands between :::when[…] and :::', () => {
+describe('the content of :::when[…]', () => {
   it('is shown where the field is supplied, and left out where it is not', () => {
     expect(texts.imprint.en.sections.map(({ id }) => id)).toEqual([
       'provider',

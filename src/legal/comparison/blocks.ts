@@ -10,7 +10,7 @@ export interface Block {
   readonly text: string
 }
 
-/** What stands between the cells of a table's row. */
+/** Separates the cells of a table's row. */
 const cellSeparator = ' | '
 
 function block(kind: BlockKind, text: string): Block {

@@ -1,18 +1,6 @@
-import type { FixedResponse, Header, Manifest, ManifestEntry } from '../../../server/manifest.ts'
+import type { Manifest, ManifestEntry } from '../../../server/manifest.ts'
+import { addHeaders, assetPolicy, documentPolicy } from './nginxHeaders.ts'
 import { block, generated, quote } from './nginxSyntax.ts'
-
-/** What nginx.conf returns for a target that only looks sound to nginx. */
-const CODE_OF_BAD_TARGET = 459
-
-/** nginx's own status for headers that are too large, which it would send as 400. */
-const NGINX_HEADERS_TOO_LARGE = 494
-
-const documentPolicy = 'include dist/nginx/headers.conf'
-const assetPolicy = 'include dist/nginx/asset-headers.conf'
-
-function addHeaders(headers: readonly Header[]): string[] {
-  return headers.map(([name, value]) => `add_header ${name} ${quote(value)} always`)
-}
 
 /** Codes nobody else uses, for the clients that have the file already; one for each set of headers. */
 const FIRST_CODE_OF_KNOWN = 460
@@ -22,16 +10,13 @@ function headersOf({ policy, headers }: ManifestEntry): readonly string[] {
   return [policy === 'asset' ? assetPolicy : documentPolicy, ...addHeaders(headers)]
 }
 
-/** The headers of files, each set once: few kinds of files have headers of their own. */
-function headerSets({ files }: Manifest): readonly (readonly string[])[] {
-  const sets = Object.values(files).map(headersOf)
-  return [...new Map(sets.map(set => [set.join(), set])).values()]
-}
-
-/** The code that leads a client which has this file to its 304. */
-function codeOfKnown(manifest: Manifest, entry: ManifestEntry): number {
-  const wanted = headersOf(entry).join()
-  return FIRST_CODE_OF_KNOWN + headerSets(manifest).findIndex(set => set.join() === wanted)
+/** The sets of headers that files have, each once, by their text: few kinds of files have their own. */
+function headerSets({ files }: Manifest): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.values(files)
+      .map(headersOf)
+      .map(set => [set.join(), set]),
+  )
 }
 
 /**
@@ -57,7 +42,7 @@ function notModifiedLocation(headers: readonly string[], index: number): string 
 }
 
 /** A file's location: its own headers, 304 by the build's ETag, and the variant that is accepted. */
-function fileLocation(manifest: Manifest, path: string, entry: ManifestEntry): string {
+function fileLocation(path: string, entry: ManifestEntry, codeOfKnown: number): string {
   const { type, variants } = entry
   const isCompressed = variants.br !== undefined
   const file = quote(`/${variants.identity.file}`, isCompressed ? '$encoding_suffix' : '')
@@ -66,10 +51,7 @@ function fileLocation(manifest: Manifest, path: string, entry: ManifestEntry): s
     ...headersOf(entry),
     'add_header ETag $site_etag',
     ...(isCompressed ? ['add_header Content-Encoding $content_encoding'] : []),
-    block('if ($is_known_etag)', [
-      `set $known_file ${file}`,
-      `return ${codeOfKnown(manifest, entry)}`,
-    ]),
+    block('if ($is_known_etag)', [`set $known_file ${file}`, `return ${codeOfKnown}`]),
     `try_files ${file} =404`,
   ])
 }
@@ -93,62 +75,16 @@ function notFoundLocation(entry: ManifestEntry | undefined): string {
 /** The files, redirects and 404 pages, each as an exact location, for nginx's `server` level. */
 export function nginxLocations(manifest: Manifest): string {
   const { files, redirects, notFound } = manifest
+  const sets = headerSets(manifest)
+  const names = [...sets.keys()]
+  const codeOfKnown = (entry: ManifestEntry) =>
+    FIRST_CODE_OF_KNOWN + names.indexOf(headersOf(entry).join())
   return [
     generated,
-    ...headerSets(manifest).map(notModifiedLocation),
-    ...Object.entries(files).map(([path, entry]) => fileLocation(manifest, path, entry)),
+    ...Array.from(sets.values(), notModifiedLocation),
+    ...Object.entries(files).map(([path, entry]) => fileLocation(path, entry, codeOfKnown(entry))),
     ...Object.entries(redirects).map(redirectLocation),
     notFoundLocation(notFound['']),
     '',
   ].join('\n')
-}
-
-function fixedLocation(
-  match: string,
-  { status, headers, body }: FixedResponse,
-  before: readonly string[] = [],
-): string {
-  const type = headers.find(([name]) => name === 'Content-Type')?.[1] ?? ''
-  const others = headers.filter(([name]) => name !== 'Content-Type')
-  return block(match, [
-    ...before,
-    `default_type ${quote(type)}`,
-    documentPolicy,
-    ...addHeaders(others),
-    `return ${status} "${body.replaceAll('\n', String.raw`\n`)}"`,
-  ])
-}
-
-/**
- * The responses that are the same for every path, for each `server` of nginx. What nginx refuses
- * before there is a path to look up can only be led to a path, the others to a name.
- */
-export function nginxResponses({ healthPath, responses }: Manifest): string {
-  const { health, redirect, methodNotAllowed, preconditionFailed, ...early } = responses
-  const page = ({ status }: FixedResponse) => `/error/${status}`
-  return [
-    generated,
-    fixedLocation(`location = ${healthPath}`, health, ['access_log off']),
-    `error_page ${redirect.status} @redirect;`,
-    // The status and `Location` of the redirect stay; only the body is this one's.
-    fixedLocation('location @redirect', { ...redirect, status: 200 }),
-    `error_page ${methodNotAllowed.status} @method_not_allowed;`,
-    fixedLocation('location @method_not_allowed', methodNotAllowed),
-    `error_page ${preconditionFailed.status} @precondition_failed;`,
-    fixedLocation('location @precondition_failed', preconditionFailed),
-    `error_page ${CODE_OF_BAD_TARGET} =${early.badRequest.status} @bad_target;`,
-    fixedLocation('location @bad_target', early.badRequest),
-    ...Object.values(early).flatMap(response => [
-      `error_page ${response.status} ${page(response)};`,
-      fixedLocation(`location = ${page(response)}`, response, ['internal']),
-    ]),
-    `error_page ${NGINX_HEADERS_TOO_LARGE} =${early.headersTooLarge.status} ${page(early.headersTooLarge)};`,
-    '',
-  ].join('\n')
-}
-
-/** The headers of a policy, and no date of a file, which differs by deployment. */
-export function nginxHeaders(headers: readonly Header[]): string {
-  const lines = [...addHeaders(headers), 'add_header Last-Modified ""']
-  return `${[generated, ...lines.map(line => `${line};`)].join('\n')}\n`
 }

@@ -4,8 +4,10 @@ import type { Manifest } from '../../../server/manifest.ts'
 import { writeUpload } from './cdn.ts'
 import { cloudflareRules } from './cloudflare.ts'
 import { netlifyRules } from './netlify.ts'
-import { nginxHeaders, nginxLocations, nginxResponses } from './nginxLocations.ts'
+import { nginxHeaders } from './nginxHeaders.ts'
+import { nginxLocations } from './nginxLocations.ts'
 import { nginxMaps } from './nginxMaps.ts'
+import { nginxResponses } from './nginxResponses.ts'
 
 /** Writes the manifest's rules for the hosts that do not read it: nginx and CDNs. */
 export async function writeHostFiles(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { securityHeaders } from '../../../server/securityPolicy.ts'
-import { nginxHeaders } from '../../../src/publish/hosts/nginxLocations.ts'
+import { nginxHeaders } from '../../../src/publish/hosts/nginxHeaders.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { freePort, type RunningNginx, startNginx } from './startNginx.ts'
 
