@@ -4,7 +4,7 @@ import { readManifest, siteFolder } from '../contract/target.ts'
 import { readText } from '../src/content/textFiles.ts'
 import type { BuiltPageSize, LaunchSituation } from '../src/launch/situation.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
-import { readVersions } from '../src/legal/versions/readVersions.ts'
+import { publishedVersions } from '../src/legal/versions/documentVersions.ts'
 import { routePages } from '../src/pages/pageTable.ts'
 import { pageLimits, reportedKinds } from '../src/publish/budgets.ts'
 import { suffixes } from '../src/publish/encode.ts'
@@ -41,7 +41,7 @@ export function currentSituation(): LaunchSituation {
     site,
     source: readSiteSource(),
     documents: parseDocuments(readText),
-    versions: readVersions(),
+    versions: publishedVersions,
     day: buildDay,
     isBuildFresh: existsSync(siteFolder) ? isBuildFresh() : undefined,
     securityTxtExpires: securityTxtExpires(),

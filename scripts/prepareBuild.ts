@@ -12,7 +12,7 @@ import { compileInformation } from '../src/legal/compileInformation.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
 import { parseInformation } from '../src/legal/parseInformation.ts'
 import { type DocumentInForce, documentsInForce } from '../src/legal/versions/documentsInForce.ts'
-import { readVersions } from '../src/legal/versions/readVersions.ts'
+import { publishedVersions } from '../src/legal/versions/documentVersions.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/sitePlugin.ts'
 import { buildDay } from '../src/site/buildDay.ts'
@@ -40,7 +40,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       site,
       source,
       documents,
-      versions: readVersions(),
+      versions: publishedVersions,
       day: buildDay,
       // What an earlier build left behind is no reason to hold this one back.
       isBuildFresh: true,

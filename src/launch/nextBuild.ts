@@ -1,5 +1,5 @@
 import { type LegalDocumentName, legalDocuments } from '../content/documents.ts'
-import { readVersions } from '../legal/versions/readVersions.ts'
+import { publishedVersions } from '../legal/versions/documentVersions.ts'
 import { DAYS_OF_NOTE } from '../legal/versions/timeline.ts'
 import { buildDay } from '../site/buildDay.ts'
 import { daysAfter } from '../site/isoDay.ts'
@@ -13,7 +13,7 @@ export interface DueBuild {
 }
 
 function dueBecauseOf(document: LegalDocumentName): readonly DueBuild[] {
-  return readVersions()[document].flatMap(({ version, publishedOn, effective }, index) => {
+  return publishedVersions[document].flatMap(({ version, publishedOn, effective }, index) => {
     const name = `version ${version} of ${document}`
     const note = { day: daysAfter(effective, DAYS_OF_NOTE + 1), reason: `the note on ${name} ends` }
     return [

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { healthPath } from '../../server/cachePolicy.ts'
 
-// The schema names its dialect by http instead of https, and its parts by an old keyword.
+// The schema names its draft by http instead of https, and its parts by the keyword of an older one.
 const fitsSchema = new Ajv({ strict: false, allErrors: true, logger: false, validateSchema: false })
   .removeKeyword('id')
   .compile(composeSchema)

@@ -36,7 +36,9 @@ function editedFrontMatter(document: LegalDocumentName): LegalFrontMatter | unde
   const text = readText(file)
   if (text === undefined) return undefined
   const source: TextSource = { language: defaultLanguage, file, text, faults: [] }
-  return readFrontMatter(source, document, parse(text))
+  // Only its head is needed here, and every command loads this module.
+  const head = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? text
+  return readFrontMatter(source, document, parse(head))
 }
 
 function publishedEntry(published: PublishedVersion): DocumentVersion {
@@ -63,7 +65,11 @@ function versionsOf(
   return { ...timeline, all, shown: isEdited ? undefined : timeline.inForce?.published }
 }
 
-const publishedVersions = readVersions()
+/**
+ * Every version that has been published, those of later days than the build's among them: the
+ * folder is read once.
+ */
+export const publishedVersions = readVersions()
 
 /**
  * The versions of every document on the day of the build. Importing this module throws

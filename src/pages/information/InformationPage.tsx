@@ -1,6 +1,6 @@
 import { linkToRoute } from '../../content/routes.ts'
-import { languageOption } from '../../i18n/languages.ts'
-import { fillMessage, messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/messages.ts'
+import { OtherLanguageNote } from '../legal/OtherLanguageNote.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { InformationPageEntry } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
@@ -22,8 +22,6 @@ export function InformationPage({ page, build }: InformationPageProps) {
   const text = build.informationTexts[route][language]
   const texts = messages[language]
   const home = linkToRoute('landing', language)
-  const isTranslated = text.language === language
-  const { name: languageName } = languageOption(text.language)
 
   return (
     <PageFrame
@@ -35,11 +33,7 @@ export function InformationPage({ page, build }: InformationPageProps) {
       css={informationStyles}
     >
       <article className="legal">
-        {!isTranslated && (
-          <p className="note">
-            {fillMessage(texts['legal.otherLanguage'], { language: languageName })}
-          </p>
-        )}
+        <OtherLanguageNote textLanguage={text.language} />
         <header className="legal-head">
           <h1 lang={text.language}>{text.title}</h1>
         </header>

@@ -1,7 +1,6 @@
 import { Island } from '../../components/Island.tsx'
 import { linkToRoute } from '../../content/routes.ts'
-import { languageOption } from '../../i18n/languages.ts'
-import { fillMessage, messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LegalPageEntry } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
@@ -11,6 +10,7 @@ import { announcementOf } from './announcements.ts'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { FormatsRow } from './FormatsRow.tsx'
 import { LegalText } from './LegalText.tsx'
+import { OtherLanguageNote } from './OtherLanguageNote.tsx'
 import { RelatedRow } from './RelatedRow.tsx'
 import { legalStyles } from './styles.ts'
 import { VersionTable } from './VersionTable.tsx'
@@ -26,9 +26,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
   const document = build.legalTexts[route][language]
   const texts = messages[language]
   const home = linkToRoute('landing', language)
-  const isTranslated = document.language === language
   const announcement = announcementOf(route, language)
-  const { name: languageName } = languageOption(document.language)
 
   return (
     <PageFrame
@@ -45,11 +43,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
             <Announcement {...announcement} language={language} />
           </div>
         )}
-        {!isTranslated && (
-          <p className="note">
-            {fillMessage(texts['legal.otherLanguage'], { language: languageName })}
-          </p>
-        )}
+        <OtherLanguageNote textLanguage={document.language} />
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
           <VersionTable document={document}>

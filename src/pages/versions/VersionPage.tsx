@@ -1,7 +1,7 @@
-import { languageOption } from '../../i18n/languages.ts'
 import { fillMessage, messages } from '../../i18n/messages.ts'
 import { frozenDocument } from '../../legal/versions/frozenDocument.ts'
 import { LegalText } from '../legal/LegalText.tsx'
+import { OtherLanguageNote } from '../legal/OtherLanguageNote.tsx'
 import { VersionTable } from '../legal/VersionTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { SiteBuild } from '../siteBuild.ts'
@@ -37,13 +37,7 @@ export function VersionPage({ page, build }: VersionPageProps) {
     >
       <article className="legal">
         <VersionNote version={version} />
-        {document.language !== language && (
-          <p className="note">
-            {fillMessage(texts['legal.otherLanguage'], {
-              language: languageOption(document.language).name,
-            })}
-          </p>
-        )}
+        <OtherLanguageNote textLanguage={document.language} />
         <header className="legal-head">
           <h1 lang={document.language}>{title}</h1>
           <VersionTable document={document} publishedOn={version.published?.publishedOn} />

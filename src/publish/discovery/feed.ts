@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { fillMessage, messages } from '../../i18n/messages.ts'
 import { feedPath } from '../../pages/feedPath.ts'
 import { type LegalEvent, legalEvents } from '../../pages/legalEvents.ts'
+import { buildDay } from '../../site/buildDay.ts'
 import { stableUuid } from '../../site/stableUuid.ts'
 import { absoluteUrl, site } from '../../site/values.ts'
 import type { DiscoveryFile } from './discoveryFile.ts'
@@ -47,7 +48,7 @@ function feed(language: Language): string {
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${entryId(language, 'feed')}</id>`,
     `<title>${escapeXml(fillMessage(texts['feed.title'], { brand: site.brand }))}</title>`,
-    `<updated>${pointInTime(events[0]?.day ?? '2025-01-01')}</updated>`,
+    `<updated>${pointInTime(events[0]?.day ?? buildDay)}</updated>`,
     `<author><name>${escapeXml(renderFact('company.legalName', language).text)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${absoluteUrl(feedPath(language))}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${language}" href="${home}"/>`,

@@ -1,0 +1,16 @@
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { type Language, languageOption } from '../../i18n/languages.ts'
+import { fillMessage } from '../../i18n/messages.ts'
+
+interface OtherLanguageNoteProps {
+  /** The language the text is written in. */
+  readonly textLanguage: Language
+}
+
+/** Says that a text is not translated into the page's language; nothing where it is. */
+export function OtherLanguageNote({ textLanguage }: OtherLanguageNoteProps) {
+  const { language, t } = useLanguage()
+  if (textLanguage === language) return null
+  const { name } = languageOption(textLanguage)
+  return <p className="note">{fillMessage(t('legal.otherLanguage'), { language: name })}</p>
+}
