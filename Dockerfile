@@ -25,7 +25,7 @@ USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.mjs"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/main.mjs"]
 
 # For production: nginx, which serves the same files under the same headers.
 FROM nginxinc/nginx-unprivileged:stable-alpine AS web

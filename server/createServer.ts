@@ -1,6 +1,7 @@
 import http, { type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { acceptBeforeServing } from './acceptBeforeServing.ts'
 import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
 import { type ParseError, respondToParseError } from './unparsedRequest.ts'
 
@@ -26,7 +27,7 @@ function writeRaw(socket: Duplex, { status, headers, body }: PreparedResponse): 
   }
   const text = `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body ?? ''}`
   // The server no longer knows a CONNECT's socket: nobody else would close it.
-  socket.end(text, () => socket.destroy())
+  socket.end(text, 'latin1', () => socket.destroy())
 }
 
 /** Finishes what is in flight, closes idle connections at once, and then lets the process end. */
@@ -46,6 +47,7 @@ function stopGracefully(server: Server): void {
 export function createServer(listener: RequestListener, site: PreparedSite): Server {
   // The application responds to a missing Host, with the headers of every response.
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
+  acceptBeforeServing(server)
   server.on('clientError', (error: ParseError, socket) => {
     // Browsers open connections ahead and would take a response for that to their next request.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {

@@ -43,7 +43,7 @@ function contenders(folder: string): readonly Contender[] {
   const node = (name: string, program: string, log = 'off'): Contender => ({
     name,
     command: 'taskset',
-    parameters: () => pinned(process.execPath, program),
+    parameters: () => pinned(process.execPath, '--max-semi-space-size=4', program),
     environment: port => ({ PORT: String(port), HOST: '127.0.0.1', ACCESS_LOG: log }),
   })
   return [

@@ -28,7 +28,7 @@ export function contenders(folder: string): readonly Contender[] {
     {
       name: 'this server (Express)',
       command: node,
-      parameters: () => ['dist/server/main.mjs'],
+      parameters: () => ['--max-semi-space-size=4', 'dist/server/main.mjs'],
       environment: port => ({ PORT: String(port), HOST: '127.0.0.1' }),
     },
     {

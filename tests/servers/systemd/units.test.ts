@@ -65,11 +65,11 @@ describe.each(units)('%s', unit => {
 it('Express starts and stops as its unit says', async () => {
   const text = textOf('site.service')
   const [, environment = ''] = /^Environment=(.*)$/m.exec(text) ?? []
-  const [, program = ''] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(text) ?? []
+  const [, parameters = ''] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(text) ?? []
   const [, signal] = /^KillSignal=(.*)$/m.exec(text) ?? []
   symlinkSync(outputFolder, join(folder, 'dist'))
   const port = await freePort()
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, parameters.split(' '), {
     cwd: folder,
     env: {
       ...Object.fromEntries(environment.split(' ').map(pair => pair.split('='))),
