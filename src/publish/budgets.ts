@@ -14,7 +14,7 @@ export const pageLimits = { limit: 14_600, warningLimit: 20_000 } as const
 export const reportedKinds: readonly Page['kind'][] = ['legal', 'agreement', 'information']
 
 /** Kinds of pages whose text nobody can shorten any more, because it is published. */
-const frozenKinds: readonly Page['kind'][] = ['version', 'changes']
+export const frozenKinds: readonly Page['kind'][] = ['version', 'changes']
 
 /** Limits of other files in bytes on the wire, with brotli where a file has it. */
 const limits = {

@@ -1,9 +1,8 @@
 import type { Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Takes out the comments by which React tells texts apart, but where it will hydrate them. */
+/** Takes out of the tree the comments by which React tells texts apart, but where it will hydrate them. */
 function withoutComments(tree: Root): Root {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.properties.dataIsland !== undefined) return SKIP
@@ -15,11 +14,11 @@ function withoutComments(tree: Root): Root {
 }
 
 /**
- * The same document in fewer bytes: without comments, optional tags (HTML §13.1.2.4) and needless quotes,
+ * A document in fewer bytes than it was read from: without comments, optional tags (HTML §13.1.2.4) and needless quotes,
  * with empty elements of drawings closed, and quotes as they are inside the other kind. What browsers make of it stays the same.
  */
-export function compactHtml(html: string): string {
-  return toHtml(withoutComments(fromHtml(html)), {
+export function compactHtml(tree: Root): string {
+  return toHtml(withoutComments(tree), {
     omitOptionalTags: true,
     quoteSmart: true,
     closeEmptyElements: true,

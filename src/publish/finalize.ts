@@ -9,7 +9,8 @@ import { type Page, pages } from '../pages/pageTable.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'
 import type { AssetFile } from '../site/assetFile.ts'
 import { site } from '../site/values.ts'
-import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
+import { type BudgetLine, checkBudgets, frozenKinds, measureBudgets } from './budgets.ts'
+import { compactHtml } from './compactHtml.ts'
 import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import { openTermsArchiveDeclaration } from './discovery/openTermsArchive.ts'
 import { wordFiles } from './discovery/wordFiles.ts'
@@ -52,14 +53,13 @@ async function finishPage(
   page: Page,
   cache: ResultCache,
 ): Promise<FinishedPage> {
-  const html = await readPage(vikeFolder, page)
-  const needs = inspectPage(page.file, html)
+  const tree = await readPage(vikeFolder, page)
+  const needs = inspectPage(page.file, tree)
   const path = page.kind === 'not-found' ? undefined : page.path
-  const content = Buffer.from(html)
-  return {
-    file: await encode({ path, file: page.file, cache: 'revalidate', content }, cache),
-    needs,
-  }
+  const content = Buffer.from(compactHtml(tree))
+  const file: SiteFile = { path, file: page.file, cache: 'revalidate', content }
+  const quality = frozenKinds.includes(page.kind) ? 'high' : 'highest'
+  return { file: await encode(file, cache, quality), needs }
 }
 
 function securityHeadersFor(needs: readonly PageNeeds[]) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { OperatorError } from '../site/OperatorError.ts'
 
@@ -24,12 +23,11 @@ function content(element: Element): string {
 }
 
 /**
- * Hashes what was really built into a page.
+ * Hashes what a page really holds: styles and scripts are written as they were read.
  * @param file of the page, for messages
  * @throws OperatorError when the page holds what the policy forbids: inline scripts, `style=`, `on…=`
  */
-export function inspectPage(file: string, html: string): PageNeeds {
-  const tree: Root = fromHtml(html)
+export function inspectPage(file: string, tree: Root): PageNeeds {
   const styleHashes: string[] = []
   const scriptHashes: string[] = []
   const refuse = (what: string, remedy: string): never => {

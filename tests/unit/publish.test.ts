@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { budgetText, checkBudgets, longPages, measureBudgets } from '../../src/publish/budgets.ts'
 import { robots, securityTxt } from '../../src/publish/discovery/textFiles.ts'
 import { inspectPage } from '../../src/publish/inspectPage.ts'
+import { parsePage } from '../../src/publish/readPage.ts'
 import type { EncodedFile } from '../../src/publish/siteFile.ts'
 
 describe('inspectPage refuses what the policy forbids', () => {
@@ -11,7 +12,7 @@ describe('inspectPage refuses what the policy forbids', () => {
     ['<script>go()</script>', 'an inline script'],
     ['<script type="module">go()</script>', 'an inline script'],
   ])('%s', (html, expected) => {
-    expect(() => inspectPage('index.html', `<!doctype html><body>${html}`)).toThrow(
+    expect(() => inspectPage('index.html', parsePage(`<!doctype html><body>${html}`))).toThrow(
       `index.html: the page holds ${expected}`,
     )
   })
@@ -19,7 +20,7 @@ describe('inspectPage refuses what the policy forbids', () => {
   it('and hashes what it allows', () => {
     const page =
       '<style>p{}</style><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><script src="/a.js"></script>'
-    expect(inspectPage('index.html', page)).toEqual({
+    expect(inspectPage('index.html', parsePage(page))).toEqual({
       styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
       scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
     })
