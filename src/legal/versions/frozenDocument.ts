@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import type { LegalDocument } from '../legalDocument.ts'
-import { parse } from '../parse.ts'
+import { parsePublished } from '../parse.ts'
 import { renderDocument } from '../renderDocument.ts'
 import { type DocumentTree, divideSections } from '../sections.ts'
 import type { FrozenText } from './frozenText.ts'
@@ -26,7 +26,7 @@ export function frozenTree({ version, texts }: PublishedVersion, wanted: Languag
   if (known) return { language, text, tree: known }
   // Checked when it was published, and unchanged since: no fault can be found in it.
   const source = { language, file: text.file, text: text.body, faults: [] }
-  const tree = divideSections(source, parse(text.body))
+  const tree = divideSections(source, parsePublished(text.body))
   latestTrees.set(text, tree)
   const [oldest] = latestTrees.keys()
   if (latestTrees.size > MOST_TREES && oldest) latestTrees.delete(oldest)
