@@ -1,22 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vike/api'
 import type { BuildInput } from '../src/prerender/sitePlugin.ts'
 import { viteConfig } from './viteConfig.ts'
 
-/**
- * Renders every page to HTML with Vike.
- * @returns the folder of the pages
- */
-export async function renderPages(input: BuildInput, outputFolder: string): Promise<string> {
+/** Vike's own output: the pages themselves are handed over when they are rendered. */
+const workFolder = '.cache/vike'
+
+/** Renders every page to HTML with Vike. */
+export async function renderPages(input: BuildInput): Promise<void> {
+  mkdirSync(workFolder, { recursive: true })
+  const outDir = mkdtempSync(join(workFolder, 'build-'))
+  // A build that fails elsewhere does not wait for this one.
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   const config = viteConfig(async () => input)
-  const outDir = join(outputFolder, 'vike')
   await build({
     viteConfig: {
       ...config,
       configFile: false,
       logLevel: 'warn',
-      build: { ...config.build, outDir },
+      build: {
+        ...config.build,
+        outDir,
+        // Its warning is about the rendering of the pages, which is what the build is for.
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
     },
   })
-  return join(outDir, 'client')
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import type { SiteBuild } from '../pages/siteBuild.ts'
 import type { AssetFile } from '../site/assetFile.ts'
+import type { RenderedPage } from './renderedPage.ts'
 
 const moduleId = 'virtual:site-build'
 const resolvedId = `\0${moduleId}`
@@ -9,19 +10,21 @@ const resolvedId = `\0${moduleId}`
 export interface BuildInput {
   readonly build: SiteBuild
   readonly assets: readonly AssetFile[]
+  /** Takes each page when it is rendered, in a build. */
+  readonly takePage?: (page: RenderedPage) => void
 }
 
 /**
  * The source of the virtual module. Pages are rendered in this process and take the value itself:
  * written out in the source, every document would be parsed, bundled and compiled once more.
  */
-function handOver(build: SiteBuild): string {
-  Reflect.set(globalThis, Symbol.for(moduleId), build)
-  return `export const siteBuild = globalThis[Symbol.for(${JSON.stringify(moduleId)})]`
+function handOver({ build, takePage }: BuildInput): string {
+  Reflect.set(globalThis, Symbol.for(moduleId), { siteBuild: build, takePage })
+  return `export const { siteBuild, takePage } = globalThis[Symbol.for(${JSON.stringify(moduleId)})]`
 }
 
 /**
- * Vite plugin: gives the pages `virtual:site-build`, the values of the build.
+ * Vite plugin: gives the pages `virtual:site-build`, the values of the build and who takes them.
  * @param prepare computes them when they are first asked for: Vike makes plugins it never runs. Called
  * again in development when a text has changed
  * @param watched folders of the texts, for development
@@ -41,7 +44,7 @@ export function sitePlugin(
     resolveId: id => (id === moduleId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return
-      return handOver((await input()).build)
+      return handOver(await input())
     },
     async configureServer(server) {
       // Faults in the texts stop development when it starts, not at the first request.

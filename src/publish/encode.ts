@@ -22,6 +22,9 @@ const brotliQualities = { highest: constants.BROTLI_MAX_QUALITY, high: 10 } as c
 
 const gzipOptions = { level: 9 }
 
+/** Files in work at a time: enough for the four threads of libuv, and little memory. */
+export const concurrency = 4
+
 // Both compress in the threads of libuv, beside the rendering of other pages.
 const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)

@@ -37,6 +37,17 @@ async function writeEntry(file: string, result: Buffer): Promise<void> {
   await rename(unfinished, file)
 }
 
+/** Where compressed files and drawn pictures are kept between builds, of every site. */
+const publishFolder = '.cache/publish'
+
+/** Bytes kept there: a site of 600 pages takes about 40 MB. */
+const PUBLISH_LIMIT = 256 * 1024 * 1024
+
+/** Opens the cache of compressed files and drawn pictures. */
+export function openPublishCache(): Promise<ResultCache> {
+  return openResultCache(publishFolder, PUBLISH_LIMIT)
+}
+
 /**
  * Opens the cache in a folder. Entries are named by a hash of what they were made from and carry a
  * hash of what they hold; a damaged one is made again.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { budgetText, checkBudgets, longPages, measureBudgets } from '../../src/publish/budgets.ts'
 import { robots, securityTxt } from '../../src/publish/discovery/textFiles.ts'
 import { inspectPage } from '../../src/publish/inspectPage.ts'
-import { parsePage } from '../../src/publish/readPage.ts'
+import { parsePage } from '../../src/publish/parsePage.ts'
 import type { EncodedFile } from '../../src/publish/siteFile.ts'
 
 describe('inspectPage refuses what the policy forbids', () => {

@@ -1,0 +1,5 @@
+/** A page as React has rendered it. */
+export interface RenderedPage {
+  readonly path: string
+  readonly html: string
+}
