@@ -3,8 +3,9 @@ import { nginxParameters } from './nginxFolder.ts'
 import { type Contender, type Running, startContender } from './servers.ts'
 import { median, runWrk } from './wrk.ts'
 
-const rounds = 3
-const seconds = 3
+/** Many short ones: what else a machine does changes from second to second. */
+const rounds = 9
+const seconds = 1
 const connections = 32
 /** The servers run on one processor, and what loads them on another. */
 const serverProcessor = 0
