@@ -55,15 +55,19 @@ test.describe('the agreement to sign', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible, ${colorScheme}, wide and narrow`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      expect(await accessibilityViolations(page)).toEqual([])
-      await page.setViewportSize(mobile)
-      expect(await accessibilityViolations(page)).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
+    test.describe(`in the ${colorScheme} scheme`, () => {
+      // Set before the page is opened: a change of scheme fades from color to color.
+      test.use({ colorScheme })
+
+      test('is accessible, wide and narrow', async ({ page }) => {
+        expect(await accessibilityViolations(page)).toEqual([])
+        await page.setViewportSize(mobile)
+        expect(await accessibilityViolations(page)).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      })
     })
   }
 })
