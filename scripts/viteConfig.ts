@@ -14,6 +14,8 @@ export function viteConfig(
 ): UserConfig {
   return {
     plugins: [react(), vike(), sitePlugin(prepare, watched)],
+    // Vike would let everyone on the network in; that takes `npm run dev -- --host`.
+    server: { host: 'localhost' },
     build: {
       // The floor of README, "Browsers". Safari on iOS is named too: only it needs some prefixes.
       cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4', 'ios16.4'],
