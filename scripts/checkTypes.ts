@@ -13,6 +13,8 @@ export async function checkTypes(): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
   const compiler = join(dirname(manifest), 'bin', 'tsc')
   const child = spawn(process.execPath, [compiler], { stdio: ['ignore', 'pipe', 'inherit'] })
+  // A build that stops for another reason leaves nothing running behind.
+  process.once('exit', () => child.kill())
   let output = ''
   child.stdout.on('data', chunk => {
     output += chunk

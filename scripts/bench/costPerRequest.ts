@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { serverOptions } from '../serveBuild.mjs'
 import { nginxParameters } from './nginxFolder.ts'
 import { type Contender, type Running, startContender } from './servers.ts'
 import { median, runWrk } from './wrk.ts'
@@ -44,7 +45,7 @@ function contenders(folder: string): readonly Contender[] {
   const node = (name: string, program: string, log = 'off'): Contender => ({
     name,
     command: 'taskset',
-    parameters: () => pinned(process.execPath, '--max-semi-space-size=4', program),
+    parameters: () => pinned(process.execPath, ...serverOptions, program),
     environment: port => ({ PORT: String(port), HOST: '127.0.0.1', ACCESS_LOG: log }),
   })
   return [

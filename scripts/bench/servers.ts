@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { serverOptions } from '../serveBuild.mjs'
 import { nginxParameters } from './nginxFolder.ts'
 
 /** A static server in the comparison. */
@@ -28,7 +29,7 @@ export function contenders(folder: string): readonly Contender[] {
     {
       name: 'this server (Express)',
       command: node,
-      parameters: () => ['--max-semi-space-size=4', 'dist/server/main.mjs'],
+      parameters: () => [...serverOptions, 'dist/server/main.mjs'],
       environment: port => ({ PORT: String(port), HOST: '127.0.0.1' }),
     },
     {

@@ -34,7 +34,7 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
 }
 
 /**
- * Writes the finished site into an empty folder: files in every encoding, manifest, header policy.
+ * Writes the finished site in place of the last one: files in every encoding, manifest, header policy.
  * @returns what was measured against the budgets
  * @throws OperatorError when a hard budget is exceeded
  */
