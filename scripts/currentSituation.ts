@@ -6,7 +6,7 @@ import type { BuiltPageSize, LaunchSituation } from '../src/launch/situation.ts'
 import { parseDocuments } from '../src/legal/parseDocuments.ts'
 import { publishedVersions } from '../src/legal/versions/documentVersions.ts'
 import { routePages } from '../src/pages/pageTable.ts'
-import { pageLimits, reportedKinds } from '../src/publish/budgets.ts'
+import { countsHeaders, pageLimits, reportedKinds } from '../src/publish/budgets.ts'
 import { suffixes } from '../src/publish/encode.ts'
 import { headerBytes } from '../src/publish/headerBytes.ts'
 import { buildDay } from '../src/site/buildDay.ts'
@@ -26,7 +26,8 @@ function longPages(): BuiltPageSize[] {
   return routePages.flatMap(({ kind, file }) => {
     const compressed = join(siteFolder, file + suffixes.br)
     if (!reportedKinds.includes(kind) || !existsSync(compressed)) return []
-    const bytes = statSync(compressed).size + headerBytes(manifest, file)
+    const headers = countsHeaders(kind) ? headerBytes(manifest, file) : 0
+    const bytes = statSync(compressed).size + headers
     const { limit, warningLimit } = pageLimits
     return bytes > limit ? [{ file, bytes, limit, warningLimit }] : []
   })
