@@ -79,8 +79,10 @@ export function Sea({ paint, glint }: SeaProps) {
           .join('')}
       />
       <path fill={paint('land-3')} d="M0 214l14-9 15-3 13 5 20 7z" />
-      <path fill={paint('light')} d="M254 213v-16q10 6 9 14zm-2 0v-12q-6 6-7 10z" />
-      <path fill={paint('land-4')} d="M242 212h24q-3 5-7 5h-12z" />
+      <g className="boat">
+        <path fill={paint('light')} d="M254 213v-16q10 6 9 14zm-2 0v-12q-6 6-7 10z" />
+        <path fill={paint('land-4')} d="M242 212h24q-3 5-7 5h-12z" />
+      </g>
     </g>
   )
 }

@@ -11,19 +11,17 @@ import {
   times,
 } from './scenes.ts'
 
-/** The element that holds the choices. */
-const panel = '.panel-video'
-
 /**
- * The picture that follows them. What moves is set here and no higher: every element below is
- * styled anew with each frame.
+ * What follows the choices: the scene, the picture in the chat, the knob of the player, and the last
+ * picture of the page, where it is always night. What moves is set here and no higher: every element
+ * below is styled anew with each frame.
  */
-const picture = '.scene'
+const followers = { hour: ['.scene', '.sent', '.playhead'], place: ['.scene', '.sent', '.closing'] }
 
 const chosen = (value: string) => `:has([value=${value}]:checked)`
 
 // Inside :is() a selector that a browser does not know leaves the rest of the rule alone.
-const whenChosen = (value: string) => `${panel}:is(${chosen(value)})`
+const whenChosen = (value: string) => `body:is(${chosen(value)})`
 
 function declarations(values: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(values)
@@ -67,8 +65,11 @@ const registered: readonly (readonly [name: string, syntax: string, initial: str
   ...['sun-x', 'sun-y', 'moon-x', 'moon-y', 'glint-x'].map(
     name => [name, 'length', '0px'] as const,
   ),
-  ...['stars', ...places].map(name => [name, 'number', '0'] as const),
+  ...['stars', 'head', ...places].map(name => [name, 'number', '0'] as const),
 ]
+
+/** Named one by one: `all` leaves registered properties out in Chromium and Firefox. */
+const motion = `.scene,.sent,.playhead{transition-property:${registered.map(([name]) => `--${name}`).join()}}`
 
 const registrations = registered.map(
   ([name, syntax, initial]) =>
@@ -93,7 +94,7 @@ function dayFrom(hour: Hour): string {
   return [
     ...frames,
     '0%,99%{--playing:visible;--over:hidden}',
-    `to{${declarations({ ...pictureAt(hour), playing: 'hidden', over: 'visible' })}}`,
+    `to{${declarations({ ...pictureAt(hour), head: 1, playing: 'hidden', over: 'visible' })}}`,
   ].join('')
 }
 
@@ -106,23 +107,34 @@ const days = times.flatMap(time =>
   rounds.map(round => `@keyframes ${dayName(time, round)}{${dayFrom(time)}}`),
 )
 
-/** The progress bar's run; each choice names its own, so that every choice starts it again. */
-const runs = [...places, ...times].map(choice => `@keyframes run-${choice}{from{--progress:0}}`)
+/**
+ * A run of *Generating*, which says at its end what was made; each choice names its own, so that
+ * every choice starts it again.
+ */
+const runs = [...places, ...times].map(
+  choice => `@keyframes run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
+)
 
 const landRules = places.map(
   place => `.land-${place}{transform:translateY(calc(var(--${place})*270px))}`,
 )
 
-/** The place's colors at every hour; before a choice, or without `:has()`, the first scene's. */
-const placeRules = places.map(place => {
-  const first = place === firstScene.place ? `${picture},` : ''
-  return `${first}.${place},${whenChosen(place)} ${picture}${placeRule(place)}`
-})
+/**
+ * The selectors of a choice: pictures that are always so, and those that follow, which show the first
+ * scene before a choice or without `:has()`.
+ */
+function picturesOf(value: Place | Time, following: readonly string[]): string {
+  const first = [firstScene.place, firstScene.time].some(initial => initial === value)
+  const always = [...(first ? following : []), `.${value}`]
+  return `${always.join()},${whenChosen(value)} :is(${following.join()})`
+}
 
-const hourRules = times.map(time => {
-  const first = time === firstScene.time ? `${picture},` : ''
-  return `${first}.${time},${whenChosen(time)} ${picture}{${declarations(pictureAt(time))}}`
-})
+/** The place's colors at every hour. */
+const placeRules = places.map(place => picturesOf(place, followers.place) + placeRule(place))
+
+const hourRules = times.map(
+  time => `${picturesOf(time, followers.hour)}{${declarations(pictureAt(time))}}`,
+)
 
 /** What starts again; the pictures beside it are spared the new styles. */
 const starting = ':is(.scene,.player,.progress)'
@@ -137,9 +149,9 @@ const nameRules = [
   }),
 ]
 
-/** What belongs to the chosen scene alone: its link, and its place among the recent videos. */
+/** What belongs to the chosen scene alone: its title, its link, its place among the recent videos. */
 const chosenScene = scenes
-  .map(({ place, time }) => `${panel}${chosen(place)}${chosen(time)} .${place}.${time}`)
+  .map(({ place, time }) => `.panel-video${chosen(place)}${chosen(time)} .${place}.${time}`)
   .join()
 
 /**
@@ -148,11 +160,12 @@ const chosenScene = scenes
  */
 export const sceneCss = [
   ...registrations,
+  motion,
   ...placeRules,
   ...hourRules,
   ...nameRules,
   ...runs,
   ...days,
   ...landRules,
-  `${chosenScene}{visibility:visible;flex-basis:2.5rem;z-index:1;transition-delay:0s}`,
+  `${chosenScene}{visibility:var(--made,visible);flex-basis:2.5rem;z-index:1;transition-delay:0s}`,
 ].join('')

@@ -19,19 +19,24 @@ async function choose(page: Page, ...words: readonly string[]): Promise<void> {
   for (const name of words) await page.getByRole('radio', { name, exact: true }).check()
 }
 
-/** The sky's color at the zenith and the land that is up. */
-function scene(page: Page): Promise<{ sky: string; land: string[] }> {
-  return page.evaluate(() => {
-    const picture = document.querySelector('.scene')
-    if (!picture) throw new Error('there is no scene')
-    const bottom = picture.getBoundingClientRect().bottom
+/** The sky's color at the zenith in a picture, and the land that is up in it. */
+function scene(page: Page, selector = '.scene'): Promise<{ sky: string; land: string[] }> {
+  return page.locator(selector).evaluate(picture => {
+    const style = getComputedStyle(picture)
     return {
-      sky: getComputedStyle(picture).getPropertyValue('--sky-1'),
+      sky: style.getPropertyValue('--sky-1'),
       land: ['dunes', 'sea', 'hills'].filter(
-        id => (picture.querySelector(`#${id}`)?.getBoundingClientRect().top ?? bottom) < bottom,
+        place => Number(style.getPropertyValue(`--${place}`)) < 1,
       ),
     }
   })
+}
+
+/** Where the land of a place stands in the scene, in px below its place. */
+function sunk(page: Page, place: string): Promise<number> {
+  return page
+    .locator(`#${place}`)
+    .evaluate(land => new DOMMatrix(getComputedStyle(land).transform).f)
 }
 
 /** The materials whose flower is opaque. */
@@ -74,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect
             .poll(() => scene(page), { message: `${place} at ${time}` })
             .toEqual({ sky, land: [id] })
-          const save = page.getByRole('link', { name: 'Save' })
+          const save = page.getByRole('link', { name: `Save ${place} at ${time}`, exact: true })
           await expect(save).toHaveCount(1)
           await expect(save).toHaveAttribute('href', `/wallpapers/${id}-${time}.png`)
         }
@@ -93,14 +98,57 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       const replies = page.locator('.panel-chat').getByRole('status')
       for (const [tone, reply] of [
-        ['Warmer.', '“Even the sand does not want this day to end.”'],
-        ['As a question.', '“Who told the sun it could stay?”'],
+        ['Warmer.', '“Even the light does not want to leave.”'],
+        ['As a question.', '“Who told the light it could stay?”'],
         ['Shorter.', '“Still warm.”'],
       ] as const) {
         await choose(page, tone)
         await expect(replies.getByText(reply)).toBeVisible()
         await expect(replies.locator('p:visible')).toHaveCount(1)
       }
+    })
+
+    test('is one work: the chat and the end of the page follow the place and the time', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const chat = page.locator('.panel-chat')
+      for (const [place, time, line] of [
+        ['Sea', 'night', '“The moon left the light on.”'],
+        ['Hills', 'dawn', '“The day has not made up its mind.”'],
+        ['Dunes', 'dusk', '“The warmth stays a little longer.”'],
+      ] as const) {
+        await choose(page, place, time)
+        const land = [places[place]]
+        await expect.poll(() => scene(page, '.sent')).toEqual({ sky: skies[time], land })
+        await expect
+          .poll(() => scene(page, '.closing > :nth-child(2)'))
+          .toEqual({
+            sky: skies.night,
+            land,
+          })
+        await expect(chat.getByText(line)).toBeVisible()
+        await expect(chat.locator('.replies').first().locator('p:visible')).toHaveCount(1)
+      }
+    })
+
+    test('says what was made, once it is', async ({ page }) => {
+      await page.goto('/')
+      const made = page.locator('.screen').getByRole('status')
+      await expect(made).toHaveText('Dunes at dusk', { useInnerText: true })
+      await choose(page, 'Sea')
+      await expect(page.getByText('Generating')).toBeVisible()
+      await expect(made).toHaveText('', { useInnerText: true })
+      await expect(made).toHaveText('Sea at dusk', { useInnerText: true })
+      await expect(page.getByText('Generating')).toBeHidden()
+      const picture = page.getByRole('img', { name: 'Sea at dusk' }).first()
+      await expect(picture).toHaveClass('scene')
+      // The ring has closed.
+      expect(
+        await page
+          .locator('.progress-ring :last-child')
+          .evaluate(ring => getComputedStyle(ring).strokeDasharray),
+      ).toBe('1px, 1px')
     })
 
     test('keeps among the recent videos what was chosen before, and nothing else', async ({
@@ -154,6 +202,67 @@ test('a day lasts about twelve seconds, and Play rests after it', async ({ page 
   await expect.poll(async () => (await scene(page)).sky).toBe(skies.night)
 })
 
+test('halfway through a choice, color, sun and land are between their two states', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await choose(page, 'Hills', 'night')
+  const halfway = await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (!(animation instanceof CSSTransition)) continue
+      if (!animation.transitionProperty.startsWith('--')) continue
+      animation.pause()
+      animation.currentTime = 550
+    }
+    const style = getComputedStyle(document.querySelector('.scene') ?? document.body)
+    const [red = 0] = style.getPropertyValue('--sky-1').match(/\d+/g)?.map(Number) ?? []
+    const sun = Number.parseFloat(style.getPropertyValue('--sun-y'))
+    return { red, sun, moon: Number.parseFloat(style.getPropertyValue('--moon-y')) }
+  })
+  // From rgb(28, 34, 88) to rgb(5, 9, 32); the sun from 188 to 470, the moon from 470 to 132.
+  expect(halfway.red).toBeGreaterThan(6)
+  expect(halfway.red).toBeLessThan(27)
+  expect(halfway.sun).toBeGreaterThan(200)
+  expect(halfway.sun).toBeLessThan(460)
+  expect(halfway.moon).toBeGreaterThan(140)
+  expect(halfway.moon).toBeLessThan(460)
+  for (const place of ['dunes', 'hills']) {
+    expect(await sunk(page, place)).toBeGreaterThan(20)
+    expect(await sunk(page, place)).toBeLessThan(250)
+  }
+})
+
+test('Play moves its knob through the day, as a sun by day and a moon by night', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('checkbox', { name: 'Play' }).check()
+  const at = (share: number) =>
+    page.evaluate(async elapsed => {
+      for (const animation of document.getAnimations()) {
+        if (!(animation instanceof CSSAnimation)) continue
+        if (!animation.animationName.startsWith('day-')) continue
+        animation.pause()
+        animation.currentTime = elapsed * 12_000
+      }
+      const bar = document.querySelector('.playhead')
+      if (!bar) throw new Error('there is no bar')
+      const knob = getComputedStyle(bar, '::before')
+      return {
+        share: Number.parseFloat(knob.left) / (bar.clientWidth - Number.parseFloat(knob.width)),
+        stars: Number(getComputedStyle(bar).getPropertyValue('--stars')),
+      }
+    }, share)
+  const soon = await at(0.1)
+  expect(soon.share).toBeCloseTo(0.1, 1)
+  const night = await at(0.25)
+  expect(night.share).toBeCloseTo(0.25, 1)
+  expect(night.stars).toBeCloseTo(1, 1)
+  const noon = await at(0.75)
+  expect(noon.share).toBeCloseTo(0.75, 1)
+  expect(noon.stars).toBe(0)
+})
+
 test('choosing a word generates once, then everything rests', async ({ page }) => {
   await page.goto('/')
   // The memory of the recent videos is a transition that waits for days: it moves nothing.
@@ -181,10 +290,10 @@ test('Save downloads a picture in the size of a phone', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Save' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('hills-dawn.png')
+  expect(download.suggestedFilename()).toBe('Hills at dawn.png')
   const png = await readFile(await download.path())
   expect(png.subarray(1, 4).toString()).toBe('PNG')
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 2340])
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1320, 2868])
 })
 
 test('the keyboard chooses, plays and saves, and shows where it is', async ({ page }) => {
@@ -211,6 +320,8 @@ test('with reduced motion nothing moves, and the picture changes at once', async
   await page.goto('/')
   await choose(page, 'Sea', 'night')
   expect(await scene(page)).toEqual({ sky: skies.night, land: ['sea'] })
+  expect(await scene(page, '.sent')).toEqual({ sky: skies.night, land: ['sea'] })
+  await expect(page.getByText('Generating')).toBeHidden()
   await page.getByRole('checkbox', { name: 'Play' }).check()
   await page.waitForTimeout(500)
   const before = await sunX(page)

@@ -1,24 +1,33 @@
+import { times } from '../../artworks/scenes.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Choice } from './Choice.tsx'
 
 const tones = ['shorter', 'warmer', 'asked'] as const
 
-/** The chat tool: a draft, three ways to have it rewritten, and what each comes to. */
+/**
+ * The chat tool: the picture of the chosen scene, a line for its time of day, and three
+ * ways to have it rewritten.
+ */
 export function ChatPanel() {
   const { t } = useLanguage()
   return (
     <div className="panel panel-chat">
       <svg
-        className="sent dunes dusk"
+        className="sent"
         viewBox="60 110 240 160"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <use href="#heavens" />
-        <use href="#dunes" />
+        <use href="#world" />
       </svg>
       <p className="said">{t('panel.chat.question')}</p>
-      <p>{t('panel.chat.answer')}</p>
+      <div className="replies">
+        {times.map(time => (
+          <p key={time} className={`reply-${time}`}>
+            {t(`panel.chat.${time}`)}
+          </p>
+        ))}
+      </div>
       <div className="said tones">
         <Choice
           name="tone"
@@ -30,7 +39,7 @@ export function ChatPanel() {
       </div>
       <div className="replies" role="status">
         {tones.map(tone => (
-          <p key={tone} className={`reply reply-${tone}`}>
+          <p key={tone} className={`reply-${tone}`}>
             {t(`panel.chat.${tone}.answer`)}
           </p>
         ))}

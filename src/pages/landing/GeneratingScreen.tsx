@@ -1,6 +1,12 @@
 import { type Scene, scenes, wallpaperPath } from '../../artworks/scenes.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 
+/** The id of what says which scene was made. */
+export const madeId = 'made'
+
+/** The id of the word on the link that saves it. */
+const saveId = 'save'
+
 /** The app's video screen in its own words (specification §1 "Video screen labels"). */
 export function GeneratingScreen() {
   const { t } = useLanguage()
@@ -11,19 +17,28 @@ export function GeneratingScreen() {
 
   return (
     <div className="screen">
-      <p className="screen-row progress">
+      <p className="progress">
         <svg
           className="progress-ring"
-          viewBox="0 0 20 20"
+          viewBox="-10 -10 20 20"
           width="18"
           height="18"
           aria-hidden="true"
         >
-          <circle cx="10" cy="10" r="8" opacity=".3" />
-          <path d="M10 2a8 8 0 1 1-7.6 5.5" />
+          <circle r="8" opacity=".3" />
+          <circle r="8" pathLength="1" />
         </svg>
-        {t('panel.video.generating')}
-        <span className="progress-bar" />
+        <span className="stack">
+          <span className="generating">{t('panel.video.generating')}</span>
+          <span className="stack" id={madeId} role="status">
+            {scenes.map(scene => (
+              <span key={wallpaperPath(scene)} className={`made ${scene.place} ${scene.time}`}>
+                {title(scene)}
+              </span>
+            ))}
+          </span>
+        </span>
+        <span className="playhead" />
       </p>
       <div className="screen-row screen-recent">
         <p>{t('panel.video.recent')}</p>
@@ -50,12 +65,14 @@ export function GeneratingScreen() {
           </label>
         </span>
         <span className="stack">
-          {scenes.map(scene => (
+          {scenes.map((scene, index) => (
             <a
               key={wallpaperPath(scene)}
               className={`pill save ${scene.place} ${scene.time}`}
               href={wallpaperPath(scene)}
-              download=""
+              download={`${title(scene)}.png`}
+              id={index === 0 ? saveId : undefined}
+              aria-labelledby={`${saveId} ${madeId}`}
             >
               {t('panel.video.save')}
             </a>

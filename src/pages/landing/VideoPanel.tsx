@@ -1,9 +1,8 @@
-import { Halos, Heavens } from '../../artworks/Heavens.tsx'
-import { Dunes, Hills, Mist, Sea } from '../../artworks/Lands.tsx'
-import { firstScene, livePalette, places, times } from '../../artworks/scenes.ts'
+import { firstScene, places, times } from '../../artworks/scenes.ts'
+import { World } from '../../artworks/World.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Choice } from './Choice.tsx'
-import { GeneratingScreen } from './GeneratingScreen.tsx'
+import { GeneratingScreen, madeId } from './GeneratingScreen.tsx'
 
 /**
  * The video tool: a sentence whose words are the controls, and the scene that follows them.
@@ -13,20 +12,15 @@ export function VideoPanel() {
   const { t } = useLanguage()
   return (
     <div className="panel panel-video">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the line below that says what was made names it */}
       <svg
         className="scene"
         viewBox="0 0 320 400"
         preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
+        role="img"
+        aria-labelledby={madeId}
       >
-        <defs>
-          <Halos />
-          <Mist />
-        </defs>
-        <Heavens paint={livePalette} />
-        <Dunes paint={livePalette} />
-        <Sea paint={livePalette} />
-        <Hills paint={livePalette} />
+        <World />
       </svg>
       <div className="prompt">
         <Choice

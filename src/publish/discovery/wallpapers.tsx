@@ -4,11 +4,11 @@ import { Dunes, Hills, Mist, Sea } from '../../artworks/Lands.tsx'
 import { lights, type Scene, scenePalette, scenes, wallpaperPath } from '../../artworks/scenes.ts'
 import type { Drawing } from './raster.ts'
 
-/** Width of a wallpaper in px; with its height the picture fills the phones of today. */
-const WALLPAPER_WIDTH = 1080
+/** Width of a wallpaper in px; with its height of 2868 it fills the largest phones of today. */
+const WALLPAPER_WIDTH = 1320
 
 /** The part of the drawing a phone shows: narrower than the panel, with more sky above. */
-const view = { x: 34, y: -163, width: 260, height: 563.3 }
+const view = { x: 34, y: -164.9, width: 260, height: 564.9 }
 
 /** Where the colors of the sky lie between the zenith and the horizon. */
 const skyStops = [0, 0.36, 0.72, 1]
