@@ -1,30 +1,37 @@
-/** Where the balloon is in each frame, in units of the drawing. */
-const frames = ['translate(96 236)', 'translate(150 176)', 'translate(222 128)']
+import { times } from './scenes.ts'
 
-/** Three frames of one flight: a balloon rises over the hills at dawn. */
+/** Where the balloon is in each frame, in units of the drawing. */
+const places = {
+  dawn: 'translate(98 216)',
+  dusk: 'translate(150 160)',
+  night: 'translate(224 116)',
+} as const
+
+/** Three frames of one flight, from dawn to night: a balloon rises over the hills. */
 export function Filmstrip() {
   return (
-    <div className="filmstrip hills dawn">
-      {frames.map((place, index) => (
+    <div className="filmstrip">
+      {times.map(time => (
         <svg
-          key={place}
+          key={time}
+          className={`hills ${time}`}
           aria-hidden="true"
-          viewBox="40 60 240 266"
+          viewBox="42 36 232 258"
           preserveAspectRatio="xMidYMid slice"
         >
           <use href="#heavens" />
           <use href="#hills" />
-          {index === 0 ? (
-            <g transform={place}>
-              <g id="balloon">
+          <g transform={places[time]}>
+            {time === 'dawn' ? (
+              <g id="balloon" className="balloon">
                 <path fill="#e0633e" d="M0 44C-50-8-34-48 0-48S50-8 0 44z" />
                 <path fill="#ffd9a0" d="M0 44C-20-8-15-48 0-48S20-8 0 44z" />
                 <path fill="#5b2c1c" d="M-7 50H7l-2 11H-5z" />
               </g>
-            </g>
-          ) : (
-            <use href="#balloon" transform={place} />
-          )}
+            ) : (
+              <use href="#balloon" />
+            )}
+          </g>
         </svg>
       ))}
     </div>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+
 /** What the flower of the image panel can be made of. */
 export const materials = ['glass', 'paper', 'neon'] as const
+export type Material = (typeof materials)[number]
 
 const quarterTurns = [0, 90, 180, 270]
 const view = '-200 -200 400 400'
@@ -28,10 +31,15 @@ function Wreath({ id, petal }: WreathProps) {
   )
 }
 
+interface FlowerProps {
+  /** What the picture shows, for those who cannot see it. */
+  readonly label: string
+}
+
 /** A translucent flower lit from inside, in any box. */
-export function Flower() {
+export function Flower({ label }: FlowerProps) {
   return (
-    <svg className="flower-glass" viewBox={view} aria-hidden="true">
+    <svg className="flower-glass" viewBox={view} role="img" aria-label={label}>
       <defs>
         <linearGradient id="petal-light" x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="#ffe2a8" />
@@ -59,9 +67,9 @@ export function Flower() {
 }
 
 /** The same flower folded from paper: each petal has a lit and a shaded half and throws a shadow. */
-export function PaperFlower() {
+export function PaperFlower({ label }: FlowerProps) {
   return (
-    <svg className="flower-paper" viewBox={view} aria-hidden="true">
+    <svg className="flower-paper" viewBox={view} role="img" aria-label={label}>
       <defs>
         <g id="fold">
           <use href="#petal" fill="#5b2c1c" opacity=".15" transform="translate(4 6)scale(1.03)" />
@@ -82,34 +90,43 @@ export function PaperFlower() {
 }
 
 /** A tube of light: a wide halo, a narrower one, the colored glass and the white inside. */
-const tube = [
-  { strokeWidth: 18, strokeOpacity: 0.1 },
-  { strokeWidth: 9, strokeOpacity: 0.2 },
+const layers = [
+  { strokeWidth: 18, strokeOpacity: '.1' },
+  { strokeWidth: 9, strokeOpacity: '.2' },
   { strokeWidth: 4 },
-  { strokeWidth: 1.4, stroke: '#fff', strokeOpacity: 0.9 },
+  { strokeWidth: 1.4, stroke: '#fff', strokeOpacity: '.9' },
 ] as const
 
+interface NeonProps {
+  readonly color: string
+  /** The line that the tube follows, without a stroke of its own. */
+  readonly children: ReactNode
+}
+
+/** A line bent from a neon tube. */
+export function Neon({ color, children }: NeonProps) {
+  return layers.map(layer => (
+    <g key={layer.strokeWidth} fill="none" stroke={color} {...layer}>
+      {children}
+    </g>
+  ))
+}
+
 /** The same flower bent from neon tubes, which end at the edge of a dark disc. */
-export function NeonFlower() {
+export function NeonFlower({ label }: FlowerProps) {
   return (
-    <svg className="flower-neon" viewBox={view} aria-hidden="true">
-      <g fill="none">
-        {tube.map(layer => (
-          <g key={layer.strokeWidth} stroke="#ff3d8b" {...layer}>
-            <use href="#ring" />
-          </g>
-        ))}
-        <circle r="66" fill="#150a20" />
-        {tube.map(layer => (
-          <g key={layer.strokeWidth} stroke="#38d9ff" {...layer}>
-            <use href="#ring" transform="rotate(15)scale(.66)" />
-          </g>
-        ))}
-        <circle r="40" fill="#150a20" />
-        {tube.map(layer => (
-          <circle key={layer.strokeWidth} r="26" stroke="#ffb23e" {...layer} />
-        ))}
-      </g>
+    <svg className="flower-neon" viewBox={view} role="img" aria-label={label}>
+      <Neon color="#ff3d8b">
+        <use href="#ring" />
+      </Neon>
+      <circle r="66" fill="#150a20" />
+      <Neon color="#38d9ff">
+        <use href="#ring" transform="rotate(15)scale(.66)" />
+      </Neon>
+      <circle r="40" fill="#150a20" />
+      <Neon color="#ffb23e">
+        <circle r="26" />
+      </Neon>
     </svg>
   )
 }

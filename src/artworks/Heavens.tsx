@@ -29,18 +29,8 @@ export function Heavens({ paint, at }: HeavensProps) {
       </g>
       <g className="moon" transform={moved(at?.moon)}>
         <circle r="90" fill="url(#moonshine)" />
-        <circle r="21" fill="#eef1fb" />
-        <path
-          stroke="#bcc7e6"
-          strokeWidth="8"
-          strokeLinecap="round"
-          d="M-9-8h3M7 6h2M-4 11h0M11-7h0"
-        />
-        <path
-          fill="#131d4d"
-          opacity=".82"
-          d="M-8-19.4a21 21 0 1 0 27.4 27.4 24 24 0 0 1-27.4-27.4z"
-        />
+        <circle r="20.5" fill="#35447f" />
+        <path fill="#f4f6ff" d="M7-19.8A21 21 0 1 1-19.8 7 19 19 0 0 0 7-19.8z" />
       </g>
     </g>
   )
@@ -56,8 +46,8 @@ export function Halos() {
         <stop offset="1" stopColor="#ffd08f" stopOpacity="0" />
       </radialGradient>
       <radialGradient id="moonshine">
-        <stop stopColor="#cfdcff" stopOpacity=".6" />
-        <stop offset=".5" stopColor="#cfdcff" stopOpacity=".13" />
+        <stop stopColor="#cfdcff" stopOpacity=".5" />
+        <stop offset=".3" stopColor="#cfdcff" stopOpacity=".2" />
         <stop offset="1" stopColor="#cfdcff" stopOpacity="0" />
       </radialGradient>
     </>

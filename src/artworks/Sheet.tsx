@@ -1,17 +1,18 @@
-/** What leaves the app: a sheet with the picture, on its way up and out. */
+/** What leaves the app: the crane, on its way out of its frame. */
 export function Sheet() {
   return (
     <svg className="still" viewBox="0 0 420 150" aria-hidden="true">
-      <g transform="rotate(-5 160 80)">
-        <path fill="#fff" stroke="currentcolor" strokeOpacity=".14" d="M104 6h84l24 24v102H104z" />
-        <use href="#print" x="-205" y="-14" />
-      </g>
+      <path fill="none" stroke="currentcolor" strokeOpacity=".4" d="M36 12h170v134H36z" />
+      <path fill="#c7502f" d="M48 24h146v110H48z" />
       <path
         fill="none"
-        stroke="currentcolor"
-        strokeWidth="3"
-        d="M60 96v44h300V96m-74 22V34m-30 30 30-30 30 30"
+        stroke="#fff"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeDasharray="0 9"
+        d="M68 112q60 14 116-22"
       />
+      <use href="#crane" className="leaving" transform="translate(268 72)rotate(-12)scale(.6)" />
     </svg>
   )
 }

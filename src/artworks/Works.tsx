@@ -1,3 +1,13 @@
+import { Neon } from './Flower.tsx'
+
+/** The pairs of leaves from the root up, each smaller than the one before. */
+const fronds = [
+  { y: 130, scale: '1' },
+  { y: 62, scale: '.84' },
+  { y: -6, scale: '.68' },
+  { y: -74, scale: '.52' },
+] as const
+
 /** Other pictures of the same hand, built from the petal of the flower: each has an id of its own. */
 export function Works() {
   return (
@@ -34,23 +44,26 @@ export function Works() {
               fill="#ff6a3d"
               d="M-8-160q26 12 24 40t-26 18q-24-34 2-58zM10-84q20 14 8 50-24-2-28-22z"
             />
+            <path stroke="#2a1030" strokeWidth="9" strokeLinecap="round" d="M-13-138h0M13-138h0" />
           </g>
         </g>
         <use href="#koi" transform="rotate(180)" />
       </svg>
       <svg className="work-fern" viewBox="-190 -190 380 380" aria-hidden="true">
-        <g fill="none" stroke="#4dffb8" strokeWidth="6">
+        <defs>
           <g id="fern">
             <path d="M0 170v-320" />
-            {[0, 1, 2, 3].map(step => (
-              <g key={step} transform={`translate(0 ${130 - 68 * step})scale(${1 - step * 0.16})`}>
+            {fronds.map(({ y, scale }) => (
+              <g key={y} transform={`translate(0 ${y})scale(${scale})`}>
                 <use href="#petal" transform="rotate(58)scale(.7)" />
                 <use href="#petal" transform="rotate(-58)scale(.7)" />
               </g>
             ))}
           </g>
-        </g>
-        <use href="#fern" fill="none" stroke="#fff" strokeWidth="1.6" />
+        </defs>
+        <Neon color="#4dffb8">
+          <use href="#fern" />
+        </Neon>
       </svg>
       <svg className="work-crane" viewBox="-190 -190 380 380" aria-hidden="true">
         <g id="crane">

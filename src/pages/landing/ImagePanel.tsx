@@ -1,4 +1,10 @@
-import { Flower, materials, NeonFlower, PaperFlower } from '../../artworks/Flower.tsx'
+import {
+  Flower,
+  type Material,
+  materials,
+  NeonFlower,
+  PaperFlower,
+} from '../../artworks/Flower.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Choice } from './Choice.tsx'
 
@@ -6,11 +12,13 @@ import { Choice } from './Choice.tsx'
 export function ImagePanel() {
   const { t } = useLanguage()
   const [before, after] = t('panel.image.prompt').split('*')
+  const label = (material: Material) =>
+    [before, t(`panel.image.${material}`), after].filter(Boolean).join(' ')
   return (
     <div className="panel panel-image">
-      <Flower />
-      <PaperFlower />
-      <NeonFlower />
+      <Flower label={label('glass')} />
+      <PaperFlower label={label('paper')} />
+      <NeonFlower label={label('neon')} />
       <div className="prompt">
         {before && <span>{before}</span>}
         <Choice
