@@ -4,12 +4,15 @@ import { PlanAction, type PlanActionTargets } from './PlanAction.tsx'
 
 interface PlanCardProps {
   readonly plan: Plan
+  /** How many rows the longest plan has; shorter ones show a dash in the rows they lack. */
+  readonly rows: number
   readonly targets: PlanActionTargets
 }
 
 /** One plan: name, price, what it holds, and how to get it. */
-export function PlanCard({ plan, targets }: PlanCardProps) {
+export function PlanCard({ plan, rows, targets }: PlanCardProps) {
   const { t, language } = useLanguage()
+  const blankRows = Array.from({ length: rows - plan.features.length }, (_, index) => index)
   const limit = (feature: PlanFeature) =>
     feature.limit === 'unlimited' ? t('pricing.unlimited') : feature.limit?.toLocaleString(language)
 
@@ -32,6 +35,11 @@ export function PlanCard({ plan, targets }: PlanCardProps) {
         {plan.features.map(feature => (
           <li key={feature.label}>
             {t(feature.label)} {feature.limit !== undefined && <b>{limit(feature)}</b>}
+          </li>
+        ))}
+        {blankRows.map(row => (
+          <li key={row} className="blank" aria-hidden="true">
+            –
           </li>
         ))}
       </ul>

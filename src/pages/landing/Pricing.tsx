@@ -17,12 +17,13 @@ const taxNotes = { included: 'pricing.taxIncluded', excluded: 'pricing.taxExclud
 /** The plans side by side in one frame. */
 export function Pricing({ plans, targets, tax }: PricingProps) {
   const { t } = useLanguage()
+  const rows = Math.max(...plans.map(({ features }) => features.length))
   return (
     <section id="pricing" className="section" {...sectionMark}>
       <SectionHead label={t('pricing.label')} title={t('pricing.title')} />
       <div className="plans frame">
         {plans.map(plan => (
-          <PlanCard key={plan.name} plan={plan} targets={targets} />
+          <PlanCard key={plan.name} plan={plan} rows={rows} targets={targets} />
         ))}
       </div>
       <p className="note">
