@@ -1,4 +1,5 @@
 import { bundleClient, loaderSource } from '../src/client/bundle.ts'
+import { qrCodeFile, shortAppStoreUrl } from '../src/content/appStore.ts'
 import { readBadgeArtwork } from '../src/content/badgeArtwork.ts'
 import { readText } from '../src/content/textFiles.ts'
 import { buildFonts } from '../src/fonts/buildFonts.ts'
@@ -53,11 +54,17 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
   const informationTexts = compileInformation(parseInformation(readText, documents))
   const faq = compileFaq(readText)
   const fonts = await buildFonts(pageTexts(legalTexts, informationTexts, faq))
+  const qrCode = shortAppStoreUrl === undefined ? undefined : qrCodeFile(shortAppStoreUrl)
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
     documents: inForce,
-    assets: [...fonts.files, ...(client?.files ?? []), ...(badge?.files ?? [])],
+    assets: [
+      ...fonts.files,
+      ...(client?.files ?? []),
+      ...(badge?.files ?? []),
+      ...(qrCode ? [qrCode] : []),
+    ],
     build: {
       resources: {
         fonts: fonts.pages,
@@ -68,6 +75,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       informationTexts,
       faq,
       badges: badge?.images,
+      qrCode: qrCode?.path,
       annexes: compileAnnexes(inForce),
     },
   }

@@ -77,7 +77,6 @@ export function Document({ resources, language, head, css, children }: DocumentP
           <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
         ))}
         <meta name="description" content={head.description} />
-        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme:light)" content={paper.light} />
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={paper.dark} />
         {!head.isIndexed && <meta name="robots" content="noindex" />}

@@ -6,15 +6,24 @@ interface DownloadBadgeProps {
   readonly appStoreUrl: string | undefined
   /** Apple's own artwork, in place of the badge that is drawn here. */
   readonly artwork: BadgeImage | undefined
+  /** Further down a page the artwork is a file, which browsers fetch when somebody comes near. */
+  readonly isFurtherDown?: boolean
 }
 
 /** The way to the App Store. */
-export function DownloadBadge({ appStoreUrl, artwork }: DownloadBadgeProps) {
+export function DownloadBadge({ appStoreUrl, artwork, isFurtherDown }: DownloadBadgeProps) {
   const { t } = useLanguage()
   if (artwork && appStoreUrl !== undefined) {
+    const { src, inline, width, height } = artwork
     return (
       <a className="badge-artwork" href={appStoreUrl}>
-        <img {...artwork} alt={`${t('badge.top')} ${t('badge.store')}`.replace('’ ', '’')} />
+        <img
+          src={isFurtherDown ? src : inline}
+          loading={isFurtherDown ? 'lazy' : undefined}
+          width={width}
+          height={height}
+          alt={`${t('badge.top')} ${t('badge.store')}`.replace('’ ', '’')}
+        />
       </a>
     )
   }

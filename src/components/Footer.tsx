@@ -8,6 +8,7 @@ import type { MessageKey } from '../i18n/messages.ts'
 import { DownloadBadge } from './DownloadBadge.tsx'
 import { Headline } from './Headline.tsx'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
+import { QrCode } from './QrCode.tsx'
 import { sectionMark } from './sections.ts'
 
 export interface FooterLink {
@@ -17,15 +18,23 @@ export interface FooterLink {
   readonly label: MessageKey
 }
 
+/** Links of one kind, under a heading that says which. */
+export interface FooterGroup {
+  readonly heading: MessageKey
+  readonly links: readonly FooterLink[]
+}
+
 interface FooterProps {
   /** On the landing page the footer is the section `contact` and calls to download. */
   readonly isSection: boolean
   readonly legalName: string
   readonly appStoreUrl: string | undefined
   readonly badge: BadgeImage | undefined
+  /** Path of the QR code of the App Store link. */
+  readonly qrCode: string | undefined
   /** The support contact, or its placeholder. */
   readonly support: { readonly text: string; readonly href?: string | undefined }
-  readonly legalLinks: readonly FooterLink[]
+  readonly groups: readonly FooterGroup[]
   readonly languageLinks: readonly LanguageSwitchLink[]
   /** What is to be known of the documents: new versions. */
   readonly notices: readonly ReactNode[]
@@ -33,8 +42,8 @@ interface FooterProps {
 
 /** The end of every page: download, support, legal documents, languages. */
 export function Footer(props: FooterProps) {
-  const { isSection, legalName, appStoreUrl, badge, support } = props
-  const { legalLinks, languageLinks, notices } = props
+  const { isSection, legalName, appStoreUrl, badge, qrCode, support } = props
+  const { groups, languageLinks, notices } = props
   const { t, language } = useLanguage()
   const section = isSection ? { id: 'contact', ...sectionMark } : {}
   return (
@@ -42,17 +51,36 @@ export function Footer(props: FooterProps) {
       {isSection && (
         <div className="footer-call">
           <div className="container">
-            <p className="label">{t('contact.label')}</p>
-            <h2>
-              <Headline text={t('contact.title')} />
-            </h2>
-            <DownloadBadge appStoreUrl={appStoreUrl} artwork={badge} />
+            <div>
+              <p className="label">{t('contact.label')}</p>
+              <h2>
+                <Headline text={t('contact.title')} />
+              </h2>
+              <DownloadBadge appStoreUrl={appStoreUrl} artwork={badge} isFurtherDown />
+            </div>
+            {qrCode && <QrCode src={qrCode} label={t('badge.code')} />}
           </div>
           <ClosingTriptych />
         </div>
       )}
       <div className="container">
         <div className="footer-columns">
+          <nav className="footer-groups" aria-label={t('contact.legal')}>
+            {groups.map(({ heading, links }) => (
+              <section key={heading}>
+                <h2>{t(heading)}</h2>
+                <ul>
+                  {links.map(link => (
+                    <li key={link.path}>
+                      <a href={link.path} hrefLang={link.otherLanguage}>
+                        {t(link.label)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
           <section>
             <h2>{t('contact.support')}</h2>
             <p>{t('contact.availability')}</p>
@@ -64,18 +92,6 @@ export function Footer(props: FooterProps) {
               )}
             </p>
           </section>
-          <nav aria-label={t('contact.legal')}>
-            <h2>{t('contact.legal')}</h2>
-            <ul>
-              {legalLinks.map(link => (
-                <li key={link.path}>
-                  <a href={link.path} hrefLang={link.otherLanguage}>
-                    {t(link.label)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <nav aria-label={t('contact.languages')}>
             <h2>{t('contact.languages')}</h2>
             <ul>

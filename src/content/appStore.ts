@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { encode } from 'uqr'
+import type { AssetFile } from '../site/assetFile.ts'
 import { appStoreLink } from '../site/fields.ts'
 import { supplied } from '../site/placeholder.ts'
 import { site } from '../site/values.ts'
@@ -37,4 +39,17 @@ export function qrCode(address: string): QrCode {
     return `M0 ${y}.5${strokes.map(stroke => (stroke[0] === 'm' ? `${stroke} 0` : stroke)).join('')}`
   })
   return { size, path: rows.join('') }
+}
+
+/**
+ * The QR code of an address as a file of its own, which browsers fetch when somebody comes near it;
+ * dark on light in both schemes, because scanners want it so.
+ */
+export function qrCodeFile(address: string): AssetFile {
+  const { size, path } = qrCode(address)
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/></svg>`
+  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
+  return { path: `/assets/qr-code.${hash}.svg`, content: Buffer.from(drawing) }
 }

@@ -14,7 +14,10 @@ const MAXIMUM_BYTES = 32_000
 
 /** Apple's badge as a page shows it. */
 export interface BadgeImage {
+  /** Path of its file, for places further down a page. */
   readonly src: string
+  /** The drawing as a data URL, for the first screen, where a file would be one more request. */
+  readonly inline: string
   /** Width and height, in units of the drawing: browsers keep the place free. */
   readonly width: number
   readonly height: number
@@ -24,6 +27,12 @@ export interface BadgeImage {
 export interface BadgeArtwork {
   readonly images: Localized<BadgeImage>
   readonly files: readonly AssetFile[]
+}
+
+/** A drawing as a data URL, with as little escaped as URLs and attributes allow: it compresses better. */
+function svgDataUrl(svg: string): string {
+  const escaped = encodeURIComponent(svg.trim())
+  return `data:image/svg+xml,${escaped.replaceAll(/%(?:2C|2F|3A|3B|3D)/g, decodeURIComponent)}`
 }
 
 function refuse(fault: Fault): never {
@@ -49,7 +58,7 @@ function readBadge(file: string, line: number, siteFile: string): BadgeImage & A
   if (!size) return refuse({ file, message: "has no viewBox. Use Apple's SVG file as it is" })
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const path = `/assets/app-store.${hash}.svg`
-  return { src: path, path, content, ...size }
+  return { src: path, inline: svgDataUrl(text), path, content, ...size }
 }
 
 /**
@@ -68,8 +77,8 @@ export function readBadgeArtwork(site: Site, source: SiteSource): BadgeArtwork |
   const byPath = new Map(Object.values(badges).map(({ path, content }) => [path, content]))
   return {
     images: localized(language => {
-      const { src, width, height } = badges[language]
-      return { src, width, height }
+      const { src, inline, width, height } = badges[language]
+      return { src, inline, width, height }
     }),
     files: Array.from(byPath, ([path, content]) => ({ path, content })),
   }

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import { localizePath } from '../i18n/paths.ts'
-import { type LegalDocumentName, legalDocuments } from './documents.ts'
+import type { LegalDocumentName } from './documents.ts'
 import { type InformationPageName, suppliedInformation } from './information.ts'
 import { legalLanguages, siteLanguages } from './offeredLanguages.ts'
 
@@ -78,13 +78,39 @@ const definitions: Readonly<Record<RouteName, RouteDefinition>> = {
 /** Every route, in the order pages are listed. */
 export const routeNames = Object.keys(definitions) as RouteName[] // the keys of the record above
 
-/** The routes that the footer of every page lists as legal, in its order. */
-export const footerRoutes: readonly Exclude<RouteName, 'landing' | 'agreement-to-sign'>[] = [
-  ...legalDocuments,
-  'sub-processors',
-  'your-rights',
-  ...suppliedInformation,
-]
+/** A route that the footer of every page leads to. */
+export type FooterRoute = Exclude<RouteName, 'landing' | 'agreement-to-sign'>
+
+/** What readers of the footer look for. */
+const footerGroupNames = ['documents', 'choices', 'company'] as const
+
+/** The group of every route, in the order of the footer; a route without one does not compile. */
+const groupOf: Readonly<Record<FooterRoute, (typeof footerGroupNames)[number]>> = {
+  'privacy-policy': 'documents',
+  'terms-of-service': 'documents',
+  'data-processing-agreement': 'documents',
+  'sub-processors': 'documents',
+  'your-rights': 'choices',
+  cancellation: 'choices',
+  withdrawal: 'choices',
+  report: 'choices',
+  imprint: 'company',
+  accessibility: 'company',
+  'digital-services': 'company',
+  ai: 'company',
+}
+
+const footerRoutes = Object.keys(groupOf) as FooterRoute[] // the keys of the record above
+
+/** The groups of the footer with those of their routes that the site has. */
+export const footerGroups = footerGroupNames
+  .map(name => ({
+    name,
+    routes: footerRoutes.filter(
+      route => groupOf[route] === name && definitions[route].languages.length > 0,
+    ),
+  }))
+  .filter(({ routes }) => routes.length > 0)
 
 /** The languages that a route is offered in. */
 export function languagesOf(route: RouteName): readonly Language[] {

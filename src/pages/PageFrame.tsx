@@ -7,7 +7,7 @@ import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx
 import { SkipLink } from '../components/SkipLink.tsx'
 import { appStoreUrl } from '../content/appStore.ts'
 import { renderFact } from '../content/factText.ts'
-import { footerRoutes, linkToRoute } from '../content/routes.ts'
+import { footerGroups, linkToRoute } from '../content/routes.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { languages } from '../i18n/languages.ts'
 import { messages } from '../i18n/messages.ts'
@@ -77,10 +77,14 @@ export function PageFrame(props: PageFrameProps) {
             legalName={renderFact('company.legalName', language).text}
             appStoreUrl={appStoreUrl}
             badge={build.badges?.[language]}
+            qrCode={build.qrCode}
             support={renderFact('contact.support', language)}
-            legalLinks={footerRoutes.map(name => ({
-              ...linkToRoute(name, language),
-              label: `legal.${name}` as const,
+            groups={footerGroups.map(({ name, routes }) => ({
+              heading: `contact.${name}`,
+              links: routes.map(route => ({
+                ...linkToRoute(route, language),
+                label: `legal.${route}`,
+              })),
             }))}
             languageLinks={languageLinks}
           />

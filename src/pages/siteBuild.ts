@@ -16,5 +16,7 @@ export interface SiteBuild {
   readonly faq: Faq
   /** Apple's own badge, where the operator supplies it. */
   readonly badges: Localized<BadgeImage> | undefined
+  /** Path of the QR code of the App Store link, where there is one. */
+  readonly qrCode: string | undefined
   readonly annexes: Localized<Annexes>
 }

@@ -8,19 +8,18 @@ import { absoluteUrl, site } from '../site/values.ts'
 import type { RoutePage } from './pageTable.ts'
 
 const organizationId = absoluteUrl('/#organization')
-const websiteId = absoluteUrl('/#website')
 
-function organization(): Thing {
+function organization() {
   const email = supplied(site.contacts.support)
   return {
-    '@type': 'Organization',
+    '@type': 'Organization' as const,
     '@id': organizationId,
     name: supplied(site.company.legalName) ?? site.brand,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
     ...(email && {
       contactPoint: {
-        '@type': 'ContactPoint',
+        '@type': 'ContactPoint' as const,
         contactType: 'customer support',
         email,
         availableLanguage: offeredLanguages,
@@ -32,11 +31,10 @@ function organization(): Thing {
 function website(language: Language): Thing {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
     name: site.brand,
     url: absoluteUrl(linkToRoute('landing', language).path),
     inLanguage: language,
-    publisher: { '@id': organizationId },
+    publisher: organization(),
   }
 }
 
@@ -85,7 +83,7 @@ export function structuredData(page: RoutePage, title: string): string {
   const own = page.kind === 'landing' ? [application(language)] : [breadcrumbs(page, title)]
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [organization(), website(language), ...own],
+    '@graph': [website(language), ...own],
   }
   // "<" could end the script element early.
   return JSON.stringify(graph).replaceAll('<', '\\u003c')

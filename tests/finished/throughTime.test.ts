@@ -40,6 +40,7 @@ async function siteOn(day: string): Promise<SiteOfDay> {
     informationTexts: compileInformation(parseInformation(readText, documents)),
     faq: compileFaq(readText),
     badges: undefined,
+    qrCode: undefined,
     annexes: compileAnnexes(inForce),
   })
   const pages = new Map<string, Element>()

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { qrCode } from '../../src/content/appStore.ts'
+import { DownloadBadge } from '../../src/components/DownloadBadge.tsx'
+import { qrCode, qrCodeFile } from '../../src/content/appStore.ts'
 import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
 import { localized } from '../../src/i18n/languages.ts'
 import { messages } from '../../src/i18n/messages.ts'
@@ -30,19 +31,25 @@ function modulesOf(path: string, size: number): string[] {
 }
 
 describe('with an App Store link (product ruling 6)', () => {
-  it('the badge leads there, and a QR code of it is offered', () => {
-    const html = render(<Hero appStoreUrl={link} badge={undefined} code={qrCode(link)} />)
+  it('the badge leads there', () => {
+    const html = render(<Hero appStoreUrl={link} badge={undefined} />)
     expect(html).toContain(`<a class="badge" href="${link}">`)
-    expect(html).toContain(`aria-label="${messages.en['badge.code']}"`)
   })
 
   it('Apple’s own badge takes the place of the drawn one, with its words', () => {
-    const badge = { src: '/assets/app-store.12345678.svg', width: 120, height: 40 }
-    const html = render(<Hero appStoreUrl={link} badge={badge} code={undefined} />)
-    expect(html).toContain(
-      `<a class="badge-artwork" href="${link}"><img src="/assets/app-store.12345678.svg" width="120" height="40" alt="Download on the App Store"/></a>`,
+    const badge = {
+      src: '/assets/app-store.12345678.svg',
+      inline: 'data:image/svg+xml,%3Csvg/%3E',
+      width: 120,
+      height: 40,
+    }
+    const hero = render(<Hero appStoreUrl={link} badge={badge} />)
+    expect(hero).toContain(
+      `<a class="badge-artwork" href="${link}"><img src="data:image/svg+xml,%3Csvg/%3E" width="120" height="40" alt="Download on the App Store"/></a>`,
     )
-    expect(html).not.toContain('class="badge"')
+    expect(hero).not.toContain('class="badge"')
+    const below = render(<DownloadBadge appStoreUrl={link} artwork={badge} isFurtherDown />)
+    expect(below).toContain('<img src="/assets/app-store.12345678.svg" loading="lazy"')
   })
 
   it('Subscribe leads there, and Contact Sales to the sales contact', () => {
@@ -68,6 +75,9 @@ describe('with an App Store link (product ruling 6)', () => {
     ] as const) {
       expect(rows.slice(y, y + 7).map(row => row.slice(x, x + 7))).toEqual(finder)
     }
+    expect(qrCodeFile(link).content.toString()).toContain(
+      `viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/>`,
+    )
     for (const quiet of [0, 1, size - 2, size - 1]) {
       expect(rows[quiet]).toBe('0'.repeat(size))
       expect(rows.every(row => row[quiet] === '0')).toBe(true)
@@ -77,7 +87,7 @@ describe('with an App Store link (product ruling 6)', () => {
 
 describe('without an App Store link', () => {
   it('nothing is a dead button: badge and Subscribe say that the app is coming', () => {
-    const hero = render(<Hero appStoreUrl={undefined} badge={undefined} code={undefined} />)
+    const hero = render(<Hero appStoreUrl={undefined} badge={undefined} />)
     expect(hero).toContain(messages.en['badge.comingTop'])
     expect(hero).not.toContain('<a class="badge"')
     const targets = { appStoreUrl: undefined, sales: { text: '[sales contact]' } }

@@ -1,4 +1,4 @@
-import { appStoreUrl, qrCode, shortAppStoreUrl } from '../../content/appStore.ts'
+import { appStoreUrl } from '../../content/appStore.ts'
 import type { BadgeImage } from '../../content/badgeArtwork.ts'
 import { renderFact, renderSupplied } from '../../content/factText.ts'
 import { plans } from '../../content/plans.ts'
@@ -35,11 +35,7 @@ export function Landing({ questions, badge }: LandingProps) {
 
   return (
     <>
-      <Hero
-        appStoreUrl={appStoreUrl}
-        badge={badge}
-        code={shortAppStoreUrl === undefined ? undefined : qrCode(shortAppStoreUrl)}
-      />
+      <Hero appStoreUrl={appStoreUrl} badge={badge} />
       <Features />
       <Pricing
         plans={plans}
