@@ -54,7 +54,9 @@ export function Footer(props: FooterProps) {
             <div>
               <p className="label">{t('contact.label')}</p>
               <h2>
-                <Headline text={t('contact.title')} />
+                <Headline
+                  text={t(appStoreUrl === undefined ? 'contact.comingTitle' : 'contact.title')}
+                />
               </h2>
               <DownloadBadge appStoreUrl={appStoreUrl} artwork={badge} isFurtherDown />
             </div>

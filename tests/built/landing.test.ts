@@ -92,4 +92,11 @@ describe.each(landingPages)('landing page at $path', ({ file, language }) => {
       expect(textOf(page.one('#home .badge'))).toContain(texts['badge.comingTop'])
     }
   })
+
+  it('ends with the app while it is coming, and with its download once it is there', () => {
+    const title = textOf(page.one('#contact .footer-call h2'))
+    const isComing = page.all('#contact a.badge, #contact a.badge-artwork').length === 0
+    if (isComing) expect(title).toMatch(/iPhone\.$/)
+    else expect(title).not.toContain('iPhone')
+  })
 })

@@ -133,6 +133,7 @@ export const de: Catalog = {
 
   'contact.label': 'Kontakt',
   'contact.title': 'App *laden.*',
+  'contact.comingTitle': 'Bald auf Ihrem *iPhone.*',
   'contact.support': 'Support',
   'contact.availability': 'Schreiben Sie uns jederzeit, weltweit (24/7)',
   'contact.legal': 'Rechtliches',

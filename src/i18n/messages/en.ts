@@ -128,6 +128,7 @@ export const en = {
 
   'contact.label': 'Contact',
   'contact.title': 'Get the *app.*',
+  'contact.comingTitle': 'Soon on your *iPhone.*',
   'contact.support': 'Support',
   'contact.availability': 'Write to us anytime, worldwide (24/7)',
   'contact.legal': 'Legal',

@@ -131,6 +131,7 @@ export const es: Catalog = {
 
   'contact.label': 'Contacto',
   'contact.title': 'Llévese la *app.*',
+  'contact.comingTitle': 'Pronto en su *iPhone.*',
   'contact.support': 'Soporte',
   'contact.availability': 'Escríbanos cuando quiera, desde cualquier lugar (24/7)',
   'contact.legal': 'Aspectos legales',

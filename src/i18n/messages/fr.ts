@@ -132,6 +132,7 @@ export const fr: Catalog = {
 
   'contact.label': 'Contact',
   'contact.title': 'À vous de *créer.*',
+  'contact.comingTitle': 'Bientôt sur votre *iPhone.*',
   'contact.support': 'Assistance',
   'contact.availability': 'Écrivez-nous à tout moment, où que vous soyez (24/7)',
   'contact.legal': 'Juridique',
