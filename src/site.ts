@@ -422,7 +422,7 @@ export default defineSite({
     },
     {
       name: placeholder({ en: 'name', de: 'Name', fr: 'nom', es: 'nombre' }),
-      role: { en: 'Digital art', de: 'Digitale Kunst', fr: 'Art numérique', es: 'Arte digital' },
+      role: { en: 'Digital artist', de: 'Digitale Kunst', fr: 'Art numérique', es: 'Arte digital' },
       comment: {
         en: 'An image from one sentence. Then I write the next sentence.',
         de: 'Ein Satz, ein Bild. Dann schreibe ich den nächsten Satz.',
@@ -434,7 +434,7 @@ export default defineSite({
     },
     {
       name: placeholder({ en: 'name', de: 'Name', fr: 'nom', es: 'nombre' }),
-      role: { en: 'Marketing', de: 'Marketing', fr: 'Marketing', es: 'Marketing' },
+      role: { en: 'Marketer', de: 'Marketing', fr: 'Marketing', es: 'Marketing' },
       comment: {
         en: 'I ask in the chat first, then make the picture and the clip in the same app.',
         de: 'Erst frage ich im Chat, dann entstehen Bild und Clip in derselben App.',

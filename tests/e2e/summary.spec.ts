@@ -1,7 +1,7 @@
 import { expect, mobile, test } from './page.ts'
 
 for (const [path, name] of [
-  ['/privacy-policy', 'The whole document in short'],
+  ['/privacy-policy', 'The short version'],
   ['/de/terms-of-service', 'Das ganze Dokument, kurz gesagt'],
 ] as const) {
   test(`${path} sums itself up, if asked to`, async ({ page }) => {

@@ -9,7 +9,7 @@ describe('a version that was replaced', () => {
 
   it('says so, with its successor and both dates', () => {
     expect(textOf(page.one('.legal > .note'))).toBe(
-      'This version is no longer in effect: version 2.0 replaced it on January 1, 2025. Read the present version',
+      'This version is no longer in effect: version 2.0 replaced it on January 1, 2025. Read the current version',
     )
     const dates = page.all('.version-table time').map(time => attribute(time, 'dateTime'))
     expect(dates.slice(0, 2)).toEqual(['2024-05-02', '2024-06-03'])

@@ -139,8 +139,8 @@ describe('the text of an optional page', () => {
     [
       'a field it does not have',
       imprint,
-      'title: Imprint',
-      'title: Imprint\nversion: "2.0"',
+      'title: Legal notice',
+      'title: Legal notice\nversion: "2.0"',
       'version is not a field. Write title, description',
     ],
     [

@@ -21,7 +21,7 @@ export const en = {
 
   'hero.title': 'Say it. See it *move.*',
   'hero.subtitle':
-    'Describe it, and the app makes the video or the image. Or talk it through in the chat. For creators, artists and marketing teams.',
+    'Write a sentence; the app makes the video or the image. Stuck? Talk it through in the chat. For creators, artists, marketers and teams.',
   'hero.drawn': 'These pictures are drawn for this page.',
   'hero.notice':
     'You create in the app. Video, image and chat generation are not yet available through this website.',
@@ -72,7 +72,7 @@ export const en = {
   'features.title': 'Three tools, one *place.*',
   'features.video.title': 'Video from text',
   'features.video.text':
-    'Describe a scene, and the app generates it. Find what is finished under Recent Videos; play it, save it.',
+    'Describe a scene, and the app generates it. It waits under Recent Videos, ready to play or save.',
   'features.image.title': 'Image creation',
   'features.image.text': 'Describe a picture. Change one word, and see what it does.',
   'features.chat.title': 'AI chat',
@@ -80,9 +80,9 @@ export const en = {
   'features.chat.question': 'A title for the series?',
   'features.chat.answer': '“Light, leaving.”',
   'features.organize.title': 'Manage and organize',
-  'features.organize.text': 'Find what you made, sort it, and delete what you no longer need.',
+  'features.organize.text': 'Find what you made, sort it, delete the rest.',
   'features.share.title': 'Share and export',
-  'features.share.text': 'Share what you made, or export it.',
+  'features.share.text': 'Send it on, or take the file with you.',
   'features.providers': 'Video, image and chat generation are powered by third-party AI providers.',
 
   'pricing.label': 'Pricing',
@@ -110,7 +110,7 @@ export const en = {
   'pricing.contactSales': 'Contact Sales',
   'pricing.coming': 'Available at launch',
   'pricing.note':
-    'Subscriptions are billed through the in-app purchase system of your device and renew automatically unless you cancel. Fair-use limits apply to excessive use.',
+    'You subscribe in the app and pay through the App Store. Plans renew automatically until you cancel. Fair-use limits apply.',
 
   'pricing.taxIncluded': 'Prices include tax.',
   'pricing.taxExcluded': 'Prices do not include tax.',
@@ -130,7 +130,7 @@ export const en = {
   'contact.title': 'Get the *app.*',
   'contact.comingTitle': 'Soon on your *iPhone.*',
   'contact.support': 'Support',
-  'contact.availability': 'Write to us anytime, worldwide (24/7)',
+  'contact.availability': 'Online support, worldwide, 24/7',
   'contact.legal': 'Legal',
   'contact.documents': 'Documents',
   'contact.choices': 'Your choices',
@@ -142,13 +142,13 @@ export const en = {
   'legal.terms-of-service': 'Terms of Service',
   'legal.data-processing-agreement': 'Data Processing Agreement',
   'legal.your-rights': 'Your rights',
-  'legal.imprint': 'Imprint',
-  'legal.cancellation': 'Cancel',
+  'legal.imprint': 'Legal notice',
+  'legal.cancellation': 'Cancel a subscription',
   'legal.withdrawal': 'Withdrawal',
   'legal.accessibility': 'Accessibility',
   'legal.digital-services': 'Digital services',
-  'legal.report': 'Report',
-  'legal.ai': 'AI',
+  'legal.report': 'Report content',
+  'legal.ai': 'AI in the app',
   'legal.effective': 'Effective',
   'legal.lastUpdated': 'Last updated',
   'legal.nextReview': 'Next review',
@@ -160,7 +160,7 @@ export const en = {
   'legal.inShort': 'In short:',
   'legal.inShortNote':
     'The lines marked “In short” help you find your way. They do not replace the binding text.',
-  'legal.summary': 'The whole document in short',
+  'legal.summary': 'The short version',
   'legal.linkToSection': 'Link to this section',
   'legal.otherLanguage': 'This text is available only in {{language}}.',
 
@@ -183,8 +183,8 @@ export const en = {
   'version.replaced':
     'This version is no longer in effect: version {{version}} replaced it on {{date}}.',
   'version.announced':
-    'This version takes effect on {{date}}. Until then, the present one applies.',
-  'version.present': 'Read the present version',
+    'This version takes effect on {{date}}. Until then, the current one applies.',
+  'version.present': 'Read the current version',
   'version.successor': 'Read version {{version}}',
 
   'changes.title': '{{document}}: what changes with version {{version}}',
@@ -227,7 +227,7 @@ export const en = {
   'feed.processorSince': 'Sub-processors: {{name}} has begun processing',
   'feed.processorUntil': 'Sub-processors: {{name}} no longer processes data',
 
-  'rights.link': 'Ready messages',
+  'rights.link': 'Ready-made messages',
   'agreement.title': 'Data Processing Agreement to sign',
   'agreement.description':
     'The Data Processing Agreement with fields for the parties, signatures and annexes, to fill in on screen or on paper.',
