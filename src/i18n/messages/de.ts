@@ -4,7 +4,7 @@ import type { Catalog } from './en.ts'
 export const de: Catalog = {
   'meta.landing.title': 'KI-Videos, Bilder und Chat in einer App',
   'meta.landing.description':
-    'Aus Text werden Videos und Bilder, im KI-Chat aus Gedanken Ideen. Eine App für Creator, Kunst und Marketingteams.',
+    'Aus Text werden Videos und Bilder, im KI-Chat aus Gedanken Ideen. Eine App für Creator, Kunstschaffende und Marketingteams.',
   'meta.notFound.title': 'Seite nicht gefunden',
   'meta.notFound.description': 'Unter dieser Adresse gibt es keine Seite.',
 
@@ -23,10 +23,10 @@ export const de: Catalog = {
 
   'hero.title': 'Aus Worten werden *Bilder.*',
   'hero.subtitle':
-    'Beschreiben Sie es, und die App macht daraus ein Video oder ein Bild. Oder klären Sie es im Chat. Für Creator, Kunst und Marketingteams.',
+    'Ein Satz genügt, und die App macht daraus ein Video oder ein Bild. Noch unschlüssig? Klären Sie es im Chat. Für Creator, Kunstschaffende, Marketing und Teams.',
   'hero.drawn': 'Diese Bilder sind für diese Seite gezeichnet.',
   'hero.notice':
-    'Generiert wird in der App. Video, Bild und Chat sind über diese Website noch nicht verfügbar.',
+    'Erstellt wird in der App. Video, Bild und Chat sind über diese Website noch nicht verfügbar.',
 
   'badge.top': 'Laden im',
   'badge.store': 'App Store',
@@ -47,7 +47,7 @@ export const de: Catalog = {
   'panel.video.generating': 'Wird generiert',
   'panel.video.recent': 'Neueste Videos',
   'panel.video.play': 'Abspielen',
-  'panel.video.again': 'Nochmal',
+  'panel.video.again': 'Noch einmal',
   'panel.video.save': 'Speichern',
   'panel.image.label': 'Bilder',
   'panel.image.caption': 'aus einer Idee',
@@ -62,7 +62,7 @@ export const de: Catalog = {
   'panel.chat.dawn': '„Der Tag hat sich noch nicht entschieden.“',
   'panel.chat.dusk': '„Die Wärme bleibt noch ein wenig.“',
   'panel.chat.night': '„Der Mond hat das Licht angelassen.“',
-  'panel.chat.tone': 'Wie es umgeschrieben wird',
+  'panel.chat.tone': 'Tonfall',
   'panel.chat.shorter': 'Kürzer.',
   'panel.chat.shorter.answer': '„Noch warm.“',
   'panel.chat.warmer': 'Wärmer.',
@@ -74,24 +74,23 @@ export const de: Catalog = {
   'features.title': 'Drei Werkzeuge, ein *Ort.*',
   'features.video.title': 'Video aus Text',
   'features.video.text':
-    'Beschreiben Sie eine Szene, und die App generiert sie. Was fertig ist, finden Sie unter „Neueste Videos“: abspielen, speichern.',
+    'Beschreiben Sie eine Szene, und die App generiert sie. Danach wartet sie unter „Neueste Videos“ zum Abspielen oder Speichern.',
   'features.image.title': 'Bilder erstellen',
   'features.image.text':
     'Beschreiben Sie ein Bild. Ändern Sie ein Wort und sehen Sie, was es ausmacht.',
   'features.chat.title': 'KI-Chat',
   'features.chat.text': 'Fragen, entwerfen, umschreiben, bis es stimmt.',
   'features.chat.question': 'Ein Titel für die Serie?',
-  'features.chat.answer': '„Licht, im Gehen.“',
+  'features.chat.answer': '„Letztes Licht.“',
   'features.organize.title': 'Verwalten und ordnen',
-  'features.organize.text':
-    'Finden Sie, was Sie gemacht haben, ordnen Sie es, und löschen Sie, was Sie nicht mehr brauchen.',
+  'features.organize.text': 'Finden, ordnen und löschen, was Sie gemacht haben.',
   'features.share.title': 'Teilen und exportieren',
-  'features.share.text': 'Teilen Sie, was Sie gemacht haben, oder exportieren Sie es.',
+  'features.share.text': 'Weitergeben oder als Datei mitnehmen.',
   'features.providers':
     'Videos, Bilder und Chatantworten werden mit der Technik externer KI-Anbieter erzeugt.',
 
   'pricing.label': 'Preise',
-  'pricing.title': 'Preise in klaren *Zahlen.*',
+  'pricing.title': 'Preise, schwarz auf *weiß.*',
   'pricing.perMonth': 'pro Monat',
   'pricing.custom': 'Auf Anfrage',
   'pricing.popular': 'Beliebt',
@@ -115,17 +114,17 @@ export const de: Catalog = {
   'pricing.contactSales': 'Vertrieb kontaktieren',
   'pricing.coming': 'Zum Start verfügbar',
   'pricing.note':
-    'Abonnements werden über das In-App-Kaufsystem Ihres Geräts abgerechnet und verlängern sich automatisch, sofern Sie nicht kündigen. Bei übermäßiger Nutzung gelten Fair-Use-Grenzen.',
+    'Sie abonnieren in der App und zahlen über den App Store. Das Abo verlängert sich automatisch, bis Sie kündigen. Es gelten Fair-Use-Grenzen.',
 
   'pricing.taxIncluded': 'Preise einschließlich Umsatzsteuer.',
   'pricing.taxExcluded': 'Preise zuzüglich Umsatzsteuer.',
 
   'testimonials.label': 'Bewertungen',
   'testimonials.title': 'Was andere *sagen.*',
-  'testimonials.sampleTitle': 'Platz für *Ihr Wort.*',
+  'testimonials.sampleTitle': 'Platz für *Ihre Worte.*',
   'testimonials.sample': 'Muster',
   'testimonials.note':
-    'Muster: Das hat niemand gesagt. Echte Bewertungen erscheinen hier, sobald die Personen zugestimmt haben.',
+    'Muster: Das hat niemand gesagt. Echte Bewertungen erscheinen hier, sobald die Personen dahinter zugestimmt haben.',
   'testimonials.rating': '{{rating}} von 5 Sternen',
 
   'faq.label': 'FAQ',
@@ -135,7 +134,7 @@ export const de: Catalog = {
   'contact.title': 'App *laden.*',
   'contact.comingTitle': 'Bald auf Ihrem *iPhone.*',
   'contact.support': 'Support',
-  'contact.availability': 'Schreiben Sie uns jederzeit, weltweit (24/7)',
+  'contact.availability': 'Online, weltweit, 24/7',
   'contact.legal': 'Rechtliches',
   'contact.documents': 'Dokumente',
   'contact.choices': 'Ihre Möglichkeiten',
@@ -148,12 +147,12 @@ export const de: Catalog = {
   'legal.data-processing-agreement': 'Auftragsverarbeitungs\u00ADvertrag',
   'legal.your-rights': 'Ihre Rechte',
   'legal.imprint': 'Impressum',
-  'legal.cancellation': 'Kündigen',
+  'legal.cancellation': 'Abo kündigen',
   'legal.withdrawal': 'Widerruf',
   'legal.accessibility': 'Barrierefreiheit',
   'legal.digital-services': 'Digitale Dienste',
-  'legal.report': 'Melden',
-  'legal.ai': 'KI',
+  'legal.report': 'Inhalte melden',
+  'legal.ai': 'KI in der App',
   'legal.effective': 'Gültig ab',
   'legal.lastUpdated': 'Zuletzt aktualisiert',
   'legal.nextReview': 'Nächste Prüfung',
@@ -165,7 +164,7 @@ export const de: Catalog = {
   'legal.inShort': 'Kurz gesagt:',
   'legal.inShortNote':
     'Die mit „Kurz gesagt“ markierten Zeilen dienen der Orientierung. Sie ersetzen den verbindlichen Text nicht.',
-  'legal.summary': 'Das ganze Dokument, kurz gesagt',
+  'legal.summary': 'Die Kurzfassung',
   'legal.linkToSection': 'Link zu diesem Abschnitt',
   'legal.otherLanguage': 'Dieser Text ist nur in einer Sprache verfügbar: {{language}}.',
 
@@ -207,8 +206,8 @@ export const de: Catalog = {
   'changes.deletion': 'gelöscht:',
   'changes.end': 'Ende der Änderung',
 
-  'notice.takesEffect': '{{document}}: Ab {{date}} gilt eine neue Version.',
-  'notice.tookEffect': '{{document}}: Seit {{date}} gilt eine neue Version.',
+  'notice.takesEffect': '{{document}}: Ab dem {{date}} gilt eine neue Version.',
+  'notice.tookEffect': '{{document}}: Seit dem {{date}} gilt eine neue Version.',
   'notice.read': 'Lesen',
   'notice.compare': 'Änderungen ansehen',
 
@@ -236,7 +235,7 @@ export const de: Catalog = {
   'agreement.title': 'Auftragsverarbeitungs\u00ADvertrag zum Unterzeichnen',
   'agreement.description':
     'Der Auftragsverarbeitungsvertrag mit Feldern für die Parteien, Unterschriften und Anlagen, zum Ausfüllen am Bildschirm oder auf Papier.',
-  'agreement.label': 'Zum Unterzeichnen',
+  'agreement.label': 'Zum Unter\u00ADzeichnen',
   'agreement.link': 'Mit Feldern und Anlagen',
   'agreement.use':
     'Füllen Sie die Felder hier oder von Hand aus und drucken Sie dann die Seite oder speichern Sie sie als PDF. Was Sie eingeben, bleibt in Ihrem Browser: Nichts wird gesendet oder gespeichert.',
