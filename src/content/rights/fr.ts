@@ -160,8 +160,8 @@ export const fr: RightsCatalog = {
     'after-death': {
       name: 'Directives en cas de décès',
       effect:
-        'Si le droit français s’applique à vous, vous décidez du sort de vos données après votre décès (article 85 de la loi no 78-17).',
-      subject: 'Directives en cas de décès, article 85 de la loi no 78-17',
+        'Si le droit français s’applique à vous, vous décidez du sort de vos données après votre décès (article 85 de la loi n° 78-17).',
+      subject: 'Directives en cas de décès, article 85 de la loi n° 78-17',
       request:
         'Je vous prie de traiter mes données à caractère personnel comme suit après mon décès.\n\nDirectives :',
     },

@@ -2,7 +2,7 @@ import type { Catalog } from './en.ts'
 
 /** French texts, in the formal register. */
 export const fr: Catalog = {
-  'meta.landing.title': 'Vidéos, images et chat IA en une application',
+  'meta.landing.title': 'Vidéos, images et chat IA dans une seule application',
   'meta.landing.description':
     'Du texte à la vidéo et à l’image, et des idées qui mûrissent dans un chat IA. Pour les créateurs, les artistes et les équipes marketing.',
   'meta.notFound.title': 'Page introuvable',
@@ -13,7 +13,7 @@ export const fr: Catalog = {
   'navbar.label': 'Navigation principale',
   'navbar.menu': 'Menu',
   'navbar.home': 'Accueil',
-  'navbar.features': 'Fonctions',
+  'navbar.features': 'Fonctionnalités',
   'navbar.pricing': 'Tarifs',
   'navbar.testimonials': 'Avis',
   'navbar.faq': 'FAQ',
@@ -23,7 +23,7 @@ export const fr: Catalog = {
 
   'hero.title': 'Un mot, et tout *s’anime.*',
   'hero.subtitle':
-    'Décrivez, et l’application en fait une vidéo ou une image. Ou parlez-en dans le chat. Pour les créateurs, les artistes et les équipes marketing.',
+    'Une phrase suffit : l’application en fait une vidéo ou une image. Un doute ? Parlez-en dans le chat. Pour les créateurs, les artistes et les équipes marketing.',
   'hero.drawn': 'Ces images sont dessinées pour cette page.',
   'hero.notice':
     'Vous créez dans l’application. Vidéo, image et chat ne sont pas encore disponibles sur ce site.',
@@ -34,7 +34,7 @@ export const fr: Catalog = {
   'badge.code': 'Scannez pour obtenir l’application',
 
   'panel.video.label': 'Vidéo',
-  'panel.video.caption': 'à partir de texte',
+  'panel.video.caption': 'à partir d’un texte',
   'panel.video.place': 'Lieu',
   'panel.video.dunes': 'Dunes',
   'panel.video.sea': 'Mer',
@@ -46,8 +46,8 @@ export const fr: Catalog = {
   'panel.video.night': 'de nuit',
   'panel.video.generating': 'Génération',
   'panel.video.recent': 'Vidéos récentes',
-  'panel.video.play': 'Lire',
-  'panel.video.again': 'Encore',
+  'panel.video.play': 'Lecture',
+  'panel.video.again': 'Rejouer',
   'panel.video.save': 'Enregistrer',
   'panel.image.label': 'Images',
   'panel.image.caption': 'à partir d’une idée',
@@ -70,11 +70,11 @@ export const fr: Catalog = {
   'panel.chat.asked': 'En question.',
   'panel.chat.asked.answer': '« Qui a dit à la lumière de rester ? »',
 
-  'features.label': 'Fonctions',
+  'features.label': 'Fonctionnalités',
   'features.title': 'Trois outils, un seul *lieu.*',
-  'features.video.title': 'Vidéo à partir de texte',
+  'features.video.title': 'Vidéo à partir d’un texte',
   'features.video.text':
-    'Décrivez une scène, et l’application la génère. Retrouvez ce qui est prêt sous « Vidéos récentes », à voir ou à garder.',
+    'Décrivez une scène, et l’application la génère. Vos vidéos vous attendent dans « Vidéos récentes » : lisez-les, enregistrez-les.',
   'features.image.title': 'Création d’images',
   'features.image.text': 'Décrivez une image. Changez un mot, et voyez ce qu’il change.',
   'features.chat.title': 'Chat IA',
@@ -82,10 +82,9 @@ export const fr: Catalog = {
   'features.chat.question': 'Un titre pour la série ?',
   'features.chat.answer': '« Lumière, en partance. »',
   'features.organize.title': 'Gérer et organiser',
-  'features.organize.text':
-    'Retrouvez ce que vous avez créé, classez-le et supprimez ce dont vous n’avez plus besoin.',
+  'features.organize.text': 'Retrouvez, classez, supprimez vos créations.',
   'features.share.title': 'Partager et exporter',
-  'features.share.text': 'Partagez ce que vous avez créé, ou exportez-le.',
+  'features.share.text': 'Envoyez le fichier, ou emportez-le.',
   'features.providers':
     'Des fournisseurs d’IA tiers génèrent les vidéos, les images et les réponses du chat.',
 
@@ -105,7 +104,7 @@ export const fr: Catalog = {
   'pricing.prioritySupport': 'Assistance prioritaire',
   'pricing.customTemplates': 'Modèles sur mesure',
   'pricing.dedicatedSupport': 'Assistance dédiée',
-  'pricing.videoGeneration': 'Vidéo à partir de texte',
+  'pricing.videoGeneration': 'Vidéo à partir d’un texte',
   'pricing.imageCreation': 'Création d’images',
   'pricing.aiChat': 'Chat IA',
   'pricing.shareExport': 'Partager et exporter',
@@ -114,7 +113,7 @@ export const fr: Catalog = {
   'pricing.contactSales': 'Contacter le service commercial',
   'pricing.coming': 'Disponible au lancement',
   'pricing.note':
-    'Les abonnements sont facturés par le système d’achats intégrés de votre appareil et reconduits tacitement, sauf résiliation. Des limites d’usage raisonnable s’appliquent en cas d’utilisation excessive.',
+    'Vous vous abonnez dans l’application et payez sur l’App Store. Reconduction tacite jusqu’à résiliation ; usage raisonnable.',
 
   'pricing.taxIncluded': 'Prix toutes taxes comprises.',
   'pricing.taxExcluded': 'Prix hors taxes.',
@@ -128,14 +127,14 @@ export const fr: Catalog = {
   'testimonials.rating': '{{rating}} étoiles sur 5',
 
   'faq.label': 'FAQ',
-  'faq.title': 'Bonnes *questions.*',
+  'faq.title': 'Les bonnes *questions.*',
 
   'contact.label': 'Contact',
   'contact.title': 'À vous de *créer.*',
   'contact.comingTitle': 'Bientôt sur votre *iPhone.*',
   'contact.support': 'Assistance',
-  'contact.availability': 'Écrivez-nous à tout moment, où que vous soyez (24/7)',
-  'contact.legal': 'Juridique',
+  'contact.availability': 'Assistance en ligne, partout dans le monde, 24 h/24 et 7 j/7',
+  'contact.legal': 'Informations légales',
   'contact.documents': 'Documents',
   'contact.choices': 'Vos choix',
   'contact.company': 'L’entreprise',
@@ -147,12 +146,12 @@ export const fr: Catalog = {
   'legal.data-processing-agreement': 'Accord de sous-traitance de données',
   'legal.your-rights': 'Vos droits',
   'legal.imprint': 'Mentions légales',
-  'legal.cancellation': 'Résilier',
+  'legal.cancellation': 'Résilier votre contrat',
   'legal.withdrawal': 'Rétractation',
   'legal.accessibility': 'Accessibilité',
   'legal.digital-services': 'Services numériques',
-  'legal.report': 'Signaler',
-  'legal.ai': 'IA',
+  'legal.report': 'Signaler un contenu',
+  'legal.ai': 'L’IA dans l’application',
   'legal.effective': 'Entrée en vigueur',
   'legal.lastUpdated': 'Dernière mise à jour',
   'legal.nextReview': 'Prochaine révision',
@@ -164,7 +163,7 @@ export const fr: Catalog = {
   'legal.inShort': 'En bref :',
   'legal.inShortNote':
     'Les lignes marquées « En bref » vous aident à vous repérer. Elles ne remplacent pas le texte, qui seul fait foi.',
-  'legal.summary': 'Tout le document en bref',
+  'legal.summary': 'L’essentiel',
   'legal.linkToSection': 'Lien vers cette section',
   'legal.otherLanguage': 'Ce texte n’est disponible que dans une langue : {{language}}.',
 
@@ -215,7 +214,7 @@ export const fr: Catalog = {
   'processors.title': 'Sous-traitants ultérieurs',
   'processors.description':
     'Qui traite des données à caractère personnel pour nous, depuis quand, et ce qui change.',
-  'processors.present': 'Actuellement',
+  'processors.present': 'Actuels',
   'processors.coming': 'Annoncés',
   'processors.comingNote': 'Ils traiteront des données à partir du jour indiqué.',
   'processors.former': 'Anciens',
