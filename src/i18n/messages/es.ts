@@ -23,10 +23,10 @@ export const es: Catalog = {
 
   'hero.title': 'Dígalo. Y *cobra vida.*',
   'hero.subtitle':
-    'Descríbalo, y la app hace el vídeo o la imagen. O dele vueltas en el chat. Para creadores, artistas y equipos de marketing.',
+    'Escriba una frase y la app hace el vídeo o la imagen. ¿Dudas? Dele vueltas en el chat. Para creadores, artistas, profesionales del marketing y equipos.',
   'hero.drawn': 'Estas imágenes se han dibujado para esta página.',
   'hero.notice':
-    'Usted crea en la app. La generación de vídeos, imágenes y chat aún no está disponible en este sitio web.',
+    'Todo se crea en la app. La generación de vídeos, imágenes y chat aún no está disponible en este sitio web.',
 
   'badge.top': 'Descárgalo en el',
   'badge.store': 'App Store',
@@ -34,15 +34,15 @@ export const es: Catalog = {
   'badge.code': 'Escanee y descargue la app',
 
   'panel.video.label': 'Vídeo',
-  'panel.video.caption': 'desde un texto',
+  'panel.video.caption': 'a partir de un texto',
   'panel.video.place': 'Lugar',
   'panel.video.dunes': 'Dunas',
   'panel.video.sea': 'Mar',
   'panel.video.hills': 'Colinas',
   'panel.video.at': '',
   'panel.video.time': 'Momento',
-  'panel.video.dawn': 'al alba',
-  'panel.video.dusk': 'al ocaso',
+  'panel.video.dawn': 'al amanecer',
+  'panel.video.dusk': 'al atardecer',
   'panel.video.night': 'de noche',
   'panel.video.generating': 'Generando',
   'panel.video.recent': 'Vídeos recientes',
@@ -50,7 +50,7 @@ export const es: Catalog = {
   'panel.video.again': 'Otra vez',
   'panel.video.save': 'Guardar',
   'panel.image.label': 'Imágenes',
-  'panel.image.caption': 'desde una idea',
+  'panel.image.caption': 'a partir de una idea',
   'panel.image.prompt': 'Una flor de*',
   'panel.image.material': 'Material',
   'panel.image.glass': 'cristal',
@@ -72,7 +72,7 @@ export const es: Catalog = {
 
   'features.label': 'Funciones',
   'features.title': 'Tres herramientas, un *lugar.*',
-  'features.video.title': 'Vídeo a partir de texto',
+  'features.video.title': 'Vídeo a partir de un texto',
   'features.video.text':
     'Describa una escena y la app la genera. Lo terminado le espera en «Vídeos recientes»: reprodúzcalo, guárdelo.',
   'features.image.title': 'Creación de imágenes',
@@ -82,9 +82,9 @@ export const es: Catalog = {
   'features.chat.question': '¿Un título para la serie?',
   'features.chat.answer': '«Luz que se va».',
   'features.organize.title': 'Gestionar y organizar',
-  'features.organize.text': 'Encuentre lo que ha creado, ordénelo y elimine lo que ya no necesite.',
+  'features.organize.text': 'Encuentre lo que ha creado, ordénelo y elimine lo que sobre.',
   'features.share.title': 'Compartir y exportar',
-  'features.share.text': 'Comparta lo que ha creado, o expórtelo.',
+  'features.share.text': 'Envíe su creación o llévese el archivo.',
   'features.providers':
     'La generación de vídeos, imágenes y chat funciona con proveedores de IA externos.',
 
@@ -104,7 +104,7 @@ export const es: Catalog = {
   'pricing.prioritySupport': 'Soporte prioritario',
   'pricing.customTemplates': 'Plantillas a medida',
   'pricing.dedicatedSupport': 'Soporte dedicado',
-  'pricing.videoGeneration': 'Vídeo a partir de texto',
+  'pricing.videoGeneration': 'Vídeo a partir de un texto',
   'pricing.imageCreation': 'Creación de imágenes',
   'pricing.aiChat': 'Chat con IA',
   'pricing.shareExport': 'Compartir y exportar',
@@ -113,14 +113,14 @@ export const es: Catalog = {
   'pricing.contactSales': 'Contactar con Ventas',
   'pricing.coming': 'Disponible en el lanzamiento',
   'pricing.note':
-    'Las suscripciones se facturan mediante el sistema de compras dentro de la app de su dispositivo y se renuevan automáticamente si no las cancela. Al uso excesivo se le aplican límites de uso razonable.',
+    'Usted se suscribe en la app y paga a través del App Store. El plan se renueva automáticamente hasta que lo cancele. Se aplican límites de uso razonable.',
 
   'pricing.taxIncluded': 'Precios con impuestos incluidos.',
   'pricing.taxExcluded': 'Precios sin impuestos.',
 
   'testimonials.label': 'Opiniones',
   'testimonials.title': 'Lo que dice la *gente.*',
-  'testimonials.sampleTitle': 'Sitio para *sus palabras.*',
+  'testimonials.sampleTitle': 'Espacio para *sus palabras.*',
   'testimonials.sample': 'Ejemplo',
   'testimonials.note':
     'Ejemplos: nadie ha dicho esto. Las opiniones reales aparecerán aquí cuando sus autores hayan dado su consentimiento.',
@@ -133,8 +133,8 @@ export const es: Catalog = {
   'contact.title': 'Llévese la *app.*',
   'contact.comingTitle': 'Pronto en su *iPhone.*',
   'contact.support': 'Soporte',
-  'contact.availability': 'Escríbanos cuando quiera, desde cualquier lugar (24/7)',
-  'contact.legal': 'Aspectos legales',
+  'contact.availability': 'Soporte en línea, en todo el mundo, 24/7',
+  'contact.legal': 'Información legal',
   'contact.documents': 'Documentos',
   'contact.choices': 'Sus opciones',
   'contact.company': 'Empresa',
@@ -146,12 +146,12 @@ export const es: Catalog = {
   'legal.data-processing-agreement': 'Contrato de encargo del tratamiento',
   'legal.your-rights': 'Sus derechos',
   'legal.imprint': 'Aviso legal',
-  'legal.cancellation': 'Cancelar',
+  'legal.cancellation': 'Cancelar la suscripción',
   'legal.withdrawal': 'Desistimiento',
   'legal.accessibility': 'Accesibilidad',
   'legal.digital-services': 'Servicios digitales',
-  'legal.report': 'Denunciar',
-  'legal.ai': 'IA',
+  'legal.report': 'Denunciar contenidos',
+  'legal.ai': 'La IA en la app',
   'legal.effective': 'Vigente desde',
   'legal.lastUpdated': 'Última actualización',
   'legal.nextReview': 'Próxima revisión',
@@ -163,7 +163,7 @@ export const es: Catalog = {
   'legal.inShort': 'En resumen:',
   'legal.inShortNote':
     'Las líneas marcadas con «En resumen» sirven de orientación. No sustituyen al texto vinculante.',
-  'legal.summary': 'Todo el documento, en resumen',
+  'legal.summary': 'Lo esencial',
   'legal.linkToSection': 'Enlace a este apartado',
   'legal.otherLanguage': 'Este texto solo está disponible en un idioma: {{language}}.',
 
@@ -214,7 +214,7 @@ export const es: Catalog = {
   'processors.title': 'Subencargados',
   'processors.description':
     'Quién trata datos personales por nuestra cuenta, desde cuándo y qué cambia.',
-  'processors.present': 'En la actualidad',
+  'processors.present': 'Actuales',
   'processors.coming': 'Anunciados',
   'processors.comingNote': 'Tratarán datos a partir del día indicado.',
   'processors.former': 'Anteriores',
