@@ -84,6 +84,13 @@ describe.each(landingPages)('landing page at $path', ({ file, language }) => {
     for (const figure of figures[language] ?? ['30', '13', '16']) expect(faq).toContain(figure)
   })
 
+  it('offers support online, worldwide, at any time (§1)', () => {
+    const support = textOf(page.one('#contact'))
+    expect(support).toMatch(/\bonline\b|en ligne|en línea/i)
+    expect(support).toMatch(/worldwide|weltweit|partout dans le monde|todo el mundo/)
+    expect(support).toMatch(/24\/7|7 j\/7/)
+  })
+
   it('has no dead buttons: what looks like one leads somewhere or says what is to come', () => {
     for (const button of page.all('a.button, a.badge, a.badge-artwork')) {
       expect(attribute(button, 'href')).toMatch(/^(?:https:|mailto:|\/)/)
