@@ -20,7 +20,7 @@ export interface Face {
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const accented = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÑÓÚßàâäæçéèêëîïôöœùûüÿáíñóúªº'
-const punctuation = ' –—‘’‚“”„…«»‹›¿¡·€§©×−'
+const punctuation = '\u00A0 –—‘’‚“”„…«»‹›¿¡·€§©×−°'
 
 /** What English, German, French and Spanish are written with. */
 const fourLanguages = ascii + accented + punctuation

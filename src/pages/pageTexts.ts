@@ -11,8 +11,8 @@ import type { LegalDocument, LegalTexts } from '../legal/legalDocument.ts'
 import { isTranslations } from '../site/translations.ts'
 import { site } from '../site/values.ts'
 
-/** What is on every page beside its texts: figures, marks around them, and Apple's credit line. */
-const everywhere = `0123456789 .,:;!?()[]-–’©+/@&%${appleCreditLine}`
+/** What is on every page beside its texts: figures, marks, no-break spaces, and Apple's credit line. */
+const everywhere = `0123456789\u00A0 .,:;!?()[]-–’©+/@&%${appleCreditLine}`
 
 /** The texts of a value in a language, without the names of its fields. */
 function textsOf(value: unknown, language: Language): string[] {

@@ -1,6 +1,7 @@
 import pMap from 'p-map'
 import { type Page, pages } from '../pages/pageTable.ts'
 import type { RenderedPage } from '../prerender/renderedPage.ts'
+import { bindWords } from './bindWords.ts'
 import { frozenKinds } from './budgets.ts'
 import { compactHtml } from './compactHtml.ts'
 import { concurrency, encode } from './encode.ts'
@@ -18,6 +19,7 @@ export interface FinishedPage {
 async function finishPage(page: Page, html: string, cache: ResultCache): Promise<FinishedPage> {
   const tree = parsePage(html)
   const needs = inspectPage(page.file, tree)
+  bindWords(tree)
   const path = page.kind === 'not-found' ? undefined : page.path
   const content = Buffer.from(compactHtml(tree))
   const file: SiteFile = { path, file: page.file, cache: 'revalidate', content }
@@ -26,7 +28,7 @@ async function finishPage(page: Page, html: string, cache: ResultCache): Promise
 }
 
 /**
- * Compacts, inspects and compresses pages while others are still being rendered.
+ * Inspects pages, binds their words, compacts and compresses them while others are still being rendered.
  * @returns the pages in the order of the page table
  * @throws OperatorError when a page holds what the policy forbids
  */

@@ -46,6 +46,11 @@ describe('two versions of a text', () => {
     })
   })
 
+  it('do not differ by no-break spaces', () => {
+    const [, one] = compare(section('a', 'Within 30 days.'), section('a', 'Within 30\u00A0days.'))
+    expect(one).toMatchObject({ id: 'a', status: 'unchanged' })
+  })
+
   it('tell a section that moved from one that changed, is new, or is gone', () => {
     const before = ['a', 'b', 'c', 'd'].map(id => section(id, `Text of ${id}.`)).join('')
     const after = [

@@ -1,0 +1,34 @@
+import { toHtml } from 'hast-util-to-html'
+import { expect, it } from 'vitest'
+import { bindWords } from '../../src/publish/bindWords.ts'
+import { parsePage } from '../../src/publish/parsePage.ts'
+
+function bound(body: string): string {
+  const tree = parsePage(`<!doctype html><html lang="de"><body>${body}</body></html>`)
+  bindWords(tree)
+  return /<body>(.*)<\/body>/s.exec(toHtml(tree))?.[1]?.replaceAll('\u00A0', '~') ?? ''
+}
+
+it.each([
+  ['a text', '<p>§ 36 VSBG</p>', '<p>§~36 VSBG</p>'],
+  ['a text and the link in it', '<p>Art. <a>6</a> Abs. 1</p>', '<p>Art.~<a>6</a> Abs.~1</p>'],
+  ['a text in its own language', '<p lang="es">EE. UU.</p>', '<p lang="es">EE.~UU.</p>'],
+  ['no text in a language it does not know', '<p lang="it">§ 36</p>', '<p lang="it">§ 36</p>'],
+  ['nothing across paragraphs', '<p>Art. </p><p>6</p>', '<p>Art. </p><p>6</p>'],
+  ['no code', '<p><code>§ 36</code></p>', '<p><code>§ 36</code></p>'],
+  ['nothing to copy', '<pre>§ 36</pre>', '<pre>§ 36</pre>'],
+  [
+    'no address and no name',
+    '<a href="mailto:a@b.de?body=§ 36" id="§ 36" aria-label="§ 36">§ 36</a>',
+    '<a href="mailto:a@b.de?body=§ 36" id="§ 36" aria-label="§ 36">§~36</a>',
+  ],
+])('binds %s', (_, body, expected) => {
+  expect(bound(body)).toBe(expected)
+})
+
+it('leaves texts alone that React compares with those it was given', () => {
+  const island = (messages: string) =>
+    `<div data-island="x" data-payload='{"messages":${messages}}'>§ 36</div>`
+  expect(bound(island('{"back":"§ 36"}'))).toContain('>§ 36<')
+  expect(bound(island('{}'))).toContain('>§~36<')
+})
