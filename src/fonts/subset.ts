@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import type { Face } from './faces.ts'
+import { tightenGlyph } from './tightenGlyph.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -14,9 +15,22 @@ export interface FontFile {
   readonly content: Buffer
 }
 
+const trimmed = { noLayoutClosure: true, noHinting: true }
+
 function options({ weightAxis }: Face): Parameters<typeof subsetFont>[2] {
-  const trimmed = { targetFormat: 'woff2' as const, noLayoutClosure: true, noHinting: true }
-  return weightAxis ? { ...trimmed, variationAxes: { wght: weightAxis } } : trimmed
+  const woff2 = { ...trimmed, targetFormat: 'woff2' as const }
+  return weightAxis ? { ...woff2, variationAxes: { wght: weightAxis } } : woff2
+}
+
+/** The typeface as its package has it, but for the glyphs that are set closer. */
+async function readFace({ source, characters, tightened }: Face): Promise<Buffer> {
+  const original = await readFile(require.resolve(source))
+  if (!tightened) return original
+  const trueType = await subsetFont(original, characters, { ...trimmed, targetFormat: 'truetype' })
+  return Object.entries(tightened).reduce(
+    (font, [character, by]) => tightenGlyph(font, character, by),
+    trueType,
+  )
 }
 
 /**
@@ -24,8 +38,7 @@ function options({ weightAxis }: Face): Parameters<typeof subsetFont>[2] {
  * @param part of the site that the file is for, which becomes a part of its name
  */
 export async function subsetFace(face: Face, characters: string, part = ''): Promise<FontFile> {
-  const original = await readFile(require.resolve(face.source))
-  const content = await subsetFont(original, characters, options(face))
+  const content = await subsetFont(await readFace(face), characters, options(face))
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
   const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.style}${part && `-${part}`}`
   return { face, fileName: `assets/fonts/${name}.${hash}.woff2`, content }
@@ -33,8 +46,7 @@ export async function subsetFace(face: Face, characters: string, part = ''): Pro
 
 /** The face in its regular weight as TrueType, for the pictures that are drawn at build. */
 export async function subsetToTrueType(face: Face): Promise<Buffer> {
-  const original = await readFile(require.resolve(face.source))
-  return subsetFont(original, face.characters, {
+  return subsetFont(await readFace(face), face.characters, {
     targetFormat: 'truetype',
     ...(face.weightAxis && { variationAxes: { wght: face.weightAxis.min } }),
   })
