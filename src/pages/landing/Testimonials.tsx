@@ -4,6 +4,9 @@ import type { Language } from '../../i18n/languages.ts'
 import { fillMessage } from '../../i18n/messages.ts'
 import { SectionHead } from './SectionHead.tsx'
 
+/** Stars of the best rating, which the words beside them name as well. */
+const BEST_RATING = 5
+
 /** A text, and its language where it is not the page's. */
 interface WrittenInLanguage {
   readonly text: string
@@ -47,7 +50,7 @@ export function Testimonials({ reviews, verification }: TestimonialsProps) {
                   rating: String(review.rating),
                 })}
               >
-                {'★'.repeat(review.rating)}
+                {'★'.repeat(review.rating).padEnd(BEST_RATING, '☆')}
               </span>
               {review.isSample && <span className="tag">{t('testimonials.sample')}</span>}
             </p>
