@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
 import { appleCreditLine } from '../content/appleCreditLine.ts'
+import { asSentence } from '../content/asSentence.ts'
 import type { BadgeImage } from '../content/badgeArtwork.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { Language } from '../i18n/languages.ts'
@@ -114,7 +115,7 @@ export function Footer(props: FooterProps) {
         </div>
         {notices}
         <p className="footer-rights">
-          © {legalName}. {t('contact.rights')}{' '}
+          <span translate="no">© {asSentence(legalName)}</span> {t('contact.rights')}{' '}
           {isSection && appStoreUrl !== undefined && <span lang="en">{appleCreditLine}</span>}
         </p>
       </div>

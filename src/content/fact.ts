@@ -33,11 +33,19 @@ export interface LanguageList {
 export interface Supplied {
   readonly kind: 'supplied'
   readonly value: string | Translations | Placeholder
+  /** It names a company or a person, and no language has another word for it. */
+  readonly isName?: true
 }
 
 /** An email address of the operator; from `src/site.ts`. */
 export interface Contact {
   readonly kind: 'contact'
+  readonly value: string | Placeholder
+}
+
+/** A telephone number of the operator; from `src/site.ts`. */
+export interface Phone {
+  readonly kind: 'phone'
   readonly value: string | Placeholder
 }
 
@@ -73,6 +81,7 @@ export type Fact = (
   | LanguageList
   | Supplied
   | Contact
+  | Phone
   | Statement
   | Day
   | WebPage
@@ -112,6 +121,16 @@ export function languageNames(codes: readonly string[], clause: string): Languag
 /** A value of the operator. */
 export function supplied(value: Supplied['value'], clause: string): Supplied & Sourced {
   return { kind: 'supplied', value, clause }
+}
+
+/** The name of the operator's company, or of somebody who acts for it. */
+export function suppliedName(value: Supplied['value'], clause: string): Supplied & Sourced {
+  return { kind: 'supplied', value, isName: true, clause }
+}
+
+/** A telephone number of the operator. */
+export function phone(value: Phone['value'], clause: string): Phone & Sourced {
+  return { kind: 'phone', value, clause }
 }
 
 /** An address of the operator; all of them come from one clause. */

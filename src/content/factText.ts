@@ -7,6 +7,7 @@ import { isPlaceholder } from '../site/placeholder.ts'
 import { dateText } from './dateText.ts'
 import type { Duration, Supplied } from './fact.ts'
 import { type FactKey, facts } from './facts.ts'
+import { phoneLink } from './phoneLink.ts'
 
 /** A fact as the page shows it. */
 export interface RenderedFact {
@@ -17,6 +18,8 @@ export interface RenderedFact {
   readonly href?: string
   /** The operator has not supplied the value. */
   readonly isPlaceholder?: true
+  /** A name or an address: translators leave it as it is. */
+  readonly isName?: true
   /** The value as HTML `datetime`, for dates. */
   readonly dateTime?: string
 }
@@ -81,14 +84,20 @@ function renderPlain(key: FactKey, language: Language, form?: string): RenderedF
     case 'duration':
       return { text: durationText(fact, language, form) }
     case 'name':
-      return { text: fact.text }
+      return { text: fact.text, isName: true }
     case 'term':
       return { text: messages[language][fact.message] }
     case 'languages':
       return { text: languageList(fact.codes, language) }
     case 'contact': {
       const rendered = renderSupplied(fact.value, language)
-      return rendered.isPlaceholder ? rendered : { ...rendered, href: `mailto:${rendered.text}` }
+      if (rendered.isPlaceholder) return rendered
+      return { ...rendered, href: `mailto:${rendered.text}`, isName: true }
+    }
+    case 'phone': {
+      const rendered = renderSupplied(fact.value, language)
+      const href = rendered.isPlaceholder ? undefined : phoneLink(rendered.text)
+      return { ...rendered, ...(href && { href }), isName: true }
     }
     case 'statement':
       return isPlaceholder(fact.message)
@@ -101,9 +110,9 @@ function renderPlain(key: FactKey, language: Language, form?: string): RenderedF
     case 'web-page': {
       const rendered = renderSupplied(fact.value, language)
       if (rendered.isPlaceholder) return rendered
-      return { text: rendered.text.replace(/^https:\/\//, ''), href: rendered.text }
+      return { text: rendered.text.replace(/^https:\/\//, ''), href: rendered.text, isName: true }
     }
     case 'supplied':
-      return renderSupplied(fact.value, language)
+      return { ...renderSupplied(fact.value, language), ...(fact.isName && { isName: true }) }
   }
 }

@@ -6,9 +6,11 @@ import {
   type Fact,
   languageNames,
   name,
+  phone,
   range,
   statement,
   supplied,
+  suppliedName,
   term,
 } from './fact.ts'
 import { informationFacts } from './informationFacts.ts'
@@ -30,15 +32,15 @@ function disputeChoice() {
  * Texts refer to them as `{{key}}`.
  */
 export const facts = {
-  'company.brand': supplied(site.brand, '§1'),
-  'company.legalName': supplied(site.company.legalName, '§2 Privacy Policy: company'),
+  'company.brand': suppliedName(site.brand, '§1'),
+  'company.legalName': suppliedName(site.company.legalName, '§2 Privacy Policy: company'),
   'company.legalForm': supplied(site.company.legalForm, '§ 5 DDG'),
   'company.postalAddress': supplied(site.company.postalAddress, '§2 Privacy Policy: company'),
   'company.euRepresentative': supplied(site.company.euRepresentative, '§6'),
   'contact.privacy': contact(site.contacts.privacy),
   'contact.dpo': contact(site.contacts.dataProtectionOfficer),
   'contact.legal': contact(site.contacts.legal),
-  'contact.phone': supplied(site.contacts.phone, 'Apple’s minimum terms, no. 8'),
+  'contact.phone': phone(site.contacts.phone, 'Apple’s minimum terms, no. 8'),
   'contact.support': contact(site.contacts.support),
   'contact.sales': contact(site.contacts.sales),
   'law.us': supplied(site.law.us, '§9 Governing law'),

@@ -6,9 +6,11 @@ import {
   duration,
   type Fact,
   languageNames,
+  phone,
   range,
   statement,
   supplied,
+  suppliedName,
   webPage,
 } from './fact.ts'
 
@@ -34,7 +36,7 @@ const agent = field(site.reporting, 'copyrightAgent')
 
 /** The facts of optional pages, named as their fields in `src/site.ts`. */
 export const informationFacts = {
-  'imprint.representedBy': supplied(
+  'imprint.representedBy': suppliedName(
     from(site.imprint, ({ representedBy }) => representedBy.join(', ')),
     '§ 5(1) no. 1 DDG',
   ),
@@ -78,7 +80,7 @@ export const informationFacts = {
     isPlaceholder(site.digitalServices) ? [] : site.digitalServices.languages,
     'Articles 11(3), 12 Regulation (EU) 2022/2065',
   ),
-  'digitalServices.legalRepresentative.name': supplied(
+  'digitalServices.legalRepresentative.name': suppliedName(
     field(representative, 'name'),
     'Article 13(4) Regulation (EU) 2022/2065',
   ),
@@ -87,7 +89,7 @@ export const informationFacts = {
     'Article 13(4) Regulation (EU) 2022/2065',
   ),
   'digitalServices.legalRepresentative.email': contact(field(representative, 'email')),
-  'digitalServices.legalRepresentative.phone': supplied(
+  'digitalServices.legalRepresentative.phone': phone(
     field(representative, 'phone'),
     'Article 13(4) Regulation (EU) 2022/2065',
   ),
@@ -95,9 +97,9 @@ export const informationFacts = {
   'reporting.abuse': contact(field(site.reporting, 'abuse')),
   'reporting.intimateImages': contact(field(site.reporting, 'intimateImages')),
   'reporting.intimateImagesRemoval': duration(48, 'hour', '47 U.S.C. § 223a(a)(3)'),
-  'reporting.copyrightAgent.name': supplied(field(agent, 'name'), '17 U.S.C. § 512(c)(2)'),
+  'reporting.copyrightAgent.name': suppliedName(field(agent, 'name'), '17 U.S.C. § 512(c)(2)'),
   'reporting.copyrightAgent.address': supplied(field(agent, 'address'), '17 U.S.C. § 512(c)(2)'),
-  'reporting.copyrightAgent.phone': supplied(field(agent, 'phone'), '17 U.S.C. § 512(c)(2)'),
+  'reporting.copyrightAgent.phone': phone(field(agent, 'phone'), '17 U.S.C. § 512(c)(2)'),
   'reporting.copyrightAgent.email': contact(field(agent, 'email')),
   'reporting.copyrightAgent.restoration': range(10, 14, 'businessDay', '17 U.S.C. § 512(g)(2)(C)'),
 

@@ -26,12 +26,12 @@ export function checkContent(source: TextSource, tree: Root): void {
       reportAt(source, node, `there is no container ":::${node.name}". ${containerRemedy}`)
     }
     if ((node.type === 'link' || node.type === 'definition') && !isSafeLink(node.url)) {
-      const message = `the link "${node.url}" is not allowed. Write #section, /page#section, https://… or mailto:…`
+      const message = `the link "${node.url}" is not allowed. Write #section, /page#section, https://…, mailto:… or tel:…`
       reportAt(source, node, message)
     }
   })
 }
 
 function isSafeLink(url: string): boolean {
-  return /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:)/.test(url)
+  return /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:|tel:)/.test(url)
 }

@@ -17,7 +17,8 @@ function cell(processor: Processor, column: Column, language: Language): TableCe
   const value = processor[column]
   const isDay = column === 'since' && typeof value === 'string' && !isPlaceholder(value)
   const fact = isDay ? renderDay(value, language) : renderSupplied(value, language)
-  return { type: 'tableCell', children: [factNode(fact)] }
+  const named = column === 'name' ? { ...fact, isName: true as const } : fact
+  return { type: 'tableCell', children: [factNode(named)] }
 }
 
 /** The operator's processors as a table, from `src/site.ts`. */

@@ -95,7 +95,7 @@ describe.each(documents)('$path as a Word file', ({ route, language, path, file 
     for (const link of selectAll('a[href]', word)) {
       const href = attribute(link, 'href')
       if (href.startsWith('#')) expect(select(`[id="${href.slice(1)}"]`, word)).toBeDefined()
-      else expect(href).toMatch(/^(?:https?:|mailto:)/)
+      else expect(href).toMatch(/^(?:https?:|mailto:|tel:)/)
     }
   })
 
@@ -105,6 +105,6 @@ describe.each(documents)('$path as a Word file', ({ route, language, path, file 
     const rights = plain(textOf(page.one('.footer-rights')))
     const company = /<Company>(.*)<\/Company>/.exec(part('docProps/app.xml'))?.[1]
     expect(company).toMatch(/\S/)
-    expect(rights).toContain(`© ${company}.`)
+    expect(rights).toContain(`© ${company}`)
   })
 })

@@ -93,6 +93,44 @@ describe('a site with everything supplied', () => {
     expect(builtPage('index.html').all('.review .tag')).toEqual([])
   })
 
+  it('dials the telephone numbers it shows, wherever it shows them', () => {
+    const dialed: Readonly<Record<string, string>> = {
+      '+1 307 555 0100': 'tel:+13075550100',
+      '+1 307 555 0101': 'tel:+13075550101',
+      '+49 30 23125 000': 'tel:+493023125000',
+    }
+    const files = ['imprint', 'report', 'digital-services', 'privacy-policy', 'de/impressum']
+    for (const file of files) {
+      const page = builtPage(`${file}.html`)
+      const links = page.all('a[href^="tel:"]')
+      expect(links.length, file).toBeGreaterThan(0)
+      for (const link of links) {
+        expect(attribute(link, 'href'), file).toBe(dialed[textOf(link)])
+      }
+      const shown = textOf(page.one('main')).match(/\+(?:1 307|49 30)/g) ?? []
+      expect(links, file).toHaveLength(shown.length)
+    }
+  })
+
+  it('asks translation programs to leave names and addresses alone', () => {
+    const untranslated = (file: string) =>
+      builtPage(file)
+        .all('[translate=no]')
+        .map(element => textOf(element))
+    expect(untranslated('index.html')).toEqual(
+      expect.arrayContaining(['Longhand Studio', '© Longhand Studio Example, Inc.']),
+    )
+    expect(untranslated('privacy-policy.html')).toEqual(
+      expect.arrayContaining([
+        ...['Longhand Studio Example, Inc.', 'privacy@example.com', '+1 307 555 0100'],
+        'Example Conversational Intelligence Services, Inc.',
+      ]),
+    )
+    expect(untranslated('sub-processors.html')).toContain(
+      'Example Still Pictures Synthesis Holdings, Inc.',
+    )
+  })
+
   it('links the contacts instead of naming them', () => {
     expect(attribute(builtPage('index.html').one('.footer a[href^=mailto]'), 'href')).toBe(
       'mailto:support@example.com',

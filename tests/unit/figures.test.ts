@@ -66,7 +66,7 @@ describe('the register of figures', () => {
     const figures = Object.keys(facts).filter(
       key =>
         isFactKey(key) &&
-        !['supplied', 'contact', 'statement', 'day', 'web-page'].includes(facts[key].kind),
+        !['supplied', 'contact', 'phone', 'statement', 'day', 'web-page'].includes(facts[key].kind),
     )
     expect(figures.filter(key => !known.some(fact => fact === key))).toEqual([])
   })

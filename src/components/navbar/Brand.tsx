@@ -16,7 +16,7 @@ export function Brand({ name, href, label }: BrandProps) {
           <path key={path} fill={fill} d={path} />
         ))}
       </svg>
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </a>
   )
 }

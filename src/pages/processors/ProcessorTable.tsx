@@ -28,7 +28,9 @@ export function ProcessorTable({ processors, days, isComing = false }: Processor
     const value = processor[column]
     if (value === undefined) return { text: '–' }
     const isDay = typeof value === 'string' && shownDays.some(day => day === column)
-    return isDay ? renderDay(value, language) : renderSupplied(value, language)
+    if (isDay) return renderDay(value, language)
+    const fact = renderSupplied(value, language)
+    return column === 'name' ? { ...fact, isName: true as const } : fact
   }
   return (
     <table className="stacked">
