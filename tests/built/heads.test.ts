@@ -35,7 +35,7 @@ describe.each(pages)('$path', ({ file, language }) => {
       const href = attribute(link, 'href')
       if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
       else if (href.startsWith('/')) expect(served).toContain(href.split('#')[0])
-      else expect(href).toMatch(/^(?:https:|mailto:)/)
+      else expect(href).toMatch(/^(?:https:|mailto:|tel:\+\d)/)
     }
   })
 })

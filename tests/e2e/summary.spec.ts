@@ -9,7 +9,7 @@ for (const [path, name] of [
     const lines = page.locator('.summary a')
     await expect(lines.first()).toBeHidden()
     await page.locator('.summary').getByText(name).click()
-    const texts = await page.locator('.legal-text .in-short span').allTextContents()
+    const texts = await page.locator('.legal-text .in-short > span').allTextContents()
     await expect(lines).toHaveText(texts)
     const sections = await page
       .locator('.legal-text > section')
