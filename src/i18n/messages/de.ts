@@ -161,6 +161,7 @@ export const de: Catalog = {
   'legal.languages': 'Sprachen',
   'legal.formats': 'Auch als',
   'legal.contents': 'Inhalt',
+  'legal.seeAlso': 'Siehe auch',
   'legal.inShort': 'Kurz gesagt:',
   'legal.inShortNote':
     'Die mit „Kurz gesagt“ markierten Zeilen dienen der Orientierung. Sie ersetzen den verbindlichen Text nicht.',
@@ -176,6 +177,8 @@ export const de: Catalog = {
   'versions.description':
     'Jede veröffentlichte Version bleibt unter ihrer Adresse abrufbar, mit den Änderungen von einer zur nächsten.',
   'versions.version': 'Version {{version}}',
+  'versions.inEffect': 'In Kraft',
+  'versions.coming': 'Angekündigt',
   'versions.published': 'Veröffentlicht am {{date}}',
   'versions.effective': 'Gültig seit dem {{date}}',
   'versions.replaced': 'Gültig vom {{date}} bis zum {{end}}',
@@ -202,6 +205,8 @@ export const de: Catalog = {
   'changes.deleted': 'entfallen',
   'changes.moved': 'verschoben',
   'changes.unchanged': 'unverändert',
+  'changes.oneUnchanged': 'Ein Abschnitt ist unverändert',
+  'changes.manyUnchanged': '{{count}} Abschnitte sind unverändert',
   'changes.insertion': 'eingefügt:',
   'changes.deletion': 'gelöscht:',
   'changes.end': 'Ende der Änderung',

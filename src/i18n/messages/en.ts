@@ -157,6 +157,7 @@ export const en = {
   'legal.languages': 'Languages',
   'legal.formats': 'Also as',
   'legal.contents': 'Contents',
+  'legal.seeAlso': 'See also',
   'legal.inShort': 'In short:',
   'legal.inShortNote':
     'The lines marked “In short” help you find your way. They do not replace the binding text.',
@@ -172,6 +173,8 @@ export const en = {
   'versions.description':
     'Every published version at its permanent address, with what changed from one to the next.',
   'versions.version': 'Version {{version}}',
+  'versions.inEffect': 'In effect',
+  'versions.coming': 'Announced',
   'versions.published': 'Published on {{date}}',
   'versions.effective': 'Effective since {{date}}',
   'versions.replaced': 'Effective from {{date}} to {{end}}',
@@ -199,6 +202,8 @@ export const en = {
   'changes.deleted': 'removed',
   'changes.moved': 'moved',
   'changes.unchanged': 'unchanged',
+  'changes.oneUnchanged': 'One section is unchanged',
+  'changes.manyUnchanged': '{{count}} sections are unchanged',
   'changes.insertion': 'inserted:',
   'changes.deletion': 'deleted:',
   'changes.end': 'end of change',

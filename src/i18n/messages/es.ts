@@ -160,6 +160,7 @@ export const es: Catalog = {
   'legal.languages': 'Idiomas',
   'legal.formats': 'Otros formatos',
   'legal.contents': 'Contenido',
+  'legal.seeAlso': 'Véase también',
   'legal.inShort': 'En resumen:',
   'legal.inShortNote':
     'Las líneas marcadas con «En resumen» sirven de orientación. No sustituyen al texto vinculante.',
@@ -175,6 +176,8 @@ export const es: Catalog = {
   'versions.description':
     'Cada versión publicada conserva su dirección, con los cambios de una a otra.',
   'versions.version': 'Versión {{version}}',
+  'versions.inEffect': 'Vigente',
+  'versions.coming': 'Anunciada',
   'versions.published': 'Publicada el {{date}}',
   'versions.effective': 'En vigor desde el {{date}}',
   'versions.replaced': 'En vigor del {{date}} al {{end}}',
@@ -202,6 +205,8 @@ export const es: Catalog = {
   'changes.deleted': 'eliminado',
   'changes.moved': 'trasladado',
   'changes.unchanged': 'sin cambios',
+  'changes.oneUnchanged': 'Un apartado sin cambios',
+  'changes.manyUnchanged': '{{count}} apartados sin cambios',
   'changes.insertion': 'añadido:',
   'changes.deletion': 'eliminado:',
   'changes.end': 'fin del cambio',

@@ -160,6 +160,7 @@ export const fr: Catalog = {
   'legal.languages': 'Langues',
   'legal.formats': 'Autres formats',
   'legal.contents': 'Sommaire',
+  'legal.seeAlso': 'Voir aussi',
   'legal.inShort': 'En bref :',
   'legal.inShortNote':
     'Les lignes marquées « En bref » vous aident à vous repérer. Elles ne remplacent pas le texte, qui seul fait foi.',
@@ -175,6 +176,8 @@ export const fr: Catalog = {
   'versions.description':
     'Chaque version publiée reste à son adresse, avec ce qui a changé de l’une à l’autre.',
   'versions.version': 'Version {{version}}',
+  'versions.inEffect': 'En vigueur',
+  'versions.coming': 'Annoncée',
   'versions.published': 'Publiée le {{date}}',
   'versions.effective': 'En vigueur depuis le {{date}}',
   'versions.replaced': 'En vigueur du {{date}} au {{end}}',
@@ -202,6 +205,8 @@ export const fr: Catalog = {
   'changes.deleted': 'supprimée',
   'changes.moved': 'déplacée',
   'changes.unchanged': 'inchangée',
+  'changes.oneUnchanged': 'Une section est inchangée',
+  'changes.manyUnchanged': '{{count}} sections sont inchangées',
   'changes.insertion': 'ajout :',
   'changes.deletion': 'suppression :',
   'changes.end': 'fin de la modification',

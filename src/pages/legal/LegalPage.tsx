@@ -1,4 +1,3 @@
-import { Island } from '../../components/Island.tsx'
 import { linkToRoute } from '../../content/routes.ts'
 import { messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -7,6 +6,7 @@ import type { SiteBuild } from '../siteBuild.ts'
 import { versionListPath } from '../versionPages.ts'
 import { Announcement } from './Announcement.tsx'
 import { announcementOf } from './announcements.ts'
+import { DocumentContents } from './DocumentContents.tsx'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { FormatsRow } from './FormatsRow.tsx'
 import { LegalText } from './LegalText.tsx'
@@ -52,14 +52,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
           </VersionTable>
         </header>
         <div className="legal-body">
-          <Island
-            name="contents"
-            props={{
-              title: texts['legal.contents'],
-              lang: document.language,
-              entries: document.sections.map(({ id, heading }) => ({ id, heading })),
-            }}
-          />
+          <DocumentContents document={document} />
           <div className="legal-column">
             <div className="in-short-card">
               <p className="in-short-note">{texts['legal.inShortNote']}</p>

@@ -1,12 +1,13 @@
 import { fillMessage, messages } from '../../i18n/messages.ts'
 import { frozenDocument } from '../../legal/versions/frozenDocument.ts'
+import { DocumentContents } from '../legal/DocumentContents.tsx'
 import { LegalText } from '../legal/LegalText.tsx'
 import { OtherLanguageNote } from '../legal/OtherLanguageNote.tsx'
+import { legalStyles } from '../legal/styles.ts'
 import { VersionTable } from '../legal/VersionTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { SiteBuild } from '../siteBuild.ts'
 import { type VersionPageEntry, versionListPath } from '../versionPages.ts'
-import { versionTextStyles } from './styles.ts'
 import { VersionNote } from './VersionNote.tsx'
 
 interface VersionPageProps {
@@ -33,7 +34,7 @@ export function VersionPage({ page, build }: VersionPageProps) {
       title={title}
       description={document.description}
       navbarTitle={document.title}
-      css={versionTextStyles}
+      css={legalStyles}
     >
       <article className="legal">
         <VersionNote version={version} />
@@ -42,12 +43,15 @@ export function VersionPage({ page, build }: VersionPageProps) {
           <h1 lang={document.language}>{title}</h1>
           <VersionTable document={document} publishedOn={version.published?.publishedOn} />
         </header>
-        <div className="legal-column">
-          <p className="in-short-note">{texts['legal.inShortNote']}</p>
-          <LegalText document={document} />
-          <a className="pill back-home" href={versionListPath(route, language)}>
-            <span aria-hidden="true">←</span> {texts['legal.versions']}
-          </a>
+        <div className="legal-body">
+          <DocumentContents document={document} />
+          <div className="legal-column">
+            <p className="in-short-note">{texts['legal.inShortNote']}</p>
+            <LegalText document={document} />
+            <a className="pill back-home" href={versionListPath(route, language)}>
+              <span aria-hidden="true">←</span> {texts['legal.versions']}
+            </a>
+          </div>
         </div>
       </article>
     </PageFrame>

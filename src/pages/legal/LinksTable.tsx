@@ -1,0 +1,42 @@
+import type { Language } from '../../i18n/languages.ts'
+
+/** A row of links under a common name. */
+export interface LinksRow {
+  readonly label: string
+  readonly links: readonly {
+    readonly text: string
+    readonly path: string
+    readonly otherLanguage?: Language
+  }[]
+}
+
+interface LinksTableProps {
+  readonly rows: readonly LinksRow[]
+}
+
+/** What a page is also there as, and what belongs to it, at its head; paper goes without. */
+export function LinksTable({ rows }: LinksTableProps) {
+  return (
+    <table className="version-table elsewhere">
+      <tbody>
+        {rows
+          .filter(({ links }) => links.length > 0)
+          .map(({ label, links }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                {links.map(({ text, path, otherLanguage }, index) => (
+                  <span key={path}>
+                    {index > 0 && ', '}
+                    <a href={path} hrefLang={otherLanguage}>
+                      {text}
+                    </a>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
