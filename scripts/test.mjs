@@ -104,6 +104,11 @@ if (part.needsBuilds) {
   await ensureBuild()
   await ensureFinishedBuild()
 }
+if (part.runners.includes(browser)) {
+  ensurePrograms([
+    { program: 'pdftotext', package: 'poppler-utils', why: 'to read what the agreement prints' },
+  ])
+}
 if (part.runners.some(run => run === servers || run === withoutBrowser)) {
   const onLinux = process.platform === 'linux'
   if (!onLinux) console.log('The units of deploy/systemd are not checked: that takes Linux.')

@@ -25,14 +25,17 @@ describe.each(agreements)('$path', ({ language, file, path }) => {
   })
 
   it('has a labelled field for everything a party states, outside of any form', () => {
-    const fields = page.all('.agreement :is(input, textarea)').map(field => attribute(field, 'id'))
+    const fields = page.all('.agreement [role=textbox]').map(field => attribute(field, 'id'))
     expect(fields).toEqual([
       ...['name', 'address', 'representative', 'contact', 'officer'].map(id => `customer-${id}`),
       'provider-representative',
       ...['place', 'date', 'signatory'].map(id => `customer-${id}`),
       ...['place', 'date', 'signatory'].map(id => `provider-${id}`),
     ])
-    expect(page.all('.agreement label').map(label => attribute(label, 'htmlFor'))).toEqual(fields)
+    for (const id of fields) {
+      expect(attribute(page.one(`#${id}`), 'ariaLabelledBy')).toBe(`${id}-label`)
+      expect(textOf(page.one(`#${id}-label`))).not.toBe('')
+    }
     expect(page.all('form, [name=customer-name], button[type=submit]')).toEqual([])
     expect(page.all('.signature').map(textOf)).toEqual(Array(2).fill(texts['agreement.signature']))
   })

@@ -1,5 +1,6 @@
 import { linkToRoute } from '../../content/routes.ts'
-import { messages } from '../../i18n/messages.ts'
+import { fillMessage, messages } from '../../i18n/messages.ts'
+import { DocumentContents } from '../legal/DocumentContents.tsx'
 import { LegalText } from '../legal/LegalText.tsx'
 import { VersionTable } from '../legal/VersionTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
@@ -23,6 +24,15 @@ export function AgreementPage({ page, build }: AgreementPageProps) {
   const texts = messages[language]
   const toRead = linkToRoute('data-processing-agreement', language)
   const title = texts['agreement.title']
+  const processorsAnnex = fillMessage(texts['agreement.processorsAnnex'], { number: '1' })
+  const measuresAnnex = fillMessage(texts['agreement.measuresAnnex'], { number: '2' })
+  const sections = [
+    { id: 'parties', heading: texts['agreement.parties'] },
+    ...document.sections,
+    { id: 'signatures', heading: texts['agreement.signatures'] },
+    { id: 'annex-processors', heading: processorsAnnex },
+    { id: 'annex-measures', heading: measuresAnnex },
+  ]
   return (
     <PageFrame
       page={page}
@@ -37,32 +47,33 @@ export function AgreementPage({ page, build }: AgreementPageProps) {
           <h1>{title}</h1>
           <VersionTable document={document} />
         </header>
-        <div className="legal-column">
-          <p className="elsewhere">
-            {texts['agreement.standing']} {texts['agreement.use']} {texts['agreement.text']}{' '}
-            <a href={toRead.path}>{texts['legal.data-processing-agreement']}</a>
-          </p>
-          <Parties />
-          <p className="in-short-note">{texts['legal.inShortNote']}</p>
-          <LegalText document={document} />
-          <Signatures />
-          <Annex
-            id="annex-processors"
-            number={1}
-            title="agreement.processorsAnnex"
-            language={document.language}
-            content={annexes.processors}
-          />
-          <Annex
-            id="annex-measures"
-            number={2}
-            title="agreement.measuresAnnex"
-            language={document.language}
-            content={annexes.measures}
-          />
-          <a className="pill back-home" href={toRead.path}>
-            <span aria-hidden="true">←</span> {texts['legal.data-processing-agreement']}
-          </a>
+        <div className="legal-body">
+          <DocumentContents document={{ language, sections }} />
+          <div className="legal-column">
+            <p className="elsewhere">
+              {texts['agreement.standing']} {texts['agreement.use']} {texts['agreement.text']}{' '}
+              <a href={toRead.path}>{texts['legal.data-processing-agreement']}</a>
+            </p>
+            <Parties />
+            <p className="in-short-note">{texts['legal.inShortNote']}</p>
+            <LegalText document={document} />
+            <Signatures />
+            <Annex
+              id="annex-processors"
+              title={processorsAnnex}
+              language={document.language}
+              content={annexes.processors}
+            />
+            <Annex
+              id="annex-measures"
+              title={measuresAnnex}
+              language={document.language}
+              content={annexes.measures}
+            />
+            <a className="pill back-home" href={toRead.path}>
+              <span aria-hidden="true">←</span> {texts['legal.data-processing-agreement']}
+            </a>
+          </div>
         </div>
       </article>
     </PageFrame>

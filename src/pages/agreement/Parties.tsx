@@ -1,3 +1,4 @@
+import { sectionMark } from '../../components/sections.ts'
 import type { FactKey } from '../../content/facts.ts'
 import { renderFact } from '../../content/factText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
@@ -17,19 +18,16 @@ export function Parties() {
   const { language, t } = useLanguage()
   return (
     <section aria-labelledby="parties" className="parties">
-      <h2 id="parties">{t('agreement.parties')}</h2>
+      <h2 id="parties" {...sectionMark}>
+        {t('agreement.parties')}
+      </h2>
       <div className="two-parties">
         <div>
           <h3>{t('agreement.controller')}</h3>
-          <Field id="customer-name" label="agreement.name" autoComplete="organization" />
-          <Field
-            id="customer-address"
-            label="agreement.address"
-            autoComplete="street-address"
-            rows={3}
-          />
-          <Field id="customer-representative" label="agreement.representedBy" autoComplete="name" />
-          <Field id="customer-contact" label="agreement.contact" autoComplete="email" />
+          <Field id="customer-name" label="agreement.name" />
+          <Field id="customer-address" label="agreement.address" />
+          <Field id="customer-representative" label="agreement.representedBy" />
+          <Field id="customer-contact" label="agreement.contact" />
           <Field id="customer-officer" label="agreement.officer" />
         </div>
         <div>
