@@ -37,10 +37,44 @@ test('the notice leads from any page to what changes, and from there to each sec
   await expect(page).toHaveURL(/\/privacy-policy\/3\.0\/changes$/)
   await page.getByRole('link', { name: 'Voice' }).click()
   await expect(page.getByRole('heading', { name: 'Voice' })).toBeInViewport()
-  const [unchanged] = await page.locator('details#company').all()
-  await expect(page.locator('details#company p').first()).toBeHidden()
-  await unchanged?.locator('summary').click()
-  await expect(page.locator('details#company p').first()).toBeVisible()
+})
+
+test('what is unchanged is one line, and opens there or at its address', async ({ page }) => {
+  await page.goto('/privacy-policy/3.0/changes')
+  const company = page.locator('details#company')
+  await expect(company).toBeHidden()
+  await page.getByText('7 sections are unchanged').first().click()
+  await expect(company).toBeVisible()
+  await expect(company.locator('p').first()).toBeHidden()
+  await company.locator('summary').click()
+  await expect(company.locator('p').first()).toBeVisible()
+
+  await page.goto('about:blank')
+  await page.goto('/privacy-policy/3.0/changes#cookies')
+  await expect(page.locator('details#cookies')).toBeInViewport()
+  await expect(company).toBeHidden()
+})
+
+test('the box with what changed is no wider than the text', async ({ page }) => {
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/privacy-policy/3.0/changes')
+    const [box, text] = await Promise.all(
+      ['.changed', '.comparison'].map(place => page.locator(place).boundingBox()),
+    )
+    expect(box?.width, `${width} px`).toBeLessThanOrEqual(text?.width ?? 0)
+  }
+})
+
+test('the status of a section keeps its distance from the heading', async ({ page }) => {
+  await page.goto('/privacy-policy/3.0/changes')
+  const status = await page.locator('#retention .status').boundingBox()
+  const words = await page.locator('#retention h2').evaluate(element => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().right
+  })
+  expect((status?.x ?? 0) - words).toBeGreaterThan(8)
 })
 
 test('inserted and deleted words differ on black-and-white paper', async ({ page }) => {

@@ -138,7 +138,7 @@ describe.each(days)('a build of $day, $what', expected => {
   })
 
   it('lists the versions, and gives each an address and its changes', () => {
-    expect(site.text('/privacy-policy/versions', '.version-list h2')).toBe(
+    expect(site.text('/privacy-policy/versions', '.timeline h2 a')).toBe(
       expected.versions.join(' / '),
     )
     for (const path of ['/privacy-policy/3.0', '/de/privacy-policy/3.0/changes']) {

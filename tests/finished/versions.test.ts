@@ -31,7 +31,7 @@ describe('what changed with version 3.0', () => {
   const page = builtPage('privacy-policy/3.0/changes.html')
 
   it('is listed at the head: changed, new, and moved sections', () => {
-    expect(page.all('.in-short-card li').map(textOf)).toEqual([
+    expect(page.all('.changed li').map(textOf)).toEqual([
       'Retention changed',
       'Voice new',
       'Automated decisions moved',
@@ -45,9 +45,33 @@ describe('what changed with version 3.0', () => {
     expect(page.all('#company ins, #company del')).toEqual([])
   })
 
-  it('folds what is the same', () => {
-    expect(page.all('details').map(details => attribute(details, 'id'))).toContain('company')
+  it('compares tables cell by cell', () => {
+    expect(page.all('#retention thead th').map(textOf)).toEqual(['Data', 'Period'])
+    const backups = page.all('#retention tbody tr').find(row => textOf(row).includes('Backups'))
+    expect(backups?.children).toHaveLength(2)
+    expect(page.all('#retention td ins').map(textOf)).toEqual(['inserted: 60 end of change'])
+    expect(textOf(page.one('.comparison'))).not.toContain('|')
+  })
+
+  it('folds what is the same into lines that say how much it is', () => {
+    expect(page.all('.unchanged > summary').map(textOf)).toEqual([
+      '7 sections are unchanged',
+      '2 sections are unchanged',
+      '7 sections are unchanged',
+      'One section is unchanged',
+    ])
+    const folded = page.all('.unchanged > details').map(details => attribute(details, 'id'))
+    expect(folded).toHaveLength(17)
+    expect(folded).toContain('company')
     expect(page.all('details#retention')).toEqual([])
+  })
+
+  it('lists the versions by their day, and marks the one in effect', () => {
+    const list = builtPage('privacy-policy/versions.html')
+    const days = list.all('.timeline li > time').map(time => attribute(time, 'dateTime'))
+    expect(days).toEqual(['2027-03-01', '2025-01-01', '2024-06-03'])
+    expect(list.all('.timeline .status').map(textOf)).toEqual(['Announced', 'In effect'])
+    expect(textOf(list.one('.timeline .in-force h2'))).toBe('Version 2.0 In effect')
   })
 
   it('gives the reason where nothing material changed', () => {

@@ -18,7 +18,7 @@ const compare = (before: string, after: string) =>
     id,
     status,
     isMoved,
-    text: blocks.map(({ kind, changes }) => `${kind}: ${marked(changes)}`),
+    text: blocks.map(({ kind, parts }) => [kind, ...parts.map(marked)].join(': ')),
   }))
 
 const section = (id: string, text: string) => `## ${id} {#${id}}\n\n> Short.\n\n${text}\n\n`
@@ -80,8 +80,8 @@ describe('two versions of a text', () => {
       'item: one',
       'item: [+three+]',
       'item: two',
-      'row: Data | Days',
-      'row: Log | [-30-][+60+]',
+      'table-head: Data: Days',
+      'row: Log: [-30-][+60+]',
     ])
   })
 

@@ -1,20 +1,26 @@
-import type { RootContent } from 'mdast'
+import type { RootContent, Table } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 
 /** What a block of a text is: each kind is shown in its own way. */
-export type BlockKind = 'heading' | 'in-short' | 'item' | 'paragraph' | 'row'
+export type BlockKind = 'heading' | 'in-short' | 'item' | 'paragraph' | 'table-head' | 'row'
 
-/** A block of a text in plain words, without its markup. */
+/**
+ * A block of a text in plain words, without its markup. Its parts are the cells of a table's row;
+ * every other block has one.
+ */
 export interface Block {
   readonly kind: BlockKind
-  readonly text: string
+  readonly parts: readonly string[]
 }
 
-/** Separates the cells of a table's row. */
-const cellSeparator = ' | '
+function block(kind: BlockKind, ...texts: readonly string[]): Block {
+  return { kind, parts: texts.map(text => text.replaceAll(/\s+/g, ' ').trim()) }
+}
 
-function block(kind: BlockKind, text: string): Block {
-  return { kind, text: text.replaceAll(/\s+/g, ' ').trim() }
+function rowsOf(table: Table): readonly Block[] {
+  return table.children.map(({ children }, index) =>
+    block(index === 0 ? 'table-head' : 'row', ...children.map(cell => plainText(cell))),
+  )
 }
 
 /** The blocks of a part of a text; of two wordings for wide and narrow screens, the wide one. */
@@ -28,9 +34,7 @@ export function blocksOf(nodes: readonly RootContent[]): readonly Block[] {
       case 'list':
         return node.children.map(item => block('item', plainText(item)))
       case 'table':
-        return node.children.map(row =>
-          block('row', row.children.map(cell => plainText(cell)).join(cellSeparator)),
-        )
+        return rowsOf(node)
       case 'containerDirective':
         return node.name === 'narrow' ? [] : blocksOf(node.children)
       default:

@@ -2,17 +2,28 @@ import { diffArrays } from 'diff'
 import type { Block, BlockKind } from './blocks.ts'
 import { type Change, compareWords, similarity } from './compareWords.ts'
 
-/** A block with what changed in it. */
+/** A block with what changed in each of its parts. */
 export interface ComparedBlock {
   readonly kind: BlockKind
-  readonly changes: readonly Change[]
+  readonly parts: readonly (readonly Change[])[]
 }
 
 /** How alike two blocks have to be, from 0 to 1, to be one that was rewritten. */
 const LEAST_ALIKE = 0.4
 
-function whole({ kind, text }: Block, change: Change['kind']): ComparedBlock {
-  return { kind, changes: [{ kind: change, text }] }
+function whole({ kind, parts }: Block, change: Change['kind']): ComparedBlock {
+  return { kind, parts: parts.map(text => [{ kind: change, text }]) }
+}
+
+const words = ({ parts }: Block) => parts.join('\n')
+
+/** Whether a block may be another one rewritten: a row keeps its number of cells. */
+function isRewritten(before: Block, after: Block): boolean {
+  return (
+    after.kind === before.kind &&
+    after.parts.length === before.parts.length &&
+    similarity(words(before), words(after)) >= LEAST_ALIKE
+  )
 }
 
 /** Pairs blocks that were rewritten, in their order; what is left was deleted or inserted. */
@@ -23,12 +34,7 @@ function compareRewritten(
   const compared: ComparedBlock[] = []
   let next = 0
   for (const before of deleted) {
-    const match = inserted.findIndex(
-      (after, index) =>
-        index >= next &&
-        after.kind === before.kind &&
-        similarity(before.text, after.text) >= LEAST_ALIKE,
-    )
+    const match = inserted.findIndex((after, index) => index >= next && isRewritten(before, after))
     if (match === -1) {
       compared.push(whole(before, 'deleted'))
       continue
@@ -36,7 +42,8 @@ function compareRewritten(
     compared.push(...inserted.slice(next, match).map(block => whole(block, 'inserted')))
     const after = inserted[match]
     if (after) {
-      compared.push({ kind: after.kind, changes: compareWords(before.text, after.text) })
+      const parts = after.parts.map((text, index) => compareWords(before.parts[index] ?? '', text))
+      compared.push({ kind: after.kind, parts })
     }
     next = match + 1
   }
@@ -49,7 +56,7 @@ export function compareBlocks(
   after: readonly Block[],
 ): readonly ComparedBlock[] {
   const runs = diffArrays([...before], [...after], {
-    comparator: (one, other) => one.kind === other.kind && one.text === other.text,
+    comparator: (one, other) => one.kind === other.kind && words(one) === words(other),
   })
   const compared: ComparedBlock[] = []
   let deleted: readonly Block[] = []

@@ -60,7 +60,7 @@ function compareParts(
   const blocks = compareBlocks(before?.blocks ?? [], after?.blocks ?? [])
   const { heading = '' } = shown
   const headingChanges = compareWords(before?.heading ?? heading, after?.heading ?? heading)
-  const isSame = [{ changes: headingChanges }, ...blocks].every(({ changes }) =>
+  const isSame = [headingChanges, ...blocks.flatMap(({ parts }) => parts)].every(changes =>
     changes.every(({ kind }) => kind === 'same'),
   )
   const changed = isSame ? (isMoved ? 'moved' : 'unchanged') : 'changed'

@@ -6,23 +6,22 @@ interface ChangedSectionsProps {
   readonly sections: readonly ComparedSection[]
 }
 
-/** The list of what changed at the head of a comparison, each entry leading to its section. */
+/** What changed in a comparison, each entry leading to its section: beside the text where there is room. */
 export function ChangedSections({ sections }: ChangedSectionsProps) {
   const { t } = useLanguage()
   const changed = sections.filter(({ status }) => status !== 'unchanged')
   if (changed.length === 0) return <p>{t('changes.none')}</p>
   return (
-    <nav className="in-short-card" aria-labelledby="changed-sections">
+    <nav className="changed" aria-labelledby="changed-sections">
       <h2 id="changed-sections">{t('changes.sections')}</h2>
       <ul>
         {changed.map(section => (
           <li key={section.id}>
             <a href={`#${section.id}`}>{section.heading ?? t('changes.introduction')}</a>{' '}
-            <span className="section-status">{sectionStatus(section, t)}</span>
+            <span className="status">{sectionStatus(section, t)}</span>
           </li>
         ))}
       </ul>
-      <p>{t('changes.legend')}</p>
     </nav>
   )
 }

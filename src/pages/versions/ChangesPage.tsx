@@ -6,7 +6,7 @@ import { PageFrame } from '../PageFrame.tsx'
 import type { SiteBuild } from '../siteBuild.ts'
 import { type ChangesPageEntry, versionListPath } from '../versionPages.ts'
 import { ChangedSections } from './ChangedSections.tsx'
-import { ComparedSectionText } from './ComparedSectionText.tsx'
+import { ComparedSections } from './ComparedSections.tsx'
 import { EditorialReason } from './EditorialReason.tsx'
 import { versionStyles } from './styles.ts'
 import { VersionNote } from './VersionNote.tsx'
@@ -49,14 +49,17 @@ export function ChangesPage({ page, build }: ChangesPageProps) {
             <EditorialReason version={version} />
           </div>
         </header>
-        <ChangedSections sections={sections} />
-        <div className="legal-column comparison">
-          {sections.map(section => (
-            <ComparedSectionText key={section.id} section={section} />
-          ))}
-          <a className="pill back-home" href={versionListPath(route, language)}>
-            <span aria-hidden="true">←</span> {texts['legal.versions']}
-          </a>
+        <div className="legal-body">
+          <ChangedSections sections={sections} />
+          <div className="legal-column">
+            <p>{texts['changes.legend']}</p>
+            <div className="legal-text comparison">
+              <ComparedSections sections={sections} />
+            </div>
+            <a className="pill back-home" href={versionListPath(route, language)}>
+              <span aria-hidden="true">←</span> {texts['legal.versions']}
+            </a>
+          </div>
         </div>
       </article>
     </PageFrame>

@@ -11,27 +11,32 @@ interface ComparedSectionTextProps {
 /** A section of a comparison; folded where its words are the same. */
 export function ComparedSectionText({ section }: ComparedSectionTextProps) {
   const { t } = useLanguage()
-  const title =
-    section.heading === undefined ? (
-      t('changes.introduction')
-    ) : (
-      <ComparedWords changes={section.headingChanges} />
-    )
-  const status = <span className="section-status">{sectionStatus(section, t)}</span>
-  if (section.status === 'unchanged' || section.status === 'moved') {
+  const { id, heading, headingChanges, status, blocks } = section
+  const head = (
+    <>
+      <h2>
+        {heading === undefined ? (
+          t('changes.introduction')
+        ) : (
+          <ComparedWords changes={headingChanges} />
+        )}
+      </h2>
+      {/* Sections that nothing happened to are folded together under a line that says so. */}
+      {status !== 'unchanged' && <span className="status">{sectionStatus(section, t)}</span>}
+    </>
+  )
+  if (status === 'unchanged' || status === 'moved') {
     return (
-      <details id={section.id}>
-        <summary>
-          <h2>{title}</h2> {status}
-        </summary>
-        <ComparedBlocks blocks={section.blocks} />
+      <details id={id}>
+        <summary>{head}</summary>
+        <ComparedBlocks blocks={blocks} />
       </details>
     )
   }
   return (
-    <section id={section.id}>
-      <h2>{title}</h2> {status}
-      <ComparedBlocks blocks={section.blocks} />
+    <section id={id}>
+      <div className="compared-head">{head}</div>
+      <ComparedBlocks blocks={blocks} />
     </section>
   )
 }

@@ -14,7 +14,7 @@ interface VersionEntryProps {
   readonly version: DocumentVersion
 }
 
-/** A version in the list: since when, until when, and what changed with it. */
+/** A version on the timeline: its day, how it stands, until when it applied, and what changed with it. */
 export function VersionEntry({ version }: VersionEntryProps) {
   const { language, t } = useLanguage()
   const { effective, published } = version
@@ -31,24 +31,32 @@ export function VersionEntry({ version }: VersionEntryProps) {
         date: day(effective),
       })
   return (
-    <li>
-      <h2>
-        <a href={versionPath(version, language)}>
-          {fillMessage(t('versions.version'), { version: version.version })}
-        </a>
-      </h2>
-      <p>{period}</p>
-      {published && (
-        <p>{fillMessage(t('versions.published'), { date: day(published.publishedOn) })}</p>
-      )}
-      {before && (
-        <p>
-          <a href={changesPath(version, language)}>
-            {fillMessage(t('versions.changes'), { version: before.version })}
-          </a>
-        </p>
-      )}
-      <EditorialReason version={version} />
+    <li className={state}>
+      <time dateTime={effective}>{day(effective)}</time>
+      <div>
+        <h2>
+          <a href={versionPath(version, language)}>
+            {fillMessage(t('versions.version'), { version: version.version })}
+          </a>{' '}
+          {state !== 'replaced' && (
+            <span className="status">
+              {t(state === 'announced' ? 'versions.coming' : 'versions.inEffect')}
+            </span>
+          )}
+        </h2>
+        <p>{period}</p>
+        {published && (
+          <p>{fillMessage(t('versions.published'), { date: day(published.publishedOn) })}</p>
+        )}
+        {before && (
+          <p>
+            <a href={changesPath(version, language)}>
+              {fillMessage(t('versions.changes'), { version: before.version })}
+            </a>
+          </p>
+        )}
+        <EditorialReason version={version} />
+      </div>
     </li>
   )
 }

@@ -1,10 +1,13 @@
+import { legalDocuments } from '../../content/documents.ts'
 import { routePath } from '../../content/routes.ts'
 import { withoutSoftHyphens } from '../../content/softHyphen.ts'
 import { fillMessage, messages } from '../../i18n/messages.ts'
 import { documentVersions } from '../../legal/versions/documentVersions.ts'
+import { feedPath } from '../feedPath.ts'
+import { LinksTable } from '../legal/LinksTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { SiteBuild } from '../siteBuild.ts'
-import type { VersionListPageEntry } from '../versionPages.ts'
+import { type VersionListPageEntry, versionListPath } from '../versionPages.ts'
 import { versionStyles } from './styles.ts'
 import { VersionEntry } from './VersionEntry.tsx'
 
@@ -22,6 +25,14 @@ export function VersionListPage({ page, build }: VersionListPageProps) {
   const versions = documentVersions[route].all.filter(({ languages }) =>
     languages.includes(language),
   )
+  const others = legalDocuments.filter(name => name !== route)
+  const seeAlso = [
+    ...others.map(name => ({
+      text: fillMessage(texts['versions.title'], { document: texts[`legal.${name}`] }),
+      path: versionListPath(name, language),
+    })),
+    { text: texts['feed.label'], path: feedPath(language) },
+  ]
   return (
     <PageFrame
       page={page}
@@ -34,9 +45,12 @@ export function VersionListPage({ page, build }: VersionListPageProps) {
       <article className="legal">
         <header className="legal-head">
           <h1>{title}</h1>
-          <p>{texts['versions.description']}</p>
+          <div>
+            <p>{texts['versions.description']}</p>
+            <LinksTable rows={[{ label: texts['legal.seeAlso'], links: seeAlso }]} />
+          </div>
         </header>
-        <ol className="version-list" reversed>
+        <ol className="timeline" reversed>
           {versions.toReversed().map(version => (
             <VersionEntry key={version.version} version={version} />
           ))}
