@@ -4,11 +4,12 @@ import type { Blockquote, Root, RootContent } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { prepareFactList } from './factList.ts'
 
 const toHast = unified().use(remarkRehype).freeze()
 
 /** Tables with more columns than this are shown as a list of cards. */
-const MAX_COLUMNS = 3
+export const MAX_COLUMNS = 3
 
 function text(node: ElementContent): string {
   if (node.type === 'text') return node.value
@@ -49,6 +50,7 @@ export function renderHtml(nodes: readonly RootContent[]): string {
   const tree = toHast.runSync(root)
   visit(tree, 'element', node => {
     if (node.tagName === 'table') prepareTable(node)
+    if (node.tagName === 'ul') prepareFactList(node)
     if (node.tagName === 'a' && String(node.properties.href).startsWith('https:')) {
       node.properties.rel = ['noopener']
     }
