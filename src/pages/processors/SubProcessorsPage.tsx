@@ -3,6 +3,7 @@ import { linkToRoute } from '../../content/routes.ts'
 import { messages } from '../../i18n/messages.ts'
 import { buildDay } from '../../site/buildDay.ts'
 import { feedPath } from '../feedPath.ts'
+import { LinksTable } from '../legal/LinksTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { SubProcessorsPageEntry } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
@@ -20,7 +21,13 @@ export function SubProcessorsPage({ page, build }: SubProcessorsPageProps) {
   const texts = messages[language]
   const title = texts['processors.title']
   const { present, coming, former } = processorsOn(buildDay)
-  const agreement = linkToRoute('data-processing-agreement', language)
+  const seeAlso = [
+    {
+      text: texts['legal.data-processing-agreement'],
+      path: `${linkToRoute('data-processing-agreement', language).path}#processors`,
+    },
+    { text: texts['feed.label'], path: feedPath(language) },
+  ]
   return (
     <PageFrame
       page={page}
@@ -33,9 +40,12 @@ export function SubProcessorsPage({ page, build }: SubProcessorsPageProps) {
       <article className="legal">
         <header className="legal-head">
           <h1>{title}</h1>
-          <p>{texts['processors.description']}</p>
+          <div>
+            <p>{texts['processors.description']}</p>
+            <LinksTable rows={[{ label: texts['legal.seeAlso'], links: seeAlso }]} />
+          </div>
         </header>
-        <div className="legal-column legal-text">
+        <div className="legal-column legal-text processors">
           {coming.length > 0 && (
             <section id="coming" aria-labelledby="coming-heading">
               <h2 id="coming-heading">{texts['processors.coming']}</h2>
@@ -53,11 +63,6 @@ export function SubProcessorsPage({ page, build }: SubProcessorsPageProps) {
               <ProcessorTable processors={former} days={['since', 'until']} />
             </section>
           )}
-          <p>
-            <a href={`${agreement.path}#processors`}>{texts['legal.data-processing-agreement']}</a>
-            {' · '}
-            <a href={feedPath(language)}>{texts['feed.label']}</a>
-          </p>
         </div>
       </article>
     </PageFrame>

@@ -1,0 +1,39 @@
+import { expect, test } from './page.ts'
+
+test('sub-processors are a table of columns from 1000 px, and cards below', async ({ page }) => {
+  await page.goto('/sub-processors')
+  const tops = () =>
+    page
+      .locator('#present tbody tr:first-child td')
+      .evaluateAll(cells => new Set(cells.map(cell => cell.getBoundingClientRect().top)).size)
+  for (const [width, rows] of [
+    [1920, 1],
+    [1000, 1],
+    [768, 6],
+    [320, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await tops(), `${width} px`).toBe(rows)
+    const header = page.locator('#present').getByRole('columnheader').first()
+    await expect(header).toHaveText('Processor')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${width} px`).toBe(0)
+  }
+})
+
+test('a text has its contents beside it where there is room', async ({ page }) => {
+  for (const path of ['/privacy-policy/2.0', '/data-processing-agreement/sign']) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(path)
+    const [contents, text] = await Promise.all(
+      ['.contents', '.legal-text'].map(place => page.locator(place).first().boundingBox()),
+    )
+    expect((contents?.x ?? 0) + (contents?.width ?? 0), path).toBeLessThan(text?.x ?? 0)
+    const entry = page.locator('.contents a').nth(3)
+    await entry.click()
+    await expect(page.locator((await entry.getAttribute('href')) ?? '')).toBeInViewport()
+    await expect(page.locator('.contents')).toBeInViewport()
+  }
+})
