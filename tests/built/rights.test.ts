@@ -108,8 +108,19 @@ describe.each(rightsPages)('$path', ({ language, file }) => {
     expect(page.all('.right :is(.placeholder, a)')).toHaveLength(addressed.length)
   })
 
-  it('has no form and no field, and is linked from the foot of every page', () => {
-    expect(page.all('form, input, textarea')).toEqual([])
+  it('asks where somebody lives, and lists every group of rights as an answer', () => {
+    const answers = page.all('fieldset input[type=radio]')
+    expect(answers.map(answer => attribute(answer, 'value'))).toEqual([
+      ...['all', 'europe', 'california', 'states', 'elsewhere'],
+    ])
+    expect(answers.filter(({ properties }) => properties.checked)).toEqual([answers[0]])
+    for (const group of ['europe', 'california', 'states', 'everyone']) {
+      expect(page.all(`section#${group} .right`)).not.toEqual([])
+    }
+  })
+
+  it('has no form and no field to write in, and is linked from the foot of every page', () => {
+    expect(page.all('form, input:not([type=radio]), textarea')).toEqual([])
     const footer = page.all('.footer a').map(link => attribute(link, 'href'))
     expect(footer).toContain(`/${file.replace('.html', '')}`)
   })

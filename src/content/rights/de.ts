@@ -35,6 +35,7 @@ export const de: RightsCatalog = {
       who: 'Sie haben die Rechte, die das Recht Ihres Bundesstaates gewährt. Schreiben Sie an dieselbe Adresse und nennen Sie Ihren Bundesstaat. Lehnen wir einen Antrag ab, können Sie Einspruch erheben.',
     },
   },
+  residence: { question: 'Wo leben Sie?', all: 'Alle anzeigen', elsewhere: 'Anderswo' },
   periods: {
     inApp:
       'in der App sofort; auf Ihre Nachricht innerhalb von {{response.dataSubject, dative}}, verlängerbar auf insgesamt {{response.dataSubjectExtended}}',

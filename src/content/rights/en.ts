@@ -35,6 +35,7 @@ export const en: RightsCatalog = {
       who: 'You have the rights that the law of your state gives you. Write to the same address and name your state. If we refuse a request, you can appeal.',
     },
   },
+  residence: { question: 'Where do you live?', all: 'Show all', elsewhere: 'Elsewhere' },
   periods: {
     inApp:
       'in the app, at once; in writing, within {{response.dataSubject}}, extendable to {{response.dataSubjectExtended}} in total',

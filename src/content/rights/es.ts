@@ -35,6 +35,7 @@ export const es: RightsCatalog = {
       who: 'Tiene los derechos que le concede la ley de su estado. Escriba a la misma dirección e indique su estado. Si denegamos una solicitud, puede recurrir la decisión.',
     },
   },
+  residence: { question: '¿Dónde vive?', all: 'Mostrar todo', elsewhere: 'En otro lugar' },
   periods: {
     inApp:
       'en la aplicación, al momento; por escrito, en un plazo de {{response.dataSubject}}, ampliable a {{response.dataSubjectExtended}} en total',

@@ -35,6 +35,7 @@ export const fr: RightsCatalog = {
       who: 'Vous avez les droits que vous donne la loi de votre État. Écrivez à la même adresse en indiquant votre État. Si nous refusons une demande, vous pouvez contester ce refus.',
     },
   },
+  residence: { question: 'Où vivez-vous ?', all: 'Tout afficher', elsewhere: 'Ailleurs' },
   periods: {
     inApp:
       'dans l’application, immédiatement ; par écrit, dans un délai de {{response.dataSubject}}, prolongeable jusqu’à {{response.dataSubjectExtended}} au total',

@@ -1,5 +1,8 @@
-/** Whose rights they are, in the order of the page. */
-export const holders = ['everyone', 'europe', 'california', 'states'] as const
+/**
+ * Whose rights they are, in the order of the page: those that depend on where somebody lives come
+ * first, because the page opens with that question.
+ */
+export const holders = ['europe', 'california', 'states', 'everyone'] as const
 
 export type Holder = (typeof holders)[number]
 
@@ -74,6 +77,12 @@ export interface RightsCatalog {
   readonly binding: string
   readonly counting: { readonly heading: string; readonly paragraphs: readonly string[] }
   readonly holders: Readonly<Record<Holder, { readonly heading: string; readonly who: string }>>
+  /** The question that the page opens with, and its answers besides the holders. */
+  readonly residence: {
+    readonly question: string
+    readonly all: string
+    readonly elsewhere: string
+  }
   readonly periods: Readonly<Record<AnswerPeriod, string>>
   /** Before the period, on the link that opens the message, and on its text. */
   readonly labels: { readonly answer: string; readonly write: string; readonly copy: string }

@@ -6,6 +6,7 @@ import { messages } from '../../i18n/messages.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { RightsPageEntry } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
+import { ResidenceChoice } from './ResidenceChoice.tsx'
 import { RightEntry } from './RightEntry.tsx'
 import { rightsStyles } from './styles.ts'
 
@@ -33,49 +34,40 @@ export function RightsPage({ page, build }: RightsPageProps) {
       navbarTitle={title}
       css={rightsStyles}
     >
-      <article className="rights">
-        <header>
+      <article className="legal rights">
+        <header className="legal-head">
           <h1>{title}</h1>
-          <p className="lead">{catalog.lead}</p>
+          <p>{catalog.lead}</p>
         </header>
-        <p className="conditions">
-          {catalog.conditions} {catalog.binding}{' '}
-          <a href={`${policy.path}#rights`}>{texts['legal.privacy-policy']}</a>
-        </p>
-        <ul className="holders">
-          {holders.map(holder => (
-            <li key={holder}>
-              <a className="pill" href={`#${holder}`}>
-                {catalog.holders[holder].heading}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a className="pill" href="#counting">
-              {catalog.counting.heading}
-            </a>
-          </li>
-        </ul>
-        {holders.map(holder => (
-          <section key={holder} id={holder}>
-            <h2>{catalog.holders[holder].heading}</h2>
-            <p className="who">{catalog.holders[holder].who}</p>
-            {rightNames
-              .filter(name => rights[name].holder === holder)
-              .map(name => (
-                <RightEntry key={name} name={name} language={language} />
+        <div className="legal-body">
+          <ResidenceChoice catalog={catalog} />
+          <div className="legal-column">
+            <p className="conditions">
+              {catalog.conditions} {catalog.binding}{' '}
+              <a href={`${policy.path}#rights`}>{texts['legal.privacy-policy']}</a>
+            </p>
+            {holders.map(holder => (
+              <section key={holder} id={holder}>
+                <h2>{catalog.holders[holder].heading}</h2>
+                <p className="who">{catalog.holders[holder].who}</p>
+                {rightNames
+                  .filter(name => rights[name].holder === holder)
+                  .map(name => (
+                    <RightEntry key={name} name={name} language={language} />
+                  ))}
+              </section>
+            ))}
+            <section id="counting">
+              <h2>{catalog.counting.heading}</h2>
+              {catalog.counting.paragraphs.map(paragraph => (
+                <p key={paragraph}>{fillFacts(paragraph, language)}</p>
               ))}
-          </section>
-        ))}
-        <section id="counting">
-          <h2>{catalog.counting.heading}</h2>
-          {catalog.counting.paragraphs.map(paragraph => (
-            <p key={paragraph}>{fillFacts(paragraph, language)}</p>
-          ))}
-        </section>
-        <a className="pill back-home" href={home.path} hrefLang={home.otherLanguage}>
-          <span aria-hidden="true">←</span> {texts['back.home']}
-        </a>
+            </section>
+            <a className="pill back-home" href={home.path} hrefLang={home.otherLanguage}>
+              <span aria-hidden="true">←</span> {texts['back.home']}
+            </a>
+          </div>
+        </div>
       </article>
     </PageFrame>
   )

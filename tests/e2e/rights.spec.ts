@@ -1,0 +1,51 @@
+import { accessibilityViolations } from './accessibilityViolations.ts'
+import { expect, test } from './page.ts'
+
+const groups = ['europe', 'california', 'states', 'everyone'] as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`your rights, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('open with all of them, and follow where somebody lives', async ({ page }) => {
+      await page.goto('/your-rights')
+      const expectShown = async (...shown: (typeof groups)[number][]) => {
+        for (const group of groups) {
+          const section = page.locator(`section#${group}`)
+          await (shown.includes(group)
+            ? expect(section).toBeVisible()
+            : expect(section).toBeHidden())
+        }
+      }
+      await expectShown(...groups)
+      const choice = page.getByRole('group', { name: 'Where do you live?' })
+      await choice.getByRole('radio', { name: 'California' }).check()
+      await expectShown('california', 'everyone')
+      // The keyboard moves on within the group, as in every group of radio buttons.
+      await page.keyboard.press('ArrowDown')
+      await expectShown('states', 'everyone')
+      await choice.getByRole('radio', { name: 'Elsewhere' }).check()
+      await expectShown('everyone')
+      await page.emulateMedia({ media: 'print' })
+      await expectShown('everyone')
+      await page.emulateMedia({ media: 'screen' })
+      await choice.getByRole('radio', { name: 'Show all' }).check()
+      await expectShown(...groups)
+    })
+
+    test('show the right that an address names, whatever was chosen', async ({ page }) => {
+      await page.goto('/your-rights')
+      await page.getByRole('radio', { name: 'European Union' }).check()
+      await expect(page.locator('#know')).toBeHidden()
+      await page.goto('/your-rights#know')
+      await expect(page.locator('#know')).toBeInViewport()
+      await expect(page.getByRole('radio', { name: 'European Union' })).toBeChecked()
+    })
+  })
+}
+
+test('your rights are accessible while some are hidden', async ({ page }) => {
+  await page.goto('/your-rights')
+  await page.getByRole('radio', { name: 'Other US states' }).check()
+  expect(await accessibilityViolations(page)).toEqual([])
+})
