@@ -16,6 +16,26 @@ test.describe('an address without a page', () => {
       await expect(page).toHaveURL(new RegExp(`${home}$`))
     })
 
+    test(`${path} hangs a picture on the nail that is pointed at or focused`, async ({ page }) => {
+      await page.goto(path)
+      const links = page.locator('.wall a')
+      await expect(links).toHaveCount(3)
+      const shown = () =>
+        page
+          .locator('.wall svg')
+          .evaluateAll(pictures => pictures.map(picture => getComputedStyle(picture).opacity))
+      expect(await shown()).toEqual(['0', '0', '0'])
+      await links.nth(1).hover()
+      await expect.poll(shown).toEqual(['0', '1', '0'])
+      await page.mouse.move(0, 0)
+      await page.locator('main a.button').focus()
+      await page.keyboard.press('Tab')
+      await expect(links.first()).toBeFocused()
+      await expect.poll(shown).toEqual(['1', '0', '0'])
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${home}#features$`))
+    })
+
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} has nothing that axe finds in the ${colorScheme} scheme`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

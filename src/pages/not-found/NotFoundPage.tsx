@@ -5,6 +5,7 @@ import { PageFrame } from '../PageFrame.tsx'
 import type { NotFoundPageEntry } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
 import { notFoundStyles } from './styles.ts'
+import { Wall } from './Wall.tsx'
 
 interface NotFoundPageProps {
   readonly page: NotFoundPageEntry
@@ -26,18 +27,16 @@ export function NotFoundPage({ page, build }: NotFoundPageProps) {
       css={notFoundStyles}
     >
       <div className="not-found">
-        <div className="empty-wall" aria-hidden="true">
-          <span />
-          <span />
-          <span />
+        <div>
+          <h1>
+            <Headline text={texts['notFound.title']} />
+          </h1>
+          <p className="lead">{texts['notFound.text']}</p>
+          <a className="button" href={home.path} hrefLang={home.otherLanguage}>
+            {texts['back.home']}
+          </a>
         </div>
-        <h1>
-          <Headline text={texts['notFound.title']} />
-        </h1>
-        <p className="lead">{texts['notFound.text']}</p>
-        <a className="button" href={home.path} hrefLang={home.otherLanguage}>
-          {texts['back.home']}
-        </a>
+        <Wall home={home} />
       </div>
     </PageFrame>
   )
