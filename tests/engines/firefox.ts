@@ -25,8 +25,9 @@ export async function startFirefox(): Promise<Engine> {
       evaluate: expression => page.evaluate(expression),
     },
     messages: async () => messages,
-    async print(path, file) {
+    async print(path, file, script = '') {
       await open(path)
+      await page.evaluate(script)
       await writeFile(file, await page.pdf({ format: 'A4' }))
     },
     close: () => browser.close(),
