@@ -16,6 +16,13 @@ test('sub-processors are a table of columns from 1000 px, and cards below', asyn
     expect(await tops(), `${width} px`).toBe(rows)
     const header = page.locator('#present').getByRole('columnheader').first()
     await expect(header).toHaveText('Processor')
+  }
+})
+
+test('long words stay in the register, wide and narrow', async ({ page }) => {
+  await page.goto('/de/sub-processors')
+  for (const width of [1280, 1000, 990, 320]) {
+    await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
