@@ -84,6 +84,7 @@ test.describe('the agreement to sign', () => {
         }
         await page.emulateMedia({ media: 'print' })
         await expect(address).toHaveCSS('outline-style', 'none')
+        await expect(address).toHaveCSS('caret-color', 'rgba(0, 0, 0, 0)')
       })
     })
   }

@@ -28,6 +28,18 @@ describe('the imprint has what § 5 DDG and § 18 MStV ask for', () => {
     expect(words('de/impressum.html')).toContain(expected)
   })
 
+  it('as facts: terms with what they say, in the order of the text', () => {
+    const contact = builtPage('de/impressum.html')
+    expect(contact.all('#contact dl dt').map(textOf)).toEqual(['E-Mail:', 'Telefon:'])
+    expect(
+      contact
+        .all('#contact dl dd')
+        .map(textOf)
+        .map(text => text.trim()),
+    ).toEqual(['support@example.com', '+1 307 555 0100'])
+    expect(builtPage('withdrawal.html').all('#early-end dl')).toEqual([])
+  })
+
   it('and nothing of what this company does not have', () => {
     expect(words('de/impressum.html')).not.toMatch(/Aufsichtsbehörde|Redaktionelle/)
   })
