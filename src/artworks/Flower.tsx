@@ -32,14 +32,20 @@ function Wreath({ id, petal }: WreathProps) {
 }
 
 interface FlowerProps {
-  /** What the picture shows, for those who cannot see it. */
-  readonly label: string
+  /** What the picture shows, for those who cannot see it; without one it decorates. */
+  readonly label?: string
 }
 
 /** A translucent flower lit from inside, in any box. */
 export function Flower({ label }: FlowerProps) {
   return (
-    <svg className="flower-glass" viewBox={view} role="img" aria-label={label}>
+    <svg
+      className="flower-glass"
+      viewBox={view}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
       <defs>
         <linearGradient id="petal-light" x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="#ffe2a8" />
@@ -69,7 +75,13 @@ export function Flower({ label }: FlowerProps) {
 /** The same flower folded from paper: each petal has a lit and a shaded half and throws a shadow. */
 export function PaperFlower({ label }: FlowerProps) {
   return (
-    <svg className="flower-paper" viewBox={view} role="img" aria-label={label}>
+    <svg
+      className="flower-paper"
+      viewBox={view}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
       <defs>
         <g id="fold">
           <use href="#petal" fill="#5b2c1c" opacity=".15" transform="translate(4 6)scale(1.03)" />
@@ -115,7 +127,13 @@ export function Neon({ color, children }: NeonProps) {
 /** The same flower bent from neon tubes, which end at the edge of a dark disc. */
 export function NeonFlower({ label }: FlowerProps) {
   return (
-    <svg className="flower-neon" viewBox={view} role="img" aria-label={label}>
+    <svg
+      className="flower-neon"
+      viewBox={view}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
       <Neon color="#ff3d8b">
         <use href="#ring" />
       </Neon>

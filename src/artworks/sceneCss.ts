@@ -30,7 +30,7 @@ function declarations(values: Readonly<Record<string, string | number | undefine
 }
 
 function skyOf(hour: Hour) {
-  const { sky, light, sun, moon, glint, stars } = lights[hour]
+  const { sky, light, sun, moon, stars, head } = lights[hour]
   return {
     ...Object.fromEntries(sky.map((color, index) => [`sky-${index + 1}`, color])),
     light,
@@ -38,8 +38,8 @@ function skyOf(hour: Hour) {
     'sun-y': `${sun[1]}px`,
     'moon-x': `${moon[0]}px`,
     'moon-y': `${moon[1]}px`,
-    'glint-x': `${glint}px`,
     stars,
+    head,
   }
 }
 
@@ -62,9 +62,7 @@ const registered: readonly (readonly [name: string, syntax: string, initial: str
   ...['sky-1', 'sky-2', 'sky-3', 'sky-4', 'light', 'land-1', 'land-2', 'land-3', 'land-4'].map(
     name => [name, 'color', '#000'] as const,
   ),
-  ...['sun-x', 'sun-y', 'moon-x', 'moon-y', 'glint-x'].map(
-    name => [name, 'length', '0px'] as const,
-  ),
+  ...['sun-x', 'sun-y', 'moon-x', 'moon-y'].map(name => [name, 'length', '0px'] as const),
   ...['stars', 'head', ...places].map(name => [name, 'number', '0'] as const),
 ]
 
@@ -76,35 +74,30 @@ const registrations = registered.map(
     `@property --${name}{syntax:"<${syntax}>";inherits:true;initial-value:${initial}}`,
 )
 
-/** Where sun and moon go between two hours when the straight way would cross the sky. */
-const detours: Partial<Record<Hour, Readonly<Record<string, string>>>> = {
-  dusk: { 'sun-x': '238px', 'sun-y': '300px', 'moon-x': '150px', 'moon-y': '210px' },
-  night: { 'sun-x': '70px', 'sun-y': '260px', 'moon-x': '270px', 'moon-y': '300px' },
+/** When each hour of a day comes while it is played; before and after it is the chosen one. */
+const dayFrames: Readonly<Record<Hour, string>> = {
+  dawn: '8%',
+  noon: '34%',
+  dusk: '60%',
+  night: '88%',
 }
 
-/** One day from an hour to the same hour again; at its end *Play* makes way for *Play again*. */
-function dayFrom(hour: Hour): string {
-  const start = hours.indexOf(hour)
-  const frames = hours.map((_, index) => {
-    const now = hours[(start + index) % hours.length] ?? hour
-    const detour = detours[now]
-    const frame = `${index * 25}%{${declarations(pictureAt(now))}}`
-    return detour ? `${frame}${index * 25 + 13}%{${declarations(detour)}}` : frame
-  })
-  return [
-    ...frames,
-    '0%,99%{--playing:visible;--over:hidden}',
-    `to{${declarations({ ...pictureAt(hour), head: 1, playing: 'hidden', over: 'visible' })}}`,
-  ].join('')
-}
+/** Between dusk and night the sun goes down where it is and the moon comes up: not across the sky. */
+const nightfall = '68%{--sun-x:238px;--sun-y:300px;--moon-x:150px;--moon-y:210px}'
 
+/** A day from dawn to night; at its end *Play* makes way for *Play again*. */
+const day = [
+  ...hours.map(hour => `${dayFrames[hour]}{${declarations(pictureAt(hour))}}`),
+  nightfall,
+  '0%,99%{--playing:visible;--over:hidden}to{--playing:hidden;--over:visible}',
+].join('')
+
+/** The names of a day; another name is what makes a style sheet start an animation again. */
 const rounds = ['odd', 'even'] as const
-
-/** The name of a day; another name is what makes a style sheet start an animation again. */
 const dayName = (time: Time, round: (typeof rounds)[number]) => `day-${time}-${round}`
 
 const days = times.flatMap(time =>
-  rounds.map(round => `@keyframes ${dayName(time, round)}{${dayFrom(time)}}`),
+  rounds.map(round => `@keyframes ${dayName(time, round)}{${day}}`),
 )
 
 /**

@@ -31,9 +31,10 @@ interface Light {
   readonly light: string
   readonly sun: readonly [x: number, y: number]
   readonly moon: readonly [x: number, y: number]
-  /** Where the path of light lies on the water. */
-  readonly glint: number
-  readonly stars: number
+  /** 1 at night, which has stars and the path of light under the moon, 0 by day. */
+  readonly stars: 0 | 1
+  /** How much of the day from dawn to night has passed. */
+  readonly head: number
 }
 
 /** How far below the horizon sun and moon wait, in units of the drawing. */
@@ -45,32 +46,32 @@ export const lights: Readonly<Record<Hour, Light>> = {
     light: '#fff4d8',
     sun: [106, 184],
     moon: [230, below],
-    glint: 106,
     stars: 0,
+    head: 0,
   },
   noon: {
     sky: ['#27c', '#6ae', '#ade', '#eff'],
     light: '#ffe',
     sun: [160, 118],
     moon: [160, below],
-    glint: 160,
     stars: 0,
+    head: 0.33,
   },
   dusk: {
     sky: ['#1c2258', '#6b3f90', '#d8617c', '#ffb06a'],
     light: '#ffe3ae',
     sun: [212, 188],
     moon: [110, below],
-    glint: 212,
     stars: 0,
+    head: 0.65,
   },
   night: {
     sky: ['#050920', '#0e1842', '#22306c', '#465794'],
     light: '#dfe8ff',
     sun: [150, below],
     moon: [202, 132],
-    glint: 202,
     stars: 1,
+    head: 1,
   },
 }
 

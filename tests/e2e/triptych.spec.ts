@@ -249,18 +249,19 @@ test('Play moves its knob through the day, as a sun by day and a moon by night',
       if (!bar) throw new Error('there is no bar')
       const knob = getComputedStyle(bar, '::before')
       return {
-        share: Number.parseFloat(knob.left) / (bar.clientWidth - Number.parseFloat(knob.width)),
+        place: Number.parseFloat(knob.left) / (bar.clientWidth - Number.parseFloat(knob.width)),
         stars: Number(getComputedStyle(bar).getPropertyValue('--stars')),
       }
     }, share)
-  const soon = await at(0.1)
-  expect(soon.share).toBeCloseTo(0.1, 1)
-  const night = await at(0.25)
-  expect(night.share).toBeCloseTo(0.25, 1)
-  expect(night.stars).toBeCloseTo(1, 1)
-  const noon = await at(0.75)
-  expect(noon.share).toBeCloseTo(0.75, 1)
+  // From dusk, where it was, back to dawn, and through the day to night.
+  expect((await at(0)).place).toBeCloseTo(0.65, 1)
+  expect((await at(0.08)).place).toBeCloseTo(0, 1)
+  const noon = await at(0.34)
+  expect(noon.place).toBeCloseTo(0.33, 1)
   expect(noon.stars).toBe(0)
+  const night = await at(0.88)
+  expect(night.place).toBeCloseTo(1, 1)
+  expect(night.stars).toBe(1)
 })
 
 test('choosing a word generates once, then everything rests', async ({ page }) => {

@@ -17,7 +17,8 @@ it.each([
         appStoreUrl={undefined}
         badge={undefined}
         support={{ text: 'a@example.com' }}
-        legalLinks={[]}
+        qrCode={undefined}
+        groups={[]}
         languageLinks={[]}
         notices={[]}
       />

@@ -1,11 +1,11 @@
 import type { InformationPageName } from '../../content/information.ts'
-import { type footerRoutes, languagesOf, linkToRoute } from '../../content/routes.ts'
+import { type FooterRoute, languagesOf, linkToRoute } from '../../content/routes.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { LinksRow } from '../legal/LinksTable.tsx'
 
 /** What a reader of an optional page may be looking for next. */
-const related: Readonly<Record<InformationPageName, readonly (typeof footerRoutes)[number][]>> = {
+const related: Readonly<Record<InformationPageName, readonly FooterRoute[]>> = {
   imprint: ['privacy-policy', 'terms-of-service', 'digital-services'],
   cancellation: ['withdrawal', 'terms-of-service'],
   withdrawal: ['cancellation', 'terms-of-service'],

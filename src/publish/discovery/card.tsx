@@ -101,7 +101,7 @@ function Card({ title }: CardProps) {
       <g clipPath="url(#image)">
         <rect x="802" y="90" width="176" height="450" fill="url(#night)" />
         <svg x="690" y="115" width="400" height="400" aria-hidden="true">
-          <Flower label="" />
+          <Flower />
         </svg>
       </g>
       <rect x="990" y="90" width="170" height="450" rx="24" fill="#d9dcfb" />

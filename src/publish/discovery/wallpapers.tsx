@@ -22,7 +22,7 @@ interface SceneDrawingProps {
 /** A scene that never changes, within the drawing that holds it. */
 export function SceneDrawing({ scene }: SceneDrawingProps) {
   const paint = scenePalette(scene)
-  const { sky, sun, moon, glint, stars } = lights[scene.time]
+  const { sky, sun, moon, stars } = lights[scene.time]
   const Land = lands[scene.place]
   return (
     <>
@@ -37,7 +37,7 @@ export function SceneDrawing({ scene }: SceneDrawingProps) {
       </defs>
       <path fill="url(#sky)" d="M0-170h320v420H0z" />
       <Heavens paint={paint} at={{ sun, moon, stars }} />
-      <Land paint={paint} glint={glint} />
+      <Land paint={paint} glint={(stars ? moon : sun)[0]} />
     </>
   )
 }
