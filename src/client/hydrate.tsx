@@ -12,6 +12,7 @@ import { nextTask } from './nextTask.ts'
 import { type FirstSign, targetSection } from './targetSection.ts'
 
 interface StoredIsland {
+  readonly readMessages?: (root: HTMLElement) => IslandPayload['messages']
   readonly component: ComponentType<object>
   readonly inHtml: Readonly<Record<string, (root: HTMLElement) => unknown>>
 }
@@ -23,14 +24,14 @@ function islandNamed(name: string | undefined): StoredIsland {
 
 function hydrateIsland(root: HTMLElement, sign: FirstSign): void {
   const payload = JSON.parse(root.dataset.payload ?? '') as IslandPayload
-  const { component: Component, inHtml } = islandNamed(root.dataset.island)
+  const { component: Component, inHtml, readMessages } = islandNamed(root.dataset.island)
   const read = Object.entries(inHtml).map(([key, readProp]) => [key, readProp(root)])
   const props = { ...(payload.props as object), ...Object.fromEntries(read) }
   hydrateRoot(
     root,
     <LanguageProvider
       language={document.documentElement.lang as Language /* the build wrote it there */}
-      messages={payload.messages}
+      messages={{ ...payload.messages, ...readMessages?.(root) }}
       alternates={readAlternates()}
       currentSection={currentSection}
     >

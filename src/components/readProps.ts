@@ -1,5 +1,7 @@
 import type { Alternates, Language } from '../i18n/languages.ts'
+import type { Messages } from '../i18n/messages.ts'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
+import { navbarSections } from './sections.ts'
 import type { ContentsEntry } from './TableOfContents.tsx'
 
 /** The entries of a table of contents, from its HTML. */
@@ -8,6 +10,20 @@ export function readEntries(root: HTMLElement): readonly ContentsEntry[] {
     id: link.hash.slice(1),
     heading: link.textContent ?? '',
   }))
+}
+
+/** The labels of a navbar, from its HTML. */
+export function readLabels(root: HTMLElement): Messages {
+  const text = (selector: string) => root.querySelector(selector)?.textContent ?? ''
+  const labels: [string, string][] = navbarSections.map(section => [
+    `navbar.${section}`,
+    text(`.menu-sections [href$="#${section}"]`),
+  ])
+  return Object.fromEntries([
+    ...labels,
+    ['navbar.menu', text('.menu-button')],
+    ['navbar.label', root.querySelector('nav')?.getAttribute('aria-label') ?? ''],
+  ])
 }
 
 /** The languages a navbar offers, from its HTML. */

@@ -10,9 +10,10 @@ const familyProperties = [
 ] as const
 
 function faceRule({ face, fileName }: FontFile): string {
+  const style = face.style === 'normal' ? '' : `font-style:${face.style};`
   return (
-    `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};` +
-    `font-display:swap;src:url(/${fileName}) format("woff2")}`
+    `@font-face{font-family:"${face.family}";${style}font-weight:${face.weight};` +
+    `font-display:swap;src:url(/${fileName})}`
   )
 }
 

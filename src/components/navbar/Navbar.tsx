@@ -23,11 +23,8 @@ export interface NavbarProps {
   readonly targetSection?: TargetSection | undefined
 }
 
-/** The texts a navbar needs in the browser. */
+/** The texts a navbar needs in the browser and that its HTML does not show by themselves. */
 export const navbarMessages = [
-  'navbar.label',
-  'navbar.menu',
-  ...navbarSections.map(section => `navbar.${section}` as const),
   'brand.home',
   'back',
   'language.label',
