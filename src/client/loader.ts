@@ -9,6 +9,8 @@ const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scr
 
 const opened = scrollY
 
+const { dataset } = document.documentElement
+
 let first: FirstSign | undefined
 
 function notice({ type, target }: Event): void {
@@ -20,8 +22,21 @@ function notice({ type, target }: Event): void {
   const sign = { type, target, position: scrollY, opened }
   first = sign
   // From now on the page scrolls smoothly (base.css).
-  document.documentElement.dataset.interacted = ''
-  import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(sign))
+  dataset.interacted = ''
+  import('./hydrate.tsx').then(
+    client => client.hydrateIslands(sign),
+    // The page was left before React came: when it is shown again, the next sign asks for it anew.
+    () => {
+      first = undefined
+    },
+  )
+}
+
+function close(popovers: string): void {
+  for (const popover of document.querySelectorAll<HTMLElement>(popovers)) {
+    // Browsers without popovers have nothing to close.
+    popover.hidePopover?.()
+  }
 }
 
 /**
@@ -30,14 +45,19 @@ function notice({ type, target }: Event): void {
  */
 function closePopovers({ target }: Event): void {
   // A click happens on an element, `pagehide` on the document, which is within no link.
-  if ((target as Partial<Element>).closest?.('a') === null) return
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
-    // Browsers without popovers have nothing to close.
-    popover.hidePopover?.()
-  }
+  if ((target as Partial<Element>).closest?.('a') !== null) close('[popover]')
 }
 
 for (const name of signs) addEventListener(name, notice)
-// The browser's jump to a hash may have been lost before this script listened.
-addEventListener('load', () => location.hash && !scrollY && notice(new Event('scroll')))
-for (const name of ['click', 'pagehide']) addEventListener(name, closePopovers)
+// A page opened below its top may have jumped, or have lost its jump to a hash, before this script
+// listened; a jump that is still to be told of comes before the frame.
+addEventListener('load', () => {
+  if (location.hash || scrollY) requestAnimationFrame(() => notice(new Event('scroll')))
+})
+addEventListener('click', closePopovers)
+addEventListener('pagehide', closePopovers)
+// WebKit skips a transition on the way back, and reports the promise that nobody waited for.
+addEventListener('pageswap', event => event.viewTransition?.ready.catch(() => {}))
+// The style sheet has hidden a menu that lost the focus; from now on it leaves that to this script.
+close('button:not(:focus)+#menu:not(:focus-within)')
+dataset.loaded = ''

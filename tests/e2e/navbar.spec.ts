@@ -1,4 +1,13 @@
-import { activeEntry, expect, hydrate, mobile, settled, test, undoFirstJump } from './page.ts'
+import {
+  activeEntry,
+  expect,
+  hydrate,
+  mobile,
+  settled,
+  test,
+  undoFirstJump,
+  withoutPointer,
+} from './page.ts'
 
 test.describe('active section', () => {
   test('follows the scroll position with the highlight offset of 100 px', async ({ page }) => {
@@ -21,6 +30,31 @@ test.describe('active section', () => {
     await hydrate(page)
     await expect.poll(() => activeEntry(page)).toBe('#testimonials')
   })
+
+  test('is right on every load with a hash, whoever comes first: the jump or the script', async ({
+    page,
+  }) => {
+    await withoutPointer(page)
+    for (let load = 0; load < 12; load += 1) {
+      await page.goto('about:blank')
+      await page.goto('/#pricing')
+      await expect.poll(() => activeEntry(page), `load ${load}`).toBe('#pricing')
+    }
+  })
+
+  for (const script of ['loader', 'hydrate']) {
+    test(`is right after a click while ${script}.js is on its way`, async ({ page }) => {
+      await withoutPointer(page)
+      await page.route(`**/${script}.*.js`, async route => {
+        await new Promise(resolve => setTimeout(resolve, 1200))
+        await route.continue()
+      })
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.locator('.menu-sections a[href="#pricing"]').click()
+      await expect(page.locator('#pricing h2')).toBeInViewport()
+      await expect.poll(() => activeEntry(page)).toBe('#pricing')
+    })
+  }
 
   test('is no entry of the navbar at the end of the page, in the footer', async ({ page }) => {
     await page.goto('/')

@@ -76,6 +76,17 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
       await tab.resize(1280, 900)
     })
 
+    it('comes back to a page in silence', async () => {
+      await tab.open('/')
+      await tab.click('footer a[href="/privacy-policy"]')
+      await until(tab, `location.pathname === '/privacy-policy'`)
+      await tab.evaluate('void history.back()')
+      await until(tab, `location.pathname === '/' && document.readyState === 'complete'`)
+      // A rejection is reported a moment later, and nothing tells when it would have been.
+      await delay(500)
+      expect(await engine.messages()).toEqual([])
+    })
+
     describePaper(() => engine)
 
     it('has kept the console empty', async () => {
