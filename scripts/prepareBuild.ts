@@ -2,6 +2,7 @@ import { bundleClient, loaderSource } from '../src/client/bundle.ts'
 import { qrCodeFile, shortAppStoreUrl } from '../src/content/appStore.ts'
 import { readBadgeArtwork } from '../src/content/badgeArtwork.ts'
 import { readText } from '../src/content/textFiles.ts'
+import { buildBars } from '../src/fonts/buildBars.ts'
 import { buildFonts } from '../src/fonts/buildFonts.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
 import { review } from '../src/launch/review.ts'
@@ -68,6 +69,7 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
     build: {
       resources: {
         fonts: fonts.pages,
+        bars: await buildBars(site.brand),
         script: client?.loader ?? { src: loaderSource },
       },
       isIndexed: indexing.isIndexed,

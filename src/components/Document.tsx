@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../i18n/languages.ts'
+import type { Language, Localized } from '../i18n/languages.ts'
 import { favicon, paper } from './brand.ts'
+import { barStyles } from './navbar/barStyles.ts'
+import type { BarWidths } from './navbar/barWidths.ts'
 import { ShareMeta, type SharePreview } from './ShareMeta.tsx'
 
 /** A page in another language, by its absolute address. */
@@ -35,10 +37,11 @@ export interface PageFonts {
   readonly preloads: readonly string[]
 }
 
-/** What the build hands to every page: its fonts and its script. */
+/** What the build hands to every page: its fonts, its script, and where its bar folds. */
 export interface PageResources {
   /** By the languages that are offered. */
   readonly fonts: Readonly<Partial<Record<Language, PageFonts>>>
+  readonly bars: Localized<BarWidths>
   /** The loader; without integrity in development. */
   readonly script: { readonly src: string; readonly integrity?: string | undefined }
 }
@@ -72,7 +75,7 @@ export function Document({ resources, language, head, css, children }: DocumentP
         ))}
         {/* Two elements, because the policy of every page lists the hash of each: languages and kinds
             of pages would multiply in one. */}
-        {[fonts.css, css].map(sheet => (
+        {[fonts.css + barStyles(resources.bars[language]), css].map(sheet => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets
           <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
         ))}

@@ -5,10 +5,9 @@ import navbar from './navbar/navbar.css?inline'
 import pageTitle from './navbar/pageTitle.css?inline'
 import pill from './pill.css?inline'
 import tokens from './tokens.css?inline'
-import withoutPopover from './withoutPopover.css?inline'
 
-/** The style sheets every page carries. */
-export const frameStyles = tokens + base + pill + menu + navbar + footer + withoutPopover
+/** The style sheets every page carries, beside those of its language (Document.tsx). */
+export const frameStyles = tokens + base + pill + menu + navbar + footer
 
 /** What pages other than the landing page carry besides: their bar shows the way back and a title. */
 export const titledFrameStyles = frameStyles + pageTitle

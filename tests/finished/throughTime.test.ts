@@ -31,10 +31,15 @@ async function siteOn(day: string): Promise<SiteOfDay> {
   const { documentsInForce } = await import('../../src/legal/versions/documentsInForce.ts')
   const { readText } = await import('../../src/content/textFiles.ts')
   const fonts = { css: '', preloads: [] }
+  const bar = { brandSize: 7, oneRow: 16, open: 45 }
   const documents = parseDocuments(readText)
   const inForce = documentsInForce(documents)
   const table = routes({
-    resources: { fonts: { en: fonts, de: fonts, fr: fonts, es: fonts }, script: { src: '/x.js' } },
+    resources: {
+      fonts: { en: fonts, de: fonts, fr: fonts, es: fonts },
+      bars: { en: bar, de: bar, fr: bar, es: bar },
+      script: { src: '/x.js' },
+    },
     isIndexed: true,
     legalTexts: compileLegalTexts(inForce),
     informationTexts: compileInformation(parseInformation(readText, documents)),

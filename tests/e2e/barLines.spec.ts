@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './page.ts'
+
+/** What is wrong with the bar as it is: texts of several lines, and controls that meet or stick out. */
+function faultsOfBar(): string[] {
+  const selector = '.brand, .back, .menu-button, .menu-sections a, .language-button'
+  const bar = document.querySelector('.navbar')?.getBoundingClientRect() ?? new DOMRect()
+  const shown = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(element =>
+    element.checkVisibility(),
+  )
+  const faults = shown.length < 2 ? ['hardly anything is shown'] : []
+  for (const [index, element] of shown.entries()) {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const middles = Array.from(range.getClientRects(), line => (line.top + line.bottom) / 2)
+    const text = element.textContent ?? ''
+    if (Math.max(...middles) - Math.min(...middles) > 12) faults.push(`${text} has several lines`)
+    if (element.scrollWidth > element.clientWidth + 1) faults.push(`${text} leaves its box`)
+    if (left < 0 || right > document.documentElement.clientWidth) faults.push(`${text} leaves`)
+    if (top < bar.top || bottom > bar.bottom) faults.push(`${text} is higher than the bar`)
+    for (const other of shown.slice(index + 1)) {
+      const box = other.getBoundingClientRect()
+      const isApart =
+        box.left >= right - 1 || box.right <= left + 1 || box.top >= bottom || box.bottom <= top
+      if (!isApart) faults.push(`${text} meets ${other.textContent}`)
+    }
+  }
+  return faults
+}
+
+const widths = Array.from({ length: 40 }, (_, index) => 320 + index * 20)
+
+async function faults(page: Page): Promise<Record<number, string[]>> {
+  const found: Record<number, string[]> = {}
+  for (const width of [...widths, 767, 768, 834]) {
+    await page.setViewportSize({ width, height: 700 })
+    const here = await page.evaluate(faultsOfBar)
+    if (here.length > 0) found[width] = here
+  }
+  return found
+}
+
+for (const language of ['', '/de', '/fr', '/es']) {
+  for (const path of [language || '/', `${language}/terms-of-service`]) {
+    test(`${path}: every label of the bar keeps its line, at every width and size`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await faults(page), '16 px').toEqual({})
+      for (const size of [24, 32]) {
+        await page.evaluate(
+          percent => {
+            document.documentElement.style.fontSize = `${percent}%`
+          },
+          (size / 16) * 106.25,
+        )
+        expect(await faults(page), `${size} px`).toEqual({})
+      }
+    })
+  }
+}
