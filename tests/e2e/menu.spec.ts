@@ -48,6 +48,56 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const way of ['tap', 'click'] as const) {
+  test.describe(`before the loader has come, by ${way}`, () => {
+    test.use({ viewport: mobile, hasTouch: way === 'tap' })
+
+    /** Holds the loader back until it is let go. */
+    async function holdLoader(page: Page): Promise<() => Promise<unknown>> {
+      let letGo = () => {}
+      const released = new Promise<void>(resolve => {
+        letGo = resolve
+      })
+      await page.route('**/loader.*.js', async route => {
+        await released
+        await route.continue()
+      })
+      return () => {
+        letGo()
+        return page.waitForFunction(() => 'loaded' in document.documentElement.dataset)
+      }
+    }
+    const isOpen = (page: Page) =>
+      page.locator('.menu').evaluate(menu => menu.matches(':popover-open'))
+
+    test('an entry closes the menu, which stays closed when it comes', async ({ page }) => {
+      const release = await holdLoader(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await menuButton(page)[way]()
+      await pricing(page)[way]()
+      await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
+      await expect(page.locator('#pricing h2')).toBeInViewport()
+      await release()
+      expect(await isOpen(page)).toBe(false)
+      await hydrate(page)
+      await menuButton(page)[way]()
+      await expect(pricing(page)).toBeVisible()
+    })
+
+    test('an open menu stays open when it comes', async ({ page }) => {
+      const release = await holdLoader(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await menuButton(page)[way]()
+      await expect(pricing(page)).toBeVisible()
+      await release()
+      expect(await isOpen(page)).toBe(true)
+      await expect(pricing(page)).toBeVisible()
+      await pricing(page)[way]()
+      await expect(page.locator('.menu')).toBeHidden()
+    })
+  })
+}
+
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: mobile, hasTouch: true, javaScriptEnabled: false })
 
