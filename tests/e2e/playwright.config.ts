@@ -14,7 +14,7 @@ const sites = [
 
 /** The main flows, which a finished site has to pass as well as the operator's own. */
 const mainFlows =
-  /(?:accessibility|agreement|barLines|faq|furtherLanguages|language|privacy|secondaryPages|versions|withoutJavaScript)\.spec\.ts$/
+  /(?:accessibility|accessibleNames|agreement|barLines|faq|furtherLanguages|language|privacy|secondaryPages|versions|withoutJavaScript)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

@@ -54,13 +54,15 @@ export function Navbar(props: Readonly<NavbarProps>) {
             {title !== undefined && <p className="navbar-title">{title}</p>}
           </>
         )}
-        {/* Without JavaScript the menu is shown while it has the focus (navbar.css), which Safari
-            gives on a click only where there is a tabindex. */}
+        {/* Until the loader has come, the menu is shown while it has the focus (foldedBar.css), which
+            Safari gives on a click only where there is a tabindex. The label below, which lets it open
+            again, would name the button even while it is hidden, by nothing. */}
         <button
           type="button"
           className="pill menu-button"
           id="menu-button"
           popoverTarget="menu"
+          aria-label={t('navbar.menu')}
           tabIndex={0}
         >
           {t('navbar.menu')}
