@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
+import { useHeadingLeft } from '../hooks/useHeadingLeft.ts'
 import { usePopover } from '../hooks/usePopover.ts'
 import { useScrolled } from '../hooks/useScrolled.ts'
 import { type TargetSection, useTargetSection } from '../hooks/useTargetSection.ts'
@@ -37,12 +38,18 @@ export function Navbar(props: Readonly<NavbarProps>) {
   const isLanding = mode === 'landing'
   const active = useActiveSection(isLanding ? 'home' : undefined)
   const isScrolled = useScrolled()
+  const heading = useHeadingLeft()
   const menu = usePopover()
   useTargetSection(targetSection)
   useDoubleTapGuard()
 
   return (
-    <header className="navbar" data-scrolled={isScrolled || undefined}>
+    <header
+      className="navbar"
+      ref={heading.ref}
+      data-scrolled={isScrolled || undefined}
+      data-titled={heading.hasLeft || undefined}
+    >
       <div className="navbar-bar">
         {isLanding ? (
           <Brand name={brand} href="#home" label={t('brand.home')} />
@@ -51,7 +58,11 @@ export function Navbar(props: Readonly<NavbarProps>) {
             <a className="pill back" href={homePath} hrefLang={homeLanguage}>
               <span aria-hidden="true">←</span> {t('back')}
             </a>
-            {title !== undefined && <p className="navbar-title">{title}</p>}
+            {title !== undefined && (
+              <p className="navbar-title">
+                <span>{title}</span>
+              </p>
+            )}
           </>
         )}
         {/* Until the loader has come, the menu is shown while it has the focus (foldedBar.css), which

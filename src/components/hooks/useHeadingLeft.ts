@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+interface HeadingLeft {
+  /** For the bar that the page's heading leaves below. */
+  readonly ref: RefObject<HTMLElement | null>
+  readonly hasLeft: boolean
+}
+
+/** Whether the page's own heading has been scrolled out of view, beneath the bar. */
+export function useHeadingLeft(): HeadingLeft {
+  const ref = useRef<HTMLElement>(null)
+  const [hasLeft, setHasLeft] = useState(false)
+
+  useEffect(() => {
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    const observe = ([entry]: readonly IntersectionObserverEntry[]) => {
+      setHasLeft(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    }
+    const bar = ref.current?.offsetHeight ?? 0
+    const observer = new IntersectionObserver(observe, { rootMargin: `-${bar}px 0px 0px` })
+    observer.observe(heading)
+    return () => observer.disconnect()
+  }, [])
+
+  return { ref, hasLeft }
+}

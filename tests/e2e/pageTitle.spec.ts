@@ -1,0 +1,45 @@
+import { expect, hydrate, mobile, test } from './page.ts'
+
+for (const viewport of [mobile, { width: 1280, height: 800 }]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('the bar names the page once its own heading has left', async ({ page }) => {
+      await page.goto('/privacy-policy')
+      await hydrate(page)
+      const title = page.locator('.navbar-title')
+      const bar = () => page.locator('.navbar').boundingBox()
+      const atTop = await bar()
+      await expect(title).toBeHidden()
+      const scrollTo = (place: 'start' | 'end') =>
+        page
+          .locator('h1')
+          .evaluate(
+            (heading, block) => heading.scrollIntoView({ block, behavior: 'instant' }),
+            place,
+          )
+      await page.locator('#retention').scrollIntoViewIfNeeded()
+      await expect(title).toBeVisible()
+      await expect(title).toHaveText('Privacy Policy')
+      expect(await bar()).toEqual(atTop)
+      await scrollTo('end')
+      await expect(title).toBeHidden()
+    })
+  })
+}
+
+test('a title without room is not shown in pieces', async ({ page }) => {
+  await page.goto('/data-processing-agreement')
+  await hydrate(page)
+  await page.locator('main section').nth(3).scrollIntoViewIfNeeded()
+  await expect(page.locator('.navbar')).toHaveAttribute('data-titled')
+  for (let width = 320; width <= 1280; width += 40) {
+    await page.setViewportSize({ width, height: 700 })
+    const [shown, room] = await page.locator('.navbar-title').evaluate(title => {
+      const text = title.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+      const box = title.getBoundingClientRect()
+      return [text.top < box.bottom - 1, box.width]
+    })
+    expect(shown, `${width} px, ${room} px for the title`).toBe((room ?? 0) >= 136)
+  }
+})
