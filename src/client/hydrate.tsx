@@ -1,41 +1,38 @@
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { currentSection } from '../components/hooks/useActiveSection.ts'
-import type { IslandPayload } from '../components/Island.tsx'
 import { type IslandName, islands } from '../components/islands.ts'
-import { readAlternates } from '../components/readProps.ts'
+import { readAlternates } from '../components/navbar/readNavbar.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Language } from '../i18n/languages.ts'
+import type { Messages } from '../i18n/messages.ts'
 import { restAfterDay } from './endOfDay.ts'
 import { keepOneAnswerOpen } from './exclusiveDetails.ts'
 import { nextTask } from './nextTask.ts'
 import { type FirstSign, targetSection } from './targetSection.ts'
 
 interface StoredIsland {
-  readonly readMessages?: (root: HTMLElement) => IslandPayload['messages']
   readonly component: ComponentType<object>
-  readonly inHtml: Readonly<Record<string, (root: HTMLElement) => unknown>>
+  readonly read: (root: HTMLElement) => object
+  readonly readMessages?: (root: HTMLElement) => Messages
 }
 
-/** The island's own definition: the build wrote name and props of the payload together. */
+/** The island's own definition, whose component takes the props that it reads. */
 function islandNamed(name: string | undefined): StoredIsland {
   return islands[name as IslandName] as unknown as StoredIsland
 }
 
 function hydrateIsland(root: HTMLElement, sign: FirstSign): void {
-  const payload = JSON.parse(root.dataset.payload ?? '') as IslandPayload
-  const { component: Component, inHtml, readMessages } = islandNamed(root.dataset.island)
-  const read = Object.entries(inHtml).map(([key, readProp]) => [key, readProp(root)])
-  const props = { ...(payload.props as object), ...Object.fromEntries(read) }
+  const { component: Component, read, readMessages } = islandNamed(root.dataset.island)
   hydrateRoot(
     root,
     <LanguageProvider
       language={document.documentElement.lang as Language /* the build wrote it there */}
-      messages={{ ...payload.messages, ...readMessages?.(root) }}
+      messages={readMessages?.(root) ?? {}}
       alternates={readAlternates()}
       currentSection={currentSection}
     >
-      <Component {...props} targetSection={targetSection(sign)} />
+      <Component {...{ ...read(root), targetSection: targetSection(sign) }} />
     </LanguageProvider>,
   )
 }

@@ -1,10 +1,4 @@
-import { type HydrationData, useHydrationData } from './HydrationContext.ts'
 import { type IslandName, type IslandProps, islands } from './islands.ts'
-
-/** What the browser needs to hydrate an island and cannot read from the HTML; JSON in the page. */
-export interface IslandPayload extends Pick<HydrationData, 'messages'> {
-  readonly props: unknown
-}
 
 interface IslandOptions<Name extends IslandName> {
   readonly name: Name
@@ -13,14 +7,9 @@ interface IslandOptions<Name extends IslandName> {
 
 /** A part of the page that is complete as HTML; React hydrates it on the first interaction. */
 export function Island<Name extends IslandName>({ name, props }: IslandOptions<Name>) {
-  const data = useHydrationData()
-  const { component: Component, messages, inHtml } = islands[name]
-  const payload: IslandPayload = {
-    messages: Object.fromEntries(messages.map(key => [key, data.messages[key]])),
-    props: Object.fromEntries(Object.entries(props).filter(([key]) => !(key in inHtml))),
-  }
+  const { component: Component } = islands[name]
   return (
-    <div className="island" data-island={name} data-payload={JSON.stringify(payload)}>
+    <div className="island" data-island={name}>
       <Component {...props} />
     </div>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Document } from '../components/Document.tsx'
 import { Footer } from '../components/Footer.tsx'
-import { HydrationContext } from '../components/HydrationContext.ts'
 import { Island } from '../components/Island.tsx'
 import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
@@ -34,7 +33,6 @@ export function PageFrame(props: PageFrameProps) {
   const { page, build, title, description, navbarTitle, css, children } = props
   const { language, alternates } = page
   const isLanding = page.kind === 'landing'
-  const hydrationData = { language, messages: messages[language], alternates }
   const languageLinks: readonly LanguageSwitchLink[] = languages.flatMap(({ code, name, flag }) => {
     const path = alternates[code]
     return path === undefined ? [] : { code, name, flag, path }
@@ -48,48 +46,46 @@ export function PageFrame(props: PageFrameProps) {
       css={css}
       head={documentHead({ page, build, title, description })}
     >
-      <HydrationContext value={hydrationData}>
-        <LanguageProvider {...hydrationData}>
-          <SkipLink />
-          <Island
-            name="navbar"
-            props={{
-              mode: isLanding ? 'landing' : 'page',
-              brand: site.brand,
-              homePath: home.path,
-              homeLanguage: home.otherLanguage,
-              title: navbarTitle,
-              languageLinks,
-            }}
-          />
-          <main id="content" className="container">
-            {children}
-          </main>
-          <Footer
-            notices={announcementsIn(language).map(announcement => (
-              <Announcement
-                key={announcement.version.document}
-                {...announcement}
-                language={language}
-              />
-            ))}
-            isSection={isLanding}
-            legalName={renderFact('company.legalName', language).text}
-            appStoreUrl={appStoreUrl}
-            badge={build.badges?.[language]}
-            qrCode={build.qrCode}
-            support={renderFact('contact.support', language)}
-            groups={footerGroups.map(({ name, routes }) => ({
-              heading: `contact.${name}`,
-              links: routes.map(route => ({
-                ...linkToRoute(route, language),
-                label: `legal.${route}`,
-              })),
-            }))}
-            languageLinks={languageLinks}
-          />
-        </LanguageProvider>
-      </HydrationContext>
+      <LanguageProvider language={language} messages={messages[language]} alternates={alternates}>
+        <SkipLink />
+        <Island
+          name="navbar"
+          props={{
+            mode: isLanding ? 'landing' : 'page',
+            brand: site.brand,
+            homePath: home.path,
+            homeLanguage: home.otherLanguage,
+            title: navbarTitle,
+            languageLinks,
+          }}
+        />
+        <main id="content" className="container">
+          {children}
+        </main>
+        <Footer
+          notices={announcementsIn(language).map(announcement => (
+            <Announcement
+              key={announcement.version.document}
+              {...announcement}
+              language={language}
+            />
+          ))}
+          isSection={isLanding}
+          legalName={renderFact('company.legalName', language).text}
+          appStoreUrl={appStoreUrl}
+          badge={build.badges?.[language]}
+          qrCode={build.qrCode}
+          support={renderFact('contact.support', language)}
+          groups={footerGroups.map(({ name, routes }) => ({
+            heading: `contact.${name}`,
+            links: routes.map(route => ({
+              ...linkToRoute(route, language),
+              label: `legal.${route}`,
+            })),
+          }))}
+          languageLinks={languageLinks}
+        />
+      </LanguageProvider>
     </Document>
   )
 }

@@ -1,5 +1,4 @@
-import type { Element, Parents, Root, Text } from 'hast'
-import type { IslandPayload } from '../components/Island.tsx'
+import type { Parents, Root, Text } from 'hast'
 import { isLanguage } from '../i18n/languages.ts'
 import { withNoBreakSpaces } from '../i18n/noBreakSpaces.ts'
 
@@ -11,13 +10,6 @@ const inline = [
 
 /** What is no running text, or what somebody copies as it stands. */
 const untouched = ['code', 'pre', 'script', 'style', 'svg', 'textarea', 'title']
-
-/** Tells whether the texts of an element also travel to the browser, where React compares them. */
-function travelsTwice({ properties }: Element): boolean {
-  if (properties.dataIsland === undefined) return false
-  const payload: Pick<IslandPayload, 'messages'> = JSON.parse(String(properties.dataPayload))
-  return Object.keys(payload.messages).length > 0
-}
 
 /** Binds a line's texts as one: "Art. <a>6</a>" must not part either. */
 function bindLine(line: readonly Text[], language: string): void {
@@ -52,7 +44,7 @@ export function bindWords(tree: Root): void {
       } else if (child.type === 'element') {
         const isInline = inline.includes(child.tagName)
         if (!isInline) endLine()
-        if (!untouched.includes(child.tagName) && !travelsTwice(child)) {
+        if (!untouched.includes(child.tagName)) {
           walk(child, String(child.properties.lang ?? language))
         }
         if (!isInline) endLine()

@@ -14,7 +14,7 @@ const parted: Readonly<Record<string, RegExp>> = {
   es: /\b(?:artículo|apartado) \d|\bletra \w\)|n(?:úm\.|\.º) \d|EE\. UU\.|\d (?:días|horas|meses|años)\b|\d de (?:enero|marzo|septiembre|diciembre)/g,
 }
 
-/** What is no running text, and the bar, whose texts never wrap. */
+/** What is no running text. */
 const apart = ['head', 'script', 'style', 'pre', 'code', 'svg', 'textarea']
 
 function partedIn(node: Nodes, language: string): string[] {
@@ -25,7 +25,7 @@ function partedIn(node: Nodes, language: string): string[] {
   if (!('children' in node)) return []
   if (node.type === 'element') {
     const { tagName, properties } = node
-    if (apart.includes(tagName) || properties.dataIsland === 'navbar') return []
+    if (apart.includes(tagName)) return []
     const own = String(properties.lang ?? language)
     return node.children.flatMap(child => partedIn(child, own))
   }

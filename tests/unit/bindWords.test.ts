@@ -25,10 +25,3 @@ it.each([
 ])('binds %s', (_, body, expected) => {
   expect(bound(body)).toBe(expected)
 })
-
-it('leaves texts alone that React compares with those it was given', () => {
-  const island = (messages: string) =>
-    `<div data-island="x" data-payload='{"messages":${messages}}'>§ 36</div>`
-  expect(bound(island('{"back":"§ 36"}'))).toContain('>§ 36<')
-  expect(bound(island('{}'))).toContain('>§~36<')
-})

@@ -1,6 +1,5 @@
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Language } from '../../i18n/languages.ts'
-import type { MessageKey } from '../../i18n/messages.ts'
 import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
 import { useHeadingLeft } from '../hooks/useHeadingLeft.ts'
@@ -23,13 +22,6 @@ export interface NavbarProps {
   /** Section the page scrolls to by itself, from the URL it was opened with. */
   readonly targetSection?: TargetSection | undefined
 }
-
-/** The texts a navbar needs in the browser and that its HTML does not show by themselves. */
-export const navbarMessages = [
-  'brand.home',
-  'back',
-  'language.label',
-] as const satisfies readonly MessageKey[]
 
 /** The bar at the top of every page (specification §2). */
 export function Navbar(props: Readonly<NavbarProps>) {

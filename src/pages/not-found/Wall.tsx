@@ -22,7 +22,9 @@ export function Wall({ home }: WallProps) {
       {works.map(({ section, work }) => (
         <li key={section}>
           <a href={`${home.path}#${section}`} hrefLang={home.otherLanguage}>
-            <span className={`frame ${section}`}>{work}</span>
+            <span className={`frame ${section}`} aria-hidden="true">
+              {work}
+            </span>
             {t(`navbar.${section}`)}
           </a>
         </li>

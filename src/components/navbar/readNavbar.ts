@@ -1,0 +1,59 @@
+import type { Alternates, Language } from '../../i18n/languages.ts'
+import type { Messages } from '../../i18n/messages.ts'
+import { navbarSections } from '../sections.ts'
+import type { LanguageSwitchLink } from './LanguageSwitch.tsx'
+import type { NavbarProps } from './Navbar.tsx'
+
+/** The languages a navbar offers, from its HTML. */
+function readLanguages(root: HTMLElement): readonly LanguageSwitchLink[] {
+  return Array.from(root.querySelectorAll<HTMLAnchorElement>('#languages a'), link => ({
+    code: link.hreflang as Language, // the build wrote the code of a language there
+    name: link.textContent ?? '',
+    flag: Array.from(link.querySelectorAll('path'), shape => [
+      shape.getAttribute('fill') ?? '',
+      shape.getAttribute('d') ?? '',
+    ]),
+    path: link.pathname,
+  }))
+}
+
+/** The paths of the page in its languages, from the HTML of its navbar. */
+export function readAlternates(): Alternates {
+  const links = readLanguages(document.documentElement)
+  return Object.fromEntries(links.map(({ code, path }) => [code, path]))
+}
+
+/** The props of a navbar, from its HTML; where it leads home, only the bar of a page says. */
+export function readNavbar(root: HTMLElement): NavbarProps {
+  const back = root.querySelector<HTMLAnchorElement>('.back')
+  return {
+    mode: back ? 'page' : 'landing',
+    brand: root.querySelector('.brand span')?.textContent ?? '',
+    homePath: back?.pathname ?? '',
+    homeLanguage: (back?.hreflang || undefined) as Language | undefined, // as above
+    title: root.querySelector('.navbar-title')?.textContent ?? undefined,
+    languageLinks: readLanguages(root),
+  }
+}
+
+/** What follows the first mark in a label: "Triptych, home page". */
+const afterBrand = /.*, /
+
+/** The texts of a navbar, from its HTML. */
+export function readNavbarMessages(root: HTMLElement): Messages {
+  const text = (selector: string) => root.querySelector(selector)?.textContent ?? ''
+  const label = (selector: string) => root.querySelector(selector)?.getAttribute('aria-label') ?? ''
+  return {
+    ...Object.fromEntries(
+      navbarSections.map(section => [
+        `navbar.${section}`,
+        text(`.menu-sections [href$="#${section}"]`),
+      ]),
+    ),
+    'navbar.label': label('nav'),
+    'navbar.menu': text('.menu-button'),
+    'brand.home': label('.brand').replace(afterBrand, ''),
+    back: root.querySelector('.back')?.lastChild?.textContent ?? '',
+    'language.label': label('.language-button').replace(/: .*/, ''),
+  }
+}
