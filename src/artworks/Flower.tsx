@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const materials = ['glass', 'paper', 'neon'] as const
 export type Material = (typeof materials)[number]
 
-const quarterTurns = [0, 90, 180, 270]
+const quarterTurns = [undefined, 'rotate(90)', 'rotate(180)', 'rotate(270)']
 const view = '-200 -200 400 400'
 
 interface WreathProps {
@@ -23,8 +23,8 @@ function Wreath({ id, petal }: WreathProps) {
         <use href={`#${petal}`} transform="rotate(60)" />
       </g>
       <g id={id}>
-        {quarterTurns.map(angle => (
-          <use key={angle} href={`#${id}-three`} transform={`rotate(${angle})`} />
+        {quarterTurns.map(turn => (
+          <use key={turn} href={`#${id}-three`} transform={turn} />
         ))}
       </g>
     </>
@@ -101,10 +101,9 @@ export function PaperFlower({ label }: FlowerProps) {
   )
 }
 
-/** A tube of light: a wide halo, a narrower one, the colored glass and the white inside. */
+/** A tube of light: its halo, the colored glass and the white inside. */
 const layers = [
-  { strokeWidth: 18, strokeOpacity: '.1' },
-  { strokeWidth: 9, strokeOpacity: '.2' },
+  { strokeWidth: 14, strokeOpacity: '.2' },
   { strokeWidth: 4 },
   { strokeWidth: 1.4, stroke: '#fff', strokeOpacity: '.9' },
 ] as const

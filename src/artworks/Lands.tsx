@@ -32,28 +32,28 @@ export function Dunes({ paint }: LandProps) {
   )
 }
 
-/** Rows of the path of light from the horizon down: height, half their width, and how far it drifts aside. */
+/** Rows of the path of light from the horizon down: height, length, and where each begins. */
 const glints = [
-  [218, 16, 0],
-  [224, 10, 3],
-  [231, 20, -3],
-  [239, 13, 5],
-  [248, 25, -3],
-  [259, 15, -9],
-  [271, 30, 4],
-  [285, 20, 11],
-  [301, 36, -4],
-  [319, 22, -11],
+  [218, 28, -14],
+  [224, 16, -5],
+  [231, 36, -21],
+  [239, 22, -6],
+  [248, 46, -26],
+  [259, 26, -22],
+  [271, 56, -24],
+  [285, 36, -7],
+  [301, 68, -38],
+  [319, 40, -31],
 ] as const
 
-/** The swell from the horizon to the foreground: height, drift, color, opacity. */
+/** The swell from the horizon to the foreground: height, drift, color, and opacity of those in between. */
 const swells = [
-  [231, 0, 'land-2', 0.5],
-  [246, 40, 'land-2', 1],
-  [267, -30, 'land-3', 0.5],
-  [289, 30, 'land-3', 1],
-  [320, 0, 'land-4', 0.5],
-  [350, 50, 'land-4', 1],
+  [231, 0, 'land-2', '.5'],
+  [246, 40, 'land-2'],
+  [267, -30, 'land-3', '.5'],
+  [289, 30, 'land-3'],
+  [320, 0, 'land-4', '.5'],
+  [350, 50, 'land-4'],
 ] as const
 
 /** The sea: bands that darken towards the viewer, and the path of light that follows sun and moon. */
@@ -70,13 +70,10 @@ export function Sea({ paint, glint }: SeaProps) {
       <path
         className="glint"
         transform={glint === undefined ? undefined : `translate(${glint})`}
-        fill={paint('light')}
-        d={glints
-          .map(([y, width, drift]) => {
-            const bow = Math.round(width / 9) + 1
-            return `M${drift - width} ${y}q${width}-${bow} ${2 * width} 0-${width} ${bow}-${2 * width} 0`
-          })
-          .join('')}
+        stroke={paint('light')}
+        strokeWidth="2"
+        strokeLinecap="round"
+        d={glints.map(([y, length, x]) => `M${x} ${y}h${length}`).join('')}
       />
       <path fill={paint('land-3')} d="M0 214l14-9 15-3 13 5 20 7z" />
       <g className="boat">

@@ -8,10 +8,8 @@ export function Shelf() {
       <use href="#koi" transform="translate(181 87)scale(.2)" />
       <path fill="#fbe6c8" d="M234 20h66v116h-66z" />
       <use href="#folds" fill="#e2694a" transform="translate(267 78)scale(.15)" />
-      <g id="print" transform="translate(363 95)">
-        <path fill="#c7502f" d="M-41-41h82v82h-82z" />
-        <use href="#crane" transform="scale(.2)" />
-      </g>
+      <path fill="#c7502f" d="M322 54h82v82h-82z" />
+      <use href="#crane" transform="translate(363 95)scale(.2)" />
       <path fill="currentcolor" d="M0 136h420v5H0z" />
     </svg>
   )

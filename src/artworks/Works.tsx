@@ -2,10 +2,10 @@ import { Neon } from './Flower.tsx'
 
 /** The pairs of leaves from the root up, each smaller than the one before. */
 const fronds = [
-  { y: 130, scale: '1' },
-  { y: 62, scale: '.84' },
-  { y: -6, scale: '.68' },
-  { y: -74, scale: '.52' },
+  { y: 130, scale: '' },
+  { y: 62, scale: 'scale(.84)' },
+  { y: -6, scale: 'scale(.68)' },
+  { y: -74, scale: 'scale(.52)' },
 ] as const
 
 /** Other pictures of the same hand, built from the petal of the flower: each has an id of its own. */
@@ -31,9 +31,6 @@ export function Works() {
         </g>
       </svg>
       <svg className="work-koi" viewBox="-190 -190 380 380" aria-hidden="true">
-        <g fill="none" stroke="#fff" opacity=".16" strokeWidth="2">
-          <circle r="150" />
-        </g>
         <g id="koi">
           <g fill="#fff" transform="translate(-66 62)rotate(-8)">
             <use href="#petal" transform="translate(0 -16)rotate(152)scale(.42 .5)" />
@@ -54,7 +51,7 @@ export function Works() {
           <g id="fern">
             <path d="M0 170v-320" />
             {fronds.map(({ y, scale }) => (
-              <g key={y} transform={`translate(0 ${y})scale(${scale})`}>
+              <g key={y} transform={`translate(0 ${y})${scale}`}>
                 <use href="#petal" transform="rotate(58)scale(.7)" />
                 <use href="#petal" transform="rotate(-58)scale(.7)" />
               </g>

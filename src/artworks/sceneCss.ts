@@ -12,11 +12,14 @@ import {
 } from './scenes.ts'
 
 /**
- * What follows the choices: the scene, the picture in the chat, the knob of the player, and the last
- * picture of the page, where it is always night. What moves is set here and no higher: every element
- * below is styled anew with each frame.
+ * What follows the choices: the scene, the picture in the chat, the player, and the last picture of the
+ * page, where it is always night. What moves is set here and no higher: every element below is styled
+ * anew with each frame.
  */
-const followers = { hour: ['.scene', '.sent', '.playhead'], place: ['.scene', '.sent', '.closing'] }
+const followers = {
+  hour: ['.scene', '.sent', '.progress', '.player'],
+  place: ['.scene', '.sent', '.progress', '.closing'],
+}
 
 const chosen = (value: string) => `:has([value=${value}]:checked)`
 
@@ -54,7 +57,8 @@ function placeRule(place: Place): string {
     grounds[place][hour].map((color, index) => [`${hour}-${index + 1}`, color]),
   )
   const sunk = places.map(other => [other, other === place ? 0 : 1])
-  return `{${declarations(Object.fromEntries([...colors, ...sunk]))}}`
+  const run = ['run-place', `run-${place}`]
+  return `{${declarations(Object.fromEntries([...colors, ...sunk, run]))}}`
 }
 
 /** The properties that move, with what they hold. */
@@ -125,22 +129,12 @@ function picturesOf(value: Place | Time, following: readonly string[]): string {
 /** The place's colors at every hour. */
 const placeRules = places.map(place => picturesOf(place, followers.place) + placeRule(place))
 
-const hourRules = times.map(
-  time => `${picturesOf(time, followers.hour)}{${declarations(pictureAt(time))}}`,
-)
-
-/** What starts again; the pictures beside it are spared the new styles. */
-const starting = ':is(.scene,.player,.progress)'
-
-/** Each choice names what it starts again. */
-const nameRules = [
-  ...places.map(place => `${whenChosen(place)} ${starting}{--run-place:run-${place}}`),
-  ...times.map(time => {
-    const [odd, even] = rounds.map(round => dayName(time, round))
-    const names = { 'run-time': `run-${time}`, odd, even }
-    return `${whenChosen(time)} ${starting}{${declarations(names)}}`
-  }),
-]
+/** The light of every time, and the names of what starts again with it. */
+const hourRules = times.map(time => {
+  const [odd, even] = rounds.map(round => dayName(time, round))
+  const picture = { ...pictureAt(time), 'run-time': `run-${time}`, odd, even }
+  return `${picturesOf(time, followers.hour)}{${declarations(picture)}}`
+})
 
 /** What belongs to the chosen scene alone: its title, its link, its place among the recent videos. */
 const chosenScene = scenes
@@ -156,7 +150,6 @@ export const sceneCss = [
   motion,
   ...placeRules,
   ...hourRules,
-  ...nameRules,
   ...runs,
   ...days,
   ...landRules,

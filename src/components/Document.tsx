@@ -98,7 +98,6 @@ export function Document({ resources, language, head, css, children }: DocumentP
         {head.preview && <ShareMeta {...head.preview} />}
         {head.appStoreId && <meta name="apple-itunes-app" content={`app-id=${head.appStoreId}`} />}
         <link rel="icon" href={favicon} />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {head.structuredData && (
           <script

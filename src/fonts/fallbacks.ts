@@ -20,9 +20,9 @@ const dejaVuSerif = { unitsPerEm: 2048, xWidthAvg: 1058 }
 
 /** Windows, Apple's systems, Android; then Linux: Liberation (drawn to Arial's widths), Noto, DejaVu. */
 export const sansSerifFallbacks: readonly Fallback[] = [
-  { metrics: arial, localNames: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] },
-  { metrics: roboto, localNames: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] },
-  { metrics: notoSans, localNames: ['Noto Sans Regular', 'NotoSans-Regular'] },
+  { metrics: arial, localNames: ['Arial', 'Liberation Sans', 'Arimo'] },
+  { metrics: roboto, localNames: ['Roboto', 'Roboto-Regular'] },
+  { metrics: notoSans, localNames: ['NotoSans-Regular'] },
   { metrics: dejaVuSans, localNames: ['DejaVu Sans'] },
 ]
 
@@ -30,8 +30,8 @@ export const sansSerifFallbacks: readonly Fallback[] = [
 export const serifFallbacks: readonly Fallback[] = [
   {
     metrics: timesNewRoman,
-    localNames: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+    localNames: ['Times New Roman', 'Liberation Serif', 'Tinos'],
   },
-  { metrics: notoSerif, localNames: ['Noto Serif Regular', 'NotoSerif-Regular'] },
+  { metrics: notoSerif, localNames: ['NotoSerif-Regular'] },
   { metrics: dejaVuSerif, localNames: ['DejaVu Serif'] },
 ]

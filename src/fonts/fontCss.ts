@@ -35,7 +35,7 @@ function fallbackRule(name: string, face: Face, metrics: Font, fallback: Fallbac
   return (
     `@font-face{font-family:${name};` +
     `ascent-override:${override(metrics.ascent)};descent-override:${override(metrics.descent)};` +
-    `line-gap-override:${override(metrics.lineGap)};size-adjust:${percentage(sizeAdjust)};` +
+    `size-adjust:${percentage(sizeAdjust)};` +
     `src:${source}}`
   )
 }

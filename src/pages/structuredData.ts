@@ -1,5 +1,4 @@
 import type { Graph, Thing } from 'schema-dts'
-import { offeredLanguages } from '../content/offeredLanguages.ts'
 import { plans } from '../content/plans.ts'
 import { linkToRoute } from '../content/routes.ts'
 import { type Language, languageOption } from '../i18n/languages.ts'
@@ -7,24 +6,12 @@ import { supplied } from '../site/placeholder.ts'
 import { absoluteUrl, site } from '../site/values.ts'
 import type { RoutePage } from './pageTable.ts'
 
-const organizationId = absoluteUrl('/#organization')
-
 function organization() {
-  const email = supplied(site.contacts.support)
   return {
     '@type': 'Organization' as const,
-    '@id': organizationId,
     name: supplied(site.company.legalName) ?? site.brand,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
-    ...(email && {
-      contactPoint: {
-        '@type': 'ContactPoint' as const,
-        contactType: 'customer support',
-        email,
-        availableLanguage: offeredLanguages,
-      },
-    }),
   }
 }
 
@@ -46,7 +33,6 @@ function application(language: Language): Thing {
     name: site.brand,
     operatingSystem: 'iOS',
     applicationCategory: 'MultimediaApplication',
-    publisher: { '@id': organizationId },
     ...(url && { installUrl: url }),
     offers: plans.flatMap(({ name, price }) =>
       price === 'custom'
