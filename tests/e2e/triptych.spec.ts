@@ -261,7 +261,7 @@ test('Play moves its knob through the day, as a sun by day and a moon by night',
   expect(noon.stars).toBe(0)
   const night = await at(0.88)
   expect(night.place).toBeCloseTo(1, 1)
-  expect(night.stars).toBe(1)
+  expect(night.stars).toBeCloseTo(1, 1)
 })
 
 test('choosing a word generates once, then everything rests', async ({ page }) => {
@@ -324,10 +324,15 @@ test('with reduced motion nothing moves, and the picture changes at once', async
   expect(await scene(page, '.sent')).toEqual({ sky: skies.night, land: ['sea'] })
   await expect(page.getByText('Generating')).toBeHidden()
   await page.getByRole('checkbox', { name: 'Play' }).check()
-  await page.waitForTimeout(500)
-  const before = await sunX(page)
-  await page.waitForTimeout(500)
-  expect(await sunX(page)).toBe(before)
+  // From night, where the sun stands at 150, the picture changes to dawn at once.
+  const seen: number[] = []
+  await expect
+    .poll(async () => {
+      seen.push(await sunX(page))
+      return seen.at(-1)
+    })
+    .toBe(106)
+  expect(seen.filter(x => x !== 150 && x !== 106)).toEqual([])
 })
 
 test('forced colors show what is chosen', async ({ page }) => {

@@ -20,6 +20,20 @@ const isHydrated =
   `[...document.querySelectorAll('[data-island]')].every(island => ` +
   `Object.keys(island).some(key => key.startsWith('__reactContainer')))`
 
+/** Reads the scene: the red of its zenith, the height of its sun, and how far its hills are sunk. */
+const withScene = (condition: string) =>
+  `((style => {
+    const number = name => Number.parseFloat(style.getPropertyValue(name).replace(/^\\D+/, ''))
+    const [red, sun, hills] = ['--sky-1', '--sun-y', '--hills'].map(number)
+    return ${condition}
+  })(getComputedStyle(document.querySelector('.scene'))))`
+
+// From dunes at dusk, rgb(28, 34, 88), to hills at night, rgb(5, 9, 32).
+const isBetweenScenes = withScene(
+  'red > 6 && red < 27 && sun > 200 && sun < 460 && hills > 0.05 && hills < 0.95',
+)
+const isHillsAtNight = withScene('red === 5 && sun === 470 && hills === 0')
+
 /** What the site has to do in an engine: its main flows, its prints and an empty console. */
 export function describeEngine(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
@@ -74,6 +88,15 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
       await until(tab, `location.hash === '#pricing' && ${isInView('#pricing h2')}`)
       await until(tab, `!document.querySelector('#menu').matches(':popover-open')`)
       await tab.resize(1280, 900)
+    })
+
+    it('moves between two scenes: color, sun and land pass through what lies between', async () => {
+      await tab.open('/')
+      await tab.evaluate(
+        `['hills', 'night'].forEach(value => document.querySelector('[value=' + value + ']').click())`,
+      )
+      await until(tab, isBetweenScenes)
+      await until(tab, isHillsAtNight)
     })
 
     it('comes back to a page in silence', async () => {

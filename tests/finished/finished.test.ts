@@ -41,7 +41,7 @@ describe('a site with everything supplied', () => {
       }
       // Before anybody comes near them, badge and code cost no request.
       expect(attribute(page.one('#home a.badge-artwork img'), 'src')).toContain(
-        'data:image/svg+xml,%3Csvg xmlns=',
+        'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22',
       )
       for (const [picture, file] of [
         ['a.badge-artwork img', /^\/assets\/app-store\.[0-9a-f]{8}\.svg$/],
