@@ -32,13 +32,6 @@ function scene(page: Page, selector = '.scene'): Promise<{ sky: string; land: st
   })
 }
 
-/** Where the land of a place stands in the scene, in px below its place. */
-function sunk(page: Page, place: string): Promise<number> {
-  return page
-    .locator(`#${place}`)
-    .evaluate(land => new DOMMatrix(getComputedStyle(land).transform).f)
-}
-
 /** The materials whose flower is opaque. */
 function visibleFlowers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -98,8 +91,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       const replies = page.locator('.panel-chat').getByRole('status')
       for (const [tone, reply] of [
-        ['Warmer.', '“Even the light does not want to leave.”'],
-        ['As a question.', '“Who told the light it could stay?”'],
+        ['Warmer.', '“Nobody wants to let this warmth go.”'],
+        ['As a question.', '“Who told the warmth it could stay?”'],
         ['Shorter.', '“Still warm.”'],
       ] as const) {
         await choose(page, tone)
@@ -114,8 +107,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       const chat = page.locator('.panel-chat')
       for (const [place, time, line] of [
-        ['Sea', 'night', '“The moon left the light on.”'],
-        ['Hills', 'dawn', '“The day has not made up its mind.”'],
+        ['Sea', 'night', '“The day is gone; its warmth is not.”'],
+        ['Hills', 'dawn', '“The night kept it warm.”'],
         ['Dunes', 'dusk', '“The warmth stays a little longer.”'],
       ] as const) {
         await choose(page, place, time)
@@ -206,8 +199,10 @@ test('halfway through a choice, color, sun and land are between their two states
   page,
 }) => {
   await page.goto('/')
-  await choose(page, 'Hills', 'night')
   const halfway = await page.evaluate(() => {
+    for (const value of ['hills', 'night']) {
+      document.querySelector<HTMLInputElement>(`[value=${value}]`)?.click()
+    }
     for (const animation of document.getAnimations()) {
       if (!(animation instanceof CSSTransition)) continue
       if (!animation.transitionProperty.startsWith('--')) continue
@@ -215,20 +210,23 @@ test('halfway through a choice, color, sun and land are between their two states
       animation.currentTime = 550
     }
     const style = getComputedStyle(document.querySelector('.scene') ?? document.body)
+    const number = (name: string) => Number.parseFloat(style.getPropertyValue(name))
+    const sunk = (place: string) => {
+      const land = document.querySelector(`#${place}`)
+      return land ? new DOMMatrix(getComputedStyle(land).transform).f : 0
+    }
     const [red = 0] = style.getPropertyValue('--sky-1').match(/\d+/g)?.map(Number) ?? []
-    const sun = Number.parseFloat(style.getPropertyValue('--sun-y'))
-    return { red, sun, moon: Number.parseFloat(style.getPropertyValue('--moon-y')) }
+    return {
+      ...{ red, sun: number('--sun-y'), moon: number('--moon-y') },
+      ...{ dunes: sunk('dunes'), hills: sunk('hills') },
+    }
   })
-  // From rgb(28, 34, 88) to rgb(5, 9, 32); the sun from 188 to 470, the moon from 470 to 132.
-  expect(halfway.red).toBeGreaterThan(6)
-  expect(halfway.red).toBeLessThan(27)
-  expect(halfway.sun).toBeGreaterThan(200)
-  expect(halfway.sun).toBeLessThan(460)
-  expect(halfway.moon).toBeGreaterThan(140)
-  expect(halfway.moon).toBeLessThan(460)
-  for (const place of ['dunes', 'hills']) {
-    expect(await sunk(page, place)).toBeGreaterThan(20)
-    expect(await sunk(page, place)).toBeLessThan(250)
+  // From rgb(28, 34, 88) to rgb(5, 9, 32), the sun from 188 to 470, the moon from 470 to 132, and the
+  // lands between their place and 270 below it.
+  const between = { red: [6, 27], sun: [200, 460], moon: [140, 460], dunes: [20, 250] }
+  for (const [name, [least, most]] of Object.entries({ ...between, hills: [20, 250] })) {
+    expect(Reflect.get(halfway, name), name).toBeGreaterThan(least ?? 0)
+    expect(Reflect.get(halfway, name), name).toBeLessThan(most ?? 0)
   }
 })
 

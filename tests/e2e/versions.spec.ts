@@ -43,7 +43,7 @@ test('what is unchanged is one line, and opens there or at its address', async (
   await page.goto('/privacy-policy/3.0/changes')
   const company = page.locator('details#company')
   await expect(company).toBeHidden()
-  await page.getByText('7 sections are unchanged').first().click()
+  await page.getByText('7 unchanged sections').first().click()
   await expect(company).toBeVisible()
   await expect(company.locator('p').first()).toBeHidden()
   await company.locator('summary').click()

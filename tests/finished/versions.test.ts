@@ -55,10 +55,10 @@ describe('what changed with version 3.0', () => {
 
   it('folds what is the same into lines that say how much it is', () => {
     expect(page.all('.unchanged > summary').map(textOf)).toEqual([
-      '7 sections are unchanged',
-      '2 sections are unchanged',
-      '7 sections are unchanged',
-      'One section is unchanged',
+      '7 unchanged sections',
+      '2 unchanged sections',
+      '7 unchanged sections',
+      '1 unchanged section',
     ])
     const folded = page.all('.unchanged > details').map(details => attribute(details, 'id'))
     expect(folded).toHaveLength(17)

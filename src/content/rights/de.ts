@@ -19,7 +19,7 @@ export const de: RightsCatalog = {
   },
   holders: {
     everyone: {
-      heading: 'Alle',
+      heading: 'Für alle',
       who: 'Unabhängig von Ihrem Wohnort. All dies können Sie in der App selbst erledigen; die Nachrichten sind für den Fall, dass das nicht geht.',
     },
     europe: {
@@ -47,7 +47,7 @@ export const de: RightsCatalog = {
       'die Behörde unterrichtet Sie über den Stand und das Ergebnis (Art. 77 Abs. 2 DSGVO)',
     state: 'innerhalb der Frist, die das Recht Ihres Bundesstaates vorschreibt',
   },
-  labels: { answer: 'Antwort:', write: 'E-Mail schreiben', copy: 'Text zum Kopieren' },
+  labels: { answer: 'Antwort:', write: 'E-Mail öffnen', copy: 'Text zum Kopieren' },
   greeting: 'Guten Tag,',
   sender: 'Name:\nE-Mail-Adresse meines Kontos:',
   closing: 'Bitte bestätigen Sie mir den Eingang dieser Nachricht.\n\nMit freundlichen Grüßen',

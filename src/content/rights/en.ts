@@ -4,7 +4,7 @@ import type { RightsCatalog } from './rights.ts'
 export const en: RightsCatalog = {
   description:
     'Which rights you have over your personal data, how long an answer takes, and a ready-made message for each of them.',
-  lead: 'Find the right you want to use and send its message: the email opens with the subject and text filled in, and you add your name. Or copy the text.',
+  lead: 'Find the right you want to use and send the message for it: the email opens with the subject and text filled in, and you add your name. Or copy the text.',
   conditions:
     'Using your rights is free of charge unless a request is manifestly unfounded or excessive. We may ask for information that we need to confirm your identity, and we use it for nothing else.',
   binding: 'The binding text:',
@@ -38,14 +38,14 @@ export const en: RightsCatalog = {
   residence: { question: 'Where do you live?', all: 'Show all', elsewhere: 'Elsewhere' },
   periods: {
     inApp:
-      'in the app, at once; in writing, within {{response.dataSubject}}, extendable to {{response.dataSubjectExtended}} in total',
+      'in the app, right away; in writing, within {{response.dataSubject}}, extendable to {{response.dataSubjectExtended}} in total',
     gdpr: 'within {{response.gdpr}}, extendable to {{response.gdprExtended}} in total',
     ccpa: 'within {{response.ccpa}}, extendable to {{response.ccpaExtended}} in total',
     sooner: 'as soon as we can; here the law sets a period shorter than {{response.ccpa}}',
     authority: 'the authority informs you of the progress and the outcome (Article 77(2) GDPR)',
     state: 'within the period that the law of your state sets',
   },
-  labels: { answer: 'Answer:', write: 'Write the email', copy: 'Text to copy' },
+  labels: { answer: 'Response:', write: 'Open the email', copy: 'Text to copy' },
   greeting: 'Hello,',
   sender: 'Name:\nEmail address of my account:',
   closing: 'Please confirm that you have received this message.\n\nBest regards',
@@ -155,8 +155,8 @@ export const en: RightsCatalog = {
     'after-death': {
       name: 'Instructions for after your death',
       effect:
-        'If French law applies to you, you decide what happens to your data after your death (article 85 of loi no 78-17).',
-      subject: 'Instructions for after my death, article 85 of loi no 78-17',
+        'If French law applies to you, you decide what happens to your data after your death (Article 85 of loi no 78-17).',
+      subject: 'Instructions for after my death, Article 85 of loi no 78-17',
       request: 'After my death, please do the following with my personal data.\n\nInstructions:',
     },
     know: {

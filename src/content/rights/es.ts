@@ -4,7 +4,7 @@ import type { RightsCatalog } from './rights.ts'
 export const es: RightsCatalog = {
   description:
     'Qué derechos tiene sobre sus datos personales, cuánto tarda la respuesta y un mensaje listo para cada uno de ellos.',
-  lead: 'Busque el derecho que quiere ejercer y envíe su mensaje: el correo se abre con el asunto y el texto, y usted añade su nombre. O copie el texto.',
+  lead: 'Busque el derecho que quiere ejercer y envíe el mensaje correspondiente: el correo se abre con el asunto y el texto, y usted añade su nombre. O copie el texto.',
   conditions:
     'El ejercicio de sus derechos es gratuito, salvo que una solicitud sea manifiestamente infundada o excesiva. Podemos pedirle la información que necesitemos para confirmar su identidad, y no la utilizamos para nada más.',
   binding: 'El texto vinculante:',
@@ -19,7 +19,7 @@ export const es: RightsCatalog = {
   },
   holders: {
     everyone: {
-      heading: 'Todas las personas',
+      heading: 'Todo el mundo',
       who: 'Viva donde viva. Todo esto puede hacerlo usted en la aplicación; los mensajes son para cuando no le sea posible.',
     },
     europe: {
@@ -31,7 +31,7 @@ export const es: RightsCatalog = {
       who: 'Quienes residen en California, por sí mismos o mediante un representante autorizado. Podemos exigir prueba de la autorización.',
     },
     states: {
-      heading: 'Otros estados de los Estados Unidos',
+      heading: 'Otros estados de EE. UU.',
       who: 'Tiene los derechos que le concede la ley de su estado. Escriba a la misma dirección e indique su estado. Si denegamos una solicitud, puede recurrir la decisión.',
     },
   },
@@ -46,7 +46,7 @@ export const es: RightsCatalog = {
       'la autoridad le informa del curso y del resultado (artículo 77, apartado 2, del RGPD)',
     state: 'en el plazo que fija la ley de su estado',
   },
-  labels: { answer: 'Respuesta:', write: 'Escribir el correo', copy: 'Texto para copiar' },
+  labels: { answer: 'Respuesta:', write: 'Abrir el correo', copy: 'Texto para copiar' },
   greeting: 'Buenos días:',
   sender: 'Nombre:\nCorreo electrónico de mi cuenta:',
   closing: 'Les ruego que me confirmen la recepción de este mensaje.\n\nAtentamente,',

@@ -9,7 +9,7 @@ export const fr: RightsCatalog = {
     'L’exercice de vos droits est gratuit, sauf si une demande est manifestement infondée ou excessive. Nous pouvons demander les informations dont nous avons besoin pour confirmer votre identité, et ne les utilisons à aucune autre fin.',
   binding: 'Le texte qui fait foi :',
   counting: {
-    heading: 'Dans quel délai nous devons répondre',
+    heading: 'Délais de réponse',
     paragraphs: [
       'Le jour où votre demande nous parvient ne compte pas ; le délai commence le lendemain. Nous accusons réception d’une demande au titre du RGPD dans un délai de {{response.acknowledgment}}.',
       'Au titre du RGPD, vous recevez notre réponse dans un délai de {{response.gdpr}}. L’article 12, paragraphe 3, du RGPD parle d’un mois : il s’achève le jour du mois suivant qui porte le même quantième que le jour de la réception ou, si ce jour n’existe pas, le dernier jour de ce mois. C’est le délai expirant le premier qui compte. Si votre demande arrive par exemple le dernier jour de janvier, c’est le mois : il s’achève avec février, avant la fin des {{response.gdpr}}.',
@@ -31,7 +31,7 @@ export const fr: RightsCatalog = {
       who: 'Les résidents de Californie, eux-mêmes ou par l’intermédiaire d’un mandataire. Nous pouvons exiger la preuve de l’autorisation.',
     },
     states: {
-      heading: 'Autres États des États-Unis',
+      heading: 'Autres États américains',
       who: 'Vous avez les droits que vous donne la loi de votre État. Écrivez à la même adresse en indiquant votre État. Si nous refusons une demande, vous pouvez contester ce refus.',
     },
   },
@@ -46,7 +46,7 @@ export const fr: RightsCatalog = {
       'l’autorité vous informe de l’état d’avancement et de l’issue (article 77, paragraphe 2, du RGPD)',
     state: 'dans le délai que fixe la loi de votre État',
   },
-  labels: { answer: 'Réponse :', write: 'Écrire l’e-mail', copy: 'Texte à copier' },
+  labels: { answer: 'Réponse :', write: 'Ouvrir l’e-mail', copy: 'Texte à copier' },
   greeting: 'Bonjour,',
   sender: 'Nom :\nAdresse e-mail de mon compte :',
   closing: 'Merci de me confirmer la réception de ce message.\n\nCordialement',
