@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const materials = ['glass', 'paper', 'neon'] as const
 export type Material = (typeof materials)[number]
 
-const quarterTurns = [undefined, 'rotate(90)', 'rotate(180)', 'rotate(270)']
+const quarterTurns = ['', 'rotate(90)', 'rotate(180)', 'rotate(270)']
 const view = '-200 -200 400 400'
 
 interface WreathProps {
@@ -24,7 +24,7 @@ function Wreath({ id, petal }: WreathProps) {
       </g>
       <g id={id}>
         {quarterTurns.map(turn => (
-          <use key={turn} href={`#${id}-three`} transform={turn} />
+          <use key={turn} href={`#${id}-three`} transform={turn || undefined} />
         ))}
       </g>
     </>

@@ -29,7 +29,7 @@ export function Heavens({ paint, at }: HeavensProps) {
       </g>
       <g className="moon" transform={moved(at?.moon)}>
         <circle r="90" fill="url(#moonshine)" />
-        <circle r="20.5" fill="#35447f" />
+        <circle r="20.5" fill="#232f68" />
         <path fill="#f4f6ff" d="M7-19.8A21 21 0 1 1-19.8 7 19 19 0 0 0 7-19.8z" />
       </g>
     </g>

@@ -12,13 +12,14 @@ import {
 } from './scenes.ts'
 
 /**
- * What follows the choices: the scene, the picture in the chat, the player, and the last picture of the
- * page, where it is always night. What moves is set here and no higher: every element below is styled
- * anew with each frame.
+ * What follows the choices: the stage of the scene, the picture in the chat, the player, and the last
+ * picture of the page, where it is always night. What moves is set here and no higher: every element
+ * below is styled anew with each frame. The day is played by elements within these: in Firefox nothing
+ * moves from one value to another while an animation names it, even one that has not begun.
  */
 const followers = {
-  hour: ['.scene', '.sent', '.progress', '.player'],
-  place: ['.scene', '.sent', '.progress', '.closing'],
+  hour: ['.stage', '.sent', '.progress', '.player'],
+  place: ['.stage', '.sent', '.progress', '.closing'],
 }
 
 const chosen = (value: string) => `:has([value=${value}]:checked)`
@@ -71,14 +72,14 @@ const registered: readonly (readonly [name: string, syntax: string, initial: str
 ]
 
 /** Named one by one: `all` leaves registered properties out in Chromium and Firefox. */
-const motion = `.scene,.sent,.playhead{transition-property:${registered.map(([name]) => `--${name}`).join()}}`
+const motion = `.stage,.sent,.progress{transition-property:${registered.map(([name]) => `--${name}`).join()}}`
 
 const registrations = registered.map(
   ([name, syntax, initial]) =>
     `@property --${name}{syntax:"<${syntax}>";inherits:true;initial-value:${initial}}`,
 )
 
-/** When each hour of a day comes while it is played; before and after it is the chosen one. */
+/** When each hour of a day comes while it is played. */
 const dayFrames: Readonly<Record<Hour, string>> = {
   dawn: '8%',
   noon: '34%',
@@ -89,11 +90,17 @@ const dayFrames: Readonly<Record<Hour, string>> = {
 /** Between dusk and night the sun goes down where it is and the moon comes up: not across the sky. */
 const nightfall = '68%{--sun-x:238px;--sun-y:300px;--moon-x:150px;--moon-y:210px}'
 
-/** A day from dawn to night; at its end *Play* makes way for *Play again*. */
+/**
+ * A day from dawn to night; before its first frame and after its last it is the chosen time, because
+ * neither states a picture. At the very end *Play* makes way for *Play again*: hidden a frame earlier, it
+ * would lose the focus before a script lets it rest.
+ */
 const day = [
   ...hours.map(hour => `${dayFrames[hour]}{${declarations(pictureAt(hour))}}`),
   nightfall,
-  '0%,99%{--playing:visible;--over:hidden}to{--playing:hidden;--over:visible}',
+  '0%{--playing:visible;--over:hidden}',
+  '99%{--playing:visible;--over:hidden;animation-timing-function:step-end}',
+  'to{--playing:hidden;--over:visible}',
 ].join('')
 
 /** The names of a day; another name is what makes a style sheet start an animation again. */

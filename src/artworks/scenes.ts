@@ -69,7 +69,7 @@ export const lights: Readonly<Record<Hour, Light>> = {
     sky: ['#050920', '#0e1842', '#22306c', '#465794'],
     light: '#dfe8ff',
     sun: [150, below],
-    moon: [202, 132],
+    moon: [202, 146],
     stars: 1,
     head: 1,
   },

@@ -25,7 +25,6 @@ export function ShareMeta(preview: SharePreview) {
         <meta key={other} property="og:locale:alternate" content={other} />
       ))}
       <meta property="og:image" content={image} />
-      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -11,7 +11,6 @@ function organization() {
     '@type': 'Organization' as const,
     name: supplied(site.company.legalName) ?? site.brand,
     url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
   }
 }
 

@@ -14,8 +14,8 @@ export function ChatPanel() {
     <div className="panel panel-chat">
       <svg
         className="sent"
-        viewBox="60 110 240 160"
-        preserveAspectRatio="xMidYMid slice"
+        viewBox="10 96 300 190"
+        preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
       >
         <use href="#world" />

@@ -12,16 +12,18 @@ export function VideoPanel() {
   const { t } = useLanguage()
   return (
     <div className="panel panel-video">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the line below that says what was made names it */}
-      <svg
-        className="scene"
-        viewBox="0 0 320 400"
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-labelledby={madeId}
-      >
-        <World />
-      </svg>
+      <div className="stage">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the line below that says what was made names it */}
+        <svg
+          className="scene"
+          viewBox="0 0 320 400"
+          preserveAspectRatio="xMidYMid slice"
+          role="img"
+          aria-labelledby={madeId}
+        >
+          <World />
+        </svg>
+      </div>
       <div className="prompt">
         <Choice
           name="place"
@@ -30,10 +32,10 @@ export function VideoPanel() {
           first={firstScene.place}
           label={place => `panel.video.${place}`}
         />
-        {t('panel.video.at') && <span>{t('panel.video.at')}</span>}
         <Choice
           name="time"
           legend="panel.video.time"
+          before={t('panel.video.at')}
           options={times}
           first={firstScene.time}
           label={time => `panel.video.${time}`}

@@ -4,6 +4,7 @@ import badge from '../../components/badge.css?inline'
 import badgeArtwork from '../../components/badgeArtwork.css?inline'
 import badgeComing from '../../components/badgeComing.css?inline'
 import button from '../../components/button.css?inline'
+import buttonComing from '../../components/buttonComing.css?inline'
 import footerCall from '../../components/footerCall.css?inline'
 import qrCode from '../../components/qrCode.css?inline'
 import { frameStyles } from '../../components/styles.ts'
@@ -27,11 +28,15 @@ const badgeStyles: Readonly<Record<BadgeState, string>> = {
   coming: badge + badgeComing,
 }
 
-/** The styles of the landing page, with those of the one badge that it shows. */
-export function landingStyles(state: BadgeState): string {
+/**
+ * The styles of the landing page, with those of the one badge that it shows.
+ * @param arePlansLinked whether every plan's button leads somewhere, the sales contact included
+ */
+export function landingStyles(state: BadgeState, arePlansLinked: boolean): string {
   return (
     frameStyles +
     button +
+    (arePlansLinked ? '' : buttonComing) +
     badgeStyles[state] +
     footerCall +
     sections +
