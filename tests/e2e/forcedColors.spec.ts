@@ -55,3 +55,30 @@ test('the sign of a question does not turn where motion is reduced', async ({ pa
   await page.locator('#faq summary').first().click()
   expect(await sign()).toEqual({ rotate: 'none', transitionDuration: '0s' })
 })
+
+test('the player keeps its ring, bar, knob and triangle, and the chat its bubbles', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const parts = await page.evaluate(() => {
+    const style = (selector: string, pseudo?: string) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`there is no ${selector}`)
+      return getComputedStyle(element, pseudo)
+    }
+    return {
+      ink: style('.screen').color,
+      ground: style('.screen').backgroundColor,
+      ring: style('.progress-ring').stroke,
+      bar: style('.playhead').backgroundImage,
+      knob: style('.playhead', '::before').outlineStyle,
+      triangle: style('.play .pill', '::before').backgroundImage,
+      bubble: style('.panel-chat .said').outlineStyle,
+    }
+  })
+  expect(parts.ink).not.toBe(parts.ground)
+  expect(parts.ring).toBe(parts.ink)
+  expect(parts.bar).toContain(parts.ink)
+  expect(parts.triangle).toContain(parts.ink)
+  expect([parts.knob, parts.bubble]).toEqual(['solid', 'solid'])
+})

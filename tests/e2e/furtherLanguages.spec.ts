@@ -17,6 +17,37 @@ test('the landing page speaks Spanish, and its choices move the scene there', as
   const save = page.getByRole('link', { name: 'Guardar' })
   await expect(save).toHaveCount(1)
   await expect(save).toHaveAttribute('href', /^\/wallpapers\/sea-/)
+  await expect(save).toHaveAttribute('download', 'Mar al atardecer.png')
+})
+
+test('no accent of the last headline touches the label above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/fr')
+  const gap = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return (box('.footer-call h2')?.top ?? 0) - (box('.footer-call .label')?.bottom ?? 0)
+  })
+  // An accent on a capital rises some 0.14 em above its line, 19 px in the largest headline.
+  expect(gap).toBeGreaterThan(24)
+})
+
+test('the notice of a new version stands apart in every footer, and its links show', async ({
+  page,
+}) => {
+  for (const path of ['/', '/imprint', '/de/terms-of-service']) {
+    await page.goto(path)
+    const notice = page.locator('.footer .notice')
+    const gap = await notice.evaluate(element => {
+      const columns = document.querySelector('.footer-columns')?.getBoundingClientRect()
+      return element.getBoundingClientRect().top - (columns?.bottom ?? 0)
+    })
+    expect(gap, path).toBeGreaterThan(24)
+    const link = notice.getByRole('link').first()
+    expect(
+      await link.evaluate(element => getComputedStyle(element).textDecorationColor),
+      path,
+    ).not.toBe('rgba(0, 0, 0, 0)')
+  }
 })
 
 test('the select of narrow screens offers all four languages', async ({ page }) => {

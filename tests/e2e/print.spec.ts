@@ -34,6 +34,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('pictures keep their grounds on paper, and the chat its bubbles', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  for (const place of ['.work-koi', '.filmstrip svg', '.exchange .said', '.panel-chat .said']) {
+    const adjust = await page
+      .locator(place)
+      .first()
+      .evaluate(element => getComputedStyle(element).printColorAdjust)
+    expect(adjust, place).toBe('exact')
+  }
+})
+
 test('a legal document on paper uses the whole width for its text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/privacy-policy')

@@ -84,6 +84,9 @@ for (const javaScriptEnabled of [true, false]) {
       for (const material of ['paper', 'neon', 'glass']) {
         await choose(page, material)
         await expect.poll(() => visibleFlowers(page)).toEqual([material])
+        const flowers = page.getByRole('img', { name: /^A \w+ flower$/ })
+        await expect(flowers).toHaveCount(1)
+        await expect(flowers).toHaveAccessibleName(`A ${material} flower`)
       }
     })
 
@@ -363,4 +366,16 @@ test('nothing of the triptych is cut or wider than its panel at 320 px', async (
       expect(cut, `${path} at ${width} px`).toEqual([])
     }
   }
+})
+
+test('whoever asks for more contrast gets full ink', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/')
+  const colors = await page.evaluate(() =>
+    ['.lead', '.feature p', 'h1'].map(selector => {
+      const element = document.querySelector(selector)
+      return element ? getComputedStyle(element).color : selector
+    }),
+  )
+  expect(new Set(colors).size).toBe(1)
 })
