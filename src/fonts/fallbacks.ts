@@ -1,11 +1,10 @@
-import arial from '@capsizecss/metrics/arial'
-import notoSans from '@capsizecss/metrics/notoSans'
-import notoSerif from '@capsizecss/metrics/notoSerif'
-import roboto from '@capsizecss/metrics/roboto'
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
-
-/** What is asked of a fallback: how wide its letters run. */
-type Metrics = Pick<typeof arial, 'unitsPerEm' | 'xWidthAvg'>
+/** How wide the letters of a font run. */
+interface Metrics {
+  /** Units of the font in an em. */
+  readonly unitsPerEm: number
+  /** Average width of a letter in English text, in these units. */
+  readonly xWidthAvg: number
+}
 
 /** Fonts of one width, any of which a system may have, shown until a face of the site arrives. */
 export interface Fallback {
@@ -14,7 +13,15 @@ export interface Fallback {
   readonly localNames: readonly string[]
 }
 
-/** DejaVu is not in the metrics of Capsize: measured on release 2.37 with `@capsizecss/unpack`. */
+/**
+ * From `@capsizecss/metrics` 4.3.0, which weighs 169 MB; DejaVu, which it lacks, was measured on release
+ * 2.37 with `@capsizecss/unpack`.
+ */
+const arial = { unitsPerEm: 2048, xWidthAvg: 913 }
+const roboto = { unitsPerEm: 2048, xWidthAvg: 911 }
+const notoSans = { unitsPerEm: 1000, xWidthAvg: 474 }
+const timesNewRoman = { unitsPerEm: 2048, xWidthAvg: 832 }
+const notoSerif = { unitsPerEm: 1000, xWidthAvg: 481 }
 const dejaVuSans = { unitsPerEm: 2048, xWidthAvg: 1041 }
 const dejaVuSerif = { unitsPerEm: 2048, xWidthAvg: 1058 }
 
