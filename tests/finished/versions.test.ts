@@ -77,7 +77,7 @@ describe('what changed with version 3.0', () => {
   it('gives the reason where nothing material changed', () => {
     const editorial = builtPage('de/privacy-policy/2.0/changes.html')
     expect(textOf(editorial.one('.legal-head'))).toContain(
-      'Redaktionelle Änderung, inhaltlich unverändert: Zwei Sätze wurden gekürzt.',
+      'Redaktionelle Änderung, inhaltlich unverändert. Zwei Sätze wurden gekürzt.',
     )
     expect(textOf(page.one('.legal-head'))).not.toContain('editorial')
   })
