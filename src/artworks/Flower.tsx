@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Neon } from './Neon.tsx'
 
 /** What the flower of the image panel can be made of. */
 export const materials = ['glass', 'paper', 'neon'] as const
@@ -99,28 +99,6 @@ export function PaperFlower({ label }: FlowerProps) {
       <path fill="#6b1f10" opacity=".12" d="M0-18a18 18 0 0 1 0 36z" />
     </svg>
   )
-}
-
-/** A tube of light: its halo, the colored glass and the white inside. */
-const layers = [
-  { strokeWidth: 14, strokeOpacity: '.2' },
-  { strokeWidth: 4 },
-  { strokeWidth: 1.4, stroke: '#fff', strokeOpacity: '.9' },
-] as const
-
-interface NeonProps {
-  readonly color: string
-  /** The line that the tube follows, without a stroke of its own. */
-  readonly children: ReactNode
-}
-
-/** A line bent from a neon tube. */
-export function Neon({ color, children }: NeonProps) {
-  return layers.map(layer => (
-    <g key={layer.strokeWidth} fill="none" stroke={color} {...layer}>
-      {children}
-    </g>
-  ))
 }
 
 /** The same flower bent from neon tubes, which end at the edge of a dark disc. */

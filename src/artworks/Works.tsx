@@ -1,4 +1,4 @@
-import { Neon } from './Flower.tsx'
+import { Neon } from './Neon.tsx'
 
 /** The pairs of leaves from the root up, each smaller than the one before. */
 const fronds = [
