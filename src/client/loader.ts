@@ -25,7 +25,7 @@ function notice({ type, target }: Event): void {
   dataset.interacted = ''
   import('./hydrate.tsx').then(
     client => client.hydrateIslands(sign),
-    // The page was left before React came: when it is shown again, the next sign asks for it anew.
+    // The page was left before React came, or the network failed: the next sign asks for it anew.
     () => {
       first = undefined
     },

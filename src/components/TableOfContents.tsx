@@ -14,7 +14,7 @@ export interface TableOfContentsProps {
   readonly entries: readonly ContentsEntry[]
 }
 
-/** The numbered sections of a document: beside it on wide screens, folded away on narrow ones. */
+/** The sections of a text: beside it on wide screens, folded away on narrow ones. */
 export function TableOfContents({ title, lang, entries }: TableOfContentsProps) {
   const active = useActiveSection()
   const listRef = useEntryInView(active)

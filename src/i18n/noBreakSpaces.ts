@@ -95,7 +95,7 @@ function unitWords(language: Language): string {
 /** Finds the space between the parts of any pair; parts inside of a pair may be bound already. */
 function spacesBetween(pairs: readonly Pair[]): RegExp {
   const alternatives = pairs.map(([before, after]) => `(?<=(?:${before}).)(?=${after})`)
-  return new RegExp(`[ \n](?:${alternatives.join('|') || '(?!)'})`, 'gu')
+  return new RegExp(`[ \n](?:${alternatives.join('|') || '(?!)'})`, 'gsu')
 }
 
 const spaces = localized(language => {

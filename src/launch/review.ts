@@ -7,7 +7,7 @@ import {
   unnamedPlans,
 } from './checks/contradictions.ts'
 import { reviewDates, securityTxtExpiry } from './checks/dates.ts'
-import { forcedIndexing, longLegalPages, origins, staleBuild } from './checks/deployment.ts'
+import { forcedIndexing, longPages, origins, staleBuild } from './checks/deployment.ts'
 import {
   aiPermission,
   appStoreAsProcessor,
@@ -72,7 +72,7 @@ const checks: readonly ((situation: LaunchSituation) => Finding[])[] = [
   securityTxtExpiry,
   origins,
   staleBuild,
-  longLegalPages,
+  longPages,
 ]
 
 /**

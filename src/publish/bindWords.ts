@@ -25,8 +25,8 @@ function bindLine(line: readonly Text[], language: string): void {
 
 /**
  * Sets no-break spaces in everything a page shows, whichever text it comes from, by the language
- * each part is written in. Sources, Markdown, Word files (for redlining) and comparisons keep
- * plain spaces.
+ * each part is written in. Sources, Markdown, Word files (for redlining) and what versions are
+ * compared by keep plain spaces.
  */
 export function bindWords(tree: Root): void {
   let line: Text[] = []

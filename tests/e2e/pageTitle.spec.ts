@@ -24,6 +24,15 @@ for (const viewport of [mobile, { width: 1280, height: 800 }]) {
       expect(await bar()).toEqual(atTop)
       await scrollTo('end')
       await expect(title).toBeHidden()
+      // Slowly, as with a wheel: past the heading and no further.
+      const isPast = () =>
+        page.evaluate(() => {
+          const bottom = document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0
+          scrollBy({ top: 6, behavior: 'instant' })
+          return bottom < (document.querySelector('.navbar')?.clientHeight ?? 0)
+        })
+      await expect.poll(isPast, { intervals: [20] }).toBe(true)
+      await expect(title).toBeVisible()
     })
   })
 }

@@ -26,6 +26,13 @@ describe('plans (specification §9)', () => {
     ])
   })
 
+  it('no plan has more lines than the rows that pricing.css shares between them', () => {
+    const lines = Object.values(planVariants).flatMap(plans =>
+      plans.map(({ features }) => features.length),
+    )
+    expect(Math.max(...lines)).toBeLessThanOrEqual(5)
+  })
+
   it.each(Object.values(planVariants))('Pro alone is popular', (...plans) => {
     expect(plans.filter(plan => plan.highlight).map(plan => plan.name)).toEqual(['Pro'])
   })

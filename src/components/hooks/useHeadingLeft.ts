@@ -14,10 +14,11 @@ export function useHeadingLeft(): HeadingLeft {
   useEffect(() => {
     const heading = document.querySelector('h1')
     if (!heading) return
-    const observe = ([entry]: readonly IntersectionObserverEntry[]) => {
-      setHasLeft(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
-    }
     const bar = ref.current?.offsetHeight ?? 0
+    // A low heading has left while its top is still beneath the bar, and nothing tells when it goes on.
+    const observe = ([entry]: readonly IntersectionObserverEntry[]) => {
+      setHasLeft(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < bar)
+    }
     const observer = new IntersectionObserver(observe, { rootMargin: `-${bar}px 0px 0px` })
     observer.observe(heading)
     return () => observer.disconnect()

@@ -76,9 +76,9 @@ export function staleBuild({ isBuildFresh }: LaunchSituation): Finding[] {
   ]
 }
 
-/** Fields of the operator that the documents show, the longest first, with their bytes. */
+/** Fields of the operator that long pages show, the longest first, with their bytes. */
 function costliestFields({ site }: LaunchSituation): string {
-  const shown = ['processors', 'company', 'law', 'contacts']
+  const shown = ['processors', 'company', 'law', 'contacts', 'testimonials']
   const sized = siteLeaves(site)
     .filter(({ path }) => shown.includes(String(path[0])))
     .map(({ name, value }) => {
@@ -92,8 +92,8 @@ function costliestFields({ site }: LaunchSituation): string {
     .join(', ')
 }
 
-/** Legal pages that the operator's data make longer than the first TCP window (ruling 15). */
-export function longLegalPages(situation: LaunchSituation): Finding[] {
+/** Pages that the operator's data make longer than the first TCP window (ruling 15). */
+export function longPages(situation: LaunchSituation): Finding[] {
   return situation.longPages.map(({ file, bytes, limit, warningLimit }) => ({
     id: `page-size:${file.replace(/\.html$/, '')}`,
     severity: bytes > warningLimit ? ('warning' as const) : ('note' as const),

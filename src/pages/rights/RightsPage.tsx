@@ -42,7 +42,7 @@ export function RightsPage({ page, build }: RightsPageProps) {
         <div className="legal-body">
           <ResidenceChoice catalog={catalog} />
           <div className="legal-column">
-            <p className="conditions">
+            <p>
               {catalog.conditions} {catalog.binding}{' '}
               <a href={`${policy.path}#rights`}>{texts['legal.privacy-policy']}</a>
             </p>

@@ -52,7 +52,9 @@ export function ChangesPage({ page, build }: ChangesPageProps) {
         <div className="legal-body">
           <ChangedSections sections={sections} />
           <div className="legal-column">
-            <p>{texts['changes.legend']}</p>
+            {sections.some(({ status }) => status !== 'unchanged') && (
+              <p>{texts['changes.legend']}</p>
+            )}
             <div className="legal-text comparison">
               <ComparedSections sections={sections} />
             </div>
