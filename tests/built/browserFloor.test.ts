@@ -29,7 +29,6 @@ const beyond = (versions: typeof floor, optional: object = {}) =>
 
 it('finds the features of the pages', () => {
   for (const feature of [
-    'css.types.color.oklch',
     'css.at-rules.media.range_syntax',
     'css.selectors.focus-visible',
     'css.properties.display.grid',
