@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { encode } from 'uqr'
-import type { AssetFile } from '../site/assetFile.ts'
+import { type AssetFile, drawingFile } from '../site/assetFile.ts'
 import { appStoreLink } from '../site/fields.ts'
 import { supplied } from '../site/placeholder.ts'
 import { site } from '../site/values.ts'
@@ -19,13 +18,13 @@ export const shortAppStoreUrl =
   appStoreId === undefined ? undefined : `https://apps.apple.com/app/id${appStoreId}`
 
 /** A QR code as the path of a stroke one unit wide, with one unit a module. */
-export interface QrCode {
+interface QrCodeDrawing {
   readonly size: number
   readonly path: string
 }
 
 /** Draws the QR code of an address (ISO/IEC 18004). */
-export function qrCode(address: string): QrCode {
+export function qrCode(address: string): QrCodeDrawing {
   const { size, data } = encode(address, { border: 2, ecc: 'M' })
   // Along the middle of each row, dark runs drawn and light ones skipped: a third of the bytes of
   // a square a module.
@@ -50,6 +49,5 @@ export function qrCodeFile(address: string): AssetFile {
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/></svg>`
-  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
-  return { path: `/assets/qr-code.${hash}.svg`, content: Buffer.from(drawing) }
+  return drawingFile('qr-code', Buffer.from(drawing))
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { type Localized, localized } from '../i18n/languages.ts'
 import { translate } from '../i18n/translate.ts'
-import type { AssetFile } from '../site/assetFile.ts'
+import { type AssetFile, drawingFile } from '../site/assetFile.ts'
 import { type Fault, OperatorError } from '../site/OperatorError.ts'
 import { supplied } from '../site/placeholder.ts'
 import type { Site } from '../site/schema.ts'
@@ -56,9 +55,8 @@ function readBadge(file: string, line: number, siteFile: string): BadgeImage & A
   }
   const size = svgSize(text)
   if (!size) return refuse({ file, message: "has no viewBox. Use Apple's SVG file as it is" })
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  const path = `/assets/app-store.${hash}.svg`
-  return { src: path, inline: svgDataUrl(text), path, content, ...size }
+  const asset = drawingFile('app-store', content)
+  return { ...asset, src: asset.path, inline: svgDataUrl(text), ...size }
 }
 
 /**
