@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Neon } from './Neon.tsx'
 
 /** What the flower of the image panel can be made of. */
@@ -5,7 +6,6 @@ export const materials = ['glass', 'paper', 'neon'] as const
 export type Material = (typeof materials)[number]
 
 const quarterTurns = ['', 'rotate(90)', 'rotate(180)', 'rotate(270)']
-const view = '-200 -200 400 400'
 
 interface WreathProps {
   readonly id: string
@@ -36,16 +36,31 @@ interface FlowerProps {
   readonly label?: string
 }
 
-/** A translucent flower lit from inside, in any box. */
-export function Flower({ label }: FlowerProps) {
+interface FlowerFrameProps {
+  readonly material: Material
+  readonly label: string | undefined
+  readonly children: ReactNode
+}
+
+/** The box of a flower, whatever it is made of: its coordinates and its name. */
+function FlowerFrame({ material, label, children }: FlowerFrameProps) {
   return (
     <svg
-      className="flower-glass"
-      viewBox={view}
+      className={`flower-${material}`}
+      viewBox="-200 -200 400 400"
       role="img"
       aria-label={label}
       aria-hidden={!label || undefined}
     >
+      {children}
+    </svg>
+  )
+}
+
+/** A translucent flower lit from inside, in any box. */
+export function Flower({ label }: FlowerProps) {
+  return (
+    <FlowerFrame material="glass" label={label}>
       <defs>
         <linearGradient id="petal-light" x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="#ffe2a8" />
@@ -68,20 +83,14 @@ export function Flower({ label }: FlowerProps) {
       </g>
       <circle r="120" fill="url(#glow)" opacity=".8" />
       <circle r="15" fill="#fff6dc" />
-    </svg>
+    </FlowerFrame>
   )
 }
 
 /** The same flower folded from paper: each petal has a lit and a shaded half and throws a shadow. */
 export function PaperFlower({ label }: FlowerProps) {
   return (
-    <svg
-      className="flower-paper"
-      viewBox={view}
-      role="img"
-      aria-label={label}
-      aria-hidden={!label || undefined}
-    >
+    <FlowerFrame material="paper" label={label}>
       <defs>
         <g id="fold">
           <use href="#petal" fill="#5b2c1c" opacity=".15" transform="translate(4 6)scale(1.03)" />
@@ -97,20 +106,14 @@ export function PaperFlower({ label }: FlowerProps) {
       <circle cx="1" cy="3" r="20" fill="#5b2c1c" opacity=".2" />
       <circle r="18" fill="#fbe6c8" />
       <path fill="#6b1f10" opacity=".12" d="M0-18a18 18 0 0 1 0 36z" />
-    </svg>
+    </FlowerFrame>
   )
 }
 
 /** The same flower bent from neon tubes, which end at the edge of a dark disc. */
 export function NeonFlower({ label }: FlowerProps) {
   return (
-    <svg
-      className="flower-neon"
-      viewBox={view}
-      role="img"
-      aria-label={label}
-      aria-hidden={!label || undefined}
-    >
+    <FlowerFrame material="neon" label={label}>
       <Neon color="#ff3d8b">
         <use href="#ring" />
       </Neon>
@@ -122,6 +125,6 @@ export function NeonFlower({ label }: FlowerProps) {
       <Neon color="#ffb23e">
         <circle r="26" />
       </Neon>
-    </svg>
+    </FlowerFrame>
   )
 }
