@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# Builds the site. SITE_ORIGIN and SITE_INDEXING override src/site.ts, for previews.
+# Builds the site. SITE_ORIGIN and SITE_INDEXING override site/site.ts, for previews.
 FROM node:26-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -10,6 +10,7 @@ COPY src src
 COPY server server
 COPY contract contract
 COPY scripts scripts
+COPY site site
 ARG SITE_ORIGIN
 ARG SITE_INDEXING
 RUN npm run build

@@ -21,7 +21,7 @@ const validatorForms: readonly (readonly [form: string, make: (etag: string) => 
   ['list of ETags', etag => `"other", ${etag}`],
 ]
 
-/** Paths of no page; the language of the 404 page follows the path. */
+/** Paths without a page; the language of the 404 page follows the path. */
 const unknownPaths = [
   '/nowhere',
   '/privacy-policy/more',
@@ -79,7 +79,7 @@ function fixed(manifest: Manifest, { status, headers, body }: FixedResponse): Ex
   }
 }
 
-/** The headers of every response, and those that would tell what software sends it. */
+/** The headers of every response, and those that would reveal the software that sends it. */
 function common(manifest: Manifest): Record<string, string | null> {
   return { ...lowerCase(manifest.headers), 'x-powered-by': null, 'set-cookie': null }
 }

@@ -28,7 +28,7 @@ export interface Expected {
 }
 
 /**
- * Headers of the transport, which every server and every way in between may set; `Alt-Svc` offers
+ * Headers of the transport, which every server and everything in between may set; `Alt-Svc` offers
  * HTTP/3 (RFC 7838).
  */
 const transportHeaders = [
@@ -94,7 +94,7 @@ function shorten(text: string): string {
 
 /**
  * Sends the request of an expectation and gives what differs; nothing if all is as expected.
- * @param known names of headers that may be there; any other one is a difference
+ * @param known names of headers that may be there; any other is a difference
  */
 export async function compare(
   target: Target,
@@ -119,7 +119,7 @@ export async function compare(
   for (const [name, value] of Object.entries(expected.headers ?? {})) {
     const found = seen.values.get(name) ?? []
     if (value === null ? found.length > 0 : found.length !== 1 || found[0] !== value) {
-      // Its value says nothing to a reader, and would make a row of the table of each file.
+      // Its value means nothing to a reader, and would give each file a row of its own.
       const isOtherEtag = name === 'etag' && value !== null && found.length === 1
       if (isOtherEtag) differ(name, 'that of the build', 'another one')
       else differ(name, value ?? '(absent)', found.join(' | ') || '(absent)')

@@ -14,7 +14,7 @@ const brokenEscape = '%(?![0-9a-fA-F]{2})|%00'
 const dotsAboveRoot = '(?:/x/\\.\\.)?/(?:\\.\\.|%2e%2e)(?:/|%2f)'
 const malformedPath = `(?:\\S*?(?:${brokenEscape})|${dotsAboveRoot})`
 
-/** Every difference that is known, with its reason; any other one is a mistake in a server. */
+/** Every known difference, with its reason; any other is a bug in a server. */
 export const serverDifferences: readonly ServerDifference[] = [
   {
     request: new RegExp(`^GET ${malformedPath}`),
@@ -33,13 +33,13 @@ export const serverDifferences: readonly ServerDifference[] = [
     statuses: ['304 / 304'],
     what: ['etag'],
     reason:
-      'nginx makes the ETag of its 304 a weak one where it leaves the length out; the weak comparison of RFC 9110 §13.1.2 takes both for the same.',
+      'nginx makes the ETag of its 304 weak where it leaves out the length; the weak comparison of RFC 9110 §13.1.2 treats both as equal.',
   },
   {
     request: /\r\nIf-Match: /,
     statuses: ['200 / 412'],
     reason:
-      'nginx compares If-Match with an ETag of its own making only. Its own are off, because they differ by deployment: it refuses what Express serves.',
+      'nginx compares If-Match only with ETags that it makes itself. These are off, because they differ by deployment: it refuses what Express serves.',
   },
   {
     request: /\r\nIf-Unmodified-Since: /,
@@ -60,16 +60,16 @@ export const serverDifferences: readonly ServerDifference[] = [
   {
     request: /^\S+ \S+ ?\r\n/,
     statuses: ['400 / no headers', 'nothing / no headers'],
-    reason: 'nginx speaks HTTP/0.9, which has a body only. No client of today does.',
+    reason: 'nginx speaks HTTP/0.9, which has only a body. No current client does.',
   },
   {
     request: /\r\nControl: /,
     statuses: ['400 / 200'],
-    reason: 'nginx takes control characters in the value of a header; RFC 9110 §5.5 allows both.',
+    reason: 'nginx accepts control characters in the value of a header; RFC 9110 §5.5 allows both.',
   },
   {
     request: /^[^\r]*\n/,
     statuses: ['400 / 200'],
-    reason: 'nginx takes lines that end in LF alone; RFC 9112 §2.2 allows both.',
+    reason: 'nginx accepts lines that end in LF alone; RFC 9112 §2.2 allows both.',
   },
 ]

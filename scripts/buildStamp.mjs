@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { outputFolderOf } from '../contract/outputFolder.mjs'
 
@@ -14,7 +14,7 @@ function stampFile(environment) {
 const sources = ['src', 'server', 'scripts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Environment variables that change what is built. */
-const variables = ['SITE_ORIGIN', 'SITE_INDEXING', 'SITE_FILE', 'SITE_DATE', 'SITE_VERSIONS']
+const variables = ['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE']
 
 function* filesBelow(path) {
   if (statSync(path).isFile()) yield path
@@ -24,10 +24,10 @@ function* filesBelow(path) {
 /** A hash of everything the build is made from. */
 export function sourcesHash(environment = process.env) {
   const hash = createHash('sha256')
-  const own = [environment.SITE_FILE, environment.SITE_VERSIONS]
-  for (const source of [...sources, ...own.filter(path => path && existsSync(path))]) {
-    for (const file of filesBelow(join(root, source))) {
-      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  const folder = environment.SITE || 'site'
+  for (const source of [...sources, ...(existsSync(folder) ? [folder] : [])]) {
+    for (const file of filesBelow(resolve(root, source))) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
     }
   }
   for (const name of variables) hash.update(`${name}=${environment[name] ?? ''}\0`)

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { OperatorError } from '../src/site/OperatorError.ts'
+import { OperatorError } from '../src/model/OperatorError.ts'
 
 const errorLine = /^(?<file>[^(\s]+)\((?<line>\d+),(?<column>\d+)\): error (?<message>.*)$/gm
 
 /**
- * Checks the types of the whole project.
+ * Checks the types of everything a build is made of, without tests and the operator's file.
  * @throws OperatorError with everything the compiler finds
  */
 export async function checkTypes(): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
   const compiler = join(dirname(manifest), 'bin', 'tsc')
-  const child = spawn(process.execPath, [compiler], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [compiler, '--project', 'scripts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   // A build that stops for another reason leaves nothing running behind.
   process.once('exit', () => child.kill())
   let output = ''

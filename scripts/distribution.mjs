@@ -8,7 +8,7 @@ const unpacked = join(cache, 'root')
 
 /**
  * Options that let apt work in the cache: it reads the system's sources and what is installed, and
- * writes nothing of the system.
+ * changes nothing in the system.
  */
 const aptOptions = [
   `Dir::State=${join(cache, 'state')}`,
@@ -100,7 +100,7 @@ export function ensurePrograms(needs) {
 }
 
 /**
- * Installs packages of the distribution; says before what and why.
+ * Installs packages of the distribution; first says what and why.
  * @returns whether that worked: it takes apt and root, or sudo without a password
  */
 export function installPackages(packages, why) {

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { isoDay } from '../src/site/isoDay.ts'
+import { calendarReport } from '../src/launch/reporters/calendar.ts'
+import { jsonReport } from '../src/launch/reporters/json.ts'
+import { terminalReport } from '../src/launch/reporters/terminal.ts'
+import { blockersOf, review } from '../src/launch/review.ts'
+import { isoDay } from '../src/model/isoDay.ts'
+import { currentBuild } from './currentBuild.ts'
+import { readSite } from './readEnvironment.ts'
 import { reportFault } from './reportFault.ts'
 
 const usage = 'npm run launch-check -- [--strict] [--json] [--on 2026-01-31] [--calendar legal.ics]'
@@ -35,23 +41,16 @@ if (on !== undefined && !v.is(isoDay, on)) {
   fail(`--on ${on} is not a day. Write it like --on 2026-01-31`)
 }
 
-// The day of the check is that of a build, so that versions and findings agree.
-if (on !== undefined) process.env.SITE_DATE = on
-
 try {
-  // Imported here, because a mistake in the operator's file throws as soon as its module is read.
-  const { currentSituation } = await import('./currentSituation.ts')
-  const { blockersOf, review } = await import('../src/launch/review.ts')
-  const { reportText } = await import('../src/launch/report.ts')
-  const situation = currentSituation()
-  const { day } = situation
+  const site = readSite({ today: on })
+  const situation = { site, build: currentBuild(site) }
   const result = review(situation)
   if (calendar !== undefined) {
-    const { calendarText } = await import('../src/launch/calendar.ts')
-    writeFileSync(calendar, calendarText(situation))
+    writeFileSync(calendar, calendarReport(situation))
     console.error(`Wrote ${calendar}`)
   }
-  console.log(json ? JSON.stringify({ day, ...result }, null, 2) : reportText(result, day))
+  const report = json ? jsonReport : terminalReport
+  console.log(report(result, site.today))
   if (strict && blockersOf(result).length > 0) process.exitCode = 1
 } catch (error) {
   reportFault('The launch check stopped.', error)

@@ -1,65 +1,48 @@
 import { bundleClient, loaderSource } from '../src/client/bundle.ts'
-import { qrCodeFile, shortAppStoreUrl } from '../src/content/appStore.ts'
-import { readBadgeArtwork } from '../src/content/badgeArtwork.ts'
-import { readText } from '../src/content/textFiles.ts'
 import { buildBars } from '../src/fonts/buildBars.ts'
 import { buildFonts } from '../src/fonts/buildFonts.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
 import { review } from '../src/launch/review.ts'
-import { checkRights } from '../src/legal/checkRights.ts'
-import { compileLegalTexts } from '../src/legal/compile.ts'
-import { compileAnnexes } from '../src/legal/compileAnnexes.ts'
-import { compileFaq } from '../src/legal/compileFaq.ts'
-import { compileInformation } from '../src/legal/compileInformation.ts'
-import { parseDocuments } from '../src/legal/parseDocuments.ts'
-import { parseInformation } from '../src/legal/parseInformation.ts'
-import { type DocumentInForce, documentsInForce } from '../src/legal/versions/documentsInForce.ts'
-import { publishedVersions } from '../src/legal/versions/documentVersions.ts'
+import { buildInProgress } from '../src/launch/situation.ts'
+import { appInStore, qrCodeFile } from '../src/model/appStore.ts'
+import { readBadgeArtwork } from '../src/model/badgeArtwork.ts'
+import type { Site } from '../src/model/site.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
-import type { BuildInput } from '../src/prerender/sitePlugin.ts'
-import { buildDay } from '../src/site/buildDay.ts'
-import { readSiteSource } from '../src/site/siteSource.ts'
-import { site } from '../src/site/values.ts'
+import type { BuildInput } from '../src/prerender/buildInput.ts'
+import { renderAnnexes } from '../src/texts/renderAnnexes.ts'
+import { renderDocuments } from '../src/texts/renderDocuments.ts'
+import { siteTexts } from '../src/texts/siteTexts.ts'
+import { renderStatutoryTexts } from '../src/texts/statutoryTexts.ts'
+import { documentsInForce } from '../src/versions/documentsInForce.ts'
 
 interface PreparedBuild extends BuildInput {
-  readonly documents: readonly DocumentInForce[]
   readonly indexing: IndexingDecision
 }
 
 /**
- * Computes what the pages are rendered from.
+ * Computes what the pages of a site are rendered from.
  * @param mode development serves the loader from its source instead of bundling it
- * @throws OperatorError for everything wrong in the texts and in the operator's file
+ * @throws OperatorError for everything wrong in the texts and in the operator's files
  */
-export async function prepareBuild(mode: 'production' | 'development'): Promise<PreparedBuild> {
-  const source = readSiteSource()
-  const badge = readBadgeArtwork(site, source)
-  const documents = parseDocuments(readText)
-  checkRights(readText)
-  const indexing = decideIndexing(
-    site,
-    review({
-      site,
-      source,
-      documents,
-      versions: publishedVersions,
-      day: buildDay,
-      // What an earlier build left behind is no reason to hold this one back.
-      isBuildFresh: true,
-      securityTxtExpires: undefined,
-      longPages: [],
-    }),
-  )
-  const inForce = documentsInForce(documents)
-  const legalTexts = compileLegalTexts(inForce)
-  const informationTexts = compileInformation(parseInformation(readText, documents))
-  const faq = compileFaq(readText)
-  const fonts = await buildFonts(pageTexts(legalTexts, informationTexts, faq))
-  const qrCode = shortAppStoreUrl === undefined ? undefined : qrCodeFile(shortAppStoreUrl)
+export async function prepareBuild(
+  site: Site,
+  mode: 'production' | 'development',
+): Promise<PreparedBuild> {
+  const badge = readBadgeArtwork(site)
+  const { statutory, questions, rights } = siteTexts(site)
+  const indexing = decideIndexing(site.config, review({ site, build: buildInProgress }))
+  const inForce = documentsInForce(site)
+  const texts = {
+    legalTexts: renderDocuments(site, inForce),
+    statutoryTexts: renderStatutoryTexts(statutory),
+    ...{ questions, rights },
+  }
+  const fonts = await buildFonts(pageTexts(site, texts), site.languages.any)
+  const app = appInStore(site.config)
+  const qrCode = app && qrCodeFile(app.shortUrl)
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
-    documents: inForce,
     assets: [
       ...fonts.files,
       ...(client?.files ?? []),
@@ -67,18 +50,17 @@ export async function prepareBuild(mode: 'production' | 'development'): Promise<
       ...(qrCode ? [qrCode] : []),
     ],
     build: {
+      site,
       resources: {
         fonts: fonts.pages,
-        bars: await buildBars(site.brand),
+        bars: await buildBars(site),
         script: client?.loader ?? { src: loaderSource },
       },
       isIndexed: indexing.isIndexed,
-      legalTexts,
-      informationTexts,
-      faq,
+      ...texts,
       badges: badge?.images,
       qrCode: qrCode?.path,
-      annexes: compileAnnexes(inForce),
+      annexes: renderAnnexes(site, inForce),
     },
   }
 }

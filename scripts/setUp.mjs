@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { finishedSite } from '../tests/sites/environment.mjs'
+import { finishedSite, unsuppliedSite } from '../tests/sites/environment.mjs'
 import { isBuildFresh } from './buildStamp.mjs'
 
 /** The project's folder. */
@@ -13,7 +13,7 @@ const installStamp = join(root, 'node_modules', '.installed-lock')
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** How often a supervisor looks whether npm, which passes no signal on, is still there, in ms. */
+/** How often, in ms, a supervisor checks whether npm, which passes no signal on, is still there. */
 const PARENT_CHECK_INTERVAL = 500
 
 /**
@@ -68,19 +68,23 @@ export async function ensurePackages() {
 
 /**
  * Builds the site, if its output folder is missing or older than its sources.
- * @param site `SITE_FILE` and `SITE_OUT` of another site than the operator's
+ * @param site `SITE` and `SITE_OUT` of another site than the operator's
  */
 export async function ensureBuild(site = {}) {
   const environment = { ...process.env, ...site }
   if (isBuildFresh(environment)) return
-  console.log(site.SITE_FILE ? `Building the site of ${site.SITE_FILE} …` : 'Building the site …')
+  console.log(site.SITE ? `Building the site of ${site.SITE} …` : 'Building the site …')
   await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], environment)
+}
+
+/** Builds the site of the tests of which nothing is supplied. */
+export function ensureUnsuppliedBuild() {
+  return ensureBuild(unsuppliedSite)
 }
 
 /** Builds the finished site of the tests, with the versions it published before. */
 export async function ensureFinishedBuild() {
   const environment = { ...process.env, ...finishedSite }
-  if (isBuildFresh(environment)) return
-  await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeVersions.ts'], environment)
+  await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeFinished.ts'], environment)
   await ensureBuild(finishedSite)
 }

@@ -2,13 +2,19 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensurePrograms } from './distribution.mjs'
-import { ensureBuild, ensureFinishedBuild, ensurePackages, root, supervise } from './setUp.mjs'
+import {
+  ensureFinishedBuild,
+  ensurePackages,
+  ensureUnsuppliedBuild,
+  root,
+  supervise,
+} from './setUp.mjs'
 
 const results = join(root, '.cache', 'tests')
 
 /**
- * Runs a program of the project's packages; gives how many of its tests passed, at once or at their
- * second try only, and how many failed.
+ * Runs a program of the project's packages; gives how many of its tests passed, on the first or
+ * only on the second try, and how many failed.
  */
 async function runner(title, command, parameters, count) {
   console.log(`\n— ${title}`)
@@ -56,7 +62,7 @@ function vitest(title, projects, folders) {
   return runner(title, 'vitest', parameters, fromReport(report, count))
 }
 
-const bothSites = ['site', 'finished']
+const bothSites = ['unsupplied', 'finished']
 
 const unit = () => vitest('Unit', ['unit'], [])
 const built = () =>
@@ -101,7 +107,7 @@ await ensurePackages()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 if (part.needsBuilds) {
-  await ensureBuild()
+  await ensureUnsuppliedBuild()
   await ensureFinishedBuild()
 }
 if (part.runners.includes(browser)) {
@@ -128,6 +134,6 @@ for (const run of part.runners) totals.push(await run())
 const sum = outcome => totals.reduce((total, count) => total + count[outcome], 0)
 const failed = sum('failed')
 const flaky = sum('flaky')
-const secondTry = flaky === 0 ? '' : `, ${flaky} at the second try`
+const secondTry = flaky === 0 ? '' : `, ${flaky} on the second try`
 console.log(`\n${sum('passed')} passed${secondTry}, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
-import { type BuildInput, sitePlugin } from '../src/prerender/sitePlugin.ts'
+import type { BuildInput } from '../src/prerender/buildInput.ts'
+import { sitePlugin } from '../src/prerender/sitePlugin.ts'
 
 /**
  * How Vite renders the pages.

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** Paths in the log are cut at this length, so that nobody fills the disk with one. */
+/** Paths in the log are cut at this length, so that no one fills the disk with one. */
 const MAX_PATH_LENGTH = 200
 
-/** The time in ISO 8601; made anew only once a second, but for its milliseconds. */
+/** The time in ISO 8601; computed only once a second, except for its milliseconds. */
 function timestamps(): () => string {
   let second = -1
   let untilSecond = ''

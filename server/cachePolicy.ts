@@ -27,7 +27,7 @@ function caching(name: keyof typeof cacheControl): Header {
 /** Every file may be sent in another encoding, and caches have to know (RFC 9110 §12.5.5). */
 const vary: Header = ['Vary', 'Accept-Encoding']
 
-/** The headers of a file's responses, 304 included, beside those of every response. */
+/** The headers of a file's responses, 304 included, besides those of every response. */
 export function fileHeaders(cache: CacheClass): readonly Header[] {
   return [caching(cache), vary]
 }
@@ -42,7 +42,7 @@ function refusal(status: number, reason: string, further: readonly Header[] = []
   return { status, headers: [plainText, caching('never'), ...further], body: `${reason}\n` }
 }
 
-/** The responses that are no file of the site. */
+/** The responses that are not files of the site. */
 export const fixedResponses: Manifest['responses'] = {
   health: { status: 200, headers: [plainText, caching('never'), vary], body: 'ok\n' },
   // Looked up again every time, so that a mistake in the table can be corrected.

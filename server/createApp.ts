@@ -7,7 +7,7 @@ import { respond } from './respond.ts'
 
 export interface AppOptions {
   readonly site: PreparedSite
-  /** Takes one line of JSON a request; without it nothing is logged. */
+  /** Takes one line of JSON per request; without it nothing is logged. */
   readonly log?: ((line: string) => void) | undefined
 }
 

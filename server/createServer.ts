@@ -26,7 +26,7 @@ function writeRaw(socket: Duplex, { status, headers, body }: PreparedResponse): 
     lines.push(`${headers[index]}: ${headers[index + 1]}`)
   }
   const text = `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body ?? ''}`
-  // The server no longer knows a CONNECT's socket: nobody else would close it.
+  // The server no longer knows a CONNECT's socket: nothing else would close it.
   socket.end(text, 'latin1', () => socket.destroy())
 }
 
@@ -49,7 +49,7 @@ export function createServer(listener: RequestListener, site: PreparedSite): Ser
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
   acceptBeforeServing(server)
   server.on('clientError', (error: ParseError, socket) => {
-    // Browsers open connections ahead and would take a response for that to their next request.
+    // Browsers open connections ahead and would take a response as the one to their next request.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
       socket.destroy()
       return
@@ -59,9 +59,9 @@ export function createServer(listener: RequestListener, site: PreparedSite): Ser
     if (error.code === 'HPE_INVALID_TRANSFER_ENCODING' && isAnswered) socket.end()
     else writeRaw(socket, respondToParseError(site, error))
   })
-  // An expectation that is not known is ignored, as nginx does (RFC 9110 §10.1.1 allows either).
+  // An unknown expectation is ignored, as nginx does (RFC 9110 §10.1.1 allows either).
   server.on('checkExpectation', listener)
-  // What has no use for a body does not ask for it, as in nginx.
+  // Where a body is of no use, none is asked for, as in nginx.
   server.on('checkContinue', (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') response.writeContinue()
     listener(request, response)

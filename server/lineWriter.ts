@@ -5,8 +5,8 @@ const FLUSH_INTERVAL = 100
 const FLUSH_SIZE = 64 * 1024
 
 /**
- * Writes lines to a stream in batches. A stream that fails, such as a full disk or a closed pipe, is
- * reported once; from then on lines are dropped, and the site goes on.
+ * Writes lines to a stream in batches. A stream that fails, such as a full disk or a closed pipe,
+ * is reported once; from then on lines are dropped, and the site carries on.
  * @param report takes the one message
  */
 export function lineWriter(
@@ -25,7 +25,7 @@ export function lineWriter(
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (isBroken) return
     isBroken = true
-    report(`The access log cannot be written (${error.code}); the site goes on without it.`)
+    report(`The access log cannot be written (${error.code}); the site carries on without it.`)
   })
   process.on('exit', flush)
   return line => {

@@ -35,7 +35,7 @@ function load(): PreparedSite {
 setFlagsFromString('--heap-growing-percent=10')
 
 const logging = process.env.ACCESS_LOG === 'on'
-// Whoever reads neither stream must not stop the site.
+// A stream that is no longer read must not stop the site.
 process.stderr.on('error', () => {})
 const write = lineWriter(process.stdout, message => process.stderr.write(`${message}\n`))
 const site = load()

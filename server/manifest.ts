@@ -30,7 +30,7 @@ export interface ManifestEntry {
 /** A response that is the same for every path it is given for. */
 export interface FixedResponse {
   readonly status: number
-  /** Headers beside those of every response. */
+  /** Headers besides those of every response. */
   readonly headers: readonly Header[]
   readonly body: string
 }
@@ -39,7 +39,7 @@ export interface FixedResponse {
 export interface Manifest {
   /** Headers of every response but those of assets. */
   readonly headers: readonly Header[]
-  /** Headers of fonts and scripts, in their place. */
+  /** Headers of fonts and scripts, instead of those. */
   readonly assetHeaders: readonly Header[]
   readonly files: Readonly<Record<string, ManifestEntry>>
   /** Where moved or guessed paths lead; always a path of this site. */

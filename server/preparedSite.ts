@@ -40,7 +40,7 @@ export interface PreparedSite {
   readonly redirects: ReadonlyMap<string, string>
   readonly notFound: (path: string) => PreparedFile
   readonly healthPath: string
-  /** The responses that are no file; the redirect without its `Location`. */
+  /** The responses that are not files; the redirect without its `Location`. */
   readonly responses: Readonly<Record<keyof Manifest['responses'], PreparedResponse>>
 }
 

@@ -33,7 +33,7 @@ function read(folder: string, file: string): Buffer {
       throw new UnusableBuild(`${join(folder, file)} cannot be read. Check its permissions.`)
     }
     const fault = code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`
-    throw new UnusableBuild(`The build in ${folder} is not whole: ${file} ${fault}. ${remedy}`)
+    throw new UnusableBuild(`The build in ${folder} is not intact: ${file} ${fault}. ${remedy}`)
   }
 }
 
@@ -43,14 +43,14 @@ function readManifest(folder: string): Manifest {
     const manifest: unknown = JSON.parse(text)
     if (isManifest(manifest)) return manifest
   } catch {
-    // What is no JSON is no manifest either.
+    // What is not JSON is not a manifest either.
   }
-  throw new UnusableBuild(`${join(folder, 'manifest.json')} is no manifest of a build. ${remedy}`)
+  throw new UnusableBuild(`${join(folder, 'manifest.json')} is not a build manifest. ${remedy}`)
 }
 
 /**
- * Reads a build into memory, and holds every file to the hash that the build gave it: a half-copied
- * or edited deployment must not start.
+ * Reads a build into memory, and checks every file against the hash that the build gave it: a
+ * half-copied or edited deployment must not start.
  * @throws UnusableBuild with the folder, the file and the remedy
  */
 export function readBuild(folder: string): PreparedSite {
@@ -58,6 +58,6 @@ export function readBuild(folder: string): PreparedSite {
     const body = read(folder, join('site', file))
     if (hasHash(body)) return body
     const fault = `site/${file} is not the file that was built`
-    throw new UnusableBuild(`The build in ${folder} is not whole: ${fault}. ${remedy}`)
+    throw new UnusableBuild(`The build in ${folder} is not intact: ${fault}. ${remedy}`)
   })
 }

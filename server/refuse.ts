@@ -4,7 +4,7 @@ import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
 /** A path, or a path after scheme and authority (RFC 9112 §3.2.1 and §3.2.2). */
 const servedTarget = /^(?:\/|[a-z][a-z\d+.-]*:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?(?:[/?]|$))/i
 
-/** What no host holds; the rest is left to whoever resolves it (RFC 3986 §3.2.2). */
+/** What no host contains; the rest is left to whoever resolves it (RFC 3986 §3.2.2). */
 const invalidHost = /[\s/]|\.\.|^:|^\.?$/
 
 /** One `Host` is required and two are an attack (RFC 9112 §3.2); Node takes the first of two. */

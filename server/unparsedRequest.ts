@@ -1,6 +1,6 @@
 import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
 
-/** What Node says of bytes that are no request it understands. */
+/** What Node says about bytes that are not a request it understands. */
 export interface ParseError extends Error {
   readonly code?: string
   readonly reason?: string
@@ -52,7 +52,7 @@ function choose(
 
 /**
  * The response to bytes that Node does not hand over as a request: the same that nginx gives, which
- * tells methods, versions and codings that it does not serve from those that are none.
+ * tells methods, versions and codings that it does not serve from those that do not exist.
  */
 export function respondToParseError(site: PreparedSite, error: ParseError): PreparedResponse {
   const line = lineOf(error)

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { finishedSite } from './sites/environment.mjs'
+import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
 
 const shared = {
   // Modules are loaded once a worker, which saves a fifth of the time; no test changes them.
@@ -11,14 +11,14 @@ const shared = {
   hookTimeout: 120_000,
 }
 
-/** systemd is there on Linux only. */
+/** systemd exists on Linux only. */
 const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**']
 
 const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
 
 /**
- * Three projects: what needs no build, and what is proved on two builds, the operator's site and a
- * finished one. `npm run test:unit`, `test:built` and `test:servers` choose among them.
+ * Three projects: what needs no build, and what is proved on two builds, of a site of which nothing is
+ * supplied and of a finished one. `npm run test:unit`, `test:built` and `test:servers` choose among them.
  */
 export default defineConfig({
   test: {
@@ -30,16 +30,15 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Values must not depend on what an operator wrote into src/site.ts.
-          env: finishedSite,
         },
       },
       {
         test: {
           ...shared,
-          name: 'site',
+          name: 'unsupplied',
           include: onBuilds,
           exclude: [...configDefaults.exclude, ...elsewhere],
+          env: unsuppliedSite,
         },
       },
       {

@@ -16,7 +16,7 @@ function measure({ url }: Running): number {
   return runWrk({ url, connections, seconds }).rate
 }
 
-/** Resident memory of a process at its highest, in MB (Linux). */
+/** Peak resident memory of a process, in MB (Linux). */
 function peakMegabytes({ process: child }: Running): string {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')

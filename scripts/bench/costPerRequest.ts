@@ -4,7 +4,7 @@ import { nginxParameters } from './nginxFolder.ts'
 import { type Contender, type Running, startContender } from './servers.ts'
 import { median, runWrk } from './wrk.ts'
 
-/** Many short ones: what else a machine does changes from second to second. */
+/** Many short ones, because the other load on a machine changes from second to second. */
 const rounds = 9
 const seconds = 1
 const connections = 32

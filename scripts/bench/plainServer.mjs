@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** `node:http` alone: always the landing page with its headers, and no choice of anything. */
+/** `node:http` alone: always the landing page with its headers, and nothing negotiated. */
 const { headers, files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
 const page = files['/']
 const { file, etag } = page.variants.br

@@ -22,7 +22,7 @@ export function contenders(folder: string): readonly Contender[] {
     {
       name: 'nginx (this nginx.conf)',
       command: 'nginx',
-      // Its access log off like the others'.
+      // With its access log off, like the others'.
       parameters: port =>
         nginxParameters(folder, { port, file: 'own', isLogging: false, workers: 'auto' }),
     },

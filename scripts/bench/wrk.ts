@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** What a browser of today accepts. */
+/** What a current browser accepts. */
 const accepted = 'Accept-Encoding: gzip, deflate, br, zstd'
 
 /** A load on one address. */
@@ -8,11 +8,11 @@ export interface Load {
   readonly url: string
   readonly connections: number
   readonly seconds: number
-  /** Headers beside those every request has, as lines. */
+  /** Headers besides those of every request, as lines. */
   readonly headers?: readonly string[]
-  /** The processor that makes the load; without it, any. */
+  /** The processor that generates the load; any if left out. */
   readonly processor?: number
-  /** Whether a status that is no success is what was asked for. */
+  /** Whether a status other than success is what was asked for. */
   readonly isFailureExpected?: boolean
 }
 
@@ -37,7 +37,7 @@ export function runWrk(load: Load): { readonly requests: number; readonly rate: 
   }
 }
 
-/** The middle one of some values. */
+/** The median of some values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

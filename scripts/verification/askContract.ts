@@ -10,12 +10,12 @@ export interface ContractReport {
   /** How many of the expectations of each path were asked, in their order. */
   readonly paths: ReadonlyMap<string, number>
   readonly checked: number
-  /** Expectations that were not asked, because the site had fallen silent. */
+  /** Expectations that were not asked, because the site no longer responded. */
   readonly left: number
   readonly differences: readonly Difference[]
 }
 
-/** After so many requests in a row without a response, the rest is not asked any more. */
+/** After this many requests in a row without a response, the rest are skipped. */
 const MAX_SILENT_REQUESTS = 5
 
 /** Asks a site for everything that is expected of it; a response that breaks off is a difference. */

@@ -5,14 +5,14 @@ function grouped(differences: readonly Difference[]): (readonly Difference[])[] 
   const groups = new Map<string, Difference[]>()
   for (const difference of differences) {
     const { what, expected, seen } = difference
-    // Bodies differ in length from page to page, by one cause all the same.
+    // Bodies differ in length from page to page even when the cause is the same.
     const key = what === 'body' ? what : [what, expected, seen].join('\n')
     groups.set(key, [...(groups.get(key) ?? []), difference])
   }
   return [...groups.values()].toSorted((one, other) => other.length - one.length)
 }
 
-/** Differences as a table for the terminal, one row a cause, with how many responses it concerns. */
+/** Differences as a table for the terminal, one row per cause, with how many responses it affects. */
 export function differenceTable(differences: readonly Difference[]): string {
   const cells = [
     ['responses', 'what', 'expected', 'seen', 'for example'],

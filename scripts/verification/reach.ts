@@ -1,9 +1,9 @@
-/** What is wrong with the way to a server, by the code of the error. */
+/** What is wrong with the connection to a server, by error code. */
 const connectionFaults: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its name is not known. Check the address and its DNS entry',
   EAI_AGAIN: 'its name cannot be looked up right now. Check the network',
   ECONNREFUSED: 'nothing listens there. Check host and port, and that the server runs',
-  ECONNRESET: 'it closed the connection. Check whether it speaks https at this port',
+  ECONNRESET: 'it closed the connection. Check whether it speaks https on this port',
   EHOSTUNREACH: 'there is no route to it. Check the network',
   ETIMEDOUT: 'it does not respond. Check its firewall',
   UND_ERR_CONNECT_TIMEOUT: 'it does not respond. Check its firewall',
@@ -12,8 +12,8 @@ const connectionFaults: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate chain is incomplete',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https at this port',
-  EPROTO: 'it does not speak https at this port',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https on this port',
+  EPROTO: 'it does not speak https on this port',
 }
 
 /** Why an address cannot be verified; the message is for whoever runs the check. */
@@ -21,7 +21,7 @@ export class UnreachableSite extends Error {}
 
 /**
  * Asks for the landing page, without which the rest is not worth asking.
- * @throws UnreachableSite with what is wrong with the way there
+ * @throws UnreachableSite with what is wrong with the connection
  */
 export async function reach(address: string): Promise<void> {
   try {

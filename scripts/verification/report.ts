@@ -23,7 +23,7 @@ function knownText(host: string, groups: readonly KnownGroup[]): string {
     const shown = names.length > 4 ? [...names.slice(0, 4), '…'] : names
     return `${String(differences.length).padStart(9)}  ${shown.join(', ')}\n           ${why}`
   })
-  return [`Known of ${host}, and harmless:`, 'responses  what', ...rows].join('\n')
+  return [`Known about ${host}, and harmless:`, 'responses  what', ...rows].join('\n')
 }
 
 /**
@@ -36,11 +36,11 @@ export function resultText(
   { checked, left }: ContractReport,
   { unlisted, known }: JudgedDifferences,
 ): string {
-  const ofHost = host === undefined ? '' : `, and ${total(known)} known of ${host}`
+  const ofHost = host === undefined ? '' : `, and ${total(known)} known about ${host}`
   return [
     ...(host !== undefined && known.length > 0 ? [knownText(host, known)] : []),
     ...(unlisted.length > 0 ? [differenceTable(unlisted)] : []),
-    ...(left > 0 ? [`${address} has fallen silent: ${left} checks were not made`] : []),
+    ...(left > 0 ? [`${address} no longer responds: ${left} checks were not made`] : []),
     `${checked} checks on ${address}, ${unlisted.length} differences${ofHost}`,
   ].join('\n\n')
 }

@@ -3,13 +3,13 @@ import { connect as connectTcp } from 'node:net'
 import { connect, type SecureVersion, type TLSSocket } from 'node:tls'
 import type { Difference } from '../../contract/expectation.ts'
 
-/** What was found on the way to a site, before any of its responses. */
+/** What was found out about the connection to a site, before any of its responses. */
 export interface TransportReport {
   readonly facts: readonly string[]
   readonly differences: readonly Difference[]
 }
 
-/** A certificate that ends sooner than this, in days, is a difference: renewal has failed. */
+/** A certificate that expires sooner than this, in days, is a difference: renewal has failed. */
 const MIN_CERTIFICATE_DAYS = 14
 
 /** Time in ms for a connection. */
@@ -117,7 +117,7 @@ async function plainHttp({ origin, port, hostname }: URL): Promise<TransportRepo
   }
 }
 
-/** Looks at the way to a site: its addresses, and for https its encryption and plain http. */
+/** Examines the connection to a site: its addresses, and for https its encryption and plain http. */
 export async function inspectTransport(address: string): Promise<TransportReport> {
   const url = new URL(address)
   const isHttps = url.protocol === 'https:'

@@ -4,7 +4,7 @@
  */
 import type { FirstSign } from './targetSection.ts'
 
-// A pointer, a key or a wheel comes before the scrolling it causes: `scroll` alone is no visitor's.
+// A pointer, a key or a wheel precedes its scrolling: `scroll` alone need not be a visitor's.
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll']
 
 const opened = scrollY
@@ -25,7 +25,7 @@ function notice({ type, target }: Event): void {
   dataset.interacted = ''
   import('./hydrate.tsx').then(
     client => client.hydrateIslands(sign),
-    // The page was left before React came, or the network failed: the next sign asks for it anew.
+    // The page was left before React came, or the network failed: the next sign asks for it again.
     () => {
       first = undefined
     },
@@ -50,13 +50,13 @@ function closePopovers({ target }: Event): void {
 
 for (const name of signs) addEventListener(name, notice)
 // A page opened below its top may have jumped, or have lost its jump to a hash, before this script
-// listened; a jump that is still to be told of comes before the frame.
+// listened; a jump still to be reported comes before the frame.
 addEventListener('load', () => {
   if (location.hash || scrollY) requestAnimationFrame(() => notice(new Event('scroll')))
 })
 addEventListener('click', closePopovers)
 addEventListener('pagehide', closePopovers)
-// WebKit skips a transition on the way back, and reports the promise that nobody waited for.
+// WebKit skips a transition on the way back, and reports the promise that nothing waited for.
 addEventListener('pageswap', event => event.viewTransition?.ready.catch(() => {}))
 // The style sheet has hidden a menu that lost the focus; from now on it leaves that to this script.
 close('button:not(:focus)+#menu:not(:focus-within)')

@@ -16,7 +16,7 @@ export interface FirstSign {
 /**
  * The section this page was opened for: the URL's hash, if the page has just been navigated to and
  * nothing has happened on it but the browser's own jump. A page that was `opened` below its top had
- * jumped already: unless it is at the top again, somebody has scrolled. A reload or a return keeps
+ * jumped already: unless it is at the top again, someone has scrolled. A reload or a return keeps
  * the visitor's place.
  */
 export function targetSection({ type, position, opened }: FirstSign): TargetSection | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language, Localized } from '../i18n/languages.ts'
+import type { Language, Localized } from '../languages/languages.ts'
 import { favicon, paper } from './brand.ts'
 import { barStyles } from './navbar/barStyles.ts'
 import type { BarWidths } from './navbar/barWidths.ts'
@@ -54,7 +54,7 @@ interface DocumentProps {
   readonly children: ReactNode
 }
 
-/** Prefetches a page of the site when somebody is about to open it. */
+/** Prefetches a page of the site when someone is about to open it. */
 const speculationRules = {
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 }

@@ -1,12 +1,12 @@
-import type { BadgeImage } from '../content/badgeArtwork.ts'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../languages/LanguageProvider.tsx'
+import type { BadgeImage } from '../model/badgeArtwork.ts'
 
 interface DownloadBadgeProps {
   /** Undefined while the app is not in the store: the badge then says that it is coming. */
   readonly appStoreUrl: string | undefined
   /** Apple's own artwork, in place of the badge that is drawn here. */
   readonly artwork: BadgeImage | undefined
-  /** Further down a page the artwork is a file, which browsers fetch when somebody comes near. */
+  /** Further down a page the artwork is a file, which browsers fetch when someone comes near. */
   readonly isFurtherDown?: boolean
 }
 

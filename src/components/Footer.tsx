@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
-import { appleCreditLine } from '../content/appleCreditLine.ts'
-import { asSentence } from '../content/asSentence.ts'
-import type { BadgeImage } from '../content/badgeArtwork.ts'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import type { Language } from '../i18n/languages.ts'
-import type { MessageKey } from '../i18n/messages.ts'
+import { useLanguage } from '../languages/LanguageProvider.tsx'
+import type { Language } from '../languages/languages.ts'
+import type { MessageKey } from '../languages/messages.ts'
+import { appleCreditLine } from '../model/appleCreditLine.ts'
+import { asSentence } from '../model/asSentence.ts'
+import type { BadgeImage } from '../model/badgeArtwork.ts'
 import { DownloadBadge } from './DownloadBadge.tsx'
 import { Headline } from './Headline.tsx'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
@@ -37,7 +37,7 @@ interface FooterProps {
   readonly support: { readonly text: string; readonly href?: string | undefined }
   readonly groups: readonly FooterGroup[]
   readonly languageLinks: readonly LanguageSwitchLink[]
-  /** What is to be known of the documents: new versions. */
+  /** What there is to know about the documents: new versions. */
   readonly notices: readonly ReactNode[]
 }
 

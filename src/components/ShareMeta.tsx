@@ -1,4 +1,4 @@
-/** What a page shows of itself when somebody shares it (Open Graph, Twitter cards). */
+/** What a page shows of itself when it is shared (Open Graph, Twitter cards). */
 export interface SharePreview {
   readonly siteName: string
   readonly title: string

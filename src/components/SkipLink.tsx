@@ -1,4 +1,4 @@
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../languages/LanguageProvider.tsx'
 
 /** The first thing the keyboard reaches: past the navbar to the content. */
 export function SkipLink() {

@@ -8,8 +8,6 @@ export const landingSections = [
   'contact',
 ] as const
 
-export type LandingSection = (typeof landingSections)[number]
-
 /** The entries of the navbar: every section but the footer (§2 "Top navbar in landing mode"). */
 export const navbarSections = landingSections.filter(section => section !== 'contact')
 

@@ -6,7 +6,7 @@ import pageTitle from './navbar/pageTitle.css?inline'
 import pill from './pill.css?inline'
 import tokens from './tokens.css?inline'
 
-/** The style sheets every page carries, beside those of its language (Document.tsx). */
+/** The style sheets every page carries, besides those of its language (Document.tsx). */
 export const frameStyles = tokens + base + pill + menu + navbar + footer
 
 /** What pages other than the landing page carry besides: their bar shows the way back and a title. */

@@ -1,7 +1,6 @@
 import type { PageFonts } from '../components/Document.tsx'
-import { offeredLanguages } from '../content/offeredLanguages.ts'
-import type { Language, Localized } from '../i18n/languages.ts'
-import type { AssetFile } from '../site/assetFile.ts'
+import type { Language, Localized } from '../languages/languages.ts'
+import type { AssetFile } from '../model/assetFile.ts'
 import { faces } from './faces.ts'
 import { fontCss } from './fontCss.ts'
 import { type FontFile, subsetFace } from './subset.ts'
@@ -19,8 +18,12 @@ const filePath = ({ fileName }: FontFile) => `/${fileName}`
  * Subsets the typefaces to the characters that the pages of each language show: a third less on a
  * cold visit than one file for all languages.
  * @param texts everything that pages show, by language
+ * @param languages that pages are offered in
  */
-export async function buildFonts(texts: Localized): Promise<SiteFonts> {
+export async function buildFonts(
+  texts: Localized,
+  languages: readonly Language[],
+): Promise<SiteFonts> {
   const upright = faces.filter(({ style }) => style === 'normal')
   const italic = faces.filter(({ style }) => style === 'italic')
   const shared = await Promise.all(italic.map(face => subsetFace(face, face.characters)))
@@ -34,7 +37,7 @@ export async function buildFonts(texts: Localized): Promise<SiteFonts> {
   }
   const pages: Partial<Record<Language, PageFonts>> = {}
   const files = new Map<string, Buffer>()
-  for (const language of offeredLanguages) {
+  for (const language of languages) {
     const fonts = await filesOf(language)
     pages[language] = { css: await fontCss(fonts), preloads: fonts.map(filePath) }
     for (const font of fonts) files.set(filePath(font), font.content)

@@ -1,4 +1,5 @@
-import { messages } from '../i18n/messages.ts'
+import { languages } from '../languages/languages.ts'
+import { messages } from '../languages/messages.ts'
 import { type Fallback, sansSerifFallbacks, serifFallbacks } from './fallbacks.ts'
 
 /** A typeface of the design and what the site needs of it (design/README.md "Tokens"). */
@@ -21,11 +22,10 @@ export interface Face {
 }
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const accented = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÑÓÚßàâäæçéèêëîïôöœùûüÿáíñóúªº'
 const punctuation = '\u00A0 –—‘’‚“”„…«»‹›¿¡·€§©×−°'
 
-/** What English, German, French and Spanish are written with. */
-const fourLanguages = ascii + accented + punctuation
+/** What the languages of the project are written with. */
+const written = ascii + punctuation + languages.map(({ letters }) => letters).join('')
 
 /** Every word that a headline sets in italics: `*move.*` */
 function italicWords(): string {
@@ -41,7 +41,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     fallbacks: sansSerifFallbacks,
     fallbackExcess: 1.006,
-    characters: fourLanguages,
+    characters: written,
     weightAxis: { min: 400, max: 600 },
   },
   {
@@ -51,7 +51,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     fallbacks: serifFallbacks,
     fallbackExcess: 1.018,
-    characters: fourLanguages,
+    characters: written,
     // Drawn for text: in a headline, "Sub-processors" fell apart.
     tightened: { '-': 45 },
   },

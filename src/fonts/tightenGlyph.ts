@@ -3,7 +3,7 @@ import { create } from 'fontkitten'
 /** Bits of the first flag of a glyph's points ("glyf" table of OpenType). */
 const X_SHORT = 0x02
 const X_SAME_OR_POSITIVE = 0x10
-/** The flag holds for as many further points as the next byte says. */
+/** The flag applies to as many further points as the next byte says. */
 const REPEAT = 0x08
 
 interface Table {
@@ -59,8 +59,8 @@ function moveLeft(font: Buffer, glyph: number, by: number): void {
  * Takes room from both sides of a glyph.
  * @param font TrueType; left as it is
  * @param by units of the em on each side
- * @returns the font, its check sums to be made anew
- * @throws when the outline is no simple one that begins right of `by`
+ * @returns the font, its checksums still to be recomputed
+ * @throws when the outline is not a simple one that begins right of `by`
  */
 export function tightenGlyph(font: Buffer, character: string, by: number): Buffer {
   const result = Buffer.from(font)

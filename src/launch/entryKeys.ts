@@ -1,25 +1,27 @@
-import { isPlaceholder, type Placeholder } from '../site/placeholder.ts'
-import type { Site } from '../site/schema.ts'
+import { languageOption } from '../languages/languages.ts'
+import { isPlaceholder, type Placeholder } from '../model/placeholder.ts'
+import type { SiteConfig } from '../model/schema.ts'
 
 function slug(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }
 
-function nameSlug(name: string | Placeholder): string {
-  return slug(isPlaceholder(name) ? name.placeholder.en : name)
+/** An entry of a list, by what it is and by what it is called. */
+type Names = readonly [short: string, name: string | Placeholder]
+
+function longKey([short, name]: Names): string {
+  const text = isPlaceholder(name)
+    ? languageOption('en').operatorWords.labels[name.placeholder]
+    : name
+  return `${short}.${slug(text)}`
 }
 
 /** Keys that tell the entries of a list apart: the short one where it is unique, else the long one. */
-function uniqueKeys<Entry>(
-  entries: readonly Entry[],
-  short: (entry: Entry) => string,
-  long: (entry: Entry) => string,
-): readonly string[] {
-  const shortKeys = entries.map(short)
-  const keys = entries.map((entry, index) => {
-    const key = shortKeys[index] ?? ''
-    return shortKeys.filter(other => other === key).length === 1 ? key : `${key}.${long(entry)}`
+function uniqueKeys(entries: readonly Names[]): readonly string[] {
+  const keys = entries.map(entry => {
+    const isUnique = entries.filter(([short]) => short === entry[0]).length === 1
+    return isUnique ? entry[0] : longKey(entry)
   })
   // Entries that are alike in everything can only be counted.
   return keys.map((key, index) => {
@@ -29,19 +31,13 @@ function uniqueKeys<Entry>(
 }
 
 /** A name for each processor that does not depend on its place in the list: `ai-chat`. */
-export function processorKeys({ processors }: Pick<Site, 'processors'>): readonly string[] {
-  return uniqueKeys(
-    processors,
-    ({ kind }) => kind,
-    ({ name }) => nameSlug(name),
-  )
+export function processorKeys({ processors }: Pick<SiteConfig, 'processors'>): readonly string[] {
+  return uniqueKeys(processors.map(({ kind, name }) => [kind, name]))
 }
 
 /** A name for each review that does not depend on its place in the list: `content-creator`. */
-export function testimonialKeys({ testimonials }: Pick<Site, 'testimonials'>): readonly string[] {
-  return uniqueKeys(
-    testimonials,
-    ({ role }) => slug(role.en),
-    ({ name }) => nameSlug(name),
-  )
+export function testimonialKeys({
+  testimonials,
+}: Pick<SiteConfig, 'testimonials'>): readonly string[] {
+  return uniqueKeys(testimonials.map(({ role, name }) => [slug(role.en), name]))
 }

@@ -1,8 +1,12 @@
+import type { SiteConfig } from '../model/schema.ts'
+import type { Site } from '../model/site.ts'
+import type { SectionChange } from './sectionChanges.ts'
+
 /** How much a finding matters: a blocker keeps the site from going live. */
 export type Severity = 'blocker' | 'warning' | 'note'
 
 /** Who has to act. */
-export type Actor = 'legal' | 'marketing' | 'ops'
+export type Owner = 'legal' | 'marketing' | 'ops'
 
 /** Something that is left to do before this build goes live. */
 export interface Finding {
@@ -11,11 +15,21 @@ export interface Finding {
    * matter does, wherever the value is in a list.
    */
   readonly id: string
+  readonly owner: Owner
   readonly severity: Severity
-  readonly actor: Actor
-  readonly what: string
-  /** File, with a line where there is one: `src/site.ts:12`. */
-  readonly where: string
+  readonly message: string
+  /** File, with a line where there is one: `site/site.ts:12`. */
+  readonly location: string
   readonly why: string
-  readonly todo: string
+  readonly fix: string
+  /** The words that changed, where the finding is about a text that was edited. */
+  readonly changes?: readonly SectionChange[]
+}
+
+/** The operator's acceptance of a finding that still holds on the day of the check. */
+export function acceptanceOf(
+  { id }: Finding,
+  { config, today }: Site,
+): SiteConfig['acceptedFindings'][number] | undefined {
+  return config.acceptedFindings.find(({ finding, until }) => finding === id && until >= today)
 }

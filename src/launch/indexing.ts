@@ -1,4 +1,5 @@
-import type { Site } from '../site/schema.ts'
+import type { SiteConfig } from '../model/schema.ts'
+import { countText } from './countText.ts'
 import { blockersOf, type LaunchReview } from './review.ts'
 
 /** Whether search engines may index this build, and what decided it. */
@@ -9,11 +10,11 @@ export interface IndexingDecision {
 }
 
 /** Decides from the operator's choice and what the launch check finds. */
-export function decideIndexing(site: Site, review: LaunchReview): IndexingDecision {
+export function decideIndexing(config: SiteConfig, review: LaunchReview): IndexingDecision {
   const blockers = blockersOf(review).filter(({ id }) => id !== 'indexing:forced').length
-  if (site.indexing === 'never') return { isIndexed: false, reason: 'never', blockers }
+  if (config.indexing === 'never') return { isIndexed: false, reason: 'never', blockers }
   if (blockers === 0) return { isIndexed: true, reason: 'ready', blockers }
-  const isForced = site.indexing === 'forced'
+  const isForced = config.indexing === 'forced'
   return { isIndexed: isForced, reason: isForced ? 'forced' : 'blocked', blockers }
 }
 
@@ -22,8 +23,8 @@ export function indexingMessage({ reason, blockers }: IndexingDecision): string 
   return {
     ready: 'Search engines may index this build: the launch check finds no blocker.',
     never:
-      'Search engines are kept out of this build, as indexing (src/site.ts or SITE_INDEXING) says.',
-    blocked: `Search engines are kept out of this build: ${blockers} blockers. See npm run launch-check.`,
-    forced: `Indexing is FORCED ON although ${blockers} blockers remain: for measurements only.`,
+      'Search engines are kept out of this build, as indexing (site/site.ts or SITE_INDEXING) says.',
+    blocked: `Search engines are kept out of this build: ${countText(blockers, 'blocker')}. See npm run launch-check.`,
+    forced: `Indexing is FORCED ON despite ${countText(blockers, 'blocker')}: for measurements only.`,
   }[reason]
 }

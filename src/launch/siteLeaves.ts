@@ -1,7 +1,7 @@
-import { isPlaceholder } from '../site/placeholder.ts'
-import type { Site } from '../site/schema.ts'
-import type { FieldPath } from '../site/siteSource.ts'
-import { isTranslations } from '../site/translations.ts'
+import { isTranslations } from '../languages/translations.ts'
+import { isPlaceholder } from '../model/placeholder.ts'
+import type { SiteConfig } from '../model/schema.ts'
+import type { FieldPath } from '../model/siteSource.ts'
 import { processorKeys, testimonialKeys } from './entryKeys.ts'
 
 /** A value of the operator with its place and its name. */
@@ -17,7 +17,7 @@ function isBranch(value: unknown): value is object {
 }
 
 function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'name'>> {
-  // The languages of a text are no fields of the site.
+  // The languages of a text are not fields of the site.
   if (!isBranch(value) || isTranslations(value)) {
     yield { path, value }
   } else if (Array.isArray(value)) {
@@ -28,12 +28,12 @@ function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'nam
 }
 
 /** Every value of the operator's file, each with a name that outlives a reordering of its list. */
-export function siteLeaves(site: Site): readonly SiteLeaf[] {
+export function siteLeaves(config: SiteConfig): readonly SiteLeaf[] {
   const keys: Readonly<Record<string, readonly string[]>> = {
-    processors: processorKeys(site),
-    testimonials: testimonialKeys(site),
+    processors: processorKeys(config),
+    testimonials: testimonialKeys(config),
   }
-  return [...leaves(site, [])].map(({ path, value }) => {
+  return [...leaves(config, [])].map(({ path, value }) => {
     const named = path.map((step, index) =>
       typeof step === 'number' ? (keys[String(path[index - 1])]?.[step] ?? step) : step,
     )

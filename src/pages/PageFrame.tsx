@@ -4,13 +4,11 @@ import { Footer } from '../components/Footer.tsx'
 import { Island } from '../components/Island.tsx'
 import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
-import { appStoreUrl } from '../content/appStore.ts'
-import { renderFact } from '../content/factText.ts'
-import { footerGroups, linkToRoute } from '../content/routes.ts'
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
-import { languages } from '../i18n/languages.ts'
-import { messages } from '../i18n/messages.ts'
-import { site } from '../site/values.ts'
+import { LanguageProvider } from '../languages/LanguageProvider.tsx'
+import { languages } from '../languages/languages.ts'
+import { appInStore } from '../model/appStore.ts'
+import { renderFact } from '../model/factText.ts'
+import { footerGroups, linkToRoute } from '../model/routes.ts'
 import { documentHead } from './documentHead.ts'
 import { Announcement } from './legal/Announcement.tsx'
 import { announcementsIn } from './legal/announcements.ts'
@@ -32,12 +30,13 @@ interface PageFrameProps {
 export function PageFrame(props: PageFrameProps) {
   const { page, build, title, description, navbarTitle, css, children } = props
   const { language, alternates } = page
+  const { site } = build
   const isLanding = page.kind === 'landing'
   const languageLinks: readonly LanguageSwitchLink[] = languages.flatMap(({ code, name, flag }) => {
     const path = alternates[code]
     return path === undefined ? [] : { code, name, flag, path }
   })
-  const home = linkToRoute('landing', language)
+  const home = linkToRoute(site, 'landing', language)
 
   return (
     <Document
@@ -46,13 +45,17 @@ export function PageFrame(props: PageFrameProps) {
       css={css}
       head={documentHead({ page, build, title, description })}
     >
-      <LanguageProvider language={language} messages={messages[language]} alternates={alternates}>
+      <LanguageProvider
+        language={language}
+        messages={site.messages[language]}
+        alternates={alternates}
+      >
         <SkipLink />
         <Island
           name="navbar"
           props={{
             mode: isLanding ? 'landing' : 'page',
-            brand: site.brand,
+            brand: site.config.brand,
             homePath: home.path,
             homeLanguage: home.otherLanguage,
             title: navbarTitle,
@@ -63,23 +66,24 @@ export function PageFrame(props: PageFrameProps) {
           {children}
         </main>
         <Footer
-          notices={announcementsIn(language).map(announcement => (
+          notices={announcementsIn(site, language).map(announcement => (
             <Announcement
               key={announcement.version.document}
+              site={site}
               {...announcement}
               language={language}
             />
           ))}
           isSection={isLanding}
-          legalName={renderFact('company.legalName', language).text}
-          appStoreUrl={appStoreUrl}
+          legalName={renderFact(site, 'company.legalName', language).text}
+          appStoreUrl={appInStore(site.config)?.url}
           badge={build.badges?.[language]}
           qrCode={build.qrCode}
-          support={renderFact('contact.support', language)}
-          groups={footerGroups.map(({ name, routes }) => ({
+          support={renderFact(site, 'contact.support', language)}
+          groups={footerGroups(site).map(({ name, routes }) => ({
             heading: `contact.${name}`,
             links: routes.map(route => ({
-              ...linkToRoute(route, language),
+              ...linkToRoute(site, route, language),
               label: `legal.${route}`,
             })),
           }))}

@@ -1,5 +1,5 @@
-import type { RouteName } from '../content/routes.ts'
-import type { Alternates, Language } from '../i18n/languages.ts'
+import type { Alternates, Language } from '../languages/languages.ts'
+import type { RouteName } from '../model/routes.ts'
 
 /** What every page with an address has. */
 export interface AddressedPage {

@@ -1,9 +1,8 @@
 import type { DocumentHead } from '../components/Document.tsx'
-import { appStoreId } from '../content/appStore.ts'
-import { withoutSoftHyphens } from '../content/softHyphen.ts'
-import { type Language, languageOption, languages } from '../i18n/languages.ts'
-import { messages } from '../i18n/messages.ts'
-import { absoluteUrl, site } from '../site/values.ts'
+import { type Language, languageOption, languages } from '../languages/languages.ts'
+import { appInStore } from '../model/appStore.ts'
+import { absoluteUrl, type Site } from '../model/site.ts'
+import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { alternateLinks } from './alternateLinks.ts'
 import { feedPath } from './feedPath.ts'
 import type { Page } from './pageTable.ts'
@@ -17,8 +16,8 @@ interface HeadInput {
   readonly description: string
 }
 
-function feedOf(language: Language): DocumentHead['feed'] {
-  return { path: feedPath(language), title: messages[language]['feed.label'] }
+function feedOf(site: Site, language: Language): DocumentHead['feed'] {
+  return { path: feedPath(language), title: site.messages[language]['feed.label'] }
 }
 
 /** Characters of a title that lists of results show before they cut it. */
@@ -26,29 +25,30 @@ const SHOWN_TITLE_LENGTH = 65
 
 /** What the head of a page says; a 404 page has no address, so it names none. */
 export function documentHead({ page, build, title, description }: HeadInput): DocumentHead {
+  const { site } = build
   const plainTitle = withoutSoftHyphens(title)
-  const branded = `${plainTitle} · ${site.brand}`
+  const branded = `${plainTitle} · ${site.config.brand}`
   const head = {
     title: branded.length > SHOWN_TITLE_LENGTH ? plainTitle : branded,
-    ...{ description, appStoreId },
+    ...{ description, appStoreId: appInStore(site.config)?.id },
   }
   if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [] }
 
-  const url = absoluteUrl(page.path)
+  const url = absoluteUrl(site, page.path)
   const others = languages.filter(({ code }) => code !== page.language && code in page.alternates)
   return {
     ...head,
     isIndexed: build.isIndexed && page.isListed,
     canonical: url,
-    alternates: alternateLinks(page),
-    feed: page.kind === 'landing' ? undefined : feedOf(page.language),
-    structuredData: structuredData(page, plainTitle),
+    alternates: alternateLinks(site, page),
+    feed: page.kind === 'landing' ? undefined : feedOf(site, page.language),
+    structuredData: structuredData(site, page, plainTitle),
     preview: {
-      siteName: site.brand,
+      siteName: site.config.brand,
       title: plainTitle,
       description,
       url,
-      image: absoluteUrl(page.card),
+      image: absoluteUrl(site, page.card),
       locale: languageOption(page.language).openGraphLocale,
       otherLocales: others.map(({ openGraphLocale }) => openGraphLocale),
     },

@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/languages.ts'
-import { localizePath } from '../i18n/paths.ts'
+import type { Language } from '../languages/languages.ts'
+import { localizePath } from '../languages/paths.ts'
 
 /** The path of the feed of legal changes in a language. */
 export function feedPath(language: Language): string {

@@ -1,28 +1,27 @@
-import { dateText } from '../content/dateText.ts'
-import { legalDocuments } from '../content/documents.ts'
-import { renderSupplied } from '../content/factText.ts'
-import { routePath } from '../content/routes.ts'
-import type { Language } from '../i18n/languages.ts'
-import { fillMessage, messages } from '../i18n/messages.ts'
-import { type DocumentVersion, documentVersions } from '../legal/versions/documentVersions.ts'
-import { buildDay } from '../site/buildDay.ts'
-import type { Processor } from '../site/schema.ts'
-import { site } from '../site/values.ts'
+import type { Language } from '../languages/languages.ts'
+import { fillMessage } from '../languages/messages.ts'
+import { dateText } from '../model/dateText.ts'
+import { legalDocuments } from '../model/documents.ts'
+import { renderSupplied } from '../model/factText.ts'
+import { routePath } from '../model/routes.ts'
+import type { Processor } from '../model/schema.ts'
+import type { Site } from '../model/site.ts'
+import { type DocumentVersion, documentVersions } from '../versions/documentVersions.ts'
 import { changesPath, comparedWith, versionPath } from './versionPages.ts'
 
 /** Something that happened to the legal documents or to the register of processors. */
 export interface LegalEvent {
-  /** Names it in every language alike, for good. */
+  /** Names it for good, alike in every language. */
   readonly name: string
   /** ISO 8601 day. */
   readonly day: string
   readonly title: string
-  /** Where it is told. */
+  /** Where it is described. */
   readonly path: string
 }
 
-function versionEvents(version: DocumentVersion, language: Language): LegalEvent[] {
-  const texts = messages[language]
+function versionEvents(site: Site, version: DocumentVersion, language: Language): LegalEvent[] {
+  const texts = site.messages[language]
   const { document, effective, published } = version
   const words = {
     document: texts[`legal.${document}`],
@@ -31,7 +30,7 @@ function versionEvents(version: DocumentVersion, language: Language): LegalEvent
   }
   const name = `${document}/${version.version}`
   const path = versionPath(version, language)
-  const told = comparedWith(version) ? changesPath(version, language) : path
+  const told = comparedWith(site, version) ? changesPath(version, language) : path
   const isAnnounced = published && published.publishedOn < effective
   return [
     ...(published
@@ -53,8 +52,8 @@ function versionEvents(version: DocumentVersion, language: Language): LegalEvent
   ]
 }
 
-function processorEvents(processor: Processor, language: Language): LegalEvent[] {
-  const texts = messages[language]
+function processorEvents(site: Site, processor: Processor, language: Language): LegalEvent[] {
+  const texts = site.messages[language]
   const { announcedOn, since, until } = processor
   const path = routePath('sub-processors', language)
   const words = {
@@ -76,17 +75,17 @@ function processorEvents(processor: Processor, language: Language): LegalEvent[]
   )
 }
 
-/** Everything that has happened until the day of the build, in a language; the latest first. */
-export function legalEvents(language: Language): readonly LegalEvent[] {
+/** Everything that has happened up to the day of the site, in a language; the latest first. */
+export function legalEvents(site: Site, language: Language): readonly LegalEvent[] {
   const events = [
     ...legalDocuments.flatMap(name =>
-      documentVersions[name].all
-        .filter(({ languages }) => languages.includes(language))
-        .flatMap(version => versionEvents(version, language)),
+      documentVersions(site)
+        [name].all.filter(({ languages }) => languages.includes(language))
+        .flatMap(version => versionEvents(site, version, language)),
     ),
-    ...site.processors.flatMap(processor => processorEvents(processor, language)),
+    ...site.config.processors.flatMap(processor => processorEvents(site, processor, language)),
   ]
   return events
-    .filter(({ day }) => day <= buildDay)
+    .filter(({ day }) => day <= site.today)
     .toSorted((one, other) => other.day.localeCompare(one.day))
 }

@@ -1,9 +1,9 @@
-import { type LegalDocumentName, legalDocuments } from '../content/documents.ts'
-import { type InformationPageName, isInformationPage } from '../content/information.ts'
-import { offeredLanguages, siteLanguages } from '../content/offeredLanguages.ts'
-import { languagesOf, type RouteName, routeNames, routePath } from '../content/routes.ts'
-import { type Alternates, defaultLanguage, type Language } from '../i18n/languages.ts'
-import { localizePath } from '../i18n/paths.ts'
+import { type Alternates, defaultLanguage, type Language } from '../languages/languages.ts'
+import { localizePath } from '../languages/paths.ts'
+import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
+import { languagesOf, type RouteName, routeNames, routePath } from '../model/routes.ts'
+import { oncePerSite, type Site } from '../model/site.ts'
+import { isStatutoryPage, type StatutoryPageName } from '../model/statutoryPages.ts'
 import { type AddressedPage, addressedPage, alternatesOf, pageFile } from './addressedPage.ts'
 import {
   type ChangesPageEntry,
@@ -22,10 +22,10 @@ export interface LegalPageEntry extends AddressedPage {
   readonly route: LegalDocumentName
 }
 
-/** A page that not every company needs. */
-export interface InformationPageEntry extends AddressedPage {
-  readonly kind: 'information'
-  readonly route: InformationPageName
+/** A page that a statute asks of some companies. */
+export interface StatutoryPageEntry extends AddressedPage {
+  readonly kind: 'statutory'
+  readonly route: StatutoryPageName
 }
 
 export interface SubProcessorsPageEntry extends AddressedPage {
@@ -49,7 +49,7 @@ export interface AgreementPageEntry extends AddressedPage {
 export type RoutePage =
   | LandingPageEntry
   | LegalPageEntry
-  | InformationPageEntry
+  | StatutoryPageEntry
   | SubProcessorsPageEntry
   | RightsPageEntry
   | AgreementPageEntry
@@ -72,11 +72,11 @@ export interface NotFoundPageEntry {
 
 export type Page = RoutePage | NotFoundPageEntry
 
-function routePage(route: RouteName, language: Language): RoutePage {
+function routePage(site: Site, route: RouteName, language: Language): RoutePage {
   const page = addressedPage({
     card: route,
     language,
-    languages: languagesOf(route),
+    languages: languagesOf(site, route),
     path: code => routePath(route, code),
     isListed: true,
   })
@@ -91,36 +91,44 @@ function routePage(route: RouteName, language: Language): RoutePage {
       // Search engines should show the document, whose text this page repeats.
       return { kind: 'agreement', route, ...page, isListed: false }
     default:
-      return isInformationPage(route)
-        ? { kind: 'information', route, ...page }
+      return isStatutoryPage(route)
+        ? { kind: 'statutory', route, ...page }
         : { kind: 'legal', route, ...page }
   }
 }
 
-function notFoundPage(language: Language): NotFoundPageEntry {
+function notFoundPage({ languages }: Site, language: Language): NotFoundPageEntry {
   const path = localizePath('/404', language)
   return {
     kind: 'not-found',
     language,
     path,
     file: pageFile(path),
-    alternates: alternatesOf(offeredLanguages, code =>
-      routePath(siteLanguages.includes(code) ? 'landing' : legalDocuments[0], code),
+    alternates: alternatesOf(languages.any, code =>
+      routePath(languages.site.includes(code) ? 'landing' : legalDocuments[0], code),
     ),
     prefix: language === defaultLanguage ? '' : localizePath('/', language),
   }
 }
 
-/** Every page that has an address, in every language it is offered in. */
-export const routePages: readonly RoutePage[] = offeredLanguages.flatMap(code => [
-  ...routeNames
-    .filter(route => languagesOf(route).includes(code))
-    .map(route => routePage(route, code)),
-  ...versionPages(code),
-])
+/** The pages of a site. */
+export interface PageTable {
+  /** Every page that has an address, in every language it is offered in. */
+  readonly routePages: readonly RoutePage[]
+  /** The 404 page of every language. */
+  readonly notFoundPages: readonly NotFoundPageEntry[]
+  /** Every page that is pre-rendered. */
+  readonly all: readonly Page[]
+}
 
-/** The 404 page of every language. */
-export const notFoundPages: readonly NotFoundPageEntry[] = offeredLanguages.map(notFoundPage)
-
-/** Every page that is pre-rendered. */
-export const pages: readonly Page[] = [...routePages, ...notFoundPages]
+/** The pages of a site in every language they are offered in. */
+export const pageTable = oncePerSite((site: Site): PageTable => {
+  const routePages = site.languages.any.flatMap(code => [
+    ...routeNames
+      .filter(route => languagesOf(site, route).includes(code))
+      .map(route => routePage(site, route, code)),
+    ...versionPages(site, code),
+  ])
+  const notFoundPages = site.languages.any.map(code => notFoundPage(site, code))
+  return { routePages, notFoundPages, all: [...routePages, ...notFoundPages] }
+})

@@ -1,17 +1,21 @@
-import { appleCreditLine } from '../content/appleCreditLine.ts'
-import { suppliedInformation } from '../content/information.ts'
-import { plans, priceText } from '../content/plans.ts'
-import { rightsCatalogs } from '../content/rights/catalogs.ts'
-import { type Language, type Localized, languages, localized } from '../i18n/languages.ts'
-import { messages } from '../i18n/messages.ts'
-import { translate } from '../i18n/translate.ts'
-import type { Faq } from '../legal/compileFaq.ts'
-import type { InformationText, InformationTexts } from '../legal/informationText.ts'
-import type { LegalDocument, LegalTexts } from '../legal/legalDocument.ts'
-import { isTranslations } from '../site/translations.ts'
-import { site } from '../site/values.ts'
+import {
+  type Language,
+  type Localized,
+  languageOption,
+  languages,
+  localized,
+} from '../languages/languages.ts'
+import { translate } from '../languages/translate.ts'
+import { isTranslations } from '../languages/translations.ts'
+import { appleCreditLine } from '../model/appleCreditLine.ts'
+import { plansOf, priceText } from '../model/plans.ts'
+import type { Site } from '../model/site.ts'
+import { suppliedStatutoryPages } from '../model/statutoryPages.ts'
+import type { LegalDocument } from '../texts/legalDocument.ts'
+import type { StatutoryText } from '../texts/statutoryTexts.ts'
+import type { SiteBuild } from './siteBuild.ts'
 
-/** What is on every page beside its texts: figures, marks, no-break spaces, and Apple's credit line. */
+/** What is on every page besides its texts: figures, marks, no-break spaces, and Apple's credit line. */
 const everywhere = `0123456789\u00A0 .,:;!?()[]-–’©+/@&%${appleCreditLine}`
 
 /** The texts of a value in a language, without the names of its fields. */
@@ -23,30 +27,36 @@ function textsOf(value: unknown, language: Language): string[] {
 }
 
 /** A text without its markup; its dates and links are part of it. */
-function plainText({ markdown, sections }: LegalDocument | InformationText): string {
+function plainText({ markdown, sections }: LegalDocument | StatutoryText): string {
   const headings = sections.map(({ heading }) => heading).join('')
   return headings + markdown.replaceAll(/\]\([^)]*\)|[#*_<>|~\\]/g, '')
 }
+
+/** What a build shows besides the operator's values and the texts of the interface. */
+type ShownTexts = Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions' | 'rights'>
 
 /**
  * Everything that the pages of a language show, as one text: the fonts are cut to its characters.
  * What the operator supplied may appear on any page.
  */
-export function pageTexts(
-  legalTexts: LegalTexts,
-  informationTexts: InformationTexts,
-  faq: Faq,
-): Localized {
+export function pageTexts(site: Site, shown: ShownTexts): Localized {
   return localized(language => {
-    const prices = plans.flatMap(({ name, price }) =>
+    const prices = plansOf(site.config).flatMap(({ name, price }) =>
       price === 'custom' ? name : [name, priceText(price, language)],
     )
-    const shown = [
+    const { labels } = languageOption(language).operatorWords
+    const texts = [
       ...[everywhere, ...prices, ...languages.map(({ name }) => name)],
-      ...textsOf([site, messages[language], faq[language], rightsCatalogs[language]], language),
-      ...Object.values(legalTexts).map(documents => plainText(documents[language])),
-      ...suppliedInformation.map(name => plainText(informationTexts[name][language])),
+      ...textsOf(
+        [site.config, site.messages[language], labels, shown.questions[language]],
+        language,
+      ),
+      ...textsOf(shown.rights[language], language),
+      ...Object.values(shown.legalTexts).map(documents => plainText(documents[language])),
+      ...suppliedStatutoryPages(site.config).map(name =>
+        plainText(shown.statutoryTexts[name][language]),
+      ),
     ]
-    return shown.join('')
+    return texts.join('')
   })
 }

@@ -1,48 +1,44 @@
-import type { ReactElement } from 'react'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { AgreementPage } from './agreement/AgreementPage.tsx'
-import { InformationPage } from './information/InformationPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
-import { type Page, pages } from './pageTable.ts'
+import { type Page, pageTable } from './pageTable.ts'
 import { SubProcessorsPage } from './processors/SubProcessorsPage.tsx'
 import { RightsPage } from './rights/RightsPage.tsx'
-import type { SiteBuild } from './siteBuild.ts'
+import type { PageProps, SiteBuild } from './siteBuild.ts'
+import { StatutoryPage } from './statutory/StatutoryPage.tsx'
 import { ChangesPage } from './versions/ChangesPage.tsx'
 import { VersionListPage } from './versions/VersionListPage.tsx'
 import { VersionPage } from './versions/VersionPage.tsx'
 
+type PageComponents = {
+  readonly [Kind in Page['kind']]: ComponentType<PageProps<Extract<Page, { kind: Kind }>>>
+}
+
 /** The component of every kind of page; a kind without one does not compile. */
-function pageElement(page: Page, build: SiteBuild): ReactElement {
-  switch (page.kind) {
-    case 'landing':
-      return <LandingPage page={page} build={build} />
-    case 'legal':
-      return <LegalPage page={page} build={build} />
-    case 'version':
-      return <VersionPage page={page} build={build} />
-    case 'version-list':
-      return <VersionListPage page={page} build={build} />
-    case 'changes':
-      return <ChangesPage page={page} build={build} />
-    case 'sub-processors':
-      return <SubProcessorsPage page={page} build={build} />
-    case 'rights':
-      return <RightsPage page={page} build={build} />
-    case 'agreement':
-      return <AgreementPage page={page} build={build} />
-    case 'information':
-      return <InformationPage page={page} build={build} />
-    case 'not-found':
-      return <NotFoundPage page={page} build={build} />
-  }
+const components: PageComponents = {
+  landing: LandingPage,
+  legal: LegalPage,
+  version: VersionPage,
+  'version-list': VersionListPage,
+  changes: ChangesPage,
+  'sub-processors': SubProcessorsPage,
+  rights: RightsPage,
+  agreement: AgreementPage,
+  statutory: StatutoryPage,
+  'not-found': NotFoundPage,
 }
 
 /** The route table of react-router: every page in every language, and what is not found. */
 export function routes(build: SiteBuild): RouteObject[] {
-  return pages.map(page => ({
-    path: page.kind === 'not-found' ? `${page.prefix}/*` : page.path,
-    element: pageElement(page, build),
-  }))
+  return pageTable(build.site).all.map(page => {
+    // The table gives the component of the page's own kind.
+    const Component = components[page.kind] as ComponentType<PageProps<Page>>
+    return {
+      path: page.kind === 'not-found' ? `${page.prefix}/*` : page.path,
+      element: <Component page={page} build={build} />,
+    }
+  })
 }

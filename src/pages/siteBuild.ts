@@ -1,22 +1,32 @@
 import type { PageResources } from '../components/Document.tsx'
-import type { BadgeImage } from '../content/badgeArtwork.ts'
-import type { Localized } from '../i18n/languages.ts'
-import type { Annexes } from '../legal/compileAnnexes.ts'
-import type { Faq } from '../legal/compileFaq.ts'
-import type { InformationTexts } from '../legal/informationText.ts'
-import type { LegalTexts } from '../legal/legalDocument.ts'
+import type { Localized } from '../languages/languages.ts'
+import type { BadgeImage } from '../model/badgeArtwork.ts'
+import type { Site } from '../model/site.ts'
+import type { LegalTexts } from '../texts/legalDocument.ts'
+import type { Questions } from '../texts/questionTexts.ts'
+import type { Annexes } from '../texts/renderAnnexes.ts'
+import type { RightsTexts } from '../texts/renderRights.ts'
+import type { StatutoryTexts } from '../texts/statutoryTexts.ts'
 
-/** What a build hands down to its pages. */
+/** A site with what a build made of it: everything that its pages show. */
 export interface SiteBuild {
+  readonly site: Site
   readonly resources: PageResources
   /** Whether search engines may index this build. */
   readonly isIndexed: boolean
   readonly legalTexts: LegalTexts
-  readonly informationTexts: InformationTexts
-  readonly faq: Faq
+  readonly statutoryTexts: StatutoryTexts
+  readonly questions: Questions
+  readonly rights: RightsTexts
   /** Apple's own badge, where the operator supplies it. */
   readonly badges: Localized<BadgeImage> | undefined
   /** Path of the QR code of the App Store link, where there is one. */
   readonly qrCode: string | undefined
   readonly annexes: Localized<Annexes>
+}
+
+/** What the component of every kind of page takes. */
+export interface PageProps<Entry> {
+  readonly page: Entry
+  readonly build: SiteBuild
 }

@@ -1,39 +1,39 @@
 import type { Graph, Thing } from 'schema-dts'
-import { plans } from '../content/plans.ts'
-import { linkToRoute } from '../content/routes.ts'
-import { type Language, languageOption } from '../i18n/languages.ts'
-import { supplied } from '../site/placeholder.ts'
-import { absoluteUrl, site } from '../site/values.ts'
+import { type Language, languageOption } from '../languages/languages.ts'
+import { supplied } from '../model/placeholder.ts'
+import { plansOf } from '../model/plans.ts'
+import { linkToRoute } from '../model/routes.ts'
+import { absoluteUrl, type Site } from '../model/site.ts'
 import type { RoutePage } from './pageTable.ts'
 
-function organization() {
+function organization(site: Site) {
   return {
     '@type': 'Organization' as const,
-    name: supplied(site.company.legalName) ?? site.brand,
-    url: absoluteUrl('/'),
+    name: supplied(site.config.company.legalName) ?? site.config.brand,
+    url: absoluteUrl(site, '/'),
   }
 }
 
-function website(language: Language): Thing {
+function website(site: Site, language: Language): Thing {
   return {
     '@type': 'WebSite',
-    name: site.brand,
-    url: absoluteUrl(linkToRoute('landing', language).path),
+    name: site.config.brand,
+    url: absoluteUrl(site, linkToRoute(site, 'landing', language).path),
     inLanguage: language,
-    publisher: organization(),
+    publisher: organization(site),
   }
 }
 
 /** The app with the plans that have a price as its offers; without ratings, which have no source. */
-function application(language: Language): Thing {
-  const url = supplied(site.appStoreUrl)
+function application(site: Site, language: Language): Thing {
+  const url = supplied(site.config.appStoreUrl)
   return {
     '@type': 'MobileApplication',
-    name: site.brand,
+    name: site.config.brand,
     operatingSystem: 'iOS',
     applicationCategory: 'MultimediaApplication',
     ...(url && { installUrl: url }),
-    offers: plans.flatMap(({ name, price }) =>
+    offers: plansOf(site.config).flatMap(({ name, price }) =>
       price === 'custom'
         ? []
         : {
@@ -46,29 +46,30 @@ function application(language: Language): Thing {
   }
 }
 
-function breadcrumbs({ language, path }: RoutePage, title: string): Thing {
+function breadcrumbs(site: Site, { language, path }: RoutePage, title: string): Thing {
   const crumb = (position: number, name: string, target: string) => ({
     '@type': 'ListItem' as const,
     position,
     name,
-    item: absoluteUrl(target),
+    item: absoluteUrl(site, target),
   })
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      crumb(1, site.brand, linkToRoute('landing', language).path),
+      crumb(1, site.config.brand, linkToRoute(site, 'landing', language).path),
       crumb(2, title, path),
     ],
   }
 }
 
 /** The JSON-LD of a page (schema.org), from the same data as the page itself. */
-export function structuredData(page: RoutePage, title: string): string {
+export function structuredData(site: Site, page: RoutePage, title: string): string {
   const { language } = page
-  const own = page.kind === 'landing' ? [application(language)] : [breadcrumbs(page, title)]
+  const own =
+    page.kind === 'landing' ? [application(site, language)] : [breadcrumbs(site, page, title)]
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [website(language), ...own],
+    '@graph': [website(site, language), ...own],
   }
   // "<" could end the script element early.
   return JSON.stringify(graph).replaceAll('<', '\\u003c')

@@ -1,12 +1,12 @@
-import { legalDocuments } from '../content/documents.ts'
-import { legalLanguages } from '../content/offeredLanguages.ts'
-import { routePath } from '../content/routes.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../languages/languages.ts'
+import { legalDocuments } from '../model/documents.ts'
+import { routePath } from '../model/routes.ts'
+import type { Site } from '../model/site.ts'
 import {
   type DocumentVersion,
   documentVersions,
   predecessorOf,
-} from '../legal/versions/documentVersions.ts'
+} from '../versions/documentVersions.ts'
 import { type AddressedPage, addressedPage } from './addressedPage.ts'
 
 /** A version of a document, at its permanent address. */
@@ -45,18 +45,19 @@ export function versionListPath(document: DocumentVersion['document'], language:
   return `${routePath(document, language)}/versions`
 }
 
-/** The version that one is compared with; undefined where one of both has no published text. */
-export function comparedWith(version: DocumentVersion): DocumentVersion | undefined {
-  const before = predecessorOf(version)
+/** The version that one is compared with; undefined where either has no published text. */
+export function comparedWith(site: Site, version: DocumentVersion): DocumentVersion | undefined {
+  const before = predecessorOf(site, version)
   return version.published && before?.published ? before : undefined
 }
 
 function pagesOfVersion(
+  site: Site,
   version: DocumentVersion,
   language: Language,
 ): (VersionPageEntry | ChangesPageEntry)[] {
   const { document, languages } = version
-  const before = comparedWith(version)
+  const before = comparedWith(site, version)
   const shared = { route: document, version } as const
   // Search engines find the document itself; its versions are for those who look for them.
   const page = (path: (code: Language) => string) =>
@@ -77,20 +78,21 @@ function pagesOfVersion(
 
 /** The pages about versions in a language: of each document its list, its versions, their changes. */
 export function versionPages(
+  site: Site,
   language: Language,
 ): (VersionPageEntry | ChangesPageEntry | VersionListPageEntry)[] {
-  if (!legalLanguages.includes(language)) return []
+  if (!site.languages.legal.includes(language)) return []
   return legalDocuments.flatMap(document => [
     {
       kind: 'version-list' as const,
       route: document,
       ...addressedPage({
-        ...{ card: document, language, languages: legalLanguages, isListed: true },
+        ...{ card: document, language, languages: site.languages.legal, isListed: true },
         path: code => versionListPath(document, code),
       }),
     },
-    ...documentVersions[document].all
-      .filter(({ languages }) => languages.includes(language))
-      .flatMap(version => pagesOfVersion(version, language)),
+    ...documentVersions(site)
+      [document].all.filter(({ languages }) => languages.includes(language))
+      .flatMap(version => pagesOfVersion(site, version, language)),
   ])
 }

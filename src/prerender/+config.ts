@@ -2,7 +2,8 @@ import type { Config } from 'vike/types'
 
 /** Every page is HTML only: no page component is sent to the browser. */
 const config: Config = {
-  prerender: true,
+  // The build renders the pages itself, to take them one by one.
+  prerender: { disableAutoRun: true },
   meta: { Page: { env: { server: true, client: false } } },
 }
 

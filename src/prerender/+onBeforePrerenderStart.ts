@@ -1,6 +1,8 @@
-import { pages } from '../pages/pageTable.ts'
+import { pageTable } from '../pages/pageTable.ts'
+import { currentInput } from './currentInput.ts'
 
 /** The URLs to pre-render: every page of the page table. */
-export default function onBeforePrerenderStart(): string[] {
-  return pages.map(({ path }) => path)
+export default async function onBeforePrerenderStart(): Promise<string[]> {
+  const { build } = await currentInput()
+  return pageTable(build.site).all.map(({ path }) => path)
 }

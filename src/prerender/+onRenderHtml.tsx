@@ -1,12 +1,13 @@
-import { takePage } from 'virtual:site-build'
 import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import PrerenderedPage from './+Page.tsx'
+import { currentInput } from './currentInput.ts'
 
 /** Renders a page of the route table to a whole HTML document. */
-export default function onRenderHtml({ urlPathname }: PageContextServer) {
-  const html = renderToString(<PrerenderedPage url={urlPathname} />)
+export default async function onRenderHtml({ urlPathname }: PageContextServer) {
+  const { build, takePage } = await currentInput()
+  const html = renderToString(<PrerenderedPage build={build} url={urlPathname} />)
   if (takePage) {
     takePage({ path: urlPathname, html: `<!doctype html>${html}` })
     // Vike keeps what it gets until the end of the build: with hundreds of pages, 200 MB.

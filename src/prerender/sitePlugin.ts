@@ -1,51 +1,47 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteBuild } from '../pages/siteBuild.ts'
-import type { AssetFile } from '../site/assetFile.ts'
-import type { RenderedPage } from './renderedPage.ts'
+import type { BuildInput } from './buildInput.ts'
 
-const moduleId = 'virtual:site-build'
-const resolvedId = `\0${moduleId}`
+/** The name that Vike's hooks find the plugin by. */
+export const sitePluginName = 'site-build'
 
-/** What the plugin hands to the pages, and what development serves beside them. */
-export interface BuildInput {
-  readonly build: SiteBuild
-  readonly assets: readonly AssetFile[]
-  /** Takes each page when it is rendered, in a build. */
-  readonly takePage?: (page: RenderedPage) => void
+/** What the plugin gives to Vike's hooks (Vite's `Plugin.api`). */
+export interface SitePluginApi {
+  /** What pages are rendered from; in development recomputed when a text has changed. */
+  readonly input: () => Promise<BuildInput>
+}
+
+/** Tells whether files below folders have changed: when each of them was written. */
+function stateOf(folders: readonly string[]): string {
+  const files = folders.filter(existsSync).flatMap(folder => {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    return names.map(name => join(folder, name))
+  })
+  return files.map(file => `${file} ${statSync(file).mtimeMs}`).join()
 }
 
 /**
- * The source of the virtual module. Pages are rendered in this process and take the value itself:
- * written out in the source, every document would be parsed, bundled and compiled once more.
- */
-function handOver({ build, takePage }: BuildInput): string {
-  Reflect.set(globalThis, Symbol.for(moduleId), { siteBuild: build, takePage })
-  return `export const { siteBuild, takePage } = globalThis[Symbol.for(${JSON.stringify(moduleId)})]`
-}
-
-/**
- * Vite plugin: gives the pages `virtual:site-build`, the values of the build and who takes them.
- * @param prepare computes them when they are first asked for: Vike makes plugins it never runs. Called
- * again in development when a text has changed
- * @param watched folders of the texts, for development
+ * Vite plugin: keeps what the pages are rendered from, for the hooks that render them in this process.
+ * @param prepare computes it when it is asked for: Vike makes plugins it never runs, and in development
+ * two of them, so that each has to see for itself whether a text has changed
+ * @param watched folders whose changes ask for new values, in development
  */
 export function sitePlugin(
   prepare: () => Promise<BuildInput>,
   watched: readonly string[] = [],
-): Plugin {
-  let prepared: Promise<BuildInput> | undefined
+): Plugin<SitePluginApi> {
+  const folders = watched.map(folder => resolve(folder))
+  let kept: { readonly state: string; readonly input: Promise<BuildInput> } | undefined
   const input = () => {
-    prepared ??= prepare()
-    return prepared
+    const state = stateOf(folders)
+    if (kept?.state !== state) kept = { state, input: prepare() }
+    return kept.input
   }
   return {
-    name: 'site-build',
+    name: sitePluginName,
     sharedDuringBuild: true,
-    resolveId: id => (id === moduleId ? resolvedId : undefined),
-    async load(id) {
-      if (id !== resolvedId) return
-      return handOver(await input())
-    },
+    api: { input },
     async configureServer(server) {
       // Faults in the texts stop development when it starts, not at the first request.
       await input()
@@ -55,15 +51,11 @@ export function sitePlugin(
         if (asset) response.end(asset.content)
         else next()
       })
-      server.watcher.add([...watched])
-      server.watcher.on('change', file => {
-        if (!watched.some(folder => file.includes(folder))) return
-        prepared = undefined
-        for (const { moduleGraph } of Object.values(server.environments)) {
-          const module = moduleGraph.getModuleById(resolvedId)
-          if (module) moduleGraph.invalidateModule(module)
+      server.watcher.add(folders)
+      server.watcher.on('all', (_, file) => {
+        if (folders.some(folder => file.startsWith(folder + sep))) {
+          server.ws.send({ type: 'full-reload' })
         }
-        server.ws.send({ type: 'full-reload' })
       })
     },
   }

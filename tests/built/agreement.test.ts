@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../src/i18n/messages.ts'
-import { routePages } from '../../src/pages/pageTable.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
-import { presentProcessors } from './presentProcessors.ts'
+import { fixture } from './fixture.ts'
+import { agreementPages } from './sitePages.ts'
 
-const agreements = routePages.flatMap(entry => (entry.kind === 'agreement' ? [entry] : []))
+const signature = { en: 'Signature', de: 'Unterschrift', fr: 'Signature', es: 'Firma' }
 
-describe.each(agreements)('$path', ({ language, file, path }) => {
+describe.each(agreementPages)('$path', ({ language, file, path }) => {
   const page = builtPage(file)
   const document = builtPage(file.replace('/sign.html', '.html'))
-  const texts = messages[language]
 
   it('is linked from the agreement, and stays out of search engines', () => {
     const links = document.all('.version-table a').map(link => attribute(link, 'href'))
@@ -24,7 +22,7 @@ describe.each(agreements)('$path', ({ language, file, path }) => {
     )
   })
 
-  it('has a labelled field for everything a party states, outside of any form', () => {
+  it('has a labeled field for everything a party states, and no form', () => {
     const fields = page.all('.agreement [role=textbox]').map(field => attribute(field, 'id'))
     expect(fields).toEqual([
       ...['name', 'address', 'representative', 'contact', 'officer'].map(id => `customer-${id}`),
@@ -37,13 +35,13 @@ describe.each(agreements)('$path', ({ language, file, path }) => {
       expect(textOf(page.one(`#${id}-label`))).not.toBe('')
     }
     expect(page.all('form, [name=customer-name], button[type=submit]')).toEqual([])
-    expect(page.all('.signature').map(textOf)).toEqual(Array(2).fill(texts['agreement.signature']))
+    expect(page.all('.signature').map(textOf)).toEqual(Array(2).fill(signature[language]))
   })
 
   it('lists every processor of the register in its first annex', () => {
     const rows = page.all('.annex tbody tr').filter(row => textOf(row).includes(' '))
     const table = document.all('#processors table.stacked tbody tr').map(textOf)
-    expect(table).toHaveLength(presentProcessors.length)
+    expect(table).toHaveLength(fixture.processors.length)
     expect(rows.map(textOf)).toEqual(expect.arrayContaining(table))
   })
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { pages } from '../../src/pages/pageTable.ts'
 import { builtPage } from './builtPage.ts'
 import { browsersLacking, isKnown } from './compatData.ts'
 import { design, niceties } from './optionalFeatures.ts'
+import { pages } from './sitePages.ts'
 import { featuresOfElements, featuresOfStyles } from './usedFeatures.ts'
 
 /** From here on everything is readable and usable; the build lowers its styles to it. */
@@ -43,18 +43,18 @@ it('needs nothing that the oldest browsers lack', () => {
   expect(beyond(floor, { ...design, ...niceties })).toEqual([])
 })
 
-it('has its whole design in the browsers that README names', () => {
+it('shows its whole design in the browsers that README names', () => {
   expect(beyond(whole, niceties)).toEqual([])
 })
 
-it('excuses only what is used and what the oldest browsers lack', () => {
+it('lists as optional only what is used and missing from the oldest browsers', () => {
   const excused = beyond(floor).map(({ feature }) => feature)
   for (const path of Object.keys({ ...design, ...niceties })) {
     expect(excused).toContain(path)
   }
 })
 
-it('is described by README as it is', () => {
+it('needs the browser versions that README states', () => {
   const readme = readFileSync('README.md', 'utf8')
   for (const { chrome, firefox, safari } of [floor, whole]) {
     expect(readme).toContain(`| ${chrome} | ${firefox} | ${safari} |`)

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../contract/target.ts'
-import { plans } from '../../src/content/plans.ts'
-import { languages } from '../../src/i18n/languages.ts'
-import { pages, routePages } from '../../src/pages/pageTable.ts'
-import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { fixture } from './fixture.ts'
+import { legalPages, listedPages, pages, routePages, statutoryPages } from './sitePages.ts'
+import { xmlFault } from './xmlFault.ts'
 
 const manifest = readManifest()
 const file = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
 const served = (address: string) => {
   const url = new URL(address)
-  expect(url.origin).toBe(site.origin)
+  expect(url.origin).toBe(fixture.origin)
   expect(Object.keys(manifest.files)).toContain(url.pathname)
 }
 
 describe('sitemap.xml', () => {
   const xml = file('sitemap.xml')
 
+  it('is well-formed XML', () => {
+    expect(xmlFault(xml)).toBeUndefined()
+  })
+
   it('lists every page once, with every language and x-default', () => {
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? '')
     expect(locations.map(location => new URL(location).pathname).toSorted()).toEqual(
-      routePages
-        .filter(({ isListed }) => isListed)
-        .map(({ path }) => path)
-        .toSorted(),
+      listedPages.map(({ path }) => path).toSorted(),
     )
     for (const location of locations) served(location)
     for (const [, address = ''] of xml.matchAll(/href="([^"]+)"/g)) served(address)
@@ -33,15 +33,16 @@ describe('sitemap.xml', () => {
   })
 
   it('gives the legal pages the date of their content', () => {
-    expect(xml.match(/<lastmod>2025-01-01<\/lastmod>/g)).toHaveLength(3 * languages.length)
+    expect(xml.match(/<lastmod>2025-01-01<\/lastmod>/g)).toHaveLength(12)
   })
 })
 
 describe('robots.txt', () => {
-  it('says the same as the pages', () => {
-    const isOpen = /^Allow: \/$/m.test(file('robots.txt'))
+  it('lets search engines in, or keeps them out, as the pages do', () => {
+    const { isOpen } = fixture
+    expect(/^Allow: \/$/m.test(file('robots.txt'))).toBe(isOpen)
     expect(/^Disallow: \/$/m.test(file('robots.txt'))).toBe(!isOpen)
-    for (const { file: page } of routePages.filter(({ isListed }) => isListed)) {
+    for (const { file: page } of listedPages) {
       const tags = builtPage(page).all('meta[name=robots]')
       expect(tags.some(tag => attribute(tag, 'content').includes('noindex'))).toBe(!isOpen)
     }
@@ -52,21 +53,34 @@ describe('robots.txt', () => {
   })
 })
 
-describe.each(routePages)('$path when it is shared or searched for', entry => {
-  const { path, language, route, card } = entry
+/** What the plans cost that have a price. */
+const prices = {
+  'free-pro-enterprise': [
+    ['Free', 0],
+    ['Pro', 19],
+  ],
+  'starter-pro': [
+    ['Starter', 9],
+    ['Pro', 19],
+  ],
+}
+
+describe.each(routePages)('$path, shared or found by a search', entry => {
+  const { path, language, route } = entry
+  const card = `/cards/${route}.${language}.png`
   const page = builtPage(entry.file)
   const property = (name: string) => attribute(page.one(`meta[property="${name}"]`), 'content')
 
   it('has a card with a picture of its own, 1200 by 630', () => {
-    expect(property('og:url')).toBe(new URL(path, site.origin).href)
-    expect(property('og:image')).toBe(new URL(card, site.origin).href)
+    expect(property('og:url')).toBe(new URL(path, fixture.origin).href)
+    expect(property('og:image')).toBe(new URL(card, fixture.origin).href)
     served(property('og:image'))
     const picture = readFileSync(join(siteFolder, card))
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
     expect(attribute(page.one('meta[name="twitter:card"]'), 'content')).toBe('summary_large_image')
   })
 
-  it('holds structured data that says what the page says', () => {
+  it('holds structured data that matches the page', () => {
     const data = JSON.parse(textOf(page.one('script[type="application/ld+json"]')))
     expect(data['@context']).toBe('https://schema.org')
     const nodes: Record<string, unknown>[] = data['@graph']
@@ -78,15 +92,12 @@ describe.each(routePages)('$path when it is shared or searched for', entry => {
     expect(JSON.stringify(data)).not.toMatch(/"(?:aggregateRating|ratingValue|review)"/)
     if (route !== 'landing') return
     const offers = nodes[1]?.offers as { name: string; price: number; priceCurrency: string }[]
-    const sold = plans.filter(plan => plan.price !== 'custom')
-    expect(offers.map(({ name, price }) => [name, price])).toEqual(
-      sold.map(({ name, price }) => [name, price]),
-    )
+    expect(offers.map(({ name, price }) => [name, price])).toEqual(prices[fixture.plans])
     expect(offers[0]?.priceCurrency).toBe(language === 'en' ? 'USD' : 'EUR')
   })
 })
 
-it('site.webmanifest names icons that exist in the size they say', () => {
+it('site.webmanifest names icons that exist, in the sizes it states', () => {
   const { icons, start_url: start } = JSON.parse(file('site.webmanifest'))
   expect(Object.keys(manifest.files)).toContain(start)
   for (const { src, sizes } of icons) {
@@ -101,27 +112,25 @@ it('favicon.ico holds a picture of 32 pixels', () => {
   expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG')
 })
 
-it('llms.txt leads to every document and optional page as plain Markdown', () => {
+it('llms.txt links to every legal document and statutory page as plain Markdown', () => {
   const text = file('llms.txt')
-  expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true)
+  expect(text.startsWith(`# ${fixture.brand}\n\n> `)).toBe(true)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1] ?? '')
   for (const address of addresses) served(address)
-  const paths = (of: string) =>
-    routePages.filter(({ kind }) => kind === of).map(({ path }) => `${path}.md`)
   const texts = addresses.map(address => new URL(address).pathname)
   expect(texts.filter(path => path.endsWith('.md')).toSorted()).toEqual(
-    [...paths('legal'), ...paths('information')].toSorted(),
+    [...legalPages, ...statutoryPages].map(({ path }) => `${path}.md`).toSorted(),
   )
-  expect(paths('legal')).toHaveLength(3 * languages.length)
-  for (const path of paths('legal')) {
-    const markdown = file(path)
+  expect(legalPages).toHaveLength(12)
+  for (const { path } of legalPages) {
+    const markdown = file(`${path}.md`)
     expect(markdown).toMatch(/^# \S/)
     expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
     expect(markdown.match(/^## /gm)?.length).toBeGreaterThan(10)
   }
 })
 
-it('every asset is asked for by a page', () => {
+it('every asset is referenced by a page', () => {
   const html = pages.map(page => builtPage(page.file).html).join('')
   const assets = Object.keys(manifest.files).filter(path => path.startsWith('/assets/'))
   const loader = assets.find(path => path.includes('loader')) ?? ''

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseAtomFeed } from 'feedsmith'
 import { describe, expect, it } from 'vitest'
 import { outputFolder } from '../../contract/outputFolder.mjs'
 import { readManifest, siteFolder } from '../../contract/target.ts'
-import { legalLanguages } from '../../src/content/offeredLanguages.ts'
-import { site } from '../../src/site/values.ts'
 import { attribute, builtPage } from './builtPage.ts'
+import { fixture } from './fixture.ts'
+import { xmlFault } from './xmlFault.ts'
 
 const paths = {
   en: '/legal.atom',
@@ -14,7 +13,7 @@ const paths = {
   fr: '/fr/legal.atom',
   es: '/es/legal.atom',
 }
-const documents = {
+const policies = {
   en: 'privacy-policy.html',
   de: 'de/privacy-policy.html',
   fr: 'fr/privacy-policy.html',
@@ -22,50 +21,87 @@ const documents = {
 }
 const served = Object.keys(readManifest().files)
 
-describe.each(legalLanguages)('the feed of legal changes in %s', language => {
+describe.each(fixture.languages.legal)('the feed of legal changes in %s', language => {
   const path = paths[language]
+  // Read as text, not by the library that writes it.
   const xml = readFileSync(join(siteFolder, path), 'utf8')
-  const feed = parseAtomFeed(xml)
-  const entries = feed.entries ?? []
+  const [head = '', ...entries] = xml.split('<entry>')
+  const values = (part: string, name: string) =>
+    Array.from(part.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g')), ([, value]) => value)
 
-  it('is found by the documents and says where it is', () => {
-    const link = builtPage(documents[language]).one('link[type="application/atom+xml"]')
+  it('is well-formed XML in the namespace of Atom', () => {
+    expect(xmlFault(xml)).toBeUndefined()
+    expect(head).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`)
+  })
+
+  it('is linked from the documents and states its own address', () => {
+    const link = builtPage(policies[language]).one('link[type="application/atom+xml"]')
     expect(attribute(link, 'href')).toBe(path)
-    expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(
-      new URL(path, site.origin).href,
+    expect(head).toContain(
+      `<link href="${fixture.origin}${path}" rel="self" type="application/atom+xml"/>`,
     )
-    expect(xml).toContain(`xml:lang="${language}"`)
   })
 
   it('has what RFC 4287 asks of a feed and of each entry', () => {
-    expect(feed.authors?.[0]?.name).toMatch(/\S/)
-    expect(feed.title?.value).toMatch(/\S/)
-    const ids = [feed.id, ...entries.map(({ id }) => id)]
+    expect(head).toMatch(/<author>\s*<name>[^<]*\S[^<]*<\/name>\s*<\/author>/)
+    for (const part of [head, ...entries]) {
+      const [title, ...others] = values(part, 'title')
+      expect(title).toMatch(/\S/)
+      expect(others).toEqual([])
+      expect(values(part, 'updated')).toEqual([
+        expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+      ])
+      expect(part.match(/<link [^>]*rel="alternate"/g)).toHaveLength(1)
+    }
+    const ids = values(xml, 'id')
+    expect(ids).toHaveLength(entries.length + 1)
     for (const id of ids)
       expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     expect(new Set(ids).size).toBe(ids.length)
-    const days = entries.map(({ updated }) => updated ?? '')
+    const days = entries.flatMap(entry => values(entry, 'updated'))
     expect(days.toSorted().toReversed()).toEqual(days)
-    expect(feed.updated).toBe(days[0])
+    expect(values(head, 'updated')).toEqual(days.slice(0, 1))
   })
 
-  it('leads to pages of the site, and tells that version 2.0 of the policy took effect', () => {
+  it('links to pages of the site, and reports that version 2.0 of the policy took effect', () => {
     expect(entries.length).toBeGreaterThan(2)
-    for (const { links } of entries) {
-      expect(served).toContain(new URL(links?.[0]?.href ?? '').pathname)
+    for (const entry of entries) {
+      const [, href = ''] =
+        /<link href="([^"]+)" rel="alternate" type="text\/html"/.exec(entry) ?? []
+      expect(href.startsWith(`${fixture.origin}/`)).toBe(true)
+      expect(served).toContain(new URL(href).pathname)
     }
-    const effective = entries.filter(({ updated }) => updated === '2025-01-01T00:00:00Z')
-    expect(effective.some(({ title }) => title?.value.includes('2.0'))).toBe(true)
+    const policy = `${fixture.origin}${path.replace('legal.atom', 'privacy-policy/2.0')}`
+    const effective = entries.filter(entry =>
+      values(entry, 'updated').includes('2025-01-01T00:00:00.000Z'),
+    )
+    expect(effective.filter(entry => entry.includes(`href="${policy}"`))).toEqual([
+      expect.stringMatching(/<title>[^<]*2\.0/),
+    ])
   })
 })
 
-it('outside archives are told where the documents are and which part is the text', () => {
+it.each([
+  ['a tag that is not closed', '<a><b></a>'],
+  ['an element that is not closed', '<a>'],
+  ['a second root', '<a/><a/>'],
+  ['text beside the root', '<a/>text'],
+  ['a bare ampersand', '<a>Q & A</a>'],
+  ['an attribute without quotes', '<a b=c/>'],
+])('%s is not well-formed', (_, markup) => {
+  expect(xmlFault(`<?xml version="1.0" encoding="utf-8"?>\n${markup}`)).toBeDefined()
+  expect(
+    xmlFault('<?xml version="1.0" encoding="utf-8"?>\n<a b="c">Q &amp; A</a>\n'),
+  ).toBeUndefined()
+})
+
+it('Open Terms Archive is told where the documents are and which part of each is the text', () => {
   const declaration = JSON.parse(
     readFileSync(join(outputFolder, 'open-terms-archive.json'), 'utf8'),
   )
-  expect(declaration.name).toBe(site.brand)
+  expect(declaration.name).toBe(fixture.brand)
   expect(declaration.terms['Privacy Policy']).toEqual({
-    fetch: `${site.origin}/privacy-policy`,
+    fetch: `${fixture.origin}/privacy-policy`,
     select: '#document-text',
     remove: ['.in-short', '.narrow'],
   })

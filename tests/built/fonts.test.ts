@@ -4,8 +4,8 @@ import { fromBuffer } from '@capsizecss/unpack'
 import { create } from 'fontkitten'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../../contract/target.ts'
-import { pages } from '../../src/pages/pageTable.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { pages } from './sitePages.ts'
 
 /** What four languages are written with; arrows, stars and the like come from the system. */
 const letters = 'AZaz09ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔÙÛàâçéèêëîïôùûœÁÍÑÓÚáíñóúü¿¡«»„“”‚‘’–—…€©'

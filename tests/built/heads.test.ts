@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readManifest } from '../../contract/target.ts'
-import { languages } from '../../src/i18n/languages.ts'
-import { notFoundPages, pages, routePages } from '../../src/pages/pageTable.ts'
-import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { fixture } from './fixture.ts'
+import { notFoundPages, pages, routePages } from './sitePages.ts'
 
-const addresses = routePages.map(({ path }) => path)
 const served = Object.keys(readManifest().files)
 
 describe.each(pages)('$path', ({ file, language }) => {
   const page = builtPage(file)
 
-  it('says its language, a title and a description', () => {
+  it('states its language, a title, and a description', () => {
     expect(attribute(page.one('html'), 'lang')).toBe(language)
     expect(textOf(page.one('title')).length).toBeLessThanOrEqual(65)
     const description = attribute(page.one('meta[name=description]'), 'content')
@@ -19,7 +17,7 @@ describe.each(pages)('$path', ({ file, language }) => {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
-  it('has one heading of the first rank and skips no rank', () => {
+  it('has one top-level heading and skips no level', () => {
     const ranks = page.all('h1, h2, h3, h4').map(heading => Number(heading.tagName[1]))
     expect(ranks.filter(rank => rank === 1)).toHaveLength(1)
     for (const [index, rank] of ranks.entries()) {
@@ -47,31 +45,30 @@ it.each(notFoundPages)('$path stays out of search engines, without a canonical',
 })
 
 it.each(routePages)('$path names its canonical address and its languages', entry => {
-  const { kind, path, file } = entry
-  const offered = kind === 'landing' ? site.languages.site : site.languages.legal
-  const page = builtPage(file)
-  expect(attribute(page.one('link[rel=canonical]'), 'href')).toBe(new URL(path, site.origin).href)
-  const alternates = page.all('link[rel=alternate][hreflang]')
-  expect(alternates.map(link => attribute(link, 'hrefLang'))).toEqual([
-    ...languages.map(({ code }) => code).filter(code => offered.includes(code)),
-    'x-default',
-  ])
-  for (const link of alternates) {
-    expect(addresses).toContain(new URL(attribute(link, 'href')).pathname)
-  }
-})
-
-it.each(routePages)('the switch of $path leads to its other languages', entry => {
   const page = builtPage(entry.file)
-  const offered = entry.kind === 'landing' ? site.languages.site : site.languages.legal
-  const links = page.all('#languages a')
-  expect(links.map(link => attribute(link, 'hrefLang')).toSorted()).toEqual([...offered].toSorted())
-  for (const link of links) expect(addresses).toContain(attribute(link, 'href'))
-  const current = page.all('#languages [aria-current]')
-  expect(current.map(link => attribute(link, 'href'))).toEqual([entry.path])
+  const url = (path: string) => `${fixture.origin}${path}`
+  expect(attribute(page.one('link[rel=canonical]'), 'href')).toBe(url(entry.path))
+  const links = page.all('link[rel=alternate][hreflang]')
+  expect(links.map(link => [attribute(link, 'hrefLang'), attribute(link, 'href')])).toEqual([
+    ...entry.alternates.map(([language, path]) => [language, url(path)]),
+    ['x-default', url(entry.alternates[0]?.[1] ?? '')],
+  ])
 })
 
-it('titles are told apart', () => {
+it.each(routePages)(
+  'the language switch of $path leads to the same page in each language',
+  entry => {
+    const page = builtPage(entry.file)
+    const links = page.all('#languages a')
+    expect(
+      links.map(link => [attribute(link, 'hrefLang'), attribute(link, 'href')]).toSorted(),
+    ).toEqual(entry.alternates.toSorted())
+    const current = page.all('#languages [aria-current]')
+    expect(current.map(link => attribute(link, 'href'))).toEqual([entry.path])
+  },
+)
+
+it('no two pages share a title', () => {
   const titles = routePages.map(({ file }) => textOf(builtPage(file).one('title')))
   expect(new Set(titles).size).toBe(titles.length)
 })

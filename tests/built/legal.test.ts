@@ -2,13 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../../contract/target.ts'
-import { termsVariants } from '../../src/content/documents.ts'
-import { messages } from '../../src/i18n/messages.ts'
-import { routePages } from '../../src/pages/pageTable.ts'
-import { site } from '../../src/site/values.ts'
 import { attribute, type BuiltPage, builtPage, textOf } from './builtPage.ts'
-import { type StatedFigure, sectionIds, statedFigures } from './legalExpectations.ts'
-import { presentProcessors } from './presentProcessors.ts'
+import { fixture } from './fixture.ts'
+import {
+  inShortNotes,
+  type StatedFigure,
+  sectionIds,
+  statedFigures,
+  termsSections,
+  titles,
+} from './legalExpectations.ts'
+import { legalPages } from './sitePages.ts'
 
 const dates = {
   'privacy-policy': ['2025-01-01', '2025-01-01'],
@@ -16,20 +20,19 @@ const dates = {
   'data-processing-agreement': ['2025-01-01', '2025-12-31'],
 } as const
 
-const documents = routePages.flatMap(entry =>
-  entry.kind === 'legal' ? [{ ...entry, page: builtPage(entry.file) }] : [],
-)
+const outlines: Readonly<Record<string, readonly string[]>> = {
+  ...sectionIds,
+  'terms-of-service': termsSections[fixture.terms],
+}
+
+const documents = legalPages.map(entry => ({ ...entry, page: builtPage(entry.file) }))
 
 const sectionsOf = (page: BuiltPage) =>
   page.all('.legal-text > section').map(section => attribute(section, 'id'))
 
 describe.each(documents)('$path', ({ route, language, page }) => {
-  const texts = messages[language]
-
   it('has the sections of the specification, numbered, each linking to itself (§2)', () => {
-    const expected =
-      route === 'terms-of-service' ? termsVariants[site.variants.terms] : sectionIds[route]
-    expect(sectionsOf(page)).toEqual([...expected])
+    expect(sectionsOf(page)).toEqual(outlines[route])
     const headings = page.all('.legal-text > section > h2')
     expect(headings.map(heading => textOf(heading).split(' ')[0])).toEqual(
       headings.map((_, index) => String(index + 1)),
@@ -48,11 +51,6 @@ describe.each(documents)('$path', ({ route, language, page }) => {
   const figures: readonly StatedFigure[] = statedFigures[route]
 
   it.each(figures)('states in #$section: $en', stated => {
-    if (!sectionsOf(page).includes(stated.section)) {
-      // The shorter variant of the terms leaves sections out.
-      expect(termsVariants['fourteen-sections']).not.toContain(stated.section)
-      return
-    }
     expect(textOf(page.one(`#${stated.section}`)).replaceAll(/\s/g, ' ')).toContain(
       stated[language],
     )
@@ -72,10 +70,9 @@ describe.each(documents)('$path', ({ route, language, page }) => {
     for (const text of words[language] ?? []) expect(textOf(head)).toContain(text)
   })
 
-  it('sets an “In short” line apart in every section, and says once what they are', () => {
+  it('sets off an “In short” line in every section, and explains these lines once', () => {
     expect(page.all('.legal-text > section > .in-short')).toHaveLength(sectionsOf(page).length)
-    const note = texts['legal.inShortNote'].replaceAll(/\s/g, ' ')
-    expect(page.all('.in-short-note').map(textOf)).toEqual([note])
+    expect(page.all('.in-short-note').map(textOf)).toEqual([inShortNotes[language]])
   })
 
   it('leaves no reference unfilled', () => {
@@ -83,9 +80,9 @@ describe.each(documents)('$path', ({ route, language, page }) => {
     expect(shown).not.toMatch(/\{\{|\{#/)
   })
 
-  it('calls itself what the other pages call it, and ends with the way home', () => {
-    expect(textOf(page.one('h1'))).toBe(texts[`legal.${route}`].replaceAll('\u00AD', ''))
-    const isOffered = site.languages.site.includes(language)
+  it('has its title, and ends with a link home', () => {
+    expect(textOf(page.one('h1'))).toBe(titles[route][language])
+    const isOffered = fixture.languages.site.includes(language)
     const home = language === 'en' || !isOffered ? '/' : `/${language}`
     expect(attribute(page.one('.back-home'), 'href')).toBe(home)
     expect(attribute(page.one('.navbar .back'), 'href')).toBe(home)
@@ -104,7 +101,7 @@ describe.each(documents)('$path', ({ route, language, page }) => {
     expect(markdown.match(new RegExp(`^> \\*\\*${label}\\*\\* `, 'gm'))).toHaveLength(
       headings.length,
     )
-    expect(markdown).toContain(`\n${texts['legal.inShortNote']}\n`)
+    expect(markdown.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(`\n${inShortNotes[language]}\n`)
     expect(markdown).toContain('2.0 (')
     for (const time of page.all('.version-table time')) expect(markdown).toContain(textOf(time))
   })
@@ -115,16 +112,17 @@ it('the privacy policy lists all nine categories of data (§3)', () => {
   expect(builtPage('de/privacy-policy.html').all('#data-collected tbody tr')).toHaveLength(9)
 })
 
-it('both documents list who processes data: the policy AI providers apart, the DPA all', () => {
+it('the policy lists the AI providers, and the DPA all who process data', () => {
   const rows = (file: string, section: string) =>
-    builtPage(file).all(`#${section} table.stacked tbody tr`).map(textOf)
-  const ai = presentProcessors.filter(({ kind }) => kind.startsWith('ai-'))
-  const partners = rows('privacy-policy.html', 'ai-partners')
-  expect(partners).toHaveLength(ai.length)
-  for (const [index, { role }] of ai.entries()) expect(partners[index]).toContain(role.en)
-  expect(rows('data-processing-agreement.html', 'processors')).toHaveLength(
-    presentProcessors.length,
-  )
+    builtPage(file)
+      .all(`#${section} table.stacked tbody tr`)
+      .map(row => textOf(row))
+  const shown = (processors: typeof fixture.processors) =>
+    processors.map(({ name, role }) => expect.stringContaining(`${name} ${role} `))
+  const ai = fixture.processors.filter(({ isAi }) => isAi)
+  expect(ai).toHaveLength(3)
+  expect(rows('privacy-policy.html', 'ai-partners')).toEqual(shown(ai))
+  expect(rows('data-processing-agreement.html', 'processors')).toEqual(shown(fixture.processors))
 })
 
 it('the DPA defines data subject, controller and processor', () => {
@@ -132,7 +130,7 @@ it('the DPA defines data subject, controller and processor', () => {
   for (const role of ['Data subject', 'Controller', 'Processor']) expect(roles).toContain(role)
 })
 
-it('no legal text reaches any client JavaScript', () => {
+it('no legal text ends up in client JavaScript', () => {
   const scripts = readdirSync(join(siteFolder, 'assets')).filter(file => file.endsWith('.js'))
   expect(scripts).toHaveLength(2)
   const code = scripts.map(file => readFileSync(join(siteFolder, 'assets', file), 'utf8')).join('')

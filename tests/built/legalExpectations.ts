@@ -13,6 +13,51 @@ export const sectionIds = {
   ],
 } as const
 
+/** Both variants of the terms (specification §2, product ruling 3). */
+export const termsSections = {
+  'nineteen-sections': [
+    ...['acceptance', 'description', 'eligibility', 'accounts', 'subscriptions', 'ai-content'],
+    ...['prohibited-uses', 'intellectual-property', 'privacy', 'disclaimers', 'indemnification'],
+    ...['moderation', 'termination', 'international-compliance', 'disputes', 'accessibility'],
+    ...['updates', 'contact', 'additional-provisions'],
+  ],
+  'fourteen-sections': [
+    ...['acceptance', 'description', 'eligibility', 'accounts', 'subscriptions', 'ai-content'],
+    ...['prohibited-uses', 'intellectual-property', 'privacy', 'disclaimers', 'termination'],
+    ...['disputes', 'updates', 'contact'],
+  ],
+} as const
+
+/** The title of every document. */
+export const titles = {
+  'privacy-policy': {
+    en: 'Privacy Policy',
+    de: 'Datenschutzerklärung',
+    fr: 'Politique de confidentialité',
+    es: 'Política de privacidad',
+  },
+  'terms-of-service': {
+    en: 'Terms of Service',
+    de: 'Nutzungsbedingungen',
+    fr: 'Conditions d’utilisation',
+    es: 'Condiciones de uso',
+  },
+  'data-processing-agreement': {
+    en: 'Data Processing Agreement',
+    de: 'Auftragsverarbeitungsvertrag',
+    fr: 'Accord de sous-traitance de données',
+    es: 'Contrato de encargo del tratamiento',
+  },
+} as const
+
+/** What every document says once of its “In short” lines. */
+export const inShortNotes = {
+  en: 'The lines marked “In short” help you find your way. They do not replace the binding text.',
+  de: 'Die mit „Kurz gesagt“ markierten Zeilen dienen der Orientierung. Sie ersetzen den verbindlichen Text nicht.',
+  fr: 'Les lignes marquées « En bref » vous aident à vous repérer. Elles ne remplacent pas le texte, qui seul fait foi.',
+  es: 'Las líneas marcadas con «En resumen» sirven de orientación. No sustituyen al texto vinculante.',
+} as const
+
 /** A figure: the section that states it, and the form it has there in each language. */
 export interface StatedFigure {
   readonly section: string

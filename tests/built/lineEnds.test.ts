@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast'
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../src/pages/pageTable.ts'
 import { builtPage } from './builtPage.ts'
+import { pages } from './sitePages.ts'
 
 /** What no line may end in the middle of, in any language. */
 const everywhere = /§ \d.{0,9}|\d U\.S\.C|(?:U\.S\.C\.|Code) §|\+\d+ \d|\bTLS \d/g
@@ -14,7 +14,7 @@ const parted: Readonly<Record<string, RegExp>> = {
   es: /\b(?:artículo|apartado) \d|\bletra \w\)|n(?:úm\.|\.º) \d|EE\. UU\.|\d (?:días|horas|meses|años)\b|\d de (?:enero|marzo|septiembre|diciembre)/g,
 }
 
-/** What is no running text. */
+/** What is not running text. */
 const apart = ['head', 'script', 'style', 'pre', 'code', 'svg', 'textarea']
 
 function partedIn(node: Nodes, language: string): string[] {
@@ -33,7 +33,7 @@ function partedIn(node: Nodes, language: string): string[] {
 }
 
 describe.each(pages)('$path', ({ file, language }) => {
-  it('ends no line between a sign and its number, or a figure and its unit', () => {
+  it('never breaks a line between a sign and its number, or a figure and its unit', () => {
     expect(partedIn(builtPage(file).one('body'), language)).toEqual([])
   })
 })

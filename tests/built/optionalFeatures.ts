@@ -1,6 +1,6 @@
 /** What the oldest browsers do without, with what they show in its place. */
 export const design = {
-  'html.global_attributes.popover': 'the links of the menu take rows of the bar',
+  'html.global_attributes.popover': 'the links of the menu take up rows of the bar',
   'html.elements.button.popovertarget': 'the buttons of the menu are hidden',
   'css.selectors.popover-open': 'only asked for by @supports',
   'html.elements.details.name': 'an answer stays open when the next one opens',
@@ -12,7 +12,7 @@ export const design = {
   'css.at-rules.property.initial-value': 'as above',
 } as const
 
-/** What some browsers lack to this day, and nobody misses on this site. */
+/** What some browsers lack to this day, and no one misses on this site. */
 export const niceties = {
   'css.at-rules.font-face.ascent-override': 'Safari: lines may shift while the fonts load',
   'css.at-rules.font-face.descent-override': 'as above',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { routePages } from '../../src/pages/pageTable.ts'
 import { builtPage, textOf } from './builtPage.ts'
+import { legalPages } from './sitePages.ts'
 
-/** Words in a sentence, above which nobody keeps the thread. */
+/** Words in a sentence, beyond which readers lose the thread. */
 const MAX_WORDS = 45
 
-/** What ends with a period and no sentence: „Art.“, "no. 9", "Cal. Civ. Code", „lit. b“, "EE. UU." */
+/** Periods that do not end a sentence: „Art.“, "no. 9", "Cal. Civ. Code", „lit. b“, "EE. UU." */
 const abbreviations =
   /\b(?:art|abs|nr|no|lit|cal|civ|seq|ff|ee|uu|núm|inc|u\.s\.c|z\. ?b)\.(?=\s)/giu
 
@@ -16,12 +16,10 @@ function sentencesOf(text: string): string[] {
     .split(/(?<=[.!?]["”“»]?)\s/)
 }
 
-/** French sets a space before some marks: these are no words. */
+/** French sets a space before some marks: these are not words. */
 function wordsOf(sentence: string): number {
   return sentence.split(' ').filter(part => /[\p{L}\d]/u.test(part)).length
 }
-
-const legalPages = routePages.filter(({ kind }) => kind === 'legal')
 
 describe.each(legalPages)('$path', ({ file }) => {
   it(`has no sentence of more than ${MAX_WORDS} words`, () => {

@@ -4,7 +4,7 @@ import { readManifest } from '../../contract/target.ts'
 const { redirects, files } = readManifest()
 
 describe('redirects', () => {
-  it('the short addresses people guess lead to the documents', () => {
+  it('short addresses that people guess lead to the documents', () => {
     expect(redirects).toMatchObject({
       '/privacy': '/privacy-policy',
       '/terms': '/terms-of-service',
@@ -33,7 +33,7 @@ describe('redirects', () => {
     })
   })
 
-  it('every one leads to a page in a single step', () => {
+  it('each leads straight to a page', () => {
     for (const [from, to] of Object.entries(redirects)) {
       expect(Object.keys(files), from).toContain(to)
       expect(Object.keys(files)).not.toContain(from)

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { routePages } from '../../src/pages/pageTable.ts'
-import { isPlaceholder } from '../../src/site/placeholder.ts'
-import { site } from '../../src/site/values.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { fixture } from './fixture.ts'
+import { rightsPages } from './sitePages.ts'
 
 /** The provisions behind the rights of the policy and the agreement, as each language cites them. */
 const provisions = {
@@ -54,8 +53,6 @@ const periods = {
   },
 }
 
-const rightsPages = routePages.flatMap(entry => (entry.kind === 'rights' ? [entry] : []))
-
 /** Longer addresses are cut by some mail programs. */
 const MAX_LINK_LENGTH = 2000
 
@@ -88,7 +85,7 @@ describe.each(rightsPages)('$path', ({ language, file }) => {
       for (const link of page.all(`#${id} a[href^="mailto:"]`)) {
         const href = attribute(link, 'href')
         expect(href.length).toBeLessThan(MAX_LINK_LENGTH)
-        // RFC 6068 §5: a plus sign is no blank, and lines end with CR LF.
+        // RFC 6068 §5: a plus sign is not a space, and lines end with CR LF.
         expect(href).toMatch(/^mailto:[^?\s]+@[^?\s]+\?subject=[^&\s+]+&body=[^&\s+]+$/)
         const [, mailSubject = '', mailBody = ''] = /subject=(.*)&body=(.*)/.exec(href) ?? []
         expect(decodeURIComponent(mailSubject)).toBe(subject)
@@ -97,18 +94,22 @@ describe.each(rightsPages)('$path', ({ language, file }) => {
     }
   })
 
-  it('sends all of them but the complaint to the company, once it has an address', () => {
-    const { privacy } = site.contacts
-    const addressed = page.all('.right').filter(({ properties }) => properties.id !== 'complaint')
-    const shown = isPlaceholder(privacy)
-      ? page.all('.right .placeholder')
-      : page.all('.right a[href^="mailto:"]')
-    expect(shown).toHaveLength(addressed.length)
+  it('sends all but the complaint to the company, once its addresses are supplied', () => {
+    const { contacts } = fixture
     expect(page.all('#complaint :is(.placeholder, a)')).toEqual([])
-    expect(page.all('.right :is(.placeholder, a)')).toHaveLength(addressed.length)
+    const recipients = page.all('.right :is(.placeholder, a)')
+    expect(recipients).toHaveLength(22)
+    if (contacts) {
+      const to = (address: string) => page.all(`.right a[href^="mailto:${address}?"]`)
+      expect(to(contacts.privacy)).toHaveLength(21)
+      expect(page.all('#appeal a')).toEqual(to(contacts.legal))
+      expect(to(contacts.legal)).toHaveLength(1)
+    } else {
+      expect(recipients).toEqual(page.all('.right .placeholder'))
+    }
   })
 
-  it('asks where somebody lives, and lists every group of rights as an answer', () => {
+  it('asks where the visitor lives, and offers every group of rights as an answer', () => {
     const answers = page.all('fieldset input[type=radio]')
     expect(answers.map(answer => attribute(answer, 'value'))).toEqual([
       ...['all', 'europe', 'california', 'states', 'elsewhere'],
@@ -119,7 +120,7 @@ describe.each(rightsPages)('$path', ({ language, file }) => {
     }
   })
 
-  it('has no form and no field to write in, and is linked from the foot of every page', () => {
+  it('has no form and no text field, and is linked from its own footer', () => {
     expect(page.all('form, input:not([type=radio]), textarea')).toEqual([])
     const footer = page.all('.footer a').map(link => attribute(link, 'href'))
     expect(footer).toContain(`/${file.replace('.html', '')}`)

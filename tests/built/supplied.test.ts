@@ -1,24 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { siteFolder } from '../../contract/target.ts'
-import { isPlaceholder } from '../../src/site/placeholder.ts'
-import { site } from '../../src/site/values.ts'
 import { builtPage, textOf } from './builtPage.ts'
+import { fixture } from './fixture.ts'
 
-it('security.txt exists exactly when there is a security contact', () => {
-  const exists = existsSync(join(siteFolder, '.well-known/security.txt'))
-  expect(exists).toBe(!isPlaceholder(site.contacts.security))
+it('security.txt names the security contact, and does not exist without one', () => {
+  const file = join(siteFolder, '.well-known/security.txt')
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : undefined).toBe(fixture.securityTxt)
 })
 
-it('every value that is still to be supplied is shown in brackets (product ruling 1)', () => {
-  const { postalAddress } = site.company
-  if (isPlaceholder(postalAddress)) {
-    const page = builtPage('privacy-policy.html')
-    expect(page.all('#company .placeholder').map(textOf)).toContain(
-      `[${postalAddress.placeholder.en}]`,
-    )
-  } else {
-    expect(textOf(builtPage('privacy-policy.html').one('#company'))).toContain(postalAddress)
-  }
+it('a supplied value is shown, and a missing one is named in brackets (product ruling 1)', () => {
+  const company = builtPage('privacy-policy.html').one('#company')
+  expect(textOf(company)).toContain(`Postal address: ${fixture.postalAddress}`)
+  const missing = builtPage('privacy-policy.html').all('#company .placeholder').map(textOf)
+  expect(missing.includes(fixture.postalAddress)).toBe(fixture.postalAddress.startsWith('['))
 })

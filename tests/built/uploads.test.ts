@@ -16,7 +16,7 @@ describe.each(['cloudflare', 'netlify'])('the upload folder for %s', host => {
   const folder = join(outputFolder, 'hosts', host)
   const files = filesBelow(folder)
 
-  it('holds the site and the rules of the host, and nothing that a server needs', () => {
+  it('holds the site and the host’s rules, and nothing that only a server needs', () => {
     const site = filesBelow(siteFolder).filter(file => !/\.(?:br|gz)$/.test(file))
     expect(files).toEqual([...site, '_headers', '_redirects'].toSorted())
     expect(files).toEqual(expect.arrayContaining(['index.html', '404.html', 'de/404.html']))

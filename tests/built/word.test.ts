@@ -7,11 +7,9 @@ import { select, selectAll } from 'hast-util-select'
 import { convertToHtml } from 'mammoth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { siteFolder } from '../../contract/target.ts'
-import { routePages } from '../../src/pages/pageTable.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 import { type StatedFigure, statedFigures } from './legalExpectations.ts'
-
-const documents = routePages.flatMap(entry => (entry.kind === 'legal' ? [entry] : []))
+import { legalPages } from './sitePages.ts'
 
 /** The language of a Word file's texts, as its proofing tools know it. */
 const proofing = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' }
@@ -30,7 +28,7 @@ async function readWord(content: Buffer): Promise<{ tree: Root; warnings: string
   return { tree: fromHtml(value), warnings: messages.map(({ message }) => message) }
 }
 
-describe.each(documents)('$path as a Word file', ({ route, language, path, file }) => {
+describe.each(legalPages)('$path as a Word file', ({ route, language, path, file }) => {
   const page = builtPage(file)
   const content = readFileSync(join(siteFolder, `${path}.docx`))
   const parts = unzipSync(content)
@@ -42,12 +40,12 @@ describe.each(documents)('$path as a Word file', ({ route, language, path, file 
     ;({ tree: word, warnings } = await readWord(content))
   })
 
-  it('is linked from the page beside the Markdown', () => {
+  it('is linked from the page next to the Markdown', () => {
     const links = page.all('.version-table a').map(link => attribute(link, 'href'))
     expect(links).toEqual(expect.arrayContaining([`${path}.md`, `${path}.docx`]))
   })
 
-  it('is understood without a warning, and leaves no reference unfilled', () => {
+  it('is read without a warning, and leaves no reference unfilled', () => {
     expect(warnings).toEqual([])
     expect(textOf(word)).not.toMatch(/\{\{|\{#|:::/)
   })
@@ -87,11 +85,10 @@ describe.each(documents)('$path as a Word file', ({ route, language, path, file 
   it('states every figure', () => {
     const text = plain(textOf(word))
     const figures: readonly StatedFigure[] = statedFigures[route]
-    const shown = figures.filter(({ section }) => page.all(`#${section}`).length > 0)
-    for (const stated of shown) expect(text).toContain(plain(stated[language]))
+    for (const stated of figures) expect(text).toContain(plain(stated[language]))
   })
 
-  it('keeps its links: to sections by bookmark, to other pages by address', () => {
+  it('keeps its links, to sections as bookmarks and to other pages as addresses', () => {
     for (const link of selectAll('a[href]', word)) {
       const href = attribute(link, 'href')
       if (href.startsWith('#')) expect(select(`[id="${href.slice(1)}"]`, word)).toBeDefined()

@@ -33,7 +33,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
     // The whole group: npx starts the emulator, and the emulator its runtime.
     if (pid !== undefined) process.kill(-pid, name)
   } catch {
-    // Nothing of it runs any more.
+    // Nothing of it is still running.
   }
 }
 

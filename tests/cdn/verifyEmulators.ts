@@ -8,7 +8,7 @@ import { resultText } from '../../scripts/verification/report.ts'
 import { type Emulator, emulators } from './emulators.ts'
 import { startEmulator } from './startEmulator.ts'
 
-/** Holds an emulator to the contract; gives whether it differs only as it is known to. */
+/** Checks an emulator against the contract; tells whether it differs only in known ways. */
 async function verify(emulator: Emulator): Promise<boolean> {
   const { profile, folder, unasked } = emulator
   console.log(`\n— ${profile.host}, by ${emulator.package}`)

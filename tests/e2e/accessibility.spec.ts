@@ -60,7 +60,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page).toHaveURL(/#content$/)
 })
 
-test('every stop of the keyboard shows where it is', async ({ page }) => {
+test('every keyboard stop shows a focus ring', async ({ page }) => {
   await page.goto('/')
   const count = await page.locator('a:visible, button:visible, summary:visible').count()
   for (let stop = 0; stop < count; stop += 1) {

@@ -25,10 +25,7 @@ test.describe('the agreement to sign', () => {
     await page.goto('/data-processing-agreement/sign')
   })
 
-  test('keeps what is typed to itself: nothing is sent, nothing stored', async ({
-    page,
-    context,
-  }) => {
+  test('keeps what is typed to itself: nothing is sent or stored', async ({ page, context }) => {
     await hydrate(page)
     const requests: string[] = []
     context.on('request', request => requests.push(request.url()))
@@ -43,9 +40,7 @@ test.describe('the agreement to sign', () => {
     expect(stored + (await context.cookies()).length).toBe(0)
   })
 
-  test('prints what was typed on lines to write on, and no way around the page', async ({
-    page,
-  }) => {
+  test('prints what was typed on ruled lines, without navigation', async ({ page }) => {
     await page.getByLabel('Name or company').fill('Example Customer GmbH')
     await page.emulateMedia({ media: 'print' })
     const field = page.locator('#customer-name')
@@ -67,7 +62,7 @@ test.describe('the agreement to sign', () => {
     test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('prints every letter that was typed, and no ring around it', async ({ page }) => {
+      test('prints every letter that was typed, and no focus ring', async ({ page }) => {
         await page.getByLabel('Name or company').fill(longName)
         const address = page.getByLabel('Address', { exact: true })
         await address.click()
@@ -89,7 +84,7 @@ test.describe('the agreement to sign', () => {
     })
   }
 
-  test('shows long values whole on a narrow screen', async ({ page }) => {
+  test('shows long values in full on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     const name = page.getByLabel('Name or company')
     await name.fill(longName)

@@ -43,7 +43,7 @@ async function faults(page: Page): Promise<Record<number, string[]>> {
 
 for (const language of ['', '/de', '/fr', '/es']) {
   for (const path of [language || '/', `${language}/terms-of-service`]) {
-    test(`${path}: every label of the bar keeps its line, at every width and size`, async ({
+    test(`${path}: every label of the bar stays on one line, at every width and size`, async ({
       page,
     }) => {
       await page.goto(path)

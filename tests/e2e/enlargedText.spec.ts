@@ -35,7 +35,7 @@ for (const path of paths) {
   })
 }
 
-test('the bar folds where its text has no room, and opens as a menu', async ({ page }) => {
+test('the bar folds when its text runs out of room, and opens as a menu', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.goto('/')
   await hydrate(page)

@@ -14,7 +14,7 @@ test('one answer is open at a time; the open one closes on a second click', asyn
   await expect(open).toHaveCount(0)
 })
 
-test('questions are answered while React is on its way, and stay so after', async ({ page }) => {
+test('answers open while React is on its way, and stay open after', async ({ page }) => {
   await delayReact(page)
   await page.goto('/')
   await page.locator('#faq summary').nth(3).click()
@@ -34,7 +34,7 @@ test('works by keyboard', async ({ page }) => {
   await expect(page.locator('#faq details').nth(4)).toHaveAttribute('open')
 })
 
-test('every answer is there on paper', async ({ page }) => {
+test('every answer is printed', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   for (const answer of await page.locator('#faq details p').all()) {
@@ -42,9 +42,7 @@ test('every answer is there on paper', async ({ page }) => {
   }
 })
 
-test('one answer is open at a time where the browser does not know exclusive details', async ({
-  page,
-}) => {
+test('one answer is open at a time in a browser without exclusive details', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   // Without the shared name the browser leaves each of them to itself.

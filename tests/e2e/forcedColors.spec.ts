@@ -42,7 +42,7 @@ test('the active entry of the contents differs from the others', async ({ page }
   expect(await isMarked(page, '.contents a:not([aria-current])')).toBe(false)
 })
 
-test('the sign of a question does not turn where motion is reduced', async ({ page }) => {
+test('the sign of a question does not turn when motion is reduced', async ({ page }) => {
   await page.goto('/')
   const sign = () =>
     page

@@ -11,7 +11,9 @@ test('a legal document keeps its section in a third language, and leads home', a
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('the landing page speaks Spanish, and its choices move the scene there', async ({ page }) => {
+test('the landing page is in Spanish, and its choices change the scene there too', async ({
+  page,
+}) => {
   await page.goto('/es')
   await page.getByRole('radio', { name: 'Mar', exact: true }).check()
   const save = page.getByRole('link', { name: 'Guardar' })
@@ -31,7 +33,7 @@ test('no accent of the last headline touches the label above it', async ({ page 
   expect(gap).toBeGreaterThan(24)
 })
 
-test('the notice of a new version stands apart in every footer, and its links show', async ({
+test('the notice of a new version stands apart in every footer, with visible links', async ({
   page,
 }) => {
   for (const path of ['/', '/imprint', '/de/terms-of-service']) {

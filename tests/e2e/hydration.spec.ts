@@ -33,9 +33,7 @@ for (const [touched, order] of [
   })
 }
 
-test('a tap while React is on its way counts more than what had the focus before', async ({
-  page,
-}) => {
+test('a tap while React is on its way takes precedence over an earlier focus', async ({ page }) => {
   await delayReact(page)
   await page.goto('/privacy-policy')
   await page.locator('.menu-button').focus()

@@ -35,7 +35,7 @@ test.describe('dropdown on wide screens', () => {
     await hydrate(page)
     await page.getByRole('button', { name: /^Language/ }).click()
     await expect(page.locator('#languages')).toBeVisible()
-    // A list that has just opened is told to React by an event of its own.
+    // React learns of a list that has just opened by an event of its own.
     await page.waitForTimeout(100)
     await page.setViewportSize({ width: 1100, height: 700 })
     await expect(page.locator('#languages')).toBeHidden()

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
   })
 
-  test('a tap beside the menu closes it, and so does its button', async ({ page }) => {
+  test('a tap outside the menu closes it, and so does its button', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).tap()
     await page.touchscreen.tap(200, 800)
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
 })
 
 for (const way of ['tap', 'click'] as const) {
-  test.describe(`before the loader has come, by ${way}`, () => {
+  test.describe(`before the loader has arrived, by ${way}`, () => {
     test.use({ viewport: mobile, hasTouch: way === 'tap' })
 
     /** Holds the loader back until it is let go. */
@@ -70,7 +70,9 @@ for (const way of ['tap', 'click'] as const) {
     const isOpen = (page: Page) =>
       page.locator('.menu').evaluate(menu => menu.matches(':popover-open'))
 
-    test('an entry closes the menu, which stays closed when it comes', async ({ page }) => {
+    test('an entry closes the menu, which stays closed when the loader arrives', async ({
+      page,
+    }) => {
       const release = await holdLoader(page)
       await page.goto('/', { waitUntil: 'commit' })
       await menuButton(page)[way]()
@@ -84,7 +86,7 @@ for (const way of ['tap', 'click'] as const) {
       await expect(pricing(page)).toBeVisible()
     })
 
-    test('an open menu stays open when it comes', async ({ page }) => {
+    test('an open menu stays open when the loader arrives', async ({ page }) => {
       const release = await holdLoader(page)
       await page.goto('/', { waitUntil: 'commit' })
       await menuButton(page)[way]()
@@ -112,7 +114,7 @@ test.describe('on a phone without JavaScript', () => {
     }
   })
 
-  test('a tap within the menu leaves it open, one beside it closes it', async ({ page }) => {
+  test('a tap within the menu leaves it open, and one outside closes it', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).tap()
     const menu = await page.locator('.menu').boundingBox()
@@ -128,7 +130,7 @@ test.describe('on a phone without JavaScript', () => {
     await expect(page.locator('.menu')).toBeHidden()
   })
 
-  test('the keyboard goes through it, chooses and comes back', async ({ page }) => {
+  test('the keyboard moves through the menu and follows an entry', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).focus()
     await page.keyboard.press('Enter')

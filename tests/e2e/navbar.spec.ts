@@ -31,7 +31,7 @@ test.describe('active section', () => {
     await expect.poll(() => activeEntry(page)).toBe('#testimonials')
   })
 
-  test('is right on every load with a hash, whoever comes first: the jump or the script', async ({
+  test('is right on every load with a hash, whichever comes first, the jump or the script', async ({
     page,
   }) => {
     await withoutPointer(page)
@@ -56,7 +56,7 @@ test.describe('active section', () => {
     })
   }
 
-  test('is no entry of the navbar at the end of the page, in the footer', async ({ page }) => {
+  test('is not an entry of the navbar in the footer, at the end of the page', async ({ page }) => {
     await page.goto('/')
     await hydrate(page)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -130,7 +130,7 @@ test.describe('mobile menu', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 
-  test('shows below 768 px and not from there on', async ({ page }) => {
+  test('shows only below 768 px', async ({ page }) => {
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Menu' })
     await page.setViewportSize({ width: 767, height: 800 })

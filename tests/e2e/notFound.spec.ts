@@ -8,7 +8,7 @@ test.describe('an address without a page', () => {
     ['/nowhere', 'en', '/'],
     ['/de/nirgends', 'de', '/de'],
   ] as const) {
-    test(`${path} says so in its language, with the way back`, async ({ page }) => {
+    test(`${path} says so in its language, and links home`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', language)

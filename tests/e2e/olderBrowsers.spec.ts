@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     for (const viewport of [mobile, { width: 1280, height: 800 }]) {
-      test(`the bar is readable and leads on at ${viewport.width} px`, async ({ page }) => {
+      test(`the bar is readable and its links work at ${viewport.width} px`, async ({ page }) => {
         await page.setViewportSize(viewport)
         await page.goto('/')
         await hydrate(page)
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
     }
 
-    test('text and its ground are far apart, the inverted plan included', async ({ page }) => {
+    test('text contrasts with its background, the inverted plan included', async ({ page }) => {
       await page.goto('/')
       for (const place of ['body', '.plan[data-popular]', '.plan:not([data-popular])']) {
         const [ink, paper] = await page.locator(place).first().evaluate(lightness)

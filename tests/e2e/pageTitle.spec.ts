@@ -4,7 +4,7 @@ for (const viewport of [mobile, { width: 1280, height: 800 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the bar names the page once its own heading has left', async ({ page }) => {
+    test('the bar names the page once its heading has scrolled out of view', async ({ page }) => {
       await page.goto('/privacy-policy')
       await hydrate(page)
       const title = page.locator('.navbar-title')
@@ -37,7 +37,7 @@ for (const viewport of [mobile, { width: 1280, height: 800 }]) {
   })
 }
 
-test('a title without room is not shown in pieces', async ({ page }) => {
+test('a title is shown in full or not at all', async ({ page }) => {
   await page.goto('/data-processing-agreement')
   await hydrate(page)
   await page.locator('main section').nth(3).scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { finishedSite } from '../sites/environment.mjs'
+import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
 
 const firstPort = Number(process.env.TEST_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../..')
 
 /** The sites the browser visits, each served from its build under the production headers. */
 const sites = [
-  { name: 'site', folder: 'dist', port: firstPort },
+  { name: 'unsupplied', folder: unsuppliedSite.SITE_OUT, port: firstPort },
   { name: 'finished', folder: finishedSite.SITE_OUT, port: firstPort + 1 },
 ] as const
 
-/** The main flows, which a finished site has to pass as well as the operator's own. */
+/** The main flows, which a finished site has to pass as well as one of which nothing is supplied. */
 const mainFlows =
   /(?:accessibility|accessibleNames|agreement|barLines|faq|furtherLanguages|language|privacy|secondaryPages|versions|withoutJavaScript)\.spec\.ts$/
 
@@ -43,7 +43,7 @@ export default defineConfig({
     name,
     use: { baseURL: `http://localhost:${port}` },
     // Only the finished site is sure to offer all languages and to have published versions.
-    ...(name === 'site' && { testIgnore: /furtherLanguages|versions|barLines/ }),
+    ...(name === 'unsupplied' && { testIgnore: /furtherLanguages|versions|barLines/ }),
     // What the operator's data change is seen in one color scheme, and on the pages that hold most.
     ...(name === 'finished' && {
       testMatch: mainFlows,

@@ -9,7 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme })
     })
 
-    test('has no links for the keyboard', async ({ page }) => {
+    test('has no skip link', async ({ page }) => {
       await expect(page.locator('.skip-link')).toBeHidden()
     })
 
@@ -27,14 +27,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
 
-    test('puts nothing between ink and paper', async ({ page }) => {
+    test('prints no background', async ({ page }) => {
       const ground = await page.locator('html').evaluate(html => getComputedStyle(html).background)
       expect(ground).toContain('rgba(0, 0, 0, 0)')
     })
   })
 }
 
-test('pictures keep their grounds on paper, and the chat its bubbles', async ({ page }) => {
+test('pictures keep their backgrounds on paper, and the chat its bubbles', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   for (const place of ['.work-koi', '.filmstrip svg', '.exchange .said', '.panel-chat .said']) {

@@ -1,6 +1,6 @@
 import { allPages, expect, hydrate, test, withoutPointer } from './page.ts'
 
-test('no request leaves the origin, nothing is stored', async ({ page, context, baseURL }) => {
+test('no request leaves the origin, and nothing is stored', async ({ page, context, baseURL }) => {
   const requests: string[] = []
   context.on('request', request => requests.push(request.url()))
   for (const path of allPages) {

@@ -21,7 +21,7 @@ test('the version and its region are two words', async ({ page }) => {
   expect(texts).toContain('2.0 (US and EU)')
 })
 
-test('tables stay tables, also where they are laid out as cards', async ({ page }) => {
+test('tables stay tables, even where they are laid out as cards', async ({ page }) => {
   for (const path of ['/privacy-policy', '/de/data-processing-agreement']) {
     await page.goto(path)
     const count = (selector: string) => page.locator(selector).count()

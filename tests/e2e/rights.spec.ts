@@ -7,7 +7,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`your rights, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('open with all of them, and follow where somebody lives', async ({ page }) => {
+    test('show all of them at first, then those that apply where the visitor lives', async ({
+      page,
+    }) => {
       await page.goto('/your-rights')
       const expectShown = async (...shown: (typeof groups)[number][]) => {
         for (const group of groups) {

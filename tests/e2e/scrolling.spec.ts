@@ -44,7 +44,9 @@ const arrivals = [
 
 for (const [way, scroll] of Object.entries(waysToScroll)) {
   for (const [path, delay] of arrivals) {
-    test(`${path}: scrolling by ${way} stays, with React ${delay} ms late`, async ({ page }) => {
+    test(`${path}: the position scrolled to by ${way} is kept, with React ${delay} ms late`, async ({
+      page,
+    }) => {
       await delayReact(page, delay)
       await page.goto(path)
       const opened = await position(page)
@@ -58,7 +60,7 @@ for (const [way, scroll] of Object.entries(waysToScroll)) {
   }
 }
 
-test('scrolling stays after a switch of the language', async ({ page }) => {
+test('the position is kept after a switch of the language', async ({ page }) => {
   await page.goto('/#pricing')
   await hydrate(page)
   await settled(page)
@@ -74,7 +76,7 @@ test('scrolling stays after a switch of the language', async ({ page }) => {
   expect(await position(page)).toBe(scrolled)
 })
 
-test('scrolling back to the top stays', async ({ page }) => {
+test('the position is kept after scrolling back to the top', async ({ page }) => {
   await delayReact(page)
   await page.goto('/#pricing')
   await settled(page)
@@ -83,7 +85,7 @@ test('scrolling back to the top stays', async ({ page }) => {
   expect(await position(page)).toBe(0)
 })
 
-test('a page that moves while React is on its way is not pulled back', async ({ page }) => {
+test('a page that is scrolled while React is on its way is not pulled back', async ({ page }) => {
   await delayReact(page)
   await page.goto('/#pricing')
   await settled(page)

@@ -4,7 +4,7 @@ for (const [path, name] of [
   ['/privacy-policy', 'The short version'],
   ['/de/terms-of-service', 'Die Kurzfassung'],
 ] as const) {
-  test(`${path} sums itself up, if asked to`, async ({ page }) => {
+  test(`${path} sums itself up on request`, async ({ page }) => {
     await page.goto(path)
     const lines = page.locator('.summary a')
     await expect(lines.first()).toBeHidden()

@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('says what was made, once it is', async ({ page }) => {
+    test('announces what was made, once it is done', async ({ page }) => {
       await page.goto('/')
       const made = page.locator('.screen').getByRole('status')
       await expect(made).toHaveText('Dunes at dusk', { useInnerText: true })
@@ -368,7 +368,7 @@ test('nothing of the triptych is cut or wider than its panel at 320 px', async (
   }
 })
 
-test('whoever asks for more contrast gets full ink', async ({ page }) => {
+test('a visitor who asks for more contrast gets full ink', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/')
   const colors = await page.evaluate(() =>

@@ -11,7 +11,9 @@ const unlisted = [
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on versions and what changed, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on the pages of versions and changes, ${colorScheme}`, async ({
+    page,
+  }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
     for (const path of unlisted) {
@@ -39,7 +41,9 @@ test('the notice leads from any page to what changes, and from there to each sec
   await expect(page.getByRole('heading', { name: 'Voice' })).toBeInViewport()
 })
 
-test('what is unchanged is one line, and opens there or at its address', async ({ page }) => {
+test('unchanged sections are one line, which opens on a click or at an address', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy/3.0/changes')
   const company = page.locator('details#company')
   await expect(company).toBeHidden()

@@ -102,7 +102,7 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
     describePaper(() => engine)
 
     // The last flow, because Firefox's driver cannot go elsewhere from a page that came back.
-    it('comes back to a page in silence', async () => {
+    it('returns to a page without a message in the console', async () => {
       await tab.open('/')
       await tab.click('footer a[href="/privacy-policy"]')
       await until(tab, `location.pathname === '/privacy-policy'`)

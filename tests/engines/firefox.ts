@@ -1,9 +1,33 @@
 import { writeFile } from 'node:fs/promises'
-import puppeteer from 'puppeteer-core'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { driverFolder } from './driver.mjs'
 import { address, type Engine } from './engine.ts'
+
+/** What the suite asks of the driver (https://pptr.dev/api). */
+interface Driver {
+  readonly launch: (options: object) => Promise<{
+    readonly newPage: () => Promise<DrivenPage>
+    readonly close: () => Promise<void>
+  }>
+}
+
+interface DrivenPage {
+  readonly on: {
+    (event: 'console', listen: (message: { type(): string; text(): string }) => void): void
+    (event: 'pageerror', listen: (error: unknown) => void): void
+  }
+  readonly goto: (address: string) => Promise<unknown>
+  readonly setViewport: (size: { width: number; height: number }) => Promise<void>
+  readonly click: (selector: string) => Promise<void>
+  readonly evaluate: (expression: string) => Promise<unknown>
+  readonly pdf: (options: { format: 'A4' }) => Promise<Uint8Array>
+}
 
 /** Starts Debian's Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
+  // tests/engines/run.mjs installed it there.
+  const puppeteer: Driver = createRequire(resolve(driverFolder, 'driver.js'))('puppeteer-core')
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findProgram, installPackages } from '../../scripts/distribution.mjs'
-import { ensureBuild, ensurePackages, supervise } from '../../scripts/setUp.mjs'
+import { ensurePackages, ensureUnsuppliedBuild, supervise } from '../../scripts/setUp.mjs'
+import { driverFolder, driverPackage } from './driver.mjs'
 
 /** What the suite needs of the distribution: a package, and how its presence shows. */
 const packages = [
@@ -11,7 +12,7 @@ const packages = [
   { name: 'gjs', isInstalled: () => findProgram('gjs') },
   { name: 'poppler-utils', isInstalled: () => findProgram('pdftotext') },
   {
-    // GTK's description of WebKit, which gjs prints with, is no program.
+    // GTK's description of WebKit, which gjs prints with, is not a program.
     name: 'gir1.2-webkit2-4.1',
     isInstalled: () =>
       ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].some(folder =>
@@ -31,6 +32,12 @@ if (missing().length > 0) {
   process.exit(1)
 }
 await ensurePackages()
-await ensureBuild()
+// The driver serves this suite alone: 30 packages that nothing else needs.
+const driver = await supervise('npm', [
+  ...['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'],
+  ...['--prefix', driverFolder, driverPackage],
+])
+if (driver !== 0) process.exit(driver)
+await ensureUnsuppliedBuild()
 const vitest = ['--no-install', 'vitest', 'run', '--config=tests/engines/vitest.config.ts']
 process.exit(await supervise('npx', vitest))

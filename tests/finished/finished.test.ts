@@ -16,7 +16,7 @@ describe('a site with everything supplied', () => {
     }
   })
 
-  it('shows no bracket anywhere, in no file', () => {
+  it('shows no square bracket in any file', () => {
     expect(texts.length).toBeGreaterThan(15)
     for (const file of texts) {
       const text = readFileSync(join(siteFolder, file), 'utf8')
@@ -29,7 +29,7 @@ describe('a site with everything supplied', () => {
     }
   })
 
-  it('asks Safari for its banner and offers badge and QR code', () => {
+  it('has Safari show its banner, and offers badge and QR code', () => {
     for (const file of ['index.html', 'de.html']) {
       const page = builtPage(file)
       const banner = attribute(page.one('meta[name="apple-itunes-app"]'), 'content')
@@ -90,7 +90,7 @@ describe('a site with everything supplied', () => {
     ])
   })
 
-  it('has HSTS and asks browsers for https', () => {
+  it('sends HSTS, and has browsers upgrade requests to https', () => {
     const headers = new Map(readManifest().headers)
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
     expect(headers.get('Content-Security-Policy')).toMatch(/;upgrade-insecure-requests$/)
@@ -100,7 +100,7 @@ describe('a site with everything supplied', () => {
     expect(builtPage('index.html').all('.review .tag')).toEqual([])
   })
 
-  it('dials the telephone numbers it shows, wherever it shows them', () => {
+  it('links every telephone number it shows, as it is dialed', () => {
     const dialed: Readonly<Record<string, string>> = {
       '+1 307 555 0100': 'tel:+13075550100',
       '+1 307 555 0101': 'tel:+13075550101',
@@ -119,7 +119,7 @@ describe('a site with everything supplied', () => {
     }
   })
 
-  it('asks translation programs to leave names and addresses alone', () => {
+  it('tells translation tools to leave names and addresses alone', () => {
     const untranslated = (file: string) =>
       builtPage(file)
         .all('[translate=no]')
@@ -138,7 +138,7 @@ describe('a site with everything supplied', () => {
     )
   })
 
-  it('links the contacts instead of naming them', () => {
+  it('links its support contact', () => {
     expect(attribute(builtPage('index.html').one('.footer a[href^=mailto]'), 'href')).toBe(
       'mailto:support@example.com',
     )

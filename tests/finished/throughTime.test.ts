@@ -1,11 +1,20 @@
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { select, selectAll } from 'hast-util-select'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { selectAll } from 'hast-util-select'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nextBuild } from '../../src/launch/nextBuild.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { legalEvents } from '../../src/pages/legalEvents.ts'
+import { pageTable } from '../../src/pages/pageTable.ts'
+import { routes } from '../../src/pages/routes.tsx'
 import { textOf } from '../built/builtPage.ts'
+import { renderPath } from '../sites/renderPath.ts'
+import { buildOf } from '../sites/renderSite.ts'
+import { withPublishedPolicies } from '../sites/variants.ts'
+
+const published = withPublishedPolicies(
+  loadSite({ folder: 'tests/sites/finished', today: '2024-11-15' }),
+)
 
 /** The pages of the finished site as a build of a day renders them. */
 interface SiteOfDay {
@@ -15,71 +24,24 @@ interface SiteOfDay {
   readonly events: readonly string[]
 }
 
-async function siteOn(day: string): Promise<SiteOfDay> {
-  vi.resetModules()
-  vi.stubEnv('SITE_DATE', day)
-  const { routes } = await import('../../src/pages/routes.tsx')
-  const { routePages } = await import('../../src/pages/pageTable.ts')
-  const { legalEvents } = await import('../../src/pages/legalEvents.ts')
-  const { nextBuild } = await import('../../src/launch/nextBuild.ts')
-  const { compileLegalTexts } = await import('../../src/legal/compile.ts')
-  const { compileAnnexes } = await import('../../src/legal/compileAnnexes.ts')
-  const { compileFaq } = await import('../../src/legal/compileFaq.ts')
-  const { compileInformation } = await import('../../src/legal/compileInformation.ts')
-  const { parseInformation } = await import('../../src/legal/parseInformation.ts')
-  const { parseDocuments } = await import('../../src/legal/parseDocuments.ts')
-  const { documentsInForce } = await import('../../src/legal/versions/documentsInForce.ts')
-  const { readText } = await import('../../src/content/textFiles.ts')
-  const fonts = { css: '', preloads: [] }
-  const bar = { brandSize: 7, oneRow: 16, open: 45 }
-  const documents = parseDocuments(readText)
-  const inForce = documentsInForce(documents)
-  const table = routes({
-    resources: {
-      fonts: { en: fonts, de: fonts, fr: fonts, es: fonts },
-      bars: { en: bar, de: bar, fr: bar, es: bar },
-      script: { src: '/x.js' },
-    },
-    isIndexed: true,
-    legalTexts: compileLegalTexts(inForce),
-    informationTexts: compileInformation(parseInformation(readText, documents)),
-    faq: compileFaq(readText),
-    badges: undefined,
-    qrCode: undefined,
-    annexes: compileAnnexes(inForce),
-  })
+async function siteOn(today: string): Promise<SiteOfDay> {
+  const site = { ...published, today }
+  const table = routes(buildOf(site))
   const pages = new Map<string, Element>()
-  const render = async (path: string) => {
-    const handler = createStaticHandler(table)
-    const context = await handler.query(new Request(`http://localhost${path}`))
-    if (context instanceof Response) throw new Error(`${path} is a redirect`)
-    const router = createStaticRouter(handler.dataRoutes, context)
-    const html = renderToStaticMarkup(
-      createElement(StaticRouterProvider, { router, context, hydrate: false }),
-    )
-    const page = select('html', fromHtml(html))
-    if (!page) throw new Error(`${path} is no page`)
-    pages.set(path, page)
-  }
   const shown = ['/', '/privacy-policy', '/privacy-policy/versions', '/sub-processors', '/de']
-  for (const path of shown) await render(path)
+  for (const path of shown) pages.set(path, await renderPath(table, path))
   return {
     text: (path, selector) =>
       selectAll(selector, pages.get(path) ?? fromHtml(''))
         .map(textOf)
         .join(' / '),
-    has: path => routePages.some(page => page.path === path),
-    nextBuild: nextBuild()?.day,
-    events: legalEvents('en')
+    has: path => pageTable(site).routePages.some(page => page.path === path),
+    nextBuild: nextBuild(site)?.day,
+    events: legalEvents(site, 'en')
       .slice(0, 2)
       .map(({ title }) => title),
   }
 }
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
 
 const coming =
   'Privacy Policy: a new version takes effect on March 1, 2027. Read it · See what changes'
@@ -133,7 +95,7 @@ describe.each(days)('a build of $day, $what', expected => {
     expect(site.text('/privacy-policy', '#voice h2') !== '').toBe(expected.hasVoice)
   })
 
-  it('says on every page what takes effect or lately did', () => {
+  it('says on every page what is about to take effect, or has just done so', () => {
     expect(site.text('/', '.footer .notice')).toBe(expected.notice)
     expect(site.text('/privacy-policy', '.footer .notice')).toBe(expected.notice)
     expect(site.text('/privacy-policy', '.legal > .note .notice')).toBe(expected.notice)
@@ -155,7 +117,7 @@ describe.each(days)('a build of $day, $what', expected => {
     expect(site.has('/privacy-policy/1.9/changes')).toBe(false)
   })
 
-  it('shows an announced processor apart, and among the others once it has begun', () => {
+  it('lists an announced processor apart, and among the others once it has begun', () => {
     const found = ['coming', 'present', 'former'].filter(part =>
       site.text('/sub-processors', `#${part} td:first-child`).includes(announcedProcessor),
     )
@@ -170,7 +132,7 @@ describe.each(days)('a build of $day, $what', expected => {
   })
 })
 
-it('the feed tells of an announcement when it is made, and of the effect when it is there', async () => {
+it('the feed reports an announcement on its day, and the change on the day it takes effect', async () => {
   const announced = await siteOn('2027-01-15')
   expect(announced.events).toEqual([
     'Privacy Policy: version 3.0 takes effect on March 1, 2027',

@@ -16,7 +16,7 @@ describe('a version that was replaced', () => {
     expect(attribute(page.one('.legal > .note a'), 'href')).toBe('/privacy-policy')
   })
 
-  it('stays out of search engines and of the sitemap', () => {
+  it('stays out of search engines and the sitemap', () => {
     expect(attribute(page.one('meta[name=robots]'), 'content')).toBe('noindex')
     expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/1.9')
   })
@@ -30,7 +30,7 @@ describe('a version that was replaced', () => {
 describe('what changed with version 3.0', () => {
   const page = builtPage('privacy-policy/3.0/changes.html')
 
-  it('is listed at the head: changed, new, and moved sections', () => {
+  it('is listed at the top: changed, new, and moved sections', () => {
     expect(page.all('.changed li').map(textOf)).toEqual([
       'Retention changed',
       'Voice new',
@@ -38,7 +38,7 @@ describe('what changed with version 3.0', () => {
     ])
   })
 
-  it('is shown word by word, and said in words to those who cannot see it', () => {
+  it('is shown word by word, and spelled out for those who cannot see it', () => {
     const retention = page.one('#retention')
     expect(textOf(retention)).toContain('deleted: 90 end of change inserted: 60 end of change')
     expect(page.all('#retention ins').length).toBe(page.all('#retention del').length)
@@ -53,7 +53,7 @@ describe('what changed with version 3.0', () => {
     expect(textOf(page.one('.comparison'))).not.toContain('|')
   })
 
-  it('folds what is the same into lines that say how much it is', () => {
+  it('folds unchanged sections into lines that count them', () => {
     expect(page.all('.unchanged > summary').map(textOf)).toEqual([
       '7 unchanged sections',
       '2 unchanged sections',
@@ -66,7 +66,7 @@ describe('what changed with version 3.0', () => {
     expect(page.all('details#retention')).toEqual([])
   })
 
-  it('lists the versions by their day, and marks the one in effect', () => {
+  it('lists the versions by date, and marks the one in effect', () => {
     const list = builtPage('privacy-policy/versions.html')
     const days = list.all('.timeline li > time').map(time => attribute(time, 'dateTime'))
     expect(days).toEqual(['2027-03-01', '2025-01-01', '2024-06-03'])

@@ -5,14 +5,18 @@ import { rawRequest } from './rawRequest.ts'
 const end = 'Connection: close\r\n\r\n'
 const host = 'Host: localhost\r\n'
 
-/** Requests nobody sends by mistake: bytes, and the statuses that are a sound response. */
+/** Requests no one sends by mistake: bytes, and the statuses that are a sound response. */
 const hostile: readonly (readonly [title: string, bytes: string, statuses: readonly number[]])[] = [
   ['no Host', `GET / HTTP/1.1\r\n${end}`, [400]],
-  ['a Host that is none', `GET / HTTP/1.1\r\nHost: a b\r\n${end}`, [400]],
+  ['an invalid Host', `GET / HTTP/1.1\r\nHost: a b\r\n${end}`, [400]],
   ['a foreign Host', `GET /privacy HTTP/1.1\r\nHost: evil.example\r\n${end}`, [301]],
   ['an absolute target', `GET http://evil.example/privacy HTTP/1.1\r\n${host}${end}`, [301]],
   ['a broken absolute target', `GET http://[/ HTTP/1.1\r\n${host}${end}`, [400]],
-  ['a target of two slashes', `GET //evil.example/%2e%2e HTTP/1.1\r\n${host}${end}`, [404]],
+  [
+    'a target that begins with two slashes',
+    `GET //evil.example/%2e%2e HTTP/1.1\r\n${host}${end}`,
+    [404],
+  ],
   ['a backslash', `GET /\\evil.example HTTP/1.1\r\n${host}${end}`, [404]],
   ['line breaks in the path', `GET /privacy%0d%0aSet-Cookie:a=b HTTP/1.1\r\n${host}${end}`, [404]],
   [
@@ -29,13 +33,13 @@ const hostile: readonly (readonly [title: string, bytes: string, statuses: reado
   ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', [200]],
   ['HTTP/3.7', `GET / HTTP/3.7\r\n${host}${end}`, [505]],
   [
-    'a body that waits for leave',
+    'a body announced by Expect: 100-continue',
     `POST / HTTP/1.1\r\n${host}Content-Length: 5\r\nExpect: 100-continue\r\n${end}hello`,
     [405],
   ],
-  ['an expectation nobody knows', `GET / HTTP/1.1\r\n${host}Expect: foo\r\n${end}`, [200]],
+  ['an unknown expectation', `GET / HTTP/1.1\r\n${host}Expect: foo\r\n${end}`, [200]],
   [
-    'a body larger than it says',
+    'a body longer than declared',
     `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\n${end}hello`,
     [405],
   ],
@@ -49,12 +53,12 @@ const hostile: readonly (readonly [title: string, bytes: string, statuses: reado
     `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n${end}0\r\n\r\n`,
     [400],
   ],
-  ['a header without end', `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(70_000)}\r\n${end}`, [431]],
-  ['a path without end', `GET /${'a'.repeat(70_000)} HTTP/1.1\r\n${host}${end}`, [414]],
+  ['an endless header', `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(70_000)}\r\n${end}`, [431]],
+  ['an endless path', `GET /${'a'.repeat(70_000)} HTTP/1.1\r\n${host}${end}`, [414]],
   ['a malformed range', `GET / HTTP/1.1\r\n${host}Range: bytes=9-1,-\r\n${end}`, [200]],
   ['a range', `GET / HTTP/1.1\r\n${host}Range: bytes=0-9\r\n${end}`, [200]],
-  ['a validator of nonsense', `GET / HTTP/1.1\r\n${host}If-None-Match: ",,W/\r\n${end}`, [200]],
-  ['an encoding of nonsense', `GET / HTTP/1.1\r\n${host}Accept-Encoding: ;;,q=,\r\n${end}`, [200]],
+  ['a nonsensical validator', `GET / HTTP/1.1\r\n${host}If-None-Match: ",,W/\r\n${end}`, [200]],
+  ['a nonsensical encoding', `GET / HTTP/1.1\r\n${host}Accept-Encoding: ;;,q=,\r\n${end}`, [200]],
   [
     'an upgrade',
     `GET / HTTP/1.1\r\n${host}Upgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n`,
@@ -90,7 +94,7 @@ export function describeHostile(title: string, port: () => number): void {
       },
     )
 
-    it('goes on serving', async () => {
+    it('keeps serving', async () => {
       const response = await rawRequest(port(), `GET / HTTP/1.1\r\n${host}${end}`)
       expect(response.status).toBe(200)
     })
@@ -102,7 +106,7 @@ export function describeHostile(title: string, port: () => number): void {
       expect((await silent).closedAfter).toBeLessThan(21_000)
     }, 30_000)
 
-    it('says nothing on a connection that a browser opened ahead and did not use', async () => {
+    it('sends nothing on a connection that a browser opened ahead of time and never used', async () => {
       const unused = await rawRequest(port(), '', 25_000)
       expect(unused.closedAfter).toBeLessThan(21_000)
       expect(unused.text).toBe('')

@@ -1,9 +1,17 @@
-/** The environment of commands that work on the finished site instead of the operator's. */
+/**
+ * The environment of commands that work on a fixture instead of the operator's folder. Tests never
+ * look at what an operator wrote: an edit there must not fail one.
+ */
+export const unsuppliedSite = {
+  SITE: 'tests/sites/unsupplied',
+  SITE_OUT: '.cache/unsupplied',
+  SITE_DATE: '2026-06-01',
+}
+
 export const finishedSite = {
-  SITE_FILE: 'tests/sites/finished.ts',
+  // Written by tests/sites/writeFinished.ts: tests/sites/finished with what it published before.
+  SITE: '.cache/sites/finished',
   SITE_OUT: '.cache/finished',
-  // Written by tests/sites/writeVersions.ts: what the site published before.
-  SITE_VERSIONS: '.cache/versions',
   // A day on which the third version of the policy is announced.
   SITE_DATE: '2027-02-01',
 }

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DownloadBadge } from '../../src/components/DownloadBadge.tsx'
-import { qrCode, qrCodeFile } from '../../src/content/appStore.ts'
-import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx'
-import { localized } from '../../src/i18n/languages.ts'
-import { messages } from '../../src/i18n/messages.ts'
+import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
+import { localized } from '../../src/languages/languages.ts'
+import { messages } from '../../src/languages/messages.ts'
+import { appInStore, qrCode, qrCodeFile } from '../../src/model/appStore.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
 import { Hero } from '../../src/pages/landing/Hero.tsx'
 import { PlanAction } from '../../src/pages/landing/PlanAction.tsx'
 
@@ -30,7 +31,17 @@ function modulesOf(path: string, size: number): string[] {
   return rows.map(row => row.join(''))
 }
 
+const configOf = (folder: string) => loadSite({ folder, today: '2025-06-01' }).config
+
 describe('with an App Store link (product ruling 6)', () => {
+  it('the app has its number and a short address, which leads to every storefront', () => {
+    expect(appInStore(configOf('tests/sites/finished'))).toEqual({
+      url: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',
+      id: '1234567890',
+      shortUrl: 'https://apps.apple.com/app/id1234567890',
+    })
+  })
+
   it('the badge leads there', () => {
     const html = render(<Hero appStoreUrl={link} badge={undefined} />)
     expect(html).toContain(`<a class="badge" href="${link}">`)
@@ -86,6 +97,10 @@ describe('with an App Store link (product ruling 6)', () => {
 })
 
 describe('without an App Store link', () => {
+  it('there is no app in the store', () => {
+    expect(appInStore(configOf('tests/sites/unsupplied'))).toBeUndefined()
+  })
+
   it('nothing is a dead button: badge and Subscribe say that the app is coming', () => {
     const hero = render(<Hero appStoreUrl={undefined} badge={undefined} />)
     expect(hero).toContain(messages.en['badge.comingTop'])

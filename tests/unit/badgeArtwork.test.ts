@@ -1,23 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { readBadgeArtwork } from '../../src/content/badgeArtwork.ts'
-import { placeholder } from '../../src/site/placeholder.ts'
-import { finished } from './launchSituation.ts'
+import { describe, expect, it } from 'vitest'
+import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import type { SiteConfig } from '../../src/model/schema.ts'
+import { draftFolder } from '../sites/drafts.ts'
+import { withValues } from '../sites/variants.ts'
 
-const folder = mkdtempSync('tests/sites/.badge-')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { draft } = draftFolder()
+const folder = draft('badges')
+const site = loadSite({ folder, today: '2025-06-01' })
 
+/** Puts a file into the operator's folder; gives its path below it. */
 function file(name: string, content: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
+  const path = join('media', name)
+  writeFileSync(join(folder, path), content)
   return path
 }
 
-const { site, source } = finished
-
-function read(appStoreBadge: typeof site.appStoreBadge) {
-  return readBadgeArtwork({ ...site, appStoreBadge }, source)
+function read(appStoreBadge: SiteConfig['appStoreBadge']) {
+  return readBadgeArtwork(withValues(site, { appStoreBadge }))
 }
 
 const svg = (inside: string, attributes = 'viewBox="0 0 120 40"') =>
@@ -27,7 +29,7 @@ const shapes =
   '<title>Badge</title><defs><clipPath id="a"><path d="M0 0h9"/></clipPath></defs><g clip-path="url(#a)"><path style="fill:#fff" d="M0 0h9"/></g>'
 
 describe('Apple’s badge', () => {
-  it('is one file for all languages, named by its content and with its size', () => {
+  it('is one file for all languages, named after its content, with its size', () => {
     const artwork = read(file('all.svg', svg(shapes)))
     expect(artwork?.files).toHaveLength(1)
     expect(artwork?.images.de).toEqual(artwork?.images.en)
@@ -37,7 +39,7 @@ describe('Apple’s badge', () => {
     expect(artwork?.files[0]?.content.toString()).toBe(svg(shapes))
   })
 
-  it('is one for each language, and English where there is none', () => {
+  it('may differ by language, and is the English one where there is no other', () => {
     const en = file('en.svg', svg(shapes))
     const de = file('de.svg', svg(shapes, 'viewBox="0 0 130 40"'))
     const artwork = read({ en, de })
@@ -46,16 +48,16 @@ describe('Apple’s badge', () => {
     expect(artwork?.images.fr).toEqual(artwork?.images.en)
   })
 
-  it('is not there where it is not supplied, or leads nowhere', () => {
-    const unknown = placeholder({ en: 'not known' })
-    expect(read(unknown)).toBeUndefined()
-    const draft = { ...site, appStoreBadge: 'nowhere.svg', appStoreUrl: unknown }
-    expect(readBadgeArtwork(draft, source)).toBeUndefined()
+  it('is left out while it is not supplied, or has no link to lead to', () => {
+    expect(read({ placeholder: 'appStoreBadge' })).toBeUndefined()
+    const appStoreUrl = { placeholder: 'appStoreUrl' } as const
+    const unlinked = withValues(site, { appStoreBadge: 'nowhere.svg', appStoreUrl })
+    expect(readBadgeArtwork(unlinked)).toBeUndefined()
   })
 
   it('a file that does not exist is a fault at its field', () => {
     expect(() => read('nowhere.svg')).toThrow(
-      `tests/sites/finished.ts:${source.lineOf(['appStoreBadge'])}: appStoreBadge: there is no file "nowhere.svg". Write its path below the project's folder.`,
+      `${folder}/site.ts:${site.source.lineOf(['appStoreBadge'])}: appStoreBadge: there is no file "nowhere.svg". Write its path below ${folder}/.`,
     )
   })
 
@@ -73,15 +75,15 @@ describe('Apple’s badge', () => {
   ])('with %s is refused', (name, inside, expected) => {
     const path = file(`${name}.svg`, svg(inside))
     expect(() => read(path)).toThrow(expected)
-    expect(() => read(path)).toThrow(`${path}: `)
+    expect(() => read(path)).toThrow(`${folder}/${path}: `)
   })
 
   it.each([
     ['document type', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'holds a document type'],
-    ['bitmap', '\u0089PNG', 'holds no drawing'],
-    ['no viewBox', svg(shapes, 'width="120"'), 'has no viewBox'],
-    ['large', svg(`<path d="${'M0 0h9'.repeat(6000)}"/>`), 'over 32000. Use Apple'],
-  ])('with %s is refused', (name, content, expected) => {
+    ['bitmap image', '\u0089PNG', 'holds no drawing'],
+    ['drawing without a viewBox', svg(shapes, 'width="120"'), 'has no viewBox'],
+    ['file over 32 kB', svg(`<path d="${'M0 0h9'.repeat(6000)}"/>`), 'over 32000. Use Apple'],
+  ])('%s: a file of this kind is refused', (name, content, expected) => {
     expect(() => read(file(`${name}.svg`, content))).toThrow(expected)
   })
 })

@@ -19,13 +19,13 @@ const widthOf = await readTextWidth()
 const widths = (texts: BarTexts) => barWidths(texts, widthOf)
 
 describe('a text in the fonts of the site', () => {
-  it('is as wide as browsers draw it, or a little wider: they move letters together', () => {
+  it('is as wide as browsers draw it, or slightly wider, because browsers kern', () => {
     // Measured in Chromium at 100 px.
     expect(widthOf('display', 'Longhand Studio') * 100).toBeCloseTo(585.9, -1)
     expect(widthOf('text', 'Bewertungen') * 100).toBeCloseTo(622.8, -1)
   })
 
-  it('counts letters that the fonts lack as wide ones', () => {
+  it('counts characters that the fonts lack as wide ones', () => {
     expect(widthOf('text', '字字')).toBe(2)
   })
 })

@@ -1,22 +1,19 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { calendarText } from '../../src/launch/calendar.ts'
-import { finished } from './launchSituation.ts'
+import { calendarReport } from '../../src/launch/reporters/calendar.ts'
+import { onDay, withSite, withVersions } from './launchSituation.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
 
-const situation = {
-  ...finished,
-  day: '2026-11-21',
-  securityTxtExpires: '2027-11-16T09:00:00Z',
-  versions: {
-    ...finished.versions,
-    'privacy-policy': [publishedPolicy('3.0', '2027-01-15', '2027-03-01')],
-  },
-  site: {
-    ...finished.site,
+const { site, build } = withVersions(
+  [publishedPolicy('3.0', '2027-01-15', '2027-03-01')],
+  withSite({
     acceptedFindings: [{ finding: 'origin:example', reason: 'For a while', until: '2027-05-31' }],
-  },
-}
+  }),
+)
+const situation = onDay('2026-11-21', {
+  site,
+  build: { ...build, securityTxtExpires: '2027-11-16T09:00:00Z' },
+})
 
 const events = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(component => {
@@ -32,7 +29,7 @@ const events = (text: string) =>
   })
 
 describe('the calendar of legal dates', () => {
-  const entries = events(calendarText(situation))
+  const entries = events(calendarReport(situation))
 
   it('knows every day ahead on which something is due', () => {
     expect(entries.map(({ day, title }) => `${day} ${title}`)).toEqual([
@@ -51,14 +48,14 @@ describe('the calendar of legal dates', () => {
   })
 
   it('names an entry alike in every file, so that calendars do not repeat it', () => {
-    const later = events(calendarText({ ...situation, day: '2027-02-01' }))
+    const later = events(calendarReport(onDay('2027-02-01', situation)))
     const find = (list: typeof entries) => list.find(({ title }) => title.includes('Version 3.0'))
     expect(find(later)?.uid).toBe(find(entries)?.uid)
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length)
   })
 
   it('reminds of reviews and of the yearly update while they lie ahead', () => {
-    const titles = events(calendarText({ ...situation, day: '2025-06-01' })).map(
+    const titles = events(calendarReport(onDay('2025-06-01', situation))).map(
       ({ day, title }) => `${day} ${title}`,
     )
     expect(titles).toContain('2025-12-31 Review data-processing-agreement')

@@ -1,27 +1,33 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { finishedSite } from '../sites/environment.mjs'
+import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { draftFolder } from '../sites/drafts.ts'
 
-const folder = mkdtempSync('tests/sites/.draft-')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { folder, draft } = draftFolder()
 
 interface Outcome {
   readonly code: number | null
   readonly output: string
 }
 
-/** Runs a command of the project on an operator's file. */
+/** Runs a command of the project on an operator's folder. */
 function run(
   script: string,
   parameters: readonly string[],
-  siteFile: string,
+  site: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
-    // A folder that does not exist: the commands must not depend on a build.
-    env: { ...process.env, SITE_FILE: siteFile, SITE_OUT: join(folder, 'out'), ...environment },
+    env: {
+      ...process.env,
+      SITE: site,
+      SITE_DATE: '2027-02-01',
+      // A folder that does not exist: the commands must not depend on a build.
+      SITE_OUT: join(folder, 'out'),
+      ...environment,
+    },
   })
   let output = ''
   const collect = (chunk: Buffer) => {
@@ -32,20 +38,18 @@ function run(
   return new Promise(resolve => child.once('close', code => resolve({ code, output })))
 }
 
-const finished = finishedSite.SITE_FILE
-const text = readFileSync(finished, 'utf8')
+const finished = 'tests/sites/finished'
+const text = readFileSync(join(finished, 'site.ts'), 'utf8')
 
-/** An operator's file that differs from the finished one. */
-function draft(name: string, change: (text: string) => string): string {
-  const file = join(folder, `${name}.ts`)
-  const changed = change(text)
+/** An operator's folder whose site.ts differs from the finished one. */
+function draftWith(name: string, from: string, to: string): string {
+  const changed = text.replace(from, to)
   if (changed === text) throw new Error('the test changed nothing')
-  writeFileSync(file, changed.replace('../../src/', '../../../src/'))
-  return file
+  return draft(name, { 'site.ts': changed })
 }
 
-const launchCheck = (siteFile: string, ...parameters: string[]) =>
-  run('scripts/launchCheck.ts', parameters, siteFile)
+const launchCheck = (site: string, ...parameters: string[]) =>
+  run('scripts/launchCheck.ts', parameters, site)
 
 describe('npm run launch-check', () => {
   it('--strict exits 0 on a finished site', async () => {
@@ -54,10 +58,8 @@ describe('npm run launch-check', () => {
     expect(code).toBe(0)
   })
 
-  it('--strict exits 1 on a blocker, and without it the check only reports', async () => {
-    const sample = draft('sample', all =>
-      all.replace("brand: 'Longhand Studio'", "brand: 'Triptych'"),
-    )
+  it('--strict exits 1 on a blocker; without it, the check only reports', async () => {
+    const sample = draftWith('sample', "brand: 'Longhand Studio'", "brand: 'Triptych'")
     expect((await launchCheck(sample, '--strict')).code).toBe(1)
     const { code, output } = await launchCheck(sample)
     expect(output).toContain('not ready to go live.')
@@ -68,7 +70,9 @@ describe('npm run launch-check', () => {
     const { output } = await launchCheck(finished, '--json', '--on', '2025-06-01')
     const { day, open, duties } = JSON.parse(output)
     expect(day).toBe('2025-06-01')
-    expect(open[0]).toMatchObject({ id: 'contradiction:support.response', severity: 'warning' })
+    expect(open).toContainEqual(
+      expect.objectContaining({ id: 'contradiction:support.response', severity: 'warning' }),
+    )
     expect(duties[0]).toMatchObject({ id: 'page:imprint', verdict: 'applies', isMet: true })
   })
 
@@ -82,11 +86,11 @@ describe('npm run launch-check', () => {
   })
 
   it('a fault in the operator’s file exits 2, with its line and without a stack', async () => {
-    const broken = draft('broken', all => all.replace("origin: 'https", "origin: 'httpx"))
+    const broken = draftWith('broken', "origin: 'https", "origin: 'httpx")
     const { code, output } = await launchCheck(broken)
     expect(code).toBe(2)
     expect(output).toMatch(
-      /broken\.ts:\d+: origin: "httpx:\/\/www\.example\.com" is not a web address/,
+      /broken\/site\.ts:\d+: origin: "httpx:\/\/www\.example\.com" is not a web address/,
     )
     expect(output).not.toMatch(/^\s+at /m)
   })
@@ -96,78 +100,195 @@ describe('npm run build', () => {
   it.each([
     [
       'a syntax error',
-      (all: string) => all.replace("brand: 'Longhand Studio',", "brand: 'Longhand"),
-      /syntax\.ts:\d+:\d+: is not valid TypeScript/,
+      "brand: 'Longhand Studio',",
+      "brand: 'Longhand",
+      /a-syntax-error\/site\.ts:\d+:\d+: is not valid TypeScript/,
     ],
     [
       'a name that does not exist',
-      (all: string) => all.replace("brand: 'Longhand Studio'", 'brand: Longhand'),
-      /syntax\.ts: cannot be used: Longhand is not defined/,
+      "brand: 'Longhand Studio'",
+      'brand: Longhand',
+      /a-name-that-does-not-exist\/site\.ts:\d+:\d+: Longhand is not defined\. Only values belong in this file/,
     ],
-  ])('stops on %s, with its place and without a stack', async (_, change, expected) => {
-    const { code, output } = await run('scripts/build.ts', [], draft('syntax', change))
+  ])('stops on %s, with its place and without a stack', async (what, from, to, expected) => {
+    const site = draftWith(what.replaceAll(' ', '-'), from, to)
+    const { code, output } = await run('scripts/build.ts', [], site)
     expect(code).toBe(1)
     expect(output).toMatch(/^The build stopped\. Correct this and try again:$/m)
     expect(output).toMatch(expected)
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  it('stops on a file that does not exist', async () => {
-    const { code, output } = await run('scripts/build.ts', [], 'nowhere.ts')
+  it('stops on a folder that does not exist', async () => {
+    const { code, output } = await run('scripts/build.ts', [], 'nowhere')
     expect(code).toBe(1)
-    expect(output).toContain('nowhere.ts: cannot be read. Set SITE_FILE to a file that exists')
+    expect(output).toContain(
+      'nowhere/site.ts: does not exist. Set SITE to a folder that holds a site.ts, or leave it out.',
+    )
+  })
+
+  it('stops on a key of the operator’s own copy that does not exist', async () => {
+    const site = draft('copy', { 'texts/landing.en.yaml': 'hero.title: A\nhero.titel: B\n' })
+    const { code, output } = await run('scripts/build.ts', [], site)
+    expect(code).toBe(1)
+    expect(output).toContain(
+      `${site}/texts/landing.en.yaml:2: "hero.titel" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.`,
+    )
+    expect(output).not.toMatch(/^\s+at /m)
   })
 })
 
-describe('npm run legal', () => {
-  const versions = join(folder, 'versions')
-  const published = join(versions, 'privacy-policy/2.0/en.md')
-  const legal = (siteFile: string, ...parameters: string[]) =>
-    run('scripts/legal.ts', parameters, siteFile, { SITE_VERSIONS: versions })
+const legal = (site: string, ...parameters: string[]) =>
+  run('scripts/legal/legal.ts', parameters, site)
 
+describe('npm run legal -- publish', () => {
   it('publishes a document once, and never writes over what is published', async () => {
+    const site = draft('publication')
+    const published = join(site, 'versions/privacy-policy/2.0/en.md')
     const publication = ['publish', 'privacy-policy', '--published', '2024-11-15']
-    const first = await legal(finished, ...publication)
+    const first = await legal(site, ...publication)
     expect(first.output).toContain(`Wrote ${published}`)
     expect(first.code).toBe(0)
-    const text = readFileSync(published, 'utf8')
-    const second = await legal(finished, ...publication)
+    const frozen = readFileSync(published, 'utf8')
+    const second = await legal(site, ...publication)
     expect(second.output).toContain(
-      'src/content/legal/privacy-policy.en.md:5: version 2.0 is published',
+      'src/texts/documents/privacy-policy.en.md:5: version 2.0 is already published',
     )
     expect(second.output).not.toMatch(/^ {4}at /m)
     expect(second.code).toBe(1)
-    expect(readFileSync(published, 'utf8')).toBe(text)
+    expect(readFileSync(published, 'utf8')).toBe(frozen)
   })
 
   it('publishes nothing that still shows what has to be supplied', async () => {
-    const open = draft('open', all =>
-      all.replace("legalForm: 'Wyoming corporation'", "legalForm: { placeholder: { en: 'form' } }"),
+    const open = draftWith('open', "legalForm: 'Wyoming corporation',", '')
+    const { code, output } = await legal(
+      open,
+      ...['publish', 'privacy-policy', '--published', '2024-11-15'],
     )
-    const parameters = ['publish', 'privacy-policy', '--published', '2024-11-15']
-    const { code, output } = await run('scripts/legal.ts', parameters, open, {
-      SITE_VERSIONS: join(folder, 'none'),
-    })
-    expect(output).toContain('still shows [form]. Supply these in src/site.ts before you publish.')
+    expect(output).toContain(
+      'still shows [legal form]. Supply these in site/site.ts before you publish.',
+    )
+    expect(code).toBe(1)
+    expect(existsSync(join(open, 'versions'))).toBe(false)
+  })
+
+  it('lists the documents where none has the name', async () => {
+    const { code, output } = await legal(finished, 'publish', 'privacy')
+    expect(output).toContain(
+      'privacy: is not a document. Write privacy-policy, terms-of-service, data-processing-agreement.',
+    )
     expect(code).toBe(1)
   })
 
-  it('a document or a day that there is not exits 2 with the usage', async () => {
-    const unknown = await legal(finished, 'publish', 'privacy')
-    expect(unknown.output).toContain(
-      'There is no document "privacy": privacy-policy, terms-of-service',
-    )
-    expect(unknown.code).toBe(2)
-    const day = await legal(finished, 'publish', 'privacy-policy', '--published', 'tomorrow')
-    expect(day.output).toContain('--published tomorrow is not a day.')
-    expect(day.code).toBe(2)
+  it.each([
+    [
+      ['publish', 'privacy-policy', '--published', 'tomorrow'],
+      '--published tomorrow is not a day.',
+    ],
+    [['publish'], 'There are two things to do here: edit a text or publish a document.'],
+    [['publish', 'privacy-policy', 'now'], 'There are two things to do here'],
+    [['revoke', 'privacy-policy'], 'There are two things to do here'],
+  ])('%j exits 2 with the usage', async (parameters, expected) => {
+    const { code, output } = await legal(finished, ...parameters)
+    expect(output).toContain(expected)
+    expect(output).toContain('Usage: npm run legal -- edit <text>')
+    expect(code).toBe(2)
   })
 })
 
-it('SITE_DATE that is no day stops every command that needs one', async () => {
-  const { code, output } = await run('scripts/launchCheck.ts', [], finished, {
-    SITE_DATE: '2027-02-30',
+describe('npm run legal -- edit', () => {
+  const policyIn = (language: string) => `documents/privacy-policy.${language}.md`
+  const defaultPolicy = (language: string) =>
+    readFileSync(join('src/texts', policyIn(language)), 'utf8')
+
+  it('copies a text in every language it is offered in, and in no other', async () => {
+    const site = draftWith(
+      'two-languages',
+      "legal: ['en', 'de', 'fr', 'es']",
+      "legal: ['en', 'de']",
+    )
+    const { code, output } = await legal(site, 'edit', 'privacy-policy')
+    expect(output).toContain(`Wrote ${site}/texts/documents/privacy-policy.en.md`)
+    expect(output).toContain('Edit these files: the site shows them from now on')
+    expect(code).toBe(0)
+    for (const language of ['en', 'de']) {
+      expect(readFileSync(join(site, 'texts', policyIn(language)), 'utf8')).toBe(
+        defaultPolicy(language),
+      )
+    }
+    for (const language of ['fr', 'es']) {
+      expect(existsSync(join(site, 'texts', policyIn(language)))).toBe(false)
+    }
   })
-  expect(output).toContain('SITE_DATE: "2027-02-30" is not a day of the calendar. Write it like')
-  expect(code).toBe(2)
+
+  it('never writes over a copy, and writes none of the others either', async () => {
+    const site = draft('edited', { [`texts/${policyIn('de')}`]: defaultPolicy('de') })
+    const own = join(site, 'texts', policyIn('de'))
+    const { code, output } = await legal(site, 'edit', 'privacy-policy')
+    expect(output).toContain(
+      `${own}: already exists; nothing was written. Edit it, or remove it first.`,
+    )
+    expect(output).not.toMatch(/^ {4}at /m)
+    expect(code).toBe(1)
+    expect(readFileSync(own, 'utf8')).toBe(defaultPolicy('de'))
+    expect(existsSync(join(site, 'texts', policyIn('en')))).toBe(false)
+  })
+
+  it('lists the texts where none has the name', async () => {
+    const { code, output } = await legal(finished, 'edit', 'privacy')
+    expect(output).toContain(
+      'privacy: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, imprint, cancellation, withdrawal, accessibility, digital-services, report, ai, rights, questions, landing.',
+    )
+    expect(code).toBe(1)
+  })
+
+  it('landing writes every text of the landing page, ready to be read again', async () => {
+    const site = draft('landing')
+    const { code, output } = await legal(site, 'edit', 'landing')
+    const written = ['en', 'de', 'fr', 'es'].map(code => `Wrote ${site}/texts/landing.${code}.yaml`)
+    expect(output.match(/^Wrote .*$/gm)).toEqual(written)
+    expect(code).toBe(0)
+    const file = join(site, 'texts/landing.en.yaml')
+    const copy = readFileSync(file, 'utf8')
+    expect(copy).toMatch(/^# The texts of the landing page;/)
+    expect(copy).toContain('\nhero.title: Say it. See it *move.*\n')
+    expect(copy).not.toContain('legal.version')
+    const load = (folder: string) => loadSite({ folder, today: '2027-02-01' }).messages
+    expect(load(site)).toEqual(load(finished))
+    writeFileSync(file, copy.replace('Say it. See it *move.*', 'Write it.'))
+    expect(load(site).en['hero.title']).toBe('Write it.')
+  })
+
+  it.each([
+    ['imprint', 'texts/statutory/imprint.fr.md'],
+    ['rights', 'texts/rights/es.md'],
+    ['questions', 'texts/questions/de.md'],
+  ])('%s writes %s', async (name, file) => {
+    const site = draft(name)
+    expect((await legal(site, 'edit', name)).code).toBe(0)
+    expect(readFileSync(join(site, file), 'utf8')).toBe(readFileSync(join('src', file), 'utf8'))
+  })
+})
+
+describe('the environment of a command', () => {
+  it('has to name a day of the calendar', async () => {
+    const { code, output } = await run('scripts/launchCheck.ts', [], finished, {
+      SITE_DATE: '2027-02-30',
+    })
+    expect(output).toContain('SITE_DATE: "2027-02-30" is not a day of the calendar. Write it like')
+    expect(code).toBe(2)
+  })
+
+  it('is named beside a field that it overrides with something wrong', async () => {
+    const { code, output } = await run('scripts/launchCheck.ts', [], finished, {
+      SITE_ORIGIN: 'preview.example.com',
+    })
+    expect(output).toMatch(
+      /^tests\/sites\/finished\/site\.ts:\d+: origin: "preview\.example\.com" is not a web address\./m,
+    )
+    expect(output).toContain(
+      'SITE_ORIGIN: is set in the environment and overrides the file. Correct it, or unset it.',
+    )
+    expect(code).toBe(2)
+  })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { compareDocuments } from '../../src/legal/comparison/compareDocuments.ts'
-import type { Change } from '../../src/legal/comparison/compareWords.ts'
-import { compareWords } from '../../src/legal/comparison/compareWords.ts'
-import { parse } from '../../src/legal/parse.ts'
-import { divideSections } from '../../src/legal/sections.ts'
+import { parse } from '../../src/texts/parse.ts'
+import { divideSections } from '../../src/texts/sections.ts'
+import { textSource } from '../../src/texts/source.ts'
+import { compareDocuments } from '../../src/versions/comparison/compareDocuments.ts'
+import type { Change } from '../../src/versions/comparison/compareWords.ts'
+import { compareWords } from '../../src/versions/comparison/compareWords.ts'
 
 const marks = { same: ['', ''], inserted: ['[+', '+]'], deleted: ['[-', '-]'] } as const
 
 const marked = (changes: readonly Change[]) =>
   changes.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1]).join('')
 
-const tree = (text: string) =>
-  divideSections({ language: 'en', file: 'a.md', text, faults: [] }, parse(text))
+const tree = (text: string) => divideSections(textSource({ file: 'a.md', text }, 'en'), parse(text))
 
 const compare = (before: string, after: string) =>
   compareDocuments(tree(before), tree(after)).map(({ id, status, isMoved, blocks }) => ({
@@ -24,13 +24,13 @@ const compare = (before: string, after: string) =>
 const section = (id: string, text: string) => `## ${id} {#${id}}\n\n> Short.\n\n${text}\n\n`
 
 describe('two versions of a text', () => {
-  it('are compared by words where a sentence was changed', () => {
+  it('are compared word by word where a sentence was changed', () => {
     expect(
       marked(compareWords('We keep backups for 90 days.', 'We keep backups for 60 days.')),
     ).toBe('We keep backups for [-90-][+60+] days.')
   })
 
-  it('are compared by sentences where one is another altogether', () => {
+  it('are compared sentence by sentence where one was replaced', () => {
     const before = 'We sell nothing. You may write to us at any time about this policy.'
     const after = 'We sell nothing. Questions go to the data protection officer.'
     expect(marked(compareWords(before, after))).toBe(
@@ -38,7 +38,7 @@ describe('two versions of a text', () => {
     )
   })
 
-  it('differ in their words and not in their marks', () => {
+  it('differ in their words, not in their emphasis', () => {
     const [, one] = compare(section('a', 'Read **this** text.'), section('a', 'Read *this* text.'))
     expect(one).toEqual({
       ...{ id: 'a', status: 'unchanged', isMoved: false },
@@ -69,7 +69,7 @@ describe('two versions of a text', () => {
     ])
   })
 
-  it('show what changed in lists and tables, item by item and row by row', () => {
+  it('show what changed in lists and tables item by item and row by row', () => {
     const before = section('a', '- one\n- two\n\n| Data | Days |\n| --- | --- |\n| Log | 30 |')
     const after = section(
       'a',

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { duties } from '../../src/launch/duties/duties.ts'
-import { dutyFindings } from '../../src/launch/duties/dutyFindings.ts'
 import { withDutyTable } from '../../src/launch/duties/dutyTable.ts'
-import { dutyVerdicts } from '../../src/launch/duties/judgeDuties.ts'
+import { judgeDuties } from '../../src/launch/duties/judgeDuties.ts'
+import type { Finding } from '../../src/launch/finding.ts'
 import { review } from '../../src/launch/review.ts'
-import { placeholder } from '../../src/site/placeholder.ts'
-import type { Business, Site } from '../../src/site/schema.ts'
-import { finished, unsupplied, withSite } from './launchSituation.ts'
+import { findingsOf } from '../../src/launch/rule.ts'
+import { duties, rules } from '../../src/launch/rules.ts'
+import type { LaunchSituation } from '../../src/launch/situation.ts'
+import type { Placeholder } from '../../src/model/placeholder.ts'
+import type { Business, SiteConfig } from '../../src/model/schema.ts'
+import { finished, onDay, unsupplied, withSite } from './launchSituation.ts'
 
-const unknown = placeholder({ en: 'not known' })
+const unknown: Placeholder = { placeholder: 'imprint' }
 
 /** What a company in the United States answers that sells to German consumers in both ways. */
 const german: Business = {
@@ -28,17 +30,23 @@ const norwegian: Business = { ...german, markets: ['NO'] }
 /** A day on which every duty is in force. */
 const day = '2026-12-02'
 
-function found(change: Partial<Site>, on = day): Record<string, string> {
-  const findings = dutyFindings({ ...withSite(change), day: on })
+/** What the rules on duties find, without those that ask for a value whether or not a duty applies. */
+function dutyFindings(situation: LaunchSituation): readonly Finding[] {
+  const names = duties.flatMap(({ id, reportedAs }) => (reportedAs ? [] : [id, `undecided:${id}`]))
+  return rules.filter(({ id }) => names.includes(id)).flatMap(rule => findingsOf(rule, situation))
+}
+
+function found(change: Partial<SiteConfig>, on = day): Record<string, string> {
+  const findings = dutyFindings(onDay(on, withSite(change)))
   return Object.fromEntries(findings.map(({ id, severity }) => [id, severity]))
 }
 
 function verdicts(business: Business): Record<string, string> {
-  const judged = dutyVerdicts({ ...withSite({ business }), day })
+  const judged = judgeDuties(onDay(day, withSite({ business })).site)
   return Object.fromEntries(judged.map(({ id, verdict }) => [id, verdict]))
 }
 
-const { digitalServices, reporting, withdrawal } = finished.site
+const { digitalServices, reporting, withdrawal } = finished.site.config
 if ('placeholder' in digitalServices || 'placeholder' in reporting) throw new Error('not finished')
 if ('placeholder' in withdrawal) throw new Error('not finished')
 const { legalRepresentative: _, ...contactPointOnly } = digitalServices
@@ -47,7 +55,9 @@ const { formUrl, ...noForm } = withdrawal
 if (!copyrightAgent) throw new Error('not finished')
 
 describe('a duty that applies and whose facts are missing is a finding', () => {
-  it.each<readonly [id: string, severity: string, business: Business, missing: Partial<Site>]>([
+  it.each<
+    readonly [id: string, severity: string, business: Business, missing: Partial<SiteConfig>]
+  >([
     ['page:imprint', 'blocker', german, { imprint: unknown }],
     ['page:imprint', 'blocker', { ...german, markets: ['AT'] }, { imprint: unknown }],
     ['page:imprint', 'warning', french, { imprint: unknown }],
@@ -81,7 +91,7 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
       'apple:support-url',
       'note',
       inApp,
-      { contacts: { ...finished.site.contacts, support: unknown } },
+      { contacts: { ...finished.site.config.contacts, support: unknown } },
     ],
   ])('%s: %s', (id, severity, business, missing) => {
     const supplied = { business, disputeResolution: { willing: true, body: 'A board' } }
@@ -92,12 +102,12 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
   it('says how sure it is, why, by which statute, and what to do', () => {
     const [imprint] = dutyFindings(withSite({ business: french, imprint: unknown }))
     expect(imprint).toMatchObject({
-      actor: 'legal',
-      what: 'There is no imprint (probably applies)',
+      owner: 'legal',
+      message: 'There is no imprint (probably applies)',
       why: 'The app is offered in the European Economic Area. § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC.',
-      todo: 'Ask counsel whether you need it. If so: Fill in imprint in src/site.ts.',
+      fix: 'Ask counsel whether you need it. If so: Fill in imprint in site/site.ts.',
     })
-    expect(imprint?.where).toMatch(/^tests\/sites\/finished\.ts:\d+$/)
+    expect(imprint?.location).toMatch(/^tests\/sites\/finished\/site\.ts:\d+$/)
   })
 })
 
@@ -146,7 +156,7 @@ describe('limits', () => {
 
 describe('questions that are open', () => {
   it('are a note for each duty that depends on them, and nothing else', () => {
-    expect(found(unsupplied.site)).toEqual({
+    expect(found(unsupplied.site.config)).toEqual({
       'undecided:page:imprint': 'note',
       'undecided:vsbg:statement': 'note',
       'undecided:france:mediator': 'note',
@@ -167,17 +177,17 @@ describe('questions that are open', () => {
   })
 
   it('are named, and only those that still matter', () => {
-    const todo = (business: Business) =>
+    const fix = (business: Business) =>
       dutyFindings(withSite({ business, accessibility: unknown })).find(
         ({ id }) => id === 'undecided:page:accessibility',
-      )?.todo
+      )?.fix
     const open = { ...german, customers: unknown, size: unknown }
-    expect(todo({ ...open, markets: unknown })).toBe(
-      'Answer business.markets, business.customers, and business.size in src/site.ts.',
+    expect(fix({ ...open, markets: unknown })).toBe(
+      'Answer business.markets, business.customers, and business.size in site/site.ts.',
     )
-    expect(todo(open)).toBe('Answer business.customers and business.size in src/site.ts.')
-    expect(todo({ ...open, customers: 'businesses' })).toBeUndefined()
-    expect(todo({ ...open, markets: ['US'] })).toBeUndefined()
+    expect(fix(open)).toBe('Answer business.customers and business.size in site/site.ts.')
+    expect(fix({ ...open, customers: 'businesses' })).toBeUndefined()
+    expect(fix({ ...open, markets: ['US'] })).toBeUndefined()
   })
 
   it('without a public feed, counsel decides about intimate images', () => {
@@ -188,7 +198,7 @@ describe('questions that are open', () => {
       severity: 'note',
       why: 'Without a public feed the app is probably not covered, but sharing in the app may change that; ask counsel.',
     })
-    expect(note?.todo).toMatch(/^Let counsel decide\. If it applies: /)
+    expect(note?.fix).toMatch(/^Let counsel decide\. If it applies: /)
   })
 
   it('that are accepted do not accept the duty itself', () => {
@@ -263,9 +273,9 @@ describe('verdicts', () => {
   })
 })
 
-it('duties that other checks report name findings that exist', () => {
+it('duties that are reported under another name name findings that exist', () => {
   const ids = review(unsupplied).open.map(({ id }) => id)
-  const named = duties.flatMap(({ report }) => ('finding' in report ? [report.finding] : []))
+  const named = duties.flatMap(({ reportedAs = [] }) => reportedAs)
   expect(named).toHaveLength(4)
   expect(named.filter(id => !ids.includes(id))).toEqual([])
 })

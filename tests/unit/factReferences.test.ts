@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { facts, isFactKey } from '../../src/content/facts.ts'
-import { readText } from '../../src/content/textFiles.ts'
-import { parseDocuments } from '../../src/legal/parseDocuments.ts'
+import { isFactKey } from '../../src/model/facts.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+
+const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
 /**
  * Which figures each section refers to, in order, repetitions left out. Several figures read alike ("30 days"), so that a
@@ -74,7 +76,7 @@ const figures = {
   },
 }
 
-describe.each(parseDocuments(readText))('$source.file', ({ name, source, references }) => {
+describe.each(siteTexts(site).documents)('$source.file', ({ name, source, references }) => {
   it('refers to the right figure in every section', () => {
     const headings = Array.from(source.text.matchAll(/^## .*\{#([\w-]+)\}$/gm), match => ({
       id: match[1] ?? '',
@@ -82,7 +84,7 @@ describe.each(parseDocuments(readText))('$source.file', ({ name, source, referen
     }))
     const seen: Record<string, string[]> = {}
     for (const { key, offset } of references) {
-      if (!isFactKey(key) || facts[key].kind !== 'duration') continue
+      if (!isFactKey(site.facts, key) || site.facts[key]?.kind !== 'duration') continue
       const section = headings.findLast(heading => heading.offset < offset)?.id ?? ''
       const before = seen[section] ?? []
       if (before.at(-1) !== key) seen[section] = [...before, key]

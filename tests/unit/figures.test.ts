@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type FactKey, facts, isFactKey } from '../../src/content/facts.ts'
-import { renderFact } from '../../src/content/factText.ts'
-import { messages } from '../../src/i18n/messages.ts'
+import { messages } from '../../src/languages/messages.ts'
+import type { FactKey } from '../../src/model/facts.ts'
+import { renderFact } from '../../src/model/factText.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
 
-/** Every figure and name of the specification (§1, §4, §5, §9) and of the law, as both languages write it. */
+const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+/** Every figure and name of the specification (§1, §4, §5, §9) and of the law in two languages. */
 const oracle: readonly (readonly [fact: FactKey, english: string, german: string])[] = [
   [
     'languages.policy',
@@ -55,18 +58,17 @@ const oracle: readonly (readonly [fact: FactKey, english: string, german: string
   ['digitalServices.languages', 'English and German', 'Englisch und Deutsch'],
 ]
 
-describe('the register of figures', () => {
-  it.each(oracle)('%s is %s, %s', (fact, english, german) => {
-    expect(renderFact(fact, 'en').text).toBe(english)
-    expect(renderFact(fact, 'de').text).toBe(german)
+describe('the figures of the texts', () => {
+  it.each(oracle)('%s is “%s”, „%s“', (fact, english, german) => {
+    expect(renderFact(site, fact, 'en').text).toBe(english)
+    expect(renderFact(site, fact, 'de').text).toBe(german)
   })
 
-  it('holds no figure that this table does not know', () => {
+  it('are all in this table', () => {
     const known = oracle.map(([fact]) => fact)
-    const figures = Object.keys(facts).filter(
-      key =>
-        isFactKey(key) &&
-        !['supplied', 'contact', 'phone', 'statement', 'day', 'web-page'].includes(facts[key].kind),
+    const suppliedKinds = ['supplied', 'name', 'contact', 'phone', 'statement', 'day', 'web-page']
+    const figures = Object.entries(site.facts).flatMap(([key, { kind }]) =>
+      suppliedKinds.includes(kind) ? [] : key,
     )
     expect(figures.filter(key => !known.some(fact => fact === key))).toEqual([])
   })
@@ -83,26 +85,26 @@ describe('grammatical forms', () => {
     ['retention.supportTickets', '3 Jahren'],
     ['age.us', '13 Jahren'],
   ] as const)('German dative: %s is „%s“', (fact, expected) => {
-    expect(renderFact(fact, 'de', 'dative').text).toBe(expected)
+    expect(renderFact(site, fact, 'de', 'dative').text).toBe(expected)
   })
 
   it('English adjective: a 30-day period, a 12-month period', () => {
-    expect(renderFact('retention.accountRecovery', 'en', 'adjective').text).toBe('30-day')
-    expect(renderFact('california.lookback', 'en', 'adjective').text).toBe('12-month')
+    expect(renderFact(site, 'retention.accountRecovery', 'en', 'adjective').text).toBe('30-day')
+    expect(renderFact(site, 'california.lookback', 'en', 'adjective').text).toBe('12-month')
   })
 
   it('a figure without its unit, for ages', () => {
-    expect(renderFact('age.us', 'en', 'number').text).toBe('13')
-    expect(renderFact('age.eu', 'de', 'number').text).toBe('16')
+    expect(renderFact(site, 'age.us', 'en', 'number').text).toBe('13')
+    expect(renderFact(site, 'age.eu', 'de', 'number').text).toBe('16')
   })
 })
 
 describe('the sentence on dispute resolution (§ 36 VSBG)', () => {
   it('says what the operator has decided', () => {
-    expect(renderFact('disputes.resolution', 'en').text).toBe(
+    expect(renderFact(site, 'disputes.resolution', 'en').text).toBe(
       'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (§ 36 of the German VSBG).',
     )
-    expect(renderFact('disputes.resolution', 'de').text).toBe(
+    expect(renderFact(site, 'disputes.resolution', 'de').text).toBe(
       'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
     )
   })

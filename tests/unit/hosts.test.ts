@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../server/manifest.ts'
-import { cloudflareRules } from '../../src/publish/hosts/cloudflare.ts'
-import { netlifyRules } from '../../src/publish/hosts/netlify.ts'
-import { nginxHeaders } from '../../src/publish/hosts/nginxHeaders.ts'
-import { nginxLocations } from '../../src/publish/hosts/nginxLocations.ts'
-import { nginxMaps } from '../../src/publish/hosts/nginxMaps.ts'
-import { nginxResponses } from '../../src/publish/hosts/nginxResponses.ts'
+import { cloudflareRules } from '../../src/output/hosts/cloudflare.ts'
+import { netlifyRules } from '../../src/output/hosts/netlify.ts'
+import { nginxHeaders } from '../../src/output/hosts/nginxHeaders.ts'
+import { nginxLocations } from '../../src/output/hosts/nginxLocations.ts'
+import { nginxMaps } from '../../src/output/hosts/nginxMaps.ts'
+import { nginxResponses } from '../../src/output/hosts/nginxResponses.ts'
 
 const variant = (file: string) => ({ file, etag: `"of ${file}"` })
 const refusal = (status: number, body = '') => ({ status, headers: [], body })

@@ -4,24 +4,11 @@ import { posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { describe, expect, it } from 'vitest'
 
-/** Folders in the direction of imports: each may import from those before it, and from itself. */
-const order = [
-  'server',
-  'src/site',
-  'src/i18n',
-  'src/content',
-  'src/legal',
-  'src/artworks',
-  'src/components',
-  'src/fonts',
-  'src/client',
-  'src/pages',
-  'src/launch',
-  'src/prerender',
-  'src/publish',
-  'contract',
-  'scripts',
-]
+/** Folders in the direction of imports, as the guide for contributors prints them. */
+const order = Array.from(
+  readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `([\w/]+)\/` \|/gm),
+  ([, folder = '']) => folder,
+)
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -31,8 +18,6 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter(file => existsSync(file))
 
 function rankOf(file: string): number {
-  // The operator's file belongs to the folder of its schema.
-  if (file === 'src/site.ts') return order.indexOf('src/site')
   return order.findIndex(folder => file.startsWith(`${folder}/`))
 }
 
@@ -56,9 +41,11 @@ function importsOf(file: string): string[] {
 
 const graph = new Map(sources.map(file => [file, importsOf(file)]))
 
-function cycleFrom(start: string): string[] {
-  const walk = (file: string, path: readonly string[]): string[] => {
-    for (const target of graph.get(file) ?? []) {
+/** A path from a node of a graph back to itself; empty where there is none. */
+function cycleFrom(start: string, targets: (node: string) => Iterable<string>): string[] {
+  const visited = new Set<string>([start])
+  const walk = (node: string, path: readonly string[]): string[] => {
+    for (const target of targets(node)) {
       if (target === start) return [...path, target]
       if (visited.has(target)) continue
       visited.add(target)
@@ -67,12 +54,48 @@ function cycleFrom(start: string): string[] {
     }
     return []
   }
-  const visited = new Set<string>([start])
   return walk(start, [start])
+}
+
+/** The folders beside a file's own that it imports from, below the same parent. */
+function neighbors(folder: string): Set<string> {
+  const parent = posix.dirname(folder)
+  const targets = sources
+    .filter(file => file.startsWith(`${folder}/`))
+    .flatMap(file => graph.get(file) ?? [])
+    .filter(target => target.startsWith(`${parent}/`) && !target.startsWith(`${folder}/`))
+    .map(target => target.slice(parent.length + 1).split('/'))
+    .flatMap(([name = '', ...rest]) => (rest.length > 0 ? `${parent}/${name}` : []))
+  return new Set(targets)
+}
+
+type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string }
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+function* nodesBelow(value: unknown): Generator<SyntaxNode> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesBelow(item)
+  if (!isNode(value)) return
+  yield value
+  for (const field of Object.values(value)) yield* nodesBelow(field)
+}
+
+/** What a node reads or writes that belongs to the process rather than to a site. */
+function stateIn(node: SyntaxNode): string | undefined {
+  if (node.type === 'Identifier' && node.name === 'globalThis') return 'globalThis'
+  if (node.type === 'NewExpression' && isNode(node.callee) && node.callee.name === 'Date') {
+    return Array.isArray(node.arguments) && node.arguments.length === 0 ? 'the clock' : undefined
+  }
+  if (node.type !== 'MemberExpression' || !isNode(node.object) || !isNode(node.property)) return
+  const path = `${node.object.name}.${node.property.name}`
+  return { 'process.env': 'the environment', 'Date.now': 'the clock' }[path]
 }
 
 describe('imports', () => {
   it('every folder with code has its place in the order', () => {
+    expect(order).toHaveLength(15)
     expect(sources.length).toBeGreaterThan(100)
     expect(sources.filter(file => rankOf(file) === -1)).toEqual([])
   })
@@ -86,12 +109,39 @@ describe('imports', () => {
     expect(upward).toEqual([])
   })
 
-  it('hold no cycle', () => {
-    expect(sources.map(cycleFrom).filter(cycle => cycle.length > 0)).toEqual([])
+  it('run one way between the folders within a folder, too', () => {
+    const folders = [...new Set(sources.map(file => posix.dirname(file)))]
+    const cycles = folders.map(folder => cycleFrom(folder, neighbors))
+    expect(cycles.filter(cycle => cycle.length > 0)).toEqual([])
   })
 
-  it('name no virtual module outside of src/prerender', () => {
-    const virtual = sources.filter(file => /from 'virtual:/.test(readFileSync(file, 'utf8')))
-    expect(virtual.every(file => file.startsWith('src/prerender/'))).toBe(true)
+  it('hold no cycle', () => {
+    const cycles = sources.map(file => cycleFrom(file, node => graph.get(node) ?? []))
+    expect(cycles.filter(cycle => cycle.length > 0)).toEqual([])
+  })
+})
+
+describe('a site is a value', () => {
+  // What runs in the visitor's browser has a clock and a window of its own.
+  const own = sources.filter(
+    file => file.startsWith('src/') && !/^src\/(?:client|components)\//.test(file),
+  )
+
+  it('nothing it is computed with looks at the environment, the clock or a global variable', () => {
+    const found = own.flatMap(file => {
+      const { program } = parseSync(file, readFileSync(file, 'utf8'))
+      return Array.from(nodesBelow(program.body), stateIn)
+        .filter(state => state !== undefined)
+        .map(state => `${file}: ${state}`)
+    })
+    // When a cached result was last used is not a property of a site.
+    expect(found).toEqual(['src/output/resultCache.ts: the clock'])
+  })
+
+  it('no module waits for anything while it is imported', () => {
+    const waiting = own.filter(file =>
+      /^(?:export )?const .*= await /m.test(readFileSync(file, 'utf8')),
+    )
+    expect(waiting).toEqual([])
   })
 })

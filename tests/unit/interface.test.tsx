@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { paper } from '../../src/components/brand.ts'
 import { Headline } from '../../src/components/Headline.tsx'
 import * as constants from '../../src/components/interfaceConstants.ts'
-import { termsVariants } from '../../src/content/documents.ts'
-import { languages } from '../../src/i18n/languages.ts'
-import { FAQ_ITEM_COUNT } from '../../src/legal/compileFaq.ts'
+import { languages } from '../../src/languages/languages.ts'
+import { termsVariants } from '../../src/model/documents.ts'
+import { FAQ_ITEM_COUNT } from '../../src/texts/questionTexts.ts'
 
 it('the interface constants are those of the specification (§9)', () => {
   expect({ ...constants, FAQ_ITEM_COUNT }).toEqual({
@@ -20,7 +20,7 @@ it('the interface constants are those of the specification (§9)', () => {
   })
 })
 
-it('the site is offered in English and German, in dollars and in euros', () => {
+it('English comes with dollars and German with euros', () => {
   expect(languages.map(({ code, name, currency }) => [code, name, currency])).toEqual(
     expect.arrayContaining([
       ['en', 'English', 'USD'],
@@ -29,7 +29,7 @@ it('the site is offered in English and German, in dollars and in euros', () => {
   )
 })
 
-it('the navbar and the terms change at the mobile breakpoint in the style sheets too', () => {
+it('the style sheets of the navbar and the terms use the mobile breakpoint too', () => {
   const widths = (file: string) => readFileSync(file, 'utf8').match(/width < (\d+)px/g)
   expect(new Set(widths('src/components/navbar/navbar.css'))).toContain('width < 768px')
   expect(widths('src/pages/legal/legal.css')).toEqual(['width < 768px'])

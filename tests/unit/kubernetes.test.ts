@@ -17,7 +17,7 @@ const modules: Readonly<Record<string, string>> = {
 const text = readFileSync('deploy/kubernetes/site.yaml', 'utf8')
 const parse = (yaml: string) => parseAllDocuments(yaml).map(document => document.toJS())
 
-/** What somebody may get wrong, and what the types of Kubernetes say to it. */
+/** What someone may get wrong, and what the types of Kubernetes say about it. */
 const mistakes = [
   {
     name: 'field',

@@ -4,10 +4,10 @@ import {
   type LanguageAccess,
   LanguageProvider,
   useLanguage,
-} from '../../src/i18n/LanguageProvider.tsx'
-import { localized } from '../../src/i18n/languages.ts'
-import type { MessageKey } from '../../src/i18n/messages.ts'
-import { localizePath, parseLocalizedPath } from '../../src/i18n/paths.ts'
+} from '../../src/languages/LanguageProvider.tsx'
+import { localized } from '../../src/languages/languages.ts'
+import type { MessageKey } from '../../src/languages/messages.ts'
+import { localizePath, parseLocalizedPath } from '../../src/languages/paths.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -55,7 +55,7 @@ it('setLanguage goes to the same page and section in the other language', () => 
   expect(assign.mock.calls).toEqual([['/de/terms-of-service#updates'], ['/de/terms-of-service']])
 })
 
-it('paths keep their form in every language and come back from it', () => {
+it('a path is written for a language and read back from it', () => {
   expect(localizePath('/', 'de')).toBe('/de')
   expect(localizePath('/privacy-policy', 'de')).toBe('/de/privacy-policy')
   expect(localizePath('/privacy-policy', 'en')).toBe('/privacy-policy')

@@ -1,12 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { planVariants } from '../../src/content/plans.ts'
-import { differentPrices } from '../../src/launch/checks/contradictions.ts'
 import { decideIndexing } from '../../src/launch/indexing.ts'
 import { review } from '../../src/launch/review.ts'
+import { findingsOf } from '../../src/launch/rule.ts'
+import { samePrices } from '../../src/launch/rules/plans.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
-import { finished, unsupplied, withSite, withText } from './launchSituation.ts'
+import { planVariants } from '../../src/model/plans.ts'
+import {
+  changed,
+  finished,
+  finishedInEveryLanguage,
+  onDay,
+  unsupplied,
+  withSite,
+  withText,
+} from './launchSituation.ts'
 
 const ids = (situation: LaunchSituation) => review(situation).open.map(({ id }) => id)
+
+/** Findings that leave open what is wrong, where, why, or what to do. */
+const incomplete = (situation: LaunchSituation) =>
+  review(situation).open.filter(({ message, location, why, fix }) =>
+    [message, location, why, fix].includes(''),
+  )
+
+const withLongPage = (file: string, bytes: number): LaunchSituation => ({
+  ...finished,
+  build: {
+    ...finished.build,
+    longPages: [{ file, bytes, limit: 14_600, warningLimit: 20_000 }],
+  },
+})
 
 /** What stays open on a finished site: what the specification, or the site's own choices, bring. */
 const inherent = [
@@ -21,7 +44,7 @@ const inherent = [
 
 describe('a site of which nothing has been supplied', () => {
   it('has exactly these blockers', () => {
-    const blockers = review({ ...unsupplied, day: '2026-11-21' })
+    const blockers = review(onDay('2026-11-21', unsupplied))
       .open.filter(({ severity }) => severity === 'blocker')
       .map(({ id }) => id)
     expect(blockers.toSorted()).toEqual(
@@ -77,41 +100,51 @@ describe('a site of which nothing has been supplied', () => {
   })
 })
 
+it('every finding says what is wrong, where, why, and what to do', () => {
+  expect(incomplete(unsupplied)).toEqual([])
+  expect(incomplete(finished)).toEqual([])
+})
+
 describe('each finding goes when its cause goes, and comes when it is planted', () => {
   it('a finished site keeps only the contradictions of the specification', () => {
-    expect(ids(finished)).toEqual(inherent)
+    expect(ids(finishedInEveryLanguage)).toEqual(inherent)
   })
 
-  const { site } = unsupplied
+  const { config } = unsupplied.site
   const planted: readonly (readonly [id: string, situation: LaunchSituation])[] = [
-    ['placeholder:company.legalName', withSite({ company: site.company })],
-    ['placeholder:appStoreUrl', withSite({ appStoreUrl: site.appStoreUrl })],
-    ['placeholder:contacts.security', withSite({ contacts: site.contacts })],
-    ['placeholder:law.jurisdiction', withSite({ law: site.law })],
-    ['placeholder:processors.ai-chat.name', withSite({ processors: site.processors })],
-    ['transfer-basis:processors.ai-video', withSite({ processors: site.processors })],
+    ['placeholder:company.legalName', withSite({ company: config.company })],
+    ['placeholder:appStoreUrl', withSite({ appStoreUrl: config.appStoreUrl })],
+    ['placeholder:contacts.security', withSite({ contacts: config.contacts })],
+    ['placeholder:law.jurisdiction', withSite({ law: config.law })],
+    ['placeholder:processors.ai-chat.name', withSite({ processors: config.processors })],
+    ['transfer-basis:processors.ai-video', withSite({ processors: config.processors })],
     ['sample:brand', withSite({ brand: 'Triptych' })],
-    ['sample:testimonials.marketer', withSite({ testimonials: site.testimonials })],
-    ['placeholder:prices.tax', withSite({ prices: site.prices })],
-    ['placeholder:reviewVerification', withSite({ reviewVerification: site.reviewVerification })],
-    ['gdpr27:trigger', withSite({ company: site.company })],
-    ['ccpa:annual-update', { ...finished, day: '2026-01-02' }],
+    ['sample:testimonials.marketer', withSite({ testimonials: config.testimonials })],
+    ['placeholder:prices.tax', withSite({ prices: config.prices })],
+    ['placeholder:reviewVerification', withSite({ reviewVerification: config.reviewVerification })],
+    ['gdpr27:trigger', withSite({ company: config.company })],
+    ['ccpa:annual-update', onDay('2026-01-02')],
     [
       'contradiction:image-provider',
-      withSite({ processors: finished.site.processors.filter(({ kind }) => kind !== 'ai-image') }),
+      withSite({
+        processors: finished.site.config.processors.filter(({ kind }) => kind !== 'ai-image'),
+      }),
     ],
     [
       'contradiction:languages.privacy-policy',
-      {
-        ...finished,
-        documents: finished.documents.filter(({ source }) => source.language !== 'fr'),
-      },
+      withSite({ languages: { ...finished.site.config.languages, legal: ['en', 'fr'] } }),
     ],
     ['origin:example', withSite({ origin: 'https://www.example.com' })],
     ['origin:http', withSite({ origin: 'http://www.longhand.app' })],
-    ['review:data-processing-agreement', { ...finished, day: '2026-01-01' }],
-    ['build:stale', { ...finished, isBuildFresh: false }],
-    ['security-txt', { ...finished, securityTxtExpires: '2025-06-10T00:00:00Z' }],
+    ['review:data-processing-agreement', onDay('2026-01-01')],
+    ['build:stale', { ...finished, build: { ...finished.build, isFresh: false } }],
+    [
+      'security-txt',
+      {
+        ...finished,
+        build: { ...finished.build, securityTxtExpires: '2025-06-10T00:00:00Z' },
+      },
+    ],
     [
       'notice:terms-of-service',
       withText(withSite({ publishedOn: '2025-06-01' }), 'terms-of-service', text =>
@@ -124,21 +157,13 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     ],
     [
       'translation:law.eu.de',
-      withSite({ law: { ...finished.site.law, eu: { en: 'European Union law' } } }),
+      withSite({ law: { ...finished.site.config.law, eu: { en: 'European Union law' } } }),
     ],
     [
       'translation:law.eu.dd',
-      withSite({ law: { ...finished.site.law, eu: { en: 'x', de: 'x', dd: 'x' } } }),
+      withSite({ law: { ...finished.site.config.law, eu: { en: 'x', de: 'x', dd: 'x' } } }),
     ],
-    [
-      'page-size:de/privacy-policy',
-      {
-        ...finished,
-        longPages: [
-          { file: 'de/privacy-policy.html', bytes: 15_000, limit: 14_600, warningLimit: 20_000 },
-        ],
-      },
-    ],
+    ['page-size:de/privacy-policy', withLongPage('de/privacy-policy.html', 15_000)],
     [
       'accepted:no-such-finding',
       withSite({
@@ -150,18 +175,19 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
   it.each(planted)('%s', (id, situation) => {
     expect(ids(finished)).not.toContain(id)
     expect(ids(situation)).toContain(id)
+    expect(incomplete(situation)).toEqual([])
   })
 
   it.each([
-    ['contradiction:jurisdiction', { law: site.law }],
-    ['terms:fourteen-sections', { variants: site.variants }],
+    ['contradiction:jurisdiction', { law: config.law }],
+    ['terms:fourteen-sections', { variants: config.variants }],
     [
       'processor:app-store-role',
-      { processors: finished.site.processors.filter(({ kind }) => kind !== 'app-store') },
+      { processors: finished.site.config.processors.filter(({ kind }) => kind !== 'app-store') },
     ],
     [
       'apple:ai-permission',
-      { processors: finished.site.processors.filter(({ kind }) => !kind.startsWith('ai-')) },
+      { processors: finished.site.config.processors.filter(({ kind }) => !kind.startsWith('ai-')) },
     ],
   ] as const)('%s goes', (id, change) => {
     expect(ids(finished)).toContain(id)
@@ -172,51 +198,50 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     const severity = (situation: LaunchSituation) =>
       review(situation).open.find(({ id }) => id === 'placeholder:reviewVerification')?.severity
     expect(severity(unsupplied)).toBe('note')
-    expect(severity(withSite({ reviewVerification: site.reviewVerification }))).toBe('blocker')
+    expect(severity(withSite({ reviewVerification: config.reviewVerification }))).toBe('blocker')
   })
 
   it('contradiction:plan-names names the plans that the Terms do not know', () => {
-    const variants = { ...finished.site.variants, plans: 'free-pro-enterprise' as const }
-    const what = (situation: LaunchSituation) =>
-      review(situation).open.find(({ id }) => id === 'contradiction:plan-names')?.what
-    expect(what(finished)).toBe(
+    const variants = { ...finished.site.config.variants, plans: 'free-pro-enterprise' as const }
+    const message = (situation: LaunchSituation) =>
+      review(situation).open.find(({ id }) => id === 'contradiction:plan-names')?.message
+    expect(message(finished)).toBe(
       'On sale but not in the Terms: Starter (they name Basic, Pro, Premium)',
     )
-    expect(what(withSite({ variants }))).toContain('Free, Enterprise')
+    expect(message(withSite({ variants }))).toContain('Free, Enterprise')
   })
 
   it('contradiction:price comes when the variants disagree about a plan', () => {
-    expect(differentPrices(finished)).toEqual([])
+    const find = (variants: Parameters<typeof samePrices>[0]) =>
+      findingsOf(samePrices(variants), finished).map(({ id }) => id)
+    expect(find(planVariants)).toEqual([])
     const [starter, pro] = planVariants['starter-pro']
     if (!starter || !pro) throw new Error('the second variant has two plans')
     const variants = { ...planVariants, 'starter-pro': [starter, { ...pro, price: 29 }] }
-    expect(differentPrices(finished, variants).map(({ id }) => id)).toEqual([
-      'contradiction:price-Pro',
-    ])
+    expect(find(variants)).toEqual(['contradiction:price-Pro'])
   })
 
   it('a long page is a note that names the fields that cost most, a very long one a warning', () => {
     const find = (bytes: number) =>
-      review({
-        ...finished,
-        longPages: [{ file: 'privacy-policy.html', bytes, limit: 14_600, warningLimit: 20_000 }],
-      }).open.find(({ id }) => id === 'page-size:privacy-policy')
+      review(withLongPage('privacy-policy.html', bytes)).open.find(
+        ({ id }) => id === 'page-size:privacy-policy',
+      )
     expect(find(15_000)?.severity).toBe('note')
     expect(find(20_001)?.severity).toBe('warning')
-    expect(find(15_000)?.todo).toContain('processors.ai-video.transferBasis (256 bytes)')
+    expect(find(15_000)?.fix).toContain('processors.ai-video.transferBasis (256 bytes)')
   })
 
   it('a review within 30 days is a warning, after the day a blocker, quoted date or not', () => {
     const severity = (situation: LaunchSituation) =>
       review(situation).open.find(({ id }) => id.startsWith('review:'))?.severity
-    expect(severity({ ...finished, day: '2025-11-30' })).toBeUndefined()
-    expect(severity({ ...finished, day: '2025-12-01' })).toBe('warning')
-    expect(severity({ ...finished, day: '2025-12-31' })).toBe('warning')
-    expect(severity({ ...finished, day: '2026-01-01' })).toBe('blocker')
+    expect(severity(onDay('2025-11-30'))).toBeUndefined()
+    expect(severity(onDay('2025-12-01'))).toBe('warning')
+    expect(severity(onDay('2025-12-31'))).toBe('warning')
+    expect(severity(onDay('2026-01-01'))).toBe('blocker')
     const quoted = withText(finished, 'data-processing-agreement', text =>
       text.replace('nextReview: 2025-12-31', 'nextReview: "2025-12-31"'),
     )
-    expect(severity({ ...quoted, day: '2026-01-01' })).toBe('blocker')
+    expect(severity(onDay('2026-01-01', quoted))).toBe('blocker')
   })
 })
 
@@ -235,16 +260,16 @@ describe('an accepted finding', () => {
   it('comes back when its day has passed, and says that the acceptance expired', () => {
     const { open } = review(accept('processor:app-store-role', '2025-05-31'))
     expect(open.map(({ id }) => id)).toContain('processor:app-store-role')
-    expect(open.find(({ id }) => id === 'expired:processor:app-store-role')?.what).toBe(
+    expect(open.find(({ id }) => id === 'expired:processor:app-store-role')?.message).toBe(
       'The acceptance of "processor:app-store-role" expired on May 31, 2025',
     )
   })
 
   it('stays accepted when its list is reordered', () => {
-    const { processors } = unsupplied.site
-    const named = accept('transfer-basis:processors.ai-video', '2099-01-01').site
+    const { processors } = unsupplied.site.config
+    const named = accept('transfer-basis:processors.ai-video', '2099-01-01')
     for (const order of [processors, processors.toReversed()]) {
-      const { accepted } = review(withSite({ ...named, processors: order }))
+      const { accepted } = review(changed(named, { processors: order }))
       expect(accepted.map(({ finding }) => finding.id)).toEqual([
         'transfer-basis:processors.ai-video',
       ])
@@ -253,7 +278,8 @@ describe('an accepted finding', () => {
 })
 
 describe('indexing', () => {
-  const decide = (situation: LaunchSituation) => decideIndexing(situation.site, review(situation))
+  const decide = (situation: LaunchSituation) =>
+    decideIndexing(situation.site.config, review(situation))
 
   it('waits until no blocker is left', () => {
     expect(decide(unsupplied)).toMatchObject({ isIndexed: false, reason: 'blocked' })

@@ -1,107 +1,78 @@
-import { readText } from '../../src/content/textFiles.ts'
-import type { LaunchSituation } from '../../src/launch/situation.ts'
-import { parseDocuments } from '../../src/legal/parseDocuments.ts'
-import type { PublishedVersions } from '../../src/legal/versions/publishedVersion.ts'
-import { placeholder } from '../../src/site/placeholder.ts'
-import type { Site } from '../../src/site/schema.ts'
-import { readSiteSource } from '../../src/site/siteSource.ts'
-import { site } from '../../src/site/values.ts'
+import { buildInProgress, type LaunchSituation } from '../../src/launch/situation.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import type { SiteConfig } from '../../src/model/schema.ts'
+import { type Site, type TextFile, withConfig } from '../../src/model/site.ts'
 
-const unknown = placeholder({ en: 'not known', de: 'nicht bekannt' })
+const today = '2025-06-01'
 
-const nothingPublished: PublishedVersions = {
-  'privacy-policy': [],
-  'terms-of-service': [],
-  'data-processing-agreement': [],
+function situationOf(site: Site): LaunchSituation {
+  return { site, build: buildInProgress }
 }
 
-/** The finished site on a day before the DPA's review date, with nothing accepted. */
-export const finished: LaunchSituation = {
-  site: { ...site, origin: 'https://www.longhand.app', acceptedFindings: [] },
-  source: readSiteSource(),
-  documents: parseDocuments(readText),
-  versions: nothingPublished,
-  day: '2025-06-01',
-  isBuildFresh: true,
-  securityTxtExpires: undefined,
-  longPages: [],
+/** A situation with other values of the operator. */
+export function changed(
+  { site, build }: LaunchSituation,
+  change: Partial<SiteConfig>,
+): LaunchSituation {
+  return { site: withConfig(site, { ...site.config, ...change }), build }
 }
 
-/** The finished situation with some of the operator's values changed. */
-export function withSite(change: Partial<Site>): LaunchSituation {
-  return { ...finished, site: { ...finished.site, ...change } }
+/** A situation whose texts are others. */
+function withTexts(
+  { site, build }: LaunchSituation,
+  change: (name: string, file: TextFile) => TextFile | undefined,
+): LaunchSituation {
+  const entries = [...site.texts].flatMap(([name, file]): (readonly [string, TextFile])[] => {
+    const text = change(name, file)
+    return text ? [[name, text]] : []
+  })
+  return { site: { ...site, texts: new Map(entries) }, build }
 }
 
 /** A site of which nothing has been supplied: what a new operator starts from. */
-export const unsupplied: LaunchSituation = withSite({
-  origin: 'http://localhost:8080',
-  brand: 'Triptych',
-  publishedOn: unknown,
-  company: {
-    legalName: unknown,
-    legalForm: unknown,
-    postalAddress: unknown,
-    euRepresentative: unknown,
-  },
-  contacts: {
-    privacy: unknown,
-    dataProtectionOfficer: unknown,
-    legal: unknown,
-    support: unknown,
-    sales: unknown,
-    security: unknown,
-    phone: unknown,
-  },
-  business: {
-    markets: unknown,
-    customers: unknown,
-    size: unknown,
-    sellsOn: unknown,
-    publicFeed: unknown,
-  },
-  imprint: unknown,
-  accessibility: unknown,
-  withdrawal: unknown,
-  cancellation: unknown,
-  digitalServices: unknown,
-  reporting: unknown,
-  aiTransparency: unknown,
-  disputeResolution: unknown,
-  appStoreUrl: unknown,
-  appStoreBadge: unknown,
-  ai: { trainingOnContent: unknown },
-  apple: { eula: unknown },
-  california: { sharing: unknown },
-  prices: { tax: unknown },
-  reviewVerification: unknown,
-  law: { ...site.law, jurisdiction: unknown },
-  processors: site.processors
-    .filter(({ kind }) => kind !== 'other')
-    .map(processor => ({
-      ...processor,
-      name: unknown,
-      place: unknown,
-      transferBasis: unknown,
-      since: unknown,
-    })),
-  variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
-  testimonials: site.testimonials.map(testimonial => ({
-    ...testimonial,
-    name: unknown,
-    consent: 'sample',
-  })),
-})
+export const unsupplied = situationOf(loadSite({ folder: 'tests/sites/unsupplied', today }))
 
-/** The documents with the English text of one of them changed, as they would be parsed. */
+/** The finished site on a day before the DPA's review date, with nothing accepted. */
+export const finishedInEveryLanguage = changed(
+  situationOf(loadSite({ folder: 'tests/sites/finished', today })),
+  { origin: 'https://www.longhand.app', acceptedFindings: [] },
+)
+
+/** A situation whose documents are in English alone, which takes a quarter of the time to parse. */
+function inEnglish(situation: LaunchSituation): LaunchSituation {
+  const languages = { ...situation.site.config.languages, legal: ['en'] }
+  return withTexts(changed(situation, { languages }), (name, file) =>
+    /^(?:documents|statutory)\/.*\.(?:de|fr|es)\.md$/.test(name) ? undefined : file,
+  )
+}
+
+export const finished = inEnglish(finishedInEveryLanguage)
+
+/** The finished situation with some of the operator's values changed. */
+export function withSite(change: Partial<SiteConfig>): LaunchSituation {
+  return changed(finished, change)
+}
+
+/** A situation on another day. */
+export function onDay(day: string, { site, build }: LaunchSituation = finished): LaunchSituation {
+  return { site: { ...site, today: day }, build }
+}
+
+/** A situation with every language of one text changed alike. */
 export function withText(
   situation: LaunchSituation,
-  file: string,
+  text: string,
   change: (text: string) => string,
 ): LaunchSituation {
-  const read = (path: string) => {
-    const text = readText(path)
-    // Every language is changed alike, or the compiler refuses them.
-    return text !== undefined && path.includes(file) ? change(text) : text
-  }
-  return { ...situation, documents: parseDocuments(read) }
+  return withTexts(situation, (name, file) =>
+    name.includes(text) ? { ...file, text: change(file.text) } : file,
+  )
+}
+
+/** A situation in which these versions are published, each file by its name below `versions/`. */
+export function withVersions(
+  versions: Iterable<readonly [name: string, file: TextFile]>,
+  { site, build }: LaunchSituation = finished,
+): LaunchSituation {
+  return { site: { ...site, versions: new Map(versions) }, build }
 }

@@ -1,57 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { faqFile, legalFile, type ReadText, readText } from '../../src/content/textFiles.ts'
-import { compileLegalTexts } from '../../src/legal/compile.ts'
-import { compileFaq } from '../../src/legal/compileFaq.ts'
-import { parseDocuments } from '../../src/legal/parseDocuments.ts'
-import { documentsInForce } from '../../src/legal/versions/documentsInForce.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { renderDocuments } from '../../src/texts/renderDocuments.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { complaint } from '../sites/complaint.ts'
+import { inEnglish, withoutTexts, withText } from '../sites/variants.ts'
 
-const policy = legalFile('privacy-policy', 'en')
-const german = legalFile('privacy-policy', 'de')
-const terms = legalFile('terms-of-service', 'en')
-const agreement = legalFile('data-processing-agreement', 'en')
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
-/** What the build says when the text of one file is changed. */
-function complaint(file: string, change: (text: string) => string): string {
-  const read: ReadText = path => {
-    // English and German show what is wrong between languages; the others would only take time.
-    if (/\/legal\/.*\.(?:fr|es)\.md$/.test(path)) return undefined
-    const text = readText(path)
-    if (path !== file || text === undefined) return text
-    const changed = change(text)
-    if (changed === text) throw new Error('the test changed nothing')
-    return changed
-  }
-  try {
-    parseDocuments(read)
-    compileFaq(read)
-  } catch (error) {
-    return (error as Error).message
-  }
-  return ''
+const policy = 'documents/privacy-policy.en.md'
+const german = 'documents/privacy-policy.de.md'
+const terms = 'documents/terms-of-service.en.md'
+const agreement = 'documents/data-processing-agreement.en.md'
+const questions = 'questions/en.md'
+const germanQuestions = 'questions/de.md'
+
+const site = inEnglish(finished, german)
+
+/** What the build says when a text is changed. */
+function complaintAbout(name: string, change: (text: string) => string): string {
+  return complaint(() => siteTexts(withText(site, name, change)))
 }
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to)
 
-describe('a mistake in a text stops the build with file, line and column', () => {
-  it('none in the shipped texts', () => {
-    expect(() => parseDocuments(readText)).not.toThrow()
-    expect(() => compileFaq(readText)).not.toThrow()
-  })
+it('the texts of the project hold no mistake', () => {
+  expect(complaint(() => siteTexts(finished))).toBe('')
+})
 
-  it('an unknown fact, with those of its group', () => {
-    const message = complaint(policy, replace('{{retention.backups}}', '{{retention.backup}}'))
+describe('a mistake in a text stops the build with file, line and column', () => {
+  it('an unknown fact; the message names those of its group', () => {
+    const message = complaintAbout(policy, replace('{{retention.backups}}', '{{retention.backup}}'))
     expect(message).toMatch(
-      /^src\/content\/legal\/privacy-policy\.en\.md:\d+:\d+: there is no fact "retention\.backup"/,
+      /^src\/texts\/documents\/privacy-policy\.en\.md:\d+:\d+: there is no fact "retention\.backup"/,
     )
     expect(message).toContain('retention.backups')
     expect(message).not.toContain('company.brand')
     const line = Number(/:(\d+):/.exec(message)?.[1])
-    expect((readText(policy) ?? '').split('\n')[line - 1]).toContain('{{retention.backups}}')
+    expect(site.texts.get(policy)?.text.split('\n')[line - 1]).toContain('{{retention.backups}}')
   })
 
-  it('an unknown group, with the groups there are and not with the whole register', () => {
-    const message = complaint(policy, replace('{{retention.backups}}', '{{storage}}'))
-    expect(message).toContain('Its groups are company, contact, law, languages, retention')
+  it('an unknown group; the message names the groups, and not every fact', () => {
+    const message = complaintAbout(policy, replace('{{retention.backups}}', '{{storage}}'))
+    expect(message).toContain(
+      'Its groups are company, contact, law, languages, ai, apple, california, disputes, imprint, accessibility, withdrawal, cancellation, digitalServices, reporting, aiTransparency, retention,',
+    )
     expect(message).not.toContain('breach.regulatorNotice')
   })
 
@@ -68,14 +61,14 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       policy,
       '{{retention.backups}}',
       '{{retention.backups}',
-      'this brace belongs to no reference. Write {{fact}}',
+      'this brace is not part of a reference. Write {{fact}}',
     ],
     [
       'a reference without its beginning',
       german,
       '{{retention.backups, dative}}',
       'retention.backups}}',
-      'this brace belongs to no reference. Write {{fact}}',
+      'this brace is not part of a reference. Write {{fact}}',
     ],
     ['a bare figure', policy, '{{retention.backups}}', '90 days', 'the figure "90" is written out'],
     [
@@ -83,7 +76,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       german,
       /\{\{retention\.accountRecovery[^}]*\}\}/,
       'dreißig Tage',
-      'the figure "dreißig Tage" is written out. Write {{a fact}} of src/content/facts.ts',
+      'the figure "dreißig Tage" is written out. Write {{a fact}} of src/model/figures.ts',
     ],
     ['a section without an id', policy, ' {#cookies}', '', 'has no id. End it with {#id}'],
     [
@@ -91,9 +84,9 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       policy,
       '{#cookies}',
       '{#biscuits}',
-      'the section "biscuits" is in the place of "cookies"',
+      'the section "biscuits" is where "cookies" belongs',
     ],
-    ['an id twice', policy, '{#cookies}', '{#use}', 'the id "use" is used twice'],
+    ['an id used twice', policy, '{#cookies}', '{#use}', 'the id "use" is used twice'],
     [
       'an id that differs between languages',
       german,
@@ -106,7 +99,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       german,
       /\{\{retention\.backups[^}]*\}\}/g,
       'bald',
-      'is not used in src/content/legal/privacy-policy.de.md',
+      'is not used in src/texts/documents/privacy-policy.de.md',
     ],
     [
       'a version that differs',
@@ -116,7 +109,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       'version is 2.1, but 2.0 in',
     ],
     [
-      'a version that is no text',
+      'a version that is not a string',
       german,
       'version: "2.0"',
       'version: 2.0',
@@ -158,7 +151,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       '"introduction" has no :::narrow',
     ],
     [
-      'a text for narrow screens that nobody asked for',
+      'a text for narrow screens that the outline does not ask for',
       policy,
       'We use personal data to:',
       ':::narrow\n\nWe use data to:\n\n:::',
@@ -170,20 +163,6 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       'We use personal data to:',
       'We use personal data to :everything',
       '":everything" is read as a directive. Write "\\:" for a plain colon',
-    ],
-    [
-      'a link to a missing section',
-      policy,
-      '](#rights-eu)',
-      '](#rights-uk)',
-      'the link "#rights-uk" leads to no section',
-    ],
-    [
-      'a link into another language',
-      german,
-      '](/de/terms-of-service',
-      '](/terms-of-service',
-      'leads to no page in this language. Write /de/privacy-policy or',
     ],
     [
       'raw HTML',
@@ -215,65 +194,61 @@ describe('a mistake in a text stops the build with file, line and column', () =>
     ],
     ['a missing field', policy, /^title: .*\n/m, '', 'title is missing'],
     [
-      'front matter that is no YAML',
+      'front matter that is not YAML',
       policy,
       /^title: .*$/m,
       'title: [',
       'the front matter is not valid YAML',
     ],
-    [
-      'a question without an answer',
-      faqFile('en'),
-      /\n\nNot yet\..*\n/,
-      '\n',
-      'is neither a question',
-    ],
-    ['an unknown fact in the FAQ', faqFile('de'), '{{age.us', '{{age.usa', 'no fact "age.usa"'],
-  ])('%s', (_, file, from, to, expected) => {
-    const message = complaint(file, replace(from, to))
+    ['a question without an answer', questions, /\n\nNot yet\..*\n/, '\n', 'is neither a question'],
+    ['an unknown fact in the FAQ', germanQuestions, '{{age.us', '{{age.usa', 'no fact "age.usa"'],
+  ])('%s', (_, name, from, to, expected) => {
+    const message = complaintAbout(name, replace(from, to))
     expect(message).toContain(expected)
-    expect(message.split('\n')[0]).toMatch(/^src\/content\/(?:legal|faq)\/[\w.-]+\.md:\d+:\d+: /)
+    expect(message.split('\n')[0]).toMatch(
+      /^src\/texts\/(?:documents|questions)\/[\w.-]+\.md:\d+:\d+: /,
+    )
   })
 
   it('a section count that differs from the specification', () => {
-    const message = complaint(policy, text => text.replace(/^## Cookies[\s\S]*?(?=^## )/m, ''))
+    const message = complaintAbout(policy, text => text.replace(/^## Cookies[\s\S]*?(?=^## )/m, ''))
     expect(message).toContain('there are 17 sections, the specification has 18')
   })
 
-  it('several mistakes at once are all named', () => {
-    const message = complaint(policy, text =>
+  it('several mistakes at once; the message names each of them', () => {
+    const message = complaintAbout(policy, text =>
       text.replace('{{retention.backups}}', '{{nope}}').replace(' {#cookies}', ''),
     )
     expect(message).toContain('there is no fact "nope"')
     expect(message).toContain('has no id')
   })
 
-  it('a FAQ that is missing', () => {
-    const read: ReadText = path => (path === faqFile('de') ? undefined : readText(path))
-    expect(() => compileFaq(read)).toThrow('src/content/faq/de.md: the FAQ is missing')
+  it('an FAQ that is missing in one language', () => {
+    const lacking = withoutTexts(site, name => name === germanQuestions)
+    expect(complaint(() => siteTexts(lacking))).toBe(
+      'src/texts/questions/de.md: this text does not exist. Write it: every language has one.',
+    )
   })
 })
 
-it('citations of law are no bare figures', () => {
+it('a citation of law does not count as a bare figure', () => {
   const citations = [
     'Article 6(1)(b) and (f), Articles 13, 14 and 21 GDPR, 15 U.S.C. § 6501 et seq.,',
     'Cal. Civ. Code §§ 1798.100(d), 1798.140, Regulation (EU) 2016/679, Directive 2002/58/EC.',
   ].join(' ')
-  const added = complaint(policy, replace('We use personal data to:', citations))
+  const added = complaintAbout(policy, replace('We use personal data to:', citations))
   expect(added).toBe('')
 })
 
-it('a text that exists in one language only is given in that language', () => {
-  const german = legalFile('data-processing-agreement', 'de')
-  const texts = compileLegalTexts(
-    documentsInForce(parseDocuments(file => (file === german ? undefined : readText(file)))),
-  )
+it('a document that exists in one language only is shown in that language', () => {
+  const texts = renderDocuments(site, documentsInForce(site))
   expect(texts['data-processing-agreement'].de.language).toBe('en')
   expect(texts['data-processing-agreement'].de.title).toBe('Data Processing Agreement')
   expect(texts['privacy-policy'].de.language).toBe('de')
 })
 
-it('a text that does not exist in English stops the build', () => {
-  const read: ReadText = file => (file === policy ? undefined : readText(file))
-  expect(() => parseDocuments(read)).toThrow(`${policy}: this text does not exist`)
+it('a document that does not exist in English stops the build', () => {
+  expect(complaint(() => siteTexts(withoutTexts(site, name => name === policy)))).toBe(
+    'src/texts/documents/privacy-policy.en.md: this text does not exist. Write it; other languages may be missing.',
+  )
 })

@@ -1,17 +1,20 @@
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '../../src/launch/finding.ts'
+import { jsonReport } from '../../src/launch/reporters/json.ts'
+import { terminalReport } from '../../src/launch/reporters/terminal.ts'
 import { review } from '../../src/launch/review.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
-import type { PublishedVersion } from '../../src/legal/versions/publishedVersion.ts'
-import { finished, withSite, withText } from './launchSituation.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { publish } from '../../src/versions/publish.ts'
+import {
+  finished,
+  finishedInEveryLanguage,
+  withSite,
+  withText,
+  withVersions,
+} from './launchSituation.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
-
-function withVersions(
-  versions: readonly PublishedVersion[],
-  situation: LaunchSituation = finished,
-): LaunchSituation {
-  return { ...situation, versions: { ...situation.versions, 'privacy-policy': versions } }
-}
 
 const find = (situation: LaunchSituation, id: string): Finding | undefined =>
   review(situation).open.find(finding => finding.id === id)
@@ -23,10 +26,10 @@ describe('the promised notice of 30 days', () => {
     const tooSoon = publishedPolicy('3.0', '2025-06-01', '2025-06-30')
     const finding = find(withVersions([present, tooSoon]), 'notice:privacy-policy.3.0')
     expect(finding?.severity).toBe('blocker')
-    expect(finding?.what).toBe(
+    expect(finding?.message).toBe(
       'Version 3.0 of privacy-policy takes effect with 29 days of notice; 30 are promised',
     )
-    expect(finding?.todo).toContain('The first possible day is July 1, 2025')
+    expect(finding?.fix).toContain('The first possible day is July 1, 2025')
     const inTime = publishedPolicy('3.0', '2025-06-01', '2025-07-01')
     expect(find(withVersions([present, inTime]), 'notice:privacy-policy.3.0')).toBeUndefined()
   })
@@ -40,7 +43,7 @@ describe('the promised notice of 30 days', () => {
 
   it('of a new processor: 29 days block, with the first possible day; 30 do not', () => {
     const withProcessor = (since: string) => {
-      const [processor, ...others] = finished.site.processors
+      const [processor, ...others] = finished.site.config.processors
       if (!processor) throw new Error('the finished site has no processors')
       const announced = { ...processor, announcedOn: '2025-06-01', since }
       return withSite({
@@ -49,8 +52,106 @@ describe('the promised notice of 30 days', () => {
     }
     const finding = find(withProcessor('2025-06-30'), 'notice:processor.ai-chat')
     expect(finding?.severity).toBe('blocker')
-    expect(finding?.todo).toContain('The first possible day is July 1, 2025')
+    expect(finding?.fix).toContain('The first possible day is July 1, 2025')
     expect(find(withProcessor('2025-07-01'), 'notice:processor.ai-chat')).toBeUndefined()
+  })
+})
+
+describe('a text that is no longer what was published as its version', () => {
+  const document = 'privacy-policy'
+  const texts = siteTexts(finished.site).documents.filter(({ name }) => name === document)
+  const files = publish({ site: finished.site, document, texts, publishedOn: '2024-11-15' })
+  const published = withVersions(
+    files.map(({ file, text }) => ['privacy-policy/2.0/en.md', { file, text }]),
+  )
+  const edited = withText(published, 'documents/privacy-policy.en.md', text =>
+    text
+      .replace('informational only: the services', 'informational: all services')
+      .replace(' A profile picture and other voluntary details are not required.', '')
+      .replace('| Your country ', '| Your country, your city '),
+  )
+  const id = 'version:edited.privacy-policy'
+  const report = (situation: LaunchSituation) =>
+    stripVTControlCharacters(terminalReport(review(situation), '2025-06-01'))
+
+  it('is not reported while every word is the same', () => {
+    expect(find(published, id)).toBeUndefined()
+  })
+
+  it('is shown with the sentences that changed, all of them in JSON', () => {
+    const changes = [
+      {
+        section: 'introduction',
+        heading: 'Introduction',
+        status: 'changed',
+        lines: [
+          '… The website is informational [-only-]: [-the-]{+all+} services run in the app and are not yet available through the website. …',
+        ],
+      },
+      {
+        section: 'data-collected',
+        heading: 'Data we collect',
+        status: 'changed',
+        lines: [
+          'Location | Your country{+, your city+}',
+          '… [-A profile picture and other voluntary details are not required.-] …',
+        ],
+      },
+    ]
+    expect(find(edited, id)?.changes).toEqual(changes)
+    expect(JSON.parse(jsonReport(review(edited), '2025-06-01')).open).toContainEqual(
+      expect.objectContaining({ id, changes }),
+    )
+    expect(report(edited)).toContain(
+      `
+           src/texts/documents/privacy-policy.en.md:5  (version:edited.privacy-policy)
+           Introduction (changed): … The website is informational [-only-]: [-the-]{+all+} services run in the app and are not yet available through the website. …
+           Data we collect (changed): Location | Your country{+, your city+}
+           Data we collect (changed): … [-A profile picture and other voluntary details are not required.-] …
+           why `,
+    )
+  })
+
+  it('is located in the file of the operator where the wording is their own', () => {
+    const name = 'documents/privacy-policy.en.md'
+    const text = edited.site.texts.get(name)?.text ?? ''
+    const own = new Map(edited.site.texts).set(name, { file: `site/texts/${name}`, text })
+    expect(find({ ...edited, site: { ...edited.site, texts: own } }, id)?.location).toBe(
+      'site/texts/documents/privacy-policy.en.md:5',
+    )
+  })
+
+  it('is reported in the language in which alone it changed, with the way to take the new wording', () => {
+    const { site } = finishedInEveryLanguage
+    const everyText = siteTexts(site).documents.filter(({ name }) => name === document)
+    const versions = new Map(
+      publish({ site, document, texts: everyText, publishedOn: '2024-11-15' }).map(
+        ({ file, text }) => [`privacy-policy/2.0/${file.split('/').at(-1)}`, { file, text }],
+      ),
+    )
+    const name = 'documents/privacy-policy.de.md'
+    const changed = (site.texts.get(name)?.text ?? '').replace(
+      '## Wer wir sind {#company}',
+      '## Wer wir denn sind {#company}',
+    )
+    const texts = new Map(site.texts).set(name, { file: `src/texts/${name}`, text: changed })
+    const { open } = review({ ...finishedInEveryLanguage, site: { ...site, versions, texts } })
+    const findings = open.filter(finding => finding.id.startsWith('version:edited'))
+    expect(findings.map(finding => finding.id)).toEqual(['version:edited.privacy-policy.de'])
+    expect(findings[0]?.message).toBe(
+      'privacy-policy in Deutsch is no longer what was published as version 2.0: company',
+    )
+    expect(findings[0]?.fix).toContain('npm run legal -- edit privacy-policy')
+  })
+
+  it('takes a handful of lines in the terminal, whose long runs are abbreviated', () => {
+    const [, rows = ''] = report(withVersions([present])).split('(version:edited.privacy-policy)\n')
+    const lines = rows.split('\n').map(line => line.trim())
+    expect(lines.findIndex(line => line.startsWith('why '))).toBe(6)
+    expect(lines[0]).toBe(
+      'Introduction (changed): {+This Privacy Policy explains how Longhand … it means the whole European Economic Area.+}',
+    )
+    expect(lines[5]).toMatch(/^and \d+ more: see --json$/)
   })
 })
 
@@ -61,15 +162,15 @@ describe('a text beside its published versions', () => {
       'version:draft.privacy-policy',
     )
     expect(finding?.severity).toBe('note')
-    expect(finding?.where).toBe('src/content/legal/privacy-policy.en.md:5')
+    expect(finding?.location).toBe('src/texts/documents/privacy-policy.en.md:5')
     expect(find(finished, 'version:draft.privacy-policy')).toBeUndefined()
   })
 
   it('of the same version has to be the same text', () => {
     const finding = find(withVersions([present]), 'version:edited.privacy-policy')
     expect(finding?.severity).toBe('warning')
-    expect(finding?.what).toContain('is no longer what was published as version 2.0')
-    expect(finding?.what).toContain('company')
+    expect(finding?.message).toContain('is no longer what was published as version 2.0')
+    expect(finding?.message).toContain('company')
   })
 
   it('that takes effect later counts its notice from today, once others are published', () => {
@@ -80,7 +181,7 @@ describe('a text beside its published versions', () => {
     )
     const finding = find(withVersions([present], draft), 'notice:privacy-policy')
     expect(finding?.severity).toBe('blocker')
-    expect(finding?.what).toBe(
+    expect(finding?.message).toBe(
       'privacy-policy takes effect with 19 days of notice; 30 are promised',
     )
   })

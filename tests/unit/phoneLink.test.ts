@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneLink } from '../../src/content/phoneLink.ts'
+import { phoneLink } from '../../src/model/phoneLink.ts'
 
 it.each([
   ['+1 307 555 0100', 'tel:+13075550100'],
@@ -11,7 +11,7 @@ it.each([
 })
 
 it.each(['030 23125 000', '+1 307 555 0100 ext. 5', '0800-EXAMPLE'])(
-  '%s is no number that can be called from anywhere',
+  '%s is not a number that can be called from anywhere',
   number => {
     expect(phoneLink(number)).toBeUndefined()
   },

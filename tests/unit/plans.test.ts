@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { planVariants, priceText } from '../../src/content/plans.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { plansOf, planVariants, priceText } from '../../src/model/plans.ts'
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('plans (specification §9)', () => {
-  it('first variant: Free, Pro and Enterprise with their limits a month', () => {
+  it('the first variant has Free, Pro and Enterprise, with monthly limits', () => {
     const plans = planVariants['free-pro-enterprise']
     const limits = plans.map(({ name, price, features }) => [
       name,
@@ -18,7 +19,7 @@ describe('plans (specification §9)', () => {
     ])
   })
 
-  it('second variant: Starter $9 with 4 lines, Pro $19 with 5', () => {
+  it('the second variant has Starter at $9 with 4 lines, and Pro at $19 with 5', () => {
     const plans = planVariants['starter-pro']
     expect(plans.map(({ name, price, features }) => [name, price, features.length])).toEqual([
       ['Starter', 9, 4],
@@ -26,14 +27,22 @@ describe('plans (specification §9)', () => {
     ])
   })
 
-  it('no plan has more lines than the rows that pricing.css shares between them', () => {
+  it.each([
+    ['tests/sites/finished', ['Starter', 'Pro']],
+    ['tests/sites/unsupplied', ['Free', 'Pro', 'Enterprise']],
+  ])('the operator of %s sells %j', (folder, names) => {
+    const { config } = loadSite({ folder, today: '2025-06-01' })
+    expect(plansOf(config).map(({ name }) => name)).toEqual(names)
+  })
+
+  it('no plan has more lines than pricing.css has rows for', () => {
     const lines = Object.values(planVariants).flatMap(plans =>
       plans.map(({ features }) => features.length),
     )
     expect(Math.max(...lines)).toBeLessThanOrEqual(5)
   })
 
-  it.each(Object.values(planVariants))('Pro alone is popular', (...plans) => {
+  it.each(Object.values(planVariants))('only Pro is marked as popular', (...plans) => {
     expect(plans.filter(plan => plan.highlight).map(plan => plan.name)).toEqual(['Pro'])
   })
 

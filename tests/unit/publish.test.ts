@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { budgetText, checkBudgets, longPages, measureBudgets } from '../../src/publish/budgets.ts'
-import { robots, securityTxt } from '../../src/publish/discovery/textFiles.ts'
-import { inspectPage } from '../../src/publish/inspectPage.ts'
-import { parsePage } from '../../src/publish/parsePage.ts'
-import type { EncodedFile } from '../../src/publish/siteFile.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { budgetText, checkBudgets, longPages, measureBudgets } from '../../src/output/budgets.ts'
+import { robots, securityTxt } from '../../src/output/discovery/textFiles.ts'
+import { inspectPage } from '../../src/output/inspectPage.ts'
+import { parsePage } from '../../src/output/parsePage.ts'
+import type { EncodedFile } from '../../src/output/siteFile.ts'
+import { pageTable } from '../../src/pages/pageTable.ts'
+import { inEnglish } from '../sites/variants.ts'
 
-describe('inspectPage refuses what the policy forbids', () => {
+const site = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2026-01-01' }))
+
+describe('inspectPage refuses what the content security policy forbids', () => {
   it.each([
     ['<p style="color:red">', 'a style attribute on <p>'],
     ['<button onclick="go()">', 'an onclick attribute on <button>'],
@@ -17,7 +22,7 @@ describe('inspectPage refuses what the policy forbids', () => {
     )
   })
 
-  it('and hashes what it allows', () => {
+  it('hashes what the policy allows', () => {
     const page =
       '<style>p{}</style><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><script src="/a.js"></script>'
     expect(inspectPage('index.html', parsePage(page))).toEqual({
@@ -35,7 +40,8 @@ describe('budgets', () => {
     content: Buffer.alloc(bytes),
     encoded: { identity: Buffer.alloc(bytes * 2), br: Buffer.alloc(bytes) },
   })
-  const measure = (...files: EncodedFile[]) => measureBudgets(files, () => 1_900)
+  const measure = (...files: EncodedFile[]) =>
+    measureBudgets(pageTable(site).all, files, () => 1_900)
   const check = (...files: EncodedFile[]) => checkBudgets(measure(...files))
 
   it.each([
@@ -48,7 +54,7 @@ describe('budgets', () => {
     expect(() => check(file(name, limit + 1))).toThrow(`has ${limit + 1} bytes on the wire, 1 over`)
   })
 
-  it('fonts count by language, with those that all languages share', () => {
+  it('count fonts by language, with those that all languages share', () => {
     const lines = measure(
       file('assets/fonts/a-normal-en.1.woff2', 20_000),
       file('assets/fonts/a-normal-fr.1.woff2', 21_000),
@@ -61,7 +67,7 @@ describe('budgets', () => {
   })
 
   it.each(['index.html', 'privacy-policy.html', 'data-processing-agreement/sign.html'])(
-    '%s over them is reported and ships, whatever the operator’s data',
+    '%s over its budget is reported and still ships: the length is the operator’s',
     page => {
       const lines = measure(file(page, 25_000))
       expect(() => checkBudgets(lines)).not.toThrow()
@@ -69,17 +75,17 @@ describe('budgets', () => {
     },
   )
 
-  it('of the landing page count no headers', () => {
+  it('of the landing page do not count its headers', () => {
     expect(longPages(measure(file('index.html', 14_600)))).toEqual([])
     expect(longPages(measure(file('index.html', 14_601)))).toHaveLength(1)
   })
 
-  it('of a legal page count its headers, which the first TCP window holds too', () => {
+  it('of a legal page count its headers too: both share the first TCP window', () => {
     expect(longPages(measure(file('privacy-policy.html', 12_700)))).toEqual([])
     expect(longPages(measure(file('privacy-policy.html', 12_701)))).toHaveLength(1)
   })
 
-  it('are printed with what was measured', () => {
+  it('are printed beside what was measured', () => {
     const text = budgetText(
       measure(
         file('index.html', 9_074),
@@ -94,13 +100,13 @@ describe('budgets', () => {
 })
 
 it('security.txt is valid for 360 days (RFC 9116)', () => {
-  const text = securityTxt(new Date('2026-01-01T12:00:00Z')) ?? ''
+  const text = securityTxt(site) ?? ''
   expect(text).toContain('Contact: mailto:security@example.com\n')
-  expect(text).toContain('Expires: 2026-12-27T12:00:00Z\n')
-  expect(text).toContain('Preferred-Languages: en, de')
+  expect(text).toContain('Expires: 2026-12-27T00:00:00Z\n')
+  expect(text).toContain('Preferred-Languages: en, de, fr, es\n')
 })
 
 it('robots.txt keeps search engines out of a build that is not ready', () => {
-  expect(robots(false)).toContain('User-agent: *\nDisallow: /\n')
-  expect(robots(true)).toContain('User-agent: *\nAllow: /\n')
+  expect(robots(site, false)).toContain('User-agent: *\nDisallow: /\n')
+  expect(robots(site, true)).toContain('User-agent: *\nAllow: /\n')
 })

@@ -1,23 +1,24 @@
-import type { PublishedVersion } from '../../src/legal/versions/publishedVersion.ts'
+import type { TextFile } from '../../src/model/site.ts'
+import { writePublishedText } from '../../src/versions/publishedText.ts'
 
-/** A published version of the privacy policy with one short section, in English. */
+/**
+ * A published version of the privacy policy with one short section, in English: an entry of a site's
+ * `versions`, its file by its name below the folder of that name.
+ */
 export function publishedPolicy(
   version: string,
   publishedOn: string,
   effective: string,
   { isEditorial = false } = {},
-): PublishedVersion {
-  return {
-    ...{ document: 'privacy-policy', version, publishedOn, effective, isEditorial },
-    texts: {
-      en: {
-        file: `versions/privacy-policy/${version}/en.md`,
-        frontMatter: {
-          ...{ title: 'Privacy Policy', description: 'What is processed.', version },
-          ...{ publishedOn, effective, languages: ['en'] },
-        },
-        body: '## Who we are {#company}\n\n> We are we.\n\nA company.\n',
-      },
+): readonly [name: string, file: TextFile] {
+  const name = `privacy-policy/${version}/en.md`
+  const text = writePublishedText({
+    frontMatter: {
+      ...{ title: 'Privacy Policy', description: 'What is processed.', version },
+      ...{ publishedOn, effective, languages: ['en'] },
+      ...(isEditorial && { editorial: 'Two sentences were made shorter.' }),
     },
-  }
+    body: '## Who we are {#company}\n\n> We are we.\n\nA company.\n',
+  })
+  return [name, { file: `tests/sites/finished/versions/${name}`, text }]
 }

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
-import { reportText } from '../../src/launch/report.ts'
+import { terminalReport } from '../../src/launch/reporters/terminal.ts'
 import { review } from '../../src/launch/review.ts'
 import { finished, unsupplied, withSite } from './launchSituation.ts'
 
-const text = (...parameters: Parameters<typeof reportText>) =>
-  stripVTControlCharacters(reportText(...parameters))
+const text = (...parameters: Parameters<typeof terminalReport>) =>
+  stripVTControlCharacters(terminalReport(...parameters))
 
 it('the report groups findings by who has to act, each with place, reason and remedy', () => {
   const report = text(review(finished), '2025-06-01')
@@ -13,10 +13,10 @@ it('the report groups findings by who has to act, each with place, reason and re
     /^Launch check as of 2025-06-01\n\nLEGAL \(7\)\n {2}warning {2}Two answers/,
   )
   expect(report).toMatch(
-    /\n {11}src\/content\/legal\/privacy-policy\.en\.md:\d+, \S+\.md:\d+ {2}\(/,
+    /\n {11}src\/texts\/documents\/privacy-policy\.en\.md:\d+, \S+\.md:\d+ {2}\(/,
   )
   expect(report).toContain('\n           why   The reader may rely on the better one')
-  expect(report).toContain('\n           do    Decide, and write it into src/content/facts.ts')
+  expect(report).toContain('\n           do    Decide, and write it into src/model/figures.ts')
   expect(report).not.toContain('MARKETING')
 })
 
@@ -46,7 +46,7 @@ it('lists what is accepted, with its day and reason', () => {
   )
 })
 
-it('tells of every duty whether it applies, why, and whether its facts are there', () => {
+it('tells for every duty whether it applies, why, and whether its facts are there', () => {
   const report = text(review(finished), '2025-06-01')
   expect(report).toContain('\nDUTIES\n')
   expect(report).toContain(
@@ -55,7 +55,7 @@ it('tells of every duty whether it applies, why, and whether its facts are there
   expect(report).toContain(
     '\n  probably applies Consumer mediator in France  (france:mediator, open)\n',
   )
-  const inUs = { ...finished.site.business, markets: ['US'] }
+  const inUs = { ...finished.site.config.business, markets: ['US'] }
   expect(text(review(withSite({ business: inUs })), '2025-06-01')).toContain(
     '\n  does not apply   Imprint  (page:imprint)\n                   The app is not offered in the European Economic Area.',
   )

@@ -10,7 +10,7 @@ import { utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openResultCache } from '../../src/publish/resultCache.ts'
+import { openResultCache } from '../../src/output/resultCache.ts'
 
 let folder = ''
 let made = 0
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a build gets: each has the folder in common with the builds before, and nothing else. */
+/** What a build gets: each shares the folder with the builds before, and nothing else. */
 async function build(recipe: string, content: string): Promise<string> {
   const cache = await openResultCache(folder, 1_000)
   const result = await cache.take(recipe, content, async () => {

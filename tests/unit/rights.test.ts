@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { mailtoLink } from '../../src/content/rights/message.ts'
-import { readText } from '../../src/content/textFiles.ts'
-import { checkRights } from '../../src/legal/checkRights.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { mailtoLink } from '../../src/pages/rights/mailtoLink.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { complaint } from '../sites/complaint.ts'
+import { inEnglish, withoutTexts, withText } from '../sites/variants.ts'
+
+const site = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }))
+
+const english = 'rights/en.md'
+const german = 'rights/de.md'
 
 describe('a link that opens a message', () => {
-  it('encodes what a URL or a mail program would take for its own', () => {
+  it('encodes what a URL or a mail program would read as its own', () => {
     const message = { subject: 'Löschung & mehr?', body: 'Erste Zeile,\nzweite 100 % #1 + 2' }
     expect(mailtoLink('a&b@example.com', message)).toBe(
       'mailto:a%26b@example.com?subject=L%C3%B6schung%20%26%20mehr%3F&body=Erste%20Zeile%2C%0D%0Azweite%20100%20%25%20%231%20%2B%202',
@@ -12,26 +19,159 @@ describe('a link that opens a message', () => {
   })
 })
 
-describe('the texts of the rights', () => {
-  const reading = (from: string, to: string) => (file: string) =>
-    file.endsWith('/de.ts') ? readText(file)?.replace(from, to) : readText(file)
+describe('a right', () => {
+  const { en, de } = siteTexts(site).rights
 
-  it('are right as they are', () => {
-    expect(() => checkRights(readText)).not.toThrow()
+  it('has its name, its effect and its period, with the figures filled in', () => {
+    expect(en.rights.erasure).toMatchObject({
+      name: 'Erasure',
+      effect:
+        'Your data is erased where Article 17 GDPR provides for it, for example because it is no longer needed. Backups follow within 90 days.',
+      period: 'within 30 days, extendable to 60 days in total',
+    })
   })
 
-  it('are refused with a figure that is written out, in digits or in words', () => {
-    const fact = '{{response.acknowledgment, dative}}'
-    for (const figure of ['5 Arbeitstagen', 'fünf Tagen']) {
-      expect(() => checkRights(reading(fact, figure))).toThrow(
-        /src\/content\/rights\/de\.ts:\d+:\d+.*the figure "(?:5|fünf Tag)/,
+  it('has a message that is ready to be sent', () => {
+    expect(de.rights.rectification.message).toEqual({
+      subject: 'Antrag auf Berichtigung, Art. 16 DSGVO',
+      body: [
+        'Guten Tag,',
+        '',
+        'bitte berichtigen Sie unverzüglich die folgenden personenbezogenen Daten über mich.',
+        '',
+        'Unrichtig oder unvollständig:',
+        'Richtig:',
+        '',
+        'Name:',
+        'E-Mail-Adresse meines Kontos:',
+        '',
+        'Bitte bestätigen Sie mir den Eingang dieser Nachricht.',
+        '',
+        'Mit freundlichen Grüßen',
+      ].join('\n'),
+      recipient: {
+        text: 'privacy@example.com',
+        href: 'mailto:privacy@example.com',
+        isName: true,
+      },
+    })
+  })
+
+  it('that an authority grants has no recipient: the sender chooses', () => {
+    expect(en.rights.complaint.message).not.toHaveProperty('recipient')
+  })
+})
+
+describe('the text of the rights', () => {
+  const complaintAbout = (name: string, from: string | RegExp, to: string) =>
+    complaint(() => siteTexts(withText(site, name, text => text.replace(from, to))))
+
+  it.each(['5 Arbeitstagen', 'fünf Tagen'])(
+    'is refused with the figure “%s” written out',
+    figure => {
+      const message = complaintAbout(german, '{{response.acknowledgment, dative}}', figure)
+      expect(message).toMatch(
+        /^src\/texts\/rights\/de\.md:\d+:\d+: the figure "(?:5|fünf Tagen)" is/m,
       )
-    }
+    },
+  )
+
+  it('is refused with a figure written out in a message', () => {
+    const message = complaintAbout(
+      english,
+      'Please delete my account.',
+      'Please answer in 30 days.',
+    )
+    expect(message).toMatch(/^src\/texts\/rights\/en\.md:\d+:\d+: the figure "30" is written out/)
   })
 
-  it('are refused with a fact that does not exist', () => {
-    expect(() => checkRights(reading('{{response.ccpa}}', '{{response.cpa}}'))).toThrow(
-      /rights\/de\.ts:\d+:\d+.*there is no fact "response.cpa"/,
+  it('is refused with a fact that does not exist', () => {
+    expect(complaintAbout(german, '{{response.ccpa}}', '{{response.cpa}}')).toMatch(
+      /^src\/texts\/rights\/de\.md:\d+:\d+: there is no fact "response\.cpa"/,
+    )
+  })
+
+  it.each([
+    [
+      'a right without its message',
+      /(### Access \{#access\}\n\n.*\n)\n```message[\s\S]*?\n```\n/,
+      '$1',
+      'the right "access" is incomplete. Write one paragraph, then ```message with the subject, the text, and ```',
+    ],
+    [
+      'a right without its effect',
+      /(### Access \{#access\}\n)\n.*\n/,
+      '$1',
+      'the right "access" is incomplete.',
+    ],
+    [
+      'a message without its subject',
+      /```message Request for access.*\n/,
+      '```message\n',
+      'the right "access" is incomplete.',
+    ],
+    [
+      'a period that is missing',
+      /^- \*\*sooner:\*\*.*\n/m,
+      '',
+      'the period "sooner" is missing. Add "- **sooner:** …"',
+    ],
+    [
+      'a message without a place for the request',
+      /^…\n/m,
+      '',
+      'there is no message with a line "…". Write one between ```message and ```',
+    ],
+    [
+      'headings out of order',
+      /(### Access [\s\S]*?)(### Rectification [\s\S]*?)(?=### )/,
+      '$2$1',
+      '"rectification" is where "access" belongs. Write the headings in the order of src/model/rights.ts, with #counting, #periods and #message after them',
+    ],
+    [
+      'a right that does not exist',
+      '## When an answer is due {#counting}',
+      '### Sleep {#sleep}\n\n## When an answer is due {#counting}',
+      '"sleep" is where "counting" belongs.',
+    ],
+    [
+      'an end that is missing',
+      /^## Message \{#message\}[\s\S]*/m,
+      '',
+      '"the end" is where "message" belongs.',
+    ],
+    [
+      'a heading after the last one',
+      /$/,
+      '\n\n## Thanks {#thanks}\n\nFor reading.\n',
+      '"thanks" is where "the end" belongs.',
+    ],
+    ['no description', /^description: .*$/m, 'title: Rights', 'description is missing'],
+  ])('is refused with %s, and the place is named', (_, from, to, expected) => {
+    const message = complaintAbout(english, from, to)
+    expect(message).toContain(expected)
+    expect(message).toMatch(/^src\/texts\/rights\/en\.md:\d+:\d+: /)
+  })
+
+  it.each([
+    ['another id', '{#access}', '{#entry}', '"entry" is where "access" belongs'],
+    [
+      'no subject',
+      '```message Request for access, Article 15 GDPR',
+      '```message',
+      'the right "access" is incomplete',
+    ],
+  ])('names the line of a right with %s', (_, from, to, expected) => {
+    const lines = site.texts.get(english)?.text.split('\n') ?? []
+    const line = lines.indexOf('### Access {#access}') + 1
+    expect(complaintAbout(english, from, to)).toContain(
+      `src/texts/rights/en.md:${line}:1: ${expected}`,
+    )
+  })
+
+  it('has to exist in every language', () => {
+    expect(complaint(() => siteTexts(withoutTexts(site, name => name === german)))).toBe(
+      'src/texts/rights/de.md: this text does not exist. Write it: every language has one.',
     )
   })
 })

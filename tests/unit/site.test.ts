@@ -1,40 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseSite } from '../../src/site/parseSite.ts'
-import { parseSiteSource, readSiteSource } from '../../src/site/siteSource.ts'
-import site from '../sites/finished.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { parseConfig } from '../../src/model/parseConfig.ts'
+import { siteOf } from '../../src/model/site.ts'
+import { readSiteSource } from '../../src/model/siteSource.ts'
+import { complaint } from '../sites/complaint.ts'
+import { draftFolder } from '../sites/drafts.ts'
 
-type Draft = Record<string, Record<string, unknown>> & Record<string, unknown>
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const { source } = finished
 
-const source = readSiteSource()
-
-/** What the operator is told about a site with one field changed. */
-function complaint(change: (draft: Draft) => void): string {
-  const draft = structuredClone(site) as unknown as Draft
-  change(draft)
-  try {
-    parseSite(draft, source)
-  } catch (error) {
-    return (error as Error).message
-  }
-  return ''
-}
-
-const set = (field: string, value: unknown) => (draft: Draft) => {
+/** The values of the finished site with one field changed. */
+function valuesWith(field: string, change: (target: object, name: string) => void): unknown {
+  const values = structuredClone(source.value)
   const steps = field.split('.')
-  const last = steps.pop() ?? ''
-  let target = draft as Record<string, unknown>
-  for (const step of steps) target = target[step] as Record<string, unknown>
-  target[last] = value
+  const name = steps.pop() ?? ''
+  change(
+    // Each step of these tests leads to an object or to a list.
+    steps.reduce((target, step) => Reflect.get(target, step), values as object),
+    name,
+  )
+  return values
 }
+
+const withField = (field: string, value: unknown) =>
+  valuesWith(field, (target, name) => Reflect.set(target, name, value))
+
+const withoutField = (field: string) => valuesWith(field, Reflect.deleteProperty)
+
+const complaintAbout = (values: unknown) => complaint(() => parseConfig(values, source))
 
 describe('the operator’s file', () => {
   it('is accepted when everything is right', () => {
-    expect(complaint(() => undefined)).toBe('')
+    expect(complaintAbout(source.value)).toBe('')
   })
 
   it('a fault names file, line, field, what is wrong and what to write', () => {
-    expect(complaint(set('origin', 'triptych'))).toBe(
-      `tests/sites/finished.ts:${source.lineOf(['origin'])}: origin: "triptych" is not a web address. Write it like 'https://www.your-domain.com'.`,
+    expect(complaintAbout(withField('origin', 'triptych'))).toBe(
+      `tests/sites/finished/site.ts:${source.lineOf(['origin'])}: origin: "triptych" is not a web address. Write it like 'https://www.your-domain.com'.`,
     )
   })
 
@@ -46,6 +50,7 @@ describe('the operator’s file', () => {
     ['law.us', '', 'is empty. Write the text'],
     ['law.us', 5, 'law.us: is a number. Write a text in quotes'],
     ['brand', undefined, 'brand: is missing. Write a text in quotes'],
+    ['contacts', [], 'contacts: is a list. Write an object { … }'],
     ['company', 'Longhand', 'company: "Longhand" is a string. Write an object { … }'],
     ['law.eu', { de: 'Unionsrecht' }, 'law.eu.en: is missing'],
     ['law.eu', 'Union law', "is a string. Write the text by language, like { en: '…', de: '…' }"],
@@ -66,25 +71,135 @@ describe('the operator’s file', () => {
     ['imprint.representedBy', [], "is empty. Write who represents the company, like ['Ada"],
     ['withdrawal.formUrl', 'http://a.example', 'is not an https address. Write it like'],
     ['digitalServices.languages', ['English'], '"English" is not the code of a language'],
-    ['aiTransparency.chatNotice', false, 'leave aiTransparency a placeholder'],
+    ['aiTransparency.chatNotice', false, 'until then leave aiTransparency out'],
     ['disputeResolution.willing', true, 'disputeResolution: names no body. Add body'],
-    ['appStoreBadge', 5, "is not usable. Write the file like 'badges/app-store.svg'"],
+    ['appStoreBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
     ['slogan', 'x', 'slogan: is not a field of the site. Remove it, or correct its name'],
+    [
+      'contacts.privcy',
+      'privacy@example.com',
+      'contacts.privcy: is not a field of the site. Did you mean "privacy"? Correct its name, or remove it',
+    ],
+    ['procesors', [], 'procesors: is not a field of the site. Did you mean "processors"?'],
+    ['imprint.vatID', 'EU372000000', 'Did you mean "vatId"?'],
+    ['processors.0.nam', 'A', 'processors.0.nam: is not a field of the site. Did you mean "name"?'],
+    ['testimonials', [], 'testimonials: does not have three entries'],
+    ['languages.site', ['de'], "languages.site: does not include 'en'. English is what other"],
+    ['languages.legal', 'en', 'languages.legal: "en" is a string. Write a list of languages like'],
   ])('%s = %j', (field, value, expected) => {
-    const message = complaint(set(field, value))
+    const message = complaintAbout(withField(field, value))
     expect(message).toContain(expected)
-    expect(message).toMatch(/^tests\/sites\/finished\.ts:\d+: /)
+    expect(message).toMatch(/^tests\/sites\/finished\/site\.ts:\d+: /)
     expect(message.split('\n')).toHaveLength(1)
     expect(message).not.toContain('Invalid')
   })
 
-  it('a missing field is named', () => {
-    expect(complaint(draft => Reflect.deleteProperty(draft.contacts ?? {}, 'privacy'))).toContain(
-      'contacts.privacy: is missing. Every field has to be there',
+  it.each(['origin', 'brand', 'languages'])('has to name %s', field => {
+    expect(complaintAbout(withoutField(field)).replace(/:\d+:/, ':')).toBe(
+      `tests/sites/finished/site.ts: ${field}: is missing. This field is required.`,
     )
   })
 
-  it('points at the line of a field, or of its nearest parent', () => {
+  it('has to say what a processor of a kind of its own does', () => {
+    const values = withField('processors.0', { kind: 'other', name: 'A', data: { en: 'Logs' } })
+    expect(complaintAbout(values)).toContain(
+      'processors.0.role: is missing. Write it by language: the site only has words for the other kinds',
+    )
+    expect(complaintAbout(values).split('\n')).toHaveLength(1)
+    expect(complaintAbout(withField('processors.0', { kind: 'hosting', name: 'A' }))).toBe('')
+  })
+
+  it('offers only languages that the project has', () => {
+    const values = withField('languages.site', ['en', 'it'])
+    expect(complaint(() => siteOf({ ...finished, source: { ...source, value: values } }))).toBe(
+      `tests/sites/finished/site.ts:${source.lineOf(['languages', 'site'])}: languages.site: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.`,
+    )
+  })
+})
+
+describe('a field that is left out', () => {
+  const read = (text: string) => {
+    const short = readSiteSource('site/site.ts', `export default defineSite({ ${text} })`)
+    return parseConfig(short.value, short)
+  }
+  const required =
+    "origin: 'https://a.example', brand: 'A', languages: { site: ['en'], legal: ['en'] }"
+  const least = read(required)
+
+  it('stands for the same placeholder as one that is unknown', () => {
+    const said = read(`${required}, publishedOn: unknown, imprint: unknown, appStoreUrl: unknown,
+      company: { legalName: unknown }, business: { size: unknown }, law: { jurisdiction: unknown },
+      processors: [{ kind: 'hosting', name: unknown, since: unknown }]`)
+    const unsaid = read(`${required}, company: {}, business: {}, law: {},
+      processors: [{ kind: 'hosting' }]`)
+    expect(said).toEqual(unsaid)
+    expect(said).toMatchObject({
+      publishedOn: { placeholder: 'publishedOn' },
+      imprint: { placeholder: 'imprint' },
+      appStoreUrl: { placeholder: 'appStoreUrl' },
+      company: { legalName: { placeholder: 'legalName' }, legalForm: { placeholder: 'legalForm' } },
+      business: { size: { placeholder: 'size' } },
+      law: { jurisdiction: { placeholder: 'jurisdiction' } },
+      processors: [
+        { name: { placeholder: 'processor.hosting' }, since: { placeholder: 'processorSince' } },
+      ],
+    })
+  })
+
+  it('stands for the same whether its group is there or not', () => {
+    expect(read(`${required}, contacts: {}, ai: {}, apple: {}, prices: {}, variants: {}`)).toEqual(
+      least,
+    )
+    expect(least.contacts).toEqual({
+      privacy: { placeholder: 'privacyContact' },
+      dataProtectionOfficer: { placeholder: 'dataProtectionOfficer' },
+      legal: { placeholder: 'legalContact' },
+      support: { placeholder: 'supportContact' },
+      sales: { placeholder: 'salesContact' },
+      security: { placeholder: 'securityContact' },
+      phone: { placeholder: 'phone' },
+    })
+  })
+
+  it('has the usual value where there is one', () => {
+    expect(least).toMatchObject({
+      indexing: 'when-ready',
+      law: { us: 'Wyoming', eu: { en: 'European Union law', de: 'Unionsrecht' } },
+      variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
+      acceptedFindings: [],
+    })
+    expect(least.processors.map(({ kind, name, role }) => [kind, name, role.en])).toEqual([
+      ['ai-chat', { placeholder: 'processor.ai-chat' }, 'Generates chat text'],
+      ['ai-video', { placeholder: 'processor.ai-video' }, 'Generates video content'],
+      ['ai-image', { placeholder: 'processor.ai-image' }, 'Generates images'],
+      ['hosting', { placeholder: 'processor.hosting' }, 'Hosts the service and its data'],
+      [
+        'app-store',
+        { placeholder: 'processor.app-store' },
+        'Distributes the app, bills subscriptions',
+      ],
+    ])
+    expect(least.testimonials.map(({ name, rating, consent }) => [name, rating, consent])).toEqual([
+      [{ placeholder: 'reviewer' }, 5, 'sample'],
+      [{ placeholder: 'reviewer' }, 5, 'sample'],
+      [{ placeholder: 'reviewer' }, 5, 'sample'],
+    ])
+  })
+
+  it('keeps the site’s words for a usual kind of processor, unless the operator has others', () => {
+    const { processors } = read(
+      `${required}, processors: [{ kind: 'hosting', name: 'A', data: { en: 'Logs' } }]`,
+    )
+    expect(processors[0]).toMatchObject({
+      role: { en: 'Hosts the service and its data', de: 'Hostet den Dienst und dessen Daten' },
+      data: { en: 'Logs' },
+    })
+    expect(processors[0]?.data).toEqual({ en: 'Logs' })
+  })
+})
+
+describe('the text of the operator’s file', () => {
+  it('gives the line of a field, or of its nearest parent', () => {
     const text = [
       'export default defineSite({',
       "  brand: 'A',",
@@ -96,7 +211,7 @@ describe('the operator’s file', () => {
       '  ],',
       '})',
     ].join('\n')
-    const { lineOf } = parseSiteSource('src/site.ts', text)
+    const { lineOf } = readSiteSource('site/site.ts', text)
     expect(lineOf(['brand'])).toBe(2)
     expect(lineOf(['processors', 0, 'name'])).toBe(4)
     expect(lineOf(['processors', 1, 'name'])).toBe(6)
@@ -104,9 +219,110 @@ describe('the operator’s file', () => {
     expect(lineOf(['law'])).toBe(1)
   })
 
-  it('a syntax error is a fault with its line and column', () => {
-    expect(() =>
-      parseSiteSource('src/site.ts', "export default {\n  brand: 'A'\n  law: 1,\n}"),
-    ).toThrow(/^src\/site\.ts:3:3: is not valid TypeScript: .*Check brackets, commas and quotes\.$/)
+  it('with a syntax error is refused with its line and column', () => {
+    expect(
+      complaint(() =>
+        readSiteSource('site/site.ts', "export default {\n  brand: 'A'\n  law: 1,\n}"),
+      ),
+    ).toMatch(
+      /^site\/site\.ts:3:3: is not valid TypeScript: .*Check brackets, commas and quotes\.$/,
+    )
+  })
+
+  it('is read as data: constants, templates without values, negative numbers', () => {
+    const text = [
+      "import { defineSite } from '../src/model/schema.ts'",
+      "const address = 'Street 1' as const",
+      'export default defineSite({',
+      '  address,',
+      "  'legal-name': `A\\u00a0B`,",
+      '  amount: -1.5,',
+      '  list: [true, null, { address }],',
+      '  nothing: undefined,',
+      '})',
+    ].join('\n')
+    expect(readSiteSource('site/site.ts', text).value).toEqual({
+      address: 'Street 1',
+      'legal-name': 'A\u00a0B',
+      amount: -1.5,
+      list: [true, null, { address: 'Street 1' }],
+      nothing: undefined,
+    })
+  })
+
+  const onlyValues =
+    'Only values belong in this file: texts in quotes, numbers, true, false, lists, objects.'
+
+  it.each([
+    ['a function call', 'brand: brandOf()', `1:36: this is code. ${onlyValues}`],
+    ['a computed text', `brand: \`A \${name}\``, `1:36: this is code. ${onlyValues}`],
+    ['a sum', "brand: 'A' + 'B'", `1:36: this is code. ${onlyValues}`],
+    ['the environment', 'brand: process.env.BRAND', `1:36: this is code. ${onlyValues}`],
+    ['a method', 'brand() {}', `1:34: this is code. ${onlyValues}`],
+    ['another object’s fields', '...shared', `1:29: ${onlyValues}`],
+    ['a computed name', "[name]: 'A'", `1:29: ${onlyValues}`],
+    [
+      'a name that is not defined',
+      'brand: Longhand',
+      `1:36: Longhand is not defined. ${onlyValues}`,
+    ],
+    [
+      'a key that appears twice',
+      "brand: 'A', 'brand': 'B'",
+      '1:41: "brand" appears twice here. Keep one of them.',
+    ],
+  ])('with %s is refused', (_, field, expected) => {
+    expect(
+      complaint(() => readSiteSource('site/site.ts', `export default defineSite({ ${field} })`)),
+    ).toBe(`site/site.ts:${expected}`)
+  })
+
+  it.each([
+    [
+      'a constant within itself',
+      'const a = { a }\nexport default defineSite({ a })',
+      `1:13: a contains itself. ${onlyValues}`,
+    ],
+    [
+      'nothing to export',
+      'export const site = {}',
+      '1:1: has no values. Write export default defineSite({ … })',
+    ],
+    [
+      'no values',
+      'export default defineSite()',
+      '1:1: has no values. Write export default defineSite({ … })',
+    ],
+    ['nothing at all', '', '1:1: has no values. Write export default defineSite({ … })'],
+  ])('with %s is refused', (_, text, expected) => {
+    expect(complaint(() => readSiteSource('site/site.ts', text))).toBe(`site/site.ts:${expected}`)
+  })
+})
+
+describe('the operator’s folder', () => {
+  const { draft } = draftFolder()
+  const load = (folder: string) => complaint(() => loadSite({ folder, today: '2025-06-01' }))
+
+  it('has to hold a site.ts', () => {
+    expect(load('nowhere')).toBe(
+      'nowhere/site.ts: does not exist. Set SITE to a folder that holds a site.ts, or leave it out.',
+    )
+  })
+
+  it('that cannot be read stops with the file and the reason', () => {
+    const folder = draft('unreadable')
+    rmSync(join(folder, 'site.ts'))
+    mkdirSync(join(folder, 'site.ts'))
+    expect(load(folder)).toBe(
+      `${folder}/site.ts: cannot be read (EISDIR). Restore it, or give this user permission to read it.`,
+    )
+  })
+
+  it('may be read for another origin, and for search engines to stay out', () => {
+    const overrides = { origin: 'https://preview.example.com', indexing: 'never' }
+    const { config } = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01', overrides })
+    expect(config.origin).toBe('https://preview.example.com')
+    expect(config.indexing).toBe('never')
+    expect(config.brand).toBe('Longhand Studio')
   })
 })

@@ -1,23 +1,23 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FrozenText } from '../../src/legal/versions/frozenText.ts'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../src/model/loadSite.ts'
+import type { Site, TextFile } from '../../src/model/site.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { type NewFile, publish } from '../../src/versions/publish.ts'
+import { publishedDocument } from '../../src/versions/publishedDocument.ts'
+import { writePublishedText } from '../../src/versions/publishedText.ts'
+import { publishedVersions } from '../../src/versions/readVersions.ts'
+import { complaint } from '../sites/complaint.ts'
+import { draftFolder } from '../sites/drafts.ts'
+import { inEnglish, withVersions } from '../sites/variants.ts'
 
-let folder = ''
+const { draft } = draftFolder()
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-versions-'))
-  vi.resetModules()
-  vi.stubEnv('SITE_VERSIONS', folder)
-})
-
-afterEach(() => {
-  chmodSync(folder, 0o755)
-  rmSync(folder, { recursive: true })
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+const site = inEnglish(
+  loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }),
+  ...['de', 'fr', 'es'].map(code => `documents/privacy-policy.${code}.md`),
+)
 
 interface WrittenVersion {
   readonly version: string
@@ -27,32 +27,27 @@ interface WrittenVersion {
   readonly inFolder?: string
 }
 
-const fileOf = (version: string, language = 'en') =>
-  join(folder, 'privacy-policy', version, `${language}.md`)
+type VersionFile = readonly [name: string, file: TextFile]
 
-/** Puts a version in English and German into the folder. */
-async function write({ version, publishedOn, effective, inFolder = version }: WrittenVersion) {
-  const { writeFrozenText } = await import('../../src/legal/versions/frozenText.ts')
-  const frontMatter: FrozenText['frontMatter'] = {
-    ...{ title: 'Privacy Policy', description: 'What is processed.', version },
-    ...{ publishedOn, effective, languages: ['en', 'de'] },
-  }
-  for (const language of ['en', 'de']) {
-    mkdirSync(dirname(fileOf(inFolder)), { recursive: true })
-    const body = '## Who we are {#company}\n\n> We are we.\n\nA company.'
-    writeFileSync(fileOf(inFolder, language), writeFrozenText({ frontMatter, body }))
-  }
+function versionFile(name: string, text: string): VersionFile {
+  return [name, { file: `tests/sites/finished/versions/${name}`, text }]
 }
 
-/** What reading the versions says. */
-async function complaint(): Promise<string> {
-  const { readVersions } = await import('../../src/legal/versions/readVersions.ts')
-  try {
-    readVersions()
-    return ''
-  } catch (error) {
-    return (error as Error).message.replaceAll(`${folder}/`, '')
-  }
+/** The files of a version in English and German. */
+function written({ version, publishedOn, effective, inFolder = version }: WrittenVersion) {
+  const text = writePublishedText({
+    frontMatter: {
+      ...{ title: 'Privacy Policy', description: 'What is processed.', version },
+      ...{ publishedOn, effective, languages: ['en', 'de'] },
+    },
+    body: '## Who we are {#company}\n\n> We are we.\n\nA company.',
+  })
+  return ['en', 'de'].map(code => versionFile(`privacy-policy/${inFolder}/${code}.md`, text))
+}
+
+/** What is said when these versions are read. */
+function complaintAbout(...files: readonly VersionFile[]): string {
+  return complaint(() => publishedVersions(withVersions(site, ...files)))
 }
 
 const first: WrittenVersion = {
@@ -63,102 +58,124 @@ const second: WrittenVersion = {
 }
 
 describe('published versions', () => {
-  it('are read in the order they take effect, whatever they are called', async () => {
-    await write({ ...second, version: '1.10' })
-    await write({ ...first, version: '1.9' })
-    const { readVersions } = await import('../../src/legal/versions/readVersions.ts')
-    const versions = readVersions()
+  it('are listed in the order they take effect, whatever they are called', () => {
+    const files = [
+      ...written({ ...second, version: '1.10' }),
+      ...written({ ...first, version: '1.9' }),
+    ]
+    const versions = publishedVersions(withVersions(site, ...files))
     expect(versions['privacy-policy'].map(({ version }) => version)).toEqual(['1.9', '1.10'])
     expect(versions['terms-of-service']).toEqual([])
   })
 
-  it('cannot be edited', async () => {
-    await write(first)
-    const file = fileOf('1.0', 'de')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('A company.', 'Another company.'))
-    expect(await complaint()).toBe(
-      'privacy-policy/1.0/de.md: was changed after it was published. Restore the file as it was published; changes are published as a new version.',
+  it('cannot be edited', () => {
+    const edited = written(first).map(([name, { text }]) =>
+      versionFile(
+        name,
+        name.endsWith('de.md') ? text.replace('A company.', 'Another company.') : text,
+      ),
+    )
+    expect(complaintAbout(...edited)).toBe(
+      'tests/sites/finished/versions/privacy-policy/1.0/de.md: was changed after it was published. Restore the file as it was published; changes are published as a new version.',
     )
   })
 
-  it('cannot lose a language they were published in', async () => {
-    await write(first)
-    rmSync(fileOf('1.0', 'de'))
-    expect(await complaint()).toBe(
-      'privacy-policy/1.0/de.md: is missing: 1.0 was published in this language. Restore it.',
+  it('cannot have a name that is not that of a version', () => {
+    const [english] = written(first)
+    if (!english) throw new Error('a version has two files')
+    const stray = 'privacy-policies/1.0/en.md'
+    expect(
+      complaintAbout(english, [stray, { ...english[1], file: `versions/${stray}` }]),
+    ).toContain(
+      'versions/privacy-policies/1.0/en.md: belongs to no version. Restore its name, like privacy-policy/2.0/en.md.',
     )
-    rmSync(fileOf('1.0'))
-    expect(await complaint()).toContain('privacy-policy/1.0/en.md: is missing: every version has')
   })
 
-  it('cannot be moved to the folder of another version', async () => {
-    await write({ ...first, inFolder: '1.1' })
-    expect(await complaint()).toContain(
-      'privacy-policy/1.1/en.md: is of version 1.0. Move it to that folder.',
+  it('cannot lose a language they were published in', () => {
+    const [english, german] = written(first)
+    if (!english || !german) throw new Error('a version has two files')
+    expect(complaintAbout(english)).toBe(
+      'tests/sites/finished/versions/privacy-policy/1.0/de.md: is missing: 1.0 was published in this language. Restore it.',
+    )
+    expect(complaintAbout(german)).toBe(
+      'tests/sites/finished/versions/privacy-policy/1.0/en.md: is missing: every version has a text in this language. Restore it.',
+    )
+  })
+
+  it('cannot be moved to the folder of another version', () => {
+    expect(complaintAbout(...written({ ...first, inFolder: '1.1' }))).toContain(
+      'tests/sites/finished/versions/privacy-policy/1.1/en.md: belongs to version 1.0. Move it to that folder.',
+    )
+  })
+
+  it('state the same dates in every language', () => {
+    const [english] = written(first)
+    const [, german] = written({ ...first, effective: '2024-03-02' })
+    if (!english || !german) throw new Error('a version has two files')
+    expect(complaintAbout(english, german)).toBe(
+      'tests/sites/finished/versions/privacy-policy/1.0/de.md: effective is 2024-03-02, but 2024-03-01 in other languages. Restore the files as they were published.',
     )
   })
 
   it.each([
     [
       { ...second, publishedOn: '2024-02-01', effective: '2024-03-01' },
-      'takes effect on 2024-03-01, not after version 1.0, which does on 2024-03-01',
+      'takes effect on 2024-03-01, not after version 1.0 (2024-03-01)',
     ],
     [
       { ...second, publishedOn: '2024-01-14' },
-      'is published on 2024-01-14, before version 1.0, which was on 2024-01-15',
+      'is published on 2024-01-14, before version 1.0 (2024-01-15)',
     ],
     [
       { ...second, publishedOn: '2025-01-02' },
       'takes effect on 2025-01-01, before its publication on 2025-01-02',
     ],
-  ])('have dates in their order: %o', async (wrong, message) => {
-    await write(first)
-    await write(wrong)
-    expect(await complaint()).toBe(
-      `privacy-policy/2.0: ${message}. Restore the versions as they were published.`,
+  ])('have their dates in order: %o', (wrong, message) => {
+    expect(complaintAbout(...written(first), ...written(wrong))).toBe(
+      `tests/sites/finished/versions/privacy-policy/2.0: ${message}. Restore the versions as they were published.`,
     )
   })
 
-  it('that cannot be read stop with the file and the reason', async () => {
-    await write(first)
-    rmSync(fileOf('1.0', 'de'))
-    mkdirSync(fileOf('1.0', 'de'))
-    expect(await complaint()).toBe(
-      'privacy-policy/1.0/de.md: cannot be read (EISDIR). Restore it, or give this user the right to read it.',
+  it('that are not frozen texts stop with the file and what is missing', () => {
+    const [, german] = written(first)
+    if (!german) throw new Error('a version has two files')
+    const about = (text: string) =>
+      complaintAbout(versionFile('privacy-policy/1.0/en.md', text), german)
+    expect(about('Nothing to see.')).toBe(
+      'tests/sites/finished/versions/privacy-policy/1.0/en.md: its front matter is not complete: there is no front matter. Start the file with --- title, description … ---. Restore the file as it was published; changes are published as a new version.',
+    )
+    expect(about('---\ntitle: "Privacy Policy"\n---\n')).toContain(
+      'tests/sites/finished/versions/privacy-policy/1.0/en.md: its front matter is not complete: description',
     )
   })
 
-  it('that are no texts stop with the file and what is missing', async () => {
-    await write(first)
-    writeFileSync(fileOf('1.0'), 'Nothing to see.')
-    expect(await complaint()).toContain('privacy-policy/1.0/en.md: has no front matter.')
-    writeFileSync(fileOf('1.0'), '---\ntitle: "Privacy Policy"\n---\n')
-    expect(await complaint()).toContain('its front matter is not complete: description')
+  it('that cannot be read stop with the file and the reason', () => {
+    const folder = draft('unreadable')
+    mkdirSync(join(folder, 'versions/privacy-policy/1.0'), { recursive: true })
+    symlinkSync('nowhere.md', join(folder, 'versions/privacy-policy/1.0/de.md'))
+    expect(complaint(() => loadSite({ folder, today: '2025-06-01' }))).toBe(
+      `${folder}/versions/privacy-policy/1.0/de.md: cannot be read (ENOENT). Restore it, or give this user permission to read it.`,
+    )
   })
 })
 
 describe('publishing', () => {
-  async function publishAt(day: string, published: readonly WrittenVersion[]) {
-    for (const version of published) await write(version)
-    const { publish } = await import('../../src/legal/versions/publish.ts')
-    const { readVersions } = await import('../../src/legal/versions/readVersions.ts')
-    const { parseDocuments } = await import('../../src/legal/parseDocuments.ts')
-    const { readText } = await import('../../src/content/textFiles.ts')
+  function publishAt(day: string, published: readonly WrittenVersion[] = []): readonly NewFile[] {
     return publish({
+      site: withVersions(site, ...published.flatMap(written)),
       document: 'privacy-policy',
-      texts: parseDocuments(readText).filter(({ name }) => name === 'privacy-policy'),
+      texts: siteTexts(site).documents.filter(({ name }) => name === 'privacy-policy'),
       publishedOn: day,
-      published: readVersions()['privacy-policy'],
     })
   }
 
-  it('freezes every language with its figures and names, and nothing is left to fill', async () => {
-    const files = await publishAt('2024-11-15', [])
-    expect(files.map(({ file }) => file.slice(folder.length))).toEqual([
-      '/privacy-policy/2.0/en.md',
-      '/privacy-policy/2.0/de.md',
-      '/privacy-policy/2.0/fr.md',
-      '/privacy-policy/2.0/es.md',
+  it('freezes every language with its figures and names, and nothing is left to fill', () => {
+    const files = publishAt('2024-11-15')
+    expect(files.map(({ file }) => file)).toEqual([
+      'tests/sites/finished/versions/privacy-policy/2.0/en.md',
+      'tests/sites/finished/versions/privacy-policy/2.0/de.md',
+      'tests/sites/finished/versions/privacy-policy/2.0/fr.md',
+      'tests/sites/finished/versions/privacy-policy/2.0/es.md',
     ])
     const [english = '', german = ''] = files.map(({ text }) => text)
     expect(english).toContain('version: "2.0"\neffective: "2025-01-01"')
@@ -169,16 +186,15 @@ describe('publishing', () => {
     for (const { text } of files) expect(text).not.toMatch(/\{\{/)
   })
 
-  it('gives the text that the page shows, when it is read again', async () => {
-    for (const { file, text } of await publishAt('2024-11-15', [])) {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-    }
-    const { readVersions } = await import('../../src/legal/versions/readVersions.ts')
-    const { frozenDocument } = await import('../../src/legal/versions/frozenDocument.ts')
-    const [version] = readVersions()['privacy-policy']
+  it('gives the text that the page shows when it is read again', () => {
+    const files = publishAt('2024-11-15').map(({ file, text }): VersionFile => {
+      const name = file.replace('tests/sites/finished/versions/', '')
+      return [name, { file, text }]
+    })
+    const published: Site = withVersions(site, ...files)
+    const [version] = publishedVersions(published)['privacy-policy']
     if (!version) throw new Error('nothing was published')
-    const frozen = frozenDocument(version, 'de')
+    const frozen = publishedDocument(published, version, 'de')
     expect(frozen.sections.map(({ id }) => id).slice(0, 3)).toEqual([
       ...['company', 'data-collected', 'legal-basis'],
     ])
@@ -188,17 +204,16 @@ describe('publishing', () => {
   })
 
   it.each([
-    ['2024-11-15', [second], 'version 2.0 is published, in'],
+    ['2024-11-15', [second], 'version 2.0 is already published, in tests/sites/finished/versions/'],
     ['2026-11-21', [], 'version 2.0 takes effect on 2025-01-01, before its publication'],
     [
       '2024-12-01',
       [{ ...first, version: '1.5', effective: '2025-02-01' }],
-      'version 2.0 takes effect on 2025-01-01, not after version 1.5, which does on 2025-02-01',
+      'version 2.0 takes effect on 2025-01-01, not after version 1.5 (2025-02-01)',
     ],
-  ])('on %s after %o is refused with the line', async (day, published, message) => {
-    await expect(publishAt(day, published)).rejects.toThrow(message)
-    await expect(publishAt(day, [])).rejects.toThrow(
-      /^src\/content\/legal\/privacy-policy\.en\.md:[56]: /,
-    )
+  ])('on %s after %o is refused with the line', (day, published, expected) => {
+    const message = complaint(() => publishAt(day, published))
+    expect(message).toContain(expected)
+    expect(message).toMatch(/^src\/texts\/documents\/privacy-policy\.en\.md:[56]: /)
   })
 })

@@ -21,7 +21,7 @@ export const cloudflare: Profile = {
       expected: /^no-cache$/,
       seen: /^no-store$/,
       check: /^(?:not found|malformed|health)$/,
-      why: 'It lets nobody keep a 404 page, which is stricter than asked.',
+      why: 'It lets no one keep a 404 page, which is stricter than asked.',
     },
     {
       what: /^(?:status|body|etag)$/,

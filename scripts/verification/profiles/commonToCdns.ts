@@ -21,13 +21,13 @@ export const commonToCdns: readonly KnownDifference[] = [
     what: /^content-encoding$/,
     seen: /^\(absent\)$/,
     path: /\.(?:atom|md|txt|xml|webmanifest)$/,
-    why: 'It leaves some types uncompressed; no page loads a file of them.',
+    why: 'It leaves some types uncompressed; no page loads files of these types.',
   },
   {
     what: /^vary$/,
     expected: /^Accept-Encoding$/,
     seen: /^\(absent\)$|^Accept-Encoding$/i,
-    why: 'It keeps codings apart in its own cache, and there is no other one between it and a browser under https.',
+    why: 'It keeps codings apart in its own cache, and under https there is no other cache between it and a browser.',
   },
   {
     what: /^etag$/,

@@ -1,7 +1,7 @@
 import { commonToCdns } from './commonToCdns.ts'
 import type { Profile } from './profile.ts'
 
-/** Headers of a response, whichever they are, but for where a redirect leads. */
+/** Any headers of a response but the one that says where a redirect leads. */
 const header = /^(?!(?:status|location|body|response)$)/
 
 const bareRedirect =
@@ -25,7 +25,7 @@ export const netlify: Profile = {
       seen: /^(?:200|\(absent\))$/,
       path: /\/(?:\?.*)?$/,
       check: /^redirect$/,
-      why: 'Its rules cannot take a slash away: it serves the page, whose canonical link names the address without.',
+      why: 'Its rules cannot take away a slash: it serves the page, whose canonical link names the address without it.',
     },
     {
       what: header,
@@ -45,19 +45,19 @@ export const netlify: Profile = {
       expected: /^no-cache$/,
       seen: /^public, ?max-age=0, ?must-revalidate$/,
       check: /^(?:not found|malformed)$/,
-      why: 'It has a 404 page asked for again in other words.',
+      why: 'It says in other words that a 404 page has to be asked for again.',
     },
     {
       what: /^content-type$/,
       expected: /^text\/html; charset=utf-8$/,
       seen: /^text\/html; charset=UTF-8$/,
-      why: 'Names of character sets know no case (RFC 9110 §8.3.2).',
+      why: 'Names of character sets are case-insensitive (RFC 9110 §8.3.2).',
     },
     {
       what: /^etag$/,
       expected: /^\(absent\)$/,
       check: /^not found$/,
-      why: 'It gives a 404 page an ETag, which spares it being sent again.',
+      why: 'It gives a 404 page an ETag, which saves sending it again.',
     },
   ],
 }

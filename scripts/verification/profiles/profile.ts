@@ -25,7 +25,7 @@ export interface KnownGroup {
   readonly differences: readonly Difference[]
 }
 
-/** Differences by whether they decide on the result. */
+/** Differences by whether they decide the result. */
 export interface JudgedDifferences {
   /** Those that no profile lists. */
   readonly unlisted: readonly Difference[]
@@ -38,7 +38,7 @@ function lists(known: KnownDifference, difference: Difference): boolean {
   return properties.every(property => known[property]?.test(difference[property]) ?? true)
 }
 
-/** Parts the differences that a host is known to make from those that it should not. */
+/** Separates the differences that a host is known to make from those it should not. */
 export function judge(
   differences: readonly Difference[],
   known: readonly KnownDifference[],

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface HeadingLeft {
-  /** For the bar that the page's heading leaves below. */
+  /** For the bar beneath which the page's heading disappears. */
   readonly ref: RefObject<HTMLElement | null>
   readonly hasLeft: boolean
 }

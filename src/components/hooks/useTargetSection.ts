@@ -4,7 +4,7 @@ import { AUTO_SCROLL_DELAY } from '../interfaceConstants.ts'
 /** A section the page scrolls to by itself. */
 export interface TargetSection {
   readonly id: string
-  /** Where the page stood when the section was asked for, in px; elsewhere somebody has scrolled. */
+  /** Where the page stood when the section was asked for, in px; elsewhere someone has scrolled. */
   readonly position: number
 }
 
@@ -12,7 +12,7 @@ const visitorInput = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const
 
 /**
  * Scrolls to a target section after the auto-scroll delay, unless the visitor has acted or the page
- * has moved: what somebody did by hand is never undone.
+ * has moved: what someone did by hand is never undone.
  */
 export function useTargetSection(target: TargetSection | undefined): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { FlagShape } from '../../i18n/languages.ts'
+import type { FlagShape } from '../../languages/language.ts'
 
 interface FlagProps {
   readonly shapes: readonly FlagShape[]

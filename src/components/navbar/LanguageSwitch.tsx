@@ -1,5 +1,6 @@
-import { sectionHash, useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { FlagShape, Language } from '../../i18n/languages.ts'
+import { sectionHash, useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { FlagShape } from '../../languages/language.ts'
+import type { Language } from '../../languages/languages.ts'
 import { useClosingOnMove } from '../hooks/useClosingOnMove.ts'
 import { usePopover } from '../hooks/usePopover.ts'
 import { useSelectOnNarrow } from '../hooks/useSelectOnNarrow.ts'

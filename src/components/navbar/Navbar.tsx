@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { Language } from '../../i18n/languages.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { Language } from '../../languages/languages.ts'
 import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
 import { useHeadingLeft } from '../hooks/useHeadingLeft.ts'

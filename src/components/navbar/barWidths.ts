@@ -56,7 +56,7 @@ function firstFit(fits: (width: number) => boolean): number {
   return rounded(width)
 }
 
-/** Computes from the room its texts take where a bar folds, and where it needs a second row. */
+/** Computes, from the room its texts take, where a bar folds and where it needs a second row. */
 export function barWidths(texts: BarTexts, widthOf: TextWidth): BarWidths {
   const pill = (width: number) => pillPadding + width * smallText
   const brand = widthOf('display', texts.brand)

@@ -1,5 +1,5 @@
-import type { Alternates, Language } from '../../i18n/languages.ts'
-import type { Messages } from '../../i18n/messages.ts'
+import type { Alternates, Language } from '../../languages/languages.ts'
+import type { Messages } from '../../languages/messages.ts'
 import { navbarSections } from '../sections.ts'
 import type { LanguageSwitchLink } from './LanguageSwitch.tsx'
 import type { NavbarProps } from './Navbar.tsx'

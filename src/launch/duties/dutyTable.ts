@@ -1,4 +1,4 @@
-import { duties } from './duties.ts'
+import { duties } from '../rules.ts'
 
 const columns = ['duty', 'statute', 'trigger', 'field', 'page'] as const
 
@@ -7,7 +7,7 @@ function row(cells: readonly string[]): string {
 }
 
 /** Every duty the check knows, as a Markdown table for the operator. */
-export function dutyTable(): string {
+function dutyTable(): string {
   return [
     row(columns),
     row(columns.map(() => '---')),

@@ -1,4 +1,7 @@
-import type { Question } from './answers.ts'
+import type { Business, SiteConfig } from '../../model/schema.ts'
+
+/** A question of `business` in `site/site.ts`. */
+export type Question = keyof Business
 
 /** Whether a company has a duty, as far as the answers tell. */
 export type Verdict = 'applies' | 'probably applies' | 'does not apply' | 'cannot tell'
@@ -11,34 +14,33 @@ export interface Judgment {
   readonly missing: readonly Question[]
 }
 
+/** Tells from the operator's values whether the company has a duty. */
+export type Judge = (config: SiteConfig) => Judgment
+
 /** Something that has to hold for a duty to apply. */
 export interface Condition {
   readonly question: Question
   /** Undefined while the question is open. */
-  readonly holds: boolean | undefined
+  readonly holds: (business: Business) => boolean | undefined
   /** Why there is no duty where it does not hold. */
   readonly otherwise: string
 }
 
-/** The duty is there. */
-export function applies(reason: string): Judgment {
-  return { verdict: 'applies', reason, missing: [] }
+function judgment(verdict: Verdict): (reason: string) => Judgment {
+  return reason => ({ verdict, reason, missing: [] })
 }
 
-/** The duty is likely there; counsel decides. */
-export function probablyApplies(reason: string): Judgment {
-  return { verdict: 'probably applies', reason, missing: [] }
-}
+/** The company has the duty. */
+export const applies = judgment('applies')
 
-/** There is no such duty. */
-export function doesNotApply(reason: string): Judgment {
-  return { verdict: 'does not apply', reason, missing: [] }
-}
+/** The company probably has the duty; counsel decides. */
+export const probablyApplies = judgment('probably applies')
+
+/** The company does not have the duty. */
+export const doesNotApply = judgment('does not apply')
 
 /** Nobody but counsel can tell, whatever the answers are. */
-export function cannotTell(reason: string): Judgment {
-  return { verdict: 'cannot tell', reason, missing: [] }
-}
+export const cannotTell = judgment('cannot tell')
 
 /** The fields of open questions, as a list in a sentence. */
 export function questionList(questions: readonly Question[]): string {
@@ -49,11 +51,16 @@ export function questionList(questions: readonly Question[]): string {
  * Judges by conditions: one that does not hold decides, even while other questions are open.
  * @param outcome the judgment where all of them hold
  */
-export function judge(conditions: readonly Condition[], outcome: () => Judgment): Judgment {
-  const failed = conditions.find(({ holds }) => holds === false)
-  if (failed) return doesNotApply(failed.otherwise)
-  const open = conditions.filter(({ holds }) => holds === undefined)
-  if (open.length === 0) return outcome()
-  const missing = [...new Set(open.map(({ question }) => question))]
-  return { ...cannotTell(`It depends on ${questionList(missing)}.`), missing }
+export function when(
+  conditions: readonly Condition[],
+  outcome: (business: Business) => Judgment,
+): Judge {
+  return ({ business }) => {
+    const failed = conditions.find(({ holds }) => holds(business) === false)
+    if (failed) return doesNotApply(failed.otherwise)
+    const open = conditions.filter(({ holds }) => holds(business) === undefined)
+    if (open.length === 0) return outcome(business)
+    const missing = [...new Set(open.map(({ question }) => question))]
+    return { ...cannotTell(`It depends on ${questionList(missing)}.`), missing }
+  }
 }

@@ -1,28 +1,25 @@
-import { linkToRoute } from '../../content/routes.ts'
-import { fillMessage, messages } from '../../i18n/messages.ts'
+import { fillMessage } from '../../languages/messages.ts'
+import { linkToRoute } from '../../model/routes.ts'
+import { BackLink } from '../BackLink.tsx'
 import { DocumentContents } from '../legal/DocumentContents.tsx'
 import { LegalText } from '../legal/LegalText.tsx'
 import { VersionTable } from '../legal/VersionTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { AgreementPageEntry } from '../pageTable.ts'
-import type { SiteBuild } from '../siteBuild.ts'
+import type { PageProps } from '../siteBuild.ts'
 import { Annex } from './Annex.tsx'
 import { Parties } from './Parties.tsx'
 import { Signatures } from './Signatures.tsx'
 import { agreementStyles } from './styles.ts'
 
-interface AgreementPageProps {
-  readonly page: AgreementPageEntry
-  readonly build: SiteBuild
-}
-
 /** The data processing agreement to fill in, print and sign. */
-export function AgreementPage({ page, build }: AgreementPageProps) {
+export function AgreementPage({ page, build }: PageProps<AgreementPageEntry>) {
+  const { site } = build
   const { language } = page
   const document = build.legalTexts['data-processing-agreement'][language]
   const annexes = build.annexes[language]
-  const texts = messages[language]
-  const toRead = linkToRoute('data-processing-agreement', language)
+  const texts = site.messages[language]
+  const toRead = linkToRoute(site, 'data-processing-agreement', language)
   const title = texts['agreement.title']
   const processorsAnnex = fillMessage(texts['agreement.processorsAnnex'], { number: '1' })
   const measuresAnnex = fillMessage(texts['agreement.measuresAnnex'], { number: '2' })
@@ -45,7 +42,7 @@ export function AgreementPage({ page, build }: AgreementPageProps) {
       <article className="legal agreement">
         <header className="legal-head">
           <h1>{title}</h1>
-          <VersionTable document={document} />
+          <VersionTable site={site} document={document} />
         </header>
         <div className="legal-body">
           <DocumentContents document={{ language, sections }} />
@@ -54,7 +51,7 @@ export function AgreementPage({ page, build }: AgreementPageProps) {
               {texts['agreement.standing']} {texts['agreement.use']} {texts['agreement.text']}{' '}
               <a href={toRead.path}>{texts['legal.data-processing-agreement']}</a>
             </p>
-            <Parties />
+            <Parties site={site} />
             <p className="in-short-note">{texts['legal.inShortNote']}</p>
             <LegalText document={document} />
             <Signatures />
@@ -70,9 +67,7 @@ export function AgreementPage({ page, build }: AgreementPageProps) {
               language={document.language}
               content={annexes.measures}
             />
-            <a className="pill back-home" href={toRead.path}>
-              <span aria-hidden="true">←</span> {texts['legal.data-processing-agreement']}
-            </a>
+            <BackLink to={toRead} label={texts['legal.data-processing-agreement']} />
           </div>
         </div>
       </article>

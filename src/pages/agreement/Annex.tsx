@@ -1,5 +1,5 @@
 import { sectionMark } from '../../components/sections.ts'
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '../../languages/languages.ts'
 
 interface AnnexProps {
   readonly id: string

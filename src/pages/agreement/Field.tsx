@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { MessageKey } from '../../i18n/messages.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { MessageKey } from '../../languages/messages.ts'
 
 interface FieldProps {
   readonly id: string

@@ -1,8 +1,9 @@
 import { sectionMark } from '../../components/sections.ts'
-import type { FactKey } from '../../content/facts.ts'
-import { renderFact } from '../../content/factText.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { MessageKey } from '../../i18n/messages.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { MessageKey } from '../../languages/messages.ts'
+import type { FactKey } from '../../model/facts.ts'
+import { renderFact } from '../../model/factText.ts'
+import type { Site } from '../../model/site.ts'
 import { Field } from './Field.tsx'
 
 /** What the agreement says of its provider. */
@@ -13,8 +14,12 @@ const provider = [
   { label: 'agreement.officer', fact: 'contact.dpo' },
 ] as const satisfies readonly { readonly label: MessageKey; readonly fact: FactKey }[]
 
+interface PartiesProps {
+  readonly site: Site
+}
+
 /** Both parties: fields for the customer, the operator's facts for the provider. */
-export function Parties() {
+export function Parties({ site }: PartiesProps) {
   const { language, t } = useLanguage()
   return (
     <section aria-labelledby="parties" className="parties">
@@ -34,7 +39,7 @@ export function Parties() {
           <h3>{t('agreement.processor')}</h3>
           <dl>
             {provider.map(({ label, fact }) => {
-              const { text, isPlaceholder } = renderFact(fact, language)
+              const { text, isPlaceholder } = renderFact(site, fact, language)
               return (
                 <div key={fact}>
                   <dt>{t(label)}</dt>

@@ -1,5 +1,5 @@
 import { sectionMark } from '../../components/sections.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { Field } from './Field.tsx'
 
 const parties = [

@@ -1,5 +1,5 @@
 import { times } from '../../artworks/scenes.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { Choice } from './Choice.tsx'
 
 const tones = ['shorter', 'warmer', 'asked'] as const

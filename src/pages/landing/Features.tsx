@@ -3,7 +3,7 @@ import { Sheet } from '../../artworks/Sheet.tsx'
 import { Shelf } from '../../artworks/Shelf.tsx'
 import { Works } from '../../artworks/Works.tsx'
 import { sectionMark } from '../../components/sections.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 /** What the app does: three tools, and what becomes of the things made with them. */

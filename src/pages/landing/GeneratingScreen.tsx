@@ -1,5 +1,5 @@
 import { type Scene, scenes, wallpaperPath } from '../../artworks/scenes.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
 
 /** The id of what says which scene was made. */
 export const madeId = 'made'

@@ -5,7 +5,7 @@ import {
   NeonFlower,
   PaperFlower,
 } from '../../artworks/Flower.tsx'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { Choice } from './Choice.tsx'
 
 /** The image tool: one flower in the material that the sentence names. */

@@ -1,20 +1,20 @@
-import { appStoreUrl } from '../../content/appStore.ts'
-import type { BadgeImage } from '../../content/badgeArtwork.ts'
-import { renderFact, renderSupplied } from '../../content/factText.ts'
-import { plans } from '../../content/plans.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { Language } from '../../i18n/languages.ts'
-import type { Question } from '../../legal/compileFaq.ts'
-import { supplied } from '../../site/placeholder.ts'
-import { site } from '../../site/values.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { Language } from '../../languages/languages.ts'
+import { appInStore } from '../../model/appStore.ts'
+import type { BadgeImage } from '../../model/badgeArtwork.ts'
+import { renderFact, renderSupplied } from '../../model/factText.ts'
+import { supplied } from '../../model/placeholder.ts'
+import { plansOf } from '../../model/plans.ts'
+import type { Site } from '../../model/site.ts'
+import type { Question } from '../../texts/questionTexts.ts'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Questions } from './Questions.tsx'
 import { type Review, Testimonials } from './Testimonials.tsx'
 
-function reviews(language: Language): readonly Review[] {
-  return site.testimonials.map(({ name, role, comment, rating, consent }) => ({
+function reviews({ config }: Site, language: Language): readonly Review[] {
+  return config.testimonials.map(({ name, role, comment, rating, consent }) => ({
     name: renderSupplied(name, language).text,
     role: renderSupplied(role, language),
     comment: renderSupplied(comment, language),
@@ -24,26 +24,28 @@ function reviews(language: Language): readonly Review[] {
 }
 
 interface LandingProps {
+  readonly site: Site
   readonly questions: readonly Question[]
   readonly badge: BadgeImage | undefined
 }
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ questions, badge }: LandingProps) {
+export function Landing({ site, questions, badge }: LandingProps) {
   const { language } = useLanguage()
-  const verification = supplied(site.reviewVerification)
+  const appStoreUrl = appInStore(site.config)?.url
+  const verification = supplied(site.config.reviewVerification)
 
   return (
     <>
       <Hero appStoreUrl={appStoreUrl} badge={badge} />
       <Features />
       <Pricing
-        plans={plans}
-        targets={{ appStoreUrl, sales: renderFact('contact.sales', language) }}
-        tax={supplied(site.prices.tax)}
+        plans={plansOf(site.config)}
+        targets={{ appStoreUrl, sales: renderFact(site, 'contact.sales', language) }}
+        tax={supplied(site.config.prices.tax)}
       />
       <Testimonials
-        reviews={reviews(language)}
+        reviews={reviews(site, language)}
         verification={verification && renderSupplied(verification, language)}
       />
       <Questions items={questions} />

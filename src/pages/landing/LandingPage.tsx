@@ -1,25 +1,21 @@
-import { appStoreUrl } from '../../content/appStore.ts'
-import { renderFact } from '../../content/factText.ts'
-import { messages } from '../../i18n/messages.ts'
+import { appInStore } from '../../model/appStore.ts'
+import { renderFact } from '../../model/factText.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LandingPageEntry } from '../pageTable.ts'
-import type { SiteBuild } from '../siteBuild.ts'
+import type { PageProps } from '../siteBuild.ts'
 import { Landing } from './Landing.tsx'
 import { landingStyles } from './styles.ts'
 
-interface LandingPageProps {
-  readonly page: LandingPageEntry
-  readonly build: SiteBuild
-}
-
 /** The route `/`. */
-export function LandingPage({ page, build }: LandingPageProps) {
-  const texts = messages[page.language]
+export function LandingPage({ page, build }: PageProps<LandingPageEntry>) {
+  const { site } = build
+  const app = appInStore(site.config)
+  const texts = site.messages[page.language]
   const badge = build.badges?.[page.language]
   const linked = badge ? 'artwork' : 'drawn'
-  const badgeState = appStoreUrl === undefined ? 'coming' : linked
+  const badgeState = app === undefined ? 'coming' : linked
   const arePlansLinked =
-    appStoreUrl !== undefined && renderFact('contact.sales', page.language).href !== undefined
+    app !== undefined && renderFact(site, 'contact.sales', page.language).href !== undefined
   return (
     <PageFrame
       page={page}
@@ -28,7 +24,7 @@ export function LandingPage({ page, build }: LandingPageProps) {
       description={texts['meta.landing.description']}
       css={landingStyles(badgeState, arePlansLinked)}
     >
-      <Landing questions={build.faq[page.language]} badge={badge} />
+      <Landing site={site} questions={build.questions[page.language]} badge={badge} />
     </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
-import type { Plan } from '../../content/plans.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { Plan } from '../../model/plans.ts'
 
 /** Where the buttons of the plans lead. */
 export interface PlanActionTargets {

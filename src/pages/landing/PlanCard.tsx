@@ -1,5 +1,5 @@
-import { type Plan, type PlanFeature, priceText } from '../../content/plans.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { type Plan, type PlanFeature, priceText } from '../../model/plans.ts'
 import { PlanAction, type PlanActionTargets } from './PlanAction.tsx'
 
 interface PlanCardProps {

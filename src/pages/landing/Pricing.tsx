@@ -1,6 +1,6 @@
 import { sectionMark } from '../../components/sections.ts'
-import type { Plan } from '../../content/plans.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { Plan } from '../../model/plans.ts'
 import type { PlanActionTargets } from './PlanAction.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { SectionHead } from './SectionHead.tsx'

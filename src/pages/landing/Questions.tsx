@@ -1,6 +1,6 @@
 import { Accordion, type AccordionItem } from '../../components/Accordion.tsx'
 import { sectionMark } from '../../components/sections.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 interface QuestionsProps {

@@ -1,7 +1,7 @@
 import { sectionMark } from '../../components/sections.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { Language } from '../../i18n/languages.ts'
-import { fillMessage } from '../../i18n/messages.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { Language } from '../../languages/languages.ts'
+import { fillMessage } from '../../languages/messages.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 /** Stars of the best rating, which the words beside them name as well. */
@@ -19,7 +19,7 @@ export interface Review {
   readonly role: WrittenInLanguage
   readonly comment: WrittenInLanguage
   readonly rating: number
-  /** Nobody said this yet; the page says so. */
+  /** No one has said this yet; the page says so. */
   readonly isSample: boolean
 }
 
@@ -29,7 +29,7 @@ interface TestimonialsProps {
   readonly verification: WrittenInLanguage | undefined
 }
 
-/** What people say about the app; texts nobody has said are marked as samples. */
+/** What people say about the app; texts no one has said are marked as samples. */
 export function Testimonials({ reviews, verification }: TestimonialsProps) {
   const { t } = useLanguage()
   const areSamples = reviews.every(review => review.isSample)

@@ -1,6 +1,6 @@
 import { firstScene, places, times } from '../../artworks/scenes.ts'
 import { World } from '../../artworks/World.tsx'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { Choice } from './Choice.tsx'
 import { GeneratingScreen, madeId } from './GeneratingScreen.tsx'
 

@@ -1,24 +1,26 @@
-import { dateText } from '../../content/dateText.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { fillMessage, messages } from '../../i18n/messages.ts'
-import type { DocumentVersion } from '../../legal/versions/documentVersions.ts'
+import type { Language } from '../../languages/languages.ts'
+import { fillMessage } from '../../languages/messages.ts'
+import { dateText } from '../../model/dateText.ts'
+import type { Site } from '../../model/site.ts'
+import type { DocumentVersion } from '../../versions/documentVersions.ts'
 import { changesPath, comparedWith, versionPath } from '../versionPages.ts'
 
 interface AnnouncementProps {
+  readonly site: Site
   readonly version: DocumentVersion
   /** Whether it has yet to take effect. */
   readonly isComing: boolean
   readonly language: Language
 }
 
-/** Says that a version takes effect or has lately done so, and leads to it and to what changes. */
-export function Announcement({ version, isComing, language }: AnnouncementProps) {
-  const texts = messages[language]
+/** Says that a version takes effect or recently did, and leads to it and to what changes. */
+export function Announcement({ site, version, isComing, language }: AnnouncementProps) {
+  const texts = site.messages[language]
   const sentence = fillMessage(texts[isComing ? 'notice.takesEffect' : 'notice.tookEffect'], {
     document: texts[`legal.${version.document}`],
     date: dateText(version.effective, language),
   })
-  const isCompared = comparedWith(version) !== undefined
+  const isCompared = comparedWith(site, version) !== undefined
   return (
     <p className="notice">
       {sentence} <a href={versionPath(version, language)}>{texts['notice.read']}</a>

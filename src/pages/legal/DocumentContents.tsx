@@ -1,6 +1,6 @@
 import { Island } from '../../components/Island.tsx'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { Language } from '../../i18n/languages.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { Language } from '../../languages/languages.ts'
 
 interface DocumentContentsProps {
   readonly document: {

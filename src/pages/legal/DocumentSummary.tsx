@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { LegalDocument } from '../../legal/legalDocument.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { LegalDocument } from '../../texts/legalDocument.ts'
 
 interface DocumentSummaryProps {
   readonly document: LegalDocument

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
 
 interface FormatsRowProps {
   /** Path of the page. */
@@ -7,7 +7,7 @@ interface FormatsRowProps {
   readonly versionsPath: string
 }
 
-/** The row of the version table that leads to the document in other formats and versions; paper goes without. */
+/** The row of the version table that leads to other formats and versions; not printed. */
 export function FormatsRow({ path, versionsPath }: FormatsRowProps) {
   const { t } = useLanguage()
   return (

@@ -1,8 +1,8 @@
-import { linkToRoute } from '../../content/routes.ts'
-import { messages } from '../../i18n/messages.ts'
+import { linkToRoute } from '../../model/routes.ts'
+import { BackLink } from '../BackLink.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LegalPageEntry } from '../pageTable.ts'
-import type { SiteBuild } from '../siteBuild.ts'
+import type { PageProps } from '../siteBuild.ts'
 import { versionListPath } from '../versionPages.ts'
 import { Announcement } from './Announcement.tsx'
 import { announcementOf } from './announcements.ts'
@@ -15,18 +15,14 @@ import { RelatedRow } from './RelatedRow.tsx'
 import { legalStyles } from './styles.ts'
 import { VersionTable } from './VersionTable.tsx'
 
-interface LegalPageProps {
-  readonly page: LegalPageEntry
-  readonly build: SiteBuild
-}
-
 /** A legal document with its dates, its table of contents and its text. */
-export function LegalPage({ page, build }: LegalPageProps) {
+export function LegalPage({ page, build }: PageProps<LegalPageEntry>) {
+  const { site } = build
   const { route, language } = page
   const document = build.legalTexts[route][language]
-  const texts = messages[language]
-  const home = linkToRoute('landing', language)
-  const announcement = announcementOf(route, language)
+  const texts = site.messages[language]
+  const home = linkToRoute(site, 'landing', language)
+  const announcement = announcementOf(site, route, language)
 
   return (
     <PageFrame
@@ -40,13 +36,13 @@ export function LegalPage({ page, build }: LegalPageProps) {
       <article className="legal">
         {announcement && (
           <div className="note">
-            <Announcement {...announcement} language={language} />
+            <Announcement site={site} {...announcement} language={language} />
           </div>
         )}
         <OtherLanguageNote textLanguage={document.language} />
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>
-          <VersionTable document={document}>
+          <VersionTable site={site} document={document}>
             <FormatsRow path={page.path} versionsPath={versionListPath(route, language)} />
             <RelatedRow document={route} />
           </VersionTable>
@@ -59,9 +55,7 @@ export function LegalPage({ page, build }: LegalPageProps) {
               <DocumentSummary document={document} />
             </div>
             <LegalText document={document} />
-            <a className="pill back-home" href={home.path} hrefLang={home.otherLanguage}>
-              <span aria-hidden="true">←</span> {texts['back.home']}
-            </a>
+            <BackLink to={home} label={texts['back.home']} />
           </div>
         </div>
       </article>

@@ -1,6 +1,6 @@
 import { sectionMark } from '../../components/sections.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { LegalDocument } from '../../legal/legalDocument.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { LegalDocument } from '../../texts/legalDocument.ts'
 
 interface LegalTextProps {
   readonly document: LegalDocument

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '../../languages/languages.ts'
 
 /** A row of links under a common name. */
 export interface LinksRow {
@@ -14,7 +14,7 @@ interface LinksTableProps {
   readonly rows: readonly LinksRow[]
 }
 
-/** What a page is also there as, and what belongs to it, at its head; paper goes without. */
+/** The other forms of a page and what belongs to it, at its head; not printed. */
 export function LinksTable({ rows }: LinksTableProps) {
   return (
     <table className="version-table elsewhere">

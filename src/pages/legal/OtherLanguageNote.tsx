@@ -1,6 +1,6 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { type Language, languageOption } from '../../i18n/languages.ts'
-import { fillMessage } from '../../i18n/messages.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { type Language, languageOption } from '../../languages/languages.ts'
+import { fillMessage } from '../../languages/messages.ts'
 
 interface OtherLanguageNoteProps {
   /** The language the text is written in. */

@@ -1,6 +1,6 @@
-import type { LegalDocumentName } from '../../content/documents.ts'
-import { linkToRoute } from '../../content/routes.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { LegalDocumentName } from '../../model/documents.ts'
+import { routePath } from '../../model/routes.ts'
 
 /** What a reader of a document may want to do next: the page, the row's name, and its link. */
 const related = {
@@ -25,7 +25,7 @@ export function RelatedRow({ document }: RelatedRowProps) {
     <tr className="elsewhere">
       <th scope="row">{t(label)}</th>
       <td>
-        <a href={linkToRoute(route, language).path}>{t(link)}</a>
+        <a href={routePath(route, language)}>{t(link)}</a>
       </td>
     </tr>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { dateText } from '../../content/dateText.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { documentDetails } from '../../legal/documentDetails.ts'
-import type { LegalDocument } from '../../legal/legalDocument.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { dateText } from '../../model/dateText.ts'
+import type { Site } from '../../model/site.ts'
+import { documentDetails } from '../../texts/documentDetails.ts'
+import type { LegalDocument } from '../../texts/legalDocument.ts'
 
 interface VersionTableProps {
+  readonly site: Site
   readonly document: LegalDocument
   /** ISO 8601 day, for a version that shows it. */
   readonly publishedOn?: string | undefined
@@ -14,14 +16,14 @@ interface VersionTableProps {
 
 /** Dates, version and languages of a document. */
 export function VersionTable(props: VersionTableProps) {
-  const { document, publishedOn, children } = props
+  const { site, document, publishedOn, children } = props
   const { language, t } = useLanguage()
   const published = publishedOn && {
     label: 'legal.published' as const,
     text: dateText(publishedOn, language),
     day: publishedOn,
   }
-  const details = documentDetails(document, language)
+  const details = documentDetails(site, document, language)
   return (
     <table className="version-table">
       <tbody>

@@ -1,21 +1,16 @@
 import { Headline } from '../../components/Headline.tsx'
-import { linkToRoute } from '../../content/routes.ts'
-import { messages } from '../../i18n/messages.ts'
+import { linkToRoute } from '../../model/routes.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { NotFoundPageEntry } from '../pageTable.ts'
-import type { SiteBuild } from '../siteBuild.ts'
+import type { PageProps } from '../siteBuild.ts'
 import { notFoundStyles } from './styles.ts'
 import { Wall } from './Wall.tsx'
 
-interface NotFoundPageProps {
-  readonly page: NotFoundPageEntry
-  readonly build: SiteBuild
-}
-
 /** What an unknown address shows, with the way back. */
-export function NotFoundPage({ page, build }: NotFoundPageProps) {
-  const texts = messages[page.language]
-  const home = linkToRoute('landing', page.language)
+export function NotFoundPage({ page, build }: PageProps<NotFoundPageEntry>) {
+  const { site } = build
+  const texts = site.messages[page.language]
+  const home = linkToRoute(site, 'landing', page.language)
   const title = texts['meta.notFound.title']
   return (
     <PageFrame

@@ -1,6 +1,6 @@
 import { Flower, PaperFlower } from '../../artworks/Flower.tsx'
-import type { RouteLink } from '../../content/routes.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { RouteLink } from '../../model/routes.ts'
 import { DunesAtDusk } from './DunesAtDusk.tsx'
 
 /** What hangs on each nail, and the section of the landing page that it leads to. */

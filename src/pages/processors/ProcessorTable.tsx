@@ -1,37 +1,27 @@
-import { renderDay, renderSupplied } from '../../content/factText.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { Processor } from '../../site/schema.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import {
+  type ProcessorColumn,
+  type ProcessorDay,
+  processorCell,
+  processorColumns,
+} from '../../model/processorCells.ts'
+import type { Processor } from '../../model/schema.ts'
 import { RenderedText } from './RenderedText.tsx'
-
-type Day = 'announcedOn' | 'since' | 'until'
-
-type Column = 'name' | 'role' | 'data' | 'place' | 'transferBasis' | Day
 
 interface ProcessorTableProps {
   readonly processors: readonly Processor[]
   /** Which days are shown; a day that no processor has is left out. */
-  readonly days: readonly Day[]
+  readonly days: readonly ProcessorDay[]
   /** Whether they have yet to begin. */
   readonly isComing?: boolean
 }
 
-const texts = ['name', 'role', 'data', 'place', 'transferBasis'] as const
-
 /** Processors of the register, each as a card with named cells. */
 export function ProcessorTable({ processors, days, isComing = false }: ProcessorTableProps) {
   const { language, t } = useLanguage()
-  const shownDays = days.filter(day => processors.some(processor => processor[day] !== undefined))
-  const columns: readonly Column[] = [...texts, ...shownDays]
-  const label = (column: Column) =>
+  const columns = processorColumns(processors, days)
+  const label = (column: ProcessorColumn) =>
     t(isComing && column === 'since' ? 'processors.from' : `processors.${column}`)
-  const cell = (processor: Processor, column: Column) => {
-    const value = processor[column]
-    if (value === undefined) return { text: '–' }
-    const isDay = typeof value === 'string' && shownDays.some(day => day === column)
-    if (isDay) return renderDay(value, language)
-    const fact = renderSupplied(value, language)
-    return column === 'name' ? { ...fact, isName: true as const } : fact
-  }
   return (
     <table className="stacked">
       <thead>
@@ -49,7 +39,7 @@ export function ProcessorTable({ processors, days, isComing = false }: Processor
           <tr key={index}>
             {columns.map(column => (
               <td key={column} data-label={label(column)}>
-                <RenderedText fact={cell(processor, column)} />
+                <RenderedText fact={processorCell(processor, column, language)} />
               </td>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import type { RenderedFact } from '../../content/factText.ts'
+import type { RenderedFact } from '../../model/factText.ts'
 
 interface RenderedTextProps {
   readonly fact: RenderedFact

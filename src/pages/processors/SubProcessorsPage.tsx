@@ -1,30 +1,24 @@
-import { processorsOn } from '../../content/processors.ts'
-import { linkToRoute } from '../../content/routes.ts'
-import { messages } from '../../i18n/messages.ts'
-import { buildDay } from '../../site/buildDay.ts'
+import { processorRegister } from '../../model/processors.ts'
+import { linkToRoute } from '../../model/routes.ts'
 import { feedPath } from '../feedPath.ts'
 import { LinksTable } from '../legal/LinksTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { SubProcessorsPageEntry } from '../pageTable.ts'
-import type { SiteBuild } from '../siteBuild.ts'
+import type { PageProps } from '../siteBuild.ts'
 import { ProcessorTable } from './ProcessorTable.tsx'
 import { processorStyles } from './styles.ts'
 
-interface SubProcessorsPageProps {
-  readonly page: SubProcessorsPageEntry
-  readonly build: SiteBuild
-}
-
 /** The register of processors with its history, from the same list as policy and DPA. */
-export function SubProcessorsPage({ page, build }: SubProcessorsPageProps) {
+export function SubProcessorsPage({ page, build }: PageProps<SubProcessorsPageEntry>) {
+  const { site } = build
   const { language } = page
-  const texts = messages[language]
+  const texts = site.messages[language]
   const title = texts['processors.title']
-  const { present, coming, former } = processorsOn(buildDay)
+  const { present, coming, former } = processorRegister(site)
   const seeAlso = [
     {
       text: texts['legal.data-processing-agreement'],
-      path: `${linkToRoute('data-processing-agreement', language).path}#processors`,
+      path: `${linkToRoute(site, 'data-processing-agreement', language).path}#processors`,
     },
     { text: texts['feed.label'], path: feedPath(language) },
   ]

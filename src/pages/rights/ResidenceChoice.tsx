@@ -1,7 +1,9 @@
-import { type Holder, holders, type RightsCatalog } from '../../content/rights/rights.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { type Holder, holders } from '../../model/rights.ts'
+import type { RightsText } from '../../texts/renderRights.ts'
 
 interface ResidenceChoiceProps {
-  readonly catalog: RightsCatalog
+  readonly text: RightsText
 }
 
 /** Who has rights of their own by where they live. */
@@ -11,17 +13,17 @@ const residents: readonly Holder[] = holders.filter(holder => holder !== 'everyo
  * The question that decides which rights are shown, and links to them for browsers whose style sheets
  * cannot follow the answer. It belongs to no form, and the page opens with all rights.
  */
-export function ResidenceChoice({ catalog }: ResidenceChoiceProps) {
-  const { question, all, elsewhere } = catalog.residence
+export function ResidenceChoice({ text: rights }: ResidenceChoiceProps) {
+  const { t } = useLanguage()
   const answers = [
-    { value: 'all', text: all },
-    ...residents.map(holder => ({ value: holder, text: catalog.holders[holder].heading })),
-    { value: 'elsewhere', text: elsewhere },
+    { value: 'all', text: t('rights.all') },
+    ...residents.map(holder => ({ value: holder, text: rights.holders[holder].heading })),
+    { value: 'elsewhere', text: t('rights.elsewhere') },
   ]
   return (
     <div className="residence">
       <fieldset>
-        <legend>{question}</legend>
+        <legend>{t('rights.residence')}</legend>
         {answers.map(({ value, text }) => (
           <label key={value}>
             <input
@@ -38,11 +40,11 @@ export function ResidenceChoice({ catalog }: ResidenceChoiceProps) {
       <ul>
         {holders.map(holder => (
           <li key={holder} className="to-holder">
-            <a href={`#${holder}`}>{catalog.holders[holder].heading}</a>
+            <a href={`#${holder}`}>{rights.holders[holder].heading}</a>
           </li>
         ))}
         <li>
-          <a href="#counting">{catalog.counting.heading}</a>
+          <a href="#counting">{rights.counting.heading}</a>
         </li>
       </ul>
     </div>

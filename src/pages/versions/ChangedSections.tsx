@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { ComparedSection } from '../../legal/comparison/compareDocuments.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { ComparedSection } from '../../versions/comparison/compareDocuments.ts'
 import { sectionStatus } from './sectionStatus.ts'
 
 interface ChangedSectionsProps {

@@ -1,9 +1,10 @@
-import { withoutSoftHyphens } from '../../content/softHyphen.ts'
-import { fillMessage, messages } from '../../i18n/messages.ts'
-import { compareDocuments } from '../../legal/comparison/compareDocuments.ts'
-import { frozenTree } from '../../legal/versions/frozenDocument.ts'
+import { fillMessage } from '../../languages/messages.ts'
+import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { compareDocuments } from '../../versions/comparison/compareDocuments.ts'
+import { publishedTree } from '../../versions/publishedDocument.ts'
+import { BackLink } from '../BackLink.tsx'
 import { PageFrame } from '../PageFrame.tsx'
-import type { SiteBuild } from '../siteBuild.ts'
+import type { PageProps } from '../siteBuild.ts'
 import { type ChangesPageEntry, versionListPath } from '../versionPages.ts'
 import { ChangedSections } from './ChangedSections.tsx'
 import { ComparedSections } from './ComparedSections.tsx'
@@ -11,20 +12,16 @@ import { EditorialReason } from './EditorialReason.tsx'
 import { versionStyles } from './styles.ts'
 import { VersionNote } from './VersionNote.tsx'
 
-interface ChangesPageProps {
-  readonly page: ChangesPageEntry
-  readonly build: SiteBuild
-}
-
 /** What changed from one version of a document to the next, word by word. */
-export function ChangesPage({ page, build }: ChangesPageProps) {
+export function ChangesPage({ page, build }: PageProps<ChangesPageEntry>) {
+  const { site } = build
   const { route, language, before, version } = page
   if (!before.published || !version.published) {
     throw new Error(`${page.path}: only published versions can be compared`)
   }
-  const texts = messages[language]
-  const current = frozenTree(version.published, language)
-  const sections = compareDocuments(frozenTree(before.published, language).tree, current.tree)
+  const texts = site.messages[language]
+  const current = publishedTree(version.published, language)
+  const sections = compareDocuments(publishedTree(before.published, language).tree, current.tree)
   const document = withoutSoftHyphens(current.text.frontMatter.title)
   const title = fillMessage(texts['changes.title'], { document, version: version.version })
   const description = fillMessage(texts['changes.description'], {
@@ -41,7 +38,7 @@ export function ChangesPage({ page, build }: ChangesPageProps) {
       css={versionStyles}
     >
       <article className="legal">
-        <VersionNote version={version} />
+        <VersionNote site={site} version={version} />
         <header className="legal-head">
           <h1>{title}</h1>
           <div>
@@ -58,9 +55,10 @@ export function ChangesPage({ page, build }: ChangesPageProps) {
             <div className="legal-text comparison">
               <ComparedSections sections={sections} />
             </div>
-            <a className="pill back-home" href={versionListPath(route, language)}>
-              <span aria-hidden="true">←</span> {texts['legal.versions']}
-            </a>
+            <BackLink
+              to={{ path: versionListPath(route, language) }}
+              label={texts['legal.versions']}
+            />
           </div>
         </div>
       </article>

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { ComparedBlock } from '../../legal/comparison/compareBlocks.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { ComparedBlock } from '../../versions/comparison/compareBlocks.ts'
 import { ComparedTable } from './ComparedTable.tsx'
 import { ComparedWords } from './ComparedWords.tsx'
 import { type BlockGroup, groupBlocks } from './groupBlocks.ts'

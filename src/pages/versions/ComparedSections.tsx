@@ -1,13 +1,13 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { fillMessage } from '../../i18n/messages.ts'
-import type { ComparedSection } from '../../legal/comparison/compareDocuments.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { fillMessage } from '../../languages/messages.ts'
+import type { ComparedSection } from '../../versions/comparison/compareDocuments.ts'
 import { ComparedSectionText } from './ComparedSectionText.tsx'
 
 interface ComparedSectionsProps {
   readonly sections: readonly ComparedSection[]
 }
 
-/** Sections that stand beside one another and are unchanged together, or one that is not. */
+/** Adjacent sections that are all unchanged, or one that is not. */
 function runsOf(sections: readonly ComparedSection[]): readonly (readonly ComparedSection[])[] {
   const runs: ComparedSection[][] = []
   for (const section of sections) {

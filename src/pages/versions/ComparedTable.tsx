@@ -1,6 +1,6 @@
-import type { ComparedBlock } from '../../legal/comparison/compareBlocks.ts'
-import type { Change } from '../../legal/comparison/compareWords.ts'
-import { MAX_COLUMNS } from '../../legal/render.ts'
+import { MAX_COLUMNS } from '../../texts/render.ts'
+import type { ComparedBlock } from '../../versions/comparison/compareBlocks.ts'
+import type { Change } from '../../versions/comparison/compareWords.ts'
 import { ComparedWords } from './ComparedWords.tsx'
 
 interface ComparedTableProps {

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { Change } from '../../legal/comparison/compareWords.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { Change } from '../../versions/comparison/compareWords.ts'
 
 interface ComparedWordsProps {
   readonly changes: readonly Change[]

@@ -1,12 +1,12 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { fillMessage } from '../../i18n/messages.ts'
-import type { DocumentVersion } from '../../legal/versions/documentVersions.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { fillMessage } from '../../languages/messages.ts'
+import type { DocumentVersion } from '../../versions/documentVersions.ts'
 
 interface EditorialReasonProps {
   readonly version: DocumentVersion
 }
 
-/** Says of a version that changes nothing material why that is so. */
+/** Says why a version changes nothing material. */
 export function EditorialReason({ version }: EditorialReasonProps) {
   const { language, t } = useLanguage()
   const reason = version.published?.texts[language]?.frontMatter.editorial

@@ -1,26 +1,24 @@
-import { dateText } from '../../content/dateText.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { fillMessage } from '../../i18n/messages.ts'
-import {
-  type DocumentVersion,
-  stateOf,
-  successorOf,
-} from '../../legal/versions/documentVersions.ts'
-import { daysAfter } from '../../site/isoDay.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { fillMessage } from '../../languages/messages.ts'
+import { dateText } from '../../model/dateText.ts'
+import { daysAfter } from '../../model/isoDay.ts'
+import type { Site } from '../../model/site.ts'
+import { type DocumentVersion, stateOf, successorOf } from '../../versions/documentVersions.ts'
 import { changesPath, comparedWith, versionPath } from '../versionPages.ts'
 import { EditorialReason } from './EditorialReason.tsx'
 
 interface VersionEntryProps {
+  readonly site: Site
   readonly version: DocumentVersion
 }
 
 /** A version on the timeline: its day, how it stands, until when it applied, and what changed with it. */
-export function VersionEntry({ version }: VersionEntryProps) {
+export function VersionEntry({ site, version }: VersionEntryProps) {
   const { language, t } = useLanguage()
   const { effective, published } = version
-  const before = comparedWith(version)
-  const state = stateOf(version)
-  const successor = state === 'replaced' ? successorOf(version) : undefined
+  const before = comparedWith(site, version)
+  const state = stateOf(site, version)
+  const successor = state === 'replaced' ? successorOf(site, version) : undefined
   const day = (date: string) => dateText(date, language)
   const period = successor
     ? fillMessage(t('versions.replaced'), {

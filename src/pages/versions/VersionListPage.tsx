@@ -1,28 +1,25 @@
-import { legalDocuments } from '../../content/documents.ts'
-import { routePath } from '../../content/routes.ts'
-import { withoutSoftHyphens } from '../../content/softHyphen.ts'
-import { fillMessage, messages } from '../../i18n/messages.ts'
-import { documentVersions } from '../../legal/versions/documentVersions.ts'
+import { fillMessage } from '../../languages/messages.ts'
+import { legalDocuments } from '../../model/documents.ts'
+import { routePath } from '../../model/routes.ts'
+import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { documentVersions } from '../../versions/documentVersions.ts'
+import { BackLink } from '../BackLink.tsx'
 import { feedPath } from '../feedPath.ts'
 import { LinksTable } from '../legal/LinksTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
-import type { SiteBuild } from '../siteBuild.ts'
+import type { PageProps } from '../siteBuild.ts'
 import { type VersionListPageEntry, versionListPath } from '../versionPages.ts'
 import { versionStyles } from './styles.ts'
 import { VersionEntry } from './VersionEntry.tsx'
 
-interface VersionListPageProps {
-  readonly page: VersionListPageEntry
-  readonly build: SiteBuild
-}
-
 /** Every version of a document, the newest first. */
-export function VersionListPage({ page, build }: VersionListPageProps) {
+export function VersionListPage({ page, build }: PageProps<VersionListPageEntry>) {
+  const { site } = build
   const { route, language } = page
-  const texts = messages[language]
+  const texts = site.messages[language]
   const { title: document } = build.legalTexts[route][language]
   const title = fillMessage(texts['versions.title'], { document })
-  const versions = documentVersions[route].all.filter(({ languages }) =>
+  const versions = documentVersions(site)[route].all.filter(({ languages }) =>
     languages.includes(language),
   )
   const others = legalDocuments.filter(name => name !== route)
@@ -52,12 +49,10 @@ export function VersionListPage({ page, build }: VersionListPageProps) {
         </header>
         <ol className="timeline" reversed>
           {versions.toReversed().map(version => (
-            <VersionEntry key={version.version} version={version} />
+            <VersionEntry key={version.version} site={site} version={version} />
           ))}
         </ol>
-        <a className="pill back-home" href={routePath(route, language)}>
-          <span aria-hidden="true">←</span> {document}
-        </a>
+        <BackLink to={{ path: routePath(route, language) }} label={document} />
       </article>
     </PageFrame>
   )

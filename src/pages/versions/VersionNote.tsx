@@ -1,24 +1,22 @@
-import { dateText } from '../../content/dateText.ts'
-import { routePath } from '../../content/routes.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { fillMessage } from '../../i18n/messages.ts'
-import {
-  type DocumentVersion,
-  stateOf,
-  successorOf,
-} from '../../legal/versions/documentVersions.ts'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { fillMessage } from '../../languages/messages.ts'
+import { dateText } from '../../model/dateText.ts'
+import { routePath } from '../../model/routes.ts'
+import type { Site } from '../../model/site.ts'
+import { type DocumentVersion, stateOf, successorOf } from '../../versions/documentVersions.ts'
 import { versionPath } from '../versionPages.ts'
 
 interface VersionNoteProps {
+  readonly site: Site
   readonly version: DocumentVersion
 }
 
 /** Says at the head of a version whether it applies, and leads to the one that does. */
-export function VersionNote({ version }: VersionNoteProps) {
+export function VersionNote({ site, version }: VersionNoteProps) {
   const { language, t } = useLanguage()
   const { document, effective } = version
-  const state = stateOf(version)
-  const successor = state === 'replaced' ? successorOf(version) : undefined
+  const state = stateOf(site, version)
+  const successor = state === 'replaced' ? successorOf(site, version) : undefined
   const sentence = successor
     ? fillMessage(t('version.replaced'), {
         version: successor.version,
@@ -30,7 +28,7 @@ export function VersionNote({ version }: VersionNoteProps) {
   return (
     <p className="note">
       {sentence}{' '}
-      {successor && stateOf(successor) === 'replaced' && (
+      {successor && stateOf(site, successor) === 'replaced' && (
         <>
           <a href={versionPath(successor, language)}>
             {fillMessage(t('version.successor'), { version: successor.version })}

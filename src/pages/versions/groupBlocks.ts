@@ -1,5 +1,5 @@
-import type { BlockKind } from '../../legal/comparison/blocks.ts'
-import type { ComparedBlock } from '../../legal/comparison/compareBlocks.ts'
+import type { BlockKind } from '../../versions/comparison/blocks.ts'
+import type { ComparedBlock } from '../../versions/comparison/compareBlocks.ts'
 
 /** Blocks that are shown as one: the items of a list, the rows of a table, or a block by itself. */
 export interface BlockGroup {

@@ -1,5 +1,5 @@
-import type { LanguageAccess } from '../../i18n/LanguageProvider.tsx'
-import type { ComparedSection } from '../../legal/comparison/compareDocuments.ts'
+import type { LanguageAccess } from '../../languages/LanguageProvider.tsx'
+import type { ComparedSection } from '../../versions/comparison/compareDocuments.ts'
 
 /** What became of a section in words: "changed, moved". */
 export function sectionStatus(

@@ -41,7 +41,7 @@ async function differences(): Promise<readonly Difference[]> {
 }
 
 it('Caddy changes no response of the site behind it', async () => {
-  // It refuses escapes that are none by itself, in plain text, before there is a request to forward.
+  // It refuses broken escapes by itself, in plain text, before there is a request to forward.
   const refused = ['/%zz', '/%']
   const found = await differences()
   expect(found.filter(({ path }) => !refused.includes(path))).toEqual([])
@@ -72,7 +72,7 @@ it('no response names the software', async () => {
   expect(headers).not.toHaveProperty('via')
 })
 
-it('http leads to https', async () => {
+it('http redirects to https', async () => {
   const address = `http://localhost:${caddy.httpPort}/de?a=b`
   const { status, headers } = await fetch(address, { redirect: 'manual' })
   expect(status).toBe(308)

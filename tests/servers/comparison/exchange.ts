@@ -12,7 +12,7 @@ export interface ReceivedResponse {
 /** Time in ms that a server has to say something. */
 const PATIENCE = 5_000
 
-/** What tells of the software, the time or the connection, and not of the response. */
+/** What reveals the software, the time or the connection, and not the response. */
 const framing = ['connection', 'date', 'keep-alive', 'server']
 
 function parse(text: string): ReceivedResponse {

@@ -36,14 +36,14 @@ function ask(port: number): Promise<void> {
   return new Promise(resolve => client.once('data', () => resolve()))
 }
 
-it('the first of many clients who arrive together is served when the last is in', async () => {
+it('of many clients that arrive together, the first is served once the last has connected', async () => {
   const { port, connectionsAtRequest } = await listen()
   await Promise.all(Array.from({ length: 100 }, () => ask(port)))
   expect(connectionsAtRequest).toHaveLength(100)
   expect(Math.min(...connectionsAtRequest)).toBe(100)
 })
 
-it('a client alone is served at once, and again on the same connection', async () => {
+it('a single client is served at once, and again on the same connection', async () => {
   const { port } = await listen()
   const started = performance.now()
   await ask(port)
@@ -53,7 +53,7 @@ it('a client alone is served at once, and again on the same connection', async (
   expect(performance.now() - started).toBeLessThan(500)
 })
 
-it('a client does not wait longer than a second for others who keep arriving', async () => {
+it('a client does not wait longer than a second for others that keep arriving', async () => {
   const { port } = await listen()
   let isServed = false
   const first = ask(port).then(() => {

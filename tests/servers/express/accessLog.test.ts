@@ -22,7 +22,7 @@ const schedules: readonly (readonly [when: string, schedule: Schedule])[] = [
   ['later', respond => setTimeout(respond, 20)],
 ]
 
-it.each(schedules)('a response that is made %s is one line of JSON', async (_, schedule) => {
+it.each(schedules)('a response sent %s is one line of JSON', async (_, schedule) => {
   const line = await logged('/a"b\\c?secret=1', (_request, response) => {
     schedule(() => {
       response.writeHead(404).end('hello')
@@ -38,7 +38,7 @@ it.each(schedules)('a response that is made %s is one line of JSON', async (_, s
   })
 })
 
-it('a path without end is cut', async () => {
+it('an endless path is truncated', async () => {
   const line = await logged(`/${'a'.repeat(5_000)}`, (_request, response) => response.end())
   expect((line as { path: string }).path).toBe(`/${'a'.repeat(199)}`)
 })

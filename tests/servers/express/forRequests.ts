@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 
-/** Responds so often and then falls silent, so that a test need not wait for the whole contract. */
+/** Responds this often, then falls silent, so that a test need not wait for the whole contract. */
 export function forRequests(count: number, listener: RequestListener): RequestListener {
   let left = count
   return (request, response) => {

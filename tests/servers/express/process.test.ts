@@ -40,7 +40,7 @@ function start(
 
 it.each([
   ['a missing build', { SITE_FOLDER: '/nonexistent' }, /There is no build in .*npm run build/],
-  ['a port that is none', { PORT: 'eighty' }, /PORT="eighty" is not a port/],
+  ['a port that is not a number', { PORT: 'eighty' }, /PORT="eighty" is not a port/],
   ['an empty port', { PORT: '' }, /PORT="" is not a port/],
   ['a blank port', { PORT: ' ' }, /PORT=" " is not a port/],
   ['a port in scientific notation', { PORT: '1e3' }, /PORT="1e3" is not a port/],
@@ -53,10 +53,10 @@ it.each([
 })
 
 it.each([
-  ['a missing file', 'site/index.html', undefined, /not whole: site\/index\.html is missing/],
+  ['a missing file', 'site/index.html', undefined, /not intact: site\/index\.html is missing/],
   ['an edited file', 'site/index.html', '<p>', /site\/index\.html is not the file that was built/],
-  ['an empty manifest', 'manifest.json', '', /manifest\.json is no manifest of a build/],
-  ['a manifest of something else', 'manifest.json', '{}', /manifest\.json is no manifest/],
+  ['an empty manifest', 'manifest.json', '', /manifest\.json is not a build manifest/],
+  ['a manifest of something else', 'manifest.json', '{}', /manifest\.json is not a build manifest/],
 ] as const)('%s is one clear line and a failure', async (_, file, content, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-build-'))
   cpSync(outputFolder, folder, { recursive: true })
@@ -69,7 +69,7 @@ it.each([
   expect(output.trim().split('\n')).toHaveLength(1)
 })
 
-it('goes on when its log cannot be written, and says so once', async () => {
+it('keeps serving when its log cannot be written, and reports that once', async () => {
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: String(port), ACCESS_LOG: 'on' },
@@ -92,7 +92,7 @@ it('goes on when its log cannot be written, and says so once', async () => {
   expect(said.trim().split('\n')).toHaveLength(1)
 })
 
-it('goes on when the folder of its log vanishes', async () => {
+it('keeps serving when the folder of its log vanishes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
   const port = await freePort()
   const output = openSync(join(folder, 'log'), 'w')

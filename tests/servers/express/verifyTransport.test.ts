@@ -23,7 +23,7 @@ afterAll(async () => {
   remove()
 })
 
-it('verify names the versions of TLS, and a certificate that is about to end', async () => {
+it('verify names the TLS versions, and a certificate that is about to expire', async () => {
   const { port } = server.address() as AddressInfo
   const child = spawn(
     process.execPath,

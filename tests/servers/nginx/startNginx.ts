@@ -62,7 +62,7 @@ export async function startNginx(
   const path = join(folder, 'nginx.conf')
   writeFileSync(path, file)
 
-  // A file, because nginx opens /dev/stdout anew, which a socket does not allow.
+  // A file, because nginx reopens /dev/stdout, which a socket does not allow.
   const logFile = join(folder, 'log')
   const output = openSync(logFile, 'a')
   const child = spawn(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { securityHeaders } from '../../../server/securityPolicy.ts'
-import { nginxHeaders } from '../../../src/publish/hosts/nginxHeaders.ts'
+import { nginxHeaders } from '../../../src/output/hosts/nginxHeaders.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { freePort, type RunningNginx, startNginx } from './startNginx.ts'
 
@@ -65,7 +65,7 @@ it('serves the pages over https, with HSTS', async () => {
   expect((await request('/nowhere')).status).toBe(404)
 })
 
-it('leads from http to the configured origin, whatever Host says, with the headers on it', async () => {
+it('redirects http to the configured origin, whatever Host says, with every header', async () => {
   const response = await fetch(`http://localhost:${nginx.port}/de?a=b`, {
     redirect: 'manual',
     headers: { Host: 'evil.example' },

@@ -39,7 +39,7 @@ function analyze(unit: Unit, parameters: readonly string[], change = (text: stri
 }
 
 describe.each(units)('%s', unit => {
-  it('is what systemd understands', () => {
+  it('is valid to systemd', () => {
     const { stderr, status } = analyze(unit, ['verify'])
     expect([stderr, status]).toEqual(['', 0])
   })
@@ -52,11 +52,11 @@ describe.each(units)('%s', unit => {
     ],
     ['a value', (text: string) => text.replace('=strict', '=strickt'), /Failed to parse/],
     ['a system call', (text: string) => text.replace('@system-service', '@system'), /Unknown/],
-  ])('would not be with a mistake in %s', (_, change, expected) => {
+  ])('is rejected with a mistake in %s', (_, change, expected) => {
     expect(analyze(unit, ['verify'], change).stderr).toMatch(expected)
   })
 
-  it('is exposed by 2.0 at most, of the 10 that systemd counts', () => {
+  it('scores at most 2.0 of 10 in systemd’s rating of exposure', () => {
     const { status } = analyze(unit, ['security', '--offline=true', '--threshold=20'])
     expect(status).toBe(0)
   })

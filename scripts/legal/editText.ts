@@ -1,0 +1,55 @@
+import { stringify } from 'yaml'
+import type { Language } from '../../src/languages/languages.ts'
+import { isLegalDocument, legalDocuments } from '../../src/model/documents.ts'
+import { OperatorError } from '../../src/model/OperatorError.ts'
+import { landingCopyFile, landingCopyKeys } from '../../src/model/ownCopy.ts'
+import type { Site } from '../../src/model/site.ts'
+import { isStatutoryPage, statutoryPages } from '../../src/model/statutoryPages.ts'
+import {
+  documentFile,
+  questionsFile,
+  rightsFile,
+  statutoryFile,
+} from '../../src/model/textFiles.ts'
+import { writeNewFiles } from './writeNewFiles.ts'
+
+/** Texts that can be copied besides documents and statutory pages. */
+const others = ['rights', 'questions', 'landing'] as const
+
+function landingCopy({ messages }: Site, language: Language): string {
+  const copy = landingCopyKeys.map(key => [key, messages[language][key]])
+  return `# The texts of the landing page; *…* sets a word in italics. Remove every line you do not change.\n${stringify(Object.fromEntries(copy), { lineWidth: 0 })}`
+}
+
+/** The file of a text below `texts/` in a language, and the languages it is offered in. */
+function textNamed({ languages }: Site, name: string) {
+  if (isLegalDocument(name)) {
+    return { offered: languages.legal, file: (code: Language) => documentFile(name, code) }
+  }
+  if (isStatutoryPage(name)) {
+    return { offered: languages.legal, file: (code: Language) => statutoryFile(name, code) }
+  }
+  if (name === 'rights') return { offered: languages.legal, file: rightsFile }
+  if (name === 'questions') return { offered: languages.site, file: questionsFile }
+  if (name === 'landing') return { offered: languages.site, file: landingCopyFile }
+  const known = [...legalDocuments, ...statutoryPages, ...others].join(', ')
+  throw new OperatorError([
+    { file: name, message: `is not a text of the site. Write one of ${known}` },
+  ])
+}
+
+/**
+ * Copies a text in every language it is offered in into the operator's folder, ready to edit: from
+ * then on it replaces the project's own.
+ * @throws OperatorError where there is no such text, or the operator has a copy already
+ */
+export function editText(site: Site, name: string): void {
+  const { offered, file } = textNamed(site, name)
+  writeNewFiles(
+    offered.map(code => ({
+      file: `${site.folder}/texts/${file(code)}`,
+      text: name === 'landing' ? landingCopy(site, code) : (site.texts.get(file(code))?.text ?? ''),
+    })),
+  )
+  console.log('Edit these files: the site shows them from now on, whatever an update brings.')
+}

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { OperatorError } from '../../src/model/OperatorError.ts'
+
+/** A file to write, below the project's root. */
+export interface NewFile {
+  readonly file: string
+  readonly text: string
+}
+
+/**
+ * Writes files and says which; never overwrites one that exists.
+ * @throws OperatorError where one of them exists: none is written then
+ */
+export function writeNewFiles(files: readonly NewFile[]): void {
+  const taken = files.filter(({ file }) => existsSync(file))
+  if (taken.length > 0) {
+    const message = 'already exists; nothing was written. Edit it, or remove it first'
+    throw new OperatorError(taken.map(({ file }) => ({ file, message })))
+  }
+  for (const { file, text } of files) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text, { flag: 'wx' })
+    console.log(`Wrote ${file}`)
+  }
+}

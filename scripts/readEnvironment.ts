@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { isoDay } from '../src/model/isoDay.ts'
+import { loadSite } from '../src/model/loadSite.ts'
+import { OperatorError } from '../src/model/OperatorError.ts'
+import type { Site } from '../src/model/site.ts'
+
+/** The operator's folder, unless SITE names another. */
+const defaultFolder = 'site'
+
+/** The day commands work for: SITE_DATE, or today in UTC. */
+function readDay(given: string | undefined): string {
+  const result = v.safeParse(isoDay, given || new Date().toISOString().slice(0, 10))
+  if (result.success) return result.output
+  const message = `"${given}" ${result.issues[0].message}`
+  throw new OperatorError([{ file: 'SITE_DATE', message }])
+}
+
+/**
+ * Reads the site that the environment asks for, once: SITE names the operator's folder, SITE_DATE the
+ * day, SITE_ORIGIN and SITE_INDEXING override fields for previews.
+ * @param options a day or a folder that takes precedence over the environment's
+ * @throws OperatorError for everything wrong in them and in the operator's file
+ */
+export function readSite({ today }: { readonly today?: string | undefined } = {}): Site {
+  const { SITE, SITE_DATE, SITE_ORIGIN, SITE_INDEXING } = process.env
+  const overrides = {
+    ...(SITE_ORIGIN !== undefined && { origin: SITE_ORIGIN }),
+    ...(SITE_INDEXING !== undefined && { indexing: SITE_INDEXING }),
+  }
+  const folder = SITE || defaultFolder
+  try {
+    return loadSite({ folder, today: today ?? readDay(SITE_DATE), overrides })
+  } catch (error) {
+    const fields = Object.keys(overrides)
+    const isOverridden =
+      error instanceof OperatorError &&
+      fields.some(field => error.faults.some(({ message }) => message.startsWith(`${field}:`)))
+    if (!isOverridden) throw error
+    const names = fields.map(field => `SITE_${field.toUpperCase()}`).join(', ')
+    const message = 'is set in the environment and overrides the file. Correct it, or unset it'
+    throw new OperatorError([...error.faults, { file: names, message }])
+  }
+}

@@ -1,0 +1,60 @@
+import type { LanguageOption } from '../language.ts'
+import operatorWords from './labels.json' with { type: 'json' }
+import messages from './messages.json' with { type: 'json' }
+
+/** Everything the site has to know about English, besides its texts in src/texts. */
+export const en = {
+  code: 'en',
+  name: 'English',
+  flag: [
+    ['#b22234', 'M0 0h6v.6H0zM0 1.1h6v.6H0zM0 2.3h6v.6H0zM0 3.4h6V4H0z'],
+    ['#3c3b6e', 'M0 0h2.7v2.2H0z'],
+  ],
+  openGraphLocale: 'en_US',
+  currency: 'USD',
+  rangeWord: 'to',
+  units: {
+    hour: { one: 'hour', other: 'hours', forms: { adjective: '#-hour' } },
+    day: { one: 'day', other: 'days', forms: { adjective: '#-day' } },
+    businessDay: { one: 'business day', other: 'business days' },
+    month: { one: 'month', other: 'months', forms: { adjective: '#-month' } },
+    year: { one: 'year', other: 'years', forms: { adjective: '#-year' } },
+  },
+  numberWords: [
+    ...['two', 'three', 'five', 'ten', 'twelve', 'thirteen', 'sixteen', 'thirty'],
+    ...['forty-five', 'sixty', 'seventy-two', 'ninety'],
+  ],
+  letters: '‘’“”–—',
+  boundWords: {
+    beforeNumber: 'Art\\.|[Aa]rticles?|[Ss]ections?|[Aa]nnex|[Nn]os?\\.|pp?\\.|[Vv]ersion',
+    dates: [['MONTH', '\\d']],
+  },
+  citation: {
+    article: ['[Aa]rt(?:\\.|icles?)'],
+    parts: ['points?'],
+    partOfNumber: [],
+    joints: ['and', 'or', 'to'],
+    numberSigns: ['no\\.?'],
+    acts: [],
+    instruments: ['Regulation', 'Directive', 'Decision'],
+  },
+  slugs: {
+    'your-rights': 'your-rights',
+    imprint: 'imprint',
+    cancellation: 'cancel',
+    withdrawal: 'withdrawal',
+    accessibility: 'accessibility',
+    'digital-services': 'digital-services',
+    report: 'report',
+    ai: 'ai',
+  },
+  shortAddresses: [
+    ['/privacy', 'privacy-policy'],
+    ['/terms', 'terms-of-service'],
+    ['/dpa', 'data-processing-agreement'],
+    ['/legal-notice', 'imprint'],
+    ['/cancellation', 'cancellation'],
+    ['/dmca', 'report'],
+  ],
+  ...{ messages, operatorWords },
+} as const satisfies LanguageOption

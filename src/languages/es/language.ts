@@ -1,0 +1,77 @@
+import type { LanguageOption } from '../language.ts'
+import operatorWords from './labels.json' with { type: 'json' }
+import messages from './messages.json' with { type: 'json' }
+
+/** Everything the site has to know about Spanish, besides its texts in src/texts. */
+export const es = {
+  code: 'es',
+  name: 'Español',
+  flag: [
+    ['#aa151b', 'M0 0h6v4H0z'],
+    ['#f1bf00', 'M0 1h6v2H0z'],
+  ],
+  openGraphLocale: 'es_ES',
+  currency: 'EUR',
+  rangeWord: 'a',
+  units: {
+    hour: { one: 'hora', other: 'horas' },
+    day: { one: 'día', other: 'días' },
+    businessDay: { one: 'día hábil', other: 'días hábiles' },
+    month: { one: 'mes', other: 'meses' },
+    year: { one: 'año', other: 'años' },
+  },
+  numberWords: [
+    ...['dos', 'tres', 'cinco', 'diez', 'doce', 'trece', 'dieciséis', 'treinta'],
+    ...['cuarenta y cinco', 'sesenta', 'setenta y dos', 'noventa'],
+  ],
+  letters: 'ÁÉÍÑÓÚÜáéíñóúü¿¡ªº«»“”–',
+  boundWords: {
+    beforeNumber:
+      '[Aa]rts?\\.|[Aa]rtículos?|[Aa]partados?|[Nn]úms?\\.|[Nn]\\.º|[Aa]nexo|págs?\\.|[Vv]ersión',
+    beforeLetter: '[Ll]etras?',
+    dates: [
+      ['\\d', 'de\\sMONTH'],
+      ['\\d\\sde', 'MONTH'],
+    ],
+    pairs: [
+      ['EE\\.', 'UU\\.'],
+      ['(?<!\\p{L})p\\.', 'ej\\.'],
+    ],
+  },
+  citation: {
+    article: ['[Aa]rt(?:\\.|ículos?)'],
+    parts: ['apartados?'],
+    partOfNumber: ['apartado', 'letra'],
+    joints: ['y', 'e', 'o', 'a'],
+    numberSigns: ['n[.º°]+', 'núm\\.'],
+    acts: ['[Ll]ey(?:es)?(?: Orgánica| francesa)?', 'Real Decreto(?: Legislativo)?'],
+    instruments: ['[Rr]eglamento', '[Dd]irectiva', '[Dd]ecisión'].map(
+      word => `${word}(?: de Ejecución)?`,
+    ),
+  },
+  slugs: {
+    'your-rights': 'sus-derechos',
+    imprint: 'aviso-legal',
+    cancellation: 'cancelar',
+    withdrawal: 'desistimiento',
+    accessibility: 'accesibilidad',
+    'digital-services': 'servicios-digitales',
+    report: 'denunciar',
+    ai: 'ia',
+  },
+  shortAddresses: [
+    ['/privacidad', 'privacy-policy'],
+    ['/condiciones', 'terms-of-service'],
+    ['/es/privacidad', 'privacy-policy'],
+    ['/es/condiciones', 'terms-of-service'],
+    ['/es/encargo', 'data-processing-agreement'],
+    ['/es/privacy', 'privacy-policy'],
+    ['/es/terms', 'terms-of-service'],
+    ['/es/dpa', 'data-processing-agreement'],
+    ['/aviso-legal', 'imprint'],
+    ['/desistimiento', 'withdrawal'],
+    ['/cancelar', 'cancellation'],
+    ['/es/imprint', 'imprint'],
+  ],
+  ...{ messages, operatorWords },
+} as const satisfies LanguageOption

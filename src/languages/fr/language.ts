@@ -1,0 +1,80 @@
+import type { LanguageOption } from '../language.ts'
+import operatorWords from './labels.json' with { type: 'json' }
+import messages from './messages.json' with { type: 'json' }
+
+/** Everything the site has to know about French, besides its texts in src/texts. */
+export const fr = {
+  code: 'fr',
+  name: 'Français',
+  flag: [
+    ['#002654', 'M0 0h2v4H0z'],
+    ['#ce1126', 'M4 0h2v4H4z'],
+  ],
+  openGraphLocale: 'fr_FR',
+  currency: 'EUR',
+  firstOfMonth: '1er',
+  rangeWord: 'à',
+  units: {
+    hour: { one: 'heure', other: 'heures' },
+    day: { one: 'jour', other: 'jours' },
+    businessDay: { one: 'jour ouvré', other: 'jours ouvrés' },
+    month: { one: 'mois', other: 'mois' },
+    year: { one: 'an', other: 'ans' },
+  },
+  numberWords: [
+    ...['deux', 'trois', 'cinq', 'dix', 'douze', 'treize', 'seize', 'trente'],
+    ...['quarante-cinq', 'soixante', 'soixante-douze', 'quatre-vingt-dix'],
+  ],
+  letters: 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»‹›’–',
+  boundWords: {
+    beforeNumber:
+      '[Aa]rt\\.|[Aa]rticles?|[Pp]aragraphes?|[Nn]°s?|[Aa]nnexe|[LRD]\\.|pp?\\.|[Vv]ersion',
+    beforeLetter: '[Pp]oints?',
+    dates: [['\\d|1er', 'MONTH']],
+    pairs: [
+      ['\\S', ':(?!\\S)'],
+      ['\\d', 'j/7'],
+    ],
+    narrowPairs: [
+      ['\\S', '[;?!»]'],
+      ['«', '\\S'],
+    ],
+  },
+  citation: {
+    article: ['[Aa]rt(?:\\.|icles?)'],
+    parts: ['paragraphes?', 'points?'],
+    partOfNumber: ['paragraphe', 'point', 'alinéa'],
+    joints: ['et', 'ou', 'à'],
+    numberSigns: ['n[.º°]+'],
+    acts: ['[Ll]ois?'],
+    instruments: ['[Rr]èglement', '[Dd]irective', '[Dd]écision'].map(
+      word => `${word}(?: d['’]exécution)?`,
+    ),
+  },
+  slugs: {
+    'your-rights': 'vos-droits',
+    imprint: 'mentions-legales',
+    cancellation: 'resilier',
+    withdrawal: 'retractation',
+    accessibility: 'accessibilite',
+    'digital-services': 'services-numeriques',
+    report: 'signaler',
+    ai: 'ia',
+  },
+  shortAddresses: [
+    ['/confidentialite', 'privacy-policy'],
+    ['/cgu', 'terms-of-service'],
+    ['/fr/confidentialite', 'privacy-policy'],
+    ['/fr/conditions', 'terms-of-service'],
+    ['/fr/cgu', 'terms-of-service'],
+    ['/fr/sous-traitance', 'data-processing-agreement'],
+    ['/fr/privacy', 'privacy-policy'],
+    ['/fr/terms', 'terms-of-service'],
+    ['/fr/dpa', 'data-processing-agreement'],
+    ['/mentions-legales', 'imprint'],
+    ['/retractation', 'withdrawal'],
+    ['/resilier', 'cancellation'],
+    ['/fr/imprint', 'imprint'],
+  ],
+  ...{ messages, operatorWords },
+} as const satisfies LanguageOption

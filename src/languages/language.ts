@@ -1,0 +1,120 @@
+import type operatorWords from './en/labels.json'
+import type messages from './en/messages.json'
+
+/** The name of a text of the interface; the keys of the English file are those of every language. */
+export type MessageKey = keyof typeof messages
+
+/** The texts of one language, `*…*` sets a word italic: a missing key does not compile. */
+export type Catalog = Readonly<Record<MessageKey, string>>
+
+/** What the site says where the operator has not said anything yet, in one language. */
+export type OperatorWords = typeof operatorWords
+
+/** The name of a field of the operator. */
+export type LabelKey = keyof OperatorWords['labels']
+
+/** A kind of processor that the site has words for. */
+export type UsualProcessor = keyof OperatorWords['processors']
+
+/** A review that no one wrote; the page is built for three (specification §3). */
+export type SampleReview = keyof OperatorWords['sampleReviews']
+
+/**
+ * A unit of time in words. A text asks for other forms than the plain one by name,
+ * `{{fact, dative}}`; in these, `#` is the figure.
+ */
+export interface UnitWords {
+  readonly one: string
+  readonly other: string
+  readonly forms?: Readonly<Record<string, string>>
+}
+
+export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
+
+/** A shape of a flag: its color, and its path in a white box of 6 by 4. */
+export type FlagShape = readonly [fill: string, path: string]
+
+/** What stands before and after a space at which no line ends, as sources of regular expressions. */
+export type Pair = readonly [before: string, after: string]
+
+/** What belongs together in a language. */
+export interface BoundWords {
+  /** Words and abbreviations that belong to the number after them: "Article 6". */
+  readonly beforeNumber: string
+  /** Those that belong to the letter after them: „lit. f“. */
+  readonly beforeLetter?: string
+  /** Dates; `MONTH` is any month. */
+  readonly dates: readonly Pair[]
+  /** Abbreviations of several parts, and punctuation. */
+  readonly pairs?: readonly Pair[]
+  readonly narrowPairs?: readonly Pair[]
+}
+
+/** How a language cites law, as sources of regular expressions: only citations write figures out. */
+export interface CitationGrammar {
+  /** Words before the number of an article: "Article 6". */
+  readonly article: readonly string[]
+  /** Parts of an article that are cited by themselves: "points 1 and 2". */
+  readonly parts: readonly string[]
+  /** Parts that follow the number of an article: "6 Abs. 1". */
+  readonly partOfNumber: readonly string[]
+  /** What joins the numbers of a list. */
+  readonly joints: readonly string[]
+  /** Signs for "number": „§ 5 Abs. 1 Nr. 1“. */
+  readonly numberSigns: readonly string[]
+  /** Acts that are cited by their number: « loi n° 78-17 ». */
+  readonly acts: readonly string[]
+  /** Acts of the European Union. */
+  readonly instruments: readonly string[]
+}
+
+/** The last parts of addresses in words of the language. */
+export interface Slugs {
+  readonly 'your-rights': string
+  readonly imprint: string
+  readonly cancellation: string
+  readonly withdrawal: string
+  readonly accessibility: string
+  readonly 'digital-services': string
+  readonly report: string
+  readonly ai: string
+}
+
+/** A page that short addresses lead to. */
+export type AddressedText =
+  | keyof Slugs
+  | 'privacy-policy'
+  | 'terms-of-service'
+  | 'data-processing-agreement'
+
+/** Everything the site has to know about a language (specification §3 "Language option"). */
+export interface LanguageOption {
+  /** BCP 47 */
+  readonly code: string
+  /** In the language itself. */
+  readonly name: string
+  /** Decorates the name; the name is the label (product ruling 4). */
+  readonly flag: readonly FlagShape[]
+  /** Language and territory, as Open Graph writes them. */
+  readonly openGraphLocale: string
+  /** ISO 4217 code of the currency that prices are shown in (product ruling 2). */
+  readonly currency: string
+  /** How the first day of a month is written in a date, where it is not a plain figure. */
+  readonly firstOfMonth?: string
+  /** The word between the two ends of a range: "3 to 5". */
+  readonly rangeWord: string
+  readonly units: Readonly<Record<Unit, UnitWords>>
+  /** Words of numbers that a legal text must take from the facts instead. */
+  readonly numberWords: readonly string[]
+  /** Letters and quotation marks besides ASCII, which the fonts have to hold. */
+  readonly letters: string
+  readonly boundWords: BoundWords
+  readonly citation: CitationGrammar
+  readonly slugs: Slugs
+  /** Short addresses that people guess, each with the page it leads to in this language. */
+  readonly shortAddresses: readonly (readonly [address: string, AddressedText])[]
+  /** The texts of the interface. */
+  readonly messages: Catalog
+  /** What fields are called while nothing is known of them, and what is shown in their place. */
+  readonly operatorWords: OperatorWords
+}

@@ -1,0 +1,17 @@
+/** The one pattern of references in a text, `{{key}}` or `{{key, form}}`; captures key and form. */
+export const referencePattern = /\{\{\s*([^{},]*?)\s*(?:,\s*([^{}]*?)\s*)?\}\}/g
+
+/**
+ * A plain text with its references replaced.
+ * @param textOf what stands for a key, in the form asked for; a reference stays where it gives undefined
+ */
+export function replaceReferences(
+  text: string,
+  textOf: (key: string, form: string | undefined) => string | undefined,
+): string {
+  return text.replaceAll(
+    // One of its own: a global pattern keeps its place, and this may run within another replacement.
+    new RegExp(referencePattern),
+    (reference, key: string, form?: string) => textOf(key, form) ?? reference,
+  )
+}

@@ -1,0 +1,41 @@
+import { supplied } from '../../model/placeholder.ts'
+import { offeredInUs } from '../duties/businessConditions.ts'
+import { askingDuty } from '../duties/duty.ts'
+import { applies, cannotTell, probablyApplies, when } from '../duties/judgment.ts'
+import { ownedBy } from '../rule.ts'
+
+/** Million dollars of revenue above which the CCPA covers a company (Cal. Civ. Code § 1798.140(d)). */
+const CCPA_REVENUE = 26.625
+
+/** What the privacy policy has to say; it shows a placeholder otherwise, whether or not a duty applies. */
+export const privacyRules = ownedBy('legal', [
+  askingDuty('ai:training', 'blocker', {
+    matter: 'Whether content trains models',
+    statutes: 'Article 13 GDPR',
+    trigger: 'always: readers everywhere ask',
+    judge: () => applies('The purpose of processing has to be stated.'),
+    field: 'ai.trainingOnContent',
+    page: '/privacy-policy',
+    why: 'Every reader asks whether content trains models, and the purpose has to be stated (Article 13 GDPR).',
+    fix: "Write 'never', 'opt-out' or 'consent' into site/site.ts, as your providers' contracts allow.",
+  }),
+  askingDuty('ccpa:sharing', 'blocker', {
+    matter: 'Whether personal information is shared for advertising',
+    statutes: 'Cal. Civ. Code §§ 1798.100, 1798.135; 11 CCR § 7011(e)(1)',
+    trigger:
+      'United States among the markets; above 26.625 million dollars, by number of consumers, or by share of revenue from selling data',
+    judge: when([offeredInUs], ({ size }) =>
+      (supplied(size)?.turnover ?? 0) > CCPA_REVENUE
+        ? probablyApplies(
+            'The turnover, given in euros, is probably above the threshold of the CCPA, which is in dollars.',
+          )
+        : cannotTell(
+            'The CCPA also counts consumers in California and revenue from selling their data.',
+          ),
+    ),
+    field: 'california.sharing',
+    page: '/privacy-policy',
+    why: 'The CCPA asks whether personal information is shared for advertising (11 CCR § 7011(e)(1)).',
+    fix: "Write 'none' or 'opt-out' into site/site.ts.",
+  }),
+])

@@ -1,0 +1,48 @@
+import { isLanguage, languageOption, languages } from '../../languages/languages.ts'
+import { isTranslations } from '../../languages/translations.ts'
+import type { Rule } from '../rule.ts'
+import { siteLeaves } from '../siteLeaves.ts'
+import { locateField } from '../situation.ts'
+
+/** Fields that no legal document shows. */
+const onLandingPageOnly = new Set([
+  'testimonials',
+  'reviewVerification',
+  'prices',
+  'appStoreUrl',
+  'appStoreBadge',
+])
+
+/** Texts of the operator in the languages of the site. */
+export const translationRule: Rule = {
+  id: 'translation',
+  owner: 'marketing',
+  severity: 'warning',
+  trigger: 'a text is missing in a language, or written in one the site does not have',
+  find: ({ site }) =>
+    siteLeaves(site.config).flatMap(({ path, name, value }) => {
+      if (!isTranslations(value)) return []
+      const isOnLandingPage = onLandingPageOnly.has(String(path[0]))
+      const missing = site.languages[isOnLandingPage ? 'site' : 'any'].filter(
+        code => !(code in value),
+      )
+      const unknown = Object.keys(value).filter(code => !isLanguage(code))
+      const location = locateField(site, ...path)
+      return [
+        ...missing.map(code => ({
+          suffix: `:${name}.${code}`,
+          message: `Not translated: ${name} has no text for ${languageOption(code).name}`,
+          location,
+          why: 'The page shows the English text in its place.',
+          fix: 'Write the text in this language.',
+        })),
+        ...unknown.map(code => ({
+          suffix: `:${name}.${code}`,
+          message: `${name} has a text for "${code}", which is not a language of the site`,
+          location,
+          why: 'Nobody will ever see it.',
+          fix: `Correct the code to one of ${languages.map(option => option.code).join(', ')}.`,
+        })),
+      ]
+    }),
+}

@@ -1,0 +1,56 @@
+import { defaultLanguage } from '../languages/languages.ts'
+import type { Site } from '../model/site.ts'
+import { sectionStatus } from '../pages/versions/sectionStatus.ts'
+import type { ComparedSection } from '../versions/comparison/compareDocuments.ts'
+import type { Change } from '../versions/comparison/compareWords.ts'
+
+/** What changed in a section; deleted words are `[-…-]`, inserted ones `{+…+}`. */
+export interface SectionChange {
+  readonly section: string
+  readonly heading: string
+  /** What became of it, as the changes page says it: "new", "changed, moved". */
+  readonly status: string
+  /** The sentences that changed, a line for each paragraph, item or row. */
+  readonly lines: readonly string[]
+}
+
+const marks = { same: ['', ''], deleted: ['[-', '-]'], inserted: ['{+', '+}'] } as const
+
+function markedWords(changes: readonly Change[]): string {
+  const runs = changes.map(({ kind, text }) => {
+    const [start, end] = marks[kind]
+    // Blanks around the words have not changed.
+    return text.trim() === '' ? text : text.replace(/\S.*\S|\S/s, words => start + words + end)
+  })
+  return runs.join('')
+}
+
+/** The sentences of a marked text in which something changed. */
+function changedSentences(text: string): string {
+  const kept: string[] = []
+  let isWithin = false
+  for (const sentence of text.split(/(?<=[.!?][”’)]*(?:-\]|\+\})?)\s+(?=[\p{Lu}“[{])/u)) {
+    const found = sentence.match(/\[-|-\]|\{\+|\+\}/g) ?? []
+    if (isWithin || found.length > 0) kept.push(sentence)
+    else if (kept.at(-1) !== '…') kept.push('…')
+    // A run of words may begin in one sentence and end in another.
+    if (found.length > 0) isWithin = /\[-|\{\+/.test(found.at(-1) ?? '')
+  }
+  return kept.join(' ')
+}
+
+/** What changed in some sections of a document, in words. */
+export function sectionChanges(
+  { messages }: Site,
+  sections: readonly ComparedSection[],
+): readonly SectionChange[] {
+  const texts = messages[defaultLanguage]
+  return sections.map(section => ({
+    section: section.id,
+    heading: markedWords(section.headingChanges) || texts['changes.introduction'],
+    status: sectionStatus(section, key => texts[key]),
+    lines: section.blocks
+      .filter(({ parts }) => parts.flat().some(({ kind }) => kind !== 'same'))
+      .map(({ parts }) => changedSentences(parts.map(markedWords).join(' | '))),
+  }))
+}

@@ -1,0 +1,42 @@
+import { defaultLanguage } from '../languages/languages.ts'
+import { isPlaceholder } from '../model/placeholder.ts'
+import { placeholderText } from '../model/placeholderText.ts'
+import { statutoryBlocks } from '../model/statutoryFields.ts'
+import type { FieldName, Match, Rule } from './rule.ts'
+import { siteLeaves } from './siteLeaves.ts'
+import { type LaunchSituation, locateField } from './situation.ts'
+
+/** Whether a field is needed at all is decided by the duties of the company. */
+function isDecidedByDuties(field: string): boolean {
+  return field === 'business' || field === 'appStoreBadge' || Object.hasOwn(statutoryBlocks, field)
+}
+
+/**
+ * The values that the operator has not supplied.
+ * @param suffixOf what follows the id of the rule that asks for a field; undefined for other fields
+ */
+export function unsuppliedValues(
+  { site }: LaunchSituation,
+  suffixOf: (name: string) => string | undefined,
+): readonly Match[] {
+  return siteLeaves(site.config).flatMap(({ path, name, value }) => {
+    const suffix = suffixOf(name)
+    if (!isPlaceholder(value) || suffix === undefined || isDecidedByDuties(String(path[0]))) {
+      return []
+    }
+    const message = `Not supplied: ${name} ${placeholderText(value, defaultLanguage)}`
+    return { suffix, message, location: locateField(site, ...path) }
+  })
+}
+
+/** What a rule is made of that asks for a field, or for the fields within it. */
+export function askFor(field: FieldName) {
+  return {
+    field,
+    reportedAs: `placeholder:${field}`,
+    find: (situation: LaunchSituation) =>
+      unsuppliedValues(situation, name =>
+        name === field || name.startsWith(`${field}.`) ? name.slice(field.length) : undefined,
+      ),
+  } satisfies Partial<Rule>
+}

@@ -1,0 +1,28 @@
+/** Something wrong that a person can correct, at a place that person can go to. */
+export interface Fault {
+  /** File below the project's root, or the name of an environment variable. */
+  readonly file: string
+  /** 1-based; left out where the file as a whole is meant. */
+  readonly line?: number | undefined
+  /** 1-based. */
+  readonly column?: number | undefined
+  /** What is wrong and what to write instead. */
+  readonly message: string
+}
+
+function faultLine({ file, line, column, message }: Fault): string {
+  const place = [file, line, column].filter(part => part !== undefined).join(':')
+  return `${place}: ${message}${/[.!?)]$/.test(message) ? '' : '.'}`
+}
+
+/**
+ * Every fault expected from the people who edit this project: in `site/site.ts`, in a text, in a
+ * budget, in an environment variable. Commands print its message, one line per fault, no stack.
+ */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+
+  constructor(readonly faults: readonly Fault[]) {
+    super(faults.map(faultLine).join('\n'))
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { country } from './countries.ts'
+import { choice, wrongType } from './fields.ts'
+import { orUnknown } from './orUnknown.ts'
+
+const marketsRemedy = "a list of countries like ['US', 'DE']"
+
+/** Where the app or its subscriptions can be bought. */
+export const salesChannels = ['app-store', 'web'] as const
+
+const channelsRemedy = "a list like ['app-store'] or ['app-store', 'web']"
+
+function amount(wanted: string) {
+  return v.pipe(
+    v.number(wrongType(wanted)),
+    v.minValue(0, `is below zero. Write ${wanted}`),
+    v.finite(`is not finite. Write ${wanted}`),
+  )
+}
+
+const headcount = 'the number of people who work for the company, like 8'
+
+/**
+ * The five questions that decide which duties a company has: where, for whom, how large, sold how,
+ * and whether people see what others have made.
+ */
+export const business = v.strictObject({
+  /** Every country whose people the app is offered to. */
+  markets: orUnknown(
+    v.pipe(
+      v.array(country, wrongType(marketsRemedy)),
+      v.nonEmpty(`is empty. Write ${marketsRemedy}`),
+    ),
+    'markets',
+  ),
+  customers: orUnknown(choice(['consumers', 'businesses', 'both']), 'customers'),
+  size: orUnknown(
+    v.strictObject({
+      employees: v.pipe(amount(headcount), v.integer(`is not a whole number. Write ${headcount}`)),
+      /** Million euros a year: turnover or balance sheet, whichever is less. */
+      turnover: amount('million euros a year, like 1.5'),
+    }),
+    'size',
+  ),
+  sellsOn: orUnknown(
+    v.pipe(
+      v.array(choice(salesChannels), wrongType(channelsRemedy)),
+      v.nonEmpty(`is empty. Write ${channelsRemedy}`),
+    ),
+    'sellsOn',
+  ),
+  publicFeed: orUnknown(choice(['yes', 'no']), 'publicFeed'),
+})

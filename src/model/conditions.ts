@@ -1,0 +1,50 @@
+import type { SiteConfig } from './schema.ts'
+import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
+
+/**
+ * What texts can ask with `:::when[…]`, and the answer: whether a block or a field that may be left
+ * out is supplied, or, with a value as its last part, whether that one was chosen.
+ */
+export type Conditions = Readonly<Record<string, boolean>>
+
+function choicesOf({ schema }: StatutoryLeaf): readonly string[] {
+  return 'options' in schema && Array.isArray(schema.options) ? schema.options : []
+}
+
+function mayBeEmpty({ schema }: StatutoryLeaf): boolean {
+  return schema.type === 'array' && !('pipe' in schema)
+}
+
+function conditionsOfLeaf(leaf: StatutoryLeaf): readonly (readonly [string, boolean])[] {
+  const { key, value, isOptional } = leaf
+  const choices = choicesOf(leaf).map(choice => [`${key}.${choice}`, value === choice] as const)
+  if (mayBeEmpty(leaf)) return [[key, Array.isArray(value) && value.length > 0]]
+  const isBlock = !key.includes('.')
+  return isBlock || isOptional ? [[key, value !== undefined], ...choices] : choices
+}
+
+/** The answers of a site, from the blocks and fields that its schema lets a company leave out. */
+export function conditionsOf(config: SiteConfig): Conditions {
+  return Object.fromEntries(statutoryLeaves(config).flatMap(conditionsOfLeaf))
+}
+
+/** Whether a name is that of a field, or of something within it. */
+function isWithin(name: string, field: string): boolean {
+  return name === field || name.startsWith(`${field}.`)
+}
+
+/**
+ * The first condition that has to hold where a fact or a field is used, and that does not follow
+ * from those that hold there; undefined where none is missing.
+ * @param field of the operator's file, or the key of a fact, which is named as its field is
+ * @param holding conditions; one within a field implies the field
+ */
+export function missingCondition(
+  conditions: Conditions,
+  field: string,
+  holding: readonly string[],
+): string | undefined {
+  return Object.keys(conditions)
+    .filter(condition => isWithin(field, condition))
+    .find(condition => !holding.some(held => isWithin(held, condition)))
+}

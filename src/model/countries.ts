@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { wrongType } from './fields.ts'
+
+/** States of the European Union, by ISO 3166-1 alpha-2 codes (Article 52 TEU). */
+const euCountries = [
+  ...['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE'],
+  ...['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'],
+]
+
+/** States of the European Economic Area besides those of the Union (EEA Agreement). */
+const otherEeaCountries = ['IS', 'LI', 'NO']
+
+/** Whether a state belongs to the European Union. */
+export function isInEu(country: string): boolean {
+  return euCountries.includes(country)
+}
+
+/** Whether a state belongs to the European Economic Area without belonging to the Union. */
+export function isInEeaOnly(country: string): boolean {
+  return otherEeaCountries.includes(country)
+}
+
+/** Regions that Unicode names besides the states, including test regions. */
+const otherRegions: readonly string[] = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
+
+function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || otherRegions.includes(code)) return false
+  // Codes that were withdrawn, or never assigned like UK, become those in force.
+  if (new Intl.Locale(`und-${code}`).region !== code) return false
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
+}
+
+/** A state, by its ISO 3166-1 alpha-2 code. */
+export const country = v.pipe(
+  v.string(wrongType("the code of a country like 'DE'")),
+  v.check(
+    isCountry,
+    "is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country",
+  ),
+)

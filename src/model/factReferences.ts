@@ -1,0 +1,70 @@
+import type { Language } from '../languages/languages.ts'
+import { referencePattern } from '../languages/references.ts'
+import { type Facts, isFactKey } from './facts.ts'
+import { factForms } from './factText.ts'
+
+/** Values that a document states about itself, from its front matter. */
+export const documentFacts = [
+  'document.version',
+  'document.effective',
+  'document.lastUpdated',
+  'document.nextReview',
+] as const
+
+export type DocumentFactKey = (typeof documentFacts)[number]
+
+/** References that fill a paragraph of their own with a table of the operator's processors. */
+export const processorTables = ['processors.table', 'processors.aiTable'] as const
+
+export type ProcessorTableKey = (typeof processorTables)[number]
+
+/** The reference that fills a paragraph of its own with a list of the operator's known barriers. */
+export const barriersKey = 'accessibility.barriers'
+
+/** References that fill a paragraph of their own. */
+const blockKeys: readonly string[] = [...processorTables, barriersKey]
+
+/** A `{{key}}` or `{{key, form}}` in a text. */
+export interface FactReference {
+  readonly key: string
+  readonly form: string | undefined
+  /** Where it begins in the text, in characters. */
+  readonly offset: number
+}
+
+/** Every reference in a text, well-formed ones only. */
+export function factReferences(text: string): readonly FactReference[] {
+  return Array.from(text.matchAll(referencePattern), match => ({
+    key: match[1] ?? '',
+    form: match[2],
+    offset: match.index,
+  }))
+}
+
+/** Where a text has braces that are not part of a reference or an `{#id}`, in characters. */
+export function strayBraces(text: string): readonly number[] {
+  const blank = (match: string) => ' '.repeat(match.length)
+  const rest = text.replaceAll(referencePattern, blank).replaceAll(/\{#[^{}\n]*\}/g, blank)
+  return Array.from(rest.matchAll(/[{}]+/g), match => match.index)
+}
+
+function knownKeys(facts: Facts, key: string): string {
+  const known = [...Object.keys(facts), ...documentFacts, ...blockKeys]
+  const group = known.filter(candidate => candidate.startsWith(`${key.split('.')[0]}.`))
+  if (group.length > 0) return `Write ${group.join(' or ')}`
+  const groups = [...new Set(known.map(candidate => candidate.split('.')[0]))]
+  return `Its groups are ${groups.join(', ')}: see src/model/facts.ts`
+}
+
+/** What is wrong with a reference in a text of a language, with the remedy; undefined if nothing. */
+export function referenceFault(
+  facts: Facts,
+  { key, form }: FactReference,
+  language: Language,
+): string | undefined {
+  const isKnown = isFactKey(facts, key) || [...documentFacts, ...blockKeys].some(own => own === key)
+  if (!isKnown) return `there is no fact "${key}". ${knownKeys(facts, key)}`
+  const forms = factForms(language)
+  if (form === undefined || forms.includes(form)) return undefined
+  return `"${form}" is not a form of facts in this language. Write ${forms.join(' or ')}, or none`
+}

@@ -1,0 +1,132 @@
+import { languageList } from '../languages/languageNames.ts'
+import { type Language, languageOption } from '../languages/languages.ts'
+import { fillMessage } from '../languages/messages.ts'
+import { translate } from '../languages/translate.ts'
+import { dateText } from './dateText.ts'
+import type { Duration, Fact, OperatorValue } from './fact.ts'
+import type { FactKey } from './facts.ts'
+import { phoneLink } from './phoneLink.ts'
+import { isPlaceholder } from './placeholder.ts'
+import { placeholderText } from './placeholderText.ts'
+import type { Site } from './site.ts'
+
+/** A fact as the page shows it. */
+export interface RenderedFact {
+  readonly text: string
+  /** Language of the text, where it is not the page's. */
+  readonly language?: Language
+  /** Address to link to, for contacts that have been supplied. */
+  readonly href?: string
+  /** The operator has not supplied the value. */
+  readonly isPlaceholder?: true
+  /** A name or an address: translators leave it as it is. */
+  readonly isName?: true
+  /** The value as HTML `datetime`, for dates. */
+  readonly dateTime?: string
+}
+
+/** The form that gives a figure without its unit: "13". */
+const figureOnly = 'number'
+
+/** The form that begins with a capital letter, for the start of a cell or a sentence. */
+const capitalized = 'capitalized'
+
+/** The grammatical forms a text in a language may ask for. */
+export function factForms(language: Language): readonly string[] {
+  const units = Object.values(languageOption(language).units)
+  return [
+    figureOnly,
+    capitalized,
+    ...new Set(units.flatMap(({ forms }) => Object.keys(forms ?? {}))),
+  ]
+}
+
+function durationText({ from, amount, unit }: Duration, language: Language, form?: string): string {
+  const { units, rangeWord } = languageOption(language)
+  const words = units[unit]
+  const number = new Intl.NumberFormat(language)
+  const figure = number.format(amount)
+  if (form === figureOnly) return figure
+  const range = from === undefined ? '' : `${number.format(from)} ${rangeWord} `
+  const special = form && words.forms?.[form]
+  if (special) return range + special.replace('#', figure)
+  const isOne = new Intl.PluralRules(language).select(amount) === 'one'
+  return `${range}${figure} ${isOne ? words.one : words.other}`
+}
+
+/** A value of the operator, or its label in brackets while it is a placeholder. */
+export function renderSupplied(value: OperatorValue['value'], language: Language): RenderedFact {
+  if (isPlaceholder(value)) return { text: placeholderText(value, language), isPlaceholder: true }
+  if (typeof value === 'string') return { text: value }
+  const written = translate(value, language)
+  return written.language === language ? { text: written.text } : written
+}
+
+/** A day in the page's language: "January 1, 2025", „1. Januar 2025“. */
+export function renderDay(day: string, language: Language): RenderedFact {
+  return { text: dateText(day, language), dateTime: day }
+}
+
+function capitalize(text: string, language: Language): string {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
+
+/** A fact of a site in a language, in the grammatical form asked for. */
+export function renderFact(
+  site: Site,
+  key: FactKey,
+  language: Language,
+  form?: string,
+): RenderedFact {
+  if (form !== capitalized) return renderPlain(site, key, language, form)
+  const plain = renderPlain(site, key, language)
+  return { ...plain, text: capitalize(plain.text, language) }
+}
+
+/** A value of the operator as its kind is shown: a link to it, a date, a name that is not translated. */
+function renderValue({ kind, value }: OperatorValue, language: Language): RenderedFact {
+  const rendered = renderSupplied(value, language)
+  const { text } = rendered
+  if (rendered.isPlaceholder || kind === 'supplied') return rendered
+  switch (kind) {
+    case 'name':
+      return { ...rendered, isName: true }
+    case 'contact':
+      return { ...rendered, href: `mailto:${text}`, isName: true }
+    case 'phone': {
+      const href = phoneLink(text)
+      return { ...rendered, ...(href && { href }), isName: true }
+    }
+    case 'day':
+      return renderDay(text, language)
+    case 'web-page':
+      return { text: text.replace(/^https:\/\//, ''), href: text, isName: true }
+  }
+}
+
+function renderPlain(
+  { facts, messages }: Site,
+  key: FactKey,
+  language: Language,
+  form?: string,
+): RenderedFact {
+  const fact: Fact | undefined = facts[key]
+  if (!fact) throw new Error(`there is no fact "${key}"`)
+  switch (fact.kind) {
+    case 'duration':
+      return { text: durationText(fact, language, form) }
+    case 'word':
+      return 'name' in fact.word
+        ? { text: fact.word.name, isName: true }
+        : { text: messages[language][fact.word.message] }
+    case 'languages':
+      return { text: languageList(fact.codes, language) }
+    case 'statement':
+      return isPlaceholder(fact.message)
+        ? renderSupplied(fact.message, language)
+        : { text: fillMessage(messages[language][fact.message], { detail: fact.detail ?? '' }) }
+    default:
+      return renderValue(fact, language)
+  }
+}

@@ -1,0 +1,99 @@
+import { type Fact, languageNames, operatorValue, statement } from './fact.ts'
+import { figures } from './figures.ts'
+import type { OfferedLanguages } from './offeredLanguages.ts'
+import { supplied as suppliedValue } from './placeholder.ts'
+import type { SiteConfig } from './schema.ts'
+import { statutoryFactsOf } from './statutoryFacts.ts'
+import type { statutoryBlocks } from './statutoryFields.ts'
+
+const contacts = '§2 Privacy Policy, DPA: contacts'
+
+function disputeChoice(dispute: { readonly willing: boolean } | undefined) {
+  if (dispute === undefined) return 'undecided'
+  return dispute.willing ? 'willing' : 'unwilling'
+}
+
+/** The names, contacts and choices of the operator that every site has. */
+function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
+  const dispute = suppliedValue(config.disputeResolution)
+  return {
+    'company.brand': operatorValue('name', config.brand, '§1'),
+    'company.legalName': operatorValue(
+      'name',
+      config.company.legalName,
+      '§2 Privacy Policy: company',
+    ),
+    'company.legalForm': operatorValue('supplied', config.company.legalForm, '§ 5 DDG'),
+    'company.postalAddress': operatorValue(
+      'supplied',
+      config.company.postalAddress,
+      '§2 Privacy Policy: company',
+    ),
+    'company.euRepresentative': operatorValue('supplied', config.company.euRepresentative, '§6'),
+    'contact.privacy': operatorValue('contact', config.contacts.privacy, contacts),
+    'contact.dpo': operatorValue('contact', config.contacts.dataProtectionOfficer, contacts),
+    'contact.legal': operatorValue('contact', config.contacts.legal, contacts),
+    'contact.phone': operatorValue('phone', config.contacts.phone, 'Apple’s minimum terms, no. 8'),
+    'contact.support': operatorValue('contact', config.contacts.support, contacts),
+    'contact.sales': operatorValue('contact', config.contacts.sales, contacts),
+    'law.us': operatorValue('supplied', config.law.us, '§9 Governing law'),
+    'law.eu': operatorValue('supplied', config.law.eu, '§9 Governing law'),
+    'law.jurisdiction': operatorValue(
+      'supplied',
+      config.law.jurisdiction,
+      '§9 Governing law: placeholder',
+    ),
+    'languages.policy': languageNames(legal, '§1'),
+
+    'ai.training': statement(
+      config.ai.trainingOnContent,
+      { never: 'training.never', 'opt-out': 'training.opt-out', consent: 'training.consent' },
+      'Article 13(1)(c) GDPR',
+    ),
+    'apple.eula': statement(
+      config.apple.eula,
+      { standard: 'eula.standard', 'these-terms': 'eula.these-terms' },
+      'Apple’s minimum terms',
+    ),
+    'california.sharing': statement(
+      config.california.sharing,
+      { none: 'sharing.none', 'opt-out': 'sharing.opt-out' },
+      '11 CCR § 7011(e)(1)',
+    ),
+    'disputes.resolution': statement(
+      disputeChoice(dispute),
+      {
+        undecided: 'disputes.undecided',
+        willing: 'disputes.willing',
+        unwilling: 'disputes.unwilling',
+      },
+      '§ 36 VSBG',
+      dispute?.body,
+    ),
+  } as const satisfies Record<string, Fact>
+}
+
+/** A fact that every site has, or a field of a statutory page by its path. */
+export type FactKey =
+  | keyof typeof figures
+  | keyof ReturnType<typeof operatorFactsOf>
+  | `${keyof typeof statutoryBlocks}.${string}`
+
+/** Every figure, period, name and contact that the texts of a site state, each once. */
+export type Facts = typeof figures &
+  ReturnType<typeof operatorFactsOf> &
+  Readonly<Record<string, Fact>>
+
+/** The facts of a site; texts refer to them as `{{key}}`. */
+export function factsOf(config: SiteConfig, languages: OfferedLanguages): Facts {
+  return {
+    ...operatorFactsOf(config, languages),
+    ...statutoryFactsOf(config),
+    ...figures,
+  }
+}
+
+/** Tells whether a string is the key of a fact. */
+export function isFactKey(facts: Facts, key: string): key is FactKey {
+  return Object.hasOwn(facts, key)
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+/** The message for a value that is missing or of another type than `wanted`. */
+export function wrongType(wanted: string) {
+  return ({ input }: { readonly input: unknown }) =>
+    `${input === undefined ? 'is missing' : `is ${typeName(input)}`}. Write ${wanted}`
+}
+
+/** A text that is not empty. */
+export const text = v.pipe(
+  v.string(wrongType('a text in quotes')),
+  v.trim(),
+  v.nonEmpty('is empty. Write the text, or unknown while it is not known'),
+)
+
+/** One of a few words. */
+export function choice<const Choices extends readonly string[]>(choices: Choices) {
+  return v.picklist(choices, ({ input }) => {
+    const remedy = `Write ${choices.join(' or ')}`
+    return input === undefined ? `is missing. ${remedy}` : `is not a choice. ${remedy}`
+  })
+}
+
+const emailRemedy = "Write an address like 'privacy@your-domain.com'"
+
+/** An email address. */
+export const email = v.pipe(
+  v.string(wrongType("an address like 'privacy@your-domain.com'")),
+  v.email(`is not an email address. ${emailRemedy}`),
+)
+
+const originRemedy = "Write it like 'https://www.your-domain.com'"
+
+/** Scheme and host of a site. */
+export const origin = v.pipe(
+  v.string(wrongType("the address of the site like 'https://www.your-domain.com'")),
+  v.check(
+    value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    `is not a web address. ${originRemedy}`,
+  ),
+  v.check(
+    value => !URL.canParse(value) || new URL(value).origin === value,
+    'has more than scheme, host and port. Leave out the path and the slash at the end',
+  ),
+)
+
+/** The address of an app in the App Store; captures the app's number. */
+export const appStoreLink =
+  /^https:\/\/apps\.apple\.com\/(?:[\w-]+\/)*id(?<appId>\d+)(?:\?[^#\s]*)?$/
+
+const appStoreRemedy = "Write a link like 'https://apps.apple.com/app/id1234567890'"
+
+/** An App Store link. */
+export const appStoreUrl = v.pipe(
+  v.string(wrongType("a link like 'https://apps.apple.com/app/id1234567890'")),
+  v.regex(appStoreLink, `is not an App Store link. ${appStoreRemedy}`),
+)
+
+const webAddressRemedy = "Write it like 'https://www.your-domain.com/cancel'"
+
+/** The address of a page that is reached by https. */
+export const webAddress = v.pipe(
+  v.string(wrongType("the address of a page like 'https://www.your-domain.com/cancel'")),
+  v.check(
+    value => URL.canParse(value) && new URL(value).protocol === 'https:',
+    `is not an https address. ${webAddressRemedy}`,
+  ),
+)
+
+/** What to write where a list belongs. */
+export function list(what: string) {
+  return wrongType(`a list [ … ] of ${what}`)
+}
+
+/** A list of languages by their BCP 47 codes. */
+export const languageCodes = v.pipe(
+  v.array(
+    v.pipe(
+      v.string(wrongType("the code of a language like 'en'")),
+      v.regex(/^[a-z]{2,3}$/, "is not the code of a language. Write it like 'en'"),
+    ),
+    wrongType("a list of languages like ['en', 'de']"),
+  ),
+  v.nonEmpty("is empty. Write a list of languages like ['en', 'de']"),
+)

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { wrongType } from './fields.ts'
+
+const MILLISECONDS_A_DAY = 86_400_000
+
+/** A day of the calendar as ISO 8601 writes it. */
+export const isoDay = v.pipe(
+  v.string(wrongType('a date in quotes, like "2026-01-31"')),
+  v.isoDate('is not a date. Write it like 2026-01-31'),
+  v.check(isCalendarDay, 'is not a day of the calendar. Write it like 2026-01-31'),
+)
+
+function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  // A text that is not a date at all has already been reported.
+  return Number.isNaN(date.getTime())
+    ? !/^\d{4}-\d\d-\d\d$/.test(text)
+    : date.toISOString().startsWith(text)
+}
+
+/** Days from one day to another, negative where the second one is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY)
+}
+
+/** The day a number of days after another one, ISO 8601. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10)
+}

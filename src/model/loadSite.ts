@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { OperatorError } from './OperatorError.ts'
+import { isLandingCopy, messagesWithCopy } from './ownCopy.ts'
+import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
+import { readSiteSource } from './siteSource.ts'
+import { textFiles } from './textFiles.ts'
+
+/** The folder of the project's own wording. */
+const defaultTexts = fileURLToPath(new URL('../texts', import.meta.url))
+
+/** The file of the operator's folder that holds the facts. */
+export const siteFileName = 'site.ts'
+
+/** A path as messages name it: below the project's folder, where commands run. */
+function shownPath(path: string): string {
+  return relative(process.cwd(), path) || '.'
+}
+
+/** Reads, and says in the operator's words what the file system refuses. */
+function reading<Value>(path: string, read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error
+    const message = `cannot be read (${reason}). Restore it, or give this user permission to read it`
+    throw new OperatorError([{ file: shownPath(path), message }])
+  }
+}
+
+function readText(path: string): string {
+  return reading(path, () => readFileSync(path, 'utf8'))
+}
+
+function* namesBelow(folder: string, prefix = ''): Generator<string> {
+  if (!existsSync(folder)) return
+  for (const name of reading(folder, () => readdirSync(folder)).sort()) {
+    const path = join(folder, name)
+    const isFolder = reading(path, () => statSync(path)).isDirectory()
+    if (isFolder) yield* namesBelow(path, `${prefix}${name}/`)
+    else if (/\.(?:md|yaml)$/.test(name)) yield prefix + name
+  }
+}
+
+/** Every text below a folder; none where the folder does not exist. */
+function readTexts(folder: string): TextFiles {
+  const entries = Array.from(namesBelow(folder), (name): [string, TextFile] => {
+    const path = join(folder, name)
+    return [name, { file: shownPath(path), text: readText(path) }]
+  })
+  return new Map(entries)
+}
+
+/**
+ * Refuses texts that replace none: under a misspelled name, no one would ever see them.
+ * @throws OperatorError with every such file
+ */
+function checkNames(own: TextFiles): void {
+  const strangers = [...own].filter(([name]) => !textFiles.includes(name) && !isLandingCopy(name))
+  if (strangers.length === 0) return
+  const remedy = 'npm run legal -- edit <text> writes files of the right name'
+  const message = `is not a text of the site, and nothing would show it. ${remedy}`
+  throw new OperatorError(strangers.map(([, { file }]) => ({ file, message })))
+}
+
+interface LoadOptions extends Pick<SiteInput, 'today'> {
+  /** The operator's folder. */
+  readonly folder: string
+  readonly overrides?: SiteInput['overrides']
+}
+
+/**
+ * Reads a site from the operator's folder, once: facts, texts, published versions. A text of the
+ * operator replaces the project's own text of the same name entirely.
+ * @throws OperatorError for everything wrong in `site.ts`, and for files that cannot be read or have no place
+ */
+export function loadSite({ folder, today, overrides = {} }: LoadOptions): Site {
+  const file = join(folder, siteFileName)
+  if (!existsSync(file)) {
+    const message = 'does not exist. Set SITE to a folder that holds a site.ts, or leave it out'
+    throw new OperatorError([{ file: shownPath(file), message }])
+  }
+  const own = readTexts(join(folder, 'texts'))
+  checkNames(own)
+  return siteOf({
+    ...{ folder: shownPath(folder), today, overrides },
+    source: readSiteSource(shownPath(file), readText(file)),
+    texts: new Map([...readTexts(defaultTexts), ...own]),
+    versions: readTexts(join(folder, 'versions')),
+    messages: messagesWithCopy(own),
+  })
+}

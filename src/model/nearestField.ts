@@ -1,0 +1,45 @@
+import leven from 'leven'
+import type { FieldPath } from './siteSource.ts'
+
+/** As much of a schema as is needed to find the fields within it (valibot's own structure). */
+interface SchemaNode {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, SchemaNode>>
+  readonly item?: SchemaNode
+  readonly wrapped?: SchemaNode
+  readonly getter?: (input: unknown) => SchemaNode
+  readonly pipe?: readonly [SchemaNode, ...unknown[]]
+}
+
+/** The object or list within a schema that may be left out, unknown, or checked further. */
+function unwrapped(schema: SchemaNode): SchemaNode {
+  const inner = schema.wrapped ?? schema.getter?.({}) ?? schema.pipe?.[0]
+  return inner === undefined || inner === schema ? schema : unwrapped(inner)
+}
+
+/** The names of the fields that an object of the schema may have. */
+function fieldsAt(schema: SchemaNode, path: FieldPath): readonly string[] {
+  const { entries = {}, item } = unwrapped(schema)
+  const [step, ...rest] = path
+  if (step === undefined) return Object.keys(entries)
+  const next = typeof step === 'number' ? item : entries[step]
+  return next ? fieldsAt(next, rest) : []
+}
+
+/** Differing letters in ten, up to which a name is taken for a misspelling of another. */
+const MOST_DIFFERENCES = 0.4
+
+/**
+ * The field that a misspelled one probably means; undefined where none is near.
+ * @param schema of the whole file
+ * @param path of the field as it is written
+ */
+export function nearestField(schema: object, path: FieldPath): string | undefined {
+  const written = String(path.at(-1))
+  // Valibot types each of its schemas apart; their structure is read here.
+  const known = fieldsAt(schema as SchemaNode, path.slice(0, -1))
+  const [nearest] = known
+    .map(name => ({ name, distance: leven(written.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  return nearest && nearest.distance <= written.length * MOST_DIFFERENCES ? nearest.name : undefined
+}

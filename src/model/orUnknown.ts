@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { LabelKey } from '../languages/language.ts'
+import type { Placeholder } from './placeholder.ts'
+
+/**
+ * Stands in the operator's file for a value not known yet; leaving the field out means the same.
+ */
+export const unknown = { unknown: true } as const
+
+export type Unknown = typeof unknown
+
+function isUnknown(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'unknown' in input
+}
+
+/** The operator's values without what is unknown: writing it means the same as leaving a field out. */
+export function withoutUnknown(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  if (Array.isArray(input)) return input.map(withoutUnknown)
+  const known = Object.entries(input).filter(([, value]) => !isUnknown(value))
+  return Object.fromEntries(known.map(([key, value]) => [key, withoutUnknown(value)]))
+}
+
+/**
+ * A value of a schema, or a placeholder for it where the operator leaves it out or writes `unknown`.
+ * @param label what the page shows in brackets in its place
+ */
+export function orUnknown<Schema extends v.GenericSchema>(schema: Schema, label: LabelKey) {
+  const placeholder = v.pipe(
+    v.unknown(),
+    v.transform((): Placeholder => ({ placeholder: label })),
+  )
+  const known = v.lazy<
+    v.GenericSchema<v.InferInput<Schema> | Unknown, v.InferOutput<Schema> | Placeholder>
+  >(input => (isUnknown(input) ? placeholder : schema))
+  return v.optional(known, unknown)
+}

@@ -1,0 +1,89 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type Localized, languages, localized } from '../languages/languages.ts'
+import { type Catalog, type MessageKey, messages } from '../languages/messages.ts'
+import { referencePattern } from '../languages/references.ts'
+import { type Fault, OperatorError } from './OperatorError.ts'
+import type { TextFile, TextFiles } from './site.ts'
+
+/** Prefixes of the keys of the landing page's texts, which an operator may replace. */
+const landingKeys =
+  /^(?:meta\.landing|hero|badge|panel|features|pricing|testimonials|faq|contact)\./
+
+/** The keys of the landing page's texts, in the order of the page. */
+export const landingCopyKeys = (Object.keys(messages.en) as MessageKey[]) // the keys of the catalog
+  .filter(key => landingKeys.test(key))
+
+/** The name of the operator's own copy of the landing page in a language, below `texts/`. */
+export function landingCopyFile(language: string): string {
+  return `landing.${language}.yaml`
+}
+
+/** Whether a file below `texts/` is such copy. */
+export function isLandingCopy(name: string): boolean {
+  return languages.some(({ code }) => landingCopyFile(code) === name)
+}
+
+function isLandingKey(key: unknown): key is MessageKey {
+  return landingCopyKeys.some(known => known === key)
+}
+
+function references(text: string): readonly string[] {
+  return Array.from(text.matchAll(referencePattern), ([, name = '']) => name)
+}
+
+/**
+ * What is wrong with a key and its value; undefined if nothing.
+ * @param texts the project's own, some of which are empty: a language may need no word there
+ */
+function copyFault(key: unknown, value: unknown, texts: Catalog): string | undefined {
+  if (!isLandingKey(key)) {
+    const remedy = 'npm run legal -- edit landing writes a file with every key'
+    return `"${key}" is not a text of the landing page. ${remedy}`
+  }
+  const lost = references(texts[key]).find(name => !references(String(value)).includes(name))
+  if (lost !== undefined) return `${key} lacks {{${lost}}}. Write it where its value belongs`
+  if (typeof value === 'string' && (value.trim() !== '' || texts[key] === '')) return undefined
+  return `${key} has no text. Write it in quotes, or leave it out`
+}
+
+/**
+ * Reads the operator's own copy of the landing page in a language.
+ * @throws OperatorError for keys that are not texts of the landing page, and texts that are empty
+ */
+function readCopy({ file, text }: TextFile, texts: Catalog): Partial<Catalog> {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter })
+  const { contents, errors } = document
+  const refuse = (faults: readonly Fault[]): never => {
+    throw new OperatorError(faults)
+  }
+  const remedy = 'Write one "key: text" per line'
+  const [error] = errors
+  if (error) {
+    const message = `is not valid YAML: ${error.code}. ${remedy}`
+    return refuse([{ file, line: error.linePos?.[0].line, message }])
+  }
+  if (contents === null) return {}
+  if (!isMap(contents)) return refuse([{ file, message: `has no keys. ${remedy}` }])
+  const faults = contents.items.flatMap(({ key, value }): Fault[] => {
+    const [name, copy] = [key, value].map(node => (isScalar(node) ? node.value : node))
+    const message = copyFault(name, copy, texts)
+    const [offset = 0] = (isNode(key) && key.range) || []
+    return message === undefined ? [] : [{ file, line: lineCounter.linePos(offset).line, message }]
+  })
+  if (faults.length > 0) refuse(faults)
+  return document.toJS() // each key and each value has just been checked
+}
+
+/**
+ * The texts of the interface in every language, with the operator's own copy in place.
+ * @param own the texts of the operator's folder
+ * @throws OperatorError for everything wrong in the operator's copy
+ */
+export function messagesWithCopy(own: TextFiles): Localized<Catalog> {
+  if (!languages.some(({ code }) => own.has(landingCopyFile(code)))) return messages
+  return localized(code => {
+    const copy = own.get(landingCopyFile(code))
+    return copy ? { ...messages[code], ...readCopy(copy, messages[code]) } : messages[code]
+  })
+}

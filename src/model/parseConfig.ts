@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { nearestField } from './nearestField.ts'
+import { type Fault, OperatorError } from './OperatorError.ts'
+import { withoutUnknown } from './orUnknown.ts'
+import { type SiteConfig, siteSchema } from './schema.ts'
+import type { FieldPath, SiteSource } from './siteSource.ts'
+
+function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
+  return issue.kind === 'schema' && /object/.test(issue.type)
+}
+
+function unknownFieldMessage(path: FieldPath): string {
+  const meant = nearestField(siteSchema, path)
+  if (meant === undefined) return 'is not a field of the site. Remove it, or correct its name'
+  return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
+}
+
+/** What valibot says about objects as such, in the operator's words; its own messages name types. */
+function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
+  const { expected, input } = issue
+  if (expected === 'never') return unknownFieldMessage(path)
+  const isMissingKey = path.length > 0 && expected?.startsWith('"') && input === undefined
+  if (isMissingKey) return 'is missing. This field is required'
+  return `is ${input === null ? 'null' : `a ${typeof input}`}. Write an object { … }`
+}
+
+function fieldPath(issue: v.BaseIssue<unknown>): FieldPath {
+  return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+}
+
+function fault(issue: v.BaseIssue<unknown>, source: SiteSource): Fault {
+  const path = fieldPath(issue)
+  const field = path.join('.') || '(whole file)'
+  const isOwnMessage = isStrictObject(issue) && issue.message.startsWith('Invalid')
+  const message = isOwnMessage ? objectMessage(issue, path) : issue.message
+  // For a field that does not belong there, the input is the name of the field.
+  const isValue = typeof issue.input === 'string' && issue.expected !== 'never'
+  const seen = isValue ? ` "${issue.input}"` : ''
+  return { file: source.file, line: source.lineOf(path), message: `${field}:${seen} ${message}` }
+}
+
+/**
+ * Checks the operator's values.
+ * @throws OperatorError with file, line, field, what is wrong and what to write
+ */
+export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
+  const result = v.safeParse(siteSchema, withoutUnknown(input))
+  if (result.success) return result.output
+  throw new OperatorError(result.issues.map(issue => fault(issue, source)))
+}

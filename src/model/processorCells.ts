@@ -1,0 +1,37 @@
+import type { Language } from '../languages/languages.ts'
+import { type RenderedFact, renderDay, renderSupplied } from './factText.ts'
+import type { Processor } from './schema.ts'
+
+/** A day in the life of a processor. */
+export type ProcessorDay = 'announcedOn' | 'since' | 'until'
+
+/** What every table of processors says about each, before the days it shows. */
+const textColumns = ['name', 'role', 'data', 'place', 'transferBasis'] as const
+
+export type ProcessorColumn = (typeof textColumns)[number] | ProcessorDay
+
+/** The columns of a table of processors; a day that none of them has is left out. */
+export function processorColumns(
+  processors: readonly Processor[],
+  days: readonly ProcessorDay[],
+): readonly ProcessorColumn[] {
+  const known = days.filter(day => processors.some(processor => processor[day] !== undefined))
+  return [...textColumns, ...known]
+}
+
+function isDay(column: ProcessorColumn): column is ProcessorDay {
+  return column === 'announcedOn' || column === 'since' || column === 'until'
+}
+
+/** What a cell of such a table shows. */
+export function processorCell(
+  processor: Processor,
+  column: ProcessorColumn,
+  language: Language,
+): RenderedFact {
+  const value = processor[column]
+  if (value === undefined) return { text: '–' }
+  if (isDay(column) && typeof value === 'string') return renderDay(value, language)
+  const fact = renderSupplied(value, language)
+  return column === 'name' ? { ...fact, isName: true } : fact
+}

@@ -1,0 +1,110 @@
+import type { Slugs } from '../languages/language.ts'
+import { defaultLanguage, type Language, languageOption } from '../languages/languages.ts'
+import { localizePath } from '../languages/paths.ts'
+import { type LegalDocumentName, legalDocuments } from './documents.ts'
+import type { Site } from './site.ts'
+import {
+  isStatutoryPage,
+  type StatutoryPageName,
+  statutoryPages,
+  suppliedStatutoryPages,
+} from './statutoryPages.ts'
+
+/** Routes with one page in each of their languages (specification §2 "Routes"). */
+export type RouteName =
+  | 'landing'
+  | LegalDocumentName
+  | StatutoryPageName
+  | 'sub-processors'
+  | 'your-rights'
+  | 'agreement-to-sign'
+
+/** Every route, in the order pages are listed. */
+export const routeNames = [
+  'landing',
+  ...legalDocuments,
+  'sub-processors',
+  'your-rights',
+  'agreement-to-sign',
+  ...statutoryPages,
+] as const satisfies readonly RouteName[]
+
+/** Addresses that are not made from the name of the route. */
+const ownAddresses: Readonly<Partial<Record<RouteName, string>>> = {
+  landing: '/',
+  'agreement-to-sign': '/data-processing-agreement/sign',
+}
+
+/** A route that the footer of every page leads to. */
+export type FooterRoute = Exclude<RouteName, 'landing' | 'agreement-to-sign'>
+
+/** What readers of the footer look for. */
+const footerGroupNames = ['documents', 'choices', 'company'] as const
+
+/** The group of every route, in the order of the footer; a route without one does not compile. */
+const groupOf: Readonly<Record<FooterRoute, (typeof footerGroupNames)[number]>> = {
+  'privacy-policy': 'documents',
+  'terms-of-service': 'documents',
+  'data-processing-agreement': 'documents',
+  'sub-processors': 'documents',
+  'your-rights': 'choices',
+  cancellation: 'choices',
+  withdrawal: 'choices',
+  report: 'choices',
+  imprint: 'company',
+  accessibility: 'company',
+  'digital-services': 'company',
+  ai: 'company',
+}
+
+const footerRoutes = Object.keys(groupOf) as FooterRoute[] // the keys of the record above
+
+/** A group of the footer with the routes it leads to. */
+interface FooterGroupOfRoutes {
+  readonly name: (typeof footerGroupNames)[number]
+  readonly routes: readonly FooterRoute[]
+}
+
+/** The groups of the footer with those of their routes that the site has. */
+export function footerGroups(site: Site): readonly FooterGroupOfRoutes[] {
+  const routesOf = (name: FooterGroupOfRoutes['name']) =>
+    footerRoutes.filter(route => groupOf[route] === name && languagesOf(site, route).length > 0)
+  return footerGroupNames
+    .map(name => ({ name, routes: routesOf(name) }))
+    .filter(({ routes }) => routes.length > 0)
+}
+
+/** The languages that a route is offered in: none for a statutory page whose facts are not supplied. */
+export function languagesOf({ config, languages }: Site, route: RouteName): readonly Language[] {
+  if (route === 'landing') return languages.site
+  const isLeftOut = isStatutoryPage(route) && !suppliedStatutoryPages(config).includes(route)
+  return isLeftOut ? [] : languages.legal
+}
+
+function isSlug(route: string, slugs: Slugs): route is keyof Slugs {
+  return Object.hasOwn(slugs, route)
+}
+
+/** The path of a route in a language. */
+export function routePath(route: RouteName, language: Language): string {
+  const { slugs } = languageOption(language)
+  const slug = isSlug(route, slugs) ? slugs[route] : route
+  return localizePath(ownAddresses[route] ?? `/${slug}`, language)
+}
+
+/** The route whose page in a language has a path; undefined where there is none. */
+export function routeAt(path: string, language: Language): RouteName | undefined {
+  return routeNames.find(route => routePath(route, language) === path)
+}
+
+/** A link to a route, and its language where that is not the page's own. */
+export interface RouteLink {
+  readonly path: string
+  readonly otherLanguage?: Language
+}
+
+/** Leads to a route in a language, or in the default language where it is not offered in that one. */
+export function linkToRoute(site: Site, route: RouteName, language: Language): RouteLink {
+  if (languagesOf(site, route).includes(language)) return { path: routePath(route, language) }
+  return { path: routePath(route, defaultLanguage), otherLanguage: defaultLanguage }
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { localized } from '../languages/languages.ts'
+import { messages } from '../languages/messages.ts'
+import { business } from './business.ts'
+import { acceptedFinding, processor, testimonial } from './entries.ts'
+import { appStoreUrl, choice, email, list, origin, text, wrongType } from './fields.ts'
+import { isoDay } from './isoDay.ts'
+import { orUnknown } from './orUnknown.ts'
+import { statutoryFields } from './statutoryFields.ts'
+import { translations } from './translations.ts'
+import { sampleReviews, usualProcessors } from './usualEntries.ts'
+
+export { unknown } from './orUnknown.ts'
+
+/** Languages by their codes; those that exist are in src/languages/languages.ts. */
+const offeredLanguages = v.pipe(
+  v.array(text, wrongType("a list of languages like ['en', 'de']")),
+  v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
+)
+
+/** Files below the operator's folder, one for each language or one for all. */
+const badgeFiles = v.union(
+  [text, translations],
+  "is not usable. Write the file like 'media/app-store.svg', or one for each language",
+)
+
+/** An object that may be left out, as may each of its fields. */
+function group<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const object = v.strictObject(entries)
+  type Input = v.InferInput<typeof object>
+  // For valibot a list is an object, too: one without any of these fields.
+  const noList = v.lazy<v.GenericSchema<Input, v.InferOutput<typeof object>>>(input =>
+    Array.isArray(input) ? v.never('is a list. Write an object { … }') : object,
+  )
+  // Its fields all have a value of their own where they are left out.
+  return v.optional(noList, {} as Input)
+}
+
+/** What `site.ts` of the operator's folder may hold. */
+export const siteSchema = v.strictObject({
+  origin,
+  brand: text,
+  indexing: v.optional(choice(['when-ready', 'never', 'forced']), 'when-ready'),
+  publishedOn: orUnknown(isoDay, 'publishedOn'),
+  languages: v.strictObject({ site: offeredLanguages, legal: offeredLanguages }),
+  company: group({
+    legalName: orUnknown(text, 'legalName'),
+    legalForm: orUnknown(text, 'legalForm'),
+    postalAddress: orUnknown(text, 'postalAddress'),
+    euRepresentative: orUnknown(text, 'euRepresentative'),
+  }),
+  contacts: group({
+    privacy: orUnknown(email, 'privacyContact'),
+    dataProtectionOfficer: orUnknown(email, 'dataProtectionOfficer'),
+    legal: orUnknown(email, 'legalContact'),
+    support: orUnknown(email, 'supportContact'),
+    sales: orUnknown(email, 'salesContact'),
+    security: orUnknown(email, 'securityContact'),
+    phone: orUnknown(text, 'phone'),
+  }),
+  business: v.optional(business, {}),
+  ...statutoryFields,
+  appStoreUrl: orUnknown(appStoreUrl, 'appStoreUrl'),
+  appStoreBadge: orUnknown(badgeFiles, 'appStoreBadge'),
+  ai: group({
+    trainingOnContent: orUnknown(choice(['never', 'opt-out', 'consent']), 'trainingOnContent'),
+  }),
+  apple: group({ eula: orUnknown(choice(['standard', 'these-terms']), 'eula') }),
+  california: group({ sharing: orUnknown(choice(['none', 'opt-out']), 'sharing') }),
+  prices: group({ tax: orUnknown(choice(['included', 'excluded']), 'tax') }),
+  law: group({
+    us: v.optional(text, 'Wyoming'),
+    eu: v.optional(translations, () => localized(code => messages[code]['term.euLaw'])),
+    jurisdiction: orUnknown(translations, 'jurisdiction'),
+  }),
+  processors: v.optional(
+    v.array(processor, list('processors')),
+    usualProcessors.map(kind => ({ kind })),
+  ),
+  variants: group({
+    plans: v.optional(choice(['free-pro-enterprise', 'starter-pro']), 'free-pro-enterprise'),
+    terms: v.optional(choice(['nineteen-sections', 'fourteen-sections']), 'nineteen-sections'),
+  }),
+  testimonials: v.optional(
+    v.pipe(
+      v.array(testimonial, list('testimonials')),
+      v.length(3, 'does not have three entries. The page is built for three (specification §3)'),
+    ),
+    [...sampleReviews],
+  ),
+  reviewVerification: orUnknown(translations, 'reviewVerification'),
+  acceptedFindings: v.optional(
+    v.array(acceptedFinding, list('accepted findings, or [] for none')),
+    [],
+  ),
+})
+
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value
+
+/** The operator's values, checked; what was left out is a placeholder, or has its usual value. */
+export type SiteConfig = DeepReadonly<v.InferOutput<typeof siteSchema>>
+export type Business = SiteConfig['business']
+export type Processor = SiteConfig['processors'][number]
+
+/** What the operator may write. */
+export type SiteInput = v.InferInput<typeof siteSchema>
+
+/** Types the operator's values in the editor; every command checks them. */
+export function defineSite(site: SiteInput): SiteInput {
+  return site
+}

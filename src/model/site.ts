@@ -1,0 +1,81 @@
+import type { Localized } from '../languages/languages.ts'
+import type { Catalog } from '../languages/messages.ts'
+import { type Conditions, conditionsOf } from './conditions.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { type OfferedLanguages, readOfferedLanguages } from './offeredLanguages.ts'
+import { parseConfig } from './parseConfig.ts'
+import type { SiteConfig } from './schema.ts'
+import type { SiteSource } from './siteSource.ts'
+
+/** A file with its text. */
+export interface TextFile {
+  /** Path as messages name it. */
+  readonly file: string
+  readonly text: string
+}
+
+/** Files by their names below a folder: `documents/privacy-policy.en.md`. */
+export type TextFiles = ReadonlyMap<string, TextFile>
+
+/** What a site is made from, as it was read. */
+export interface SiteInput {
+  /** Path of the operator's folder as messages name it. */
+  readonly folder: string
+  /** The day the site is built for, ISO 8601: it decides which version of a document is in force. */
+  readonly today: string
+  readonly source: SiteSource
+  /** Fields that the environment overrides, for previews. */
+  readonly overrides?: Readonly<Partial<Record<'origin' | 'indexing', string>>>
+  /** The wording of every text: the operator's own where there is one, else the project's. */
+  readonly texts: TextFiles
+  /** The published versions, by their names below `versions/`. */
+  readonly versions: TextFiles
+  /** The texts of the interface, with the operator's own copy in place. */
+  readonly messages: Localized<Catalog>
+}
+
+/** A site on a day, as one value that never changes: everything else is computed from it. */
+export interface Site extends Omit<SiteInput, 'overrides'> {
+  readonly config: SiteConfig
+  readonly languages: OfferedLanguages
+  readonly facts: Facts
+  readonly conditions: Conditions
+}
+
+/**
+ * Makes the value of a site from what was read.
+ * @throws OperatorError for everything wrong in the operator's file
+ */
+export function siteOf({ overrides = {}, ...input }: SiteInput): Site {
+  const { source } = input
+  const config = parseConfig({ ...(source.value as object), ...overrides }, source)
+  return withConfig(input, config)
+}
+
+/** A site with these values of the operator, which have been checked. */
+export function withConfig(input: Omit<SiteInput, 'overrides'>, config: SiteConfig): Site {
+  const languages = readOfferedLanguages(config, input.source)
+  return {
+    ...input,
+    ...{ config, languages, facts: factsOf(config, languages) },
+    conditions: conditionsOf(config),
+  }
+}
+
+/** The absolute address of a path of the site. */
+export function absoluteUrl({ config }: Site, path: string): string {
+  return new URL(path, config.origin).href
+}
+
+/**
+ * A value that is computed from a site once, when it is first asked for.
+ * @param compute a pure function of the site
+ */
+export function oncePerSite<Value>(compute: (site: Site) => Value): (site: Site) => Value {
+  const known = new WeakMap<Site, { readonly value: Value }>()
+  return site => {
+    const entry = known.get(site) ?? { value: compute(site) }
+    known.set(site, entry)
+    return entry.value
+  }
+}

@@ -1,0 +1,177 @@
+import { type Fault, OperatorError } from '../model/OperatorError.ts'
+import type { Page } from '../pages/pageTable.ts'
+import { ending } from './mediaTypes.ts'
+import type { EncodedFile } from './siteFile.ts'
+
+/**
+ * Limits of a page in bytes on the wire: the first TCP window, 10 segments of 1,460 bytes
+ * (RFC 6928), and where a page is long enough to warn about. Budgets bind the product, not the
+ * operator's data (product ruling 15): a long page is reported and ships.
+ */
+export const pageLimits = { limit: 14_600, warningLimit: 20_000 } as const
+
+/** Kinds of pages that hold the operator's data; tests hold the landing page of a fixture to its limit. */
+export const reportedKinds: readonly Page['kind'][] = ['landing', 'legal', 'agreement', 'statutory']
+
+/** Kinds of pages whose text can no longer be shortened, because it is published. */
+export const publishedKinds: readonly Page['kind'][] = ['version', 'changes']
+
+/** Limits of other files in bytes on the wire, with brotli where a file has it. */
+const limits = {
+  loader: 1_000,
+  scripts: 64_000,
+  fonts: 40_000,
+} as const
+
+/** One budget: what was measured against its limit, in bytes. */
+export interface BudgetLine {
+  readonly name: string
+  readonly bytes: number
+  readonly limit: number
+  /** Bytes of the response's headers over HTTP/1.1, for pages. */
+  readonly headerBytes?: number
+  /** Whether the headers are part of what was measured. */
+  readonly includesHeaders?: boolean
+  /** The limit above which a page that holds the operator's data gets a warning; others fail. */
+  readonly warningLimit?: number
+}
+
+function wireBytes({ encoded }: EncodedFile): number {
+  return (encoded.br ?? encoded.identity)?.length ?? 0
+}
+
+function sum(files: readonly EncodedFile[]): number {
+  return files.reduce((total, file) => total + wireBytes(file), 0)
+}
+
+/** The fonts of the pages in each language: the language's own, and those all languages share. */
+function fontBudgets(fonts: readonly EncodedFile[]): BudgetLine[] {
+  const languageOf = ({ file }: EncodedFile) => /-normal-(\w+)\./.exec(file)?.[1]
+  const codes = new Set(fonts.flatMap(font => languageOf(font) ?? []))
+  return Array.from(codes, code => ({
+    name: `fonts, ${code}`,
+    bytes: sum(fonts.filter(font => [code, undefined].includes(languageOf(font)))),
+    limit: limits.fonts,
+  }))
+}
+
+/**
+ * Whether the headers of a page count: the first window holds them too. The landing page is held to
+ * the limit without them.
+ */
+export function countsHeaders(kind: Page['kind']): boolean {
+  return kind !== 'landing'
+}
+
+function pageBudget(
+  page: EncodedFile,
+  kind: Page['kind'] | undefined,
+  headerBytes: number,
+): BudgetLine {
+  const line = { name: page.file, headerBytes }
+  const body = wireBytes(page)
+  if (kind === undefined || ![...reportedKinds, ...publishedKinds].includes(kind)) {
+    return { ...line, bytes: body, limit: pageLimits.limit }
+  }
+  const includesHeaders = countsHeaders(kind)
+  const bytes = includesHeaders ? body + headerBytes : body
+  return { ...line, bytes, includesHeaders, ...pageLimits }
+}
+
+/**
+ * Every budget of the site with the bytes that were built.
+ * @param pages of the site
+ * @param headerBytesOf gives the bytes of the headers of a page's response
+ */
+export function measureBudgets(
+  pages: readonly Page[],
+  files: readonly EncodedFile[],
+  headerBytesOf: (file: string) => number,
+): BudgetLine[] {
+  const ofType = (type: string) => files.filter(({ file }) => ending(file) === type)
+  const isLoader = ({ file }: EncodedFile) => file.startsWith('assets/loader.')
+  const kindOf = (page: EncodedFile) => pages.find(({ file }) => file === page.file)?.kind
+  const scripts = ofType('js')
+  return [
+    ...ofType('html').map(page => pageBudget(page, kindOf(page), headerBytesOf(page.file))),
+    { name: 'loader', bytes: sum(scripts.filter(isLoader)), limit: limits.loader },
+    {
+      name: 'scripts after the first interaction',
+      bytes: sum(scripts.filter(file => !isLoader(file))),
+      limit: limits.scripts,
+    },
+    ...fontBudgets(ofType('woff2')),
+  ]
+}
+
+function isExceeded({ bytes, limit }: BudgetLine): boolean {
+  return bytes > limit
+}
+
+/** Pages over their budget because of the operator's data: reported, not refused. */
+export function longPages(lines: readonly BudgetLine[]): readonly BudgetLine[] {
+  return lines.filter(line => isExceeded(line) && line.warningLimit !== undefined)
+}
+
+/**
+ * Refuses a build whose product parts are over budget.
+ * @throws OperatorError with every budget that is exceeded
+ */
+export function checkBudgets(lines: readonly BudgetLine[]): void {
+  const exceeded = lines.filter(line => isExceeded(line) && line.warningLimit === undefined)
+  if (exceeded.length === 0) return
+  throw new OperatorError(
+    exceeded.map(
+      ({ name, bytes, limit }): Fault => ({
+        file: name,
+        message: `has ${bytes} bytes on the wire, ${bytes - limit} over its budget of ${limit}. Take out what it can do without`,
+      }),
+    ),
+  )
+}
+
+/** The bytes of a page's headers, whether its budget counts them or not. */
+function headerNote({ headerBytes, includesHeaders }: BudgetLine): string {
+  if (!headerBytes) return ''
+  return includesHeaders ? `, ${headerBytes} of them headers` : `, and ${headerBytes} of headers`
+}
+
+/** Every budget as a line for the terminal. */
+export function budgetText(lines: readonly BudgetLine[]): string {
+  return lines
+    .map(line => {
+      const { name, bytes, limit } = line
+      return `  ${name.padEnd(38)}${String(bytes).padStart(7)} of ${limit} bytes${headerNote(line)}`
+    })
+    .join('\n')
+}
+
+const figure = new Intl.NumberFormat('en')
+
+/** The largest of some budgets: "fonts 30,368 of 40,000". */
+function largestText(name: string, lines: readonly BudgetLine[]): string {
+  const [largest] = lines.toSorted((one, other) => other.bytes - one.bytes)
+  if (!largest) return `${name} none`
+  return `${name} ${figure.format(largest.bytes)} of ${figure.format(largest.limit)}`
+}
+
+/** The budgets in a few lines: how many pages there are, the largest of each kind, how many are too long. */
+export function budgetSummary(lines: readonly BudgetLine[]): string {
+  const pages = lines.filter(({ name }) => name.endsWith('.html'))
+  const [largest] = pages.toSorted((one, other) => other.bytes - one.bytes)
+  const named = (beginning: string) => lines.filter(({ name }) => name.startsWith(beginning))
+  const long = longPages(lines).length
+  return [
+    `${pages.length} pages, the largest ${largest?.name ?? 'none'} with ${figure.format(largest?.bytes ?? 0)} bytes on the wire.`,
+    `Bytes of ${[
+      largestText('the loader', named('loader')),
+      largestText('scripts', named('scripts')),
+      largestText('fonts', named('fonts')),
+    ].join(', ')}.`,
+    ...(long === 0
+      ? []
+      : [
+          `${long} pages are over ${figure.format(pageLimits.limit)} bytes: npm run launch-check names the fields that cost most.`,
+        ]),
+  ].join('\n')
+}

@@ -1,0 +1,71 @@
+import { type Fault, OperatorError } from '../model/OperatorError.ts'
+import type { Site } from '../model/site.ts'
+import type { Page } from '../pages/pageTable.ts'
+import type { PageLink, PageLinks } from './pageLinks.ts'
+
+/** A page with what it links to. */
+interface LinkedPage {
+  readonly page: Page
+  readonly links: PageLinks
+}
+
+/** Where a link is written: the place in a text of the page's language, or the page itself. */
+function placeOf(
+  { texts }: Site,
+  { language, file }: Page,
+  target: string,
+): Omit<Fault, 'message'> {
+  for (const [name, text] of texts) {
+    const offset = text.text.indexOf(`](${target})`)
+    if (offset === -1 || !new RegExp(`(?:^|[./])${language}\\.`).test(name)) continue
+    return { file: text.file, line: text.text.slice(0, offset).split('\n').length }
+  }
+  return { file }
+}
+
+/**
+ * Checks every link of every page once, where readers see it: that it leads to something the site
+ * serves, to a part of it that exists, and never silently into another language; and that no id
+ * appears twice on a page.
+ * @param served the paths of everything that the site serves
+ * @throws OperatorError with every link that leads nowhere, at its place in the texts
+ */
+export function checkLinks(
+  site: Site,
+  pages: readonly LinkedPage[],
+  served: readonly string[],
+): void {
+  const known = new Set(served)
+  const shown = new Map(
+    pages.map(({ page, links }) => [page.path, { ...page, ids: new Set(links.ids) }]),
+  )
+  const faultOf = (page: Page, { target, hreflang }: PageLink): string | undefined => {
+    const [path = '', id = ''] = target.split('#')
+    if (path !== '' && !known.has(path)) {
+      return `the link "${target}" does not lead to a page of the site. Write the address of one`
+    }
+    const linked = shown.get(path === '' ? page.path : path)
+    if (linked && linked.language !== (hreflang ?? page.language)) {
+      const inOwnLanguage = linked.alternates[page.language]
+      const remedy = inOwnLanguage ? `Write ${inOwnLanguage}` : 'Link to a page in this language'
+      return `the link "${target}" leads to a page in another language. ${remedy}`
+    }
+    if (id === '' || !linked || linked.ids.has(id)) return undefined
+    const ids = Array.from(linked.ids, known => `#${known}`)
+    return `the link "${target}" leads to a section that does not exist. Write one of ${ids.join(', ')}`
+  }
+  const faults = pages.flatMap(({ page, links: { ids, links } }): Fault[] => [
+    ...ids
+      .filter((id, index) => ids.indexOf(id) < index)
+      .map(id => ({
+        file: page.file,
+        message: `the id "${id}" appears twice on the page. Give one of them another id`,
+      })),
+    ...links.flatMap((link): Fault[] => {
+      const message = faultOf(page, link)
+      return message === undefined ? [] : [{ ...placeOf(site, page, link.target), message }]
+    }),
+  ])
+  const unique = new Map(faults.map(fault => [JSON.stringify(fault), fault]))
+  if (unique.size > 0) throw new OperatorError([...unique.values()])
+}

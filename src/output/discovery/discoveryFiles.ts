@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os'
+import pMap from 'p-map'
+import { softHyphen } from '../../model/softHyphen.ts'
+import { pageTable, type RoutePage } from '../../pages/pageTable.ts'
+import type { SiteBuild } from '../../pages/siteBuild.ts'
+import type { ResultCache } from '../resultCache.ts'
+import { CARD_WIDTH, cardSvg } from './card.tsx'
+import type { DiscoveryFile } from './discoveryFile.ts'
+import { feeds } from './feed.ts'
+import { iconSvg } from './icon.tsx'
+import { type Drawing, icoFromPng, withRasterizer } from './raster.ts'
+import { sitemap } from './sitemap.ts'
+import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
+import { wallpapers } from './wallpapers.tsx'
+
+/** The text of a page that is written in Markdown; undefined for others. */
+function textOf(page: RoutePage, { legalTexts, statutoryTexts }: SiteBuild) {
+  if (page.kind === 'legal') return legalTexts[page.route][page.language]
+  return page.kind === 'statutory' ? statutoryTexts[page.route][page.language] : undefined
+}
+
+/** What the card of a page says; undefined for pages that are shared with another one's card. */
+function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
+  const words = build.site.messages[page.language]
+  switch (page.kind) {
+    case 'landing':
+      return words['hero.title'].replaceAll('*', '')
+    case 'legal':
+    case 'statutory':
+      return textOf(page, build)?.title.replaceAll(softHyphen, '- ')
+    case 'agreement':
+      return words['agreement.title'].replaceAll(softHyphen, '- ')
+    case 'sub-processors':
+      return words['processors.title']
+    case 'rights':
+      return words['legal.your-rights']
+    default:
+      return undefined
+  }
+}
+
+/** Where browsers look for an icon that no page names. */
+const iconPath = '/favicon.ico'
+
+function drawings(build: SiteBuild): Drawing[] {
+  const { config } = build.site
+  const cards = pageTable(build.site).routePages.flatMap((page): Drawing[] => {
+    const title = cardTitle(page, build)
+    if (title === undefined) return []
+    return [{ path: page.card, svg: cardSvg(config.brand, title), width: CARD_WIDTH }]
+  })
+  const svg = iconSvg({ isFullBleed: true })
+  return [
+    ...cards,
+    ...wallpapers(),
+    { path: iconPath, svg: iconSvg({ isFullBleed: false }), width: 32 },
+    { path: '/apple-touch-icon.png', svg, width: 180 },
+    { path: '/icon-192.png', svg, width: 192 },
+    { path: '/icon-512.png', svg, width: 512 },
+  ]
+}
+
+function pictures(build: SiteBuild, cache: ResultCache): Promise<DiscoveryFile[]> {
+  return withRasterizer(cache, rasterize =>
+    pMap(
+      drawings(build),
+      async ({ path, svg, width }): Promise<DiscoveryFile> => {
+        const png = await rasterize(svg, width)
+        return [path, path === iconPath ? icoFromPng(png, width) : png]
+      },
+      { concurrency: availableParallelism() },
+    ),
+  )
+}
+
+/**
+ * Everything the site serves besides its pages and their assets.
+ * @param cache keeps the pictures
+ */
+export async function discoveryFiles(
+  build: SiteBuild,
+  cache: ResultCache,
+): Promise<DiscoveryFile[]> {
+  const { site, legalTexts, isIndexed } = build
+  const security = securityTxt(site)
+  const markdown = pageTable(site).routePages.flatMap((page): DiscoveryFile[] => {
+    const text = textOf(page, build)
+    return text ? [[`${page.path}.md`, text.markdown]] : []
+  })
+  return [
+    ['/robots.txt', robots(site, isIndexed)],
+    ['/sitemap.xml', sitemap(site, legalTexts)],
+    ['/site.webmanifest', webManifest(site)],
+    ['/llms.txt', llmsTxt(build)],
+    ...markdown,
+    ...feeds(site),
+    ...(security ? [['/.well-known/security.txt', security] as const] : []),
+    ...(await pictures(build, cache)),
+  ]
+}

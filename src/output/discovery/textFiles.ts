@@ -1,0 +1,103 @@
+import { paper } from '../../components/brand.ts'
+import { defaultLanguage, type Language, languageOption } from '../../languages/languages.ts'
+import { dateText } from '../../model/dateText.ts'
+import { legalDocuments } from '../../model/documents.ts'
+import { daysAfter } from '../../model/isoDay.ts'
+import { supplied } from '../../model/placeholder.ts'
+import { type RouteName, routePath } from '../../model/routes.ts'
+import { absoluteUrl, type Site } from '../../model/site.ts'
+import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { suppliedStatutoryPages } from '../../model/statutoryPages.ts'
+import type { SiteBuild } from '../../pages/siteBuild.ts'
+
+/** `robots.txt` (RFC 9309), in agreement with the robots tag of the pages. */
+export function robots(site: Site, isIndexed: boolean): string {
+  const rule = isIndexed ? 'Allow: /' : 'Disallow: /'
+  return `User-agent: *\n${rule}\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`
+}
+
+/** Days for which a build's `security.txt` is valid; the RFC recommends less than a year. */
+const SECURITY_TXT_DAYS = 360
+
+/** `security.txt` (RFC 9116), or undefined while there is no security contact. */
+export function securityTxt(site: Site): string | undefined {
+  const contact = supplied(site.config.contacts.security)
+  if (contact === undefined) return undefined
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${daysAfter(site.today, SECURITY_TXT_DAYS)}T00:00:00Z`,
+    `Preferred-Languages: ${site.languages.site.join(', ')}`,
+    `Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}`,
+    '',
+  ].join('\n')
+}
+
+/** An entry of a list that leads to the plain Markdown of a text. */
+function textLink(site: Site, route: RouteName, language: Language, title: string): string {
+  const address = absoluteUrl(site, `${routePath(route, language)}.md`)
+  return `- [${withoutSoftHyphens(title)} (${languageOption(language).name})](${address})`
+}
+
+/** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
+export function llmsTxt({ site, legalTexts, statutoryTexts, rights: texts }: SiteBuild): string {
+  const documents = legalDocuments.flatMap(name =>
+    site.languages.legal.map(code => {
+      const { title, description, version, effective } = legalTexts[name][code]
+      const edition = `${site.messages[code]['legal.version']} ${version}, ${dateText(effective, code)}`
+      return `${textLink(site, name, code, title)}: ${description} ${edition}.`
+    }),
+  )
+  const statutory = suppliedStatutoryPages(site.config).flatMap(name =>
+    site.languages.legal.map(code => {
+      const { title, description } = statutoryTexts[name][code]
+      return `${textLink(site, name, code, title)}: ${description}`
+    }),
+  )
+  const rights = site.languages.legal.map(code => {
+    const heading = `${site.messages[code]['legal.your-rights']} (${languageOption(code).name})`
+    const address = absoluteUrl(site, routePath('your-rights', code))
+    return `- [${heading}](${address}): ${texts[code].description}`
+  })
+  return [
+    `# ${site.config.brand}`,
+    '',
+    `> ${site.messages[defaultLanguage]['meta.landing.description']}`,
+    '',
+    site.messages[defaultLanguage]['hero.notice'],
+    '',
+    '## Pages',
+    '',
+    ...site.languages.site.map(
+      code => `- [${languageOption(code).name}](${absoluteUrl(site, routePath('landing', code))})`,
+    ),
+    ...rights,
+    '',
+    '## Legal documents',
+    '',
+    site.messages[defaultLanguage]['legal.inShortNote'],
+    '',
+    ...documents,
+    '',
+    ...(statutory.length > 0 ? ['## Further information', '', ...statutory, ''] : []),
+  ].join('\n')
+}
+
+/** `site.webmanifest` (W3C Web Application Manifest). */
+export function webManifest(site: Site): string {
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
+  return JSON.stringify({
+    name: site.config.brand,
+    short_name: site.config.brand,
+    description: site.messages[defaultLanguage]['meta.landing.description'],
+    start_url: '/',
+    display: 'browser',
+    lang: defaultLanguage,
+    background_color: paper.light,
+    theme_color: paper.light,
+    icons: [icon(192), icon(512)],
+  })
+}

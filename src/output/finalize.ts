@@ -1,0 +1,69 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pMap from 'p-map'
+import { encodings } from '../../server/manifest.ts'
+import { securityHeaders } from '../../server/securityPolicy.ts'
+import type { Site } from '../model/site.ts'
+import { pageTable } from '../pages/pageTable.ts'
+import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
+import { checkLinks } from './checkLinks.ts'
+import { openTermsArchiveDeclaration } from './discovery/openTermsArchive.ts'
+import { concurrency, suffixes } from './encode.ts'
+import type { FinishedPage } from './finishPages.ts'
+import { headerBytes } from './headerBytes.ts'
+import { writeHostFiles } from './hosts/writeHostFiles.ts'
+import type { PageNeeds } from './inspectPage.ts'
+import { buildManifest } from './manifest.ts'
+import type { EncodedFile } from './siteFile.ts'
+
+function securityHeadersFor({ config }: Site, needs: readonly PageNeeds[]) {
+  return securityHeaders({
+    origin: config.origin,
+    styleHashes: [...new Set(needs.flatMap(({ styleHashes }) => styleHashes))],
+    scriptHashes: [...new Set(needs.flatMap(({ scriptHashes }) => scriptHashes))],
+  })
+}
+
+async function writeSite(folder: string, files: readonly EncodedFile[]): Promise<void> {
+  const write = async ({ file, encoded }: EncodedFile) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    for (const encoding of encodings) {
+      const content = encoded[encoding]
+      if (content) await writeFile(join(folder, file + suffixes[encoding]), content)
+    }
+  }
+  await pMap(files, write, { concurrency })
+}
+
+/**
+ * Writes the finished site in place of the last one: files in every encoding, manifest, header policy.
+ * @returns what was measured against the budgets
+ * @throws OperatorError when a link leads nowhere or a hard budget is exceeded
+ */
+export async function finalize(
+  site: Site,
+  outputFolder: string,
+  pages: readonly FinishedPage[],
+  files: readonly EncodedFile[],
+): Promise<readonly BudgetLine[]> {
+  const encoded = [...pages.map(({ file }) => file), ...files]
+  checkLinks(
+    site,
+    pages,
+    encoded.flatMap(({ path }) => path ?? []),
+  )
+  const headers = securityHeadersFor(
+    site,
+    pages.map(({ needs }) => needs),
+  )
+  const manifest = buildManifest(site, headers, encoded)
+  const budgets = measureBudgets(pageTable(site).all, encoded, file => headerBytes(manifest, file))
+  checkBudgets(budgets)
+
+  await rm(outputFolder, { recursive: true, force: true })
+  await writeSite(join(outputFolder, 'site'), encoded)
+  await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
+  await writeHostFiles(manifest, outputFolder, site.config.origin)
+  await writeFile(join(outputFolder, 'open-terms-archive.json'), openTermsArchiveDeclaration(site))
+  return budgets
+}

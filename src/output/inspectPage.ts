@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { OperatorError } from '../model/OperatorError.ts'
+
+/** What a page needs from the policy. */
+export interface PageNeeds {
+  /** CSP hash sources of its inline styles. */
+  readonly styleHashes: readonly string[]
+  /** CSP hash sources of its speculation rules. */
+  readonly scriptHashes: readonly string[]
+}
+
+/** Types of inline `<script>` that hold data and are never run. */
+const dataTypes = ['application/json', 'application/ld+json']
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function content(element: Element): string {
+  return element.children.map(child => (child.type === 'text' ? child.value : '')).join('')
+}
+
+/**
+ * Hashes what a page really holds: styles and scripts are written as they were read.
+ * @param file of the page, for messages
+ * @throws OperatorError when the page holds what the policy forbids: inline scripts, `style=`, `on…=`
+ */
+export function inspectPage(file: string, tree: Root): PageNeeds {
+  const styleHashes: string[] = []
+  const scriptHashes: string[] = []
+  const refuse = (what: string, remedy: string): never => {
+    const message = `the page holds ${what}, which the content security policy forbids. ${remedy}`
+    throw new OperatorError([{ file, message }])
+  }
+
+  visit(tree, 'element', element => {
+    const { tagName, properties } = element
+    for (const name of Object.keys(properties)) {
+      if (name === 'style') refuse(`a style attribute on <${tagName}>`, 'Write a style sheet')
+      if (/^on[A-Z]/.test(name)) {
+        refuse(`an ${name.toLowerCase()} attribute on <${tagName}>`, 'Handle the event in a hook')
+      }
+    }
+    if (tagName === 'style') styleHashes.push(hashSource(content(element)))
+    if (tagName !== 'script' || properties.src !== undefined) return
+    const type = String(properties.type ?? '')
+    if (type === 'speculationrules') scriptHashes.push(hashSource(content(element)))
+    else if (!dataTypes.includes(type)) {
+      refuse('an inline script', 'Write it into src/client')
+    }
+  })
+  return { styleHashes, scriptHashes }
+}

@@ -1,0 +1,64 @@
+import { fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
+import { strongEtag } from '../../server/etag.ts'
+import type {
+  Encoding,
+  Header,
+  Manifest,
+  ManifestEntry,
+  ManifestVariant,
+} from '../../server/manifest.ts'
+import { assetHeaders } from '../../server/securityPolicy.ts'
+import type { Site } from '../model/site.ts'
+import { pageTable } from '../pages/pageTable.ts'
+import { redirects } from '../pages/redirects.ts'
+import { suffixes } from './encode.ts'
+import { mediaType } from './mediaTypes.ts'
+import type { EncodedFile } from './siteFile.ts'
+
+function variant(file: string, encoding: Encoding, content: Buffer): ManifestVariant {
+  return { file: file + suffixes[encoding], etag: strongEtag(content) }
+}
+
+function manifestEntry({ file, cache, content, encoded }: EncodedFile): ManifestEntry {
+  const { br, gzip } = encoded
+  return {
+    policy: cache === 'immutable' ? 'asset' : 'document',
+    type: mediaType(file),
+    headers: fileHeaders(cache),
+    variants: {
+      ...(br && { br: variant(file, 'br', br) }),
+      ...(gzip && { gzip: variant(file, 'gzip', gzip) }),
+      identity: variant(file, 'identity', content),
+    },
+  }
+}
+
+/**
+ * What the servers have to know of the finished site.
+ * @param headers of every response
+ */
+export function buildManifest(
+  site: Site,
+  headers: readonly Header[],
+  files: readonly EncodedFile[],
+): Manifest {
+  const entries = new Map(files.map(file => [file.file, manifestEntry(file)]))
+  const entryOf = (file: string): ManifestEntry => {
+    const entry = entries.get(file)
+    if (!entry) throw new Error(`${file} is not a file of the site`)
+    return entry
+  }
+  return {
+    headers,
+    assetHeaders: assetHeaders(headers),
+    files: Object.fromEntries(
+      files.flatMap(({ path, file }) => (path === undefined ? [] : [[path, entryOf(file)]])),
+    ),
+    redirects: redirects(site),
+    notFound: Object.fromEntries(
+      pageTable(site).notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)]),
+    ),
+    healthPath,
+    responses: fixedResponses,
+  }
+}

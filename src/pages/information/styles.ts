@@ -1,8 +1,0 @@
-import contents from '../../components/contents.css?inline'
-import { titledFrameStyles } from '../../components/styles.ts'
-import legal from '../legal/legal.css?inline'
-import print from '../legal/print.css?inline'
-import tables from '../legal/tables.css?inline'
-import information from './information.css?inline'
-
-export const informationStyles = titledFrameStyles + legal + contents + tables + print + information

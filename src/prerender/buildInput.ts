@@ -1,0 +1,11 @@
+import type { AssetFile } from '../model/assetFile.ts'
+import type { SiteBuild } from '../pages/siteBuild.ts'
+import type { RenderedPage } from './renderedPage.ts'
+
+/** What the plugin hands to the pages, and what development serves besides them. */
+export interface BuildInput {
+  readonly build: SiteBuild
+  readonly assets: readonly AssetFile[]
+  /** Takes each page when it is rendered, in a build. */
+  readonly takePage?: (page: RenderedPage) => void
+}

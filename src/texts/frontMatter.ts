@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { isMap, parseDocument } from 'yaml'
+import { type LegalDocumentName, outlines } from '../model/documents.ts'
+import { wrongType } from '../model/fields.ts'
+import { isoDay } from '../model/isoDay.ts'
+import { isFaulty, lineAt, reportAt, reportAtOffset, type TextSource } from './source.ts'
+
+/** What the head of a text states, and on which lines. */
+export interface FrontMatter<Entries extends v.ObjectEntries> {
+  readonly values: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
+  /** The 1-based line of a field. */
+  readonly lineOf: (field: string) => number
+}
+
+/** A text in front matter. */
+export const yamlText = v.pipe(
+  v.string(wrongType('it in quotes')),
+  v.nonEmpty('is empty. Write it in quotes'),
+)
+
+/** What the front matter of a page's text states. */
+export const titleEntries = { title: yamlText, description: yamlText }
+
+const version = v.pipe(
+  v.string(wrongType('it in quotes, like "2.0"')),
+  // It becomes a part of an address.
+  v.regex(/^\d[\w.-]*$/, 'is not a version. Write it like "2.0"'),
+)
+
+/** What a legal document may state of itself; dates as ISO 8601 days. */
+export const legalEntries = {
+  ...titleEntries,
+  version,
+  effective: isoDay,
+  lastUpdated: v.exactOptional(isoDay),
+  nextReview: v.exactOptional(isoDay),
+  /** Why a version changes nothing material, for those who read what changed. */
+  editorial: v.exactOptional(yamlText),
+}
+
+export type LegalFrontMatter = Readonly<
+  v.InferOutput<v.StrictObjectSchema<typeof legalEntries, undefined>>
+>
+
+/** The fields of a document, with the dates that its outline asks for. */
+export function legalEntriesOf(name: LegalDocumentName): typeof legalEntries {
+  const { dates } = outlines[name]
+  return { ...legalEntries, ...Object.fromEntries(dates.map(date => [date, isoDay])) }
+}
+
+/** Fields that every language of a document must state alike. */
+export const sharedFields = ['version', 'effective', 'lastUpdated', 'nextReview'] as const
+
+function fieldMessage(field: string, issue: v.BaseIssue<unknown>, known: readonly string[]) {
+  if (issue.type !== 'strict_object') return `${field} ${issue.message}`
+  if (issue.expected !== 'never') return `${field} is missing. Add a line "${field}: …"`
+  return `${field} is not a field. Write ${known.join(', ')}`
+}
+
+const head = /^(?<fence>---\n)(?<yaml>[\s\S]*?)\n---(?:\n|$)/
+
+/** The text after its front matter. */
+export function bodyOf(text: string): string {
+  return text.replace(head, '')
+}
+
+/** Reads the front matter of a text; reports what is wrong with it and gives undefined then. */
+export function readFrontMatter<Entries extends v.ObjectEntries>(
+  source: TextSource,
+  entries: Entries,
+): FrontMatter<Entries> | undefined {
+  const { fence, yaml } = head.exec(source.text)?.groups ?? {}
+  if (fence === undefined || yaml === undefined) {
+    const fields = Object.keys(entries).slice(0, 2).join(', ')
+    const place = { line: 1, column: 1 }
+    reportAt(source, place, `there is no front matter. Start the file with --- ${fields} … ---`)
+    return undefined
+  }
+  const document = parseDocument(yaml)
+  for (const { code, pos } of document.errors) {
+    const message = `the front matter is not valid YAML: ${code}. Write one "field: value" per line`
+    reportAtOffset(source, fence.length + pos[0], message)
+  }
+  if (isFaulty(source)) return undefined
+
+  const offsetOf = (field: string) => {
+    const value = isMap(document.contents) ? document.contents.get(field, true) : undefined
+    return fence.length + (value?.range?.[0] ?? 0)
+  }
+  const result = v.safeParse(v.strictObject(entries), document.toJS())
+  if (!result.success) {
+    for (const issue of result.issues) {
+      const field = v.getDotPath(issue) ?? 'front matter'
+      reportAtOffset(source, offsetOf(field), fieldMessage(field, issue, Object.keys(entries)))
+    }
+    return undefined
+  }
+  return { values: result.output, lineOf: field => lineAt(source, offsetOf(field)) }
+}

@@ -1,0 +1,57 @@
+import type { Root } from 'mdast'
+import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkParse from 'remark-parse'
+import remarkStringify from 'remark-stringify'
+import { type Processor, unified } from 'unified'
+
+interface TableOptions {
+  /** Whether written tables are padded, so that their columns stand below each other. */
+  readonly areAligned?: boolean
+}
+
+/** Tables, and nothing else of GitHub's Markdown. */
+function tables(this: Processor, { areAligned = false }: TableOptions = {}): void {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()]
+  data.toMarkdownExtensions = [
+    ...(data.toMarkdownExtensions ?? []),
+    gfmTableToMarkdown({ tablePipeAlign: areAligned }),
+  ]
+}
+
+const reader = unified()
+  .use(remarkParse)
+  .use(tables)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .freeze()
+
+function writer(options: TableOptions) {
+  return unified()
+    .use(tables, options)
+    .use(remarkDirective)
+    .use(remarkStringify, { bullet: '-' })
+    .freeze()
+}
+
+const forReaders = writer({ areAligned: true })
+const forParser = writer({ areAligned: false })
+
+/** The syntax tree of a Markdown text of the site. */
+export function parse(text: string): Root {
+  return reader.parse(text)
+}
+
+/** A syntax tree as Markdown for people. */
+export function stringifyForReaders(tree: Root): string {
+  return forReaders.stringify(tree)
+}
+
+/** A syntax tree as Markdown that `parse` reads again. */
+export function stringify(tree: Root): string {
+  return forParser.stringify(tree)
+}

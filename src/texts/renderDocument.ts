@@ -1,0 +1,31 @@
+import type { Language } from '../languages/languages.ts'
+import type { Site } from '../model/site.ts'
+import type { LegalFrontMatter } from './frontMatter.ts'
+import type { LegalDocument } from './legalDocument.ts'
+import { renderHtml, renderInline } from './render.ts'
+import { renderMarkdown } from './renderMarkdown.ts'
+import type { DocumentTree } from './sections.ts'
+
+/** A checked and interpolated document as HTML and as plain Markdown. */
+export function renderDocument(
+  site: Site,
+  language: Language,
+  frontMatter: LegalFrontMatter,
+  document: DocumentTree,
+): LegalDocument {
+  return {
+    ...frontMatter,
+    language,
+    introduction: renderHtml(document.introduction),
+    // Only when it is asked for: versions are many, and have no such twin.
+    get markdown() {
+      return renderMarkdown(site, language, frontMatter, document)
+    },
+    sections: document.sections.map(({ id, heading, inShort, content }) => ({
+      id,
+      heading,
+      inShort: renderInline(inShort),
+      html: renderHtml(content),
+    })),
+  }
+}

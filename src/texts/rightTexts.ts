@@ -1,0 +1,111 @@
+import type { Code, RootContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import type { Language } from '../languages/languages.ts'
+import {
+  answerPeriods,
+  holders,
+  type RightName,
+  rightNames,
+  rights,
+  rightsOf,
+} from '../model/rights.ts'
+import type { Site, TextFile } from '../model/site.ts'
+import { yamlText } from './frontMatter.ts'
+import type { ParsedText } from './parsedText.ts'
+import { parseText } from './parseText.ts'
+import { divideAtHeadings, type HeadedText } from './sections.ts'
+import { isFaulty, reportAt } from './source.ts'
+
+const entries = { description: yamlText }
+
+/** The rights of a language after parsing. */
+export interface ParsedRights extends ParsedText<typeof entries> {
+  readonly document: HeadedText
+}
+
+/** The ids that a text of the rights has, in their order. */
+const outline: readonly string[] = [
+  ...holders.flatMap(holder => [holder, ...rightsOf(holder)]),
+  ...['counting', 'periods', 'message'],
+]
+
+/** Stands in the message for what a right asks for. */
+export const messageSlot = '…'
+
+/** What follows a heading of the second rank. */
+export function contentOf({ parts }: HeadedText, id: string): readonly RootContent[] {
+  return parts.find(part => part.id === id)?.content ?? []
+}
+
+/** The heading of a right with what follows it, up to the next one. */
+export function contentOfRight(text: HeadedText, name: RightName): readonly RootContent[] {
+  const nodes = contentOf(text, rights[name].holder)
+  const isHeading = ({ type }: RootContent) => type === 'heading'
+  const start = nodes.findIndex(
+    node => node.type === 'heading' && node.data?.hProperties?.id === name,
+  )
+  const end = nodes.findIndex((node, index) => index > start && isHeading(node))
+  return start === -1 ? [] : nodes.slice(start, end === -1 ? undefined : end)
+}
+
+/** The paragraphs among nodes, in plain text. */
+export function paragraphsIn(nodes: readonly RootContent[]): readonly string[] {
+  return nodes.flatMap(node => (node.type === 'paragraph' ? plainText(node) : []))
+}
+
+/** The first fenced block among nodes: a message, whose subject follows the fence. */
+export function messageIn(nodes: readonly RootContent[]): Code | undefined {
+  return nodes.find(node => node.type === 'code')
+}
+
+/** The periods of the list whose items begin with their keys in bold: "**gdpr:** within …". */
+export function periodsIn(text: HeadedText): Partial<Record<string, string>> {
+  const nodes = contentOf(text, 'periods')
+  const items = nodes.flatMap(node => (node.type === 'list' ? node.children : []))
+  return Object.fromEntries(
+    items.map(item => {
+      const [key = '', ...words] = plainText(item).split(':')
+      return [key, words.join(':').trim()]
+    }),
+  )
+}
+
+function checkOutline({ source, tree, document: { ids } }: ParsedRights): void {
+  const differing = outline.findIndex((id, index) => ids[index] !== id)
+  if (differing === -1 && ids.length === outline.length) return
+  // Otherwise the fault follows the last heading there has to be.
+  const wrong = differing === -1 ? outline.length : differing
+  const heading = tree.children.filter(({ type }) => type === 'heading')[wrong]
+  const message = `"${ids[wrong] ?? 'the end'}" is where "${outline[wrong] ?? 'the end'}" belongs. Write the headings in the order of src/model/rights.ts, with #counting, #periods and #message after them`
+  reportAt(source, heading ?? tree, message)
+}
+
+function checkWords({ source, tree, document }: ParsedRights): void {
+  const report = (id: string, message: string) => {
+    reportAt(source, document.parts.find(part => part.id === id)?.node ?? tree, message)
+  }
+  const periods = periodsIn(document)
+  for (const period of answerPeriods) {
+    if (periods[period]) continue
+    report('periods', `the period "${period}" is missing. Add "- **${period}:** …"`)
+  }
+  if (!messageIn(contentOf(document, 'message'))?.value.includes(messageSlot)) {
+    const remedy = 'Write one between ```message and ```'
+    report('message', `there is no message with a line "${messageSlot}". ${remedy}`)
+  }
+  for (const name of rightNames) {
+    const own = contentOfRight(document, name)
+    if (messageIn(own)?.meta && paragraphsIn(own).length === 1) continue
+    const remedy = 'Write one paragraph, then ```message with the subject, the text, and ```'
+    reportAt(source, own[0] ?? tree, `the right "${name}" is incomplete. ${remedy}`)
+  }
+}
+
+/** Parses the rights of a language and checks that every right has its words. */
+export function parseRights(site: Site, language: Language, file: TextFile): ParsedRights {
+  const text = parseText(site, file, { language, entries })
+  const parsed = { ...text, document: divideAtHeadings(text.source, text.tree) }
+  if (!isFaulty(text.source)) checkOutline(parsed)
+  if (!isFaulty(text.source)) checkWords(parsed)
+  return parsed
+}

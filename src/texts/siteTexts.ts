@@ -1,0 +1,115 @@
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+} from '../languages/languages.ts'
+import { legalDocuments } from '../model/documents.ts'
+import { OperatorError } from '../model/OperatorError.ts'
+import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
+import { statutoryPages } from '../model/statutoryPages.ts'
+import { documentFile, questionsFile, rightsFile, statutoryFile } from '../model/textFiles.ts'
+import { checkDocumentsAgree, checkTextsAgree } from './agreement.ts'
+import { type ParsedDocument, parseDocument } from './documentTexts.ts'
+import { parseQuestions, type Questions } from './questionTexts.ts'
+import { type RightsTexts, renderRights } from './renderRights.ts'
+import { parseRights } from './rightTexts.ts'
+import { refuseFaulty } from './source.ts'
+import { type ParsedStatutoryText, parseStatutoryText } from './statutoryTexts.ts'
+
+/** Every text of a site after parsing, in every language it is written in. */
+export interface SiteTexts {
+  readonly documents: readonly ParsedDocument[]
+  readonly statutory: readonly ParsedStatutoryText[]
+  readonly questions: Questions
+  readonly rights: RightsTexts
+}
+
+type ParseFile<Parsed> = (language: Language, file: TextFile) => Parsed
+
+/**
+ * Parses a text in those of the languages that it exists in; the default one has to be there.
+ * @param wanted a language that no one reads must not hold back the operator's own wording
+ */
+function inItsLanguages<Parsed>(
+  { texts }: Pick<Site, 'texts'>,
+  wanted: readonly Language[],
+  nameOf: (language: Language) => string,
+  parse: ParseFile<Parsed>,
+): Parsed[] {
+  return wanted.flatMap(code => {
+    const file = texts.get(nameOf(code))
+    if (file) return parse(code, file)
+    if (code !== defaultLanguage) return []
+    const message = 'this text does not exist. Write it; other languages may be missing'
+    throw new OperatorError([{ file: `src/texts/${nameOf(code)}`, message }])
+  })
+}
+
+/** Parses a text that every language has to have. */
+function inEveryLanguage<Parsed>(
+  { texts }: Pick<Site, 'texts'>,
+  nameOf: (language: Language) => string,
+  parse: ParseFile<Parsed>,
+): Parsed[] {
+  const every: readonly Language[] = languages.map(({ code }) => code)
+  const missing = every.filter(code => !texts.has(nameOf(code)))
+  if (missing.length > 0) {
+    throw new OperatorError(
+      missing.map(code => ({
+        file: `src/texts/${nameOf(code)}`,
+        message: 'this text does not exist. Write it: every language has one',
+      })),
+    )
+  }
+  return inItsLanguages({ texts }, every, nameOf, parse)
+}
+
+function byLanguage<Parsed extends { readonly source: { readonly language: Language } }, Value>(
+  parsed: readonly Parsed[],
+  read: (text: Parsed) => Value,
+): Localized<Value> {
+  const entries = parsed.map(text => [text.source.language, read(text)])
+  return Object.fromEntries(entries) as Localized<Value> // every language has one
+}
+
+/**
+ * Parses and checks every text of a site in the languages it is offered in, whether its pages show it
+ * or not.
+ * @throws OperatorError with file, line, column and message of everything that is wrong
+ */
+export const siteTexts = oncePerSite((site: Site): SiteTexts => {
+  const { legal } = site.languages
+  const documents = legalDocuments.map(name =>
+    inItsLanguages(
+      site,
+      legal,
+      language => documentFile(name, language),
+      (language, file) => parseDocument(site, name, language, file),
+    ),
+  )
+  const statutory = statutoryPages.map(name =>
+    inItsLanguages(
+      site,
+      legal,
+      language => statutoryFile(name, language),
+      (language, file) => parseStatutoryText(site, name, language, file),
+    ),
+  )
+  const questions = inEveryLanguage(site, questionsFile, (language, file) =>
+    parseQuestions(site, language, file),
+  )
+  const rights = inEveryLanguage(site, rightsFile, (language, file) =>
+    parseRights(site, language, file),
+  )
+  for (const texts of documents) checkDocumentsAgree(texts)
+  const shownRights = rights.filter(({ source }) => legal.includes(source.language))
+  for (const texts of [...statutory, shownRights]) checkTextsAgree(texts)
+  const all = [...documents.flat(), ...statutory.flat(), ...questions, ...rights]
+  refuseFaulty(all.map(({ source }) => source))
+  return {
+    ...{ documents: documents.flat(), statutory: statutory.flat() },
+    questions: byLanguage(questions, text => text.questions),
+    rights: byLanguage(rights, text => renderRights(site, text)),
+  }
+})

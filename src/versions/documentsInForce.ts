@@ -1,0 +1,38 @@
+import { languages } from '../languages/languages.ts'
+import { legalDocuments, shownSections } from '../model/documents.ts'
+import { oncePerSite, type Site } from '../model/site.ts'
+import type { ParsedDocument } from '../texts/documentTexts.ts'
+import { statedBy } from '../texts/parsedText.ts'
+import type { ResolvedDocument } from '../texts/resolvedDocument.ts'
+import { siteTexts } from '../texts/siteTexts.ts'
+import { documentVersions } from './documentVersions.ts'
+import { publishedTree } from './publishedDocument.ts'
+
+function fromParsed({ config }: Site, parsed: ParsedDocument): ResolvedDocument {
+  const { name, source, document } = parsed
+  const shown = shownSections(config, name)
+  const sections = document.sections.filter(({ id }) => shown.includes(id))
+  return {
+    ...{ name, language: source.language, frontMatter: statedBy(parsed) },
+    document: { ...document, sections },
+  }
+}
+
+/**
+ * The legal documents as they are in force: the checked texts, or the published version where their
+ * wording has changed since. New wording is a draft until someone publishes it.
+ */
+export const documentsInForce = oncePerSite((site: Site): readonly ResolvedDocument[] =>
+  legalDocuments.flatMap(name => {
+    const { shown } = documentVersions(site)[name]
+    if (!shown) {
+      const edited = siteTexts(site).documents.filter(parsed => parsed.name === name)
+      return edited.map(parsed => fromParsed(site, parsed))
+    }
+    const published = languages.filter(({ code }) => shown.texts[code] !== undefined)
+    return published.map(({ code }) => {
+      const { language, text, tree } = publishedTree(shown, code)
+      return { name, language, frontMatter: text.frontMatter, document: tree }
+    })
+  }),
+)

@@ -1,0 +1,152 @@
+import type { Language } from '../../src/languages/languages.ts'
+import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
+import type { Document, StatutoryPage } from './addresses.ts'
+
+/** A processor as the tables of the documents show it in English. */
+interface ShownProcessor {
+  readonly name: string
+  readonly role: string
+  /** Whether it is one of the AI providers, which the privacy policy lists apart. */
+  readonly isAi: boolean
+}
+
+/** What a fixture says of its site, written out once more: no test asks the code under test for it. */
+export interface Fixture {
+  readonly origin: string
+  readonly brand: string
+  readonly languages: Readonly<Record<'site' | 'legal', readonly Language[]>>
+  /** Whether search engines may list the site. */
+  readonly isOpen: boolean
+  /** Whether the app is in the App Store. */
+  readonly isInStore: boolean
+  readonly plans: 'free-pro-enterprise' | 'starter-pro'
+  readonly terms: 'nineteen-sections' | 'fourteen-sections'
+  /** The statutory pages whose facts are supplied. */
+  readonly statutoryPages: readonly StatutoryPage[]
+  /** The versions of each document, which have a page each. */
+  readonly versions: Readonly<Record<Document, readonly string[]>>
+  /** The versions with a page about what changed: those that replaced a published one. */
+  readonly compared: Readonly<Record<Document, readonly string[]>>
+  /** The processors at work on the day of the build. */
+  readonly processors: readonly ShownProcessor[]
+  /** Stars of the reviews, and whether these are samples. */
+  readonly reviews: { readonly stars: readonly number[]; readonly areSamples: boolean }
+  /** As the pages show it, whether supplied or not. */
+  readonly postalAddress: string
+  readonly contacts: Readonly<Record<'privacy' | 'legal', string>> | undefined
+  readonly securityTxt: string | undefined
+}
+
+const unsupplied: Fixture = {
+  origin: 'http://localhost:8080',
+  brand: 'Triptych',
+  languages: { site: ['en', 'de'], legal: ['en', 'de', 'fr', 'es'] },
+  isOpen: false,
+  isInStore: false,
+  plans: 'free-pro-enterprise',
+  terms: 'nineteen-sections',
+  statutoryPages: [],
+  versions: {
+    'privacy-policy': ['2.0'],
+    'terms-of-service': ['2.0'],
+    'data-processing-agreement': ['2.0'],
+  },
+  compared: { 'privacy-policy': [], 'terms-of-service': [], 'data-processing-agreement': [] },
+  processors: [
+    { name: '[AI provider for chat]', role: 'Generates chat text', isAi: true },
+    { name: '[AI provider for video]', role: 'Generates video content', isAi: true },
+    { name: '[AI provider for images]', role: 'Generates images', isAi: true },
+    { name: '[cloud hosting provider]', role: 'Hosts the service and its data', isAi: false },
+    {
+      name: '[app store operator]',
+      role: 'Distributes the app, bills subscriptions',
+      isAi: false,
+    },
+  ],
+  reviews: { stars: [5, 5, 5], areSamples: true },
+  postalAddress: '[postal address]',
+  contacts: undefined,
+  securityTxt: undefined,
+}
+
+const finished: Fixture = {
+  origin: 'https://www.example.com',
+  brand: 'Longhand Studio',
+  languages: { site: ['en', 'de', 'fr', 'es'], legal: ['en', 'de', 'fr', 'es'] },
+  isOpen: true,
+  isInStore: true,
+  plans: 'starter-pro',
+  terms: 'fourteen-sections',
+  statutoryPages: [
+    ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
+    ...(['digital-services', 'report', 'ai'] as const),
+  ],
+  versions: {
+    'privacy-policy': ['1.9', '2.0', '3.0'],
+    'terms-of-service': ['2.0'],
+    'data-processing-agreement': ['2.0'],
+  },
+  compared: {
+    'privacy-policy': ['2.0', '3.0'],
+    'terms-of-service': [],
+    'data-processing-agreement': [],
+  },
+  // On February 1, 2027 one has ended, and another one has only been announced.
+  processors: [
+    {
+      name: 'Example Conversational Intelligence Services, Inc.',
+      role: 'Generates chat text',
+      isAi: true,
+    },
+    {
+      name: 'Example Moving Pictures Generation Company LLC',
+      role: 'Generates video content',
+      isAi: true,
+    },
+    {
+      name: 'Example Cloud Hosting Europe Société à responsabilité limitée',
+      role: 'Hosts the service and its data',
+      isAi: false,
+    },
+    {
+      name: 'Example App Distribution International Limited',
+      role: 'Distributes the app, bills subscriptions',
+      isAi: false,
+    },
+    {
+      name: 'Example Transactional Messaging Services Gesellschaft mit beschränkter Haftung',
+      role: 'Sends account emails',
+      isAi: false,
+    },
+    {
+      name: 'Example Still Pictures Synthesis Holdings, Inc.',
+      role: 'Generates images',
+      isAi: true,
+    },
+  ],
+  reviews: { stars: [5, 4, 5], areSamples: false },
+  postalAddress: '1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
+  contacts: { privacy: 'privacy@example.com', legal: 'legal@example.com' },
+  securityTxt: [
+    'Contact: mailto:security@example.com',
+    // 360 days after the day of the build.
+    'Expires: 2028-01-27T00:00:00Z',
+    'Preferred-Languages: en, de, fr, es',
+    'Canonical: https://www.example.com/.well-known/security.txt',
+    '',
+  ].join('\n'),
+}
+
+const fixtures = new Map([
+  [unsuppliedSite.SITE_OUT, unsupplied],
+  [finishedSite.SITE_OUT, finished],
+])
+
+function fixtureOf(folder: string | undefined): Fixture {
+  const found = fixtures.get(folder ?? '')
+  if (!found) throw new Error(`SITE_OUT is ${folder}: no fixture is built there`)
+  return found
+}
+
+/** The fixture whose build this test project looks at. */
+export const fixture = fixtureOf(process.env.SITE_OUT)

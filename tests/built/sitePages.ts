@@ -1,0 +1,84 @@
+import type { Language } from '../../src/languages/languages.ts'
+import {
+  type Document,
+  documents,
+  inEveryLanguage,
+  landingAddresses,
+  rightsAddresses,
+  statutoryAddresses,
+} from './addresses.ts'
+import { fixture } from './fixture.ts'
+
+/** A page that the fixture must have. */
+export interface SitePage<Route extends string = string> {
+  /** What it is shared as: names its card. */
+  readonly route: Route
+  readonly language: Language
+  readonly path: string
+  /** Below the folder of the site. */
+  readonly file: string
+  /** Its path in every language it is offered in, in the order languages are listed. */
+  readonly alternates: readonly (readonly [language: Language, path: string])[]
+}
+
+function pagesOf<Route extends string>(
+  route: Route,
+  addresses: Readonly<Record<Language, string>>,
+  languages = fixture.languages.legal,
+): SitePage<Route>[] {
+  const alternates = languages.map(language => [language, addresses[language]] as const)
+  return alternates.map(([language, path]) => {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    return { route, language, path, file, alternates }
+  })
+}
+
+/** A page of each document for each of some versions. */
+function versionPages(versions: Readonly<Record<Document, readonly string[]>>, suffix = '') {
+  return documents.flatMap(document =>
+    versions[document].flatMap(version =>
+      pagesOf(document, inEveryLanguage(`/${document}/${version}${suffix}`)),
+    ),
+  )
+}
+
+export const landingPages = pagesOf('landing', landingAddresses, fixture.languages.site)
+
+export const legalPages = documents.flatMap(document =>
+  pagesOf(document, inEveryLanguage(`/${document}`)),
+)
+
+export const statutoryPages = fixture.statutoryPages.flatMap(name =>
+  pagesOf(name, statutoryAddresses[name]),
+)
+
+export const rightsPages = pagesOf('your-rights', rightsAddresses)
+
+export const agreementPages = pagesOf(
+  'agreement-to-sign',
+  inEveryLanguage('/data-processing-agreement/sign'),
+)
+
+/** The pages that search engines may list once the site is open to them. */
+export const listedPages: readonly SitePage[] = [
+  ...landingPages,
+  ...legalPages,
+  ...statutoryPages,
+  ...rightsPages,
+  ...pagesOf('sub-processors', inEveryLanguage('/sub-processors')),
+  ...documents.flatMap(document => pagesOf(document, inEveryLanguage(`/${document}/versions`))),
+]
+
+/** Every page that has an address. */
+export const routePages: readonly SitePage[] = [
+  ...listedPages,
+  ...agreementPages,
+  ...versionPages(fixture.versions),
+  ...versionPages(fixture.compared, '/changes'),
+]
+
+/** The 404 page of every language. */
+export const notFoundPages = pagesOf('not-found', inEveryLanguage('/404'))
+
+/** Every page that is pre-rendered. */
+export const pages: readonly SitePage[] = [...routePages, ...notFoundPages]

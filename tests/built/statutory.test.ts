@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readManifest, siteFolder } from '../../contract/target.ts'
+import { documents, inEveryLanguage, rightsAddresses, statutoryAddresses } from './addresses.ts'
+import { attribute, builtPage, textOf } from './builtPage.ts'
+import { fixture } from './fixture.ts'
+import { pages, statutoryPages } from './sitePages.ts'
+
+const { files, redirects } = readManifest()
+const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')
+
+/** The statutory pages as the footer lists them: what people may do, then facts about the company. */
+const inFooter = [
+  ...(['cancellation', 'withdrawal', 'report'] as const),
+  ...(['imprint', 'accessibility', 'digital-services', 'ai'] as const),
+]
+
+it.each(inFooter)('%s exists exactly where its facts are supplied', name => {
+  const isSupplied = fixture.statutoryPages.includes(name)
+  for (const [language, path] of Object.entries(statutoryAddresses[name])) {
+    expect(path in files, path).toBe(isSupplied)
+    expect(`${path}.md` in files, path).toBe(isSupplied)
+    expect(sitemap.includes(`<loc>${fixture.origin}${path}</loc>`), path).toBe(isSupplied)
+    expect(existsSync(join(siteFolder, `cards/${name}.${language}.png`)), path).toBe(isSupplied)
+  }
+})
+
+it('the footer of every page lists the documents, the rights and the statutory pages there are', () => {
+  for (const { file, language } of pages) {
+    const links = builtPage(file)
+      .all('.footer-columns nav:first-of-type a')
+      .map(link => attribute(link, 'href'))
+    const listed = inFooter.filter(name => fixture.statutoryPages.includes(name))
+    expect(links, file).toEqual([
+      ...documents.map(name => inEveryLanguage(`/${name}`)[language]),
+      inEveryLanguage('/sub-processors')[language],
+      rightsAddresses[language],
+      ...listed.map(name => statutoryAddresses[name][language]),
+    ])
+  }
+})
+
+it('short addresses that people guess lead to the statutory pages there are', () => {
+  const hasImprint = fixture.statutoryPages.includes('imprint')
+  expect(redirects['/legal-notice']).toBe(hasImprint ? '/imprint' : undefined)
+  expect(redirects['/impressum']).toBe(hasImprint ? '/de/impressum' : undefined)
+})
+
+describe.each(statutoryPages)('$path', ({ file, path }) => {
+  const page = builtPage(file)
+
+  it('consists of sections with a heading each, and leaves no reference unfilled', () => {
+    const sections = page.all('.legal-text > section')
+    expect(sections.length).toBeGreaterThanOrEqual(3)
+    for (const section of sections) {
+      const id = attribute(section, 'id')
+      expect(attribute(section, 'ariaLabelledBy')).toBe(`${id}-heading`)
+      expect(textOf(page.one(`#${id}-heading`))).not.toBe('')
+    }
+    expect(textOf(page.one('.legal'))).not.toMatch(/[{}]|:::/)
+  })
+
+  it('exists as plain Markdown with the same headings and no markup of ours', () => {
+    const markdown = readFileSync(join(siteFolder, `${path}.md`), 'utf8').replaceAll(
+      /[\u00A0\u202F]/g,
+      ' ',
+    )
+    expect(markdown.startsWith(`# ${textOf(page.one('h1'))}\n`)).toBe(true)
+    expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
+    const headings = Array.from(markdown.matchAll(/^## (.*)$/gm), match => match[1])
+    expect(headings).toEqual(page.all('.legal-text > section > h2').map(textOf))
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { builtPage, textOf } from '../built/builtPage.ts'
+
+/** The text of a page, or of a part of it, with plain spaces. */
+function words(file: string, place = '.legal'): string {
+  return textOf(builtPage(file).one(place)).replaceAll(/\s/g, ' ')
+}
+
+describe('the imprint has what § 5 DDG and § 18 MStV ask for', () => {
+  it.each([
+    ['the name of the company', 'Name: Longhand Studio Example, Inc.'],
+    ['its legal form', 'Rechtsform: Wyoming corporation'],
+    [
+      'an address where it can be found',
+      'Anschrift: 1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
+    ],
+    ['who represents it', 'Vertreten durch: A. Example, B. Example'],
+    ['an email address', 'E-Mail: support@example.com'],
+    ['a second way to reach it quickly', 'Telefon: +1 307 555 0100'],
+    ['the register', 'Register: Wyoming Secretary of State'],
+    ['the number there', 'Registernummer: 2024-000000000'],
+    ['the VAT number', 'Umsatzsteuer-Identifikationsnummer: EU372000000'],
+    [
+      'whether disputes go to a board (§ 36 VSBG)',
+      'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen',
+    ],
+  ])('%s', (_, expected) => {
+    expect(words('de/impressum.html')).toContain(expected)
+  })
+
+  it('as facts: each term with its value, in the order of the text', () => {
+    const contact = builtPage('de/impressum.html')
+    expect(contact.all('#contact dl dt').map(textOf)).toEqual(['E-Mail:', 'Telefon:'])
+    expect(
+      contact
+        .all('#contact dl dd')
+        .map(textOf)
+        .map(text => text.trim()),
+    ).toEqual(['support@example.com', '+1 307 555 0100'])
+    expect(builtPage('withdrawal.html').all('#early-end dl')).toEqual([])
+  })
+
+  it('and nothing that this company lacks', () => {
+    expect(words('de/impressum.html')).not.toMatch(/Aufsichtsbehörde|Redaktionelle/)
+  })
+
+  it.each([
+    ['imprint.html', 'Represented by: A. Example, B. Example', 'Telephone: +1 307 555 0100'],
+    ['fr/mentions-legales.html', 'Forme juridique : Wyoming corporation', 'Téléphone : +1 307'],
+    ['es/aviso-legal.html', 'Forma jurídica: Wyoming corporation', 'Teléfono: +1 307 555 0100'],
+  ])('%s says the same', (file, ...expected) => {
+    for (const part of expected) expect(words(file)).toContain(part)
+  })
+})
+
+describe('the withdrawal page quotes the law', () => {
+  /** Sentences of Annex I to Directive 2011/83/EU and of Annexes 1 and 2 to Art. 246a § 1 EGBGB. */
+  const statute = {
+    'withdrawal.html': [
+      'You have the right to withdraw from this contract within 14 days without giving any reason.',
+      'The withdrawal period will expire after 14 days from the day of the conclusion of the contract.',
+      'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
+      'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*),',
+      '(*) Delete as appropriate.',
+    ],
+    'de/widerruf.html': [
+      'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
+      'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+      'Sie können Ihr Widerrufsrecht auch online unter app.example.com/withdraw ausüben.',
+      'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+      'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)',
+      '(*) Unzutreffendes streichen.',
+    ],
+    'fr/retractation.html': [
+      'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours.',
+      'Le délai de rétractation expire quatorze jours après le jour de la conclusion du contrat.',
+      '(*) Rayez la mention inutile.',
+    ],
+    'es/desistimiento.html': [
+      'Tiene usted derecho a desistir del presente contrato en un plazo de catorce días naturales sin necesidad de justificación.',
+      'El plazo de desistimiento expirará a los catorce días naturales del día de la celebración del contrato.',
+      '(*) Táchese lo que no proceda.',
+    ],
+  }
+
+  it.each(Object.entries(statute))('%s', (file, sentences) => {
+    const framed = builtPage(file)
+      .all('.statute')
+      .map(part => textOf(part).replaceAll(/\s/g, ' '))
+      .join(' ')
+    for (const sentence of sentences) expect(framed).toContain(sentence)
+    expect(framed).toContain('Longhand Studio Example, Inc.')
+    expect(framed).toContain('withdrawal@example.com')
+  })
+})
+
+it('the digital services page names contact points and the representative in the EU', () => {
+  const page = 'digital-services.html'
+  expect(words(page, '#authorities')).toContain('digital-services@example.com')
+  expect(words(page, '#authorities')).toContain('English and German')
+  expect(words(page, '#users')).toContain('+1 307 555 0100')
+  const representative = words(page, '#representative')
+  for (const fact of [
+    'Example Representation GmbH',
+    'Musterstraße 1, 10115 Berlin, Germany',
+    'dsa@example.com',
+    '+49 30 23125 000',
+  ]) {
+    expect(representative).toContain(fact)
+  }
+})
+
+it('the report page names the copyright agent and the periods of the law', () => {
+  const agent = words('report.html', '#copyright')
+  for (const fact of ['C. Example', '+1 307 555 0101', 'copyright@example.com']) {
+    expect(agent).toContain(fact)
+  }
+  expect(agent).toContain('10 to 14 business days after receiving the counter-notice')
+  expect(words('report.html', '#illegal')).toContain('abuse@example.com')
+  const intimate = words('report.html', '#intimate-images')
+  expect(intimate).toContain('intimate-images@example.com')
+  expect(intimate).toContain('within 48 hours of receiving the request')
+})
+
+it('the accessibility statement names the standard, the day of the test, the barriers and the authority', () => {
+  expect(words('accessibility.html', '#conformance')).toContain(
+    'The app conforms partially to EN 301 549 V3.2.1',
+  )
+  expect(words('accessibility.html', '#conformance')).toContain('November 1, 2024')
+  expect(words('accessibility.html', '#conformance li')).toBe(
+    'Generated videos have no audio description.',
+  )
+  expect(words('accessibility.html', '#authority')).toContain('MLBF')
+  expect(words('accessibility.html', '#feedback')).toContain('accessibility@example.com')
+})
+
+it('the AI page says who generates what, how it is marked and whether prompts train models', () => {
+  const rows = builtPage('ai.html').all('#providers tbody tr').map(textOf)
+  expect(rows.map(row => /Generates \S+/.exec(row)?.[0])).toEqual([
+    'Generates chat',
+    'Generates video',
+    'Generates images',
+  ])
+  expect(words('ai.html', '#chat')).toContain('you are talking to a machine')
+  expect(words('ai.html', '#marking')).toContain('under the C2PA standard')
+  expect(words('ai.html', '#training')).toContain('We do not use your prompts or content')
+  expect(words('ai.html', '#safeguards')).toContain('intimate images of real people are refused')
+})
+
+it('the cancellation page links to Apple and to the company’s own form', () => {
+  const links = builtPage('cancel.html')
+    .all('.legal-text a')
+    .map(link => String(link.properties.href))
+  expect(links).toContain('https://apps.apple.com/account/subscriptions')
+  expect(links).toContain('https://app.example.com/cancel')
+})

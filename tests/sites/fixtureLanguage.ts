@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** A code that no language has (ISO 639-2, reserved for local use). */
+const code = 'qaa'
+
+/** A letter that no language of the project is written with: every text of the made-up one begins so. */
+const letter = 'Å'
+
+/** What a project is built from. */
+const parts = [
+  'src',
+  'server',
+  'contract',
+  'scripts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+
+/** A copy of the project, to change; its packages are shared. */
+function copyProject(folder: string): void {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...parts], {
+    encoding: 'utf8',
+  })
+  for (const file of files
+    .trim()
+    .split('\n')
+    .filter(file => existsSync(file))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file))
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+}
+
+function marked<Texts extends object>(texts: Texts): unknown {
+  if (typeof texts === 'string') return `${letter} ${texts}`
+  if (Array.isArray(texts)) return texts.map(marked)
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, marked(text)]))
+}
+
+/** The folder of the language: everything as in English, each text with a letter before it. */
+function writeLanguage(folder: string): void {
+  const english = join(folder, 'src/languages/en')
+  const own = join(folder, 'src/languages', code)
+  mkdirSync(own, { recursive: true })
+  const option = readFileSync(join(english, 'language.ts'), 'utf8')
+    .replace('export const en =', `export const ${code} =`)
+    .replace("code: 'en'", `code: '${code}'`)
+    .replace("name: 'English'", `name: '${letter}nglish'`)
+    .replace(/letters: '[^']*'/, `letters: '${letter}${letter.toLowerCase()}'`)
+    .replace(
+      /shortAddresses: \[[\s\S]*?\n {2}\],/,
+      `shortAddresses: [['/${code}/policy', 'privacy-policy']],`,
+    )
+  writeFileSync(join(own, 'language.ts'), option)
+  for (const words of ['messages.json', 'labels.json']) {
+    const texts = JSON.parse(readFileSync(join(english, words), 'utf8'))
+    writeFileSync(join(own, words), JSON.stringify(marked(texts), null, 2))
+  }
+  const table = join(folder, 'src/languages/languages.ts')
+  const registered = readFileSync(table, 'utf8')
+    .replace(
+      'import type { LanguageOption }',
+      `import { ${code} } from './${code}/language.ts'\nimport type { LanguageOption }`,
+    )
+    .replace('[en, de, fr, es]', `[en, de, fr, es, ${code}]`)
+  writeFileSync(table, registered)
+}
+
+/** A text of the language: the English one with a letter before each paragraph, its links in the language. */
+function translated(text: string): string {
+  const [, head = '', body = text] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(text) ?? []
+  return (
+    head +
+    body
+      .replaceAll(/^((?:#{2,3} |> |- )?)(?=[A-Z])/gm, `$1${letter} `)
+      .replaceAll('](/', `](/${code}/`)
+  )
+}
+
+function writeTexts(folder: string): void {
+  const texts = join(folder, 'src/texts')
+  const english = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/texts'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter(file => /[./]en\.md$/.test(file) && existsSync(file))
+    .map(file => file.slice('src/texts/'.length))
+  for (const name of english) {
+    const text = readFileSync(join(texts, name), 'utf8')
+    writeFileSync(join(texts, name.replace(/en\.md$/, `${code}.md`)), translated(text))
+  }
+}
+
+/** A copy of the project with one more language, and nothing else changed. */
+export function projectWithFixtureLanguage(folder: string): void {
+  copyProject(folder)
+  writeLanguage(folder)
+  writeTexts(folder)
+}

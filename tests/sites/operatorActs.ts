@@ -1,0 +1,157 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { publishedPolicies } from './publishedPolicies.ts'
+
+/** A copy of a fixture as an operator's folder, to edit. */
+export function operatorFolder(fixture: 'finished' | 'unsupplied'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'operator-'))
+  cpSync(`tests/sites/${fixture}`, folder, { recursive: true })
+  return folder
+}
+
+/** Changes the folder's site.ts. */
+function edit(folder: string, from: string | RegExp, to: string): void {
+  const file = join(folder, 'site.ts')
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${from} is not in ${file}`)
+  writeFileSync(file, changed)
+}
+
+/** Writes a file of the folder. */
+export function write(folder: string, name: string, text: string): void {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** Copies a default text into the operator's folder, changed. */
+export function ownText(folder: string, name: string, change: (text: string) => string): void {
+  write(folder, `texts/${name}`, change(readFileSync(`src/texts/${name}`, 'utf8')))
+}
+
+const long = (words: number) => Array.from({ length: words }, () => 'Ausgesprochen').join(' ')
+
+/** Something an operator does: in words, on which fixture, and how. */
+type Act = readonly [string, 'finished' | 'unsupplied', (folder: string) => void]
+
+/** What operators do, each on a folder of its own. */
+export const acts: readonly Act[] = [
+  ['nothing at all', 'unsupplied', () => undefined],
+  [
+    'offers two legal languages',
+    'unsupplied',
+    folder => edit(folder, "legal: ['en', 'de', 'fr', 'es']", "legal: ['en', 'es']"),
+  ],
+  [
+    'offers one language',
+    'finished',
+    folder => edit(folder, /languages: \{[^}]*\}/, "languages: { site: ['en'], legal: ['en'] }"),
+  ],
+  [
+    'offers the landing page in a language without documents',
+    'finished',
+    folder =>
+      edit(
+        folder,
+        /languages: \{[^}]*\}/,
+        "languages: { site: ['en', 'fr'], legal: ['en', 'de'] }",
+      ),
+  ],
+  [
+    'sells the other plans',
+    'unsupplied',
+    folder => edit(folder, "plans: 'free-pro-enterprise'", "plans: 'starter-pro'"),
+  ],
+  [
+    'takes the Terms with 14 sections',
+    'unsupplied',
+    folder => edit(folder, "terms: 'nineteen-sections'", "terms: 'fourteen-sections'"),
+  ],
+  [
+    'takes the Terms with 19 sections',
+    'finished',
+    folder => edit(folder, "terms: 'fourteen-sections'", "terms: 'nineteen-sections'"),
+  ],
+  ['has no reviews', 'finished', folder => edit(folder, /testimonials: \[[\s\S]*?\n {2}\],\n/, '')],
+  [
+    'publishes versions of the policy',
+    'finished',
+    folder => {
+      const site = loadSite({ folder, today: '2027-02-01' })
+      for (const { file, text } of publishedPolicies({ ...site, folder: '' }))
+        write(folder, file, text)
+    },
+  ],
+  [
+    'edits a document in every language',
+    'unsupplied',
+    folder => {
+      for (const code of ['en', 'de', 'fr', 'es']) {
+        ownText(folder, `documents/terms-of-service.${code}.md`, text =>
+          text
+            .replace(/^version: .*$/m, 'version: "2.1"')
+            .replaceAll(/^effective: .*$/gm, 'effective: "2027-01-10"'),
+        )
+      }
+    },
+  ],
+  [
+    'names a new processor',
+    'unsupplied',
+    folder =>
+      edit(
+        folder,
+        '  processors: [',
+        "  processors: [\n    { kind: 'other', name: 'Example Mail GmbH', role: { en: 'Sends mail' }, data: { en: 'Addresses' }, since: '2026-12-24', announcedOn: '2026-11-01' },",
+      ),
+  ],
+  [
+    'fills in the imprint',
+    'unsupplied',
+    folder =>
+      edit(
+        folder,
+        'imprint: unknown',
+        "imprint: { representedBy: ['Ada Example'], vatId: 'DE123456789' }",
+      ),
+  ],
+  [
+    'takes pages away',
+    'finished',
+    folder => {
+      edit(folder, /digitalServices: \{[\s\S]*?\n {2}\},/, 'digitalServices: unknown,')
+      edit(folder, /reporting: \{[\s\S]*?\n {2}\},/, 'reporting: unknown,')
+    },
+  ],
+  [
+    'writes own copy for the hero',
+    'unsupplied',
+    folder =>
+      write(
+        folder,
+        'texts/landing.en.yaml',
+        'hero.title: Type it. *Watch* it.\nhero.subtitle: Our own words.\n',
+      ),
+  ],
+  [
+    'has long values everywhere',
+    'finished',
+    folder => {
+      edit(folder, "'Longhand Studio Example, Inc.'", `'${long(12)} GmbH & Co. KG'`)
+      edit(folder, /postalAddress: '[^']*'/, `postalAddress: '${long(20)}'`)
+      edit(folder, /comment: \{\n {8}en: '[^']*'/, `comment: {\n        en: '${long(60)}'`)
+    },
+  ],
+  [
+    'leaves out everything that can be left out',
+    'unsupplied',
+    folder =>
+      writeFileSync(
+        join(folder, 'site.ts'),
+        "export default { origin: 'https://www.example.org', brand: 'Minimal', languages: { site: ['en'], legal: ['en'] } }\n",
+      ),
+  ],
+]

@@ -1,0 +1,108 @@
+import type { Language } from '../../src/languages/languages.ts'
+import type { Site } from '../../src/model/site.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { type NewFile, publish } from '../../src/versions/publish.ts'
+import {
+  type PublishedText,
+  readPublishedText,
+  writePublishedText,
+} from '../../src/versions/publishedText.ts'
+import { versionFile } from '../../src/versions/versionFiles.ts'
+
+/**
+ * Gives the finished site a past and a future: three versions of its privacy policy, made from the
+ * text as it is, so that they need no keeping. Nothing of it happened.
+ */
+const document = 'privacy-policy'
+
+const reasons = {
+  en: 'Two sentences were made shorter.',
+  de: 'Zwei Sätze wurden gekürzt.',
+  fr: 'Deux phrases ont été raccourcies.',
+  es: 'Se acortaron dos frases.',
+} as const satisfies Record<Language, string>
+
+const newSections = {
+  en: '## Voice {#voice}\n\n> We process your voice only while you speak.\n\nRecordings are deleted at once.\n\n',
+  de: '## Stimme {#voice}\n\n> Wir verarbeiten Ihre Stimme nur, während Sie sprechen.\n\nAufnahmen werden sofort gelöscht.\n\n',
+  fr: '## Voix {#voice}\n\n> Nous ne traitons votre voix que pendant que vous parlez.\n\nLes enregistrements sont supprimés aussitôt.\n\n',
+  es: '## Voz {#voice}\n\n> Tratamos su voz solo mientras habla.\n\nLas grabaciones se eliminan de inmediato.\n\n',
+} as const satisfies Record<Language, string>
+
+/** The parts of a text: what stands before the first section, then its sections. */
+function partsOf(body: string): readonly string[] {
+  return body.split(/^(?=## )/m)
+}
+
+function hasId(id: string) {
+  return (part: string) => part.split('\n', 1)[0]?.endsWith(`{#${id}}`) ?? false
+}
+
+/** Without one section, and with other words in the introduction. */
+function earlierBody(body: string): string {
+  const [introduction = '', ...sections] = partsOf(body)
+  const words = introduction.trim().split(' ')
+  const shorter = [...words.slice(0, 12), 'Longhand', ...words.slice(12)].join(' ')
+  return [`${shorter}\n\n`, ...sections.filter(part => !hasId('authorities')(part))].join('')
+}
+
+/** With a new section, one that moved to the end, and another period of retention. */
+function laterBody(body: string, language: Language): string {
+  const parts = partsOf(body)
+  const moved = parts.filter(hasId('automated-decisions')).map(part => `${part.trim()}\n\n`)
+  return parts
+    .filter(part => !hasId('automated-decisions')(part))
+    .flatMap(part => {
+      if (hasId('retention')(part)) return part.replaceAll(/\b90\b/g, '60')
+      if (hasId('contact')(part)) return [...moved, part]
+      return hasId('children')(part) ? [newSections[language], part] : part
+    })
+    .join('')
+}
+
+interface NewVersion {
+  readonly version: string
+  readonly dates: Pick<PublishedText['frontMatter'], 'publishedOn' | 'effective'>
+  readonly body: (text: PublishedText, language: Language) => string
+  readonly editorial?: Readonly<Record<Language, string>>
+}
+
+const versions: readonly NewVersion[] = [
+  {
+    version: '1.9',
+    dates: { publishedOn: '2024-05-02', effective: '2024-06-03' },
+    body: ({ body }) => earlierBody(body),
+  },
+  {
+    version: '2.0',
+    dates: { publishedOn: '2024-11-15', effective: '2025-01-01' },
+    body: ({ body }) => body,
+    editorial: reasons,
+  },
+  {
+    version: '3.0',
+    dates: { publishedOn: '2027-01-15', effective: '2027-03-01' },
+    body: ({ body }, language) => laterBody(body, language),
+  },
+]
+
+/** The files of three versions of a site's privacy policy, frozen as they would have been published. */
+export function publishedPolicies(site: Site): readonly NewFile[] {
+  const texts = siteTexts(site).documents.filter(({ name }) => name === document)
+  return publish({ site, document, texts, publishedOn: '2024-11-15' }).flatMap(
+    ({ file, text }, index) => {
+      const language = texts[index]?.source.language ?? 'en'
+      const frozen = readPublishedText({ file, text })
+      return versions.map(({ version, dates, body, editorial }) => {
+        const frontMatter = {
+          ...{ ...frozen.frontMatter, version, ...dates, lastUpdated: dates.effective },
+          ...(editorial && { editorial: editorial[language] }),
+        }
+        return {
+          file: versionFile(site, document, version, language),
+          text: writePublishedText({ frontMatter, body: body(frozen, language) }),
+        }
+      })
+    },
+  )
+}

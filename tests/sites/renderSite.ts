@@ -1,0 +1,67 @@
+import type { Root } from 'hast'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter, useRoutes } from 'react-router-dom'
+import { localized } from '../../src/languages/languages.ts'
+import { appInStore } from '../../src/model/appStore.ts'
+import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
+import type { Site } from '../../src/model/site.ts'
+import { parsePage } from '../../src/output/parsePage.ts'
+import { type Page, pageTable } from '../../src/pages/pageTable.ts'
+import { routes } from '../../src/pages/routes.tsx'
+import type { SiteBuild } from '../../src/pages/siteBuild.ts'
+import { renderAnnexes } from '../../src/texts/renderAnnexes.ts'
+import { renderDocuments } from '../../src/texts/renderDocuments.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
+import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+
+/** A page as React renders it. */
+export interface RenderedPage {
+  readonly page: Page
+  readonly html: string
+  readonly tree: Root
+}
+
+/** What a build hands to the pages of a site, without fonts and scripts. */
+export function buildOf(site: Site): SiteBuild {
+  const { statutory, questions, rights } = siteTexts(site)
+  const inForce = documentsInForce(site)
+  return {
+    site,
+    resources: {
+      fonts: localized(() => ({ css: '', preloads: [] })),
+      bars: localized(() => ({ brandSize: 7, oneRow: 16, open: 45 })),
+      script: { src: '/loader.js' },
+    },
+    isIndexed: false,
+    legalTexts: renderDocuments(site, inForce),
+    statutoryTexts: renderStatutoryTexts(statutory),
+    ...{ questions, rights },
+    badges: readBadgeArtwork(site)?.images,
+    qrCode: appInStore(site.config) && '/qr-code.svg',
+    annexes: renderAnnexes(site, inForce),
+  }
+}
+
+/**
+ * Renders pages of a site in this process, as a build does.
+ * @param wanted which of them; every page where it is left out
+ */
+export function renderSite(
+  site: Site,
+  wanted: (page: Page) => boolean = () => true,
+): readonly RenderedPage[] {
+  const table = routes(buildOf(site))
+  const Matched = ({ path }: { readonly path: string }) =>
+    useRoutes(table.filter(route => route.path === path))
+  return pageTable(site)
+    .all.filter(wanted)
+    .map(page => {
+      const path = page.kind === 'not-found' ? `${page.prefix}/*` : page.path
+      const html = renderToString(
+        createElement(StaticRouter, { location: page.path }, createElement(Matched, { path })),
+      )
+      return { page, html, tree: parsePage(`<!doctype html>${html}`) }
+    })
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../src/languages/messages.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { renderDocuments } from '../../src/texts/renderDocuments.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { complaint } from '../sites/complaint.ts'
+import { draftFolder } from '../sites/drafts.ts'
+import { inEnglish, withValues } from '../sites/variants.ts'
+
+const { folder, draft } = draftFolder()
+
+const load = (site: string) =>
+  inEnglish(loadSite({ folder: site, today: '2025-06-01' }), 'documents/privacy-policy.de.md')
+
+const policy = 'documents/privacy-policy.en.md'
+const defaultText = (name: string) => readFileSync(join('src/texts', name), 'utf8')
+
+describe('a text of the operator', () => {
+  it('replaces the whole text of the same name, and no other', () => {
+    const own = defaultText(policy).replace('We use personal', 'Longhand uses personal')
+    const site = load(draft('own', { [`texts/${policy}`]: own }))
+    expect(site.texts.get(policy)).toEqual({ file: `${folder}/own/texts/${policy}`, text: own })
+    expect(site.texts.get('documents/privacy-policy.de.md')?.file).toBe(
+      'src/texts/documents/privacy-policy.de.md',
+    )
+    const { en } = renderDocuments(site, documentsInForce(site))['privacy-policy']
+    const use = en.sections.find(({ id }) => id === 'use')?.html
+    expect(use).toContain('<p>Longhand uses personal data to:</p>')
+    expect(use).not.toContain('We use personal data to:')
+  })
+
+  it('is not completed from the text it replaces', () => {
+    const site = load(draft('short', { 'texts/questions/en.md': '## A?\n\nB.\n\n## C?\n\nD.\n' }))
+    expect(complaint(() => siteTexts(site))).toBe(
+      `${folder}/short/texts/questions/en.md:1:1: the number of questions is 2, the specification has 5. Write that many.`,
+    )
+  })
+
+  it.each([
+    ['documents/privacy-policy.en.md', '{{retention.backups}}', '{{nope}}', 'no fact "nope"'],
+    ['statutory/imprint.en.md', '{{imprint.vatId}}', '{{imprint.vat}}', 'no fact "imprint.vat"'],
+    ['questions/en.md', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
+    ['rights/en.md', '{{retention.backups}}', '90 days', 'the figure "90" is written out'],
+  ])(
+    '%s follows the same rules, and a fault names the operator’s file',
+    (name, from, to, fault) => {
+      const own = defaultText(name).replace(from, to)
+      const site = load(draft(name.replaceAll('/', '-'), { [`texts/${name}`]: own }))
+      const [first = ''] = complaint(() => siteTexts(site)).split('\n')
+      expect(first).toContain(fault)
+      expect(first.slice(site.folder.length)).toMatch(/^\/texts\/[\w./-]+\.md:\d+:\d+: /)
+      expect(first).toContain(`${site.folder}/texts/${name}:`)
+    },
+  )
+
+  it('need not agree with a language that the site is not offered in', () => {
+    const own = defaultText(policy).replace('version: "2.0"', 'version: "2.1"')
+    const site = load(draft('english', { [`texts/${policy}`]: own }))
+    expect(complaint(() => siteTexts(site))).toMatch(
+      /^src\/texts\/documents\/privacy-policy\.de\.md:\d+:1: version is 2\.0, but 2\.1 in /,
+    )
+    const languages = { site: ['en', 'de'], legal: ['en'] }
+    expect(complaint(() => siteTexts(withValues(site, { languages })))).toBe('')
+  })
+
+  it.each(['documents/privacy-policy.it.md', 'legal/privacy-policy.en.md', 'landing.it.yaml'])(
+    'named %s would not show anywhere, and is refused',
+    name => {
+      const site = draft(`misnamed-${name.replaceAll('/', '-')}`, { [`texts/${name}`]: '' })
+      expect(complaint(() => load(site))).toBe(
+        `${site}/texts/${name}: is not a text of the site, and nothing would show it. npm run legal -- edit <text> writes files of the right name.`,
+      )
+    },
+  )
+
+  it('that cannot be read stops with the file and the reason', () => {
+    const site = draft('dangling')
+    mkdirSync(join(site, 'texts'))
+    symlinkSync('nowhere.yaml', join(site, 'texts/landing.en.yaml'))
+    expect(complaint(() => load(site))).toBe(
+      `${site}/texts/landing.en.yaml: cannot be read (ENOENT). Restore it, or give this user permission to read it.`,
+    )
+  })
+})
+
+describe('the operator’s own copy of the landing page', () => {
+  const withCopy = (name: string, copy: string) => draft(name, { 'texts/landing.en.yaml': copy })
+
+  it('replaces the texts it names in its language, and leaves the others', () => {
+    const site = load(withCopy('copy', '# Ours.\nhero.title: Write it. See it *move.*\n'))
+    expect(site.messages.en['hero.title']).toBe('Write it. See it *move.*')
+    expect(site.messages.en['badge.top']).toBe('Download on the')
+    expect(site.messages.de['hero.title']).toBe('Aus Worten werden *Bilder.*')
+  })
+
+  it('may say nothing at all', () => {
+    expect(load(withCopy('silent', '# Nothing yet.\n')).messages).toEqual(messages)
+  })
+
+  it.each([
+    [
+      'a key that does not exist',
+      'hero.title: A\nhero.titel: B\n',
+      ':2: "hero.titel" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.',
+    ],
+    [
+      'a key of another page, in quotes',
+      '"legal.version": A\n',
+      ':1: "legal.version" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.',
+    ],
+    [
+      'an empty text',
+      'hero.title:\n',
+      ':1: hero.title has no text. Write it in quotes, or leave it out.',
+    ],
+    [
+      'a value that no longer has a place',
+      'testimonials.rating: Five stars\n',
+      ':1: testimonials.rating lacks {{rating}}. Write it where its value belongs.',
+    ],
+    [
+      'a number',
+      'hero.title: 5\n',
+      ':1: hero.title has no text. Write it in quotes, or leave it out.',
+    ],
+    [
+      'a key twice',
+      'hero.title: A\nhero.title: B\n',
+      ':2: is not valid YAML: DUPLICATE_KEY. Write one "key: text" per line.',
+    ],
+    ['a list', '- hero.title\n', ': has no keys. Write one "key: text" per line.'],
+  ])('is refused for %s', (what, copy, expected) => {
+    const site = withCopy(what.replaceAll(/\W/g, '-'), copy)
+    expect(complaint(() => load(site))).toBe(`${site}/texts/landing.en.yaml${expected}`)
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
+import { complaint } from '../sites/complaint.ts'
+import { inEnglish, withoutTexts, withText } from '../sites/variants.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+const imprint = 'statutory/imprint.en.md'
+const german = 'statutory/imprint.de.md'
+const withdrawal = 'statutory/withdrawal.en.md'
+const report = 'statutory/report.en.md'
+
+const site = inEnglish(finished, german)
+
+/** What the build says when a text is changed. */
+function complaintAbout(name: string, from: string | RegExp, to: string): string {
+  return complaint(() => siteTexts(withText(site, name, text => text.replace(from, to))))
+}
+
+const texts = renderStatutoryTexts(siteTexts(site).statutory)
+
+describe('the content of :::when[…]', () => {
+  it('is shown where the field is supplied, and left out where it is not', () => {
+    expect(texts.imprint.en.sections.map(({ id }) => id)).toEqual([
+      'provider',
+      'contact',
+      'register',
+      'vat',
+      'disputes',
+    ])
+    expect(texts.imprint.en.markdown).not.toContain('Supervisory authority')
+  })
+
+  it('follows a choice of the operator', () => {
+    const { html } = texts.withdrawal.en.sections.find(({ id }) => id === 'recipient') ?? {}
+    expect(html).toContain('Send your withdrawal to us')
+    expect(html).not.toContain('is billed by Apple, and Apple handles refunds')
+  })
+
+  it.each([
+    [
+      'a condition that does not exist',
+      imprint,
+      ':::when[imprint.vatId]',
+      ':::when[imprint.vat]',
+      'there is no condition "imprint.vat". Write :::when[…] with one of imprint, imprint.register,',
+    ],
+    [
+      'a condition without a name',
+      imprint,
+      ':::when[imprint.vatId]',
+      ':::when',
+      'there is no condition "". Write :::when[…] with one of',
+    ],
+    [
+      'a fact that may be missing',
+      imprint,
+      '- **Represented by:** {{imprint.representedBy}}',
+      '- **Represented by:** {{imprint.editorial}}',
+      '"imprint.editorial" is not on every site. Put this between :::when[imprint.editorial] and :::',
+    ],
+    [
+      'a part of something that may be missing',
+      report,
+      /::::when\[reporting.copyrightAgent\]([\s\S]*?)::::/,
+      '$1',
+      '"reporting.copyrightAgent.name" is not on every site. Put this between :::when[reporting.copyrightAgent] and :::',
+    ],
+    [
+      'a fact of another page',
+      imprint,
+      '{{imprint.representedBy}}',
+      '{{reporting.abuse}}',
+      '"reporting.abuse" is not on every site. Put this between :::when[reporting] and :::',
+    ],
+    [
+      'a link to a page that may be missing',
+      report,
+      /:::when\[digitalServices\]([\s\S]*?):::/,
+      '$1',
+      'the page "/digital-services#complaints" is not on every site. Put this between :::when[digitalServices] and :::',
+    ],
+    [
+      'a condition in one language only',
+      german,
+      /:::when\[imprint.editorial\][\s\S]*?:::/,
+      '',
+      'condition 5 is :::when[disputeResolution], in src/texts/statutory/imprint.en.md it is :::when[imprint.editorial]',
+    ],
+  ])('%s stops the build and names the place', (_, name, from, to, expected) => {
+    const message = complaintAbout(name, from, to)
+    expect(message).toContain(expected)
+    expect(message.split('\n')[0]).toMatch(/^src\/texts\/statutory\/[\w.-]+\.md:\d+:\d+: /)
+  })
+})
+
+describe('the text of a statutory page', () => {
+  it.each([
+    [
+      'a figure of its own',
+      withdrawal,
+      '## When the right ends early',
+      'You have 14 days.\n\n## When the right ends early',
+      'the figure "14" is written out',
+    ],
+    [
+      'a field it does not have',
+      imprint,
+      'title: Legal notice',
+      'title: Legal notice\nversion: "2.0"',
+      'version is not a field. Write title, description',
+    ],
+    [
+      'an unknown container',
+      imprint,
+      ':::when[imprint.vatId]',
+      ':::if[imprint.vatId]',
+      'there is no container ":::if". Write :::when[field], :::statute, :::wide or :::narrow around text',
+    ],
+  ])('is refused for %s', (_, name, from, to, expected) => {
+    const message = complaintAbout(name, from, to)
+    expect(message).toContain(expected)
+    expect(message.split('\n')[0]).toMatch(/^src\/texts\/statutory\/[\w.-]+\.md:\d+:\d+: /)
+  })
+
+  it('is shown in English where it has not been translated', () => {
+    const untranslated = withoutTexts(site, name => name === german)
+    const { en, de } = renderStatutoryTexts(siteTexts(untranslated).statutory).imprint
+    expect(de).toEqual(en)
+  })
+
+  it('has to exist in English', () => {
+    expect(complaint(() => siteTexts(withoutTexts(site, name => name === imprint)))).toBe(
+      'src/texts/statutory/imprint.en.md: this text does not exist. Write it; other languages may be missing.',
+    )
+  })
+})
+
+it('a legal document has to ask whether a statutory page it links to exists', () => {
+  const message = complaintAbout(
+    'documents/terms-of-service.en.md',
+    'Please contact us at',
+    'See [Imprint](/imprint).\n\nPlease contact us at',
+  )
+  expect(message).toContain(
+    'the page "/imprint" is not on every site. Put this between :::when[imprint] and :::',
+  )
+})
