@@ -62,3 +62,15 @@ test('the select of narrow screens offers all four languages', async ({ page }) 
   await select.selectOption('es')
   await expect(page).toHaveURL(/\/es$/)
 })
+
+test('a supplied badge stays within the page at 320 px, with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/', '/de', '/fr', '/es']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '212.5%'
+    })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBe(320)
+  }
+})
