@@ -224,15 +224,3 @@ export function contract(manifest: Manifest, folder: string): Expectation[] {
     },
   ]
 }
-
-/** The contract by path, in its order. */
-export function contractByPath(
-  manifest: Manifest,
-  folder: string,
-): ReadonlyMap<string, readonly Expectation[]> {
-  const byPath = new Map<string, Expectation[]>()
-  for (const expectation of contract(manifest, folder)) {
-    byPath.set(expectation.path, [...(byPath.get(expectation.path) ?? []), expectation])
-  }
-  return byPath
-}
