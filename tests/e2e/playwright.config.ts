@@ -44,11 +44,7 @@ export default defineConfig({
     use: { baseURL: `http://localhost:${port}` },
     // Only the finished site is sure to offer all languages and to have published versions.
     ...(name === 'unsupplied' && { testIgnore: /furtherLanguages|versions|barLines/ }),
-    // What the operator's data change is seen in one color scheme, and on the pages that hold most.
-    ...(name === 'finished' && {
-      testMatch: mainFlows,
-      grepInvert: /in the dark scheme|(?:privacy-policy|terms-of-service), wide and narrow/,
-    }),
+    ...(name === 'finished' && { testMatch: mainFlows }),
   })),
   webServer: sites.map(({ folder, port }) => ({
     command: `node ${JSON.stringify(join(root, folder, 'server/main.mjs'))}`,
