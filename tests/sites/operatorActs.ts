@@ -8,6 +8,7 @@ import { publishedPolicies } from './publishedPolicies.ts'
 export function operatorFolder(fixture: 'finished' | 'unsupplied'): string {
   const folder = mkdtempSync(join(tmpdir(), 'operator-'))
   cpSync(`tests/sites/${fixture}`, folder, { recursive: true })
+  offer(folder, "{ site: ['en', 'de'], legal: ['en', 'de'] }")
   return folder
 }
 
@@ -18,6 +19,11 @@ function edit(folder: string, from: string | RegExp, to: string): void {
   const changed = text.replace(from, to)
   if (changed === text) throw new Error(`${from} is not in ${file}`)
   writeFileSync(file, changed)
+}
+
+/** Chooses the languages of the folder; acts on something else need no more than two. */
+function offer(folder: string, languages: string): void {
+  edit(folder, /languages: \{[^}]*\}/, `languages: ${languages}`)
 }
 
 /** Writes a file of the folder. */
@@ -43,22 +49,13 @@ export const acts: readonly Act[] = [
   [
     'offers two legal languages',
     'unsupplied',
-    folder => edit(folder, "legal: ['en', 'de', 'fr', 'es']", "legal: ['en', 'es']"),
+    folder => offer(folder, "{ site: ['en', 'de'], legal: ['en', 'es'] }"),
   ],
-  [
-    'offers one language',
-    'finished',
-    folder => edit(folder, /languages: \{[^}]*\}/, "languages: { site: ['en'], legal: ['en'] }"),
-  ],
+  ['offers one language', 'finished', folder => offer(folder, "{ site: ['en'], legal: ['en'] }")],
   [
     'offers the landing page in a language without documents',
     'finished',
-    folder =>
-      edit(
-        folder,
-        /languages: \{[^}]*\}/,
-        "languages: { site: ['en', 'fr'], legal: ['en', 'de'] }",
-      ),
+    folder => offer(folder, "{ site: ['en', 'fr'], legal: ['en', 'de'] }"),
   ],
   [
     'sells the other plans',
