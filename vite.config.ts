@@ -4,6 +4,6 @@ import { viteConfig } from './scripts/viteConfig.ts'
 export default viteConfig(async () => {
   // Vike reads this file in every build; only development needs what it computes.
   const { prepareBuild } = await import('./scripts/prepareBuild.ts')
-  const { readSite } = await import('./scripts/readEnvironment.ts')
-  return prepareBuild(readSite(), 'development')
+  const { readSite } = await import('./scripts/readSite.ts')
+  return prepareBuild(readSite(process.env), 'development')
 }, ['src/texts', process.env.SITE || 'site'])

@@ -15,11 +15,11 @@ import { pageTable } from '../src/pages/pageTable.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
 import { bundleServer } from './bundleServer.ts'
 import { checkTypes } from './checkTypes.ts'
+import { faultText } from './faultText.ts'
 import { prepareBuild } from './prepareBuild.ts'
 import { progressLine } from './progressLine.ts'
-import { readSite } from './readEnvironment.ts'
+import { readSite } from './readSite.ts'
 import { renderPages } from './renderPages.ts'
-import { reportFault } from './reportFault.ts'
 
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
 
@@ -27,7 +27,7 @@ const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: f
 async function build(): Promise<void> {
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash()
-  const site = readSite()
+  const site = readSite(process.env)
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
   const typesChecked = checkTypes()
@@ -69,7 +69,7 @@ async function build(): Promise<void> {
 try {
   await build()
 } catch (error) {
-  reportFault('The build stopped.', error)
+  console.error(faultText('The build stopped.', error))
   // Whatever else is being rendered or checked would take a while to end by itself.
   process.exit(1)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifest, siteFolder } from '../contract/target.ts'
+import { outputFolderOf } from '../contract/outputFolder.mjs'
+import { readManifest } from '../contract/target.ts'
 import type { BuildState, BuiltPageSize } from '../src/launch/situation.ts'
 import type { Site } from '../src/model/site.ts'
 import { countsHeaders, pageLimits, reportedKinds } from '../src/output/budgets.ts'
@@ -8,18 +9,19 @@ import { suffixes } from '../src/output/encode.ts'
 import { headerBytes } from '../src/output/headerBytes.ts'
 import { pageTable } from '../src/pages/pageTable.ts'
 import { isBuildFresh } from './buildStamp.mjs'
+import type { Environment } from './commands/command.ts'
 
-function securityTxtExpires(): string | undefined {
-  const file = join(siteFolder, '.well-known/security.txt')
+function securityTxtExpires(folder: string): string | undefined {
+  const file = join(folder, 'site/.well-known/security.txt')
   if (!existsSync(file)) return undefined
   return /^Expires: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1]
 }
 
-function longPages(site: Site): BuiltPageSize[] {
-  if (!existsSync(siteFolder)) return []
-  const manifest = readManifest()
+function longPages(site: Site, folder: string): BuiltPageSize[] {
+  if (!existsSync(folder)) return []
+  const manifest = readManifest(folder)
   return pageTable(site).routePages.flatMap(({ kind, file }) => {
-    const compressed = join(siteFolder, file + suffixes.br)
+    const compressed = join(folder, 'site', file + suffixes.br)
     if (!reportedKinds.includes(kind) || !existsSync(compressed)) return []
     const headers = countsHeaders(kind) ? headerBytes(manifest, file) : 0
     const bytes = statSync(compressed).size + headers
@@ -29,10 +31,11 @@ function longPages(site: Site): BuiltPageSize[] {
 }
 
 /** What is in the output folder, as the launch check sees it. */
-export function currentBuild(site: Site): BuildState {
+export function currentBuild(site: Site, environment: Environment): BuildState {
+  const folder = outputFolderOf(environment)
   return {
-    isFresh: existsSync(siteFolder) ? isBuildFresh() : undefined,
-    securityTxtExpires: securityTxtExpires(),
-    longPages: longPages(site),
+    isFresh: existsSync(folder) ? isBuildFresh(environment) : undefined,
+    securityTxtExpires: securityTxtExpires(folder),
+    longPages: longPages(site, folder),
   }
 }

@@ -11,6 +11,7 @@ import {
   rightsFile,
   statutoryFile,
 } from '../../src/model/textFiles.ts'
+import type { Output } from '../commands/command.ts'
 import { writeNewFiles } from './writeNewFiles.ts'
 
 /** Texts that can be copied besides documents and statutory pages. */
@@ -43,13 +44,14 @@ function textNamed({ languages }: Site, name: string) {
  * then on it replaces the project's own.
  * @throws OperatorError where there is no such text, or the operator has a copy already
  */
-export function editText(site: Site, name: string): void {
+export function editText(site: Site, name: string, output: Output): void {
   const { offered, file } = textNamed(site, name)
   writeNewFiles(
     offered.map(code => ({
       file: `${site.folder}/texts/${file(code)}`,
       text: name === 'landing' ? landingCopy(site, code) : (site.texts.get(file(code))?.text ?? ''),
     })),
+    output,
   )
-  console.log('Edit these files: the site shows them from now on, whatever an update brings.')
+  output.log('Edit these files: the site shows them from now on, whatever an update brings.')
 }

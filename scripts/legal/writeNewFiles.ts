@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OperatorError } from '../../src/model/OperatorError.ts'
+import type { Output } from '../commands/command.ts'
 
 /** A file to write, below the project's root. */
 export interface NewFile {
@@ -12,7 +13,7 @@ export interface NewFile {
  * Writes files and says which; never overwrites one that exists.
  * @throws OperatorError where one of them exists: none is written then
  */
-export function writeNewFiles(files: readonly NewFile[]): void {
+export function writeNewFiles(files: readonly NewFile[], output: Output): void {
   const taken = files.filter(({ file }) => existsSync(file))
   if (taken.length > 0) {
     const message = 'already exists; nothing was written. Edit it, or remove it first'
@@ -21,6 +22,6 @@ export function writeNewFiles(files: readonly NewFile[]): void {
   for (const { file, text } of files) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text, { flag: 'wx' })
-    console.log(`Wrote ${file}`)
+    output.log(`Wrote ${file}`)
   }
 }

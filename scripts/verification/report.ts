@@ -2,6 +2,17 @@ import type { ContractReport } from './askContract.ts'
 import { differenceTable } from './differenceTable.ts'
 import type { JudgedDifferences, KnownGroup } from './profiles/profile.ts'
 
+/** A site that was compared with a build. */
+interface VerifiedSite {
+  readonly address: string
+  /** Name of the profile of its host, where one was given. */
+  readonly profile: string | undefined
+  /** What was found out about its connections. */
+  readonly transport: readonly string[]
+  readonly report: ContractReport
+  readonly judged: JudgedDifferences
+}
+
 /** Each path with how many checks it had, and whether one of them failed. */
 export function pathText({ paths }: ContractReport, { unlisted }: JudgedDifferences): string {
   const failed = new Set(unlisted.map(({ path }) => path))
@@ -43,4 +54,18 @@ export function resultText(
     ...(left > 0 ? [`${address} no longer responds: ${left} checks were not made`] : []),
     `${checked} checks on ${address}, ${unlisted.length} differences${ofHost}`,
   ].join('\n\n')
+}
+
+/** The same for machines, as JSON. */
+export function jsonText({ address, profile, transport, report, judged }: VerifiedSite): string {
+  const result = {
+    address,
+    ...(profile !== undefined && { profile }),
+    transport,
+    checks: report.checked,
+    left: report.left,
+    differences: judged.unlisted,
+    ...(profile !== undefined && { known: judged.known }),
+  }
+  return JSON.stringify(result, null, 2)
 }

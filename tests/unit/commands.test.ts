@@ -1,42 +1,13 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { launchCheck } from '../../scripts/commands/launchCheck.ts'
+import { legal } from '../../scripts/commands/legal.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { callOn } from '../sites/callCommand.ts'
 import { draftFolder } from '../sites/drafts.ts'
 
-const { folder, draft } = draftFolder()
-
-interface Outcome {
-  readonly code: number | null
-  readonly output: string
-}
-
-/** Runs a command of the project on an operator's folder. */
-function run(
-  script: string,
-  parameters: readonly string[],
-  site: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Outcome> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
-    env: {
-      ...process.env,
-      SITE: site,
-      SITE_DATE: '2027-02-01',
-      // A folder that does not exist: the commands must not depend on a build.
-      SITE_OUT: join(folder, 'out'),
-      ...environment,
-    },
-  })
-  let output = ''
-  const collect = (chunk: Buffer) => {
-    output += chunk
-  }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
-  return new Promise(resolve => child.once('close', code => resolve({ code, output })))
-}
+const { draft } = draftFolder()
 
 const finished = 'tests/sites/finished'
 const text = readFileSync(join(finished, 'site.ts'), 'utf8')
@@ -48,26 +19,25 @@ function draftWith(name: string, from: string, to: string): string {
   return draft(name, { 'site.ts': changed })
 }
 
-const launchCheck = (site: string, ...parameters: string[]) =>
-  run('scripts/launchCheck.ts', parameters, site)
+const check = callOn(launchCheck)
 
 describe('npm run launch-check', () => {
   it('--strict exits 0 on a finished site', async () => {
-    const { code, output } = await launchCheck(finished, '--strict')
+    const { code, output } = await check(finished, '--strict')
     expect(output).toContain('ready to go live.')
     expect(code).toBe(0)
   })
 
   it('--strict exits 1 on a blocker; without it, the check only reports', async () => {
     const sample = draftWith('sample', "brand: 'Longhand Studio'", "brand: 'Triptych'")
-    expect((await launchCheck(sample, '--strict')).code).toBe(1)
-    const { code, output } = await launchCheck(sample)
+    expect((await check(sample, '--strict')).code).toBe(1)
+    const { code, output } = await check(sample)
     expect(output).toContain('not ready to go live.')
     expect(code).toBe(0)
   })
 
   it('--json is for machines, --on for a day', async () => {
-    const { output } = await launchCheck(finished, '--json', '--on', '2025-06-01')
+    const { output } = await check(finished, '--json', '--on', '2025-06-01')
     const { day, open, duties } = JSON.parse(output)
     expect(day).toBe('2025-06-01')
     expect(open).toContainEqual(
@@ -80,14 +50,14 @@ describe('npm run launch-check', () => {
     [['--on', 'tomorrow'], '--on tomorrow is not a day'],
     [['--loud'], 'Usage: npm run launch-check'],
   ])('%j exits 2 with a clear line', async (parameters, expected) => {
-    const { code, output } = await launchCheck(finished, ...parameters)
+    const { code, output } = await check(finished, ...parameters)
     expect(output).toContain(expected)
     expect(code).toBe(2)
   })
 
   it('a fault in the operator’s file exits 2, with its line and without a stack', async () => {
     const broken = draftWith('broken', "origin: 'https", "origin: 'httpx")
-    const { code, output } = await launchCheck(broken)
+    const { code, output } = await check(broken)
     expect(code).toBe(2)
     expect(output).toMatch(
       /broken\/site\.ts:\d+: origin: "httpx:\/\/www\.example\.com" is not a web address/,
@@ -96,61 +66,18 @@ describe('npm run launch-check', () => {
   })
 })
 
-describe('npm run build', () => {
-  it.each([
-    [
-      'a syntax error',
-      "brand: 'Longhand Studio',",
-      "brand: 'Longhand",
-      /a-syntax-error\/site\.ts:\d+:\d+: is not valid TypeScript/,
-    ],
-    [
-      'a name that does not exist',
-      "brand: 'Longhand Studio'",
-      'brand: Longhand',
-      /a-name-that-does-not-exist\/site\.ts:\d+:\d+: Longhand is not defined\. Only values belong in this file/,
-    ],
-  ])('stops on %s, with its place and without a stack', async (what, from, to, expected) => {
-    const site = draftWith(what.replaceAll(' ', '-'), from, to)
-    const { code, output } = await run('scripts/build.ts', [], site)
-    expect(code).toBe(1)
-    expect(output).toMatch(/^The build stopped\. Correct this and try again:$/m)
-    expect(output).toMatch(expected)
-    expect(output).not.toMatch(/^\s+at /m)
-  })
-
-  it('stops on a folder that does not exist', async () => {
-    const { code, output } = await run('scripts/build.ts', [], 'nowhere')
-    expect(code).toBe(1)
-    expect(output).toContain(
-      'nowhere/site.ts: does not exist. Set SITE to a folder that holds a site.ts, or leave it out.',
-    )
-  })
-
-  it('stops on a key of the operator’s own copy that does not exist', async () => {
-    const site = draft('copy', { 'texts/landing.en.yaml': 'hero.title: A\nhero.titel: B\n' })
-    const { code, output } = await run('scripts/build.ts', [], site)
-    expect(code).toBe(1)
-    expect(output).toContain(
-      `${site}/texts/landing.en.yaml:2: "hero.titel" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.`,
-    )
-    expect(output).not.toMatch(/^\s+at /m)
-  })
-})
-
-const legal = (site: string, ...parameters: string[]) =>
-  run('scripts/legal/legal.ts', parameters, site)
+const callLegal = callOn(legal)
 
 describe('npm run legal -- publish', () => {
   it('publishes a document once, and never writes over what is published', async () => {
     const site = draft('publication')
     const published = join(site, 'versions/privacy-policy/2.0/en.md')
     const publication = ['publish', 'privacy-policy', '--published', '2024-11-15']
-    const first = await legal(site, ...publication)
+    const first = await callLegal(site, ...publication)
     expect(first.output).toContain(`Wrote ${published}`)
     expect(first.code).toBe(0)
     const frozen = readFileSync(published, 'utf8')
-    const second = await legal(site, ...publication)
+    const second = await callLegal(site, ...publication)
     expect(second.output).toContain(
       'src/texts/documents/privacy-policy.en.md:5: version 2.0 is already published',
     )
@@ -161,7 +88,7 @@ describe('npm run legal -- publish', () => {
 
   it('publishes nothing that still shows what has to be supplied', async () => {
     const open = draftWith('open', "legalForm: 'Wyoming corporation',", '')
-    const { code, output } = await legal(
+    const { code, output } = await callLegal(
       open,
       ...['publish', 'privacy-policy', '--published', '2024-11-15'],
     )
@@ -173,7 +100,7 @@ describe('npm run legal -- publish', () => {
   })
 
   it('lists the documents where none has the name', async () => {
-    const { code, output } = await legal(finished, 'publish', 'privacy')
+    const { code, output } = await callLegal(finished, 'publish', 'privacy')
     expect(output).toContain(
       'privacy: is not a document. Write privacy-policy, terms-of-service, data-processing-agreement.',
     )
@@ -189,7 +116,7 @@ describe('npm run legal -- publish', () => {
     [['publish', 'privacy-policy', 'now'], 'There are two things to do here'],
     [['revoke', 'privacy-policy'], 'There are two things to do here'],
   ])('%j exits 2 with the usage', async (parameters, expected) => {
-    const { code, output } = await legal(finished, ...parameters)
+    const { code, output } = await callLegal(finished, ...parameters)
     expect(output).toContain(expected)
     expect(output).toContain('Usage: npm run legal -- edit <text>')
     expect(code).toBe(2)
@@ -207,7 +134,7 @@ describe('npm run legal -- edit', () => {
       "legal: ['en', 'de', 'fr', 'es']",
       "legal: ['en', 'de']",
     )
-    const { code, output } = await legal(site, 'edit', 'privacy-policy')
+    const { code, output } = await callLegal(site, 'edit', 'privacy-policy')
     expect(output).toContain(`Wrote ${site}/texts/documents/privacy-policy.en.md`)
     expect(output).toContain('Edit these files: the site shows them from now on')
     expect(code).toBe(0)
@@ -224,7 +151,7 @@ describe('npm run legal -- edit', () => {
   it('never writes over a copy, and writes none of the others either', async () => {
     const site = draft('edited', { [`texts/${policyIn('de')}`]: defaultPolicy('de') })
     const own = join(site, 'texts', policyIn('de'))
-    const { code, output } = await legal(site, 'edit', 'privacy-policy')
+    const { code, output } = await callLegal(site, 'edit', 'privacy-policy')
     expect(output).toContain(
       `${own}: already exists; nothing was written. Edit it, or remove it first.`,
     )
@@ -235,7 +162,7 @@ describe('npm run legal -- edit', () => {
   })
 
   it('lists the texts where none has the name', async () => {
-    const { code, output } = await legal(finished, 'edit', 'privacy')
+    const { code, output } = await callLegal(finished, 'edit', 'privacy')
     expect(output).toContain(
       'privacy: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, imprint, cancellation, withdrawal, accessibility, digital-services, report, ai, rights, questions, landing.',
     )
@@ -244,7 +171,7 @@ describe('npm run legal -- edit', () => {
 
   it('landing writes every text of the landing page, ready to be read again', async () => {
     const site = draft('landing')
-    const { code, output } = await legal(site, 'edit', 'landing')
+    const { code, output } = await callLegal(site, 'edit', 'landing')
     const written = ['en', 'de', 'fr', 'es'].map(code => `Wrote ${site}/texts/landing.${code}.yaml`)
     expect(output.match(/^Wrote .*$/gm)).toEqual(written)
     expect(code).toBe(0)
@@ -265,24 +192,21 @@ describe('npm run legal -- edit', () => {
     ['questions', 'texts/questions/de.md'],
   ])('%s writes %s', async (name, file) => {
     const site = draft(name)
-    expect((await legal(site, 'edit', name)).code).toBe(0)
+    expect((await callLegal(site, 'edit', name)).code).toBe(0)
     expect(readFileSync(join(site, file), 'utf8')).toBe(readFileSync(join('src', file), 'utf8'))
   })
 })
 
 describe('the environment of a command', () => {
   it('has to name a day of the calendar', async () => {
-    const { code, output } = await run('scripts/launchCheck.ts', [], finished, {
-      SITE_DATE: '2027-02-30',
-    })
+    const { code, output } = await callOn(launchCheck, { SITE_DATE: '2027-02-30' })(finished)
     expect(output).toContain('SITE_DATE: "2027-02-30" is not a day of the calendar. Write it like')
     expect(code).toBe(2)
   })
 
   it('is named beside a field that it overrides with something wrong', async () => {
-    const { code, output } = await run('scripts/launchCheck.ts', [], finished, {
-      SITE_ORIGIN: 'preview.example.com',
-    })
+    const preview = { SITE_ORIGIN: 'preview.example.com' }
+    const { code, output } = await callOn(launchCheck, preview)(finished)
     expect(output).toMatch(
       /^tests\/sites\/finished\/site\.ts:\d+: origin: "preview\.example\.com" is not a web address\./m,
     )

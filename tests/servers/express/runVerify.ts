@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
+import { verify } from '../../../scripts/commands/verify.ts'
 
-/** Runs the command `verify`; gives its exit code and all it printed. */
-export function runVerify(
+/** Calls the command `verify` within this process; gives its exit code and all it printed. */
+export async function runVerify(
   ...parameters: string[]
-): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/verify.ts', ...parameters])
+): Promise<{ code: number; output: string }> {
   let output = ''
-  const collect = (chunk: Buffer) => {
-    output += chunk
+  const print = (text: string) => {
+    output += `${text}\n`
   }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
-  return new Promise(resolve => child.once('close', code => resolve({ code, output })))
+  const call = { parameters, environment: process.env, output: { log: print, error: print } }
+  return { code: await verify(call), output }
 }

@@ -3,6 +3,7 @@ import { isoDay } from '../src/model/isoDay.ts'
 import { loadSite } from '../src/model/loadSite.ts'
 import { OperatorError } from '../src/model/OperatorError.ts'
 import type { Site } from '../src/model/site.ts'
+import type { Environment } from './commands/command.ts'
 
 /** The operator's folder, unless SITE names another. */
 const defaultFolder = 'site'
@@ -16,13 +17,13 @@ function readDay(given: string | undefined): string {
 }
 
 /**
- * Reads the site that the environment asks for, once: SITE names the operator's folder, SITE_DATE the
+ * Reads the site that an environment asks for: SITE names the operator's folder, SITE_DATE the
  * day, SITE_ORIGIN and SITE_INDEXING override fields for previews.
- * @param options a day or a folder that takes precedence over the environment's
+ * @param today ISO 8601 day that takes precedence over the environment's
  * @throws OperatorError for everything wrong in them and in the operator's file
  */
-export function readSite({ today }: { readonly today?: string | undefined } = {}): Site {
-  const { SITE, SITE_DATE, SITE_ORIGIN, SITE_INDEXING } = process.env
+export function readSite(environment: Environment, today?: string): Site {
+  const { SITE, SITE_DATE, SITE_ORIGIN, SITE_INDEXING } = environment
   const overrides = {
     ...(SITE_ORIGIN !== undefined && { origin: SITE_ORIGIN }),
     ...(SITE_INDEXING !== undefined && { indexing: SITE_INDEXING }),

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { calendarReport } from '../../src/launch/reporters/calendar.ts'
+import { jsonReport } from '../../src/launch/reporters/json.ts'
+import { terminalReport } from '../../src/launch/reporters/terminal.ts'
+import { blockersOf, review } from '../../src/launch/review.ts'
+import { isoDay } from '../../src/model/isoDay.ts'
+import { currentBuild } from '../currentBuild.ts'
+import { faultText } from '../faultText.ts'
+import { readSite } from '../readSite.ts'
+import { type Command, readCall, UNUSABLE, UsageError } from './command.ts'
+
+const usage = 'npm run launch-check -- [--strict] [--json] [--on 2026-01-31] [--calendar legal.ics]'
+
+const options = {
+  strict: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  on: { type: 'string' },
+  calendar: { type: 'string' },
+} as const
+
+function dayOf(on: string | undefined): string | undefined {
+  if (on === undefined || v.is(isoDay, on)) return on
+  throw new UsageError(`--on ${on} is not a day. Write it like --on 2026-01-31`)
+}
+
+/** Prints what has to be done before the site goes live; fails with `--strict` where something blocks. */
+export const launchCheck: Command = ({ parameters, environment, output }) => {
+  try {
+    const { values } = readCall(() => parseArgs({ args: [...parameters], options }))
+    const site = readSite(environment, dayOf(values.on))
+    const situation = { site, build: currentBuild(site, environment) }
+    const result = review(situation)
+    if (values.calendar !== undefined) {
+      writeFileSync(values.calendar, calendarReport(situation))
+      output.error(`Wrote ${values.calendar}`)
+    }
+    const report = values.json ? jsonReport : terminalReport
+    output.log(report(result, site.today))
+    return values.strict && blockersOf(result).length > 0 ? 1 : 0
+  } catch (error) {
+    if (error instanceof UsageError) output.error(`${error.message}\nUsage: ${usage}`)
+    else output.error(faultText('The launch check stopped.', error))
+    return UNUSABLE
+  }
+}

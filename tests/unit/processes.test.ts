@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { draftFolder } from '../sites/drafts.ts'
+
+const { draft } = draftFolder()
+
+/** Starts a command of the project as npm does. */
+async function start(script: string, site: string, ...parameters: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}`, ...parameters], {
+    env: { ...process.env, SITE: site, SITE_DATE: '2027-02-01', SITE_OUT: 'tests/sites/nowhere' },
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const code = await new Promise(done => child.once('close', done))
+  return { code, output }
+}
+
+it('a build stops on a fault of the operator’s file, with its place and without a stack', async () => {
+  const broken = draft('broken', { 'site.ts': "export default {\n  brand: 'Longhand,\n}\n" })
+  const { code, output } = await start('build.ts', broken)
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^The build stopped\. Correct this and try again:\n.*broken\/site\.ts:2:\d+: is not valid TypeScript/m,
+  )
+  expect(output).not.toMatch(/^\s+at /m)
+})
+
+it.each([
+  ['launchCheck.ts', ['--loud'], 2, 'Usage: npm run launch-check'],
+  ['legal.ts', ['edit', 'privacy'], 1, 'privacy: is not a text of the site'],
+  ['verify.ts', ['https://localhost:1'], 2, 'There is no build to compare with'],
+] as const)('%s tells the shell how it ended', async (script, parameters, exit, message) => {
+  const { code, output } = await start(script, 'tests/sites/finished', ...parameters)
+  expect(output).toContain(message)
+  expect(code).toBe(exit)
+})
