@@ -5,8 +5,16 @@ import { acceptBeforeServing } from './acceptBeforeServing.ts'
 import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
 import { type ParseError, respondToParseError } from './unparsedRequest.ts'
 
-/** Time limits in ms: Node lets silent sockets live for 60 to 90 s by default. */
-const limits = {
+/** Time limits of a connection in ms, by the names of Node's options. */
+export interface TimeLimits {
+  readonly headersTimeout: number
+  readonly requestTimeout: number
+  readonly keepAliveTimeout: number
+  readonly connectionsCheckingInterval: number
+}
+
+/** Node lets silent sockets live for 60 to 90 s by default. */
+const timeLimits: TimeLimits = {
   headersTimeout: 15_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 15_000,
@@ -44,7 +52,11 @@ function stopGracefully(server: Server): void {
  * An HTTP server around an application, with time limits, responses to what never becomes a
  * request, and a graceful stop on SIGTERM and SIGINT.
  */
-export function createServer(listener: RequestListener, site: PreparedSite): Server {
+export function createServer(
+  listener: RequestListener,
+  site: PreparedSite,
+  limits: TimeLimits = timeLimits,
+): Server {
   // The application responds to a missing Host, with the headers of every response.
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
   acceptBeforeServing(server)

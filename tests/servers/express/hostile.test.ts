@@ -8,7 +8,15 @@ import { describeHostile } from '../describeHostile.ts'
 import { rawRequest } from '../rawRequest.ts'
 
 const site = readBuild(outputFolder)
-const server = createServer(createApp({ site }), site)
+// tests/unit/timeLimits.test.ts holds the real ones, of 15 to 20 s.
+const shortLimits = {
+  headersTimeout: 800,
+  requestTimeout: 1_000,
+  keepAliveTimeout: 800,
+  connectionsCheckingInterval: 100,
+}
+const app = createApp({ site })
+const server = createServer(app, site, shortLimits)
 const port = () => (server.address() as AddressInfo).port
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, resolve)))
@@ -17,7 +25,7 @@ afterAll(() => {
   server.close()
 })
 
-describeHostile('Express withstands', port)
+describeHostile('Express withstands', port, 4_000)
 
 it('refuses two Host headers, which Node itself accepts', async () => {
   const bytes = 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'

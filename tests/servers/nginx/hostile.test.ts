@@ -5,8 +5,9 @@ import { type RunningNginx, startNginx } from './startNginx.ts'
 let nginx: RunningNginx
 
 beforeAll(async () => {
-  nginx = await startNginx()
+  // A copy whose limits are shorter; tests/unit/timeLimits.test.ts holds the real ones.
+  nginx = await startNginx(file => file.replaceAll('timeout 15s;', 'timeout 1s;'))
 })
 afterAll(() => nginx.stop())
 
-describeHostile('nginx withstands', () => nginx.port)
+describeHostile('nginx withstands', () => nginx.port, 5_000)
