@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibilityViolations.ts'
-import { allPages, expect, hydrate, mobile, pagesOfSitemap, test } from './page.ts'
+import { allPages, expect, frames, hydrate, mobile, pagesOfSitemap, settled, test } from './page.ts'
 
 /** Legal pages share their style sheets: one of each language shows what the dark scheme changes. */
 const pagesIn = {
@@ -27,12 +27,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await hydrate(page)
         await page.locator('#faq summary').first().click()
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-        await page.waitForTimeout(100)
+        await settled(page)
         await page.locator('.language-button').click()
         expect(await accessibilityViolations(page)).toEqual([])
         await page.keyboard.press('Escape')
         await page.setViewportSize(mobile)
-        await page.waitForTimeout(200)
+        await frames(page, 12)
         await page.locator('.menu-button').click()
         expect(await accessibilityViolations(page)).toEqual([])
         await page.setViewportSize({ width: 1280, height: 720 })

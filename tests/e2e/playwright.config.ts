@@ -14,7 +14,7 @@ const sites = [
 
 /** The main flows, which a finished site has to pass as well as one of which nothing is supplied. */
 const mainFlows =
-  /(?:accessibility|accessibleNames|agreement|barLines|faq|furtherLanguages|language|privacy|secondaryPages|versions|withoutJavaScript)\.spec\.ts$/
+  /(?:accessibility|accessibleNames|agreement|barLines|faq|furtherLanguages|language|privacy|secondaryPages|supplied|versions|withoutJavaScript)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -43,7 +43,7 @@ export default defineConfig({
     name,
     use: { baseURL: `http://localhost:${port}` },
     // Only the finished site is sure to offer all languages and to have published versions.
-    ...(name === 'unsupplied' && { testIgnore: /furtherLanguages|versions|barLines/ }),
+    ...(name === 'unsupplied' && { testIgnore: /furtherLanguages|supplied|versions|barLines/ }),
     // What the operator's data change is seen in one color scheme, and on the pages that hold most.
     ...(name === 'finished' && {
       testMatch: mainFlows,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mobile, test } from './page.ts'
+import { expect, frames, mobile, test } from './page.ts'
 
 interface ReadNode {
   readonly role: string
@@ -27,7 +27,7 @@ test('tables stay tables, even where they are laid out as cards', async ({ page 
     const count = (selector: string) => page.locator(selector).count()
     for (const viewport of [{ width: 1280, height: 720 }, mobile]) {
       await page.setViewportSize(viewport)
-      await page.waitForTimeout(100)
+      await frames(page)
       const roles = (await readout(page)).map(({ role }) => role)
       const read = (role: string) => roles.filter(found => found === role).length
       expect(read('table')).toBe(await count('table'))
