@@ -93,31 +93,6 @@ test('the links to sections lead to the landing page', async ({ page }) => {
   await expect(page.locator('#pricing h2')).toBeInViewport()
 })
 
-test('each cell of a wide table, folded to a card, is under the name of its column', async ({
-  page,
-}) => {
-  for (const path of ['/privacy-policy', '/de/sub-processors', '/data-processing-agreement']) {
-    await page.setViewportSize(path.includes('sub-') ? mobile : { width: 1280, height: 900 })
-    await page.goto(path)
-    const cells = await page
-      .locator('table.stacked')
-      .first()
-      .evaluate(table => {
-        const columns = Array.from(table.querySelectorAll('th'), cell => cell.textContent)
-        return Array.from(table.querySelectorAll('tbody tr'), row =>
-          Array.from(row.querySelectorAll('td'), (cell, index) => [
-            getComputedStyle(cell, '::before').content,
-            columns[index],
-          ]),
-        ).flat()
-      })
-    expect(cells.length, path).toBeGreaterThan(5)
-    for (const [label, column] of cells) expect(label, path).toBe(`"${column}"`)
-    const [label, first] = cells[0] ?? []
-    expect([label, first].join()).toMatch(/^"(?:Processor|Auftragsverarbeiter|Category|Provider)"/)
-  }
-})
-
 test('on paper there is the whole text and no navigation', async ({ page }) => {
   await page.goto('/terms-of-service')
   await page.emulateMedia({ media: 'print' })

@@ -62,7 +62,7 @@ test('your rights print the messages that were opened, and no other', async ({ p
   await opened.locator('summary').click()
   await page.emulateMedia({ media: 'print' })
   await expect(opened.locator('pre')).toBeVisible()
-  await expect(folded.locator('details')).toBeHidden()
+  await expect(folded.locator('details')).toHaveCSS('display', 'none')
   const summaries = page.locator('.right summary')
   expect(await summaries.count()).toBeGreaterThan(5)
   expect(await summaries.filter({ visible: true }).count()).toBe(0)

@@ -38,3 +38,26 @@ test('tables stay tables, even where they are laid out as cards', async ({ page 
     }
   }
 })
+
+test('each cell of a wide table, folded to a card, is under the name of its column', async ({
+  page,
+}) => {
+  for (const path of ['/privacy-policy', '/de/sub-processors', '/data-processing-agreement']) {
+    await page.setViewportSize(path.includes('sub-') ? mobile : { width: 1280, height: 900 })
+    await page.goto(path)
+    const cells = await page
+      .locator('table.stacked')
+      .first()
+      .evaluate(table => {
+        const columns = Array.from(table.querySelectorAll('th'), cell => cell.textContent)
+        return Array.from(table.querySelectorAll('tbody tr'), row =>
+          Array.from(row.querySelectorAll('td'), (cell, index) => [
+            getComputedStyle(cell, '::before').content,
+            columns[index],
+          ]),
+        ).flat()
+      })
+    expect(cells.length, path).toBeGreaterThan(5)
+    for (const [label, column] of cells) expect(label, path).toBe(`"${column}"`)
+  }
+})
