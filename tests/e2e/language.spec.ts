@@ -1,4 +1,4 @@
-import { activeEntry, delayReact, expect, hydrate, mobile, settled, test } from './page.ts'
+import { activeEntry, delayReact, expect, frames, hydrate, mobile, settled, test } from './page.ts'
 
 test.describe('dropdown on wide screens', () => {
   test('keeps page and section', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('dropdown on wide screens', () => {
     await page.getByRole('button', { name: /^Language/ }).click()
     await expect(page.locator('#languages')).toBeVisible()
     // React learns of a list that has just opened by an event of its own.
-    await page.waitForTimeout(100)
+    await frames(page)
     await page.setViewportSize({ width: 1100, height: 700 })
     await expect(page.locator('#languages')).toBeHidden()
   })

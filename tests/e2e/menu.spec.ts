@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayReact, expect, hydrate, mobile, test } from './page.ts'
+import { atRest, delayReact, expect, hydrate, mobile, test } from './page.ts'
 
 const menuButton = (page: Page) => page.locator('.menu-button')
 const pricing = (page: Page) => page.locator('.menu-sections a[href="#pricing"]')
@@ -120,7 +120,7 @@ test.describe('on a phone without JavaScript', () => {
     const menu = await page.locator('.menu').boundingBox()
     const bottom = (menu?.y ?? 0) + (menu?.height ?? 0)
     await page.touchscreen.tap(380, bottom - 8)
-    await page.waitForTimeout(250)
+    await atRest(page)
     await expect(page.locator('.menu')).toBeVisible()
     await page.touchscreen.tap(200, bottom + 60)
     await expect(page.locator('.menu')).toBeHidden()
@@ -136,7 +136,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.keyboard.press('Enter')
     for (const id of ['home', 'features']) {
       await page.keyboard.press('Tab')
-      await page.waitForTimeout(250)
+      await atRest(page)
       await expect(page.locator(`.menu-sections a[href="#${id}"]`)).toBeFocused()
       await expect(page.locator('.menu')).toBeVisible()
     }

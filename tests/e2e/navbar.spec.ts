@@ -78,7 +78,7 @@ test.describe('active section', () => {
     await page.locator('.menu-sections a[href="#pricing"]').click()
     await settled(page)
     await page.setViewportSize({ width: 800, height: 900 })
-    await page.waitForTimeout(300)
+    await settled(page)
     const expected = await page.evaluate(() => {
       const sections = Array.from(document.querySelectorAll('[data-section]'))
       return sections.filter(section => section.getBoundingClientRect().top <= 100).at(-1)?.id
@@ -94,7 +94,7 @@ test('the navbar turns more opaque after 50 px', async ({ page }) => {
     page.locator('.navbar').evaluate(element => getComputedStyle(element).backgroundColor)
   const atTop = await background()
   await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
-  await page.waitForTimeout(400)
+  await settled(page)
   expect(await background()).toBe(atTop)
   await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
   await expect.poll(background).not.toBe(atTop)

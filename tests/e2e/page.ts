@@ -66,12 +66,23 @@ export async function undoFirstJump(page: Page): Promise<void> {
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() =>
-    // The outermost element is the last that React takes over.
-    Array.from(document.querySelectorAll('[data-island] > *')).every(element =>
-      Object.keys(element).some(key => key.startsWith('__reactFiber')),
-    ),
+    Array.from(document.querySelectorAll('[data-island]')).every(island => {
+      const key = Object.keys(island).find(name => name.startsWith('__reactContainer'))
+      const root = key === undefined ? undefined : Reflect.get(island, key).stateNode.current
+      return root?.memoizedState.isDehydrated === false
+    }),
   )
-  await page.waitForTimeout(50)
+  // Effects, in which the components begin to listen, run after the next paint.
+  await frames(page)
+}
+
+/** Waits until the browser has painted some times more, so that what was asked for has happened. */
+export async function frames(page: Page, count = 3): Promise<void> {
+  await page.evaluate(async times => {
+    for (let painted = 0; painted < times; painted += 1) {
+      await new Promise(resolve => requestAnimationFrame(resolve))
+    }
+  }, count)
 }
 
 /** The address of the entry that the navbar marks as current, read at one moment. */
@@ -81,12 +92,27 @@ export async function activeEntry(page: Page): Promise<string | null> {
   )
 }
 
-/** Waits until the page has stopped scrolling. */
+/** Waits until nothing on the page moves or fades; of what waits for days, nothing is awaited. */
+export async function atRest(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ playState, effect }) => {
+          const length = Number(effect?.getComputedTiming().endTime)
+          return playState === 'running' && length < 60_000
+        }).length,
+    )
+  await expect.poll(moving).toBe(0)
+}
+
+/** Waits until the page has not scrolled for twelve frames, a fifth of a second at least. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await new Promise(resolve => setTimeout(resolve, 150))
-    const before = scrollY
-    await new Promise(resolve => setTimeout(resolve, 120))
-    return before === scrollY
+  await page.evaluate(async () => {
+    let [position, still] = [scrollY, 0]
+    while (still < 12) {
+      await new Promise(resolve => requestAnimationFrame(resolve))
+      still = scrollY === position ? still + 1 : 0
+      position = scrollY
+    }
   })
 }

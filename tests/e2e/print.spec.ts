@@ -55,3 +55,48 @@ test('a legal document on paper uses the whole width for its text', async ({ pag
   )
   expect(text?.width).toBe(article?.width)
 })
+
+test('your rights print the messages that were opened, and no other', async ({ page }) => {
+  await page.goto('/your-rights')
+  const [opened, folded] = [page.locator('.right').nth(0), page.locator('.right').nth(1)]
+  await opened.locator('summary').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(opened.locator('pre')).toBeVisible()
+  await expect(folded.locator('details')).toHaveCSS('display', 'none')
+  const summaries = page.locator('.right summary')
+  expect(await summaries.count()).toBeGreaterThan(5)
+  expect(await summaries.filter({ visible: true }).count()).toBe(0)
+  await expect(opened.locator('h3')).toBeVisible()
+  await expect(opened).toHaveCSS('break-inside', 'avoid')
+})
+
+test('the agreement prints each annex on a page of its own, and signatures on one', async ({
+  page,
+}) => {
+  await page.goto('/data-processing-agreement/sign')
+  await page.emulateMedia({ media: 'print' })
+  const annexes = await page.locator('.annex').all()
+  expect(annexes.length).toBeGreaterThan(0)
+  for (const annex of annexes) await expect(annex).toHaveCSS('break-before', 'page')
+  await expect(page.locator('.signatures')).toHaveCSS('break-inside', 'avoid')
+  for (const party of await page.locator('.two-parties > div').all()) {
+    await expect(party).toHaveCSS('break-inside', 'avoid')
+  }
+})
+
+test('a legal document cuts no row and no heading off on paper', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.emulateMedia({ media: 'print' })
+  const valuesOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (elements, name) => [
+          ...new Set(elements.map(element => getComputedStyle(element).getPropertyValue(name))),
+        ],
+        property,
+      )
+  expect(await valuesOf('.legal-text :is(tr, .in-short)', 'break-inside')).toEqual(['avoid'])
+  expect(await valuesOf('.legal-text :is(h2, h3)', 'break-after')).toEqual(['avoid'])
+  expect(await valuesOf('.summary', 'display')).toEqual(['none'])
+})

@@ -26,8 +26,7 @@ test('a cold visit makes at most five requests, with a supplied badge too, and r
   await withoutPointer(page)
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
-  await page.goto('/', { waitUntil: 'load' })
-  await page.waitForTimeout(500)
+  await page.goto('/', { waitUntil: 'networkidle' })
   const remote = requests.filter(url => !url.startsWith('data:'))
   expect(remote.length).toBeLessThanOrEqual(5)
   expect(remote.some(url => url.includes('hydrate'))).toBe(false)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mobile, test } from './page.ts'
+import { expect, frames, mobile, test } from './page.ts'
 
 interface ReadNode {
   readonly role: string
@@ -27,7 +27,7 @@ test('tables stay tables, even where they are laid out as cards', async ({ page 
     const count = (selector: string) => page.locator(selector).count()
     for (const viewport of [{ width: 1280, height: 720 }, mobile]) {
       await page.setViewportSize(viewport)
-      await page.waitForTimeout(100)
+      await frames(page)
       const roles = (await readout(page)).map(({ role }) => role)
       const read = (role: string) => roles.filter(found => found === role).length
       expect(read('table')).toBe(await count('table'))
@@ -36,5 +36,28 @@ test('tables stay tables, even where they are laid out as cards', async ({ page 
       expect(read('columnheader')).toBe(await count('th[scope=col]'))
       await expect(page.locator('table [role]')).toHaveCount(0)
     }
+  }
+})
+
+test('each cell of a wide table, folded to a card, is under the name of its column', async ({
+  page,
+}) => {
+  for (const path of ['/privacy-policy', '/de/sub-processors', '/data-processing-agreement']) {
+    await page.setViewportSize(path.includes('sub-') ? mobile : { width: 1280, height: 900 })
+    await page.goto(path)
+    const cells = await page
+      .locator('table.stacked')
+      .first()
+      .evaluate(table => {
+        const columns = Array.from(table.querySelectorAll('th'), cell => cell.textContent)
+        return Array.from(table.querySelectorAll('tbody tr'), row =>
+          Array.from(row.querySelectorAll('td'), (cell, index) => [
+            getComputedStyle(cell, '::before').content,
+            columns[index],
+          ]),
+        ).flat()
+      })
+    expect(cells.length, path).toBeGreaterThan(5)
+    for (const [label, column] of cells) expect(label, path).toBe(`"${column}"`)
   }
 })

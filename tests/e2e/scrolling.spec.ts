@@ -6,7 +6,6 @@ test.use({ hasTouch: true })
 /** Waits until React has taken over, and any scrolling of its own would be done. */
 async function afterReact(page: Page): Promise<void> {
   await hydrate(page)
-  await page.waitForTimeout(300)
   await settled(page)
 }
 
@@ -101,4 +100,26 @@ test('a jump the browser lost is made up for', async ({ page }) => {
   await undoFirstJump(page)
   await page.goto('/#testimonials')
   await expect(page.locator('#testimonials h2')).toBeInViewport()
+})
+
+test('whatever a link or the keyboard leads to stays clear of the bar', async ({ page }) => {
+  for (const path of ['/', '/privacy-policy', '/your-rights']) {
+    await page.goto(path)
+    const { bar, covered, targets } = await page.evaluate(() => {
+      const height = document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0
+      const all = Array.from(
+        document.querySelectorAll(':is(main, footer) :is([id], a, summary), main, footer'),
+      ).filter(element => element.getClientRects().length > 0 && !element.closest('svg'))
+      const margin = (element: Element) =>
+        Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+      return {
+        bar: height,
+        targets: all.length,
+        covered: all.filter(element => margin(element) <= height).map(element => element.outerHTML),
+      }
+    })
+    expect(bar).toBeGreaterThan(40)
+    expect(targets, path).toBeGreaterThan(20)
+    expect(covered, path).toEqual([])
+  }
 })

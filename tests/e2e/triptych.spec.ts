@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, hydrate, mobile, test } from './page.ts'
+import { atRest, expect, hydrate, mobile, test } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -76,7 +76,7 @@ async function skipToTheEnd(page: Page): Promise<void> {
       if (length > 5000) animation.currentTime = length - 100
     }
   })
-  await page.waitForTimeout(400)
+  await atRest(page)
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -184,25 +184,22 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       const play = page.getByRole('checkbox', { name: 'Play' })
       await play.check()
-      await page.waitForTimeout(1200)
+      // From dusk, where it was, to dawn, and on from there.
+      await expect.poll(async () => [106, 212].includes(await sunX(page))).toBe(false)
       await play.uncheck()
-      // The browser pauses with its next frame.
-      await page.waitForTimeout(300)
+      await atRest(page)
       const paused = await sunX(page)
-      expect(paused).not.toBe(212)
-      await page.waitForTimeout(300)
-      expect(await sunX(page)).toBe(paused)
+      expect([106, 212]).not.toContain(paused)
+      for (let look = 0; look < 5; look += 1) expect(await sunX(page)).toBe(paused)
       await play.check()
-      await page.waitForTimeout(300)
-      expect(await sunX(page)).not.toBe(paused)
+      await expect.poll(() => sunX(page)).not.toBe(paused)
       await skipToTheEnd(page)
       await expect.poll(() => scene(page)).toEqual({ sky: skies.dusk, land: ['dunes'] })
 
       const again = javaScriptEnabled ? play : page.getByRole('checkbox', { name: 'Again' })
       await expect(page.getByRole('checkbox')).toHaveCount(1)
       await again.check()
-      await page.waitForTimeout(1200)
-      expect(await sunX(page)).not.toBe(212)
+      await expect.poll(async () => [106, 212].includes(await sunX(page))).toBe(false)
     })
   })
 }

@@ -25,13 +25,16 @@ test('section links scroll smoothly, except where motion is reduced', async ({ p
   const jumped = async () => {
     await page.goto('/')
     const link = page.locator('.menu-sections a[href="#faq"]')
-    const [before] = await Promise.all([page.evaluate(() => scrollY), link.click()])
-    await page.waitForTimeout(60)
-    const during = await page.evaluate(() => scrollY)
-    await page.waitForTimeout(1500)
-    const after = await page.evaluate(() => scrollY)
-    expect(after).toBeGreaterThan(before)
-    return during === after
+    const position = () => page.evaluate(() => scrollY)
+    const [before] = await Promise.all([position(), link.click()])
+    const seen = [before]
+    const isAtRest = async () => {
+      seen.push(await position())
+      return seen.at(-1) !== before && seen.at(-1) === seen.at(-2)
+    }
+    await expect.poll(isAtRest, { intervals: [50] }).toBe(true)
+    expect(seen.at(-1)).toBeGreaterThan(before)
+    return new Set(seen).size === 2
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await jumped()).toBe(false)

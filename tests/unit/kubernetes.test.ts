@@ -94,9 +94,23 @@ describe('deploy/kubernetes/site.yaml', () => {
     expect(replicas).toBe(2)
     expect(template.spec).toMatchObject({
       automountServiceAccountToken: false,
-      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
-      volumes: [{ name: 'temporary', emptyDir: {} }],
+      enableServiceLinks: false,
+      // A number, because Kubernetes cannot tell from a name that it is not root.
+      securityContext: {
+        runAsNonRoot: true,
+        runAsUser: 101,
+        runAsGroup: 101,
+        seccompProfile: { type: 'RuntimeDefault' },
+      },
+      volumes: [{ name: 'temporary', emptyDir: { medium: 'Memory', sizeLimit: '16Mi' } }],
     })
+    expect(template.spec.containers).toHaveLength(1)
+    for (const shared of ['hostNetwork', 'hostPID', 'hostIPC']) {
+      expect(template.spec).not.toHaveProperty(shared)
+    }
+    const { limits, requests } = container.resources
+    expect(limits).toEqual({ memory: '512Mi' })
+    expect(requests).toEqual({ cpu: '50m', memory: '64Mi' })
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
       readOnlyRootFilesystem: true,
@@ -115,6 +129,33 @@ describe('deploy/kubernetes/site.yaml', () => {
     }
     const waiting = Number(container.lifecycle.preStop.exec.command[1])
     expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(waiting + 4)
+  })
+
+  it('always has one replica that serves, whatever is replaced', () => {
+    const { replicas, strategy, template } = ofKind('Deployment').spec
+    expect(strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 })
+    expect(ofKind('PodDisruptionBudget').spec.minAvailable).toBe(1)
+    expect(replicas).toBeGreaterThan(1)
+    expect(template.spec.topologySpreadConstraints).toMatchObject([
+      { topologyKey: 'kubernetes.io/hostname', whenUnsatisfiable: 'ScheduleAnyway' },
+    ])
+    // Whoever is slow gets no requests for a while, well before it is started again.
+    const [{ readinessProbe, livenessProbe }] = template.spec.containers
+    const patience = (probe: typeof readinessProbe) => probe.periodSeconds * probe.failureThreshold
+    expect(patience(readinessProbe)).toBeLessThanOrEqual(10)
+    expect(patience(livenessProbe)).toBeGreaterThanOrEqual(2 * patience(readinessProbe))
+  })
+
+  it('is asked at one port, asks nobody, and is reached under one name by https', () => {
+    expect(ofKind('NetworkPolicy').spec).toMatchObject({
+      policyTypes: ['Ingress', 'Egress'],
+      ingress: [{ ports: [{ port: 'http' }] }],
+    })
+    expect(ofKind('NetworkPolicy').spec).not.toHaveProperty('egress')
+    const { tls, rules } = ofKind('Ingress').spec
+    expect(tls).toEqual([{ hosts: ['www.your-domain.com'], secretName: 'site-certificate' }])
+    expect(rules.map(({ host }: { host: string }) => host)).toEqual(['www.your-domain.com'])
+    expect(rules[0].http.paths).toMatchObject([{ path: '/', pathType: 'Prefix' }])
   })
 
   it('finds its parts by the same names', () => {

@@ -62,7 +62,7 @@ describe.each(units)('%s', unit => {
   })
 })
 
-it('Express starts and stops as its unit says', async () => {
+it('Express starts and stops as its unit says, and listens to its own machine only', async () => {
   const text = textOf('site.service')
   const [, environment = ''] = /^Environment=(.*)$/m.exec(text) ?? []
   const [, parameters = ''] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(text) ?? []
@@ -82,6 +82,8 @@ it('Express starts and stops as its unit says', async () => {
   })
   await expect.poll(() => output, { timeout: 15_000 }).toContain('Serving')
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+  // An address of this machine like any other: who listens to the network would respond.
+  await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed')
   await expect.poll(() => output, { timeout: 5_000 }).toContain('"path":"/"')
   child.kill(signal as NodeJS.Signals)
   expect(await once(child, 'exit')).toEqual([0, null])

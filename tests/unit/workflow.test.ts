@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly if?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly with?: Readonly<Record<string, unknown>>
+}
+interface Job {
+  readonly 'timeout-minutes'?: number
+  readonly if?: string
+  readonly strategy?: { readonly 'fail-fast': boolean; readonly matrix: Record<string, string[]> }
+  readonly steps: readonly Step[]
+}
+
+const readYaml = (file: string) => parse(readFileSync(file, 'utf8'))
+const workflow = readYaml('.github/workflows/test.yml')
+const jobs: Readonly<Record<string, Job>> = workflow.jobs
+const packageFile = JSON.parse(readFileSync('package.json', 'utf8'))
+const commandsOf = (job: string) => jobs[job]?.steps.flatMap(({ run }) => run ?? []) ?? []
+
+describe('.github/workflows/test.yml', () => {
+  it('runs on every change and every night', () => {
+    expect(workflow.on.push).toEqual({ branches: ['main'] })
+    expect(workflow.on).toHaveProperty('pull_request', null)
+    expect(workflow.on.schedule).toHaveLength(1)
+    expect(workflow.on.schedule[0].cron).toMatch(/^\d+ \d+ \* \* \*$/)
+    const conditions = Object.entries(jobs).flatMap(([name, job]) =>
+      job.if ? [[name, job.if]] : [],
+    )
+    expect(conditions).toEqual([
+      ['nightly', "github.event_name == 'schedule'"],
+      ['cdn', "github.event_name == 'schedule'"],
+    ])
+  })
+
+  it('may read the code and nothing else', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    const actions = Object.values(jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ uses }) => uses ?? []),
+    )
+    expect(actions.filter(action => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([])
+  })
+
+  it.each(Object.keys(jobs))('%s ends in time, and fails with any of its steps', name => {
+    const job = jobs[name]
+    expect(job?.['timeout-minutes']).toBeGreaterThanOrEqual(10)
+    expect(job?.['timeout-minutes']).toBeLessThanOrEqual(30)
+    if (job?.strategy) expect(job.strategy['fail-fast']).toBe(false)
+    expect(job).not.toHaveProperty('permissions')
+    expect(JSON.stringify(job)).not.toContain('continue-on-error')
+    for (const command of commandsOf(name)) {
+      expect(command).not.toMatch(/\||;|&&|\bset \+e\b|--passWithNoTests|--force\b|--if-present/)
+    }
+    const conditions = job?.steps.flatMap(step =>
+      step.if ? [[step.if, step.run ?? step.uses]] : [],
+    )
+    expect(conditions).toEqual(
+      {
+        docker: [['failure()', 'docker compose logs']],
+        nightly: [['always()', 'actions/upload-artifact@v4']],
+      }[name] ?? [],
+    )
+  })
+
+  it('names commands and files that exist', () => {
+    const commands = Object.keys(jobs).flatMap(commandsOf)
+    const scripts = commands.flatMap(command => /^npm run (\S+)/.exec(command)?.[1] ?? [])
+    expect(new Set(scripts)).toEqual(new Set(['build', 'verify', 'launch-check', 'test:cdn']))
+    for (const script of scripts) expect(packageFile.scripts).toHaveProperty(script)
+    const files = commands.flatMap(command => command.match(/(?<=bash |--config=)\S+/g) ?? [])
+    expect(files).toEqual(['.ci/run', 'tests/e2e/engines.config.ts'])
+    for (const file of files) expect(existsSync(file)).toBe(true)
+  })
+
+  it('tests on the oldest Node that is supported, and in every engine', () => {
+    const [oldest] = /\d+/.exec(packageFile.engines.node) ?? []
+    expect(jobs.test?.strategy?.matrix.node?.[0]).toBe(oldest)
+    expect(commandsOf('test')).toEqual(['bash .ci/run'])
+    expect(jobs.engines?.strategy?.matrix.engine).toEqual(['chromium', 'firefox', 'webkit'])
+    expect(commandsOf('engines').at(-1)).toContain(`--project=\${{ matrix.engine }}`)
+  })
+
+  it('verifies each image at the port that it has, under the values it is built with', () => {
+    const { services } = readYaml('docker-compose.yml')
+    const ports = Object.values<{ ports: string[] }>(services).map(({ ports: [port] }) => port)
+    expect(commandsOf('docker').slice(2)).toEqual([
+      'docker compose --profile web up --build --detach --wait --wait-timeout 120',
+      ...ports.map(port => `npm run verify -- http://localhost:${port?.split(':')[0]}`),
+      'docker compose logs',
+    ])
+    const build = jobs.docker?.steps.find(({ run }) => run === 'npm run build')
+    expect(build?.env).toEqual({ SITE_ORIGIN: 'http://localhost:8080', SITE_INDEXING: 'never' })
+  })
+
+  it('keeps the build of each night, and fails where something blocks the launch', () => {
+    expect(commandsOf('nightly').slice(1)).toEqual([
+      'npm run build',
+      'npm run launch-check -- --strict --calendar dist/legal.ics',
+    ])
+    expect(jobs.nightly?.steps.at(-1)?.with).toEqual({ name: 'site', path: 'dist' })
+  })
+})
+
+describe('.ci/run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-ci-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each([0, 3])('runs the tests in the project, and ends as they do: %i', status => {
+    const npm = join(folder, 'npm')
+    writeFileSync(npm, `#!/bin/sh\necho "npm $*" in "$PWD"\nexit ${status}\n`)
+    chmodSync(npm, 0o755)
+    const env = { ...process.env, PATH: folder + delimiter + process.env.PATH }
+    const ci = join(process.cwd(), '.ci/run')
+    const run = spawnSync('bash', [ci], { cwd: folder, env, encoding: 'utf8' })
+    expect([run.status, run.stdout]).toEqual([status, `npm test in ${process.cwd()}\n`])
+  })
+})
