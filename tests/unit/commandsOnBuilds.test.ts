@@ -91,7 +91,7 @@ it('launch-check reads what was built, and writes the calendar beside its report
     /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20270211/,
   )
   expect(code).toBe(0)
-})
+}, 60_000)
 
 it('a build stops on an error of types, and leaves no stamp', async () => {
   const project = join(folder, 'project')
@@ -117,4 +117,4 @@ it('a build stops on an error of types, and leaves no stamp', async () => {
   expect(stderr).toContain("src/wrong.ts:1:14: TS2322: Type 'string' is not assignable to type")
   expect(existsSync(join(output, 'build-stamp.json'))).toBe(false)
   expect(code).toBe(1)
-}, 60_000)
+}, 120_000)
