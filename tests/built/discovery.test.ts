@@ -137,3 +137,12 @@ it('every asset is referenced by a page', () => {
   const reachable = html + file(loader)
   for (const asset of assets) expect(reachable).toContain(asset.replace(/^.*\//, ''))
 })
+
+it('scripts besides the loader ask to be compiled at once, off the main thread', () => {
+  const scripts = Object.keys(manifest.files).filter(path => /^\/assets\/.*\.js$/.test(path))
+  const hinted = scripts.filter(path => file(path).startsWith('//# allFunctionsCalledOnLoad\n'))
+  const [loader, ...others] = scripts.filter(path => !hinted.includes(path))
+  expect(loader).toMatch(/^\/assets\/loader\.\S+\.js$/)
+  expect(others).toEqual([])
+  expect(hinted.length).toBeGreaterThan(0)
+})

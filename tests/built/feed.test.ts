@@ -100,14 +100,13 @@ it('Open Terms Archive is told where the documents are and which part of each is
     readFileSync(join(outputFolder, 'open-terms-archive.json'), 'utf8'),
   )
   expect(declaration.name).toBe(fixture.brand)
-  expect(declaration.terms['Privacy Policy']).toEqual({
-    fetch: `${fixture.origin}/privacy-policy`,
-    select: '#document-text',
-    remove: ['.in-short', '.narrow'],
+  const text = { select: '#document-text', remove: ['.in-short', '.narrow'] }
+  expect(declaration.terms).toEqual({
+    'Privacy Policy': { fetch: `${fixture.origin}/privacy-policy`, ...text },
+    'Terms of Service': { fetch: `${fixture.origin}/terms-of-service`, ...text },
+    'Data Processor Agreement': {
+      fetch: `${fixture.origin}/data-processing-agreement`,
+      ...text,
+    },
   })
-  expect(Object.keys(declaration.terms)).toEqual([
-    'Privacy Policy',
-    'Terms of Service',
-    'Data Processor Agreement',
-  ])
 })

@@ -127,6 +127,20 @@ describe('limits', () => {
     expect(size(0, 0)['vsbg:statement']).toBe('does not apply')
   })
 
+  it('the word on tax is for consumers in Germany, a mediator for those in France', () => {
+    const both = (business: Business) => {
+      const { 'pricing:vat': tax, 'france:mediator': mediator } = verdicts(business)
+      return [tax, mediator]
+    }
+    const no = 'does not apply'
+    expect(both(german)).toEqual(['applies', no])
+    expect(both(french)).toEqual([no, 'probably applies'])
+    expect(both({ ...german, markets: ['AT', 'BE'] })).toEqual([no, no])
+    const markets = ['DE', 'FR']
+    expect(both({ ...german, markets, customers: 'both' })).toEqual(['applies', 'probably applies'])
+    expect(both({ ...german, markets, customers: 'businesses' })).toEqual([no, no])
+  })
+
   it('a copyright agent is renewed within 60 days of the third anniversary', () => {
     expect(found({}, '2027-08-01')).not.toHaveProperty('dmca:renewal')
     expect(found({}, '2027-08-02')).toHaveProperty('dmca:renewal', 'warning')
@@ -267,9 +281,63 @@ describe('verdicts', () => {
     })
   })
 
-  it('a large company in the United States is probably under the CCPA', () => {
-    const large = { ...american, size: { employees: 90, turnover: 27 } }
-    expect(verdicts(large)['ccpa:sharing']).toBe('probably applies')
+  it('for a site that sells to consumers and businesses in Norway, on the web', () => {
+    expect(verdicts({ ...norwegian, customers: 'both', publicFeed: 'no' })).toEqual({
+      'page:imprint': 'probably applies',
+      'vsbg:statement': 'does not apply',
+      'france:mediator': 'does not apply',
+      'page:accessibility': 'probably applies',
+      'page:withdrawal': 'probably applies',
+      'withdrawal:function': 'probably applies',
+      'page:cancellation': 'does not apply',
+      'dsa:contact-points': 'probably applies',
+      'dsa:legal-representative': 'probably applies',
+      'dsa:notices': 'probably applies',
+      'dmca:agent': 'probably applies',
+      'dmca:renewal': 'applies',
+      'ncii:channel': 'does not apply',
+      'ai:marking': 'probably applies',
+      'ai:chat-notice': 'probably applies',
+      'ai:safeguards': 'probably applies',
+      'ai:training': 'applies',
+      'ccpa:sharing': 'does not apply',
+      'apple:support-url': 'applies',
+      'apple:badge': 'applies',
+      'reviews:verification': 'applies',
+      'pricing:vat': 'does not apply',
+    })
+  })
+
+  it('in every state of the EU a duty applies, in the rest of the EEA probably, elsewhere not', () => {
+    const states = {
+      applies: 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
+      'probably applies': 'IS LI NO',
+      'does not apply': 'AL AU BA BR CA CH CN GB IN JP MC MD ME MK RS SM TR UA US VA XK',
+    }
+    for (const [verdict, markets] of Object.entries(states)) {
+      const judged = markets
+        .split(' ')
+        .filter(
+          market => verdicts({ ...german, markets: [market] })['dsa:contact-points'] !== verdict,
+        )
+      expect(judged, `a duty in these states is not judged as "${verdict}"`).toEqual([])
+    }
+  })
+
+  it('one market in the EU among others is enough', () => {
+    for (const markets of [
+      ['US', 'NO', 'IE'],
+      ['IE', 'US'],
+    ]) {
+      expect(verdicts({ ...german, markets })['dsa:contact-points']).toBe('applies')
+    }
+  })
+
+  it('above 26.625 million a company in the United States is probably under the CCPA', () => {
+    const turnover = (millions: number) =>
+      verdicts({ ...american, size: { employees: 90, turnover: millions } })['ccpa:sharing']
+    expect(turnover(26.625)).toBe('cannot tell')
+    expect(turnover(26.626)).toBe('probably applies')
   })
 })
 

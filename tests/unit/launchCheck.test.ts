@@ -237,7 +237,10 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     expect(severity(onDay('2025-11-30'))).toBeUndefined()
     expect(severity(onDay('2025-12-01'))).toBe('warning')
     expect(severity(onDay('2025-12-31'))).toBe('warning')
-    expect(severity(onDay('2026-01-01'))).toBe('blocker')
+    const yearLater = onDay('2026-01-01')
+    expect(severity(yearLater)).toBe('blocker')
+    // The policy was updated on January 1, 2025: 365 days are not more than twelve months.
+    expect(ids(yearLater)).not.toContain('ccpa:annual-update')
     const quoted = withText(finished, 'data-processing-agreement', text =>
       text.replace('nextReview: 2025-12-31', 'nextReview: "2025-12-31"'),
     )

@@ -41,19 +41,38 @@ describe('the promised notice of 30 days', () => {
     expect(find(withVersions([first]), 'notice:privacy-policy.2.0')).toBeUndefined()
   })
 
-  it('of a new processor: 29 days block, with the first possible day; 30 do not', () => {
-    const withProcessor = (since: string) => {
-      const [processor, ...others] = finished.site.config.processors
-      if (!processor) throw new Error('the finished site has no processors')
-      const announced = { ...processor, announcedOn: '2025-06-01', since }
-      return withSite({
-        processors: [announced, ...others.filter(({ until }) => !until).slice(0, 4)],
-      })
-    }
-    const finding = find(withProcessor('2025-06-30'), 'notice:processor.ai-chat')
-    expect(finding?.severity).toBe('blocker')
-    expect(finding?.fix).toContain('The first possible day is July 1, 2025')
-    expect(find(withProcessor('2025-07-01'), 'notice:processor.ai-chat')).toBeUndefined()
+  it('of new processors, from the day each was announced, or from today', () => {
+    const [processor] = finished.site.config.processors
+    if (!processor) throw new Error('the finished site has no processors')
+    const begins = (since: string, announcedOn?: string) => ({
+      ...{ ...processor, name: `From ${since}, announced ${announcedOn}`, since },
+      ...(announcedOn !== undefined && { announcedOn }),
+    })
+    const processors = [
+      begins('2025-06-30', '2025-06-01'),
+      begins('2025-07-01', '2025-06-01'),
+      begins('2025-06-02', '2025-05-03'),
+      begins('2025-06-02', '2025-05-04'),
+      begins('2025-06-30'),
+      begins('2025-07-01'),
+      begins('2025-06-02'),
+      begins('2025-06-01'),
+    ]
+    const findings = review(withSite({ processors })).open.filter(({ id }) =>
+      id.startsWith('notice:'),
+    )
+    expect(findings.map(({ severity, message, fix }) => [severity, message, fix])).toEqual(
+      [
+        ['2025-06-30-announced-2025-06-01', 29, 'July 1, 2025'],
+        ['2025-06-02-announced-2025-05-04', 29, 'June 3, 2025'],
+        ['2025-06-30-announced-undefined', 29, 'July 1, 2025'],
+        ['2025-06-02-announced-undefined', 1, 'July 1, 2025'],
+      ].map(([key, days, first]) => [
+        'blocker',
+        `A processor (ai-chat.from-${key}) begins with ${days} days of notice; 30 are promised`,
+        `The first possible day is ${first}: let it take effect then, or later.`,
+      ]),
+    )
   })
 })
 

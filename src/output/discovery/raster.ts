@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import rasterizer from '@resvg/resvg-js/package.json' with { type: 'json' }
-import { faces } from '../../fonts/faces.ts'
+import { type Face, faces } from '../../fonts/faces.ts'
 import { subsetToTrueType } from '../../fonts/subset.ts'
 import type { ResultCache } from '../resultCache.ts'
 
@@ -23,14 +23,16 @@ export type Rasterize = (svg: string, width: number) => Promise<Buffer>
 /**
  * Runs `draw` with a rasterizer that knows the site's typefaces and no others.
  * @param cache keeps what is drawn
+ * @param typefaces those of the site
  */
 export async function withRasterizer<Result>(
   cache: ResultCache,
   draw: (rasterize: Rasterize) => Promise<Result>,
+  typefaces: readonly Face[] = faces,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'))
   try {
-    const upright = faces.filter(face => face.style === 'normal')
+    const upright = typefaces.filter(face => face.style === 'normal')
     const fonts = await Promise.all(upright.map(subsetToTrueType))
     const fontsHash = createHash('sha256').update(Buffer.concat(fonts)).digest('hex')
     const fontFiles = await Promise.all(

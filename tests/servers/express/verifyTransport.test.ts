@@ -1,29 +1,30 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:https'
+import { createServer, type Server, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { createApp } from '../../../server/createApp.ts'
 import { readBuild } from '../../../server/readBuild.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { forRequests } from './forRequests.ts'
 
-const { key, certificate, remove } = selfSignedCertificate(3)
-let server: ReturnType<typeof createServer>
+let stop = async () => {}
+afterEach(() => stop())
 
-beforeAll(async () => {
-  const options = { key: readFileSync(key), cert: readFileSync(certificate) }
+/** What `verify` prints about a site with a certificate of so many days, and its exit code. */
+async function verify(days: number, options: ServerOptions = {}) {
+  const { key, certificate, remove } = selfSignedCertificate(days)
   const app = createApp({ site: readBuild(outputFolder) })
-  server = createServer(options, forRequests(10, app))
+  const server: Server = createServer(
+    { ...options, key: readFileSync(key), cert: readFileSync(certificate) },
+    forRequests(10, app),
+  )
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-})
-afterAll(async () => {
-  await new Promise(resolve => server.close(resolve))
-  remove()
-})
-
-it('verify names the TLS versions, and a certificate that is about to expire', async () => {
+  stop = async () => {
+    await new Promise(resolve => server.close(resolve))
+    remove()
+  }
   const { port } = server.address() as AddressInfo
   const child = spawn(
     process.execPath,
@@ -35,8 +36,25 @@ it('verify names the TLS versions, and a certificate that is about to expire', a
     output += chunk
   })
   const code = await new Promise(resolve => child.once('exit', resolve))
+  return { code, output }
+}
+
+it('verify names the TLS versions, and a certificate that is about to expire', async () => {
+  const { code, output } = await verify(3)
   expect(output).toMatch(/^TLS +TLSv1\.2, TLSv1\.3; certificate: 2 days left$/m)
   expect(output).toMatch(/^1 +certificate +14 days left +2 days /m)
   expect(output).not.toMatch(/^\d+ +TLS /m)
+  expect(code).toBe(1)
+})
+
+it('verify objects to outdated TLS, and to a server without the newest', async () => {
+  const { code, output } = await verify(15, {
+    ...{ minVersion: 'TLSv1', maxVersion: 'TLSv1.2' },
+    ciphers: 'DEFAULT@SECLEVEL=0',
+  })
+  expect(output).toMatch(/^TLS +TLSv1, TLSv1\.1, TLSv1\.2; certificate: 14 days left$/m)
+  expect(output).toMatch(/^1 +TLS +TLSv1\.2 and up +TLSv1, TLSv1\.1 /m)
+  expect(output).toMatch(/^1 +TLS +TLSv1\.3 +TLSv1, TLSv1\.1, TLSv1\.2 /m)
+  expect(output).not.toMatch(/^\d+ +certificate /m)
   expect(code).toBe(1)
 })

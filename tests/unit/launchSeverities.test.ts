@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { Finding } from '../../src/launch/finding.ts'
+import { findingsOf } from '../../src/launch/rule.ts'
+import { rules } from '../../src/launch/rules.ts'
+import type { BuildState, LaunchSituation } from '../../src/launch/situation.ts'
+import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
+
+/**
+ * What some rules find, each beside what those before it have found: who has to act, and how much it
+ * matters, as in `ops warning`. All rules together take long, because some of them read every text.
+ */
+function found(situation: LaunchSituation, ...names: readonly string[]) {
+  const findings: Finding[] = []
+  for (const rule of rules.filter(({ id }) => names.includes(id))) {
+    findings.push(...findingsOf(rule, situation, findings))
+  }
+  return new Map(findings.map(({ id, owner, severity }) => [id, `${owner} ${severity}`]))
+}
+
+const built = (state: Partial<BuildState>): LaunchSituation => ({
+  ...finished,
+  build: { ...finished.build, ...state },
+})
+
+describe('who has to act, and how much it matters', () => {
+  it('where nothing is supplied, besides counsel', () => {
+    const names = rules.flatMap(({ id, owner }) => (owner === 'legal' ? [] : id))
+    const findings = [...found(unsupplied, ...names)]
+    const idsOf = (wanted: string) =>
+      findings
+        .filter(([id, kind]) => kind === wanted && !id.startsWith('undecided:'))
+        .map(([id]) => id)
+        .toSorted()
+    expect(idsOf('ops blocker')).toEqual(['origin:example', 'origin:http'])
+    expect(idsOf('ops warning')).toEqual(['placeholder:contacts.security'])
+    expect(idsOf('ops note')).toEqual([])
+    expect(idsOf('marketing blocker')).toEqual([
+      'placeholder:contacts.sales',
+      'placeholder:contacts.support',
+      'placeholder:testimonials.content-creator.name',
+      'placeholder:testimonials.digital-artist.name',
+      'placeholder:testimonials.marketer.name',
+      'sample:brand',
+      'sample:testimonials.content-creator',
+      'sample:testimonials.digital-artist',
+      'sample:testimonials.marketer',
+    ])
+    expect(idsOf('marketing warning')).toEqual([
+      'placeholder:appStoreUrl',
+      'placeholder:prices.tax',
+    ])
+    expect(idsOf('marketing note')).toEqual(['placeholder:reviewVerification'])
+  })
+
+  const { law } = finished.site.config
+  const missing = { placeholder: 'imprint' } as const
+  const forced = withSite({ indexing: 'forced', brand: 'Triptych' })
+  const nobody = withSite({ processors: [] })
+  const untranslated = withSite({ law: { ...law, eu: { en: 'European Union law' } } })
+  const expired = changed(unsupplied, {
+    acceptedFindings: [{ finding: 'gdpr27:trigger', reason: 'in discussion', until: '2025-05-31' }],
+  })
+
+  it.each<readonly [rules: string, id: string, kind: string, situation: LaunchSituation]>([
+    ['build:stale', 'build:stale', 'ops warning', built({ isFresh: false })],
+    ['build:stale', 'build:stale', 'ops note', built({ isFresh: undefined })],
+    ['sample:brand indexing:forced', 'indexing:forced', 'ops blocker', forced],
+    ['accepted', 'accepted:gdpr27:trigger', 'ops note', expired],
+    ['gdpr27:trigger expired', 'expired:gdpr27:trigger', 'ops note', expired],
+    ['gdpr27:trigger', 'gdpr27:trigger', 'legal warning', unsupplied],
+    ['processor:app-store-role', 'processor:app-store-role', 'legal warning', finished],
+    ['apple:ai-permission', 'apple:ai-permission', 'legal note', finished],
+    ['contradiction:jurisdiction', 'contradiction:jurisdiction', 'legal warning', finished],
+    ['terms:fourteen-sections', 'terms:fourteen-sections', 'legal warning', finished],
+    ['contradiction:image-provider', 'contradiction:image-provider', 'legal blocker', nobody],
+    ['translation', 'translation:law.eu.de', 'marketing warning', untranslated],
+    ['apple:badge', 'apple:badge', 'marketing warning', withSite({ appStoreBadge: missing })],
+  ])('%s: %s is a %s', (names, id, kind, situation) => {
+    expect(found(situation, ...names.split(' ')).get(id)).toBe(kind)
+  })
+})
+
+describe('days and limits', () => {
+  it.each([
+    ['2025-07-02', undefined],
+    ['2025-07-01', 'ops warning'],
+    ['2025-06-01', 'ops warning'],
+    ['2025-05-31', 'ops blocker'],
+  ])('a security.txt that expires on %s is on June 1: %s', (day, kind) => {
+    const situation = built({ securityTxtExpires: `${day}T00:00:00.000Z` })
+    expect(found(situation, 'security-txt').get('security-txt')).toBe(kind)
+  })
+
+  it('a page above 20,000 bytes is a warning, a shorter one a note', () => {
+    const page = (bytes: number) =>
+      found(
+        built({ longPages: [{ file: 'de/ai.html', bytes, limit: 14_600, warningLimit: 20_000 }] }),
+        'page-size',
+      ).get('page-size:de/ai')
+    expect(page(20_000)).toBe('ops note')
+    expect(page(20_001)).toBe('ops warning')
+  })
+
+  it('origins that are examples, and those that only look like one', () => {
+    const isExample = (origin: string) =>
+      found(withSite({ origin }), 'origin:example').has('origin:example')
+    const examples = ['example.com', 'www.example.org', 'a.example', 'localhost:8080', 'x.test']
+    const others = ['myexample.com', 'example.de', 'test.de', 'localhost.de', 'example.com.de']
+    expect(examples.filter(host => !isExample(`https://${host}`))).toEqual([])
+    expect(others.filter(host => isExample(`https://${host}`))).toEqual([])
+  })
+})
+
+it('translations are asked for in the languages of the pages that show a text', () => {
+  const { law, testimonials, languages } = finished.site.config
+  const english = (text: Readonly<Record<string, string>>) => ({ en: text.en ?? '' })
+  const situation = withSite({
+    languages: { ...languages, site: ['en', 'de'], legal: ['en', 'fr'] },
+    law: { ...law, eu: { en: 'European Union law' } },
+    testimonials: testimonials.slice(0, 1).map(one => ({ ...one, comment: english(one.comment) })),
+  })
+  const asked = [...found(situation, 'translation').keys()]
+  expect(asked.toSorted()).toEqual([
+    'translation:law.eu.de',
+    'translation:law.eu.fr',
+    'translation:testimonials.content-creator.comment.de',
+  ])
+})
