@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../contract/target.ts'
+import { landingAddresses } from './addresses.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 import { legalPages, listedPages, pages, routePages, statutoryPages } from './sitePages.ts'
@@ -65,11 +66,14 @@ const prices = {
   ],
 }
 
+const locales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', es: 'es_ES' }
+
 describe.each(routePages)('$path, shared or found by a search', entry => {
   const { path, language, route } = entry
   const card = `/cards/${route}.${language}.png`
   const page = builtPage(entry.file)
   const property = (name: string) => attribute(page.one(`meta[property="${name}"]`), 'content')
+  const title = property('og:title').replaceAll(/\s/g, ' ')
 
   it('has a card with a picture of its own, 1200 by 630', () => {
     expect(property('og:url')).toBe(new URL(path, fixture.origin).href)
@@ -78,6 +82,20 @@ describe.each(routePages)('$path, shared or found by a search', entry => {
     const picture = readFileSync(join(siteFolder, card))
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
     expect(attribute(page.one('meta[name="twitter:card"]'), 'content')).toBe('summary_large_image')
+  })
+
+  it('is shared under its own title, in its language, with the languages it also has', () => {
+    if (route !== 'landing') expect(title).toBe(textOf(page.one('h1')))
+    expect(textOf(page.one('title')).startsWith(title)).toBe(true)
+    expect(property('og:site_name')).toBe(fixture.brand)
+    expect(property('og:description')).toBe(
+      attribute(page.one('meta[name=description]'), 'content'),
+    )
+    expect(property('og:locale')).toBe(locales[language])
+    const others = page.all('meta[property="og:locale:alternate"]')
+    expect(others.map(other => attribute(other, 'content'))).toEqual(
+      entry.alternates.flatMap(([code]) => (code === language ? [] : locales[code])),
+    )
   })
 
   it('holds structured data that matches the page', () => {
@@ -90,7 +108,18 @@ describe.each(routePages)('$path, shared or found by a search', entry => {
     )
     expect(nodes[0]?.publisher).toMatchObject({ '@type': 'Organization' })
     expect(JSON.stringify(data)).not.toMatch(/"(?:aggregateRating|ratingValue|review)"/)
-    if (route !== 'landing') return
+    const home = fixture.languages.site.includes(language) ? landingAddresses[language] : '/'
+    const url = (target: string) => new URL(target, fixture.origin).href
+    expect(nodes[0]).toMatchObject({ name: fixture.brand, url: url(home), inLanguage: language })
+    expect(nodes[0]?.publisher).toMatchObject({ name: fixture.publisher, url: url('/') })
+    if (route !== 'landing') {
+      expect(nodes[1]?.itemListElement).toEqual([
+        { '@type': 'ListItem', position: 1, name: fixture.brand, item: url(home) },
+        { '@type': 'ListItem', position: 2, name: title, item: url(path) },
+      ])
+      return
+    }
+    expect(nodes[1]).toMatchObject({ name: fixture.brand, operatingSystem: 'iOS' })
     const offers = nodes[1]?.offers as { name: string; price: number; priceCurrency: string }[]
     expect(offers.map(({ name, price }) => [name, price])).toEqual(prices[fixture.plans])
     expect(offers[0]?.priceCurrency).toBe(language === 'en' ? 'USD' : 'EUR')

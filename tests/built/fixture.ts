@@ -14,6 +14,8 @@ interface ShownProcessor {
 export interface Fixture {
   readonly origin: string
   readonly brand: string
+  /** The company as publisher of the site; the brand while its name is not known. */
+  readonly publisher: string
   readonly languages: Readonly<Record<'site' | 'legal', readonly Language[]>>
   /** Whether search engines may list the site. */
   readonly isOpen: boolean
@@ -40,6 +42,7 @@ export interface Fixture {
 const unsupplied: Fixture = {
   origin: 'http://localhost:8080',
   brand: 'Triptych',
+  publisher: 'Triptych',
   languages: { site: ['en', 'de'], legal: ['en', 'de', 'fr', 'es'] },
   isOpen: false,
   isInStore: false,
@@ -72,6 +75,7 @@ const unsupplied: Fixture = {
 const finished: Fixture = {
   origin: 'https://www.example.com',
   brand: 'Longhand Studio',
+  publisher: 'Longhand Studio Example, Inc.',
   languages: { site: ['en', 'de', 'fr', 'es'], legal: ['en', 'de', 'fr', 'es'] },
   isOpen: true,
   isInStore: true,

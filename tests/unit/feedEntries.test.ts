@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { stableUuid } from '../../src/model/stableUuid.ts'
+import { feeds } from '../../src/output/discovery/feed.ts'
+import { legalEvents } from '../../src/pages/legalEvents.ts'
+import { inEnglish, withPublishedPolicies } from '../sites/variants.ts'
+
+const site = inEnglish(
+  withPublishedPolicies(loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })),
+)
+
+it('a name always has the same UUID, as every implementation of RFC 9562 computes it', () => {
+  expect(stableUuid('Longhand Studio/en/feed')).toBe('8b317dce-fd33-5caa-aef3-e1b339bea2e4')
+})
+
+it('entries keep their ids, day and place, so that no reader shows them as new', () => {
+  const events = legalEvents(site, 'en').map(({ day, name, path }) => [day, name, path])
+  const classification =
+    'processor/Example Content Safety Classification Laboratories Aktiengesellschaft'
+  expect(events.slice(0, 4)).toEqual([
+    ['2027-03-01', 'privacy-policy/3.0/effective', '/privacy-policy/3.0'],
+    ['2027-03-01', `${classification}/processorSince`, '/sub-processors'],
+    ['2027-01-15', 'privacy-policy/3.0/announced', '/privacy-policy/3.0/changes'],
+    ['2027-01-15', `${classification}/processorAnnounced`, '/sub-processors'],
+  ])
+  expect(events).toContainEqual([
+    '2026-07-01',
+    'processor/Example Crash Diagnostics and Performance Monitoring Corporation/processorUntil',
+    '/sub-processors',
+  ])
+  expect(events).toContainEqual([
+    '2024-05-02',
+    'privacy-policy/1.9/announced',
+    '/privacy-policy/1.9',
+  ])
+  const french = new Map(feeds(site)).get('/fr/legal.atom')
+  expect(french).toContain('<id>urn:uuid:2e17e258-a2f9-5b17-a945-ca45f7c96731</id>')
+})

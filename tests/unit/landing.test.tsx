@@ -1,0 +1,65 @@
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
+import { localized } from '../../src/languages/languages.ts'
+import { messages } from '../../src/languages/messages.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import type { Site } from '../../src/model/site.ts'
+import { Landing } from '../../src/pages/landing/Landing.tsx'
+import { textOf } from '../built/builtPage.ts'
+import { withValues } from '../sites/variants.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
+
+function shownBy(site: Site) {
+  const page = fromHtml(
+    renderToStaticMarkup(
+      <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
+        <Landing site={site} questions={[]} badge={undefined} />
+      </LanguageProvider>,
+    ),
+  )
+  return (selector: string) => selectAll(selector, page).map(textOf)
+}
+
+it('the landing page shows who said what, and how reviews are checked', () => {
+  const texts = shownBy(finished)
+  expect(texts('.review blockquote')).toEqual([
+    'A fictitious review for the tests, long enough to fill the first and largest place.',
+    'A second fictitious review.',
+    'A third fictitious review.',
+  ])
+  expect(texts('.review figcaption')).toEqual([
+    'A. Example Content creator',
+    'B. Example Digital artist',
+    'C. Example Marketer',
+  ])
+  expect(texts('#testimonials .note')).toEqual([
+    'We publish only reviews of people whose purchase we have seen.',
+  ])
+  expect(texts('#testimonials h2')).toEqual(['What people say.'])
+})
+
+it('of samples, it says that nobody said them, and not how reviews are checked', () => {
+  const { testimonials } = finished.config
+  const samples = testimonials.map(review => ({ ...review, consent: 'sample' as const }))
+  const texts = shownBy(withValues(finished, { testimonials: samples }))
+  expect(texts('#testimonials .note')).toEqual([
+    'Samples: nobody said this. Real reviews appear here once the people behind them have agreed.',
+  ])
+  expect(texts('#testimonials h2')).toEqual(['Room for your words.'])
+})
+
+it.each([
+  ['included', 'Prices include tax. You subscribe in the app'],
+  ['excluded', 'Prices do not include tax. You subscribe in the app'],
+  [undefined, 'You subscribe in the app'],
+] as const)('with prices whose tax is %s, it says so beside them', (known, expected) => {
+  const tax = known ?? ({ placeholder: 'tax' } as const)
+  const texts = shownBy(withValues(finished, { prices: { tax } }))
+  expect(texts('#pricing .note')).toEqual([
+    `${expected} and pay through the App Store. Plans renew automatically until you cancel. Fair-use limits apply.`,
+  ])
+})

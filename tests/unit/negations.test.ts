@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { differences, type MarksOf, textNames, translations } from './parallelTexts.ts'
+
+/**
+ * Words that turn a statement around. Not among them: "without delay", which other languages say in
+ * one word, and numbers of laws ("loi no 78-17").
+ */
+const words = {
+  en: /\bnon(?=-)|\b(?:not|no(?!\.|\s\d)|never|neither|nor|none|nothing|nobody|cannot|unless|except|without(?! (?:undue )?delay))\b|n’t\b/gi,
+  de: /(?<!wenn )\bnicht|(?<=wenn )nicht\b|\b(?:nichts|nie|niemals|niemand\w*|kein\w*|weder|ohne|sei denn|außer)\b|(?<=weder [^.;]*)\bnoch\b/gi,
+  fr: /\b(?:pas|jamais|aucune?|rien|personne n|ni|sans(?! (?:délai|retard))|sauf|hormis|moins qu\w*|non)\b|\bn[e’][^.;]{1,30}\bplus\b/gi,
+  es: /\b(?:no|nunca|ni|sin(?! (?:dilación|demora|retraso))|salvo|excepto|nadie|nada|ninguna?|ningún|tampoco|a menos)\b/gi,
+}
+
+const negations: MarksOf = (text, language) =>
+  text
+    .replaceAll(/\]\([^)]*\)|\{#[^}]*\}/g, '')
+    .match(words[language])
+    ?.map(() => 'not') ?? []
+
+/**
+ * Sections in which a translation has more or fewer such words than English, because it says the
+ * same in another way: „unberührt“ for "does not affect", « ne … ni … ni » for "neither … nor".
+ */
+const otherwise: Readonly<Record<string, string>> = {
+  'documents/data-processing-agreement.de.md':
+    'processor-duties +1, security-measures +1, request-procedure -2, breach-management -1',
+  'documents/data-processing-agreement.fr.md':
+    'processor-duties +1, request-procedure -1, breach-management -1, precedence-and-law +1',
+  'documents/data-processing-agreement.es.md':
+    'scope +1, processor-duties +2, retention +3, breach-management -1, precedence-and-law +2',
+  'documents/privacy-policy.de.md':
+    'legal-basis -1, rights-california +1, security +1, children +1, cookies -2',
+  'documents/privacy-policy.fr.md':
+    'security +4, cookies -2, authorities +1, authorities-jurisdiction +1',
+  'documents/privacy-policy.es.md':
+    'data-collected +1, rights +1, rights-california +1, security +2, children +1, cookies -1, authorities +1, authorities-jurisdiction +1',
+  'documents/terms-of-service.de.md':
+    'subscriptions-renewal -1, subscriptions-prices -1, prohibited-uses -1, intellectual-property -1, intellectual-property-app-store +2, disclaimers -1, disclaimers-warranty -1, disclaimers-eu -1, disputes-law -1, additional-provisions +1',
+  'documents/terms-of-service.fr.md':
+    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property +1, intellectual-property-app-store +1, disclaimers -1, disclaimers-liability +1, indemnification +1, moderation +1, disputes-informal +1, disputes-law -1, accessibility +1, additional-provisions -1',
+  'documents/terms-of-service.es.md':
+    'description +2, subscriptions-billing +1, subscriptions-prices -1, ai-content +1, prohibited-uses +1, intellectual-property +1, intellectual-property-app-store +4, disclaimers -1, disclaimers-warranty +3, disclaimers-liability +1, moderation +1, termination +2, accessibility +1, updates +2',
+  'statutory/accessibility.de.md': 'service +1, feedback +1',
+  'statutory/accessibility.fr.md': 'service +1',
+  'statutory/accessibility.es.md': 'service +2, feedback +1',
+  'statutory/ai.fr.md': 'safeguards -1',
+  'statutory/ai.es.md': 'chat +1, safeguards -1',
+  'statutory/digital-services.de.md': 'notices -1, complaints +1',
+  'statutory/digital-services.fr.md': 'complaints +1',
+  'statutory/digital-services.es.md': 'complaints +1',
+  'statutory/report.de.md': 'copyright-notice +1',
+  'statutory/report.fr.md': 'copyright-notice +1',
+  'statutory/report.es.md': 'copyright-notice +2',
+  'statutory/withdrawal.de.md': 'instructions -1',
+  'statutory/withdrawal.fr.md': 'instructions -1',
+  'statutory/withdrawal.es.md': 'instructions +2, form +1',
+  'rights/de.md': 'account +1',
+  'rights/fr.md': 'sensitive +2, appeal +1, account +1',
+  'rights/es.md': 'top +1, marketing -1, appeal +1, account +1, notifications -1',
+}
+
+it.each(textNames.flatMap(name => translations.map(language => ({ name, language }))))(
+  '$name$language.md says no as often as the English text',
+  ({ name, language }) => {
+    const sections = Object.entries(differences(name, language, negations, 'section'))
+    const counted = sections.map(
+      ([section, marks]) => `${section} ${marks[0]}${marks.split(' ').length}`,
+    )
+    expect(counted.join(', ')).toBe(otherwise[`${name}${language}.md`] ?? '')
+  },
+)

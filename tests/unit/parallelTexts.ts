@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The texts of the project that every language has, by name without their language. */
+export const textNames: readonly string[] = [
+  'documents',
+  'statutory',
+  'rights',
+  'questions',
+].flatMap(folder =>
+  readdirSync(`src/texts/${folder}`)
+    .filter(file => /(?:^|\.)en\.md$/.test(file))
+    .map(file => `${folder}/${file.replace(/en\.md$/, '')}`),
+)
+
+/** The languages that the English texts are translated into. */
+export const translations = ['de', 'fr', 'es'] as const
+
+type Translation = (typeof translations)[number]
+
+/** What is looked for in a line, in each language. */
+export type MarksOf = (line: string, language: 'en' | Translation) => readonly string[]
+
+interface Line {
+  readonly section: string
+  readonly text: string
+}
+
+/** The lines of a text with the sections they stand in; a heading without an id is counted. */
+export function linesOf(name: string, language: string): readonly Line[] {
+  const [, body = ''] =
+    /^(?:---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(
+      readFileSync(`src/texts/${name}${language}.md`, 'utf8'),
+    ) ?? []
+  let section = 'top'
+  let headings = 0
+  return body
+    .split('\n')
+    .filter(text => text.trim() !== '' && !/^\|[\s|:-]*\|$/.test(text))
+    .map(text => {
+      if (text.startsWith('#')) {
+        headings += 1
+        section = /\{#([^}]+)\}$/.exec(text)?.[1] ?? String(headings)
+      }
+      return { section, text }
+    })
+}
+
+/** What stands in one list only: `+` in the second, `-` in the first. */
+function difference(first: readonly string[], second: readonly string[]): string[] {
+  const rest = [...second]
+  const missing = first.filter(mark => {
+    const index = rest.indexOf(mark)
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
+  })
+  return [...rest.map(mark => `+${mark}`), ...missing.map(mark => `-${mark}`)]
+}
+
+function grouped(lines: readonly Line[]): Map<string, string> {
+  const sections = new Map<string, string>()
+  for (const { section, text } of lines)
+    sections.set(section, `${sections.get(section) ?? ''}${text}\n`)
+  return sections
+}
+
+/**
+ * What a translation says otherwise than the English text, by section.
+ * @param unit whether lines are compared one by one, or sections as a whole
+ */
+export function differences(
+  name: string,
+  language: Translation,
+  marksOf: MarksOf,
+  unit: 'line' | 'section',
+): Readonly<Record<string, string>> {
+  const english = linesOf(name, 'en')
+  const translated = linesOf(name, language)
+  const sections = grouped(translated)
+  const pairs =
+    unit === 'line'
+      ? english.map(
+          ({ section, text }, index) => [section, text, translated[index]?.text ?? ''] as const,
+        )
+      : [...grouped(english)].map(
+          ([section, text]) => [section, text, sections.get(section) ?? ''] as const,
+        )
+  const found: Record<string, string> = {}
+  for (const [section, text, translation] of pairs) {
+    const marks = difference(marksOf(text, 'en'), marksOf(translation, language))
+    if (marks.length > 0) found[section] = [found[section], ...marks].filter(Boolean).join(' ')
+  }
+  return found
+}

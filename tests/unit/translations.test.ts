@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { landingAddresses, statutoryAddresses } from '../built/addresses.ts'
+import { differences, linesOf, type MarksOf, textNames, translations } from './parallelTexts.ts'
+
+/** A line without what only the code reads. */
+const written = (line: string) => line.replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)|\{#[^}]*\}/g, '')
+
+/** What every text says otherwise than the English one, translation by translation. */
+function found(marksOf: MarksOf, unit: 'line' | 'section') {
+  const all = textNames.flatMap(name =>
+    translations.flatMap(language => {
+      const list = Object.entries(differences(name, language, marksOf, unit))
+      return list.map(([section, marks]) => [`${name}${language}.md #${section}`, marks] as const)
+    }),
+  )
+  return Object.fromEntries(all)
+}
+
+/** Figures that statutory instructions write as words. */
+const spelled: Readonly<Record<string, string>> = { vierzehn: '14', quatorze: '14', catorce: '14' }
+
+/** The numbers of laws, articles, paragraphs, points and periods in a line, and the acts it names. */
+const citations: MarksOf = line => {
+  const text = written(line).replaceAll(/vierzehn|quatorze|catorce/g, word => spelled[word] ?? word)
+  const points = text.matchAll(/(?<=[\s,]|[\d\s)]\()([a-z])\)|(?:Buchst|lit)\.\s([a-z])\b/g)
+  return [
+    ...(text.match(/\d+(?:[./-]\d+)*/g) ?? []),
+    ...[...points].map(([, inBrackets, named]) => `(${inBrackets ?? named})`),
+    ...[...text.matchAll(/\b(?:GDPR|DSGVO|RGPD)\b/g)].map(() => 'GDPR'),
+    ...(text.match(/\b(?:CCPA|U\.S\.C|BGB|VSBG|DDG|MStV|BFSG|ECG|Civ\. Code)\b/g) ?? []),
+  ]
+}
+
+const addresses = [landingAddresses, ...Object.values(statutoryAddresses)]
+
+/** Where the links of a line lead, as its English text writes it, and the id of a heading. */
+const targets: MarksOf = (line, language) =>
+  [...line.matchAll(/\]\(([^)]*)\)|\{#([^}]*)\}/g)].map(([, link, id]) => {
+    if (link === undefined) return `{#${id}}`
+    const [path = '', section = ''] = link.split('#')
+    const own = addresses.find(address => address[language] === path)
+    return `${own?.en ?? path.replace(`/${language}/`, '/')}#${section}`
+  })
+
+const references: MarksOf = line =>
+  [...line.matchAll(/\{\{\s*([^,}\s]+)/g)].map(([, key = '']) => key)
+
+describe('a translation says the same as the English text, line by line', () => {
+  it('in as many lines, under the same headings', () => {
+    for (const name of textNames) {
+      const outline = (language: string) => linesOf(name, language).map(({ section }) => section)
+      for (const language of translations) {
+        expect(outline(language), `${name}${language}.md`).toEqual(outline('en'))
+      }
+    }
+  })
+
+  it('with the same facts', () => {
+    expect(found(references, 'line')).toEqual({
+      // "After this 30-day period" is "danach".
+      'documents/privacy-policy.de.md #retention': '-retention.accountRecovery',
+      // The German instructions have a place of their own for the address of the form.
+      'statutory/withdrawal.de.md #instructions': '+withdrawal.formUrl -withdrawal.formUrl',
+    })
+  })
+
+  it('with the same links', () => {
+    expect(found(targets, 'line')).toEqual({})
+  })
+
+  it('with the same articles, paragraphs and periods, besides those of its own country', () => {
+    expect(found(citations, 'line')).toEqual({
+      // § 25 TDDDG, Article 82 of loi no 78-17, Article 22(2) of Ley 34/2002
+      'documents/privacy-policy.de.md #cookies': '+25',
+      'documents/privacy-policy.fr.md #cookies': '+82 +78-17',
+      'documents/privacy-policy.es.md #cookies': '+22 +2 +34/2002',
+      // Instructions for after one's death; blocking of data
+      'documents/privacy-policy.fr.md #rights-eu': '+85 +78-17',
+      'documents/privacy-policy.es.md #retention': '+32',
+      // Consent of children, contracts of minors
+      'documents/privacy-policy.fr.md #children': '+45 +78-17',
+      'documents/privacy-policy.es.md #children': '+7',
+      'documents/terms-of-service.fr.md #eligibility': '+45 +78-17',
+      'documents/terms-of-service.es.md #eligibility': '+7 +3/2018 +1263',
+      // Consumer law, accessibility
+      'documents/terms-of-service.es.md #subscriptions-billing': '+102',
+      'documents/terms-of-service.es.md #disclaimers-eu': '+114',
+      'documents/terms-of-service.es.md #accessibility': '+11/2023',
+      'statutory/accessibility.es.md #top': '+11/2023',
+      'statutory/cancellation.fr.md #own': '+215-1-1',
+      // Where Austria is not among the readers, its law is left out.
+      'statutory/imprint.fr.md #top': '+19 +2004-575 -5 -ECG',
+      'statutory/imprint.es.md #top': '+10 +34/2002 -5 -ECG',
+      // The models of Annex I, as each country has made them law; their order of sentences differs.
+      'statutory/withdrawal.de.md #top': '+1 +2 +246 +1 -2011/83',
+      'statutory/withdrawal.de.md #instructions': '-14 +14',
+      'statutory/withdrawal.fr.md #top': '+221-1 +221-3',
+      'statutory/withdrawal.fr.md #early-end': '+221-28 -356 -4 -BGB +221-28 -356 -5 -BGB',
+      'statutory/withdrawal.es.md #top': '+1/2007',
+      'statutory/withdrawal.es.md #early-end':
+        '+103 +1/2007 +(a) -356 -4 -BGB +103 +1/2007 +(m) -356 -5 -BGB',
+    })
+  })
+})
