@@ -9,7 +9,7 @@ import { suffixes } from '../src/output/encode.ts'
 import { headerBytes } from '../src/output/headerBytes.ts'
 import { pageTable } from '../src/pages/pageTable.ts'
 import { isBuildFresh } from './buildStamp.mjs'
-import type { Environment } from './commands/command.ts'
+import type { Environment } from './command.ts'
 
 function securityTxtExpires(folder: string): string | undefined {
   const file = join(folder, 'site/.well-known/security.txt')

@@ -3,7 +3,7 @@ import { isoDay } from '../src/model/isoDay.ts'
 import { loadSite } from '../src/model/loadSite.ts'
 import { OperatorError } from '../src/model/OperatorError.ts'
 import type { Site } from '../src/model/site.ts'
-import type { Environment } from './commands/command.ts'
+import type { Environment } from './command.ts'
 
 /** The operator's folder, unless SITE names another. */
 const defaultFolder = 'site'

@@ -19,10 +19,12 @@ const PARENT_CHECK_INTERVAL = 500
 /**
  * Starts a program with its output shown, and passes on what stops this process or the one that
  * started it: it leaves nothing running behind.
+ * @param output where it prints: a file descriptor, unless it shares this process's terminal
  * @returns the program's exit code
  */
-export function supervise(command, parameters, environment = process.env) {
-  const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', env: environment })
+export function supervise(command, parameters, environment = process.env, output = 'inherit') {
+  const stdio = output === 'inherit' ? 'inherit' : ['ignore', output, output]
+  const child = spawn(command, parameters, { cwd: root, stdio, env: environment })
   const stop = signal => child.kill(signal)
   const stopAtExit = () => child.kill('SIGTERM')
   for (const signal of signals) process.on(signal, stop)

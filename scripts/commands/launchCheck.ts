@@ -6,10 +6,10 @@ import { jsonReport } from '../../src/launch/reporters/json.ts'
 import { terminalReport } from '../../src/launch/reporters/terminal.ts'
 import { blockersOf, review } from '../../src/launch/review.ts'
 import { isoDay } from '../../src/model/isoDay.ts'
+import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { currentBuild } from '../currentBuild.ts'
 import { faultText } from '../faultText.ts'
 import { readSite } from '../readSite.ts'
-import { type Command, readCall, UNUSABLE, UsageError } from './command.ts'
 
 const usage = 'npm run launch-check -- [--strict] [--json] [--on 2026-01-31] [--calendar legal.ics]'
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { isoDay } from '../../src/model/isoDay.ts'
+import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { faultText } from '../faultText.ts'
 import { editText } from '../legal/editText.ts'
 import { publishDocument } from '../legal/publishDocument.ts'
 import { readSite } from '../readSite.ts'
-import { type Command, readCall, UNUSABLE, UsageError } from './command.ts'
 
 const usage = [
   'npm run legal -- edit <text>',

@@ -11,7 +11,7 @@ import {
   rightsFile,
   statutoryFile,
 } from '../../src/model/textFiles.ts'
-import type { Output } from '../commands/command.ts'
+import type { Output } from '../command.ts'
 import { writeNewFiles } from './writeNewFiles.ts'
 
 /** Texts that can be copied besides documents and statutory pages. */

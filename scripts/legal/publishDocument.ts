@@ -3,7 +3,7 @@ import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { publish } from '../../src/versions/publish.ts'
-import type { Output } from '../commands/command.ts'
+import type { Output } from '../command.ts'
 import { writeNewFiles } from './writeNewFiles.ts'
 
 interface Publication {

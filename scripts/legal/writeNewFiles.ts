@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OperatorError } from '../../src/model/OperatorError.ts'
-import type { Output } from '../commands/command.ts'
+import type { Output } from '../command.ts'
 
 /** A file to write, below the project's root. */
 export interface NewFile {

@@ -14,7 +14,7 @@ const sites = [
 
 /** The main flows, which a finished site has to pass as well as one of which nothing is supplied. */
 const mainFlows =
-  /(?:accessibility|accessibleNames|agreement|barLines|faq|furtherLanguages|language|privacy|secondaryPages|versions|withoutJavaScript)\.spec\.ts$/
+  /(?:accessibility|accessibleNames|agreement|barLines|faq|furtherLanguages|language|privacy|secondaryPages|supplied|versions|withoutJavaScript)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

@@ -1,4 +1,4 @@
-import type { Command, Environment } from '../../scripts/commands/command.ts'
+import type { Command, Environment } from '../../scripts/command.ts'
 
 interface Outcome {
   readonly code: number

@@ -51,6 +51,12 @@ function nextRelease(number: number): string {
   return git('rev-parse', 'HEAD')
 }
 
+/** The operator's files, each with the hash of its content. A release may show one more empty folder. */
+function operatorsFiles(): string[] {
+  const files = git('ls-tree', '-r', 'HEAD', 'site').split('\n')
+  return files.filter(file => !file.endsWith('.gitkeep'))
+}
+
 /** What the operator has in their folder. */
 function operate(): void {
   const folder = join(repository, 'site')
@@ -70,7 +76,7 @@ function operate(): void {
 
 describe('updating the project under an operator’s folder', () => {
   let merged = 0
-  let before = ''
+  let before: string[] = []
 
   beforeAll(() => {
     execFileSync('git', ['clone', '--quiet', '--shared', resolve('.'), repository])
@@ -85,7 +91,7 @@ describe('updating the project under an operator’s folder', () => {
     operate()
     git('add', '--all')
     git('commit', '--quiet', '--message', 'our site')
-    before = git('rev-parse', 'HEAD:site')
+    before = operatorsFiles()
     for (const release of later) {
       git('merge', '--quiet', '--no-edit', release)
       merged += 1
@@ -98,7 +104,7 @@ describe('updating the project under an operator’s folder', () => {
   })
 
   it('leaves every byte of the folder as it was', () => {
-    expect(git('rev-parse', 'HEAD:site')).toBe(before)
+    expect(operatorsFiles()).toEqual(before)
     expect(existsSync(join(repository, 'site/versions/privacy-policy/1.9/en.md'))).toBe(true)
   })
 })
