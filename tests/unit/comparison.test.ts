@@ -85,6 +85,43 @@ describe('two versions of a text', () => {
     ])
   })
 
+  it('show blocks that have little in common as one deleted and one inserted', () => {
+    const before = section('a', 'We keep backups for a while.\n\n- Logs\n\nA last paragraph.')
+    const after = section('a', 'Nobody else reads your messages.\n\n- Crash reports')
+    expect(compare(before, after)[1]?.text).toEqual([
+      'in-short: Short.',
+      'paragraph: [-We keep backups for a while.-]',
+      'item: [-Logs-]',
+      'paragraph: [-A last paragraph.-]',
+      'paragraph: [+Nobody else reads your messages.+]',
+      'item: [+Crash reports+]',
+    ])
+  })
+
+  it('show a block that became one of another kind, or a row of other columns, anew', () => {
+    const row = (cells: string) => {
+      const line = cells.replaceAll(/[^|]+/g, ' --- ')
+      return section('a', `${cells}\n${line}\n${cells}`)
+    }
+    expect(
+      compare(section('a', 'We keep logs.'), section('a', '- We keep logs.'))[1]?.text,
+    ).toEqual(['in-short: Short.', 'paragraph: [-We keep logs.-]', 'item: [+We keep logs.+]'])
+    expect(compare(row('| Log | 30 |'), row('| Log | 30 | x |'))[1]?.text).toEqual([
+      'in-short: Short.',
+      'table-head: [-Log-]: [-30-]',
+      'row: [-Log-]: [-30-]',
+      'table-head: [+Log+]: [+30+]: [+x+]',
+      'row: [+Log+]: [+30+]: [+x+]',
+    ])
+  })
+
+  it('are compared in their full wording, not in that for narrow screens', () => {
+    const text = (wide: string, narrow: string) =>
+      section('a', `:::wide\n\n${wide}\n\n:::\n\n:::narrow\n\n${narrow}\n\n:::`)
+    const [, one] = compare(text('All of it.', 'Some.'), text('All of this.', 'Less.'))
+    expect(one?.text).toEqual(['in-short: Short.', 'paragraph: All of [-it-][+this+].'])
+  })
+
   it('show a heading that was renamed', () => {
     const [, one] = compareDocuments(
       tree('## Data we keep {#a}\n\n> Short.\n'),

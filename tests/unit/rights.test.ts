@@ -57,6 +57,42 @@ describe('a right', () => {
     })
   })
 
+  it('is asked of the privacy contact, on appeal of the legal one, in every language', () => {
+    const toPrivacy = [
+      ...['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'],
+      ...['marketing', 'decisions', 'consent', 'after-death', 'know', 'deletion', 'correction'],
+      ...['sale', 'sensitive', 'disclosures', 'retaliation'],
+      ...['account', 'generated-content', 'notifications', 'closure'],
+    ].map(name => [name, 'privacy@example.com'])
+    const expected = { ...Object.fromEntries(toPrivacy), appeal: 'legal@example.com' }
+    for (const { rights } of Object.values(siteTexts(site).rights)) {
+      const recipients = Object.entries(rights).map(([name, { message }]) => [
+        name,
+        message.recipient?.text,
+      ])
+      expect(Object.fromEntries(recipients)).toEqual({ ...expected, complaint: undefined })
+    }
+  })
+
+  it('is answered within the period of its law', () => {
+    const periods: Readonly<Record<string, readonly string[]>> = {
+      'within 30 days, extendable to 60 days in total': [
+        ...['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'],
+        ...['marketing', 'decisions', 'consent', 'after-death'],
+      ],
+      'within 45 days, extendable to 90 days in total': [
+        'know',
+        'deletion',
+        'correction',
+        'retaliation',
+      ],
+    }
+    for (const [period, names] of Object.entries(periods)) {
+      const found = Object.entries(en.rights).filter(([, right]) => right.period === period)
+      expect(found.map(([name]) => name).toSorted()).toEqual([...names].toSorted())
+    }
+  })
+
   it('that an authority grants has no recipient: the sender chooses', () => {
     expect(en.rights.complaint.message).not.toHaveProperty('recipient')
   })

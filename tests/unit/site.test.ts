@@ -47,7 +47,12 @@ describe('the operator’s file', () => {
     ['variants.plans', 'gold', '"gold" is not a choice. Write free-pro-enterprise or starter-pro'],
     ['contacts.privacy', 'somebody', "is not an email address. Write an address like 'privacy@"],
     ['appStoreUrl', 'https://example.com/app', 'is not an App Store link. Write a link like'],
+    ['contacts.privacy', 'a@example.com, b@example.com', 'is not an email address.'],
+    ['origin', 'ftp://a.example', 'is not a web address.'],
+    ['origin', 'https://a.example/?b', 'Leave out the path and the slash at the end'],
+    ['cancellation.ownUrl', 'cancel', 'is not an https address.'],
     ['law.us', '', 'is empty. Write the text'],
+    ['law.us', '  ', 'is empty. Write the text'],
     ['law.us', 5, 'law.us: is a number. Write a text in quotes'],
     ['brand', undefined, 'brand: is missing. Write a text in quotes'],
     ['contacts', [], 'contacts: is a list. Write an object { … }'],
@@ -92,6 +97,19 @@ describe('the operator’s file', () => {
     expect(message).toMatch(/^tests\/sites\/finished\/site\.ts:\d+: /)
     expect(message.split('\n')).toHaveLength(1)
     expect(message).not.toContain('Invalid')
+  })
+
+  it.each([
+    'https://apps.apple.com/app/id1234567890 or so',
+    'https://apps.apple.com/app/id1234567890/reviews',
+    'https://apps.apple.com/app/id1234567890#reviews',
+    'https://apps.apple.com/app/id1234567890?a=b c',
+    'https://apps.apple.com/app/id',
+    'https://apps.apple.com.example.com/app/id1234567890',
+    'http://apps.apple.com/app/id1234567890',
+    'x https://apps.apple.com/app/id1234567890',
+  ])('takes no App Store link like %s', link => {
+    expect(complaintAbout(withField('appStoreUrl', link))).toContain('is not an App Store link.')
   })
 
   it.each(['origin', 'brand', 'languages'])('has to name %s', field => {
@@ -217,6 +235,21 @@ describe('the text of the operator’s file', () => {
     expect(lineOf(['processors', 1, 'name'])).toBe(6)
     expect(lineOf(['processors', 1, 'role'])).toBe(5)
     expect(lineOf(['law'])).toBe(1)
+  })
+
+  it('gives the line of a name in quotes, or of a number', () => {
+    const text = [
+      'export default defineSite({',
+      "  'brand': 'A',",
+      '  "company": {',
+      "    'legalName': 'B',",
+      '  },',
+      '  7: 1,',
+      '})',
+    ].join('\n')
+    const { lineOf } = readSiteSource('site/site.ts', text)
+    expect(['brand', 'company', '7'].map(name => lineOf([name]))).toEqual([2, 3, 6])
+    expect(lineOf(['company', 'legalName'])).toBe(4)
   })
 
   it('with a syntax error is refused with its line and column', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
+import { parseStatutoryText, renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
 import { complaint } from '../sites/complaint.ts'
-import { inEnglish, withoutTexts, withText } from '../sites/variants.ts'
+import { inEnglish, withoutTexts, withText, withValues } from '../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
@@ -31,6 +31,22 @@ describe('the content of :::when[…]', () => {
       'disputes',
     ])
     expect(texts.imprint.en.markdown).not.toContain('Supervisory authority')
+  })
+
+  it.each([
+    ['nothing more', {}, []],
+    ['a register', { register: { name: 'A', number: 'B' } }, ['register']],
+    ['a VAT number', { vatId: 'A' }, ['vat']],
+    ['a supervisory authority', { supervisoryAuthority: { en: 'A' } }, ['supervision']],
+    ['someone who answers for editorial content', { editorial: 'A' }, ['editorial']],
+  ])('is shown for %s alone where nothing else is supplied', (_, supplied, sections) => {
+    const change = { imprint: { representedBy: ['A'], ...supplied } }
+    const disputeResolution = { placeholder: 'disputeResolution' } as const
+    const own = withValues(site, { ...change, disputeResolution })
+    const file = own.texts.get(imprint)
+    if (!file) throw new Error(`there is no text ${imprint}`)
+    const { document } = parseStatutoryText(own, 'imprint', 'en', file)
+    expect(document.parts.map(({ id }) => id)).toEqual(['provider', 'contact', ...sections])
   })
 
   it('follows a choice of the operator', () => {

@@ -1,0 +1,173 @@
+/** Words by language that only the sentence of one choice has. */
+type Words = Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>
+
+/** A choice of the operator: the sections that state it, and the words for each answer. */
+export interface StatedChoice {
+  readonly places: readonly (readonly [route: string, section: string])[]
+  readonly words: Readonly<Record<string, Words>>
+}
+
+/** Every choice of the operator that decides a sentence. */
+export const choices: Readonly<Record<string, StatedChoice>> = {
+  'ai.trainingOnContent': {
+    places: [
+      ['privacy-policy', 'ai-partners'],
+      ['terms-of-service', 'ai-content'],
+      ['ai', 'training'],
+    ],
+    words: {
+      never: {
+        en: 'We do not use your prompts or content to train AI models, nor do we let others',
+        de: 'Wir trainieren mit Ihren Prompts und Inhalten keine KI-Modelle',
+        fr: 'Nous n’utilisons ni vos requêtes ni vos contenus pour entraîner',
+        es: 'No utilizamos sus prompts ni sus contenidos para entrenar',
+      },
+      'opt-out': {
+        en: 'We use your prompts and content to train AI models unless you object',
+        de: 'Wir trainieren mit Ihren Prompts und Inhalten KI-Modelle, sofern Sie nicht',
+        fr: 'pour entraîner des modèles d’IA, sauf si vous vous y opposez',
+        es: 'para entrenar modelos de IA, salvo que usted se oponga',
+      },
+      consent: {
+        en: 'to train AI models only if you have agreed to it',
+        de: 'nur dann KI-Modelle, wenn Sie eingewilligt haben',
+        fr: 'pour entraîner des modèles d’IA que si vous y avez consenti',
+        es: 'Solo utilizamos sus prompts y contenidos',
+      },
+    },
+  },
+  'apple.eula': {
+    places: [['terms-of-service', 'intellectual-property']],
+    words: {
+      standard: {
+        en: 'Apple’s standard License Agreement for apps also applies',
+        de: 'Daneben gilt der Standard-Lizenzvertrag von Apple',
+        fr: 'd’Apple pour les applications s’applique également',
+        es: 'También se aplica el contrato de licencia estándar de Apple',
+      },
+      'these-terms': {
+        en: 'They take the place of Apple’s standard License Agreement',
+        de: 'treten an die Stelle des Standard-Lizenzvertrags von Apple',
+        fr: 'Elles remplacent le contrat de licence standard d’Apple',
+        es: 'Sustituyen al contrato de licencia estándar de Apple',
+      },
+    },
+  },
+  'california.sharing': {
+    places: [['privacy-policy', 'california']],
+    words: {
+      none: {
+        en: 'Nor have we shared it for cross-context behavioral advertising',
+        de: 'Wir haben sie auch nicht für kontextübergreifende verhaltensbasierte Werbung',
+        fr: 'Nous ne les avons pas non plus partagées',
+        es: 'Tampoco la hemos cedido',
+      },
+      'opt-out': {
+        en: 'We share personal information for cross-context behavioral advertising',
+        de: 'geben wir personenbezogene Informationen weiter („share“)',
+        fr: 'Nous partageons (« share ») des informations personnelles',
+        es: 'Cedemos («share») información personal',
+      },
+    },
+  },
+  'prices.tax': {
+    places: [['landing', 'pricing']],
+    words: {
+      included: {
+        en: 'Prices include tax.',
+        de: 'Preise einschließlich Umsatzsteuer.',
+        fr: 'Prix toutes taxes comprises.',
+        es: 'Precios con impuestos incluidos.',
+      },
+      excluded: {
+        en: 'Prices do not include tax.',
+        de: 'Preise zuzüglich Umsatzsteuer.',
+        fr: 'Prix hors taxes.',
+        es: 'Precios sin impuestos.',
+      },
+    },
+  },
+  disputeResolution: {
+    places: [
+      ['terms-of-service', 'disputes'],
+      ['imprint', 'disputes'],
+    ],
+    words: {
+      undecided: {
+        en: 'dispute resolution that the law provides for remains open to you',
+        de: 'vorgesehene Wege der außergerichtlichen Streitbeilegung stehen Ihnen weiterhin offen',
+        fr: 'des litiges prévus par la loi vous restent ouverts',
+        es: 'litigios previstas por la ley siguen a su disposición',
+      },
+      willing: {
+        en: 'We take part in dispute resolution proceedings',
+        de: 'Wir nehmen an Streitbeilegungsverfahren',
+        fr: 'Nous participons à des procédures de règlement extrajudiciaire',
+        es: 'Participamos en procedimientos ante una entidad',
+      },
+      unwilling: {
+        en: 'We are neither willing nor obliged to take part',
+        de: 'Wir sind weder bereit noch verpflichtet',
+        fr: 'Nous ne sommes ni disposés ni tenus à participer',
+        es: 'No estamos dispuestos ni obligados a participar',
+      },
+    },
+  },
+  'accessibility.conformance': {
+    places: [['accessibility', 'conformance']],
+    words: {
+      full: {
+        en: 'conforms fully to EN 301 549',
+        de: 'entspricht vollständig',
+        fr: 'est totalement conforme à',
+        es: 'es plenamente conforme con',
+      },
+      partial: {
+        en: 'conforms partially to EN 301 549',
+        de: 'entspricht teilweise',
+        fr: 'est partiellement conforme à',
+        es: 'es parcialmente conforme con',
+      },
+    },
+  },
+  'aiTransparency.marking': {
+    places: [['ai', 'marking']],
+    words: {
+      c2pa: {
+        en: 'under the C2PA standard (Content Credentials), which says',
+        de: 'nach dem Standard C2PA (Content Credentials), aus denen',
+        fr: 'selon la norme C2PA (Content Credentials), qui',
+        es: 'según la norma C2PA (Content Credentials), que',
+      },
+      watermark: {
+        en: 'carry an invisible, machine-readable watermark',
+        de: 'tragen ein unsichtbares, maschinenlesbares Wasserzeichen',
+        fr: 'portent un filigrane invisible et lisible par machine',
+        es: 'llevan una marca de agua invisible y legible por máquina',
+      },
+      both: {
+        en: 'C2PA standard (Content Credentials) and an invisible watermark; both',
+        de: 'C2PA (Content Credentials) und ein unsichtbares Wasserzeichen; beide',
+        fr: 'C2PA (Content Credentials) ainsi qu’un filigrane invisible ; ces deux',
+        es: 'C2PA (Content Credentials) y una marca de agua invisible; ambos',
+      },
+    },
+  },
+  'withdrawal.handledBy': {
+    places: [['withdrawal', 'recipient']],
+    words: {
+      'app-store': {
+        en: 'is billed by Apple, and Apple handles refunds',
+        de: 'rechnet Apple ab, und auch Erstattungen bearbeitet Apple',
+        fr: 'est facturé par Apple, qui traite les demandes de remboursement',
+        es: 'las factura Apple, que también tramita los reembolsos',
+      },
+      us: {
+        en: 'Send your withdrawal to us',
+        de: 'Richten Sie den Widerruf an uns',
+        fr: 'Adressez-nous votre rétractation',
+        es: 'Envíenos su desistimiento',
+      },
+    },
+  },
+}

@@ -1,0 +1,59 @@
+import type { SiteInput } from '../../src/model/schema.ts'
+import type { Site } from '../../src/model/site.ts'
+
+/** What an operator chose, by field, and the values that say so in the operator's file. */
+type Operator = readonly [chosen: Readonly<Record<string, string>>, values: object]
+
+/** The arbitration board that one of them takes part with. */
+export const body = 'Example Board, Kehl, www.example.org'
+
+/** Three operators, among whom every choice is made; what is not chosen is unknown. */
+export function operatorsOf({ source }: Site): readonly Operator[] {
+  const { accessibility, aiTransparency, withdrawal } = source.value as SiteInput // it was checked
+  return [
+    [
+      {
+        ...{ 'ai.trainingOnContent': 'never', 'apple.eula': 'standard' },
+        ...{ 'california.sharing': 'none', 'prices.tax': 'included' },
+        ...{ disputeResolution: 'undecided', 'accessibility.conformance': 'full' },
+        ...{ 'aiTransparency.marking': 'c2pa', 'withdrawal.handledBy': 'app-store' },
+      },
+      {
+        ...{ ai: { trainingOnContent: 'never' }, apple: { eula: 'standard' } },
+        ...{ california: { sharing: 'none' }, prices: { tax: 'included' } },
+        disputeResolution: undefined,
+        accessibility: { ...Object(accessibility), conformance: 'full' },
+        aiTransparency: { ...Object(aiTransparency), marking: 'c2pa' },
+        withdrawal: { ...Object(withdrawal), handledBy: 'app-store' },
+      },
+    ],
+    [
+      {
+        ...{ 'ai.trainingOnContent': 'opt-out', 'apple.eula': 'these-terms' },
+        ...{ 'california.sharing': 'opt-out', 'prices.tax': 'excluded' },
+        ...{ disputeResolution: 'willing', 'accessibility.conformance': 'partial' },
+        ...{ 'aiTransparency.marking': 'watermark', 'withdrawal.handledBy': 'us' },
+      },
+      {
+        ...{ ai: { trainingOnContent: 'opt-out' }, apple: { eula: 'these-terms' } },
+        ...{ california: { sharing: 'opt-out' }, prices: { tax: 'excluded' } },
+        disputeResolution: { willing: true, body },
+        accessibility: { ...Object(accessibility), conformance: 'partial' },
+        aiTransparency: { ...Object(aiTransparency), marking: 'watermark' },
+        withdrawal: { ...Object(withdrawal), handledBy: 'us' },
+      },
+    ],
+    [
+      {
+        ...{ 'ai.trainingOnContent': 'consent', disputeResolution: 'unwilling' },
+        ...{ 'accessibility.conformance': 'partial', 'aiTransparency.marking': 'both' },
+        'withdrawal.handledBy': 'us',
+      },
+      {
+        ...{ ai: { trainingOnContent: 'consent' }, disputeResolution: { willing: false } },
+        ...{ apple: {}, california: {}, prices: {} },
+        aiTransparency: { ...Object(aiTransparency), marking: 'both' },
+      },
+    ],
+  ]
+}
