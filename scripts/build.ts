@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { outputFolder } from '../contract/outputFolder.mjs'
 import { indexingMessage } from '../src/launch/indexing.ts'
 import { nextBuild } from '../src/launch/nextBuild.ts'
+import type { Site } from '../src/model/site.ts'
 import { budgetSummary, budgetText } from '../src/output/budgets.ts'
 import { finalize } from '../src/output/finalize.ts'
 import { finishFiles } from '../src/output/finishFiles.ts'
@@ -23,17 +24,8 @@ import { renderPages } from './renderPages.ts'
 
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
 
-/** Builds the whole site: text to pages, pages to HTML, HTML to files and headers. */
-async function build(): Promise<void> {
-  // Taken first: what is edited during the build is not in it.
-  const sources = sourcesHash()
-  const site = readSite(process.env)
-  // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
-  setFlagsFromString('--heap-growing-percent=50')
-  const typesChecked = checkTypes()
-  // Reported where it is awaited, below.
-  typesChecked.catch(() => {})
-
+/** Renders the pages of a site and finishes them and its other files while more are rendered. */
+async function makeFiles(site: Site) {
   const prepared = await prepareBuild(site, 'production')
   const cache = await openOutputCache()
   const rendered = new PassThrough({ objectMode: true })
@@ -53,8 +45,19 @@ async function build(): Promise<void> {
     finishPages(site, rendered, cache),
     finishFiles(prepared, cache),
     render(),
-    typesChecked,
   ])
+  return { prepared, pages, files, cache }
+}
+
+/** Builds the whole site: text to pages, pages to HTML, HTML to files and headers. */
+async function build(): Promise<void> {
+  // Taken first: what is edited during the build is not in it.
+  const sources = sourcesHash()
+  const site = readSite(process.env)
+  // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
+  setFlagsFromString('--heap-growing-percent=50')
+  // The first fault ends the build, of whichever of the two.
+  const [{ prepared, pages, files, cache }] = await Promise.all([makeFiles(site), checkTypes()])
   await cache.prune()
   const budgets = await finalize(site, outputFolder, pages, files)
   await bundleServer(outputFolder)

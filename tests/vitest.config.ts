@@ -26,10 +26,13 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...shared,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // React renders as in a build, and in two thirds of the time that its development build takes.
+          env: { NODE_ENV: 'production' },
         },
       },
       {

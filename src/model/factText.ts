@@ -1,5 +1,5 @@
 import { languageList } from '../languages/languageNames.ts'
-import { type Language, languageOption } from '../languages/languages.ts'
+import { type Language, languageOption, localized } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import { translate } from '../languages/translate.ts'
 import { dateText } from './dateText.ts'
@@ -41,16 +41,19 @@ export function factForms(language: Language): readonly string[] {
   ]
 }
 
+const numberFormats = localized(code => new Intl.NumberFormat(code))
+const pluralRules = localized(code => new Intl.PluralRules(code))
+
 function durationText({ from, amount, unit }: Duration, language: Language, form?: string): string {
   const { units, rangeWord } = languageOption(language)
   const words = units[unit]
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormats[language]
   const figure = number.format(amount)
   if (form === figureOnly) return figure
   const range = from === undefined ? '' : `${number.format(from)} ${rangeWord} `
   const special = form && words.forms?.[form]
   if (special) return range + special.replace('#', figure)
-  const isOne = new Intl.PluralRules(language).select(amount) === 'one'
+  const isOne = pluralRules[language].select(amount) === 'one'
   return `${range}${figure} ${isOne ? words.one : words.other}`
 }
 

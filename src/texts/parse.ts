@@ -41,9 +41,27 @@ function writer(options: TableOptions) {
 const forReaders = writer({ areAligned: true })
 const forParser = writer({ areAligned: false })
 
-/** The syntax tree of a Markdown text of the site. */
+/** How many trees are kept: those of two sites in four languages. */
+const KEPT_TREES = 128
+
+/**
+ * Trees by their text. Parsing takes most of the time that a site's texts take; a site that is loaded
+ * again, after an edit or for another day, has nearly all of them in common with the one before.
+ */
+const keptTrees = new Map<string, Root>()
+
+function parseOnce(text: string): Root {
+  const tree = keptTrees.get(text) ?? reader.parse(text)
+  keptTrees.delete(text)
+  keptTrees.set(text, tree)
+  const [leastRecent] = keptTrees.keys()
+  if (keptTrees.size > KEPT_TREES && leastRecent !== undefined) keptTrees.delete(leastRecent)
+  return tree
+}
+
+/** The syntax tree of a Markdown text of the site, the caller's own to change. */
 export function parse(text: string): Root {
-  return reader.parse(text)
+  return structuredClone(parseOnce(text))
 }
 
 /** A syntax tree as Markdown for people. */
