@@ -7,7 +7,8 @@ const shared = {
   root: new URL('..', import.meta.url).pathname,
   // An .only left behind would silently skip the rest.
   allowOnly: false,
-  testTimeout: 20_000,
+  // Long enough for what starts compilers and builds while all parts run side by side.
+  testTimeout: 60_000,
   hookTimeout: 120_000,
 }
 

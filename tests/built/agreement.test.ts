@@ -1,28 +1,29 @@
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { agreementPages } from './sitePages.ts'
 
 const signature = { en: 'Signature', de: 'Unterschrift', fr: 'Signature', es: 'Firma' }
 
-describe.each(agreementPages)('$path', ({ language, file, path }) => {
+eachOf('the agreement to sign', agreementPages, ({ language, file, path }, check) => {
   const page = builtPage(file)
   const document = builtPage(file.replace('/sign.html', '.html'))
 
-  it('is linked from the agreement, and stays out of search engines', () => {
+  check('is linked from the agreement, and stays out of search engines', () => {
     const links = document.all('.version-table a').map(link => attribute(link, 'href'))
     expect(links).toContain(path)
     expect(attribute(page.one('meta[name=robots]'), 'content')).toContain('noindex')
   })
 
-  it('holds the whole text of the agreement', () => {
+  check('holds the whole text of the agreement', () => {
     expect(textOf(page.one('#document-text'))).toBe(textOf(document.one('#document-text')))
     expect(page.all('.version-table time').map(textOf)).toEqual(
       document.all('.version-table time').map(textOf),
     )
   })
 
-  it('has a labeled field for everything a party states, and no form', () => {
+  check('has a labeled field for everything a party states, and no form', () => {
     const fields = page.all('.agreement [role=textbox]').map(field => attribute(field, 'id'))
     expect(fields).toEqual([
       ...['name', 'address', 'representative', 'contact', 'officer'].map(id => `customer-${id}`),
@@ -38,14 +39,14 @@ describe.each(agreementPages)('$path', ({ language, file, path }) => {
     expect(page.all('.signature').map(textOf)).toEqual(Array(2).fill(signature[language]))
   })
 
-  it('lists every processor of the register in its first annex', () => {
+  check('lists every processor of the register in its first annex', () => {
     const rows = page.all('.annex tbody tr').filter(row => textOf(row).includes(' '))
     const table = document.all('#processors table.stacked tbody tr').map(textOf)
     expect(table).toHaveLength(fixture.processors.length)
     expect(rows.map(textOf)).toEqual(expect.arrayContaining(table))
   })
 
-  it('states the measures in its second annex as the agreement does', () => {
+  check('states the measures in its second annex as the agreement does', () => {
     const annex = textOf(page.all('.annex')[1] ?? page.one('body'))
     for (const figure of ['TLS 1.3', 'AES-256', '30 ']) expect(annex).toContain(figure)
     const measures = document.all('#security-measures :is(h3, li, td)').map(textOf)

@@ -29,9 +29,19 @@ export function textOf(node: Nodes): string {
   return collect(node).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Reads a page of the build by its file, for example `de/privacy-policy.html`. */
+/** Pages that were read before: many tests look at each. */
+const readPages = new Map<string, BuiltPage>()
+
+/** A page of the build by its file, for example `de/privacy-policy.html`. */
 export function builtPage(file: string): BuiltPage {
-  const html = readFileSync(join(siteFolder, file), 'utf8')
+  const path = join(siteFolder, file)
+  const page = readPages.get(path) ?? readPage(file, path)
+  readPages.set(path, page)
+  return page
+}
+
+function readPage(file: string, path: string): BuiltPage {
+  const html = readFileSync(path, 'utf8')
   const tree: Root = fromHtml(html)
   return {
     file,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../contract/target.ts'
 import { landingAddresses } from './addresses.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { legalPages, listedPages, pages, routePages, statutoryPages } from './sitePages.ts'
 import { xmlFault } from './xmlFault.ts'
@@ -68,14 +69,14 @@ const prices = {
 
 const locales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', es: 'es_ES' }
 
-describe.each(routePages)('$path, shared or found by a search', entry => {
+eachOf('every page, shared or found by a search', routePages, (entry, check) => {
   const { path, language, route } = entry
   const card = `/cards/${route}.${language}.png`
   const page = builtPage(entry.file)
   const property = (name: string) => attribute(page.one(`meta[property="${name}"]`), 'content')
   const title = property('og:title').replaceAll(/\s/g, ' ')
 
-  it('has a card with a picture of its own, 1200 by 630', () => {
+  check('has a card with a picture of its own, 1200 by 630', () => {
     expect(property('og:url')).toBe(new URL(path, fixture.origin).href)
     expect(property('og:image')).toBe(new URL(card, fixture.origin).href)
     served(property('og:image'))
@@ -84,7 +85,7 @@ describe.each(routePages)('$path, shared or found by a search', entry => {
     expect(attribute(page.one('meta[name="twitter:card"]'), 'content')).toBe('summary_large_image')
   })
 
-  it('is shared under its own title, in its language, with the languages it also has', () => {
+  check('is shared under its own title, in its language, with the languages it also has', () => {
     if (route !== 'landing') expect(title).toBe(textOf(page.one('h1')))
     expect(textOf(page.one('title')).startsWith(title)).toBe(true)
     expect(property('og:site_name')).toBe(fixture.brand)
@@ -98,7 +99,7 @@ describe.each(routePages)('$path, shared or found by a search', entry => {
     )
   })
 
-  it('holds structured data that matches the page', () => {
+  check('holds structured data that matches the page', () => {
     const data = JSON.parse(textOf(page.one('script[type="application/ld+json"]')))
     expect(data['@context']).toBe('https://schema.org')
     const nodes: Record<string, unknown>[] = data['@graph']

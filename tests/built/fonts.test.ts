@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromBuffer } from '@capsizecss/unpack'
 import { create } from 'fontkitten'
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { siteFolder } from '../../contract/target.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { pages } from './sitePages.ts'
 
 /** What four languages are written with; arrows, stars and the like come from the system. */
@@ -17,10 +18,10 @@ const preloadsOf = (file: string) =>
 
 const read = (path: string) => readFileSync(join(siteFolder, path))
 
-describe.each(pages)('$path', ({ file, language }) => {
+eachOf('every page', pages, ({ file, language }, check) => {
   const text = textOf(builtPage(file).one('body'))
 
-  it('loads two upright faces of its language and one italic', () => {
+  check('loads two upright faces of its language and one italic', () => {
     const names = preloadsOf(file).map(path => path.replace(/\.[\w-]+\.woff2$/, ''))
     expect(names).toEqual([
       `/assets/fonts/instrument-sans-normal-${language}`,
@@ -29,9 +30,8 @@ describe.each(pages)('$path', ({ file, language }) => {
     ])
   })
 
-  it.each(preloadsOf(file).filter(path => path.includes('-normal-')))(
-    '%s holds every letter the page shows',
-    async path => {
+  check('has faces that hold every letter it shows', async () => {
+    for (const path of preloadsOf(file).filter(one => one.includes('-normal-'))) {
       const content = read(path)
       const font = create(content)
       if (font.isCollection) throw new Error('a font file holds one font')
@@ -45,6 +45,6 @@ describe.each(pages)('$path', ({ file, language }) => {
       )
       expect(missing).toEqual([])
       expect((await fromBuffer(content)).familyName).toMatch(/^Instrument S(?:ans|erif)/)
-    },
-  )
+    }
+  })
 })

@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readManifest } from '../../contract/target.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { notFoundPages, pages, routePages } from './sitePages.ts'
 
 const served = Object.keys(readManifest().files)
 
-describe.each(pages)('$path', ({ file, language }) => {
+eachOf('every page', pages, ({ file, language }, check) => {
   const page = builtPage(file)
 
-  it('states its language, a title, and a description', () => {
+  check('states its language, a title, and a description', () => {
     expect(attribute(page.one('html'), 'lang')).toBe(language)
     expect(textOf(page.one('title')).length).toBeLessThanOrEqual(65)
     const description = attribute(page.one('meta[name=description]'), 'content')
@@ -17,7 +18,7 @@ describe.each(pages)('$path', ({ file, language }) => {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
-  it('has one top-level heading and skips no level', () => {
+  check('has one top-level heading and skips no level', () => {
     const ranks = page.all('h1, h2, h3, h4').map(heading => Number(heading.tagName[1]))
     expect(ranks.filter(rank => rank === 1)).toHaveLength(1)
     for (const [index, rank] of ranks.entries()) {
@@ -26,7 +27,7 @@ describe.each(pages)('$path', ({ file, language }) => {
     }
   })
 
-  it('uses every id once, and links only to ids and pages that exist', () => {
+  check('uses every id once, and links only to ids and pages that exist', () => {
     const ids = page.all('[id]').map(element => attribute(element, 'id'))
     expect(new Set(ids).size).toBe(ids.length)
     for (const link of page.all('a[href]')) {
@@ -38,35 +39,37 @@ describe.each(pages)('$path', ({ file, language }) => {
   })
 })
 
-it.each(notFoundPages)('$path stays out of search engines, without a canonical', ({ file }) => {
+eachOf('every 404 page', notFoundPages, ({ file }, check) => {
   const page = builtPage(file)
-  expect(attribute(page.one('meta[name=robots]'), 'content')).toContain('noindex')
-  expect(page.all('link[rel=canonical], link[rel=alternate]')).toEqual([])
+
+  check('stays out of search engines, without a canonical', () => {
+    expect(attribute(page.one('meta[name=robots]'), 'content')).toContain('noindex')
+    expect(page.all('link[rel=canonical], link[rel=alternate]')).toEqual([])
+  })
 })
 
-it.each(routePages)('$path names its canonical address and its languages', entry => {
+eachOf('every page with an address', routePages, (entry, check) => {
   const page = builtPage(entry.file)
-  const url = (path: string) => `${fixture.origin}${path}`
-  expect(attribute(page.one('link[rel=canonical]'), 'href')).toBe(url(entry.path))
-  const links = page.all('link[rel=alternate][hreflang]')
-  expect(links.map(link => [attribute(link, 'hrefLang'), attribute(link, 'href')])).toEqual([
-    ...entry.alternates.map(([language, path]) => [language, url(path)]),
-    ['x-default', url(entry.alternates[0]?.[1] ?? '')],
-  ])
-})
 
-it.each(routePages)(
-  'the language switch of $path leads to the same page in each language',
-  entry => {
-    const page = builtPage(entry.file)
+  check('names its canonical address and its languages', () => {
+    const url = (path: string) => `${fixture.origin}${path}`
+    expect(attribute(page.one('link[rel=canonical]'), 'href')).toBe(url(entry.path))
+    const links = page.all('link[rel=alternate][hreflang]')
+    expect(links.map(link => [attribute(link, 'hrefLang'), attribute(link, 'href')])).toEqual([
+      ...entry.alternates.map(([language, path]) => [language, url(path)]),
+      ['x-default', url(entry.alternates[0]?.[1] ?? '')],
+    ])
+  })
+
+  check('has a language switch that leads to the same page in each language', () => {
     const links = page.all('#languages a')
     expect(
       links.map(link => [attribute(link, 'hrefLang'), attribute(link, 'href')]).toSorted(),
     ).toEqual(entry.alternates.toSorted())
     const current = page.all('#languages [aria-current]')
     expect(current.map(link => attribute(link, 'href'))).toEqual([entry.path])
-  },
-)
+  })
+})
 
 it('no two pages share a title', () => {
   const titles = routePages.map(({ file }) => textOf(builtPage(file).one('title')))

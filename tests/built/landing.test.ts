@@ -1,36 +1,37 @@
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { landingTexts, shownPlans } from './landingExpectations.ts'
 import { landingPages } from './sitePages.ts'
 
-describe.each(landingPages)('landing page at $path', ({ file, language }) => {
+eachOf('every landing page', landingPages, ({ file, language }, check) => {
   const page = builtPage(file)
   const texts = landingTexts[language]
 
-  it('has the sections of the specification in order (§2)', () => {
+  check('has the sections of the specification in order (§2)', () => {
     expect(page.all('[data-section]').map(section => attribute(section, 'id'))).toEqual([
       ...['home', 'features', 'pricing', 'testimonials', 'faq', 'contact'],
     ])
     expect(page.one('#contact').tagName).toBe('footer')
   })
 
-  it('links to its sections in the navbar, all but the footer (§2)', () => {
+  check('links to its sections in the navbar, all but the footer (§2)', () => {
     expect(page.all('.menu-sections a').map(link => attribute(link, 'href'))).toEqual([
       ...['#home', '#features', '#pricing', '#testimonials', '#faq'],
     ])
   })
 
-  it('shows the words of the app’s video screen (§1)', () => {
+  check('shows the words of the app’s video screen (§1)', () => {
     const panel = textOf(page.one('.panel-video'))
     for (const words of texts.videoScreen) expect(panel).toContain(words)
   })
 
-  it('says that generation is not yet available through the website (product ruling 9)', () => {
+  check('says that generation is not yet available through the website (product ruling 9)', () => {
     expect(textOf(page.one('#home .notice'))).toBe(texts.notice)
   })
 
-  it('shows the plans of the chosen variant with their lines', () => {
+  check('shows the plans of the chosen variant with their lines', () => {
     const plans = shownPlans[fixture.plans]?.[language] ?? []
     expect(plans.length).toBeGreaterThan(1)
     const cards = page.all('#pricing .plan').map(textOf)
@@ -42,12 +43,12 @@ describe.each(landingPages)('landing page at $path', ({ file, language }) => {
     expect(textOf(page.one('[data-popular] .tag'))).toBe(texts.popular)
   })
 
-  it('shows prices in the currency of the language (product ruling 2)', () => {
+  check('shows prices in the currency of the language (product ruling 2)', () => {
     const prices = page.all('.price').map(textOf)
     expect(prices[1]).toContain(texts.proPrice)
   })
 
-  it('marks every sample review, and gives its rating in words (product ruling 8)', () => {
+  check('marks every sample review, and gives its rating in words (product ruling 8)', () => {
     const { stars, areSamples } = fixture.reviews
     const reviews = page.all('.review')
     expect(reviews).toHaveLength(3)
@@ -58,7 +59,7 @@ describe.each(landingPages)('landing page at $path', ({ file, language }) => {
     expect(labels).toEqual(stars.map(count => expect.stringContaining(String(count))))
   })
 
-  it('asks five questions, each with an answer (§2)', () => {
+  check('asks five questions, each with an answer (§2)', () => {
     const items = page.all('#faq details[name=faq]')
     expect(items).toHaveLength(5)
     expect(new Set(page.all('#faq summary').map(textOf)).size).toBe(5)
@@ -67,17 +68,17 @@ describe.each(landingPages)('landing page at $path', ({ file, language }) => {
     }
   })
 
-  it('states the figures of the FAQ (§4, §5)', () => {
+  check('states the figures of the FAQ (§4, §5)', () => {
     const faq = textOf(page.one('#faq'))
     for (const figure of texts.figures) expect(faq).toContain(figure)
   })
 
-  it('offers support online, worldwide, at any time (§1)', () => {
+  check('offers support online, worldwide, at any time (§1)', () => {
     const support = textOf(page.one('#contact')).toLowerCase()
     for (const words of texts.support) expect(support).toContain(words)
   })
 
-  it('has no dead buttons: each one leads somewhere or says what is to come', () => {
+  check('has no dead buttons: each one leads somewhere or says what is to come', () => {
     for (const button of page.all('a.button, a.badge, a.badge-artwork')) {
       expect(attribute(button, 'href')).toMatch(/^(?:https:|mailto:|\/)/)
     }
@@ -85,7 +86,7 @@ describe.each(landingPages)('landing page at $path', ({ file, language }) => {
     expect(page.all('#home .badge').map(textOf)).toEqual(fixture.isInStore ? [] : [texts.coming])
   })
 
-  it('ends by announcing the app, or with its download once it is in the store', () => {
+  check('ends by announcing the app, or with its download once it is in the store', () => {
     const title = textOf(page.one('#contact .footer-call h2'))
     if (fixture.isInStore) expect(title).not.toContain('iPhone')
     else expect(title).toMatch(/iPhone\.$/)

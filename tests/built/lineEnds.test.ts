@@ -1,6 +1,7 @@
 import type { Nodes } from 'hast'
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { builtPage } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { pages } from './sitePages.ts'
 
 /** What no line may end in the middle of, in any language. */
@@ -32,8 +33,8 @@ function partedIn(node: Nodes, language: string): string[] {
   return node.children.flatMap(child => partedIn(child, language))
 }
 
-describe.each(pages)('$path', ({ file, language }) => {
-  it('never breaks a line between a sign and its number, or a figure and its unit', () => {
+eachOf('every page', pages, ({ file, language }, check) => {
+  check('never breaks a line between a sign and its number, or a figure and its unit', () => {
     expect(partedIn(builtPage(file).one('body'), language)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { legalPages } from './sitePages.ts'
 
 /** Words in a sentence, beyond which readers lose the thread. */
@@ -21,8 +22,8 @@ function wordsOf(sentence: string): number {
   return sentence.split(' ').filter(part => /[\p{L}\d]/u.test(part)).length
 }
 
-describe.each(legalPages)('$path', ({ file }) => {
-  it(`has no sentence of more than ${MAX_WORDS} words`, () => {
+eachOf('every document', legalPages, ({ file }, check) => {
+  check(`has no sentence of more than ${MAX_WORDS} words`, () => {
     const parts = builtPage(file).all('.legal-text p, .legal-text li, .legal-text td')
     const long = parts
       .flatMap(part => sentencesOf(textOf(part)))

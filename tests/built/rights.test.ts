@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { rightsPages } from './sitePages.ts'
 
@@ -56,26 +57,26 @@ const periods = {
 /** Longer addresses are cut by some mail programs. */
 const MAX_LINK_LENGTH = 2000
 
-describe.each(rightsPages)('$path', ({ language, file }) => {
+eachOf('the page of rights', rightsPages, ({ language, file }, check) => {
   const page = builtPage(file)
   const text = textOf(page.one('main'))
 
-  it('names every right with its provision', () => {
+  check('names every right with its provision', () => {
     for (const provision of provisions[language]) expect(text).toContain(provision)
     for (const section of californian) expect(text).toContain(`1798.${section}`)
   })
 
-  it('says how long an answer takes', () => {
+  check('says how long an answer takes', () => {
     for (const [id, period] of Object.entries(periods[language])) {
       expect(textOf(page.one(`#${id}`))).toContain(period)
     }
   })
 
-  it('leaves no reference unfilled', () => {
+  check('leaves no reference unfilled', () => {
     expect(text).not.toMatch(/[{}]/)
   })
 
-  it('has a message for every right, to copy or to send', () => {
+  check('has a message for every right, to copy or to send', () => {
     const entries = page.all('.right').map(entry => attribute(entry, 'id'))
     expect(entries).toHaveLength(23)
     for (const id of entries) {
@@ -94,7 +95,7 @@ describe.each(rightsPages)('$path', ({ language, file }) => {
     }
   })
 
-  it('sends all but the complaint to the company, once its addresses are supplied', () => {
+  check('sends all but the complaint to the company, once its addresses are supplied', () => {
     const { contacts } = fixture
     expect(page.all('#complaint :is(.placeholder, a)')).toEqual([])
     const recipients = page.all('.right :is(.placeholder, a)')
@@ -109,7 +110,7 @@ describe.each(rightsPages)('$path', ({ language, file }) => {
     }
   })
 
-  it('asks where the visitor lives, and offers every group of rights as an answer', () => {
+  check('asks where the visitor lives, and offers every group of rights as an answer', () => {
     const answers = page.all('fieldset input[type=radio]')
     expect(answers.map(answer => attribute(answer, 'value'))).toEqual([
       ...['all', 'europe', 'california', 'states', 'elsewhere'],
@@ -120,7 +121,7 @@ describe.each(rightsPages)('$path', ({ language, file }) => {
     }
   })
 
-  it('has no form and no text field, and is linked from its own footer', () => {
+  check('has no form and no text field, and is linked from its own footer', () => {
     expect(page.all('form, input:not([type=radio]), textarea')).toEqual([])
     const footer = page.all('.footer a').map(link => attribute(link, 'href'))
     expect(footer).toContain(`/${file.replace('.html', '')}`)

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../contract/target.ts'
 import { documents, inEveryLanguage, rightsAddresses, statutoryAddresses } from './addresses.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { pages, statutoryPages } from './sitePages.ts'
 
@@ -47,10 +48,10 @@ it('short addresses that people guess lead to the statutory pages there are', ()
   expect(redirects['/impressum']).toBe(hasImprint ? '/de/impressum' : undefined)
 })
 
-describe.each(statutoryPages)('$path', ({ file, path }) => {
+eachOf('every statutory page', statutoryPages, ({ file, path }, check) => {
   const page = builtPage(file)
 
-  it('consists of sections with a heading each, and leaves no reference unfilled', () => {
+  check('consists of sections with a heading each, and leaves no reference unfilled', () => {
     const sections = page.all('.legal-text > section')
     expect(sections.length).toBeGreaterThanOrEqual(3)
     for (const section of sections) {
@@ -61,7 +62,7 @@ describe.each(statutoryPages)('$path', ({ file, path }) => {
     expect(textOf(page.one('.legal'))).not.toMatch(/[{}]|:::/)
   })
 
-  it('exists as plain Markdown with the same headings and no markup of ours', () => {
+  check('exists as plain Markdown with the same headings and no markup of ours', () => {
     const markdown = readFileSync(join(siteFolder, `${path}.md`), 'utf8').replaceAll(
       /[\u00A0\u202F]/g,
       ' ',

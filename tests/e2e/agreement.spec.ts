@@ -1,6 +1,5 @@
 import { printedWords } from '../engines/paper.ts'
-import { accessibilityViolations } from './accessibilityViolations.ts'
-import { expect, hydrate, mobile, test } from './page.ts'
+import { expect, hydrate, test } from './page.ts'
 
 const values = {
   'Name or company': 'Example Customer GmbH',
@@ -100,21 +99,4 @@ test.describe('the agreement to sign', () => {
     )
     expect(overflow).toBe(0)
   })
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in the ${colorScheme} scheme`, () => {
-      // Set before the page is opened: a change of scheme fades from color to color.
-      test.use({ colorScheme })
-
-      test('is accessible, wide and narrow', async ({ page }) => {
-        expect(await accessibilityViolations(page)).toEqual([])
-        await page.setViewportSize(mobile)
-        expect(await accessibilityViolations(page)).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
-      })
-    })
-  }
 })

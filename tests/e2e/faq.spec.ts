@@ -1,4 +1,4 @@
-import { delayReact, expect, hydrate, test } from './page.ts'
+import { expect, hold, hydrate, test } from './page.ts'
 
 test('one answer is open at a time; the open one closes on a second click', async ({ page }) => {
   await page.goto('/')
@@ -15,12 +15,13 @@ test('one answer is open at a time; the open one closes on a second click', asyn
 })
 
 test('answers open while React is on its way, and stay open after', async ({ page }) => {
-  await delayReact(page)
+  const releaseReact = await hold(page, 'hydrate')
   await page.goto('/')
   await page.locator('#faq summary').nth(3).click()
   await page.locator('#faq summary').nth(2).click()
   await expect(page.locator('#faq details[open]')).toHaveCount(1)
   await expect(page.locator('#faq details').nth(2)).toHaveAttribute('open')
+  releaseReact()
   await hydrate(page)
   await expect(page.locator('#faq details').nth(2)).toHaveAttribute('open')
   await page.locator('#faq summary').nth(0).click()

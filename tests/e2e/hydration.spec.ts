@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayReact, expect, hydrate, mobile, test, withoutPointer } from './page.ts'
+import { expect, hold, hydrate, mobile, test, withoutPointer } from './page.ts'
 
 test.use({ viewport: mobile, hasTouch: true })
 
@@ -34,9 +34,10 @@ for (const [touched, order] of [
 }
 
 test('a tap while React is on its way takes precedence over an earlier focus', async ({ page }) => {
-  await delayReact(page)
+  const releaseReact = await hold(page, 'hydrate')
   await page.goto('/privacy-policy')
   await page.locator('.menu-button').focus()
   await page.locator('.contents summary').tap()
+  releaseReact()
   expect(await hydrationOrder(page)).toEqual(['contents', 'navbar'])
 })

@@ -1,4 +1,4 @@
-import { activeEntry, delayReact, expect, frames, hydrate, mobile, settled, test } from './page.ts'
+import { activeEntry, expect, frames, hold, hydrate, mobile, settled, test } from './page.ts'
 
 test.describe('dropdown on wide screens', () => {
   test('keeps page and section', async ({ page }) => {
@@ -54,9 +54,10 @@ test.describe('select on narrow screens', () => {
   })
 
   test('nothing changes under the finger while the menu is open', async ({ page }) => {
-    await delayReact(page)
+    const releaseReact = await hold(page, 'hydrate')
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
+    releaseReact()
     await hydrate(page)
     await expect(page.locator('#languages').getByRole('link', { name: 'Deutsch' })).toBeVisible()
     await page.keyboard.press('Escape')

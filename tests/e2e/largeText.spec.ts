@@ -52,9 +52,9 @@ for (const size of fontSizes) {
     for (const path of ['/', '/de']) {
       test(`${path}: the triptych holds its words, and the page its width`, async ({ baseURL }) => {
         const page = await browser.newPage({ reducedMotion: 'reduce' })
+        await page.goto(new URL(path, baseURL).href)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
-          await page.goto(new URL(path, baseURL).href)
           // The setting has arrived: text is 106.25 % of it.
           expect(
             await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
@@ -73,16 +73,16 @@ for (const size of fontSizes) {
 
 test('the triptych holds its words with the spacing of WCAG 1.4.12', async ({ page }) => {
   for (const path of ['/', '/de']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        element.style.lineHeight = '1.5'
+        element.style.letterSpacing = '0.12em'
+        element.style.wordSpacing = '0.16em'
+      }
+    })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-          element.style.lineHeight = '1.5'
-          element.style.letterSpacing = '0.12em'
-          element.style.wordSpacing = '0.16em'
-        }
-      })
       expect(await faults(page), `${path} at ${width} px`).toEqual([])
     }
   }

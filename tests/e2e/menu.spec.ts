@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atRest, delayReact, expect, hydrate, mobile, test } from './page.ts'
+import { atRest, expect, hold, hydrate, mobile, test } from './page.ts'
 
 const menuButton = (page: Page) => page.locator('.menu-button')
 const pricing = (page: Page) => page.locator('.menu-sections a[href="#pricing"]')
@@ -11,12 +11,13 @@ test.describe('on a phone', () => {
     test(`${path}: an entry closes the menu while React is on its way, and after`, async ({
       page,
     }) => {
-      await delayReact(page)
+      const releaseReact = await hold(page, 'hydrate')
       await page.goto(path)
       await menuButton(page).tap()
       await pricing(page).tap()
       await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
       await expect(page.locator('#pricing h2')).toBeInViewport()
+      releaseReact()
       await hydrate(page)
       await expect(page.locator('.menu')).toBeHidden()
       await menuButton(page).tap()
@@ -29,7 +30,7 @@ test.describe('on a phone', () => {
   test('the entry of the section that is already in the address closes it too', async ({
     page,
   }) => {
-    await delayReact(page)
+    await hold(page, 'hydrate')
     await page.goto('/#pricing')
     await menuButton(page).tap()
     await pricing(page).tap()
@@ -54,16 +55,9 @@ for (const way of ['tap', 'click'] as const) {
 
     /** Holds the loader back until it is let go. */
     async function holdLoader(page: Page): Promise<() => Promise<unknown>> {
-      let letGo = () => {}
-      const released = new Promise<void>(resolve => {
-        letGo = resolve
-      })
-      await page.route('**/loader.*.js', async route => {
-        await released
-        await route.continue()
-      })
+      const release = await hold(page, 'loader')
       return () => {
-        letGo()
+        release()
         return page.waitForFunction(() => 'loaded' in document.documentElement.dataset)
       }
     }
@@ -156,7 +150,7 @@ test.describe('after Back', () => {
 
     test(`the menu is closed (${when})`, async ({ page }) => {
       await page.setViewportSize(mobile)
-      if (!isHydrated) await delayReact(page)
+      if (!isHydrated) await hold(page, 'hydrate')
       await page.goto('/')
       if (isHydrated) await hydrate(page)
       await menuButton(page).click()
@@ -165,7 +159,7 @@ test.describe('after Back', () => {
     })
 
     test(`the language list is closed (${when})`, async ({ page }) => {
-      if (!isHydrated) await delayReact(page)
+      if (!isHydrated) await hold(page, 'hydrate')
       await page.goto('/')
       if (isHydrated) await hydrate(page)
       await page.locator('.language-button').click()

@@ -1,6 +1,7 @@
 import {
   activeEntry,
   expect,
+  hold,
   hydrate,
   mobile,
   settled,
@@ -35,23 +36,21 @@ test.describe('active section', () => {
     page,
   }) => {
     await withoutPointer(page)
-    for (let load = 0; load < 12; load += 1) {
+    for (let load = 0; load < 5; load += 1) {
       await page.goto('about:blank')
       await page.goto('/#pricing')
       await expect.poll(() => activeEntry(page), `load ${load}`).toBe('#pricing')
     }
   })
 
-  for (const script of ['loader', 'hydrate']) {
+  for (const script of ['loader', 'hydrate'] as const) {
     test(`is right after a click while ${script}.js is on its way`, async ({ page }) => {
       await withoutPointer(page)
-      await page.route(`**/${script}.*.js`, async route => {
-        await new Promise(resolve => setTimeout(resolve, 1200))
-        await route.continue()
-      })
+      const release = await hold(page, script)
       await page.goto('/', { waitUntil: 'commit' })
       await page.locator('.menu-sections a[href="#pricing"]').click()
       await expect(page.locator('#pricing h2')).toBeInViewport()
+      release()
       await expect.poll(() => activeEntry(page)).toBe('#pricing')
     })
   }

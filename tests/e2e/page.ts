@@ -39,12 +39,17 @@ export async function pagesOfSitemap(page: Page): Promise<string[]> {
 
 export const mobile = { width: 390, height: 844 }
 
-/** Lets React arrive this much later, in ms: as over a slow connection unless told otherwise. */
-export async function delayReact(page: Page, delay = 1200): Promise<void> {
-  await page.route('**/hydrate.*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, delay))
+/** Holds a script back, as a slow connection does, until the function that is given is called. */
+export async function hold(page: Page, script: 'loader' | 'hydrate'): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(`**/${script}.*.js`, async route => {
+    await released
     await route.continue()
   })
+  return release
 }
 
 /** Takes the pointer away: a browser without a window reports one in the corner when it paints. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayReact, expect, hydrate, settled, test, undoFirstJump } from './page.ts'
+import { expect, hold, hydrate, settled, test, undoFirstJump } from './page.ts'
 
 test.use({ hasTouch: true })
 
@@ -34,25 +34,27 @@ const waysToScroll = {
   keys: (page: Page) => page.keyboard.press('PageDown'),
 } satisfies Record<string, (page: Page) => Promise<void>>
 
-/** Where a visitor arrives, and how late React does, in ms. */
+/** Where a visitor arrives, and whether React arrives only after they have scrolled. */
 const arrivals = [
-  ['/#pricing', 1200],
-  ['/#pricing', 0],
-  ['/de/privacy-policy#retention', 1200],
+  ['/#pricing', 'late'],
+  ['/#pricing', 'early'],
+  ['/de/privacy-policy#retention', 'late'],
 ] as const
 
 for (const [way, scroll] of Object.entries(waysToScroll)) {
-  for (const [path, delay] of arrivals) {
-    test(`${path}: the position scrolled to by ${way} is kept, with React ${delay} ms late`, async ({
+  for (const [path, arrival] of arrivals) {
+    test(`${path}: the position scrolled to by ${way} is kept, with React ${arrival}`, async ({
       page,
     }) => {
-      await delayReact(page, delay)
+      const releaseReact = await hold(page, 'hydrate')
+      if (arrival === 'early') releaseReact()
       await page.goto(path)
       const opened = await position(page)
       await scroll(page)
       await settled(page)
       const scrolled = await position(page)
       expect(scrolled).not.toBe(opened)
+      releaseReact()
       await afterReact(page)
       expect(await position(page)).toBe(scrolled)
     })
@@ -64,41 +66,45 @@ test('the position is kept after a switch of the language', async ({ page }) => 
   await hydrate(page)
   await settled(page)
   await page.getByRole('button', { name: /^Language/ }).click()
-  await delayReact(page)
+  const releaseReact = await hold(page, 'hydrate')
   await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de#pricing$/)
   await page.waitForLoadState()
   await page.mouse.wheel(0, 700)
   await settled(page)
   const scrolled = await position(page)
+  releaseReact()
   await afterReact(page)
   expect(await position(page)).toBe(scrolled)
 })
 
 test('the position is kept after scrolling back to the top', async ({ page }) => {
-  await delayReact(page)
+  const releaseReact = await hold(page, 'hydrate')
   await page.goto('/#pricing')
   await settled(page)
   await page.keyboard.press('Home')
+  releaseReact()
   await afterReact(page)
   expect(await position(page)).toBe(0)
 })
 
 test('a page that is scrolled while React is on its way is not pulled back', async ({ page }) => {
-  await delayReact(page)
+  const releaseReact = await hold(page, 'hydrate')
   await page.goto('/#pricing')
   await settled(page)
   // As a scroll bar or an assistive technology does: without a pointer, a wheel or a key.
   await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
   const scrolled = await position(page)
+  releaseReact()
   await afterReact(page)
   expect(await position(page)).toBe(scrolled)
 })
 
 test('a jump the browser lost is made up for', async ({ page }) => {
-  await delayReact(page, 400)
+  const releaseReact = await hold(page, 'hydrate')
   await undoFirstJump(page)
   await page.goto('/#testimonials')
+  releaseReact()
   await expect(page.locator('#testimonials h2')).toBeInViewport()
 })
 

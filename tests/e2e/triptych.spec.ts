@@ -83,22 +83,6 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the triptych ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('shows the place and time of the sentence, and saves that picture', async ({ page }) => {
-      await page.goto('/')
-      for (const [place, id] of Object.entries(places)) {
-        for (const [time, sky] of Object.entries(skies)) {
-          await choose(page, place, time)
-          await settle(page)
-          await expect
-            .poll(() => scene(page), { message: `${place} at ${time}` })
-            .toEqual({ sky, land: [id] })
-          const save = page.getByRole('link', { name: `Save ${place} at ${time}`, exact: true })
-          await expect(save).toHaveCount(1)
-          await expect(save).toHaveAttribute('href', `/wallpapers/${id}-${time}.png`)
-        }
-      }
-    })
-
     test('makes the flower of the material that was chosen', async ({ page }) => {
       await page.goto('/')
       for (const material of ['paper', 'neon', 'glass']) {
@@ -200,6 +184,28 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('checkbox')).toHaveCount(1)
       await again.check()
       await expect.poll(async () => [106, 212].includes(await sunX(page))).toBe(false)
+    })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with reduced motion, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    // Nine pictures without what moves between them, which has tests of its own.
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('shows the place and time of the sentence, and saves that picture', async ({ page }) => {
+      await page.goto('/')
+      for (const [place, id] of Object.entries(places)) {
+        for (const [time, sky] of Object.entries(skies)) {
+          await page.locator(`input[value=${id}]`).press('Space')
+          await page.locator(`input[value=${time}]`).press('Space')
+          const name = `Save ${place} at ${time}`
+          expect(await scene(page), name).toEqual({ sky, land: [id] })
+          const save = page.getByRole('link', { name, exact: true })
+          await expect(save).toHaveCount(1)
+          await expect(save).toHaveAttribute('href', `/wallpapers/${id}-${time}.png`)
+        }
+      }
     })
   })
 }
@@ -368,9 +374,9 @@ test('forced colors show what is chosen', async ({ page }) => {
 
 test('nothing of the triptych is cut or wider than its panel at 320 px', async ({ page }) => {
   for (const path of ['/', '/de']) {
+    await page.goto(path)
     for (const width of [320, 390, 600, 900, 1024]) {
       await page.setViewportSize({ width, height: mobile.height })
-      await page.goto(path)
       const cut = await page.evaluate(() =>
         Array.from(document.querySelectorAll('.panel')).flatMap(panel => {
           const frame = panel.getBoundingClientRect()
