@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { atRest, expect, hydrate, mobile, test } from './page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+// On a phone, where the panels are small: what moves is painted in software here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: mobile })
 
 /** What each word does to the sky's zenith and to the land, as the visitor's screen shows it. */
 const skies = {

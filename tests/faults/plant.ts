@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Fault } from './table.ts'
+import { rebuild, runTests, type Workshop } from './workshop.ts'
+
+/** What became of a fault: noticed by its tests, missed by them, or not planted as its row is outdated. */
+export type Outcome = 'noticed' | 'missed' | 'outdated'
+
+/** Vitest and Playwright say so when a test failed, rather than that they could not run. */
+const failedTest = /Tests .*\d+ failed|^ +\d+ failed$/m
+
+/**
+ * Plants a fault, runs its tests, and takes it out again.
+ * @returns `missed` as well where the tests could not run at all: nobody learns of the fault from that
+ */
+export async function plant(workshop: Workshop, fault: Fault): Promise<Outcome> {
+  const file = join(workshop.folder, fault.file)
+  const text = readFileSync(file, 'utf8')
+  const [before, after, ...others] = text.split(fault.from)
+  if (before === undefined || after === undefined || others.length > 0) return 'outdated'
+  writeFileSync(file, before + fault.to + after)
+  try {
+    if (fault.rebuild) await rebuild(workshop)
+    const { code, output } = await runTests(workshop, fault.suite, [fault.test])
+    return code !== 0 && failedTest.test(stripVTControlCharacters(output)) ? 'noticed' : 'missed'
+  } finally {
+    writeFileSync(file, text)
+  }
+}
