@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibilityViolations.ts'
-import { expect, hydrate, mobile, pagesOfSitemap, test } from './page.ts'
+import { expect, hydrate, mobile, test } from './page.ts'
 
 /** A page of each kind, by project, in languages that take turns; placeholders are on one site only. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -45,28 +45,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const language of ['en', 'de', 'fr', 'es']) {
-    test(`every page in "${language}" fits screens from 320 px on`, async ({ page }) => {
-      test.slow()
-      const all = [...(await pagesOfSitemap(page)), '/data-processing-agreement/sign']
-      const prefix = /^\/(de|fr|es)(?=\/|$)/
-      for (const path of all.filter(one => (prefix.exec(one)?.[1] ?? 'en') === language)) {
-        await page.goto(path)
-        for (const width of [320, 768, 1024]) {
-          await page.setViewportSize({ width, height: 800 })
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${path} at ${width} px`).toBe(0)
-        }
-      }
-    })
-  }
-})
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/')

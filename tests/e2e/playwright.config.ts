@@ -13,7 +13,7 @@ const sites = [
 ] as const
 
 /** What an operator's facts, versions and languages change, besides the built HTML. */
-const finishedOnly = ['barLines', 'furtherLanguages', 'supplied', 'versions']
+const finishedOnly = ['barLines', 'furtherLanguages', 'narrowScreens', 'supplied', 'versions']
 const onBothSites = ['accessibility', 'privacy', 'secondaryPages']
 
 const specs = (names: readonly string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)

@@ -4,15 +4,17 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Fault } from './table.ts'
 import { rebuild, runTests, type Workshop } from './workshop.ts'
 
-/** What became of a fault: noticed by its tests, missed by them, or not planted as its row is outdated. */
-export type Outcome = 'noticed' | 'missed' | 'outdated'
+/**
+ * What became of a fault: its tests noticed it, missed it, could not run, or it was not planted because
+ * its row does not match the file any more.
+ */
+export type Outcome = 'noticed' | 'missed' | 'not run' | 'outdated'
 
 /** Vitest and Playwright say so when a test failed, rather than that they could not run. */
 const failedTest = /Tests .*\d+ failed|^ +\d+ failed$/m
 
 /**
  * Plants a fault, runs its tests, and takes it out again.
- * @returns `missed` as well where the tests could not run at all: nobody learns of the fault from that
  */
 export async function plant(workshop: Workshop, fault: Fault): Promise<Outcome> {
   const file = join(workshop.folder, fault.file)
@@ -23,7 +25,8 @@ export async function plant(workshop: Workshop, fault: Fault): Promise<Outcome> 
   try {
     if (fault.rebuild) await rebuild(workshop)
     const { code, output } = await runTests(workshop, fault.suite, [fault.test])
-    return code !== 0 && failedTest.test(stripVTControlCharacters(output)) ? 'noticed' : 'missed'
+    if (code === 0) return 'missed'
+    return failedTest.test(stripVTControlCharacters(output)) ? 'noticed' : 'not run'
   } finally {
     writeFileSync(file, text)
   }

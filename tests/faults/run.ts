@@ -40,8 +40,8 @@ await Promise.all(
   }),
 )
 
+const outcomes = ['noticed', 'missed', 'not run', 'outdated'] as const
 const count = (outcome: Outcome) => results.filter(result => result.outcome === outcome).length
-console.log(
-  `\n${count('noticed')} noticed, ${count('missed')} missed, ${count('outdated')} rows outdated`,
-)
+console.log(`
+${outcomes.map(outcome => `${count(outcome)} ${outcome}`).join(', ')}`)
 process.exitCode = count('noticed') === faults.length ? 0 : 1

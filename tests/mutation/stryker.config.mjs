@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { modules } from './modules.mjs'
+import { toolFolder } from './tool.mjs'
+
+const { MUTATED_MODULE: name, MUTATED_FILES: files } = process.env
+const installed = createRequire(join(process.cwd(), toolFolder, 'package.json'))
+
+/** What StrykerJS does with one module; each has its own results of earlier runs. */
+export default {
+  mutate: files ? files.split(',') : modules[name],
+  testRunner: 'vitest',
+  plugins: [installed.resolve('@stryker-mutator/vitest-runner')],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  // A mutant of what runs once, on import, would need every test run again.
+  ignoreStatic: true,
+  incremental: !files,
+  incrementalFile: `${toolFolder}/${name}.json`,
+  tempDirName: `${toolFolder}/copies`,
+  // StrykerJS reads tsconfig.json with an API that TypeScript 7 no longer has.
+  ignorePatterns: ['tsconfig.json', '.cache', 'dist', 'test-results', 'docs/images'],
+  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  jsonReporter: { fileName: `${toolFolder}/reports/${name}.json` },
+  htmlReporter: { fileName: `${toolFolder}/reports/${name}.html` },
+  clearTextReporter: { logTests: false },
+  thresholds: { high: 95, low: 90, break: 85 },
+}
