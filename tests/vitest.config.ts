@@ -23,8 +23,8 @@ const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
  */
 export default defineConfig({
   test: {
-    // One more than the processors of the smallest machine: the tests of servers mostly wait.
-    maxWorkers: 3,
+    // As many as the processors of the smallest machine: each more loads all modules once more.
+    maxWorkers: 2,
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic', development: false } },

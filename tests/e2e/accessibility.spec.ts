@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibilityViolations.ts'
-import { expect, hydrate, mobile, test } from './page.ts'
+import { expect, mobile, test } from './page.ts'
 
 /** A page of each kind, by project, in languages that take turns; placeholders are on one site only. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -28,43 +28,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await accessibilityViolations(page), path).toEqual([])
       }
     })
-
-    test('finds nothing with the menus and an answer open', async ({ page }) => {
-      await page.goto(colorScheme === 'light' ? '/' : '/de')
-      await hydrate(page)
-      await page.locator('#faq summary').first().click()
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await page.locator('.language-button').click()
-      await expect(page.locator('#languages')).toBeVisible()
-      expect(await accessibilityViolations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.setViewportSize(mobile)
-      await page.locator('.menu-button').click()
-      await expect(page.locator('#menu')).toBeVisible()
-      expect(await accessibilityViolations(page)).toEqual([])
-    })
   })
 }
-
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  const link = page.getByRole('link', { name: 'Skip to content' })
-  await expect(link).toBeFocused()
-  await expect(link).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#content$/)
-})
-
-test('every keyboard stop shows a focus ring', async ({ page }) => {
-  await page.goto('/')
-  const count = await page.locator('a:visible, button:visible, summary:visible').count()
-  for (let stop = 0; stop < count; stop += 1) {
-    await page.keyboard.press('Tab')
-    const outline = await page.evaluate(() => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element)
-      return `${outlineStyle} ${outlineWidth}`
-    })
-    expect(outline).toBe('solid 2px')
-  }
-})

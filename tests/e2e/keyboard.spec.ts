@@ -1,0 +1,24 @@
+import { expect, test } from './page.ts'
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: 'Skip to content' })
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+})
+
+test('every keyboard stop shows a focus ring', async ({ page }) => {
+  await page.goto('/')
+  const count = await page.locator('a:visible, button:visible, summary:visible').count()
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element)
+      return `${outlineStyle} ${outlineWidth}`
+    })
+    expect(outline).toBe('solid 2px')
+  }
+})
