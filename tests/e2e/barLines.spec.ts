@@ -50,7 +50,7 @@ for (const language of ['', '/de', '/fr', '/es']) {
     }) => {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      expect(await faults(page, 40), '16 px').toEqual({})
+      expect(await faults(page, 50), '16 px').toEqual({})
       for (const size of [24, 32]) {
         await page.evaluate(
           percent => {
@@ -58,7 +58,7 @@ for (const language of ['', '/de', '/fr', '/es']) {
           },
           (size / 16) * 106.25,
         )
-        expect(await faults(page, 80), `${size} px`).toEqual({})
+        expect(await faults(page, 100), `${size} px`).toEqual({})
       }
     })
   }
