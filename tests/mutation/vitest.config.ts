@@ -1,14 +1,22 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** Tests that take so long that nobody would wait for them thousands of times. */
+const slow = ['commandsOnBuilds', 'operatorActs'].map(name => `tests/unit/${name}.test.ts`)
+
 /** Tests that compile, ask git or start processes: they see the copy's files, not an active mutant. */
 const ofProcesses = ['fixtureLanguage', 'imports', 'processes', 'updates', 'buildStamp'].map(
   name => `tests/unit/${name}.test.ts`,
 )
 
 /** Of the tests of servers, those of what is imported. */
-const ofServers = ['accessLog', 'acceptBeforeServing', 'contract', 'hostile', 'verify*'].map(
-  name => `tests/servers/express/${name}.test.ts`,
-)
+const ofServers = [
+  'accessLog',
+  'acceptBeforeServing',
+  'contract',
+  'expectation',
+  'log',
+  'verify*',
+].map(name => `tests/servers/express/${name}.test.ts`)
 
 /** The tests that can notice a mutant. */
 export default defineConfig({
@@ -16,7 +24,9 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/unit/**/*.test.{ts,tsx}', ...ofServers],
-    exclude: [...configDefaults.exclude, ...ofProcesses],
+    exclude: [...configDefaults.exclude, ...ofProcesses, ...slow],
+    // Modules are loaded once a run: twice as fast as once a file.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     env: { NODE_ENV: 'production' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decideIndexing } from '../../src/launch/indexing.ts'
 import { review } from '../../src/launch/review.ts'
@@ -30,6 +31,13 @@ const withLongPage = (file: string, bytes: number): LaunchSituation => ({
     longPages: [{ file, bytes, limit: 14_600, warningLimit: 20_000 }],
   },
 })
+
+/** The line that a location leads to, or the file or folder where it names no line. */
+function placeOf(location: string): string {
+  const [, file, line] = /^(.*):(\d+)$/.exec(location) ?? []
+  if (file === undefined) return location
+  return readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim() ?? 'no such line'
+}
 
 /** What stays open on a finished site: what the specification, or the site's own choices, bring. */
 const inherent = [
@@ -111,35 +119,46 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
   })
 
   const { config } = unsupplied.site
-  const planted: readonly (readonly [id: string, situation: LaunchSituation])[] = [
-    ['placeholder:company.legalName', withSite({ company: config.company })],
-    ['placeholder:appStoreUrl', withSite({ appStoreUrl: config.appStoreUrl })],
-    ['placeholder:contacts.security', withSite({ contacts: config.contacts })],
-    ['placeholder:law.jurisdiction', withSite({ law: config.law })],
-    ['placeholder:processors.ai-chat.name', withSite({ processors: config.processors })],
-    ['transfer-basis:processors.ai-video', withSite({ processors: config.processors })],
-    ['sample:brand', withSite({ brand: 'Triptych' })],
-    ['sample:testimonials.marketer', withSite({ testimonials: config.testimonials })],
-    ['placeholder:prices.tax', withSite({ prices: config.prices })],
-    ['placeholder:reviewVerification', withSite({ reviewVerification: config.reviewVerification })],
-    ['gdpr27:trigger', withSite({ company: config.company })],
-    ['ccpa:annual-update', onDay('2026-01-02')],
+  const planted: readonly (readonly [id: string, place: string, situation: LaunchSituation])[] = [
+    ['placeholder:company.legalName', 'legalName:', withSite({ company: config.company })],
+    ['placeholder:appStoreUrl', 'appStoreUrl:', withSite({ appStoreUrl: config.appStoreUrl })],
+    ['placeholder:contacts.security', 'security:', withSite({ contacts: config.contacts })],
+    ['placeholder:law.jurisdiction', 'jurisdiction:', withSite({ law: config.law })],
+    ['placeholder:processors.ai-chat.name', 'name:', withSite({ processors: config.processors })],
+    [
+      'transfer-basis:processors.ai-video',
+      'transferBasis:',
+      withSite({ processors: config.processors }),
+    ],
+    ['sample:brand', 'brand:', withSite({ brand: 'Triptych' })],
+    ['sample:testimonials.marketer', 'consent:', withSite({ testimonials: config.testimonials })],
+    ['placeholder:prices.tax', 'prices:', withSite({ prices: config.prices })],
+    [
+      'placeholder:reviewVerification',
+      'reviewVerification:',
+      withSite({ reviewVerification: config.reviewVerification }),
+    ],
+    ['gdpr27:trigger', 'euRepresentative:', withSite({ company: config.company })],
+    ['ccpa:annual-update', 'lastUpdated:', onDay('2026-01-02')],
     [
       'contradiction:image-provider',
+      'processors:',
       withSite({
         processors: finished.site.config.processors.filter(({ kind }) => kind !== 'ai-image'),
       }),
     ],
     [
       'contradiction:languages.privacy-policy',
+      'languages:',
       withSite({ languages: { ...finished.site.config.languages, legal: ['en', 'fr'] } }),
     ],
-    ['origin:example', withSite({ origin: 'https://www.example.com' })],
-    ['origin:http', withSite({ origin: 'http://www.longhand.app' })],
-    ['review:data-processing-agreement', onDay('2026-01-01')],
-    ['build:stale', { ...finished, build: { ...finished.build, isFresh: false } }],
+    ['origin:example', 'origin:', withSite({ origin: 'https://www.example.com' })],
+    ['origin:http', 'origin:', withSite({ origin: 'http://www.longhand.app' })],
+    ['review:data-processing-agreement', 'nextReview:', onDay('2026-01-01')],
+    ['build:stale', 'dist/', { ...finished, build: { ...finished.build, isFresh: false } }],
     [
       'security-txt',
+      'dist/site/.well-known/security.txt',
       {
         ...finished,
         build: { ...finished.build, securityTxtExpires: '2025-06-10T00:00:00Z' },
@@ -147,34 +166,44 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     ],
     [
       'notice:terms-of-service',
+      'effective:',
       withText(withSite({ publishedOn: '2025-06-01' }), 'terms-of-service', text =>
         text.replace('effective: 2025-01-01', 'effective: 2025-06-20'),
       ),
     ],
     [
       'contradiction:processors.hosting',
+      'src/texts/documents/privacy-policy.en.md',
       withText(finished, 'privacy-policy', text => text.replace('{{processors.table}}', '')),
     ],
     [
       'translation:law.eu.de',
+      'eu:',
       withSite({ law: { ...finished.site.config.law, eu: { en: 'European Union law' } } }),
     ],
     [
       'translation:law.eu.dd',
+      'eu:',
       withSite({ law: { ...finished.site.config.law, eu: { en: 'x', de: 'x', dd: 'x' } } }),
     ],
-    ['page-size:de/privacy-policy', withLongPage('de/privacy-policy.html', 15_000)],
+    [
+      'page-size:de/privacy-policy',
+      'tests/sites/finished/site.ts',
+      withLongPage('de/privacy-policy.html', 15_000),
+    ],
     [
       'accepted:no-such-finding',
+      '{',
       withSite({
         acceptedFindings: [{ finding: 'no-such-finding', reason: 'x', until: '2099-01-01' }],
       }),
     ],
   ]
 
-  it.each(planted)('%s', (id, situation) => {
+  it.each(planted)('%s, at %s', (id, place, situation) => {
     expect(ids(finished)).not.toContain(id)
-    expect(ids(situation)).toContain(id)
+    const found = review(situation).open.find(finding => finding.id === id)
+    expect(placeOf(found?.location ?? 'nowhere').startsWith(place)).toBe(true)
     expect(incomplete(situation)).toEqual([])
   })
 
