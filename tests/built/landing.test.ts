@@ -5,6 +5,9 @@ import { fixture } from './fixture.ts'
 import { landingTexts, shownPlans } from './landingExpectations.ts'
 import { landingPages } from './sitePages.ts'
 
+/** Where the finished site offers the app. */
+const storeUrl = 'https://apps.apple.com/us/app/longhand-studio/id1234567890'
+
 eachOf('every landing page', landingPages, ({ file, language }, check) => {
   const page = builtPage(file)
   const texts = landingTexts[language]
@@ -79,10 +82,13 @@ eachOf('every landing page', landingPages, ({ file, language }, check) => {
   })
 
   check('has no dead buttons: each one leads somewhere or says what is to come', () => {
-    for (const button of page.all('a.button, a.badge, a.badge-artwork')) {
-      expect(attribute(button, 'href')).toMatch(/^(?:https:|mailto:|\/)/)
-    }
-    expect(page.all('a.badge, a.badge-artwork')).toHaveLength(fixture.isInStore ? 2 : 0)
+    const leading = page.all('a.button, a.badge, a.badge-artwork')
+    expect(leading.map(button => attribute(button, 'href'))).toEqual(
+      fixture.isInStore ? [storeUrl, storeUrl, storeUrl, storeUrl] : [],
+    )
+    // Two plans and the way to sales.
+    expect(page.all('p.button-coming')).toHaveLength(fixture.isInStore ? 0 : 3)
+    expect(page.all('a:not([href]), button:not([popovertarget])')).toEqual([])
     expect(page.all('#home .badge').map(textOf)).toEqual(fixture.isInStore ? [] : [texts.coming])
   })
 
