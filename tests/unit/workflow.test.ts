@@ -37,6 +37,7 @@ describe('.github/workflows/test.yml', () => {
     expect(conditions).toEqual([
       ['nightly', "github.event_name == 'schedule'"],
       ['cdn', "github.event_name == 'schedule'"],
+      ['mutation', "github.event_name == 'schedule'"],
     ])
   })
 
@@ -51,7 +52,8 @@ describe('.github/workflows/test.yml', () => {
   it.each(Object.keys(jobs))('%s ends in time, and fails with any of its steps', name => {
     const job = jobs[name]
     expect(job?.['timeout-minutes']).toBeGreaterThanOrEqual(10)
-    expect(job?.['timeout-minutes']).toBeLessThanOrEqual(30)
+    // A job has six hours (GitHub's limit); what runs on every change, half an hour.
+    expect(job?.['timeout-minutes']).toBeLessThanOrEqual(name === 'mutation' ? 350 : 30)
     if (job?.strategy) expect(job.strategy['fail-fast']).toBe(false)
     expect(job).not.toHaveProperty('permissions')
     expect(JSON.stringify(job)).not.toContain('continue-on-error')
@@ -65,6 +67,7 @@ describe('.github/workflows/test.yml', () => {
       {
         docker: [['failure()', 'docker compose logs']],
         nightly: [['always()', 'actions/upload-artifact@v4']],
+        mutation: [['always()', 'actions/upload-artifact@v4']],
       }[name] ?? [],
     )
   })
@@ -72,7 +75,9 @@ describe('.github/workflows/test.yml', () => {
   it('names commands and files that exist', () => {
     const commands = Object.keys(jobs).flatMap(commandsOf)
     const scripts = commands.flatMap(command => /^npm run (\S+)/.exec(command)?.[1] ?? [])
-    expect(new Set(scripts)).toEqual(new Set(['build', 'verify', 'launch-check', 'test:cdn']))
+    expect(new Set(scripts)).toEqual(
+      new Set(['build', 'verify', 'launch-check', 'test:cdn', 'mutate']),
+    )
     for (const script of scripts) expect(packageFile.scripts).toHaveProperty(script)
     const files = commands.flatMap(command => command.match(/(?<=bash |--config=)\S+/g) ?? [])
     expect(files).toEqual(['.ci/run', 'tests/e2e/engines.config.ts'])
@@ -85,6 +90,23 @@ describe('.github/workflows/test.yml', () => {
     expect(commandsOf('test')).toEqual(['bash .ci/run'])
     expect(jobs.engines?.strategy?.matrix.engine).toEqual(['chromium', 'firefox', 'webkit'])
     expect(commandsOf('engines').at(-1)).toContain(`--project=\${{ matrix.engine }}`)
+  })
+
+  it('mutates each module, and keeps the results for the next night', () => {
+    const modules = [
+      'model',
+      'texts',
+      'versions',
+      'launch',
+      'output',
+      'server',
+      'contract',
+      'commands',
+    ]
+    expect(jobs.mutation?.strategy?.matrix).toEqual({ module: modules })
+    expect(commandsOf('mutation').at(-1)).toBe(`npm run mutate -- \${{ matrix.module }}`)
+    const cache = jobs.mutation?.steps.find(({ uses }) => uses?.startsWith('actions/cache@'))
+    expect(cache?.with?.path).toBe(`.cache/mutation/\${{ matrix.module }}.json`)
   })
 
   it('verifies each image at the port that it has, under the values it is built with', () => {
