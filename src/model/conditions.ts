@@ -1,4 +1,4 @@
-import type { SiteConfig } from './schema.ts'
+import { type SiteConfig, sharingChoices, trainingChoices } from './schema.ts'
 import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
 
 /**
@@ -23,9 +23,22 @@ function conditionsOfLeaf(leaf: StatutoryLeaf): readonly (readonly [string, bool
   return isBlock || isOptional ? [[key, value !== undefined], ...choices] : choices
 }
 
-/** The answers of a site, from the blocks and fields that its schema lets a company leave out. */
+/** The choices that decide more sentences than the one that states them; none holds until it is made. */
+function conditionsOfChoices({ ai, california }: SiteConfig) {
+  const chosen = (field: string, choices: readonly string[], value: unknown) =>
+    choices.map(choice => [`${field}.${choice}`, value === choice] as const)
+  return [
+    ...chosen('ai.trainingOnContent', trainingChoices, ai.trainingOnContent),
+    ...chosen('california.sharing', sharingChoices, california.sharing),
+  ]
+}
+
+/** The answers of a site: from what its schema lets a company leave out, and from its choices. */
 export function conditionsOf(config: SiteConfig): Conditions {
-  return Object.fromEntries(statutoryLeaves(config).flatMap(conditionsOfLeaf))
+  return Object.fromEntries([
+    ...statutoryLeaves(config).flatMap(conditionsOfLeaf),
+    ...conditionsOfChoices(config),
+  ])
 }
 
 /** Whether a name is that of a field, or of something within it. */

@@ -45,11 +45,17 @@ export const figures = {
   'age.us': duration(13, 'year', '§5'),
   'age.eu': duration(16, 'year', '§5'),
   'california.lookback': duration(12, 'month', `${retention}: California`),
+  'california.minors': duration(16, 'year', 'Cal. Civ. Code § 1798.120(c); 11 CCR § 7001'),
+  'california.optOut': duration(15, 'businessDay', '11 CCR §§ 7026(f), 7027(g)'),
+  'california.directMarketing': duration(30, 'day', 'Cal. Civ. Code § 1798.83(b)'),
+  'ccpa.acknowledgment': duration(10, 'businessDay', '11 CCR § 7021(a)'),
+  'ccpa.serviceProviderNotice': duration(5, 'businessDay', '11 CCR § 7051(a)'),
 
   'terms.planBasic': name('Basic', '§9 Plans: terms'),
   'terms.planPro': name('Pro', '§9 Plans: terms'),
   'terms.planPremium': name('Premium', '§9 Plans: terms'),
 
+  'notice.renewalSpain': duration(15, 'day', 'Art. 97.1.p) Real Decreto Legislativo 1/2007'),
   'withdrawal.period': duration(14, 'day', 'Article 9(1) Directive 2011/83/EU'),
   'reporting.intimateImagesRemoval': duration(48, 'hour', '47 U.S.C. § 223a(a)(3)'),
   'reporting.copyrightAgent.restoration': range(10, 14, 'businessDay', '17 U.S.C. § 512(g)(2)(C)'),

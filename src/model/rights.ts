@@ -7,7 +7,15 @@ export const holders = ['europe', 'california', 'states', 'everyone'] as const
 export type Holder = (typeof holders)[number]
 
 /** How long an answer takes; the words are in the texts, the periods in the facts. */
-export const answerPeriods = ['inApp', 'gdpr', 'ccpa', 'sooner', 'authority', 'state'] as const
+export const answerPeriods = [
+  'inApp',
+  'gdpr',
+  'ccpa',
+  'optOut',
+  'directMarketing',
+  'authority',
+  'state',
+] as const
 
 export type AnswerPeriod = (typeof answerPeriods)[number]
 
@@ -49,10 +57,9 @@ export const rights = {
   know: california,
   deletion: california,
   correction: california,
-  /** The law sets shorter periods for these three: 11 CCR §§ 7026(f), 7027(g); § 1798.83. */
-  sale: { ...california, period: 'sooner' },
-  sensitive: { ...california, period: 'sooner' },
-  disclosures: { ...california, period: 'sooner' },
+  sale: { ...california, period: 'optOut' },
+  sensitive: { ...california, period: 'optOut' },
+  disclosures: { ...california, period: 'directMarketing' },
   retaliation: california,
 
   appeal: { holder: 'states', period: 'state', contact: 'contact.legal' },

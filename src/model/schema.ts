@@ -36,6 +36,12 @@ function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.optional(noList, {} as Input)
 }
 
+/** Whether what users enter and create trains AI models, and when. */
+export const trainingChoices = ['never', 'opt-out', 'consent'] as const
+
+/** Whether personal information is shared for cross-context behavioral advertising (CCPA). */
+export const sharingChoices = ['none', 'opt-out'] as const
+
 /** What `site.ts` of the operator's folder may hold. */
 export const siteSchema = v.strictObject({
   origin,
@@ -63,10 +69,10 @@ export const siteSchema = v.strictObject({
   appStoreUrl: orUnknown(appStoreUrl, 'appStoreUrl'),
   appStoreBadge: orUnknown(badgeFiles, 'appStoreBadge'),
   ai: group({
-    trainingOnContent: orUnknown(choice(['never', 'opt-out', 'consent']), 'trainingOnContent'),
+    trainingOnContent: orUnknown(choice(trainingChoices), 'trainingOnContent'),
   }),
   apple: group({ eula: orUnknown(choice(['standard', 'these-terms']), 'eula') }),
-  california: group({ sharing: orUnknown(choice(['none', 'opt-out']), 'sharing') }),
+  california: group({ sharing: orUnknown(choice(sharingChoices), 'sharing') }),
   prices: group({ tax: orUnknown(choice(['included', 'excluded']), 'tax') }),
   law: group({
     us: v.optional(text, 'Wyoming'),

@@ -189,6 +189,13 @@ export const statedFigures = {
       fr: '12 mois',
       es: 'en los últimos 12 meses',
     },
+    {
+      section: 'california',
+      en: 'whom we know to be under 16',
+      de: 'dass sie unter 16 Jahre alt sind',
+      fr: 'qu’elles ont moins de 16 ans',
+      es: 'que son menores de 16 años',
+    },
     { section: 'updates', en: '30 days', de: '30 Tage', fr: '30 jours', es: '30 días' },
     {
       section: 'updates',
@@ -250,6 +257,13 @@ export const statedFigures = {
       fr: 'inactif pendant 12 mois',
       es: 'inactiva durante 12 meses',
     },
+    {
+      section: 'subscriptions',
+      en: 'at least 15 days before the renewal',
+      de: 'mindestens 15 Tage vor der Abbuchung',
+      fr: 'au moins 15 jours avant le prélèvement',
+      es: 'al menos 15 días de antelación al cobro',
+    },
     { section: 'subscriptions', en: 'Basic', de: 'Basic', fr: 'Basic', es: 'Basic' },
     { section: 'subscriptions', en: 'Pro', de: 'Pro', fr: 'Pro', es: 'Pro' },
     { section: 'subscriptions', en: 'Premium', de: 'Premium', fr: 'Premium', es: 'Premium' },
@@ -301,7 +315,7 @@ export const statedFigures = {
       en: '30 days before',
       de: '30 Tage vor',
       fr: '30 jours avant',
-      es: '30 días antes',
+      es: '30 días de antelación',
     },
     { section: 'contact', en: '24/7', de: '24/7', fr: '24/7', es: '24/7' },
     {
@@ -328,6 +342,13 @@ export const statedFigures = {
       es: '16 años en la Unión Europea',
     },
     { section: 'processors', en: '30 days', de: '30 Tage', fr: '30 jours', es: '30 días' },
+    {
+      section: 'processors',
+      en: 'tell the business within 5 business days',
+      de: 'innerhalb von 5 Arbeitstagen',
+      fr: 'dans un délai de 5 jours ouvrés',
+      es: 'en un plazo de 5 días hábiles',
+    },
     {
       section: 'processors',
       en: 'in the last 12 months',
@@ -487,7 +508,7 @@ export const statedFigures = {
       en: '30 days before',
       de: '30 Tage vor',
       fr: '30 jours avant',
-      es: '30 días antes',
+      es: '30 días de antelación',
     },
   ],
 } as const satisfies Record<string, readonly StatedFigure[]>

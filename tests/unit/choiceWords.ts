@@ -23,10 +23,10 @@ export const choices: Readonly<Record<string, StatedChoice>> = {
         es: 'No utilizamos sus prompts ni sus contenidos para entrenar',
       },
       'opt-out': {
-        en: 'We use your prompts and content to train AI models unless you object',
-        de: 'Wir trainieren mit Ihren Prompts und Inhalten KI-Modelle, sofern Sie nicht',
-        fr: 'pour entraîner des modèles d’IA, sauf si vous vous y opposez',
-        es: 'para entrenar modelos de IA, salvo que usted se oponga',
+        en: 'in our legitimate interest in improving them (Article 6(1)(f) GDPR), unless you object',
+        de: 'KI-Modelle, gestützt auf unser berechtigtes Interesse an deren Verbesserung',
+        fr: 'pour entraîner des modèles d’IA, dans notre intérêt légitime à les améliorer',
+        es: 'para entrenar modelos de IA, por nuestro interés legítimo en mejorarlos',
       },
       consent: {
         en: 'to train AI models only if you have agreed to it',
@@ -108,7 +108,7 @@ export const choices: Readonly<Record<string, StatedChoice>> = {
       unwilling: {
         en: 'We are neither willing nor obliged to take part',
         de: 'Wir sind weder bereit noch verpflichtet',
-        fr: 'Nous ne sommes ni disposés ni tenus à participer',
+        fr: 'Sauf obligation légale contraire, nous ne participons pas',
         es: 'No estamos dispuestos ni obligados a participar',
       },
     },

@@ -7,6 +7,7 @@ import { parseConfig } from '../../src/model/parseConfig.ts'
 import { type Site, withConfig } from '../../src/model/site.ts'
 import { buildOf, type RenderedPage, renderSite } from '../sites/renderSite.ts'
 import { inEnglish } from '../sites/variants.ts'
+import { consequences } from './choiceConsequences.ts'
 import { choices } from './choiceWords.ts'
 import { body, operatorsOf } from './choosingOperators.ts'
 
@@ -69,6 +70,23 @@ describe.each(operatorsOf(finished))('an operator, number %#', (chosen, values) 
       }
     },
   )
+
+  it('reads in other sections what follows from a choice, and only then', () => {
+    const sections = [...new Set(consequences.map(({ route, section }) => `${route}#${section}`))]
+    for (const place of sections) {
+      const [route = '', section = ''] = place.split('#')
+      for (const { code: language } of languages) {
+        const [text = 'no such section'] = said([[route, section]], language)
+        const expected = consequences
+          .filter(one => one.route === route && one.section === section)
+          .map(({ field, answer, words }) => [words[language], chosen[field] === answer] as const)
+        for (const words of new Set(expected.map(([wanted]) => wanted))) {
+          const isExpected = expected.some(([wanted, follows]) => wanted === words && follows)
+          expect(text.includes(words), `${language} ${place}: ${words}`).toBe(isExpected)
+        }
+      }
+    }
+  })
 
   it('names the arbitration board exactly where it takes part', () => {
     for (const { code: language } of languages) {

@@ -25,7 +25,7 @@ const figures = {
     rights: ['response.gdpr', 'response.gdprExtended', 'response.ccpa', 'response.ccpaExtended'],
     security: ['breach.immediateResponse', 'breach.regulatorNotice'],
     children: ['age.us', 'age.eu', 'age.us'],
-    california: ['california.lookback'],
+    california: ['california.lookback', 'california.minors', 'california.lookback'],
     updates: ['notice.materialChanges'],
     contact: ['support.response'],
   },
@@ -33,6 +33,7 @@ const figures = {
     eligibility: ['age.us', 'age.eu', 'age.us'],
     accounts: ['retention.accountRecovery', 'retention.inactiveAccounts'],
     'ai-content': ['retention.generatedContent'],
+    subscriptions: ['notice.renewalSpain'],
     termination: [
       'retention.accountRecovery',
       'retention.accountData',
@@ -44,7 +45,10 @@ const figures = {
   },
   'data-processing-agreement': {
     scope: ['age.us', 'age.eu'],
-    processors: ['notice.subProcessors', 'california.lookback', 'notice.subProcessors'],
+    processors: [
+      ...['notice.subProcessors', 'ccpa.serviceProviderNotice'],
+      ...['california.lookback', 'notice.subProcessors'],
+    ],
     'security-measures': ['retention.ipAddresses'],
     'data-subject-rights': [
       'response.acknowledgment',

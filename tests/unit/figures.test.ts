@@ -47,6 +47,14 @@ const oracle: readonly (readonly [fact: FactKey, english: string, german: string
   ['age.us', '13 years', '13 Jahre'],
   ['age.eu', '16 years', '16 Jahre'],
   ['california.lookback', '12 months', '12 Monate'],
+  // Cal. Civ. Code § 1798.120(c), 11 CCR § 7001; 11 CCR §§ 7026(f), 7027(g); § 1798.83(b); 11 CCR
+  // § 7021(a); 11 CCR § 7051(a); Art. 97.1.p) Real Decreto Legislativo 1/2007.
+  ['california.minors', '16 years', '16 Jahre'],
+  ['california.optOut', '15 business days', '15 Arbeitstage'],
+  ['california.directMarketing', '30 days', '30 Tage'],
+  ['ccpa.acknowledgment', '10 business days', '10 Arbeitstage'],
+  ['ccpa.serviceProviderNotice', '5 business days', '5 Arbeitstage'],
+  ['notice.renewalSpain', '15 days', '15 Tage'],
   ['terms.planBasic', 'Basic', 'Basic'],
   ['terms.planPro', 'Pro', 'Pro'],
   ['terms.planPremium', 'Premium', 'Premium'],

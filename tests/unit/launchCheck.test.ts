@@ -138,6 +138,8 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
       'reviewVerification:',
       withSite({ reviewVerification: config.reviewVerification }),
     ],
+    ['contradiction:training', 'ai:', withSite({ ai: { trainingOnContent: 'opt-out' } })],
+    ['contradiction:sharing', 'california:', withSite({ california: { sharing: 'opt-out' } })],
     ['gdpr27:trigger', 'euRepresentative:', withSite({ company: config.company })],
     ['ccpa:annual-update', 'lastUpdated:', onDay('2026-01-02')],
     [

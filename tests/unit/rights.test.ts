@@ -122,7 +122,7 @@ describe('the text of the rights', () => {
   })
 
   it('is refused with a fact that does not exist', () => {
-    expect(complaintAbout(german, '{{response.ccpa}}', '{{response.cpa}}')).toMatch(
+    expect(complaintAbout(german, '{{response.ccpaExtended}}', '{{response.cpa}}')).toMatch(
       /^src\/texts\/rights\/de\.md:\d+:\d+: there is no fact "response\.cpa"/,
     )
   })
@@ -148,9 +148,9 @@ describe('the text of the rights', () => {
     ],
     [
       'a period that is missing',
-      /^- \*\*sooner:\*\*.*\n/m,
+      /^- \*\*optOut:\*\*.*\n/m,
       '',
-      'the period "sooner" is missing. Add "- **sooner:** …"',
+      'the period "optOut" is missing. Add "- **optOut:** …"',
     ],
     [
       'a message without a place for the request',

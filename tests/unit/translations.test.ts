@@ -83,11 +83,18 @@ describe('a translation says the same as the English text, line by line', () => 
       'documents/terms-of-service.fr.md #eligibility': '+45 +78-17',
       'documents/terms-of-service.es.md #eligibility': '+7 +3/2018 +1263',
       // Consumer law, accessibility
+      'documents/terms-of-service.fr.md #subscriptions-billing': '+221-18',
+      'documents/terms-of-service.fr.md #disclaimers-eu': '+224-25-12',
+      'documents/terms-of-service.fr.md #accessibility': '+412-13',
       'documents/terms-of-service.es.md #subscriptions-billing': '+102',
+      // Spain's act is named by its title there, by its number elsewhere.
+      'documents/terms-of-service.es.md #subscriptions-renewal': '-1/2007',
       'documents/terms-of-service.es.md #disclaimers-eu': '+114',
       'documents/terms-of-service.es.md #accessibility': '+11/2023',
       'statutory/accessibility.es.md #top': '+11/2023',
       'statutory/cancellation.fr.md #own': '+215-1-1',
+      // "Conforme a su apartado 3" refers back to the article.
+      'rights/es.md #access': '-15 -GDPR',
       // Where Austria is not among the readers, its law is left out.
       'statutory/imprint.fr.md #top': '+19 +2004-575 -5 -ECG',
       'statutory/imprint.es.md #top': '+10 +34/2002 -5 -ECG',

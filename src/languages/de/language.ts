@@ -38,8 +38,8 @@ export const de = {
     ],
   },
   citation: {
-    article: ['Art(?:\\.|ikeln?)', 'Anlagen?'],
-    parts: ['Abs\\.', 'Nr\\.', 'Satz'],
+    article: ['Art(?:\\.|ikeln?)', 'Anlagen?', 'Klauseln?'],
+    parts: ['Abs\\.', 'Nr\\.', 'Satz', 'Z'],
     partOfNumber: ['Abs\\.', 'UAbs\\.', 'lit\\.', 'Nr\\.', 'Satz'],
     joints: ['und', 'oder', 'bis'],
     numberSigns: ['Nr\\.'],

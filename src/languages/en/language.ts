@@ -30,8 +30,8 @@ export const en = {
     dates: [['MONTH', '\\d']],
   },
   citation: {
-    article: ['[Aa]rt(?:\\.|icles?)'],
-    parts: ['points?'],
+    article: ['[Aa]rt(?:\\.|icles?)', '[Cc]lauses?'],
+    parts: ['points?', 'no\\.'],
     partOfNumber: [],
     joints: ['and', 'or', 'to'],
     numberSigns: ['no\\.?'],

@@ -39,8 +39,8 @@ export const es = {
     ],
   },
   citation: {
-    article: ['[Aa]rt(?:\\.|ículos?)'],
-    parts: ['apartados?'],
+    article: ['[Aa]rt(?:\\.|ículos?)', '[Cc]láusulas?'],
+    parts: ['apartados?', 'núm\\.'],
     partOfNumber: ['apartado', 'letra'],
     joints: ['y', 'e', 'o', 'a'],
     numberSigns: ['n[.º°]+', 'núm\\.'],

@@ -71,6 +71,7 @@ export const landingRules = ownedBy('marketing', [
     field: 'prices.tax',
     page: '/',
     why: 'Prices shown to consumers in Germany have to say that they include tax (§ 6(1) no. 1 PAngV).',
-    fix: "Write 'included' or 'excluded' into site/site.ts.",
+    settledBy: ({ config }) => config.prices.tax === 'included',
+    fix: "Show prices with tax to consumers, and write 'included' into site/site.ts.",
   }),
 ])

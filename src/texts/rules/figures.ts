@@ -11,9 +11,9 @@ function anyOf(part: keyof CitationGrammar): string {
 
 /**
  * The number of an article with its paragraphs and points: "6(1)(b)", "6 Abs. 1 lit. b",
- * "6, paragraphe 1, point b)", "6, apartado 1, letra b)", "L221-28".
+ * "6, paragraphe 1, point b)", "6, apartado 1, letra b)", "L221-28", "97.1.p)".
  */
-const number = String.raw`[LRD]?\d+(?:-\d+)*(?:\(\w+\))*(?:,? (?:${anyOf('partOfNumber')}) \w+\)?)*`
+const number = String.raw`[LRD]?\d+(?:[-.]\d+)*(?:\.[a-z]\))?(?:\(\w+\))*(?:,? (?:${anyOf('partOfNumber')}) \w+\)?)*`
 
 const joint = `(?:,| (?:${anyOf('joints')}))`
 
@@ -26,8 +26,8 @@ const statute = /^(:{3,})statute$[\s\S]*?^\1$/gm
 const citations = [
   String.raw`\b(?:${anyOf('article')}) ${numbers}`,
   String.raw`(?:${anyOf('parts')}) \d+(?: (?:${anyOf('joints')}) \d+)?`,
-  String.raw`§§?\s?\d+[\d.]*(?:\([a-z0-9]\))*(?:${joint} (?:§ )?\d{4}\.\d+)*(?: (?:${anyOf('numberSigns')}) \d+)?`,
-  String.raw`\d+ U\.S\.C\.`,
+  String.raw`§§?\s?\d+[\d.]*(?:\([a-z0-9]\))*(?:${joint} (?:§ )?\d{4}(?:\.\d+)?(?:\([a-z0-9]\))*)*(?: (?:${anyOf('numberSigns')}) \d+)?`,
+  String.raw`\d+ (?:U\.S\.C\.|CCR)`,
   String.raw`(?:${anyOf('acts')})(?: (?:${anyOf('numberSigns')}))? \d+[-/]\d+`,
   String.raw`(?:${anyOf('instruments')})(?: \((?:E[UG]|UE|CE)\))? (?:(?:${anyOf('numberSigns')}) ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
   // A citation may hold no-break spaces.

@@ -1,0 +1,52 @@
+/** A sentence that is in a section for one answer of the operator only. */
+export interface Consequence {
+  readonly field: string
+  readonly answer: string
+  readonly route: string
+  readonly section: string
+  readonly words: Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>
+}
+
+/** What a choice decides besides the sentence that states it. */
+export const consequences: readonly Consequence[] = [
+  {
+    ...{ field: 'ai.trainingOnContent', answer: 'opt-out' },
+    ...{ route: 'privacy-policy', section: 'legal-basis' },
+    words: {
+      en: 'in our legitimate interest in improving them (Article 6(1)(f) GDPR).',
+      de: 'in unserem berechtigten Interesse an deren Verbesserung (Art. 6 Abs. 1 lit. f DSGVO).',
+      fr: 'dans notre intérêt légitime à les améliorer (article 6, paragraphe 1, point f), du RGPD).',
+      es: 'por nuestro interés legítimo en mejorarlos (artículo 6, apartado 1, letra f), del RGPD).',
+    },
+  },
+  {
+    ...{ field: 'ai.trainingOnContent', answer: 'consent' },
+    ...{ route: 'privacy-policy', section: 'legal-basis' },
+    words: {
+      en: 'on the basis of consent (Article 6(1)(a) GDPR).',
+      de: 'auf der Grundlage einer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).',
+      fr: 'sur la base du consentement (article 6, paragraphe 1, point a), du RGPD).',
+      es: 'sobre la base del consentimiento (artículo 6, apartado 1, letra a), del RGPD).',
+    },
+  },
+  ...(['opt-out', 'consent'] as const).map(answer => ({
+    ...{ field: 'ai.trainingOnContent', answer },
+    ...{ route: 'privacy-policy', section: 'use' },
+    words: {
+      en: 'We also use prompts and content to train AI models',
+      de: 'Mit Prompts und Inhalten trainieren wir außerdem KI-Modelle',
+      fr: 'Nous utilisons aussi les requêtes et les contenus pour entraîner',
+      es: 'También utilizamos los prompts y los contenidos para entrenar',
+    },
+  })),
+  {
+    ...{ field: 'california.sharing', answer: 'opt-out' },
+    ...{ route: 'privacy-policy', section: 'sharing' },
+    words: {
+      en: 'We also share data for advertising',
+      de: 'Für Werbung geben wir Daten außerdem so weiter',
+      fr: 'Nous partageons aussi des données à des fins publicitaires',
+      es: 'También cedemos datos con fines publicitarios',
+    },
+  },
+]
