@@ -40,6 +40,26 @@ export const consequences: readonly Consequence[] = [
     },
   })),
   {
+    ...{ field: 'ai.trainingOnContent', answer: 'never' },
+    ...{ route: 'terms-of-service', section: 'intellectual-property' },
+    words: {
+      en: 'We do not train AI models with them.',
+      de: 'KI-Modelle trainieren wir damit nicht.',
+      fr: 'Nous n’entraînons pas de modèles d’IA avec ces Saisies et Contenus.',
+      es: 'No entrenamos modelos de IA con ellos.',
+    },
+  },
+  ...(['opt-out', 'consent'] as const).map(answer => ({
+    ...{ field: 'ai.trainingOnContent', answer },
+    ...{ route: 'terms-of-service', section: 'intellectual-property' },
+    words: {
+      en: 'We also train AI models with them',
+      de: 'Wir trainieren damit auch KI-Modelle',
+      fr: 'Nous entraînons aussi des modèles d’IA avec ces Saisies et Contenus',
+      es: 'También entrenamos modelos de IA con ellos',
+    },
+  })),
+  {
     ...{ field: 'california.sharing', answer: 'opt-out' },
     ...{ route: 'privacy-policy', section: 'sharing' },
     words: {

@@ -26,6 +26,7 @@ const inApp: Business = { ...german, sellsOn: ['app-store'] }
 const french: Business = { ...german, markets: ['FR'] }
 const american: Business = { ...german, markets: ['US'] }
 const norwegian: Business = { ...german, markets: ['NO'] }
+const big = { employees: 200, turnover: 100 }
 
 /** A day on which every duty is in force. */
 const day = '2026-12-02'
@@ -53,6 +54,16 @@ const { legalRepresentative: _, ...contactPointOnly } = digitalServices
 const { copyrightAgent, ...noAgent } = reporting
 const { formUrl, ...noForm } = withdrawal
 if (!copyrightAgent) throw new Error('not finished')
+
+it('every verdict gives its reason', () => {
+  const businesses = [german, inApp, french, american, norwegian, { ...american, size: big }]
+  for (const business of [...businesses, unsupplied.site.config.business]) {
+    for (const { id, judge } of duties) {
+      const { verdict, reason } = judge(withSite({ business }).site.config)
+      expect(reason, `${id} ${verdict}`).toMatch(/^[A-Z].*\.$/)
+    }
+  }
+})
 
 describe('a duty that applies and whose facts are missing is a finding', () => {
   it.each<
