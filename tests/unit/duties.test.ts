@@ -152,6 +152,19 @@ describe('limits', () => {
     expect(both({ ...german, markets, customers: 'businesses' })).toEqual([no, no])
   })
 
+  it('prices without tax do not fulfill the duty, and are a blocker for consumers in Germany', () => {
+    const withTax = (tax: 'included' | 'excluded', business = german) => {
+      const situation = withSite({ business, prices: { tax } })
+      const duty = judgeDuties(situation.site).find(({ id }) => id === 'pricing:vat')
+      const found = review(situation).open.find(({ id }) => id === 'contradiction:prices')
+      return [duty?.isMet, found?.severity]
+    }
+    expect(withTax('included')).toEqual([true, undefined])
+    expect(withTax('excluded')).toEqual([false, 'blocker'])
+    expect(withTax('excluded', french)).toEqual([false, undefined])
+    expect(withTax('excluded', { ...german, customers: 'businesses' })).toEqual([false, undefined])
+  })
+
   it('a copyright agent is renewed within 60 days of the third anniversary', () => {
     expect(found({}, '2027-08-01')).not.toHaveProperty('dmca:renewal')
     expect(found({}, '2027-08-02')).toHaveProperty('dmca:renewal', 'warning')

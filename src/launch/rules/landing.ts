@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../model/schema.ts'
 import { offeredInGermany, offeredToConsumers } from '../duties/businessConditions.ts'
 import { askingDuty, duty } from '../duties/duty.ts'
 import { applies, type Condition, doesNotApply, when } from '../duties/judgment.ts'
-import { ownedBy } from '../rule.ts'
+import { fieldRule, ownedBy } from '../rule.ts'
 import { askFor } from '../unsupplied.ts'
 
 const soldInAppStore: Condition = {
@@ -60,6 +60,16 @@ export const landingRules = ownedBy('marketing', [
       const asked = askFor('reviewVerification').find(situation)
       return asked.map(match => ({ ...match, severity }))
     },
+  }),
+  fieldRule('contradiction:prices', 'blocker', {
+    trigger: 'prices without tax are shown to consumers in Germany',
+    why: 'Prices shown to consumers in Germany have to include tax (§ 3(1) PAngV).',
+    fix: "Show prices with tax, and write 'included' into site/site.ts.",
+    field: 'prices.tax',
+    message: 'Consumers in Germany are shown prices without tax',
+    isBroken: ({ prices, business }) =>
+      prices.tax === 'excluded' &&
+      [offeredInGermany, offeredToConsumers].every(({ holds }) => holds(business)),
   }),
   askingDuty('pricing:vat', 'warning', {
     matter: 'Prices with tax',
