@@ -36,6 +36,12 @@ describe('the operator’s file', () => {
     expect(complaintAbout(source.value)).toBe('')
   })
 
+  it('a file that holds no object is refused as a whole', () => {
+    const whole = `tests/sites/finished/site.ts:${source.lineOf([])}: (whole file): `
+    expect(complaintAbout(5)).toBe(`${whole}is a number. Write an object { … }.`)
+    expect(complaintAbout(null)).toBe(`${whole}is null. Write an object { … }.`)
+  })
+
   it('a fault names file, line, field, what is wrong and what to write', () => {
     expect(complaintAbout(withField('origin', 'triptych'))).toBe(
       `tests/sites/finished/site.ts:${source.lineOf(['origin'])}: origin: "triptych" is not a web address. Write it like 'https://www.your-domain.com'.`,
@@ -56,6 +62,8 @@ describe('the operator’s file', () => {
     ['law.us', 5, 'law.us: is a number. Write a text in quotes'],
     ['brand', undefined, 'brand: is missing. Write a text in quotes'],
     ['contacts', [], 'contacts: is a list. Write an object { … }'],
+    ['company', null, 'company: is null. Write an object { … }'],
+    ['company', 7, 'company: is a number. Write an object { … }'],
     ['company', 'Longhand', 'company: "Longhand" is a string. Write an object { … }'],
     ['law.eu', { de: 'Unionsrecht' }, 'law.eu.en: is missing'],
     ['law.eu', 'Union law', "is a string. Write the text by language, like { en: '…', de: '…' }"],
