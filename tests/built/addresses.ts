@@ -54,3 +54,59 @@ export const statutoryAddresses = {
 
 /** A page that a statute asks of some companies. */
 export type StatutoryPage = keyof typeof statutoryAddresses
+
+/** Short addresses that people guess, with the page they lead to. */
+export const toDocuments = {
+  '/privacy': '/privacy-policy',
+  '/terms': '/terms-of-service',
+  '/dpa': '/data-processing-agreement',
+  '/datenschutz': '/de/privacy-policy',
+  '/agb': '/de/terms-of-service',
+  '/avv': '/de/data-processing-agreement',
+  '/de/privacy': '/de/privacy-policy',
+  '/de/terms': '/de/terms-of-service',
+  '/de/dpa': '/de/data-processing-agreement',
+  '/de/datenschutz': '/de/privacy-policy',
+  '/de/agb': '/de/terms-of-service',
+  '/de/avv': '/de/data-processing-agreement',
+  '/confidentialite': '/fr/privacy-policy',
+  '/cgu': '/fr/terms-of-service',
+  '/fr/confidentialite': '/fr/privacy-policy',
+  '/fr/conditions': '/fr/terms-of-service',
+  '/fr/cgu': '/fr/terms-of-service',
+  '/fr/sous-traitance': '/fr/data-processing-agreement',
+  '/fr/privacy': '/fr/privacy-policy',
+  '/fr/terms': '/fr/terms-of-service',
+  '/fr/dpa': '/fr/data-processing-agreement',
+  '/privacidad': '/es/privacy-policy',
+  '/condiciones': '/es/terms-of-service',
+  '/es/privacidad': '/es/privacy-policy',
+  '/es/condiciones': '/es/terms-of-service',
+  '/es/encargo': '/es/data-processing-agreement',
+  '/es/privacy': '/es/privacy-policy',
+  '/es/terms': '/es/terms-of-service',
+  '/es/dpa': '/es/data-processing-agreement',
+}
+
+/** Those of the pages that exist where their facts are supplied. */
+export const toStatutoryPages = {
+  '/legal-notice': '/imprint',
+  '/cancellation': '/cancel',
+  '/dmca': '/report',
+  '/impressum': '/de/impressum',
+  '/de/imprint': '/de/impressum',
+  '/barrierefreiheit': '/de/barrierefreiheit',
+  '/widerruf': '/de/widerruf',
+  '/kuendigen': '/de/kuendigen',
+  '/digitale-dienste': '/de/digitale-dienste',
+  '/melden': '/de/melden',
+  '/ki': '/de/ki',
+  '/mentions-legales': '/fr/mentions-legales',
+  '/fr/imprint': '/fr/mentions-legales',
+  '/retractation': '/fr/retractation',
+  '/resilier': '/fr/resilier',
+  '/aviso-legal': '/es/aviso-legal',
+  '/es/imprint': '/es/aviso-legal',
+  '/desistimiento': '/es/desistimiento',
+  '/cancelar': '/es/cancelar',
+}

@@ -8,6 +8,8 @@ import {
   landingAddresses,
   rightsAddresses,
   statutoryAddresses,
+  toDocuments,
+  toStatutoryPages,
 } from '../built/addresses.ts'
 import { inEnglish } from '../sites/variants.ts'
 
@@ -30,61 +32,6 @@ it('every page has its published address in every language', () => {
   const paths = routeNames.map(name => [name, localized(code => routePath(name, code))])
   expect(Object.fromEntries(paths)).toEqual(pages)
 })
-
-/** Short addresses that people guess, with the page they lead to. */
-const toDocuments = {
-  '/privacy': '/privacy-policy',
-  '/terms': '/terms-of-service',
-  '/dpa': '/data-processing-agreement',
-  '/datenschutz': '/de/privacy-policy',
-  '/agb': '/de/terms-of-service',
-  '/avv': '/de/data-processing-agreement',
-  '/de/privacy': '/de/privacy-policy',
-  '/de/terms': '/de/terms-of-service',
-  '/de/dpa': '/de/data-processing-agreement',
-  '/de/datenschutz': '/de/privacy-policy',
-  '/de/agb': '/de/terms-of-service',
-  '/de/avv': '/de/data-processing-agreement',
-  '/confidentialite': '/fr/privacy-policy',
-  '/cgu': '/fr/terms-of-service',
-  '/fr/confidentialite': '/fr/privacy-policy',
-  '/fr/conditions': '/fr/terms-of-service',
-  '/fr/cgu': '/fr/terms-of-service',
-  '/fr/sous-traitance': '/fr/data-processing-agreement',
-  '/fr/privacy': '/fr/privacy-policy',
-  '/fr/terms': '/fr/terms-of-service',
-  '/fr/dpa': '/fr/data-processing-agreement',
-  '/privacidad': '/es/privacy-policy',
-  '/condiciones': '/es/terms-of-service',
-  '/es/privacidad': '/es/privacy-policy',
-  '/es/condiciones': '/es/terms-of-service',
-  '/es/encargo': '/es/data-processing-agreement',
-  '/es/privacy': '/es/privacy-policy',
-  '/es/terms': '/es/terms-of-service',
-  '/es/dpa': '/es/data-processing-agreement',
-}
-
-const toStatutoryPages = {
-  '/legal-notice': '/imprint',
-  '/cancellation': '/cancel',
-  '/dmca': '/report',
-  '/impressum': '/de/impressum',
-  '/de/imprint': '/de/impressum',
-  '/barrierefreiheit': '/de/barrierefreiheit',
-  '/widerruf': '/de/widerruf',
-  '/kuendigen': '/de/kuendigen',
-  '/digitale-dienste': '/de/digitale-dienste',
-  '/melden': '/de/melden',
-  '/ki': '/de/ki',
-  '/mentions-legales': '/fr/mentions-legales',
-  '/fr/imprint': '/fr/mentions-legales',
-  '/retractation': '/fr/retractation',
-  '/resilier': '/fr/resilier',
-  '/aviso-legal': '/es/aviso-legal',
-  '/es/imprint': '/es/aviso-legal',
-  '/desistimiento': '/es/desistimiento',
-  '/cancelar': '/es/cancelar',
-}
 
 describe('short addresses', () => {
   const isShort = ([from, to]: readonly [string, string]) =>
