@@ -1,6 +1,6 @@
 /** What a command is called with. */
 export interface CommandCall {
-  /** What stands after its name. */
+  /** What follows its name. */
   readonly parameters: readonly string[]
   readonly environment: Environment
   /** Where it prints: results with `log`, faults with `error`. */

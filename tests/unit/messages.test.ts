@@ -41,7 +41,7 @@ describe('the texts of the interface', () => {
   })
 })
 
-/** Marks that every language may use; letters of their own stand in the folder of each. */
+/** Marks that every language may use; the letters of each are in its folder. */
 const marks = '\u00A0\u202F\u00AD –—‘’‚“”„…«»‹›¿¡·€§©×−°'
 
 it.each(languages.map(({ code }) => code))('%s declares every letter it is written with', code => {

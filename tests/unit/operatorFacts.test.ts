@@ -27,7 +27,7 @@ it('every fact shows the operator’s value for it, and no other', () => {
   }
 })
 
-/** The facts whose values stand in a text, in their order; the brand left out. */
+/** The facts whose values a text shows, in their order; the brand left out. */
 function factsIn(html: string, code: Code): readonly Key[] {
   const text = html.replaceAll(/<[^>]*>/g, '')
   const found = keys.flatMap(key => {

@@ -25,7 +25,7 @@ interface Line {
   readonly text: string
 }
 
-/** The lines of a text with the sections they stand in; a heading without an id is counted. */
+/** The lines of a text with the sections they are in; a heading without an id is counted. */
 export function linesOf(name: string, language: string): readonly Line[] {
   const [, body = ''] =
     /^(?:---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(
@@ -45,7 +45,7 @@ export function linesOf(name: string, language: string): readonly Line[] {
     })
 }
 
-/** What stands in one list only: `+` in the second, `-` in the first. */
+/** What only one list has: `+` in the second, `-` in the first. */
 function difference(first: readonly string[], second: readonly string[]): string[] {
   const rest = [...second]
   const missing = first.filter(mark => {
