@@ -70,6 +70,7 @@ export interface CitationGrammar {
 
 /** The last parts of addresses in words of the language. */
 export interface Slugs {
+  readonly 'legal-home': string
   readonly 'your-rights': string
   readonly imprint: string
   readonly cancellation: string

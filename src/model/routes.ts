@@ -15,6 +15,7 @@ export type RouteName =
   | 'landing'
   | LegalDocumentName
   | StatutoryPageName
+  | 'legal-home'
   | 'sub-processors'
   | 'your-rights'
   | 'agreement-to-sign'
@@ -22,6 +23,7 @@ export type RouteName =
 /** Every route, in the order pages are listed. */
 export const routeNames = [
   'landing',
+  'legal-home',
   ...legalDocuments,
   'sub-processors',
   'your-rights',
@@ -33,45 +35,6 @@ export const routeNames = [
 const ownAddresses: Readonly<Partial<Record<RouteName, string>>> = {
   landing: '/',
   'agreement-to-sign': '/data-processing-agreement/sign',
-}
-
-/** A route that the footer of every page leads to. */
-export type FooterRoute = Exclude<RouteName, 'landing' | 'agreement-to-sign'>
-
-/** What readers of the footer look for. */
-const footerGroupNames = ['documents', 'choices', 'company'] as const
-
-/** The group of every route, in the order of the footer; a route without one does not compile. */
-const groupOf: Readonly<Record<FooterRoute, (typeof footerGroupNames)[number]>> = {
-  'privacy-policy': 'documents',
-  'terms-of-service': 'documents',
-  'data-processing-agreement': 'documents',
-  'sub-processors': 'documents',
-  'your-rights': 'choices',
-  cancellation: 'choices',
-  withdrawal: 'choices',
-  report: 'choices',
-  imprint: 'company',
-  accessibility: 'company',
-  'digital-services': 'company',
-  ai: 'company',
-}
-
-const footerRoutes = Object.keys(groupOf) as FooterRoute[] // the keys of the record above
-
-/** A group of the footer with the routes it leads to. */
-interface FooterGroupOfRoutes {
-  readonly name: (typeof footerGroupNames)[number]
-  readonly routes: readonly FooterRoute[]
-}
-
-/** The groups of the footer with those of their routes that the site has. */
-export function footerGroups(site: Site): readonly FooterGroupOfRoutes[] {
-  const routesOf = (name: FooterGroupOfRoutes['name']) =>
-    footerRoutes.filter(route => groupOf[route] === name && languagesOf(site, route).length > 0)
-  return footerGroupNames
-    .map(name => ({ name, routes: routesOf(name) }))
-    .filter(({ routes }) => routes.length > 0)
 }
 
 /** The languages that a route is offered in: none for a statutory page whose facts are not supplied. */

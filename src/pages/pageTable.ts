@@ -22,6 +22,12 @@ export interface LegalPageEntry extends AddressedPage {
   readonly route: LegalDocumentName
 }
 
+/** The list of all documents and pages about rights and duties. */
+export interface LegalHomePageEntry extends AddressedPage {
+  readonly kind: 'legal-home'
+  readonly route: 'legal-home'
+}
+
 /** A page that a statute asks of some companies. */
 export interface StatutoryPageEntry extends AddressedPage {
   readonly kind: 'statutory'
@@ -49,6 +55,7 @@ export interface AgreementPageEntry extends AddressedPage {
 export type RoutePage =
   | LandingPageEntry
   | LegalPageEntry
+  | LegalHomePageEntry
   | StatutoryPageEntry
   | SubProcessorsPageEntry
   | RightsPageEntry
@@ -83,6 +90,8 @@ function routePage(site: Site, route: RouteName, language: Language): RoutePage 
   switch (route) {
     case 'landing':
       return { kind: 'landing', route, ...page }
+    case 'legal-home':
+      return { kind: 'legal-home', route, ...page }
     case 'sub-processors':
       return { kind: 'sub-processors', route, ...page }
     case 'your-rights':

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { AgreementPage } from './agreement/AgreementPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
+import { LegalHomePage } from './legal-home/LegalHomePage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
 import { type Page, pageTable } from './pageTable.ts'
 import { SubProcessorsPage } from './processors/SubProcessorsPage.tsx'
@@ -21,6 +22,7 @@ type PageComponents = {
 const components: PageComponents = {
   landing: LandingPage,
   legal: LegalPage,
+  'legal-home': LegalHomePage,
   version: VersionPage,
   'version-list': VersionListPage,
   changes: ChangesPage,

@@ -21,6 +21,14 @@ export const rightsAddresses = {
   es: '/es/sus-derechos',
 } as const
 
+/** The list of all legal pages. */
+export const legalHomeAddresses = {
+  en: '/legal',
+  de: '/de/rechtliches',
+  fr: '/fr/informations-legales',
+  es: '/es/informacion-legal',
+} as const
+
 /** The path of every statutory page, by language. */
 export const statutoryAddresses = {
   imprint: {

@@ -6,7 +6,14 @@ import { landingAddresses } from './addresses.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
-import { legalPages, listedPages, pages, routePages, statutoryPages } from './sitePages.ts'
+import {
+  legalHomePages,
+  legalPages,
+  listedPages,
+  pages,
+  routePages,
+  statutoryPages,
+} from './sitePages.ts'
 import { xmlFault } from './xmlFault.ts'
 
 const manifest = readManifest()
@@ -142,14 +149,16 @@ it('favicon.ico holds a picture of 32 pixels', () => {
   expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG')
 })
 
-it('llms.txt links to every legal document and statutory page as plain Markdown', () => {
+it('llms.txt links to every legal document and page there is as plain Markdown', () => {
   const text = file('llms.txt')
   expect(text.startsWith(`# ${fixture.brand}\n\n> `)).toBe(true)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1] ?? '')
   for (const address of addresses) served(address)
   const texts = addresses.map(address => new URL(address).pathname)
   expect(texts.filter(path => path.endsWith('.md')).toSorted()).toEqual(
-    [...legalPages, ...statutoryPages].map(({ path }) => `${path}.md`).toSorted(),
+    [...legalHomePages, ...legalPages, ...statutoryPages]
+      .map(({ path }) => `${path}.md`)
+      .toSorted(),
   )
   expect(legalPages).toHaveLength(12)
   for (const { path } of legalPages) {

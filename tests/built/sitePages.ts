@@ -4,6 +4,7 @@ import {
   documents,
   inEveryLanguage,
   landingAddresses,
+  legalHomeAddresses,
   rightsAddresses,
   statutoryAddresses,
 } from './addresses.ts'
@@ -52,6 +53,8 @@ export const statutoryPages = fixture.statutoryPages.flatMap(name =>
   pagesOf(name, statutoryAddresses[name]),
 )
 
+export const legalHomePages = pagesOf('legal-home', legalHomeAddresses)
+
 export const rightsPages = pagesOf('your-rights', rightsAddresses)
 
 export const agreementPages = pagesOf(
@@ -62,6 +65,7 @@ export const agreementPages = pagesOf(
 /** The pages that search engines may list once the site is open to them. */
 export const listedPages: readonly SitePage[] = [
   ...landingPages,
+  ...legalHomePages,
   ...legalPages,
   ...statutoryPages,
   ...rightsPages,

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../contract/target.ts'
-import { documents, inEveryLanguage, rightsAddresses, statutoryAddresses } from './addresses.ts'
+import {
+  documents,
+  inEveryLanguage,
+  legalHomeAddresses,
+  type StatutoryPage,
+  statutoryAddresses,
+} from './addresses.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
@@ -11,13 +17,9 @@ import { pages, statutoryPages } from './sitePages.ts'
 const { files, redirects } = readManifest()
 const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')
 
-/** The statutory pages as the footer lists them: what people may do, then facts about the company. */
-const inFooter = [
-  ...(['cancellation', 'withdrawal', 'report'] as const),
-  ...(['imprint', 'accessibility', 'digital-services', 'ai'] as const),
-]
+const names = Object.keys(statutoryAddresses) as StatutoryPage[] // the keys of the record
 
-it.each(inFooter)('%s exists exactly where its facts are supplied', name => {
+it.each(names)('%s exists exactly where its facts are supplied', name => {
   const isSupplied = fixture.statutoryPages.includes(name)
   for (const [language, path] of Object.entries(statutoryAddresses[name])) {
     expect(path in files, path).toBe(isSupplied)
@@ -27,17 +29,18 @@ it.each(inFooter)('%s exists exactly where its facts are supplied', name => {
   }
 })
 
-it('the footer of every page lists the documents, the rights and the statutory pages there are', () => {
+it('the footer of every page leads to the documents, to what statutes want at hand, and to the rest', () => {
   for (const { file, language } of pages) {
     const links = builtPage(file)
       .all('.footer-columns nav:first-of-type a')
       .map(link => attribute(link, 'href'))
-    const listed = inFooter.filter(name => fixture.statutoryPages.includes(name))
+    const atHand = (['cancellation', 'withdrawal', 'imprint'] as const).filter(name =>
+      fixture.statutoryPages.includes(name),
+    )
     expect(links, file).toEqual([
       ...documents.map(name => inEveryLanguage(`/${name}`)[language]),
-      inEveryLanguage('/sub-processors')[language],
-      rightsAddresses[language],
-      ...listed.map(name => statutoryAddresses[name][language]),
+      ...atHand.map(name => statutoryAddresses[name][language]),
+      legalHomeAddresses[language],
     ])
   }
 })

@@ -6,6 +6,7 @@ import { redirects } from '../../src/pages/redirects.ts'
 import {
   inEveryLanguage,
   landingAddresses,
+  legalHomeAddresses,
   rightsAddresses,
   statutoryAddresses,
   toDocuments,
@@ -19,6 +20,7 @@ const load = (fixture: string) =>
 /** The path of every page by language; published addresses stay what they are. */
 const pages = {
   landing: landingAddresses,
+  'legal-home': legalHomeAddresses,
   'privacy-policy': inEveryLanguage('/privacy-policy'),
   'terms-of-service': inEveryLanguage('/terms-of-service'),
   'data-processing-agreement': inEveryLanguage('/data-processing-agreement'),

@@ -47,6 +47,7 @@ export const de = {
     instruments: ['Verordnung', 'Richtlinie', '[Bb]eschluss\\w*'],
   },
   slugs: {
+    'legal-home': 'rechtliches',
     'your-rights': 'ihre-rechte',
     imprint: 'impressum',
     cancellation: 'kuendigen',

@@ -39,6 +39,7 @@ export const en = {
     instruments: ['Regulation', 'Directive', 'Decision'],
   },
   slugs: {
+    'legal-home': 'legal',
     'your-rights': 'your-rights',
     imprint: 'imprint',
     cancellation: 'cancel',

@@ -50,6 +50,7 @@ export const es = {
     ),
   },
   slugs: {
+    'legal-home': 'informacion-legal',
     'your-rights': 'sus-derechos',
     imprint: 'aviso-legal',
     cancellation: 'cancelar',

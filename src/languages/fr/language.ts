@@ -52,6 +52,7 @@ export const fr = {
     ),
   },
   slugs: {
+    'legal-home': 'informations-legales',
     'your-rights': 'vos-droits',
     imprint: 'mentions-legales',
     cancellation: 'resilier',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { softHyphen } from '../../model/softHyphen.ts'
+import { legalHomeMarkdown } from '../../pages/legal-home/legalHomeMarkdown.ts'
 import { pageTable, type RoutePage } from '../../pages/pageTable.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
 import type { ResultCache } from '../resultCache.ts'
@@ -12,6 +13,12 @@ import { type Drawing, icoFromPng, withRasterizer } from './raster.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
 import { wallpapers } from './wallpapers.tsx'
+
+/** The plain Markdown of a page; undefined for those that have none. */
+function markdownOf(page: RoutePage, build: SiteBuild): string | undefined {
+  if (page.kind === 'legal-home') return legalHomeMarkdown(build, page.language)
+  return textOf(page, build)?.markdown
+}
 
 /** The text of a page that is written in Markdown; undefined for others. */
 function textOf(page: RoutePage, { legalTexts, statutoryTexts }: SiteBuild) {
@@ -28,6 +35,8 @@ function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
     case 'legal':
     case 'statutory':
       return textOf(page, build)?.title.replaceAll(softHyphen, '- ')
+    case 'legal-home':
+      return words['legalHome.title']
     case 'agreement':
       return words['agreement.title'].replaceAll(softHyphen, '- ')
     case 'sub-processors':
@@ -83,16 +92,16 @@ export async function discoveryFiles(
 ): Promise<DiscoveryFile[]> {
   const { site, legalTexts, isIndexed } = build
   const security = securityTxt(site)
-  const markdown = pageTable(site).routePages.flatMap((page): DiscoveryFile[] => {
-    const text = textOf(page, build)
-    return text ? [[`${page.path}.md`, text.markdown]] : []
+  const markdownFiles = pageTable(site).routePages.flatMap((page): DiscoveryFile[] => {
+    const markdown = markdownOf(page, build)
+    return markdown === undefined ? [] : [[`${page.path}.md`, markdown]]
   })
   return [
     ['/robots.txt', robots(site, isIndexed)],
     ['/sitemap.xml', sitemap(site, legalTexts)],
     ['/site.webmanifest', webManifest(site)],
     ['/llms.txt', llmsTxt(build)],
-    ...markdown,
+    ...markdownFiles,
     ...feeds(site),
     ...(security ? [['/.well-known/security.txt', security] as const] : []),
     ...(await pictures(build, cache)),

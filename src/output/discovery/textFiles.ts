@@ -53,6 +53,10 @@ export function llmsTxt({ site, legalTexts, statutoryTexts, rights: texts }: Sit
       return `${textLink(site, name, code, title)}: ${description}`
     }),
   )
+  const home = site.languages.legal.map(
+    code =>
+      `${textLink(site, 'legal-home', code, site.messages[code]['legalHome.title'])}: ${site.messages[code]['legalHome.description']}`,
+  )
   const rights = site.languages.legal.map(code => {
     const heading = `${site.messages[code]['legal.your-rights']} (${languageOption(code).name})`
     const address = absoluteUrl(site, routePath('your-rights', code))
@@ -70,6 +74,7 @@ export function llmsTxt({ site, legalTexts, statutoryTexts, rights: texts }: Sit
     ...site.languages.site.map(
       code => `- [${languageOption(code).name}](${absoluteUrl(site, routePath('landing', code))})`,
     ),
+    ...home,
     ...rights,
     '',
     '## Legal documents',

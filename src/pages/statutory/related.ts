@@ -1,11 +1,12 @@
 import type { Language } from '../../languages/languages.ts'
-import { type FooterRoute, languagesOf, linkToRoute } from '../../model/routes.ts'
+import type { LabeledRoute } from '../../model/routeGroups.ts'
+import { languagesOf, linkToRoute } from '../../model/routes.ts'
 import type { Site } from '../../model/site.ts'
 import type { StatutoryPageName } from '../../model/statutoryPages.ts'
 import type { LinksRow } from '../legal/LinksTable.tsx'
 
 /** What a reader of a statutory page may be looking for next. */
-const related: Readonly<Record<StatutoryPageName, readonly FooterRoute[]>> = {
+const related: Readonly<Record<StatutoryPageName, readonly LabeledRoute[]>> = {
   imprint: ['privacy-policy', 'terms-of-service', 'digital-services'],
   cancellation: ['withdrawal', 'terms-of-service'],
   withdrawal: ['cancellation', 'terms-of-service'],

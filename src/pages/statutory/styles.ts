@@ -3,6 +3,9 @@ import { titledFrameStyles } from '../../components/styles.ts'
 import legal from '../legal/legal.css?inline'
 import print from '../legal/print.css?inline'
 import tables from '../legal/tables.css?inline'
+import entries from '../legal-home/legalHome.css?inline'
 import statutory from './statutory.css?inline'
 
-export const statutoryStyles = titledFrameStyles + legal + contents + tables + print + statutory
+/** The style sheets of statutory pages and of the list of all legal pages. */
+export const statutoryStyles =
+  titledFrameStyles + legal + contents + tables + print + statutory + entries

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { siteFolder } from '../../contract/target.ts'
+import { documents, inEveryLanguage, rightsAddresses } from './addresses.ts'
+import { attribute, builtPage, textOf } from './builtPage.ts'
+import { eachOf } from './eachOf.ts'
+import { legalHomePages, statutoryPages } from './sitePages.ts'
+
+const formats = {
+  en: 'All versions',
+  de: 'Alle Versionen',
+  fr: 'Toutes les versions',
+  es: 'Todas las versiones',
+} as const
+
+eachOf('every list of all legal pages', legalHomePages, ({ file, path, language }, check) => {
+  const page = builtPage(file)
+  const there = statutoryPages.filter(own => own.language === language)
+
+  check('leads to every document and every page there is, once', () => {
+    const links = page.all('.entries h3 a').map(link => attribute(link, 'href'))
+    const expected = [
+      ...documents.map(name => inEveryLanguage(`/${name}`)[language]),
+      inEveryLanguage('/sub-processors')[language],
+      inEveryLanguage('/data-processing-agreement/sign')[language],
+      rightsAddresses[language],
+      ...there.map(own => own.path),
+    ]
+    expect(links.toSorted()).toEqual(expected.toSorted())
+  })
+
+  check('says of each what it is about and for whom, no two alike', () => {
+    for (const part of ['p', 'dl > div:first-child dd']) {
+      const texts = page.all(`.entries ul > li > ${part}`).map(textOf)
+      expect(texts.length).toBe(6 + there.length)
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+
+  check('states the version of each document, its days and its forms', () => {
+    for (const name of documents) {
+      const address = inEveryLanguage(`/${name}`)[language]
+      const entry = page.all('.entries ul > li').find(item => {
+        const [link] = item.children.filter(child => 'tagName' in child && child.tagName === 'h3')
+        return link && JSON.stringify(link).includes(`"href":"${address}"`)
+      })
+      const text = entry ? textOf(entry) : ''
+      expect(text).toContain('2.0 (')
+      expect(text).toMatch(/2025/)
+      expect(text).toContain('Markdown, Word, ')
+      expect(text.replaceAll(/\s/g, ' ')).toContain(formats[language])
+    }
+  })
+
+  check('exists as plain Markdown with the same headings and links', () => {
+    const markdown = readFileSync(join(siteFolder, `${path}.md`), 'utf8')
+    expect(markdown.startsWith(`# ${textOf(page.one('h1'))}\n`)).toBe(true)
+    const linked = Array.from(markdown.matchAll(/^### \[[^\]]+\]\(([^)]+)\)$/gm), match => match[1])
+    expect(linked).toEqual(page.all('.entries h3 a').map(link => attribute(link, 'href')))
+    expect(markdown).not.toContain('\u00AD')
+  })
+
+  check('shows what changed last, the latest first', () => {
+    const days = page.all('#changes time').map(time => attribute(time, 'dateTime'))
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(days.length).toBeGreaterThanOrEqual(3)
+  })
+})
