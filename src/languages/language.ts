@@ -79,6 +79,10 @@ export interface Slugs {
   readonly 'digital-services': string
   readonly report: string
   readonly ai: string
+  readonly refunds: string
+  readonly security: string
+  readonly 'authority-requests': string
+  readonly 'young-people': string
 }
 
 /** A page that short addresses lead to. */

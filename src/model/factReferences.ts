@@ -21,8 +21,11 @@ export type ProcessorTableKey = (typeof processorTables)[number]
 /** The reference that fills a paragraph of its own with a list of the operator's known barriers. */
 export const barriersKey = 'accessibility.barriers'
 
+/** The reference that fills a paragraph of its own with a table of the requests by authorities. */
+export const requestCountsKey = 'authorityRequests.counts'
+
 /** References that fill a paragraph of their own. */
-const blockKeys: readonly string[] = [...processorTables, barriersKey]
+const blockKeys: readonly string[] = [...processorTables, barriersKey, requestCountsKey]
 
 /** A `{{key}}` or `{{key, form}}` in a text. */
 export interface FactReference {

@@ -33,6 +33,7 @@ function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
     'contact.privacy': operatorValue('contact', config.contacts.privacy, contacts),
     'contact.dpo': operatorValue('contact', config.contacts.dataProtectionOfficer, contacts),
     'contact.legal': operatorValue('contact', config.contacts.legal, contacts),
+    'contact.security': operatorValue('contact', config.contacts.security, 'RFC 9116'),
     'contact.phone': operatorValue('phone', config.contacts.phone, 'Apple’s minimum terms, no. 8'),
     'contact.support': operatorValue('contact', config.contacts.support, contacts),
     'contact.sales': operatorValue('contact', config.contacts.sales, contacts),

@@ -23,11 +23,15 @@ const groupOf: Readonly<Record<LegalRoute, GroupName>> = {
   'your-rights': 'choices',
   cancellation: 'choices',
   withdrawal: 'choices',
+  refunds: 'choices',
   report: 'choices',
+  'young-people': 'choices',
   imprint: 'company',
   accessibility: 'company',
   'digital-services': 'company',
   ai: 'company',
+  security: 'company',
+  'authority-requests': 'company',
 }
 
 const legalRoutes = Object.keys(groupOf) as LegalRoute[] // the keys of the record above

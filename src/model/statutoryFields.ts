@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { choice, email, languageCodes, list, text, webAddress } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { orUnknown } from './orUnknown.ts'
+import { authorityRequests, vulnerabilityReports, youngPeople } from './readerPageFields.ts'
 import { stated, statedChoice } from './statedFact.ts'
 import { translations } from './translations.ts'
 
@@ -127,6 +128,9 @@ export const statutoryBlocks = {
   reporting,
   aiTransparency,
   disputeResolution,
+  vulnerabilityReports,
+  authorityRequests,
+  youngPeople,
 }
 
 /** The blocks as fields of the operator's file. */
@@ -139,4 +143,7 @@ export const statutoryFields = {
   reporting: orUnknown(reporting, 'reporting'),
   aiTransparency: orUnknown(aiTransparency, 'aiTransparency'),
   disputeResolution: orUnknown(disputeResolution, 'disputeResolution'),
+  vulnerabilityReports: orUnknown(vulnerabilityReports, 'vulnerabilityReports'),
+  authorityRequests: orUnknown(authorityRequests, 'authorityRequests'),
+  youngPeople: orUnknown(youngPeople, 'youngPeople'),
 }

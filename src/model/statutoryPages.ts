@@ -12,6 +12,11 @@ export const statutoryPageFields = {
   'digital-services': 'digitalServices',
   report: 'reporting',
   ai: 'aiTransparency',
+  // Who tells where subscriptions are canceled has said where they are bought.
+  refunds: 'cancellation',
+  security: 'vulnerabilityReports',
+  'authority-requests': 'authorityRequests',
+  'young-people': 'youngPeople',
 } as const satisfies Record<string, keyof SiteConfig>
 
 /** A page that a statute asks of some companies. */

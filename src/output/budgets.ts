@@ -11,7 +11,13 @@ import type { EncodedFile } from './siteFile.ts'
 export const pageLimits = { limit: 14_600, warningLimit: 20_000 } as const
 
 /** Kinds of pages that hold the operator's data; tests hold the landing page of a fixture to its limit. */
-export const reportedKinds: readonly Page['kind'][] = ['landing', 'legal', 'agreement', 'statutory']
+export const reportedKinds: readonly Page['kind'][] = [
+  'landing',
+  'legal',
+  'legal-home',
+  'agreement',
+  'statutory',
+]
 
 /** Kinds of pages whose text can no longer be shortened, because it is published. */
 export const publishedKinds: readonly Page['kind'][] = ['version', 'changes']

@@ -8,6 +8,7 @@ import {
   type DocumentFactKey,
   documentFacts,
   processorTables,
+  requestCountsKey,
 } from '../model/factReferences.ts'
 import { isFactKey } from '../model/facts.ts'
 import { type RenderedFact, renderDay, renderFact } from '../model/factText.ts'
@@ -15,6 +16,7 @@ import type { Site } from '../model/site.ts'
 import { barrierList } from './barrierList.ts'
 import { factNode } from './factNode.ts'
 import { processorTable } from './processorTable.ts'
+import { requestTable } from './requestTable.ts'
 
 /** What the front matter of a text states by its fields; of these, legal documents state facts. */
 type Stated = Readonly<Record<string, unknown>>
@@ -32,6 +34,7 @@ function blockFor(site: Site, node: Paragraph, language: Language): RootContent 
   const stands = (key: string) => child.value.trim() === `{{${key}}}`
   const table = processorTables.find(stands)
   if (table) return processorTable(site, table, language)
+  if (stands(requestCountsKey)) return requestTable(site, language)
   return stands(barriersKey) ? barrierList(site, language) : undefined
 }
 

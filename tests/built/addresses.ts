@@ -58,12 +58,31 @@ export const statutoryAddresses = {
   },
   report: { en: '/report', de: '/de/melden', fr: '/fr/signaler', es: '/es/denunciar' },
   ai: { en: '/ai', de: '/de/ki', fr: '/fr/ia', es: '/es/ia' },
+  refunds: {
+    en: '/refunds',
+    de: '/de/erstattungen',
+    fr: '/fr/remboursements',
+    es: '/es/reembolsos',
+  },
+  security: { en: '/security', de: '/de/sicherheit', fr: '/fr/securite', es: '/es/seguridad' },
+  'authority-requests': {
+    en: '/authority-requests',
+    de: '/de/behoerdenanfragen',
+    fr: '/fr/demandes-des-autorites',
+    es: '/es/solicitudes-de-autoridades',
+  },
+  'young-people': {
+    en: '/young-people',
+    de: '/de/jugendliche',
+    fr: '/fr/jeunes',
+    es: '/es/jovenes',
+  },
 } as const
 
 /** A page that a statute asks of some companies. */
 export type StatutoryPage = keyof typeof statutoryAddresses
 
-/** Short addresses that people guess, with the page they lead to. */
+/** Short addresses that people guess, with the page they lead to, which every site has. */
 export const toDocuments = {
   '/privacy': '/privacy-policy',
   '/terms': '/terms-of-service',

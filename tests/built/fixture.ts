@@ -83,7 +83,8 @@ const finished: Fixture = {
   terms: 'fourteen-sections',
   statutoryPages: [
     ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
-    ...(['digital-services', 'report', 'ai'] as const),
+    ...(['digital-services', 'report', 'ai', 'refunds'] as const),
+    ...(['security', 'authority-requests', 'young-people'] as const),
   ],
   versions: {
     'privacy-policy': ['1.9', '2.0', '3.0'],
@@ -137,6 +138,7 @@ const finished: Fixture = {
     'Expires: 2028-01-27T00:00:00Z',
     'Preferred-Languages: en, de, fr, es',
     'Canonical: https://www.example.com/.well-known/security.txt',
+    'Policy: https://www.example.com/security',
     '',
   ].join('\n'),
 }

@@ -154,3 +154,96 @@ it('the cancellation page links to Apple and to the company’s own form', () =>
   expect(links).toContain('https://apps.apple.com/account/subscriptions')
   expect(links).toContain('https://app.example.com/cancel')
 })
+
+describe('refunds in one place', () => {
+  it.each([
+    ['refunds.html', 'within 14 days without giving a reason', '/withdrawal#instructions'],
+    ['de/erstattungen.html', 'innerhalb von 14 Tagen ohne', '/de/widerruf#instructions'],
+    ['fr/remboursements.html', 'dans un délai de 14 jours', '/fr/retractation#instructions'],
+    ['es/reembolsos.html', 'en un plazo de 14 días naturales', '/es/desistimiento#instructions'],
+  ])(
+    '%s names Apple’s way, the withdrawal and unused time, with links',
+    (file, period, withdrawal) => {
+      const page = builtPage(file)
+      const links = page.all('.legal-text a').map(link => String(link.properties.href))
+      expect(links).toContain('https://reportaproblem.apple.com')
+      expect(links).toContain(withdrawal)
+      expect(words(file, '#withdrawal')).toContain(period)
+      expect(page.all('#unused-time dt')).toHaveLength(3)
+      expect(words(file, '#web')).toContain('support@example.com')
+      const sections = ['#subscriptions-renewal', '#termination', '#disclaimers-eu']
+      for (const section of sections) {
+        expect(links.some(link => link.endsWith(`terms-of-service${section}`))).toBe(true)
+      }
+    },
+  )
+})
+
+describe('security for people', () => {
+  it.each([
+    [
+      'security.html',
+      'We confirm receipt within 3 business days',
+      'you act with our authorization',
+    ],
+    ['de/sicherheit.html', 'Wir bestätigen den Eingang', 'handeln Sie mit unserer Erlaubnis'],
+    ['fr/securite.html', 'Nous confirmons la réception', 'vous agissez avec notre autorisation'],
+    ['es/seguridad.html', 'Acusamos recibo', 'actúa con nuestra autorización'],
+  ])(
+    '%s has the contact of security.txt, what is done, and what nobody has to fear',
+    (file, handling, harbor) => {
+      expect(words(file, '#report')).toContain('security@example.com')
+      expect(words(file, '#handling')).toContain(handling)
+      expect(words(file, '#safe-harbor')).toContain(harbor)
+    },
+  )
+})
+
+describe('requests by authorities', () => {
+  it.each([
+    ['authority-requests.html', 'order of a court', 'unless the law forbids it', '1,207'],
+    ['de/behoerdenanfragen.html', 'Anordnung eines', 'sofern das Recht dies nicht', '1.207'],
+    ['fr/demandes-des-autorites.html', 'décision d’un tribunal', 'sauf si la loi', '1 207'],
+    ['es/solicitudes-de-autoridades.html', 'orden de un tribunal', 'salvo que la ley', '1207'],
+  ])(
+    '%s says where, what is required, that people are told, and how many there were',
+    (file, order, told, received) => {
+      expect(words(file, '#contact')).toContain('authorities@example.com')
+      expect(words(file, '#contact')).toContain('Longhand Studio Example, Inc.')
+      expect(words(file, '#requirements')).toContain(order)
+      expect(words(file, '#users')).toContain(told)
+      const rows = builtPage(file)
+        .all('#counts tbody tr')
+        .map(row => textOf(row).replaceAll(/\s/g, ' '))
+      expect(rows).toEqual([`2026 ${received} 6`, '2025 4 1'])
+    },
+  )
+})
+
+it.each([
+  ['young-people.html', 'at least 13', 'at least 16', 'The Example Helpline'],
+  ['de/jugendliche.html', 'mindestens 13', 'mindestens 16', 'Das Beispieltelefon'],
+  ['fr/jeunes.html', 'au moins 13 ans', 'au moins 16 ans', 'La ligne d’écoute Exemple'],
+  ['es/jovenes.html', 'al menos 13 años', 'al menos 16 años', 'La línea de ayuda Ejemplo'],
+])('%s tells the ages, what becomes of the data, and who helps', (file, us, eu, help) => {
+  expect(words(file, '#age')).toContain(us)
+  expect(words(file, '#age')).toContain(eu)
+  expect(words(file, '#help')).toContain('young-people@example.com')
+  expect(words(file, '#help')).toContain(help)
+  const page = builtPage(file)
+  for (const section of ['data', 'rights', 'rules', 'chat', 'money']) {
+    expect(page.all(`section#${section}`)).toHaveLength(1)
+  }
+  // Never: the finished company trains nothing.
+  expect(words(file, '#data')).not.toMatch(
+    /sagst Nein|unless you say no|si tu dis non|digas que no/,
+  )
+})
+
+it('the list of all legal pages shows what changed last', () => {
+  const changes = builtPage('legal.html').all('#changes li').map(textOf)
+  expect(changes[0]?.replaceAll(/\s/g, ' ')).toBe(
+    'January 15, 2027 Privacy Policy: version 3.0 takes effect on March 1, 2027',
+  )
+  expect(changes).toHaveLength(6)
+})

@@ -21,6 +21,7 @@ export const distinct = {
   'contact.legal': 'legal@example.com',
   'contact.support': 'support@example.com',
   'contact.sales': 'sales@example.com',
+  'contact.security': 'security@example.com',
   'contact.phone': '+1 307 555 0100',
   'law.us': 'Colorado',
   'law.eu': inEach('Union law'),
@@ -50,6 +51,11 @@ export const distinct = {
   'reporting.copyrightAgent.phone': '+1 307 555 0199',
   'reporting.copyrightAgent.email': 'copyright@example.com',
   'aiTransparency.safeguards': inEach('Safeguards against misuse'),
+  'vulnerabilityReports.handling': inEach('Handling of reports'),
+  'authorityRequests.contact': 'authorities@example.com',
+  'authorityRequests.requirements': inEach('Orders of a court'),
+  'youngPeople.contact': 'young-people@example.com',
+  'youngPeople.help': inEach('Helpline for the young'),
 } as const
 
 const operatorsValues = {
@@ -65,7 +71,7 @@ const operatorsValues = {
     legal: distinct['contact.legal'],
     support: distinct['contact.support'],
     sales: distinct['contact.sales'],
-    security: 'security@example.com',
+    security: distinct['contact.security'],
     phone: distinct['contact.phone'],
   },
   law: {
@@ -124,6 +130,14 @@ const operatorsValues = {
     chatNotice: true,
     safeguards: distinct['aiTransparency.safeguards'],
   },
+  vulnerabilityReports: { handling: distinct['vulnerabilityReports.handling'], safeHarbor: true },
+  authorityRequests: {
+    contact: distinct['authorityRequests.contact'],
+    requirements: distinct['authorityRequests.requirements'],
+    usersTold: true,
+    counts: [{ year: 2026, received: 4, disclosed: 1 }],
+  },
+  youngPeople: { contact: distinct['youngPeople.contact'], help: distinct['youngPeople.help'] },
   variants: { plans: 'starter-pro', terms: 'nineteen-sections' },
 } satisfies Partial<SiteInput>
 

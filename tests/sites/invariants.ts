@@ -16,7 +16,7 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
   const served = [
     ...pages.map(({ page }) => page.path),
     ...pages.flatMap(({ page }) =>
-      page.kind === 'legal' || page.kind === 'statutory'
+      ['legal', 'legal-home', 'statutory'].includes(page.kind)
         ? [`${page.path}.md`, `${page.path}.docx`]
         : [],
     ),

@@ -91,4 +91,20 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     ],
   },
   ai: { safeguards: ['aiTransparency.safeguards'], complaints: ['contact.support'] },
+  refunds: {
+    web: ['contact.support'],
+    conformity: ['contact.support'],
+    help: ['contact.support'],
+  },
+  security: {
+    report: ['contact.security'],
+    handling: ['vulnerabilityReports.handling'],
+    account: ['contact.support'],
+  },
+  'authority-requests': {
+    contact: ['authorityRequests.contact', ...mail],
+    requirements: ['authorityRequests.requirements'],
+    rights: ['contact.legal'],
+  },
+  'young-people': { help: ['youngPeople.contact', 'youngPeople.help'] },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landingAddresses, statutoryAddresses } from '../built/addresses.ts'
+import { landingAddresses, rightsAddresses, statutoryAddresses } from '../built/addresses.ts'
 import { differences, linesOf, type MarksOf, textNames, translations } from './parallelTexts.ts'
 
 /** A line without what only the code reads. */
@@ -31,7 +31,7 @@ const citations: MarksOf = line => {
   ]
 }
 
-const addresses = [landingAddresses, ...Object.values(statutoryAddresses)]
+const addresses = [landingAddresses, rightsAddresses, ...Object.values(statutoryAddresses)]
 
 /** Where the links of a line lead, as its English text writes it, and the id of a heading. */
 const targets: MarksOf = (line, language) =>

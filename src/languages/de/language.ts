@@ -56,6 +56,10 @@ export const de = {
     'digital-services': 'digitale-dienste',
     report: 'melden',
     ai: 'ki',
+    refunds: 'erstattungen',
+    security: 'sicherheit',
+    'authority-requests': 'behoerdenanfragen',
+    'young-people': 'jugendliche',
   },
   shortAddresses: [
     ['/datenschutz', 'privacy-policy'],

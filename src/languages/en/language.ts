@@ -48,6 +48,10 @@ export const en = {
     'digital-services': 'digital-services',
     report: 'report',
     ai: 'ai',
+    refunds: 'refunds',
+    security: 'security',
+    'authority-requests': 'authority-requests',
+    'young-people': 'young-people',
   },
   shortAddresses: [
     ['/privacy', 'privacy-policy'],

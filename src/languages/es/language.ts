@@ -59,6 +59,10 @@ export const es = {
     'digital-services': 'servicios-digitales',
     report: 'denunciar',
     ai: 'ia',
+    refunds: 'reembolsos',
+    security: 'seguridad',
+    'authority-requests': 'solicitudes-de-autoridades',
+    'young-people': 'jovenes',
   },
   shortAddresses: [
     ['/privacidad', 'privacy-policy'],

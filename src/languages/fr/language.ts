@@ -61,6 +61,10 @@ export const fr = {
     'digital-services': 'services-numeriques',
     report: 'signaler',
     ai: 'ia',
+    refunds: 'remboursements',
+    security: 'securite',
+    'authority-requests': 'demandes-des-autorites',
+    'young-people': 'jeunes',
   },
   shortAddresses: [
     ['/confidentialite', 'privacy-policy'],

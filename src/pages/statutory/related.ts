@@ -14,6 +14,10 @@ const related: Readonly<Record<StatutoryPageName, readonly LabeledRoute[]>> = {
   'digital-services': ['report', 'imprint', 'terms-of-service'],
   report: ['digital-services', 'terms-of-service'],
   ai: ['sub-processors', 'privacy-policy', 'report'],
+  refunds: ['cancellation', 'withdrawal', 'terms-of-service'],
+  security: ['privacy-policy', 'report'],
+  'authority-requests': ['digital-services', 'privacy-policy'],
+  'young-people': ['your-rights', 'report', 'ai'],
 }
 
 /** Links to the pages that belong to a statutory page, as far as the site has them. */

@@ -99,6 +99,38 @@ export default defineSite({
     },
   },
   disputeResolution: { willing: false },
+  vulnerabilityReports: {
+    handling: {
+      en: 'We confirm receipt within 3 business days and tell you what we found within 20.',
+      de: 'Wir bestätigen den Eingang innerhalb von 3 Werktagen und sagen Ihnen innerhalb von 20, was wir gefunden haben.',
+      fr: 'Nous confirmons la réception sous 3 jours ouvrés et vous disons sous 20 jours ouvrés ce que nous avons trouvé.',
+      es: 'Acusamos recibo en 3 días hábiles y le decimos en 20 lo que hemos averiguado.',
+    },
+    safeHarbor: true,
+  },
+  authorityRequests: {
+    contact: 'authorities@example.com',
+    requirements: {
+      en: 'We ask for an order of a court with jurisdiction over us, and for a search warrant before we disclose content.',
+      de: 'Wir verlangen die Anordnung eines für uns zuständigen Gerichts und für Inhalte einen Durchsuchungsbeschluss.',
+      fr: 'Nous exigeons la décision d’un tribunal compétent à notre égard et, pour les contenus, un mandat de perquisition.',
+      es: 'Exigimos la orden de un tribunal competente respecto de nosotros y, para los contenidos, una orden de registro.',
+    },
+    usersTold: true,
+    counts: [
+      { year: 2025, received: 4, disclosed: 1 },
+      { year: 2026, received: 1207, disclosed: 6 },
+    ],
+  },
+  youngPeople: {
+    contact: 'young-people@example.com',
+    help: {
+      en: 'The Example Helpline for young people listens day and night.',
+      de: 'Das Beispieltelefon für Jugendliche hört Tag und Nacht zu.',
+      fr: 'La ligne d’écoute Exemple pour les jeunes répond jour et nuit.',
+      es: 'La línea de ayuda Ejemplo para jóvenes escucha día y noche.',
+    },
+  },
   appStoreUrl: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',
   appStoreBadge: 'media/app-store.svg',
   ai: { trainingOnContent: 'never' },
