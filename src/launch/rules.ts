@@ -14,6 +14,7 @@ import { rulesOnFindings } from './rules/onFindings.ts'
 import { planRules } from './rules/plans.ts'
 import { privacyRules } from './rules/privacy.ts'
 import { processorRules } from './rules/processors.ts'
+import { readerPageRules } from './rules/readerPages.ts'
 import { reportingRules } from './rules/reporting.ts'
 import { sampleRules } from './rules/samples.ts'
 import { remainingValues, supplyRules } from './rules/supply.ts'
@@ -27,6 +28,7 @@ const statutoryRules: readonly Rule[] = [
   ...digitalServiceRules,
   ...reportingRules,
   ...aiRules,
+  ...readerPageRules,
   ...privacyRules,
   ...landingRules,
 ]

@@ -97,6 +97,9 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     ['ai:marking', 'blocker', german, { aiTransparency: unknown }],
     ['ai:chat-notice', 'warning', german, { aiTransparency: unknown }],
     ['ai:safeguards', 'warning', german, { aiTransparency: unknown }],
+    ['page:security', 'note', french, { vulnerabilityReports: unknown }],
+    ['dsa:authority-orders', 'warning', { ...french, size: big }, { authorityRequests: unknown }],
+    ['page:young-people', 'note', german, { youngPeople: unknown }],
     ['apple:badge', 'warning', german, { appStoreBadge: unknown }],
     [
       'apple:support-url',
@@ -130,6 +133,12 @@ describe('limits', () => {
     expect(size(9, 2)['page:accessibility']).toBe('does not apply')
     expect(size(10, 2)['page:accessibility']).toBe('applies')
     expect(size(9, 2.1)['page:accessibility']).toBe('applies')
+  })
+
+  it('a small enterprise has up to 49 people and 10 million euros', () => {
+    expect(size(49, 10)['dsa:authority-orders']).toBe('does not apply')
+    expect(size(50, 10)['dsa:authority-orders']).toBe('applies')
+    expect(size(49, 10.1)['dsa:authority-orders']).toBe('applies')
   })
 
   it('the word on dispute resolution is for more than 10 people', () => {
@@ -178,12 +187,14 @@ describe('limits', () => {
     ['ai:marking', '2026-12-01', 'warning', '2026-12-02', 'blocker'],
     ['ai:chat-notice', '2026-08-01', 'note', '2026-08-02', 'warning'],
     ['ai:safeguards', '2026-12-01', 'note', '2026-12-02', 'warning'],
+    ['page:security', '2027-12-10', 'note', '2027-12-11', 'warning'],
     ['withdrawal:function', '2026-06-18', 'note', '2026-06-19', 'blocker'],
     ['ncii:channel', '2026-05-18', 'note', '2026-05-19', 'blocker'],
   ])('%s is on %s a %s, on %s a %s', (id, before, lesser, from, full) => {
     const change = {
       business: { ...german, markets: ['DE', 'US'] },
       aiTransparency: unknown,
+      vulnerabilityReports: unknown,
       withdrawal: unknown,
       reporting: unknown,
     }
@@ -210,6 +221,9 @@ describe('questions that are open', () => {
       'undecided:ai:marking': 'note',
       'undecided:ai:chat-notice': 'note',
       'undecided:ai:safeguards': 'note',
+      'undecided:page:security': 'note',
+      'undecided:dsa:authority-orders': 'note',
+      'undecided:page:young-people': 'note',
       'undecided:apple:support-url': 'note',
     })
   })
@@ -269,6 +283,9 @@ describe('verdicts', () => {
       'ai:marking': 'applies',
       'ai:chat-notice': 'applies',
       'ai:safeguards': 'probably applies',
+      'page:security': 'probably applies',
+      'dsa:authority-orders': 'does not apply',
+      'page:young-people': 'probably applies',
       'ai:training': 'applies',
       'ccpa:sharing': 'does not apply',
       'apple:support-url': 'applies',
@@ -296,6 +313,9 @@ describe('verdicts', () => {
       'ai:marking': 'does not apply',
       'ai:chat-notice': 'does not apply',
       'ai:safeguards': 'does not apply',
+      'page:security': 'does not apply',
+      'dsa:authority-orders': 'does not apply',
+      'page:young-people': 'does not apply',
       'ai:training': 'applies',
       'ccpa:sharing': 'cannot tell',
       'apple:support-url': 'applies',
@@ -323,6 +343,9 @@ describe('verdicts', () => {
       'ai:marking': 'probably applies',
       'ai:chat-notice': 'probably applies',
       'ai:safeguards': 'probably applies',
+      'page:security': 'probably applies',
+      'dsa:authority-orders': 'does not apply',
+      'page:young-people': 'probably applies',
       'ai:training': 'applies',
       'ccpa:sharing': 'does not apply',
       'apple:support-url': 'applies',

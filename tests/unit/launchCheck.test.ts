@@ -108,6 +108,11 @@ describe('a site of which nothing has been supplied', () => {
   })
 })
 
+it('the requests by authorities of a year are due two months after its end', () => {
+  expect(ids(onDay('2028-02-29'))).not.toContain('authority-requests:year')
+  expect(ids(onDay('2028-03-01'))).toContain('authority-requests:year')
+})
+
 it('every finding says what is wrong, where, why, and what to do', () => {
   expect(incomplete(unsupplied)).toEqual([])
   expect(incomplete(finished)).toEqual([])
@@ -155,6 +160,7 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
       'languages:',
       withSite({ languages: { ...finished.site.config.languages, legal: ['en', 'fr'] } }),
     ],
+    ['authority-requests:year', 'authorityRequests:', onDay('2028-03-01')],
     ['origin:example', 'origin:', withSite({ origin: 'https://www.example.com' })],
     ['origin:http', 'origin:', withSite({ origin: 'http://www.longhand.app' })],
     ['review:data-processing-agreement', 'nextReview:', onDay('2026-01-01')],
