@@ -79,6 +79,13 @@ export const de = {
     ['/melden', 'report'],
     ['/ki', 'ai'],
     ['/de/imprint', 'imprint'],
+    ['/rechtliches', 'legal-home'],
+    ['/de/legal', 'legal-home'],
+    ['/ihre-rechte', 'your-rights'],
+    ['/erstattungen', 'refunds'],
+    ['/sicherheit', 'security'],
+    ['/behoerdenanfragen', 'authority-requests'],
+    ['/jugendliche', 'young-people'],
   ],
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

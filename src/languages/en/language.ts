@@ -60,6 +60,8 @@ export const en = {
     ['/legal-notice', 'imprint'],
     ['/cancellation', 'cancellation'],
     ['/dmca', 'report'],
+    ['/refund', 'refunds'],
+    ['/law-enforcement', 'authority-requests'],
   ],
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption
