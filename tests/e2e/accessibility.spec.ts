@@ -5,8 +5,8 @@ import { expect, mobile, test } from './page.ts'
 const kinds: Readonly<Record<string, readonly string[]>> = {
   unsupplied: ['/', '/de', '/privacy-policy', '/de/data-processing-agreement'],
   finished: [
-    ...['/', '/es', '/terms-of-service', '/de/sub-processors', '/fr/vos-droits'],
-    ...['/de/data-processing-agreement/sign', '/de/impressum', '/es/denunciar'],
+    ...['/', '/es', '/terms-of-service', '/de/sub-processors', '/fr/vos-droits', '/legal'],
+    ...['/de/data-processing-agreement/sign', '/de/impressum', '/es/denunciar', '/fr/jeunes'],
     ...['/privacy-policy/versions', '/privacy-policy/1.9', '/de/privacy-policy/3.0/changes'],
   ],
 }

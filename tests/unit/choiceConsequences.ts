@@ -60,6 +60,36 @@ export const consequences: readonly Consequence[] = [
     },
   })),
   {
+    ...{ field: 'ai.trainingOnContent', answer: 'never' },
+    ...{ route: 'young-people', section: 'data' },
+    words: {
+      en: 'We do not let others do it either.',
+      de: 'Wir trainieren keine KI mit dem, was du schreibst oder machst.',
+      fr: 'Nous n’entraînons pas d’IA avec ce que tu écris ou crées.',
+      es: 'No entrenamos ninguna IA con lo que escribes o creas.',
+    },
+  },
+  {
+    ...{ field: 'ai.trainingOnContent', answer: 'opt-out' },
+    ...{ route: 'young-people', section: 'data' },
+    words: {
+      en: 'with what you write and make, unless you say no.',
+      de: 'es sei denn, du sagst Nein.',
+      fr: 'sauf si tu dis non.',
+      es: 'salvo que digas que no.',
+    },
+  },
+  {
+    ...{ field: 'ai.trainingOnContent', answer: 'consent' },
+    ...{ route: 'young-people', section: 'data' },
+    words: {
+      en: 'only if you have said yes.',
+      de: 'wenn du Ja gesagt hast.',
+      fr: 'seulement si tu as dit oui.',
+      es: 'solo si has dicho que sí.',
+    },
+  },
+  {
     ...{ field: 'california.sharing', answer: 'opt-out' },
     ...{ route: 'privacy-policy', section: 'sharing' },
     words: {

@@ -16,7 +16,10 @@ interface SectionedText {
 }
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
-const routes = Object.values(choices).flatMap(({ places }) => places.map(([route]) => route))
+const routes = [
+  ...Object.values(choices).flatMap(({ places }) => places.map(([route]) => route)),
+  ...consequences.map(({ route }) => route),
+]
 
 /** The site of an operator; texts that state no choice stay in English, which saves half of the time. */
 function siteOf(values: object): Site {

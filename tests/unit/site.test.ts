@@ -84,6 +84,13 @@ describe('the operator’s file', () => {
     ['imprint.representedBy', [], "is empty. Write who represents the company, like ['Ada"],
     ['withdrawal.formUrl', 'http://a.example', 'is not an https address. Write it like'],
     ['digitalServices.languages', ['English'], '"English" is not the code of a language'],
+    [
+      'authorityRequests.counts.0',
+      { year: 2025, received: 1, disclosed: 2 },
+      'counts more requests that were answered with data than were received.',
+    ],
+    ['authorityRequests.counts.0.year', 25, 'is not a year. Write it like 2026.'],
+    ['vulnerabilityReports.safeHarbor', false, 'until then leave safeHarbor out'],
     ['aiTransparency.chatNotice', false, 'until then leave aiTransparency out'],
     ['disputeResolution.willing', true, 'disputeResolution: names no body. Add body'],
     ['appStoreBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],

@@ -112,6 +112,29 @@ describe('the content of :::when[…]', () => {
   })
 })
 
+describe('a page says nothing that the company has not said', () => {
+  const supplied = {
+    vulnerabilityReports: { handling: { en: 'A' } },
+    authorityRequests: { contact: 'a@example.com', requirements: { en: 'A' } },
+    youngPeople: { contact: 'a@example.com' },
+    cancellation: {},
+    withdrawal: { placeholder: 'withdrawal' },
+  } as const
+  const quiet = renderStatutoryTexts(siteTexts(withValues(site, supplied)).statutory)
+
+  it.each([
+    ['security', ['report', 'research', 'handling', 'measures', 'account'], 'safe-harbor'],
+    ['authority-requests', ['contact', 'requirements', 'disclosure', 'rights'], 'users'],
+    ['authority-requests', ['contact', 'requirements', 'disclosure', 'rights'], 'counts'],
+    ['refunds', ['app-store', 'unused-time', 'trials', 'conformity', 'help'], 'withdrawal'],
+    ['refunds', ['app-store', 'unused-time', 'trials', 'conformity', 'help'], 'web'],
+  ] as const)('%s has only %j until it adds %s', (name, sections, added) => {
+    const idsOf = ({ [name]: text }: typeof texts) => text.en.sections.map(({ id }) => id)
+    expect(idsOf(quiet)).toEqual(sections)
+    expect(idsOf(texts)).toContain(added)
+  })
+})
+
 describe('the text of a statutory page', () => {
   it.each([
     [
