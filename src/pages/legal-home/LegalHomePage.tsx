@@ -21,6 +21,11 @@ export function LegalHomePage({ page, build }: PageProps<LegalHomePageEntry>) {
   const description = texts['legalHome.description']
   const feed = { text: texts['feed.label'], path: feedPath(language) }
   const markdown = { text: 'Markdown', path: `${page.path}.md` }
+  const groups = legalGroups(site)
+  const contents = [
+    ...groups.map(({ name }) => ({ text: texts[`contact.${name}`], path: `#${name}` })),
+    { text: texts['legalHome.changes'], path: '#changes' },
+  ]
   return (
     <PageFrame
       page={page}
@@ -35,10 +40,15 @@ export function LegalHomePage({ page, build }: PageProps<LegalHomePageEntry>) {
           <h1>{title}</h1>
           <div>
             <p>{description}</p>
-            <LinksTable rows={[{ label: texts['legal.formats'], links: [markdown, feed] }]} />
+            <LinksTable
+              rows={[
+                { label: texts['legal.contents'], links: contents },
+                { label: texts['legal.formats'], links: [markdown, feed] },
+              ]}
+            />
           </div>
         </header>
-        {legalGroups(site).map(({ name, routes }) => (
+        {groups.map(({ name, routes }) => (
           <section key={name} id={name} className="entries" aria-labelledby={`${name}-heading`}>
             <h2 id={`${name}-heading`}>{texts[`contact.${name}`]}</h2>
             <ul>
