@@ -52,24 +52,4 @@ export const serverDifferences: readonly ServerDifference[] = [
     statuses: ['200 / 304'],
     reason: 'nginx judges this condition on its own, even for a response without a validator.',
   },
-  {
-    request: /^\S+ \S+ HTTP\/1\.[2-9]\r\n/,
-    statuses: ['400 / 200', '400 / 405'],
-    reason: 'Node refuses minor versions above 1.1; there are none.',
-  },
-  {
-    request: /^\S+ \S+ ?\r\n/,
-    statuses: ['400 / no headers', 'nothing / no headers'],
-    reason: 'nginx speaks HTTP/0.9, which has only a body. No current client does.',
-  },
-  {
-    request: /\r\nControl: /,
-    statuses: ['400 / 200'],
-    reason: 'nginx accepts control characters in the value of a header; RFC 9110 §5.5 allows both.',
-  },
-  {
-    request: /^[^\r]*\n/,
-    statuses: ['400 / 200'],
-    reason: 'nginx accepts lines that end in LF alone; RFC 9112 §2.2 allows both.',
-  },
 ]

@@ -54,6 +54,7 @@ export const fixedResponses: Manifest['responses'] = {
   targetTooLong: refusal(414, 'URI Too Long'),
   // RFC 6585 §5
   headersTooLarge: refusal(431, 'Request Header Fields Too Large'),
+  serverError: refusal(500, 'Internal Server Error'),
   notImplemented: refusal(501, 'Not Implemented'),
   versionNotSupported: refusal(505, 'HTTP Version Not Supported'),
 }

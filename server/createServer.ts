@@ -3,6 +3,8 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { acceptBeforeServing } from './acceptBeforeServing.ts'
 import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
+import { originForm } from './requestTarget.ts'
+import { send } from './send.ts'
 import { type ParseError, respondToParseError } from './unparsedRequest.ts'
 
 /** Time limits of a connection in ms, by the names of Node's options. */
@@ -38,6 +40,22 @@ function writeRaw(socket: Duplex, { status, headers, body }: PreparedResponse): 
   socket.end(text, 'latin1', () => socket.destroy())
 }
 
+/**
+ * Stands in front of an application: Express's router throws on some targets in absolute form, such as
+ * `http://[/`. It gets path and query alone.
+ */
+function withOriginForm(listener: RequestListener, site: PreparedSite): RequestListener {
+  return (request, response) => {
+    const target = originForm(request.url ?? '')
+    if (target === undefined) {
+      send(request, response, site.responses.badRequest)
+      return
+    }
+    request.url = target
+    listener(request, response)
+  }
+}
+
 /** Finishes what is in flight, closes idle connections at once, and then lets the process end. */
 function stopGracefully(server: Server): void {
   server.close(() => process.exit(0))
@@ -53,10 +71,11 @@ function stopGracefully(server: Server): void {
  * request, and a graceful stop on SIGTERM and SIGINT.
  */
 export function createServer(
-  listener: RequestListener,
+  app: RequestListener,
   site: PreparedSite,
   limits: TimeLimits = timeLimits,
 ): Server {
+  const listener = withOriginForm(app, site)
   // The application responds to a missing Host, with the headers of every response.
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
   acceptBeforeServing(server)
@@ -78,10 +97,8 @@ export function createServer(
     if (request.method === 'GET' || request.method === 'HEAD') response.writeContinue()
     listener(request, response)
   })
-  server.on('connect', ({ url }, socket) => {
-    const { methodNotAllowed, badRequest } = site.responses
-    writeRaw(socket, url?.startsWith('/') ? methodNotAllowed : badRequest)
-  })
+  // Whoever asks for a proxy has the wrong server; without a listener Node just closes the connection.
+  server.on('connect', (_request, socket) => writeRaw(socket, site.responses.badRequest))
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

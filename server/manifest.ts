@@ -56,6 +56,7 @@ export interface Manifest {
     readonly preconditionFailed: FixedResponse
     readonly targetTooLong: FixedResponse
     readonly headersTooLarge: FixedResponse
+    readonly serverError: FixedResponse
     readonly notImplemented: FixedResponse
     readonly versionNotSupported: FixedResponse
   }

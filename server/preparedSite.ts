@@ -36,6 +36,8 @@ export interface PreparedFile {
 /** The whole site in memory, ready to be sent. */
 export interface PreparedSite {
   readonly files: ReadonlyMap<string, PreparedFile>
+  /** Paths of the texts that the build left uncompressed. */
+  readonly uncompressedPaths: readonly string[]
   /** Complete redirects without a query, by path. */
   readonly redirects: ReadonlyMap<string, string>
   readonly notFound: (path: string) => PreparedFile
@@ -106,6 +108,11 @@ function prepareFile(
   }
 }
 
+/** Whether a file is text of which the build has made no smaller form. */
+function isUncompressed({ type, variants }: ManifestEntry): boolean {
+  return type.includes('charset=') && variants.br === undefined && variants.gzip === undefined
+}
+
 /** Reads every file of the manifest into memory and prepares its responses. */
 export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
   const { headers, assetHeaders, files, redirects, notFound, healthPath, responses } = manifest
@@ -122,6 +129,9 @@ export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
         return [path, prepareFile(read, entry, 200, common)]
       }),
     ),
+    uncompressedPaths: Object.entries(files)
+      .filter(([, entry]) => isUncompressed(entry))
+      .map(([path]) => path),
     redirects: new Map(Object.entries(redirects)),
     notFound: path =>
       notFoundPages.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.file ??
@@ -135,6 +145,7 @@ export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
       preconditionFailed: prepareFixed(responses.preconditionFailed, headers),
       targetTooLong: prepareFixed(responses.targetTooLong, headers),
       headersTooLarge: prepareFixed(responses.headersTooLarge, headers),
+      serverError: prepareFixed(responses.serverError, headers),
       notImplemented: prepareFixed(responses.notImplemented, headers),
       versionNotSupported: prepareFixed(responses.versionNotSupported, headers),
     },

@@ -48,6 +48,7 @@ const manifest: Manifest = {
     preconditionFailed: response(412, 'precondition'),
     targetTooLong: response(414, 'long'),
     headersTooLarge: response(431, 'large'),
+    serverError: response(500, 'failed'),
     notImplemented: response(501, 'implemented'),
     versionNotSupported: response(505, 'version'),
   },

@@ -118,6 +118,7 @@ describe('the headers of one kind of response', () => {
       preconditionFailed: refusal(412, 'Precondition Failed\n'),
       targetTooLong: refusal(414, 'URI Too Long\n'),
       headersTooLarge: refusal(431, 'Request Header Fields Too Large\n'),
+      serverError: refusal(500, 'Internal Server Error\n'),
       notImplemented: refusal(501, 'Not Implemented\n'),
       versionNotSupported: refusal(505, 'HTTP Version Not Supported\n'),
     })

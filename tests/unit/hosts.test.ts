@@ -65,6 +65,7 @@ const manifest: Manifest = {
     preconditionFailed: refusal(412),
     targetTooLong: refusal(414),
     headersTooLarge: refusal(431),
+    serverError: refusal(500),
     notImplemented: refusal(501),
     versionNotSupported: refusal(505, 'Too new\n'),
   },

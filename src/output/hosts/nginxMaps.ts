@@ -45,13 +45,12 @@ export function nginxMaps({ files, notFound }: Manifest, origin: string): string
       [String.raw`"~^\?"`, '"/"'],
       ['"~^(?<sent_path>[^?]+)"', '$sent_path'],
     ]),
-    // Bytes that are in no target (RFC 9112 §3.2), and paths that nginx decodes or normalizes.
-    map('$request_uri', '$target_fault', [
-      ['default', '""'],
-      ['""', '$malformed_path_fault'],
-      ...paths.map(path => [path, '""'] as const),
-      [String.raw`"~[#\x80-\xff]"`, '400'],
-      [String.raw`"~^[^?]*(?:%|//|/\.\.?(?:[/?]|$))"`, '404'],
+    // Paths that nginx decodes, normalizes or cuts.
+    map('$request_uri', '$is_changed_path', [
+      ['default', '0'],
+      ['""', '$is_malformed_path'],
+      ...paths.map(path => [path, '0'] as const),
+      [String.raw`"~^[^?]*(?:[%#]|//|/\.\.?(?:[/?]|$))"`, '1'],
     ]),
     // Of a malformed path nginx knows the request line alone.
     map('$request', '$malformed_path', [
@@ -61,9 +60,9 @@ export function nginxMaps({ files, notFound }: Manifest, origin: string): string
         '$path_in_line',
       ],
     ]),
-    map('$malformed_path', '$malformed_path_fault', [
-      ['default', '404'],
-      ['""', '""'],
+    map('$malformed_path', '$is_malformed_path', [
+      ['default', '1'],
+      ['""', '0'],
     ]),
     map('$request_path$encoding_suffix', '$site_etag', [
       ['default', '""'],

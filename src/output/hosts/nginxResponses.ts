@@ -2,9 +2,6 @@ import type { FixedResponse, Manifest } from '../../../server/manifest.ts'
 import { addHeaders, documentPolicy } from './nginxHeaders.ts'
 import { block, generated, quote } from './nginxSyntax.ts'
 
-/** What nginx.conf returns for a target that only looks sound to nginx. */
-const CODE_OF_BAD_TARGET = 459
-
 /** nginx's own status for headers that are too large, which it would send as 400. */
 const NGINX_HEADERS_TOO_LARGE = 494
 
@@ -41,8 +38,6 @@ export function nginxResponses({ healthPath, responses }: Manifest): string {
     fixedLocation('location @method_not_allowed', methodNotAllowed),
     `error_page ${preconditionFailed.status} @precondition_failed;`,
     fixedLocation('location @precondition_failed', preconditionFailed),
-    `error_page ${CODE_OF_BAD_TARGET} =${early.badRequest.status} @bad_target;`,
-    fixedLocation('location @bad_target', early.badRequest),
     ...Object.values(early).flatMap(response => [
       `error_page ${response.status} ${page(response)};`,
       fixedLocation(`location = ${page(response)}`, response, ['internal']),

@@ -81,8 +81,6 @@ const unknownPaths = [
   '/robots%2etxt',
   '/privacy-policy%20',
   '/privacy-policy%3Fa',
-  '/privacy-policy#top',
-  '/#',
   '/de;a=b',
   '/de&a=b',
   '/privacy+policy',
@@ -92,8 +90,6 @@ const unknownPaths = [
   '/<script>',
   '/{a}|b^c`d',
   '/back\\slash',
-  '/\xe4\xf6\xfc',
-  '/\xff\xfe',
   '/%E2%82%AC',
   '/$request_uri',
   `/${'a'.repeat(2_000)}`,
@@ -112,6 +108,7 @@ const malformedPaths = [
   '/x/../../etc/passwd',
 ]
 
+/** A target in absolute form, as it is sent to a proxy; whatever its host, only the path counts. */
 const targets = [
   'http://localhost/',
   'http://localhost',
@@ -122,94 +119,33 @@ const targets = [
   'http://[::1]:80/de',
   'https://localhost/de',
   'HTTP://LOCALHOST/de',
-  'ftp://x/',
-  'ftp://x/de',
-  'x://y/nowhere',
-  'http://[/',
-  'http://',
-  'http:///',
-  'http:/de',
-  'http:de',
-  'de',
-  'localhost:80',
-  '*',
-  '?a=b',
-  '#a',
-  '',
-  '/ /',
-  '/a b',
-  '/a\tb',
-  '/a\x01b',
-  '/a\x7fb',
-  '/a\x00b',
+  'http://localhost/nowhere',
 ]
 
-const queries = [
-  '?',
-  '?a=b',
-  '?a=b&c=%2F',
-  '??',
-  '?/../..',
-  '?%zz',
-  '?a#b',
-  '?%00',
-  '?\xff',
-  '?"<>',
-]
+/** Targets that are refused as none: 400. */
+const refusedTargets = ['*', 'de', 'http://[/']
+
+const queries = ['?', '?a=b', '?a=b&c=%2F', '??', '?/../..', '?%zz']
 
 const hosts = [
-  '',
   'a',
   'A.EXAMPLE',
   'evil.example',
   'localhost:8080',
   'localhost:',
-  'localhost:port',
   '127.0.0.1',
   '[::1]',
   '[::1]:8080',
-  'a b',
-  'a/b',
-  'a..b',
-  '.',
-  '..',
   'a.',
-  ':80',
   'a_b',
-  'a@b',
-  'a?b',
-  'a\tb',
-  '\xe4.example',
   `${'a'.repeat(300)}.example`,
 ]
 
-const versions = [
-  'HTTP/1.0',
-  'HTTP/1.1',
-  'HTTP/1.2',
-  'HTTP/2.0',
-  'HTTP/3.7',
-  'HTTP/0.9',
-  'HTTP/1',
-  'HTTP/11',
-  'HTTP/1.1.1',
-  'HTTP/10.0',
-  'http/1.1',
-  'HTCPCP/1.0',
-  'HTTP/',
-  '',
-]
+/** Hosts that are refused as none: 400. */
+const refusedHosts = ['', 'a b', 'a/b']
 
-const garbage = [
-  'hello\r\n\r\n',
-  '\x16\x03\x01\x02\x00\x01\r\n\r\n',
-  'GET\r\n\r\n',
-  'GET /\r\n',
-  'GET /nowhere\r\n\r\n',
-  'get / HTTP/1.1\r\nHost: a\r\n\r\n',
-  'Get / HTTP/1.1\r\nHost: a\r\n\r\n',
-  '\r\n\r\n',
-]
+/** Versions that are served, and newer ones, which are refused: 505. */
+const versions = ['HTTP/1.0', 'HTTP/1.1', 'HTTP/2.0', 'HTTP/3.7']
 
 const date = 'Sat, 01 Jan 2000 00:00:00 GMT'
 const future = 'Sat, 01 Jan 2050 00:00:00 GMT'
@@ -285,25 +221,17 @@ function pathRequests(path: string): RawRequest[] {
 }
 
 function bodyRequests(): RawRequest[] {
-  const body = (headers: Headers, content: string, version = 'HTTP/1.1') =>
-    ['GET', 'POST', 'PUT'].map(method => request(`${method} / ${version}`, headers) + content)
+  const body = (headers: Headers, content: string) =>
+    ['GET', 'POST', 'PUT'].map(method => request(`${method} / HTTP/1.1`, headers) + content)
   return [
     ...body({ 'Content-Length': '5' }, 'hello'),
     ...body({ 'Content-Length': '0' }, ''),
-    ...body({ 'Content-Length': '-1' }, ''),
-    ...body({ 'Content-Length': 'five' }, 'hello'),
-    ...body({ 'Content-Length': '5, 5' }, 'hello'),
     ...body({ 'Content-Length': '5', Expect: '100-continue' }, 'hello'),
     ...body({ Expect: 'miracles' }, ''),
     ...body({ 'Transfer-Encoding': 'chunked' }, '5\r\nhello\r\n0\r\n\r\n'),
     ...body({ 'Transfer-Encoding': 'Chunked' }, '0\r\n\r\n'),
-    ...body({ 'Transfer-Encoding': 'gzip' }, 'hello'),
+    // Refused: 501.
     ...body({ 'Transfer-Encoding': 'gzip, chunked' }, '0\r\n\r\n'),
-    ...body({ 'Transfer-Encoding': 'chunked, gzip' }, '0\r\n\r\n'),
-    ...body({ 'Transfer-Encoding': 'identity' }, ''),
-    ...body({ 'Transfer-Encoding': 'chunked', 'Content-Length': '5' }, '0\r\n\r\n'),
-    ...body({ 'Content-Length': '5', 'Transfer-Encoding': 'chunked' }, '0\r\n\r\n'),
-    ...body({ 'Transfer-Encoding': 'chunked' }, '0\r\n\r\n', 'HTTP/1.0'),
   ]
 }
 
@@ -311,25 +239,18 @@ function headerRequests(): RawRequest[] {
   const lines = (...headers: readonly string[]) =>
     `${['GET / HTTP/1.1', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`
   return [
+    // Refused: 400.
     lines(),
     lines('Host: a', 'Host: b'),
-    lines('Host: a', 'host: a'),
     lines('Host:a'),
     lines('HOST: a'),
-    lines('Host : a'),
-    lines(' Host: a'),
-    lines('Host: a', 'No colon'),
-    lines('Host: a', ': no name'),
-    lines('Host: a', 'Bad name: x'),
-    lines('Host: a', 'Control: a\x01b'),
-    lines('Host: a', 'Nul: a\x00b'),
-    lines('Host: a', 'Folded: a', ' b'),
     lines('Host: a', 'X-Forwarded-Host: evil.example', 'Forwarded: host=evil.example'),
     lines('Host: a', 'Cookie: a=b', 'Cookie: c=d'),
     lines('Host: a', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'),
     lines('Host: a', 'Accept: application/json'),
     lines('Host: a', 'Range: bytes=9-1,-'),
     lines('Host: a', `Long: ${'a'.repeat(8_000)}`),
+    // Refused: 431.
     lines('Host: a', `Long: ${'a'.repeat(20_000)}`),
     lines('Host: a', `Long: ${'a'.repeat(70_000)}`),
     lines('Host: a', ...Array.from({ length: 90 }, (_, index) => `X-${index}: a`)),
@@ -346,11 +267,13 @@ function pipelines(): RawRequest[] {
     open('/robots.txt') + open('/%zz'),
     `${open('/robots.txt')}BREW / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
     `\r\n${request('GET / HTTP/1.1')}`,
-    request('GET / HTTP/1.1').replaceAll('\r\n', '\n'),
   ]
 }
 
-/** The same few thousand requests each time: what browsers, crawlers and attackers send. */
+/**
+ * The same few thousand requests each time: what browsers and crawlers send, and what is refused with a
+ * status of its own. What no client sends is left to each server (product ruling 24).
+ */
 export function requestTable({ files, redirects, healthPath }: Manifest): RawRequest[] {
   const get = (target: string) => request(`GET ${target} HTTP/1.1`)
   return [
@@ -364,21 +287,19 @@ export function requestTable({ files, redirects, healthPath }: Manifest): RawReq
         request(`GET ${path} HTTP/1.1`, { 'Accept-Encoding': header }),
       ),
     ),
-    ...targets.flatMap(target => [
+    ...[...targets, ...refusedTargets].flatMap(target => [
       get(target),
       request(`HEAD ${target} HTTP/1.1`),
       request(`OPTIONS ${target} HTTP/1.1`),
     ]),
     ...queries.flatMap(query => ['/', '/privacy', '/nowhere'].map(path => get(path + query))),
-    ...hosts.flatMap(host =>
+    ...[...hosts, ...refusedHosts].flatMap(host =>
       ['/', '/privacy', '/nowhere'].map(path => request(`GET ${path} HTTP/1.1`, { Host: host })),
     ),
     ...versions.flatMap(version =>
       ['GET', 'HEAD', 'POST'].map(method => request(`${method} / ${version}`)),
     ),
-    ...['CONNECT localhost:80', 'CONNECT /', 'CONNECT localhost', 'PRI *'].map(line =>
-      request(`${line} HTTP/1.1`),
-    ),
+    request('CONNECT localhost:80 HTTP/1.1'),
     ...[8_000, 20_000, 70_000].flatMap(length => [
       get(`/${'a'.repeat(length)}`),
       get(`/?${'a'.repeat(length)}`),
@@ -389,6 +310,6 @@ export function requestTable({ files, redirects, healthPath }: Manifest): RawReq
     ...bodyRequests(),
     ...headerRequests(),
     ...pipelines(),
-    ...garbage,
+    'hello\r\n\r\n',
   ]
 }

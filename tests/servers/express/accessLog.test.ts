@@ -1,13 +1,16 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { logRequests } from '../../../server/accessLog.ts'
+import { accessLog } from '../../../server/middleware/accessLog.ts'
 import { rawRequest } from '../rawRequest.ts'
 
 /** What is logged of one request. */
 async function logged(target: string, listener: RequestListener): Promise<unknown> {
   const lines: string[] = []
-  const server = createServer(logRequests(listener, line => lines.push(line)))
+  const log = accessLog(line => lines.push(line))
+  const server = createServer((request, response) =>
+    log(request, response, () => listener(request, response)),
+  )
   await new Promise<void>(resolve => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   await rawRequest(port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Middleware } from './middleware.ts'
 
 /** Paths in the log are cut at this length, so that no one fills the disk with one. */
 const MAX_PATH_LENGTH = 200
@@ -25,18 +25,16 @@ function pathInJson(url: string): string {
 }
 
 /**
- * Reports every response of a listener as a line of JSON: time, method, path, status, bytes sent with
- * the headers, and ms. Nothing in it tells who sent the request: no address, no query string.
+ * Reports every response as a line of JSON: time, method, path, status, bytes sent with the headers,
+ * and ms. Nothing in it tells who sent the request: no address, no query string.
  *
- * A response that is complete when the listener returns is reported then, which spares each one an
+ * A response that is complete when the other steps return is reported then, which spares each one an
  * event listener; JSON is written by hand, because only the path needs escaping.
+ * @param log takes a line
  */
-export function logRequests(
-  listener: RequestListener,
-  log: (line: string) => void,
-): RequestListener {
+export function accessLog(log: (line: string) => void): Middleware {
   const timestamp = timestamps()
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response, next) => {
     const start = performance.now()
     const { socket, method, url = '' } = request
     const sentBefore = socket.bytesWritten
@@ -47,7 +45,7 @@ export function logRequests(
         `{"time":"${timestamp()}","method":"${method}","path":${pathInJson(url)},"status":${response.statusCode},"bytes":${bytes},"ms":${ms}}`,
       )
     }
-    listener(request, response)
+    next()
     if (response.writableEnded) report()
     else response.once('finish', report)
   }

@@ -1,0 +1,8 @@
+import type { PreparedSite } from '../preparedSite.ts'
+import { send } from '../send.ts'
+import type { Middleware } from './middleware.ts'
+
+/** Says that the server is up. */
+export function healthCheck({ responses }: PreparedSite): Middleware {
+  return (request, response) => send(request, response, responses.health)
+}
