@@ -21,6 +21,7 @@ function securityHeadersFor({ config }: Site, needs: readonly PageNeeds[]) {
     origin: config.origin,
     styleHashes: [...new Set(needs.flatMap(({ styleHashes }) => styleHashes))],
     scriptHashes: [...new Set(needs.flatMap(({ scriptHashes }) => scriptHashes))],
+    linkTargets: [...new Set(needs.flatMap(({ linkTargets }) => linkTargets))].toSorted(),
   })
 }
 

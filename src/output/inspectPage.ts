@@ -9,6 +9,8 @@ export interface PageNeeds {
   readonly styleHashes: readonly string[]
   /** CSP hash sources of its speculation rules. */
   readonly scriptHashes: readonly string[]
+  /** What it links to elsewhere: origins, and schemes with their colon, such as `mailto:`. */
+  readonly linkTargets: readonly string[]
 }
 
 /** Types of inline `<script>` that hold data and are never run. */
@@ -22,6 +24,12 @@ function content(element: Element): string {
   return element.children.map(child => (child.type === 'text' ? child.value : '')).join('')
 }
 
+/** The origin of an address, or its scheme where it has none, such as `mailto:`. */
+function targetOf(address: string): string {
+  const { origin, protocol } = new URL(address)
+  return origin === 'null' ? protocol : origin
+}
+
 /**
  * Hashes what a page really holds: styles and scripts are written as they were read.
  * @param file of the page, for messages
@@ -30,6 +38,7 @@ function content(element: Element): string {
 export function inspectPage(file: string, tree: Root): PageNeeds {
   const styleHashes: string[] = []
   const scriptHashes: string[] = []
+  const linkTargets = new Set<string>()
   const refuse = (what: string, remedy: string): never => {
     const message = `the page holds ${what}, which the content security policy forbids. ${remedy}`
     throw new OperatorError([{ file, message }])
@@ -43,6 +52,9 @@ export function inspectPage(file: string, tree: Root): PageNeeds {
         refuse(`an ${name.toLowerCase()} attribute on <${tagName}>`, 'Handle the event in a hook')
       }
     }
+    if (tagName === 'a' && /^[a-z][a-z\d+.-]*:/i.test(String(properties.href))) {
+      linkTargets.add(targetOf(String(properties.href)))
+    }
     if (tagName === 'style') styleHashes.push(hashSource(content(element)))
     if (tagName !== 'script' || properties.src !== undefined) return
     const type = String(properties.type ?? '')
@@ -51,5 +63,5 @@ export function inspectPage(file: string, tree: Root): PageNeeds {
       refuse('an inline script', 'Write it into src/client')
     }
   })
-  return { styleHashes, scriptHashes }
+  return { styleHashes, scriptHashes, linkTargets: [...linkTargets] }
 }

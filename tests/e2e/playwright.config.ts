@@ -14,7 +14,7 @@ const sites = [
 
 /** What an operator's facts, versions and languages change, besides the built HTML. */
 const finishedOnly = [
-  ...['barLines', 'furtherLanguages', 'narrowScreens', 'privacy'],
+  ...['barLines', 'connectionAllowlist', 'furtherLanguages', 'narrowScreens', 'privacy'],
   ...['secondaryPages', 'supplied', 'versions'],
 ]
 const onBothSites = ['accessibility']

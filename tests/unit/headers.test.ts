@@ -24,13 +24,9 @@ const common = {
   'Origin-Agent-Cluster': '?1',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  'X-DNS-Prefetch-Control': 'off',
-  'X-Download-Options': 'noopen',
-  'X-Frame-Options': 'DENY',
-  'X-Permitted-Cross-Domain-Policies': 'none',
-  'X-XSS-Protection': '0',
   'Permissions-Policy':
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+    'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),payment=(),publickey-credentials-get=(),usb=(),xr-spatial-tracking=()',
+  'Connection-Allowlist': '(response-origin "https://apps.example" "mailto:*");redirects=allow',
 }
 
 const headersOf = (origin: string) =>
@@ -38,6 +34,7 @@ const headersOf = (origin: string) =>
     origin,
     styleHashes: ["'sha256-style'"],
     scriptHashes: ["'sha256-script'"],
+    linkTargets: ['https://apps.example', 'mailto:'],
   })
 
 describe('the headers of every response', () => {

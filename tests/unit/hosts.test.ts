@@ -11,7 +11,10 @@ const variant = (file: string) => ({ file, etag: `"of ${file}"` })
 const refusal = (status: number, body = '') => ({ status, headers: [], body })
 
 const manifest: Manifest = {
-  headers: [['X-Frame-Options', 'DENY']],
+  headers: [
+    ['Referrer-Policy', 'no-referrer'],
+    ['Connection-Allowlist', '("mailto:*")'],
+  ],
   assetHeaders: [['X-Content-Type-Options', 'nosniff']],
   files: {
     '/': {
@@ -75,7 +78,7 @@ describe('the rules for Cloudflare Pages', () => {
   it('give every path the headers of a 404 page, without what the host adds, and files their own', () => {
     expect(cloudflareRules(manifest)._headers).toBe(
       `${[
-        '/*\n  ! Access-Control-Allow-Origin\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n  X-Of-Pages: 1',
+        '/*\n  ! Access-Control-Allow-Origin\n  Referrer-Policy: no-referrer\n  Connection-Allowlist: ("mailto:*")\n  Cache-Control: no-cache\n  X-Of-Pages: 1',
         '/robots.txt\n  Content-Type: text/plain; charset=utf-8',
         '/assets/a.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n  Content-Type: text/javascript; charset=utf-8',
       ].join('\n\n')}\n`,
@@ -127,7 +130,7 @@ describe('the rules for Netlify', () => {
   it('state the headers of every response, and cache and type of every file', () => {
     expect(netlifyRules(manifest)._headers).toBe(
       `${[
-        '/*\n  X-Frame-Options: DENY\n  X-Of-Pages: 1',
+        '/*\n  Referrer-Policy: no-referrer\n  Connection-Allowlist: ("mailto:*")\n  X-Of-Pages: 1',
         '/\n  Cache-Control: no-cache\n  Content-Type: text/html; charset=utf-8',
         '/robots.txt\n  Cache-Control: no-cache\n  Content-Type: text/plain; charset=utf-8',
         '/assets/a.js\n  Cache-Control: public, max-age=31536000, immutable\n  Content-Type: text/javascript; charset=utf-8',
@@ -163,7 +166,8 @@ describe('the files that nginx includes', () => {
     expect(nginxHeaders(manifest.headers)).toBe(
       [
         '# Written by the build from the manifest: do not edit.',
-        'add_header X-Frame-Options "DENY" always;',
+        'add_header Referrer-Policy "no-referrer" always;',
+        `add_header Connection-Allowlist '("mailto:*")' always;`,
         'add_header Last-Modified "";\n',
       ].join('\n'),
     )

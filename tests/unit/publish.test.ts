@@ -28,7 +28,22 @@ describe('inspectPage refuses what the content security policy forbids', () => {
     expect(inspectPage('index.html', parsePage(page))).toEqual({
       styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
       scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
+      linkTargets: [],
     })
+  })
+
+  it('names the origins and schemes that a page links to, each once', () => {
+    const page = [
+      '<link rel="canonical" href="https://www.example.com/">',
+      '<a href="/terms-of-service">',
+      '<a href="#top">',
+      '<a href="https://apps.example:8443/a?b=c">',
+      '<a href="https://apps.example:8443/other">',
+      '<a href="mailto:a@b.example">',
+      '<a href="tel:+1">',
+    ]
+    const { linkTargets } = inspectPage('index.html', parsePage(page.join('')))
+    expect(linkTargets).toEqual(['https://apps.example:8443', 'mailto:', 'tel:'])
   })
 })
 

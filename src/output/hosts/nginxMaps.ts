@@ -1,6 +1,6 @@
 import type { Manifest, ManifestEntry } from '../../../server/manifest.ts'
 import { suffixes } from '../encode.ts'
-import { generated, map, quote, quoteEtag } from './nginxSyntax.ts'
+import { generated, map, quote } from './nginxSyntax.ts'
 
 /**
  * Paths as keys of a `map`. nginx finds them in a hash, and ignores their case there.
@@ -21,9 +21,9 @@ function keys(paths: readonly string[]): string[] {
 function etagLines([path, { variants }]: readonly [string, ManifestEntry]) {
   const { identity, br = identity, gzip = identity } = variants
   return [
-    [quote(path), quoteEtag(identity.etag)],
-    [quote(path + suffixes.br), quoteEtag(br.etag)],
-    [quote(path + suffixes.gzip), quoteEtag(gzip.etag)],
+    [quote(path), quote(identity.etag)],
+    [quote(path + suffixes.br), quote(br.etag)],
+    [quote(path + suffixes.gzip), quote(gzip.etag)],
   ] as const
 }
 

@@ -2,18 +2,16 @@
 export const generated = '# Written by the build from the manifest: do not edit.'
 
 /**
- * A value between double quotes.
+ * A value between double quotes, or between single ones where it has double quotes of its own.
  * @param variables of nginx that follow the value
  * @throws where nginx would read something else, because `$` starts a variable
  */
 export function quote(value: string, variables = ''): string {
-  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot hold this header value: ${value}`)
-  return `"${value}${variables}"`
-}
-
-/** An ETag, which has double quotes of its own, between single ones. */
-export function quoteEtag(etag: string): string {
-  return `'${etag}'`
+  const mark = value.includes('"') ? "'" : '"'
+  if (/[\\$\n]/.test(value) || value.includes(mark)) {
+    throw new Error(`nginx cannot hold this header value: ${value}`)
+  }
+  return `${mark}${value}${variables}${mark}`
 }
 
 /** A `map` from one variable to another; the first line is its default. */
