@@ -59,7 +59,9 @@ async function build(): Promise<void> {
   // The first fault ends the build, of whichever of the two.
   const [{ prepared, pages, files, cache }] = await Promise.all([makeFiles(site), checkTypes()])
   await cache.prune()
-  const budgets = await finalize(site, outputFolder, pages, files)
+  // Set to nothing, it carries nothing forward.
+  const lastBuild = (process.env.SITE_LAST_BUILD ?? outputFolder) || undefined
+  const budgets = await finalize(site, { outputFolder, lastBuild }, pages, files)
   await bundleServer(outputFolder)
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day)

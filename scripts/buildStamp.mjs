@@ -14,7 +14,7 @@ function stampFile(environment) {
 const sources = ['src', 'server', 'scripts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Environment variables that change what is built. */
-const variables = ['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE']
+const variables = ['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE', 'SITE_LAST_BUILD']
 
 function* filesBelow(path) {
   if (statSync(path).isFile()) yield path

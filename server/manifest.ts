@@ -42,6 +42,11 @@ export interface Manifest {
   /** Headers of fonts and scripts, instead of those. */
   readonly assetHeaders: readonly Header[]
   readonly files: Readonly<Record<string, ManifestEntry>>
+  /**
+   * Those of the files that only pages of earlier builds ask for, by path: how many builds ago each was
+   * last part of one.
+   */
+  readonly earlierAssets: Readonly<Record<string, number>>
   /** Where moved or guessed paths lead; always a path of this site. */
   readonly redirects: Readonly<Record<string, string>>
   /** The 404 page of each language, by the path prefix it is shown for; the default one is ''. */

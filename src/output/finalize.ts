@@ -8,6 +8,7 @@ import { pageTable } from '../pages/pageTable.ts'
 import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
 import { checkLinks } from './checkLinks.ts'
 import { openTermsArchiveDeclaration } from './discovery/openTermsArchive.ts'
+import { earlierAssets } from './earlierAssets.ts'
 import { concurrency, suffixes } from './encode.ts'
 import type { FinishedPage } from './finishPages.ts'
 import { headerBytes } from './headerBytes.ts'
@@ -15,6 +16,13 @@ import { writeHostFiles } from './hosts/writeHostFiles.ts'
 import type { PageNeeds } from './inspectPage.ts'
 import { buildManifest } from './manifest.ts'
 import type { EncodedFile } from './siteFile.ts'
+
+/** Where a build is written, and where the last one is. */
+interface FinalizeFolders {
+  readonly outputFolder: string
+  /** Its fonts and scripts are carried forward; undefined where nothing shall be. */
+  readonly lastBuild: string | undefined
+}
 
 function securityHeadersFor({ config }: Site, needs: readonly PageNeeds[]) {
   return securityHeaders({
@@ -43,7 +51,7 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
  */
 export async function finalize(
   site: Site,
-  outputFolder: string,
+  { outputFolder, lastBuild }: FinalizeFolders,
   pages: readonly FinishedPage[],
   files: readonly EncodedFile[],
 ): Promise<readonly BudgetLine[]> {
@@ -57,12 +65,13 @@ export async function finalize(
     site,
     pages.map(({ needs }) => needs),
   )
-  const manifest = buildManifest(site, headers, encoded)
+  const earlier = lastBuild === undefined ? [] : await earlierAssets(lastBuild, encoded)
+  const manifest = buildManifest(site, headers, encoded, earlier)
   const budgets = measureBudgets(pageTable(site).all, encoded, file => headerBytes(manifest, file))
   checkBudgets(budgets)
 
   await rm(outputFolder, { recursive: true, force: true })
-  await writeSite(join(outputFolder, 'site'), encoded)
+  await writeSite(join(outputFolder, 'site'), [...encoded, ...earlier.map(({ file }) => file)])
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   await writeHostFiles(manifest, outputFolder, site.config.origin)
   await writeFile(join(outputFolder, 'open-terms-archive.json'), openTermsArchiveDeclaration(site))

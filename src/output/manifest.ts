@@ -11,6 +11,7 @@ import { assetHeaders } from '../../server/securityPolicy.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'
+import type { EarlierAsset } from './earlierAssets.ts'
 import { suffixes } from './encode.ts'
 import { mediaType } from './mediaTypes.ts'
 import type { EncodedFile } from './siteFile.ts'
@@ -22,7 +23,7 @@ function variant(file: string, encoding: Encoding, content: Buffer): ManifestVar
 function manifestEntry({ file, cache, content, encoded }: EncodedFile): ManifestEntry {
   const { br, gzip } = encoded
   return {
-    policy: cache === 'immutable' ? 'asset' : 'document',
+    policy: file.startsWith('assets/') ? 'asset' : 'document',
     type: mediaType(file),
     headers: fileHeaders(cache),
     variants: {
@@ -36,12 +37,15 @@ function manifestEntry({ file, cache, content, encoded }: EncodedFile): Manifest
 /**
  * What the servers have to know of the finished site.
  * @param headers of every response
+ * @param earlier hashed files that are carried forward from earlier builds
  */
 export function buildManifest(
   site: Site,
   headers: readonly Header[],
-  files: readonly EncodedFile[],
+  ownFiles: readonly EncodedFile[],
+  earlier: readonly EarlierAsset[],
 ): Manifest {
+  const files = [...ownFiles, ...earlier.map(({ file }) => file)]
   const entries = new Map(files.map(file => [file.file, manifestEntry(file)]))
   const entryOf = (file: string): ManifestEntry => {
     const entry = entries.get(file)
@@ -54,6 +58,7 @@ export function buildManifest(
     files: Object.fromEntries(
       files.flatMap(({ path, file }) => (path === undefined ? [] : [[path, entryOf(file)]])),
     ),
+    earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file.file}`, age])),
     redirects: redirects(site),
     notFound: Object.fromEntries(
       pageTable(site).notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)]),

@@ -6,6 +6,8 @@ export const unsuppliedSite = {
   SITE: 'tests/sites/unsupplied',
   SITE_OUT: '.cache/unsupplied',
   SITE_DATE: '2026-06-01',
+  // What a test finds must not depend on what was built before it.
+  SITE_LAST_BUILD: '',
 }
 
 export const finishedSite = {
@@ -14,4 +16,5 @@ export const finishedSite = {
   SITE_OUT: '.cache/finished',
   // A day on which the third version of the policy is announced.
   SITE_DATE: '2027-02-01',
+  SITE_LAST_BUILD: '',
 }

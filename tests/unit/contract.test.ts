@@ -37,6 +37,7 @@ const manifest: Manifest = {
     ['X-Robots-Tag', 'none'],
   ],
   files: { '/': page('home'), '/font': font },
+  earlierAssets: {},
   redirects: { '/old': '/new' },
   notFound: { '': page('404'), '/de': page('de404') },
   healthPath: '/health',

@@ -40,6 +40,7 @@ const manifest: Manifest = {
       variants: { identity: variant('assets/a.js') },
     },
   },
+  earlierAssets: {},
   redirects: { '/old': '/privacy-policy' },
   notFound: {
     '': {
