@@ -25,7 +25,11 @@ function content(element: Element): string {
 }
 
 /** The origin of an address, or its scheme where it has none, such as `mailto:`. */
-function targetOf(address: string): string {
+function targetOf(file: string, address: string): string {
+  if (!URL.canParse(address)) {
+    const message = `links to "${address}", which is no address. Write one like https://www.example.com`
+    throw new OperatorError([{ file, message }])
+  }
   const { origin, protocol } = new URL(address)
   return origin === 'null' ? protocol : origin
 }
@@ -33,7 +37,8 @@ function targetOf(address: string): string {
 /**
  * Hashes what a page really holds: styles and scripts are written as they were read.
  * @param file of the page, for messages
- * @throws OperatorError when the page holds what the policy forbids: inline scripts, `style=`, `on…=`
+ * @throws OperatorError when the page holds what the policy forbids (inline scripts, `style=`, `on…=`),
+ * or a link that no browser could follow
  */
 export function inspectPage(file: string, tree: Root): PageNeeds {
   const styleHashes: string[] = []
@@ -53,7 +58,7 @@ export function inspectPage(file: string, tree: Root): PageNeeds {
       }
     }
     if (tagName === 'a' && /^[a-z][a-z\d+.-]*:/i.test(String(properties.href))) {
-      linkTargets.add(targetOf(String(properties.href)))
+      linkTargets.add(targetOf(file, String(properties.href)))
     }
     if (tagName === 'style') styleHashes.push(hashSource(content(element)))
     if (tagName !== 'script' || properties.src !== undefined) return

@@ -45,6 +45,12 @@ describe('inspectPage refuses what the content security policy forbids', () => {
     const { linkTargets } = inspectPage('index.html', parsePage(page.join('')))
     expect(linkTargets).toEqual(['https://apps.example:8443', 'mailto:', 'tel:'])
   })
+
+  it('refuses a link that leads nowhere', () => {
+    expect(() => inspectPage('a.html', parsePage('<a href="https://[">'))).toThrow(
+      'a.html: links to "https://[", which is no address. Write one like https://www.example.com.',
+    )
+  })
 })
 
 describe('budgets', () => {
