@@ -1,9 +1,12 @@
 // Before React is imported, whose development build takes several times as long to render a page.
 import './productionMode.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { outputFolder } from '../contract/outputFolder.mjs'
+import { faces } from '../src/fonts/faces.ts'
 import { indexingMessage } from '../src/launch/indexing.ts'
 import { nextBuild } from '../src/launch/nextBuild.ts'
 import type { Site } from '../src/model/site.ts'
@@ -11,22 +14,33 @@ import { budgetSummary, budgetText } from '../src/output/budgets.ts'
 import { finalize } from '../src/output/finalize.ts'
 import { finishFiles } from '../src/output/finishFiles.ts'
 import { finishPages } from '../src/output/finishPages.ts'
+import { integrityFiles } from '../src/output/integrity/integrityFiles.ts'
 import { openOutputCache } from '../src/output/resultCache.ts'
 import { pageTable } from '../src/pages/pageTable.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
-import { bundleServer } from './bundleServer.ts'
+import { bundleServer, type ServerBundle } from './bundleServer.ts'
 import { checkTypes } from './checkTypes.ts'
+import { currentCommit } from './commit.ts'
 import { faultText } from './faultText.ts'
 import { prepareBuild } from './prepareBuild.ts'
 import { progressLine } from './progressLine.ts'
+import { projectFiles } from './projectFiles.ts'
 import { readSite } from './readSite.ts'
 import { renderPages } from './renderPages.ts'
+import { billOfMaterials } from './supplyChain/billOfMaterials.ts'
+import { noticesText } from './supplyChain/notices.ts'
+import { packageFile, type ShippedPackage, shippedPackages } from './supplyChain/shippedPackages.ts'
 
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
 
 /** Renders the pages of a site and finishes them and its other files while more are rendered. */
-async function makeFiles(site: Site) {
+async function makeFiles(site: Site, server: ServerBundle) {
   const prepared = await prepareBuild(site, 'production')
+  const packages = shippedPackages({
+    server: server.modules,
+    client: prepared.clientModules,
+    fonts: faces.map(({ source }) => packageFile(source)),
+  })
   const cache = await openOutputCache()
   const rendered = new PassThrough({ objectMode: true })
   const progress = progressLine('Rendering pages', pageTable(site).all.length)
@@ -41,12 +55,23 @@ async function makeFiles(site: Site) {
     rendered.end()
     progress.end()
   }
-  const [pages, files] = await Promise.all([
+  const [pages, others] = await Promise.all([
     finishPages(site, rendered, cache),
-    finishFiles(prepared, cache),
+    finishFiles({ ...prepared, projectFiles: projectFiles(noticesText(packages)) }, cache),
     render(),
   ])
-  return { prepared, pages, files, cache }
+  const known = [...pages.map(({ file }) => file), ...others]
+  const integrity = await integrityFiles(site, known, currentCommit(process.env), cache)
+  await cache.prune()
+  return { prepared, packages, pages, files: [...others, ...integrity] }
+}
+
+/** Writes what is delivered beside the site: the server, and what is in all of it. */
+function writeBesideSite(server: ServerBundle, packages: readonly ShippedPackage[], built: string) {
+  mkdirSync(join(outputFolder, 'server'))
+  writeFileSync(join(outputFolder, 'server/main.mjs'), server.code)
+  writeFileSync(join(outputFolder, 'bom.json'), billOfMaterials(packages, built))
+  writeFileSync(join(outputFolder, 'licenses.txt'), noticesText(packages))
 }
 
 /** Builds the whole site: text to pages, pages to HTML, HTML to files and headers. */
@@ -57,12 +82,15 @@ async function build(): Promise<void> {
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
   // The first fault ends the build, of whichever of the two.
-  const [{ prepared, pages, files, cache }] = await Promise.all([makeFiles(site), checkTypes()])
-  await cache.prune()
+  const server = await bundleServer()
+  const [{ prepared, packages, pages, files }] = await Promise.all([
+    makeFiles(site, server),
+    checkTypes(),
+  ])
   // Set to nothing, it carries nothing forward.
   const lastBuild = (process.env.SITE_LAST_BUILD ?? outputFolder) || undefined
   const budgets = await finalize(site, { outputFolder, lastBuild }, pages, files)
-  await bundleServer(outputFolder)
+  writeBesideSite(server, packages, site.today)
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day)
   if (values.verbose) console.log(budgetText(budgets))

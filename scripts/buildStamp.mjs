@@ -11,10 +11,16 @@ function stampFile(environment) {
 }
 
 /** What a build is made from, below the project's root. */
-const sources = ['src', 'server', 'scripts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const sources = [
+  ...['src', 'server', 'contract', 'scripts'],
+  ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'],
+]
 
 /** Environment variables that change what is built. */
-const variables = ['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE', 'SITE_LAST_BUILD']
+const variables = [
+  ...['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE'],
+  ...['SITE_LAST_BUILD', 'SITE_COMMIT'],
+]
 
 function* filesBelow(path) {
   if (statSync(path).isFile()) yield path

@@ -17,6 +17,8 @@ import { documentsInForce } from '../src/versions/documentsInForce.ts'
 
 interface PreparedBuild extends BuildInput {
   readonly indexing: IndexingDecision
+  /** Absolute paths of the modules that the browser's script is made from. */
+  readonly clientModules: readonly string[]
 }
 
 /**
@@ -43,6 +45,7 @@ export async function prepareBuild(
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
+    clientModules: client?.modules ?? [],
     assets: [
       ...fonts.files,
       ...(client?.files ?? []),

@@ -21,6 +21,8 @@ export interface ClientBundle {
     readonly integrity: string
   }
   readonly files: readonly AssetFile[]
+  /** Absolute paths of the modules whose code is in them. */
+  readonly modules: readonly string[]
 }
 
 /**
@@ -55,5 +57,6 @@ export async function bundleClient(): Promise<ClientBundle> {
       path: `/${fileName}`,
       content: Buffer.from(code),
     })),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
   }
 }

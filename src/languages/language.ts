@@ -83,6 +83,7 @@ export interface Slugs {
   readonly security: string
   readonly 'authority-requests': string
   readonly 'young-people': string
+  readonly verification: string
 }
 
 /** A page that short addresses lead to. */

@@ -21,6 +21,8 @@ export interface BuildState {
   readonly isFresh: boolean | undefined
   /** Until when the built `security.txt` is valid, ISO 8601; undefined without one. */
   readonly securityTxtExpires: string | undefined
+  /** Whether the list of what it serves is signed with the key of `site.ts`; undefined without a build. */
+  readonly isSigned: boolean | undefined
   /** Legal pages of the build that are over their budget. */
   readonly longPages: readonly BuiltPageSize[]
 }
@@ -29,6 +31,7 @@ export interface BuildState {
 export const buildInProgress: BuildState = {
   isFresh: true,
   securityTxtExpires: undefined,
+  isSigned: undefined,
   longPages: [],
 }
 

@@ -17,9 +17,10 @@ export const statutoryPageFields = {
   security: 'vulnerabilityReports',
   'authority-requests': 'authorityRequests',
   'young-people': 'youngPeople',
+  verification: 'verification',
 } as const satisfies Record<string, keyof SiteConfig>
 
-/** A page that a statute asks of some companies. */
+/** A page that a statute asks of some companies, or that every site has beside them. */
 export type StatutoryPageName = keyof typeof statutoryPageFields
 
 /** The statutory pages, in the order they are listed. */

@@ -2,20 +2,20 @@ import pMap from 'p-map'
 import { cacheClassOf } from '../../server/cachePolicy.ts'
 import type { AssetFile } from '../model/assetFile.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'
+import type { DiscoveryFile } from './discovery/discoveryFile.ts'
 import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import { wordFiles } from './discovery/wordFiles.ts'
 import { concurrency, encode } from './encode.ts'
+import { publishedTexts } from './integrity/versionChain.ts'
 import type { ResultCache } from './resultCache.ts'
-import type { EncodedFile, SiteFile } from './siteFile.ts'
+import { type EncodedFile, siteFile } from './siteFile.ts'
 
 interface FilesInput {
   readonly build: SiteBuild
   /** Fonts and scripts, which the pages name by a hash of their content. */
   readonly assets: readonly AssetFile[]
-}
-
-function siteFile(path: string, content: string | Buffer, cache = cacheClassOf(path)): SiteFile {
-  return { path, file: path.slice(1), cache, content: Buffer.from(content) }
+  /** Texts that are made from the project instead of the site. */
+  readonly projectFiles: readonly DiscoveryFile[]
 }
 
 /**
@@ -23,13 +23,18 @@ function siteFile(path: string, content: string | Buffer, cache = cacheClassOf(p
  * files.
  */
 export async function finishFiles(
-  { build, assets }: FilesInput,
+  { build, assets, projectFiles }: FilesInput,
   cache: ResultCache,
 ): Promise<readonly EncodedFile[]> {
-  const made = [...(await discoveryFiles(build, cache)), ...(await wordFiles(build.site))]
+  const made: readonly DiscoveryFile[] = [
+    ...(await discoveryFiles(build, cache)),
+    ...(await wordFiles(build.site)),
+    ...projectFiles,
+    ['/.well-known/document-versions.json', publishedTexts(build.site)],
+  ]
   const files = [
     ...assets.map(({ path, content }) => siteFile(path, content, 'immutable')),
-    ...made.map(([path, content]) => siteFile(path, content)),
+    ...made.map(([path, content]) => siteFile(path, content, cacheClassOf(path))),
   ]
   return pMap(files, file => encode(file, cache), { concurrency })
 }

@@ -11,6 +11,11 @@ export interface SiteFile {
   readonly content: Buffer
 }
 
+/** A file by the URL path it is served at. */
+export function siteFile(path: string, content: string | Buffer, cache: CacheClass): SiteFile {
+  return { path, file: path.slice(1), cache, content: Buffer.from(content) }
+}
+
 /** A file with its bytes in every encoding it is served in. */
 export interface EncodedFile extends SiteFile {
   readonly encoded: Partial<Readonly<Record<Encoding, Buffer>>>

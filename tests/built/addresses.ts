@@ -77,6 +77,12 @@ export const statutoryAddresses = {
     fr: '/fr/jeunes',
     es: '/es/jovenes',
   },
+  verification: {
+    en: '/check-this-site',
+    de: '/de/website-pruefen',
+    fr: '/fr/verifier-ce-site',
+    es: '/es/comprobar-este-sitio',
+  },
 } as const
 
 /** A page that a statute asks of some companies. */

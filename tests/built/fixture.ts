@@ -48,7 +48,7 @@ const unsupplied: Fixture = {
   isInStore: false,
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
-  statutoryPages: [],
+  statutoryPages: ['verification'],
   versions: {
     'privacy-policy': ['2.0'],
     'terms-of-service': ['2.0'],
@@ -84,7 +84,7 @@ const finished: Fixture = {
   statutoryPages: [
     ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
     ...(['digital-services', 'report', 'ai', 'refunds'] as const),
-    ...(['security', 'authority-requests', 'young-people'] as const),
+    ...(['security', 'authority-requests', 'young-people', 'verification'] as const),
   ],
   versions: {
     'privacy-policy': ['1.9', '2.0', '3.0'],

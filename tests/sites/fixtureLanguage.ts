@@ -77,7 +77,8 @@ function translated(text: string): string {
     head +
     body
       .replaceAll(/^((?:#{2,3} |> |- )?)(?=[A-Z])/gm, `$1${letter} `)
-      .replaceAll('](/', `](/${code}/`)
+      // Files that have an ending are the same in every language.
+      .replaceAll(/\]\(\/(?!\S*\.\w+\))/g, `](/${code}/`)
   )
 }
 

@@ -20,6 +20,8 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
         ? [`${page.path}.md`, `${page.path}.docx`]
         : [],
     ),
+    ...['/check-site.mjs', '/licenses.txt', '/.well-known/site-manifest.json'],
+    ...['/.well-known/site-manifest.sig', '/.well-known/document-versions.json'],
     ...wallpapers().map(({ path }) => path),
     ...site.languages.legal.map(code => (code === 'en' ? '/legal.atom' : `/${code}/legal.atom`)),
   ]

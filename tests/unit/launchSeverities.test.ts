@@ -33,7 +33,7 @@ describe('who has to act, and how much it matters', () => {
         .toSorted()
     expect(idsOf('ops blocker')).toEqual(['origin:example', 'origin:http'])
     expect(idsOf('ops warning')).toEqual(['placeholder:contacts.security'])
-    expect(idsOf('ops note')).toEqual([])
+    expect(idsOf('ops note')).toEqual(['signature:key'])
     expect(idsOf('marketing blocker')).toEqual([
       'placeholder:contacts.sales',
       'placeholder:contacts.support',
@@ -64,6 +64,7 @@ describe('who has to act, and how much it matters', () => {
   it.each<readonly [rules: string, id: string, kind: string, situation: LaunchSituation]>([
     ['build:stale', 'build:stale', 'ops warning', built({ isFresh: false })],
     ['build:stale', 'build:stale', 'ops note', built({ isFresh: undefined })],
+    ['signature:missing', 'signature:missing', 'ops warning', built({ isSigned: false })],
     ['sample:brand indexing:forced', 'indexing:forced', 'ops blocker', forced],
     ['accepted', 'accepted:gdpr27:trigger', 'ops note', expired],
     ['gdpr27:trigger expired', 'expired:gdpr27:trigger', 'ops note', expired],

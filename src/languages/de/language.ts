@@ -60,6 +60,7 @@ export const de = {
     security: 'sicherheit',
     'authority-requests': 'behoerdenanfragen',
     'young-people': 'jugendliche',
+    verification: 'website-pruefen',
   },
   shortAddresses: [
     ['/datenschutz', 'privacy-policy'],

@@ -52,6 +52,7 @@ export const en = {
     security: 'security',
     'authority-requests': 'authority-requests',
     'young-people': 'young-people',
+    verification: 'check-this-site',
   },
   shortAddresses: [
     ['/privacy', 'privacy-policy'],

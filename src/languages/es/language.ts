@@ -63,6 +63,7 @@ export const es = {
     security: 'seguridad',
     'authority-requests': 'solicitudes-de-autoridades',
     'young-people': 'jovenes',
+    verification: 'comprobar-este-sitio',
   },
   shortAddresses: [
     ['/privacidad', 'privacy-policy'],

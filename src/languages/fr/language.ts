@@ -65,6 +65,7 @@ export const fr = {
     security: 'securite',
     'authority-requests': 'demandes-des-autorites',
     'young-people': 'jeunes',
+    verification: 'verifier-ce-site',
   },
   shortAddresses: [
     ['/confidentialite', 'privacy-policy'],

@@ -131,6 +131,8 @@ export default defineSite({
       es: 'La línea de ayuda Ejemplo para jóvenes escucha día y noche.',
     },
   },
+  // The public key of RFC 8032 §7.1, TEST 1, whose secret everybody knows.
+  verification: { publicKey: 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=' },
   appStoreUrl: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',
   appStoreBadge: 'media/app-store.svg',
   ai: { trainingOnContent: 'never' },
