@@ -7,6 +7,7 @@ import {
   built,
   builtAndServers,
   lint,
+  reproducible,
   servers,
   spelling,
   types,
@@ -55,6 +56,10 @@ const parts = {
     const inBrowser = await browser()
     await bothBuilds()
     await inTurn(inBrowser)
+  },
+  async reproducible() {
+    await ensureUnsuppliedBuild()
+    await inTurn(reproducible)
   },
   changed: () => inTurn(types, lint, ...changed()),
 }

@@ -18,8 +18,8 @@ const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**
 const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
 
 /**
- * Three projects: what needs no build, and what is proved on two builds, of a site of which nothing is
- * supplied and of a finished one. `npm run test:unit`, `test:built` and `test:servers` choose among them.
+ * What needs no build, what is proved on two builds, of a site of which nothing is supplied and of a
+ * finished one, and what builds again. `npm run test:unit`, `test:built` and `test:servers` choose among them.
  */
 export default defineConfig({
   test: {
@@ -42,6 +42,15 @@ export default defineConfig({
           name: 'unsupplied',
           include: onBuilds,
           exclude: [...configDefaults.exclude, ...elsewhere],
+          env: unsuppliedSite,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'reproducible',
+          // A second build takes as long as all other tests on the first one: it runs at night.
+          include: ['tests/reproducible/**/*.test.ts'],
           env: unsuppliedSite,
         },
       },
