@@ -17,10 +17,7 @@ const sources = [
 ]
 
 /** Environment variables that change what is built. */
-const variables = [
-  ...['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE'],
-  ...['SITE_LAST_BUILD', 'SITE_COMMIT'],
-]
+const variables = ['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE', 'SITE_LAST_BUILD']
 
 function* filesBelow(path) {
   if (statSync(path).isFile()) yield path

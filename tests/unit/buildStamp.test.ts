@@ -48,7 +48,6 @@ describe('npm start builds again', () => {
     ['SITE_ORIGIN', 'https://preview.example.com'],
     ['SITE_INDEXING', 'never'],
     ['SITE_DATE', '2027-02-01'],
-    ['SITE_COMMIT', 'a1b2c3'],
   ])('for another %s', (name, value) => {
     writeBuildStamp(sourcesHash({ SITE: site }), undefined)
     expect(isFresh()).toBe(true)
