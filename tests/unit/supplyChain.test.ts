@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { securityMarkdown } from '../../scripts/securityMarkdown.ts'
+import { billOfMaterials } from '../../scripts/supplyChain/billOfMaterials.ts'
+import { noticesText } from '../../scripts/supplyChain/notices.ts'
+import { shippedPackages } from '../../scripts/supplyChain/shippedPackages.ts'
+
+const packageFile = JSON.parse(readFileSync('package.json', 'utf8'))
+const lock: Record<string, { hasInstallScript?: boolean }> = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+).packages
+
+describe('a package that wants to run something while it is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'))
+  const marker = join(folder, 'ran')
+  const npm = (cwd: string, ...parameters: string[]) => {
+    const { status, stderr } = spawnSync('npm', parameters, { cwd, encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+  }
+
+  beforeAll(() => {
+    const planted = join(folder, 'planted')
+    mkdirSync(planted)
+    const script = `node -e "require('fs').writeFileSync('${marker}', '')"`
+    const scripts = { preinstall: script, install: script, postinstall: script }
+    writeFileSync(
+      join(planted, 'package.json'),
+      JSON.stringify({ name: 'planted', version: '1.0.0', scripts }),
+    )
+    npm(planted, 'pack', '--ignore-scripts', '--pack-destination', folder)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** Installs the planted package into a project; gives whether it ran. */
+  function runsIn(project: string, ...parameters: string[]): boolean {
+    rmSync(marker, { force: true })
+    npm(project, 'install', '../planted-1.0.0.tgz', '--offline', '--no-audit', ...parameters)
+    expect(existsSync(join(project, 'node_modules/planted/package.json'))).toBe(true)
+    return existsSync(marker)
+  }
+
+  it('never runs it here, but would elsewhere', () => {
+    const guarded = join(folder, 'guarded')
+    const open = join(folder, 'open')
+    for (const project of [guarded, open]) {
+      mkdirSync(project)
+      writeFileSync(join(project, 'package.json'), '{"name":"project","version":"1.0.0"}')
+    }
+    copyFileSync('.npmrc', join(guarded, '.npmrc'))
+    expect(runsIn(guarded)).toBe(false)
+    expect(runsIn(open, '--ignore-scripts=false', '--dangerously-allow-all-scripts')).toBe(true)
+  })
+
+  it('is named in package.json with what was decided', () => {
+    const named = Object.entries(lock).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? path.slice(path.lastIndexOf('node_modules/') + 13) : [],
+    )
+    expect(packageFile.allowScripts).toEqual(Object.fromEntries(named.map(name => [name, false])))
+  })
+})
+
+describe('what is shipped', () => {
+  const packages = shippedPackages({
+    server: [`${process.cwd()}/server/main.ts`, `${process.cwd()}/node_modules/express/index.js`],
+    client: [`${process.cwd()}/node_modules/react/index.js`],
+    fonts: [`${process.cwd()}/node_modules/@fontsource/instrument-serif/files/a.woff2`],
+  })
+
+  it('is named with its version, its license and the hash of its archive', () => {
+    const { metadata, components } = JSON.parse(billOfMaterials(packages, '2027-02-01'))
+    expect(metadata.timestamp).toBe('2027-02-01T00:00:00Z')
+    const { version } = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8'))
+    const [font, express, react] = components
+    expect(font).toMatchObject({
+      name: '@fontsource/instrument-serif',
+      licenses: [{ license: { id: 'OFL-1.1' } }],
+      purl: expect.stringMatching(/^pkg:npm\/%40fontsource\/instrument-serif@\d/),
+      properties: [{ name: 'site:shipped-in', value: 'fonts' }],
+    })
+    expect(express).toMatchObject({ name: 'express', licenses: [{ license: { id: 'MIT' } }] })
+    expect(react).toMatchObject({ version, purl: `pkg:npm/react@${version}` })
+    for (const { hashes } of components) {
+      expect(hashes).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) }])
+    }
+  })
+
+  it('comes with the words of its license', () => {
+    const text = noticesText(packages)
+    expect(text).toContain('Copyright 2022 The Instrument Serif Project Authors')
+    expect(text).toMatch(
+      /\nreact \d[\d.]+\nIn the script of the pages\. License: MIT\n\nMIT License\n/,
+    )
+    expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
+  })
+})
+
+it('SECURITY.md names the address of security.txt, or says that there is none', () => {
+  expect(securityMarkdown('security@example.com')).toContain(
+    'Please write to [security@example.com](mailto:security@example.com)',
+  )
+  expect(securityMarkdown(undefined)).toContain('There is no address for reports yet')
+})
