@@ -3,7 +3,7 @@
 # Builds the site. SITE_ORIGIN and SITE_INDEXING override site/site.ts, for previews.
 FROM node:26-trixie-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts nginx.conf ./
 COPY src src
@@ -13,6 +13,8 @@ COPY scripts scripts
 COPY site site
 ARG SITE_ORIGIN
 ARG SITE_INDEXING
+# The repository is not in the build context.
+ARG SITE_COMMIT
 RUN npm run build
 
 # The preview: Express, bundled to one file, without node_modules.

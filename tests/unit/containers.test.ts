@@ -72,6 +72,7 @@ describe('docker-compose.yml', () => {
         args: {
           SITE_ORIGIN: `\${SITE_ORIGIN:-http://localhost:8080}`,
           SITE_INDEXING: `\${SITE_INDEXING:-never}`,
+          SITE_COMMIT: `\${SITE_COMMIT:-}`,
         },
       })
     }

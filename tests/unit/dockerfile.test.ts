@@ -49,7 +49,7 @@ describe('Dockerfile', () => {
 
   it('builds from locked dependencies, with the values that a preview overrides', () => {
     expect(said('build', 'RUN')).toEqual(['npm ci --no-audit --no-fund', 'npm run build'])
-    expect(said('build', 'ARG')).toEqual(['SITE_ORIGIN', 'SITE_INDEXING'])
+    expect(said('build', 'ARG')).toEqual(['SITE_ORIGIN', 'SITE_INDEXING', 'SITE_COMMIT'])
   })
 
   it('runs no image as root', () => {

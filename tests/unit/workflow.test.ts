@@ -13,16 +13,20 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>
 }
 interface Job {
+  readonly permissions?: Readonly<Record<string, string>>
   readonly 'timeout-minutes'?: number
   readonly if?: string
+  readonly env?: Readonly<Record<string, string>>
   readonly strategy?: { readonly 'fail-fast': boolean; readonly matrix: Record<string, string[]> }
   readonly steps: readonly Step[]
 }
 
 const readYaml = (file: string) => parse(readFileSync(file, 'utf8'))
-const workflow = readYaml('.github/workflows/test.yml')
+const workflowText = readFileSync('.github/workflows/test.yml', 'utf8')
+const workflow = parse(workflowText)
 const jobs: Readonly<Record<string, Job>> = workflow.jobs
 const packageFile = JSON.parse(readFileSync('package.json', 'utf8'))
+const uploadAction = 'actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02'
 const commandsOf = (job: string) => jobs[job]?.steps.flatMap(({ run }) => run ?? []) ?? []
 
 describe('.github/workflows/test.yml', () => {
@@ -36,17 +40,32 @@ describe('.github/workflows/test.yml', () => {
     )
     expect(conditions).toEqual([
       ['nightly', "github.event_name == 'schedule'"],
+      ['trust', "github.event_name == 'schedule'"],
+      ['watch', "github.event_name == 'schedule' && vars.WATCHED_SITE != ''"],
       ['cdn', "github.event_name == 'schedule'"],
       ['mutation', "github.event_name == 'schedule'"],
     ])
   })
 
-  it('may read the code and nothing else', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' })
-    const actions = Object.values(jobs).flatMap(({ steps }) =>
-      steps.flatMap(({ uses }) => uses ?? []),
+  it('may read the code and nothing else; one job may write issues', () => {
+    expect(workflow.permissions).toEqual({})
+    for (const [name, { permissions }] of Object.entries(jobs)) {
+      const own = name === 'watch' ? { issues: 'write' } : {}
+      expect(permissions, name).toEqual({ contents: 'read', ...own })
+    }
+  })
+
+  it('takes every action by its commit, with the version that has it beside it', () => {
+    const used = Array.from(workflowText.matchAll(/uses: (.*)/g), ([, action]) => action)
+    expect(used.length).toBeGreaterThan(15)
+    expect(new Set(used)).toEqual(
+      new Set([
+        'actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09 # v5.1.0',
+        'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0',
+        'actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2',
+        'actions/cache@0057852bfaa89a56745cba8c7296529d2fc39830 # v4.3.0',
+      ]),
     )
-    expect(actions.filter(action => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([])
   })
 
   it.each(Object.keys(jobs))('%s ends in time, and fails with any of its steps', name => {
@@ -55,7 +74,6 @@ describe('.github/workflows/test.yml', () => {
     // A job has six hours (GitHub's limit); what runs on every change, half an hour.
     expect(job?.['timeout-minutes']).toBeLessThanOrEqual(name === 'mutation' ? 350 : 30)
     if (job?.strategy) expect(job.strategy['fail-fast']).toBe(false)
-    expect(job).not.toHaveProperty('permissions')
     expect(JSON.stringify(job)).not.toContain('continue-on-error')
     for (const command of commandsOf(name)) {
       expect(command).not.toMatch(/\||;|&&|\bset \+e\b|--passWithNoTests|--force\b|--if-present/)
@@ -66,8 +84,8 @@ describe('.github/workflows/test.yml', () => {
     expect(conditions).toEqual(
       {
         docker: [['failure()', 'docker compose logs']],
-        nightly: [['always()', 'actions/upload-artifact@v4']],
-        mutation: [['always()', 'actions/upload-artifact@v4']],
+        nightly: [['always()', uploadAction]],
+        mutation: [['always()', uploadAction]],
       }[name] ?? [],
     )
   })
@@ -76,7 +94,10 @@ describe('.github/workflows/test.yml', () => {
     const commands = Object.keys(jobs).flatMap(commandsOf)
     const scripts = commands.flatMap(command => /^npm run (\S+)/.exec(command)?.[1] ?? [])
     expect(new Set(scripts)).toEqual(
-      new Set(['build', 'verify', 'launch-check', 'test:cdn', 'mutate']),
+      new Set([
+        ...['build', 'verify', 'launch-check', 'test:cdn', 'mutate'],
+        ...['test:reproducible', 'knip'],
+      ]),
     )
     for (const script of scripts) expect(packageFile.scripts).toHaveProperty(script)
     const files = commands.flatMap(command => command.match(/(?<=bash |--config=)\S+/g) ?? [])
@@ -119,6 +140,28 @@ describe('.github/workflows/test.yml', () => {
     ])
     const build = jobs.docker?.steps.find(({ run }) => run === 'npm run build')
     expect(build?.env).toEqual({ SITE_ORIGIN: 'http://localhost:8080', SITE_INDEXING: 'never' })
+    // Of the images' build and of the one they are compared with.
+    expect(jobs.docker?.env).toEqual({ SITE_COMMIT: `\${{ github.sha }}` })
+  })
+
+  it('looks for known faults in packages, for what nothing uses, and builds twice', () => {
+    expect(commandsOf('trust').slice(1)).toEqual([
+      'npm audit --omit=dev',
+      'npm audit --audit-level=high',
+      'npm run knip',
+      'npm run test:reproducible',
+    ])
+  })
+
+  it('watches the site that a variable names, with the token that may write issues', () => {
+    expect(commandsOf('watch').slice(1)).toEqual([
+      'npm run build',
+      'npm run verify -- "$WATCHED_SITE" --watch',
+    ])
+    expect(jobs.watch?.steps.at(-1)?.env).toEqual({
+      WATCHED_SITE: `\${{ vars.WATCHED_SITE }}`,
+      GITHUB_TOKEN: `\${{ github.token }}`,
+    })
   })
 
   it('keeps the build of each night, and fails where something blocks the launch', () => {
