@@ -81,8 +81,8 @@ async function build(): Promise<void> {
   const site = readSite(process.env)
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
-  // The first fault ends the build, of whichever of the two.
   const server = await bundleServer()
+  // The first fault ends the build, of whichever of the two.
   const [{ prepared, packages, pages, files }] = await Promise.all([
     makeFiles(site, server),
     checkTypes(),
