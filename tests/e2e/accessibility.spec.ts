@@ -3,7 +3,7 @@ import { expect, mobile, test } from './page.ts'
 
 /** A page of each kind, by project, in languages that take turns; placeholders are on one site only. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
-  unsupplied: ['/', '/de', '/privacy-policy', '/de/data-processing-agreement'],
+  unsupplied: ['/', '/de', '/privacy-policy', '/de/data-processing-agreement', '/check-this-site'],
   finished: [
     ...['/', '/es', '/terms-of-service', '/de/sub-processors', '/fr/vos-droits', '/legal'],
     ...['/de/data-processing-agreement/sign', '/de/impressum', '/es/denunciar', '/fr/jeunes'],
