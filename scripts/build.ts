@@ -11,6 +11,7 @@ import { indexingMessage } from '../src/launch/indexing.ts'
 import { nextBuild } from '../src/launch/nextBuild.ts'
 import type { Site } from '../src/model/site.ts'
 import { budgetSummary, budgetText } from '../src/output/budgets.ts'
+import { earlierAssets } from '../src/output/earlierAssets.ts'
 import { finalize } from '../src/output/finalize.ts'
 import { finishFiles } from '../src/output/finishFiles.ts'
 import { finishPages } from '../src/output/finishPages.ts'
@@ -60,10 +61,14 @@ async function makeFiles(site: Site, server: ServerBundle) {
     finishFiles({ ...prepared, projectFiles: projectFiles(noticesText(packages)) }, cache),
     render(),
   ])
-  const known = [...pages.map(({ file }) => file), ...others]
+  const own = [...pages.map(({ file }) => file), ...others]
+  // Set to nothing, it carries nothing forward.
+  const lastBuild = process.env.SITE_LAST_BUILD ?? outputFolder
+  const earlier = lastBuild === '' ? [] : await earlierAssets(lastBuild, own)
+  const known = [...own, ...earlier.map(({ file }) => file)]
   const integrity = await integrityFiles(site, known, currentCommit(process.env), cache)
   await cache.prune()
-  return { prepared, packages, pages, files: [...others, ...integrity] }
+  return { prepared, packages, finished: { pages, files: [...others, ...integrity], earlier } }
 }
 
 /** Writes what is delivered beside the site: the server, and what is in all of it. */
@@ -83,13 +88,11 @@ async function build(): Promise<void> {
   setFlagsFromString('--heap-growing-percent=50')
   const server = await bundleServer()
   // The first fault ends the build, of whichever of the two.
-  const [{ prepared, packages, pages, files }] = await Promise.all([
+  const [{ prepared, packages, finished }] = await Promise.all([
     makeFiles(site, server),
     checkTypes(),
   ])
-  // Set to nothing, it carries nothing forward.
-  const lastBuild = (process.env.SITE_LAST_BUILD ?? outputFolder) || undefined
-  const budgets = await finalize(site, { outputFolder, lastBuild }, pages, files)
+  const budgets = await finalize(site, outputFolder, finished)
   writeBesideSite(server, packages, site.today)
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day)

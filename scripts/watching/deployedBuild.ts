@@ -41,7 +41,8 @@ export async function folderToCompare(address: string, environment: Environment)
   if (day === undefined || isThere) return folder
   const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...environment, SITE_DATE: day, SITE_OUT: watchedFolder },
+    // What an earlier watch has built is nothing that the site carries forward.
+    env: { ...environment, SITE_DATE: day, SITE_OUT: watchedFolder, SITE_LAST_BUILD: '' },
   })
   const [code] = await once(build, 'exit')
   if (code === 0) return watchedFolder

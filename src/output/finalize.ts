@@ -8,7 +8,7 @@ import { pageTable } from '../pages/pageTable.ts'
 import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
 import { checkLinks } from './checkLinks.ts'
 import { openTermsArchiveDeclaration } from './discovery/openTermsArchive.ts'
-import { earlierAssets } from './earlierAssets.ts'
+import type { EarlierAsset } from './earlierAssets.ts'
 import { concurrency, suffixes } from './encode.ts'
 import type { FinishedPage } from './finishPages.ts'
 import { headerBytes } from './headerBytes.ts'
@@ -17,11 +17,13 @@ import type { PageNeeds } from './inspectPage.ts'
 import { buildManifest } from './manifest.ts'
 import type { EncodedFile } from './siteFile.ts'
 
-/** Where a build is written, and where the last one is. */
-interface FinalizeFolders {
-  readonly outputFolder: string
-  /** Its fonts and scripts are carried forward; undefined where nothing shall be. */
-  readonly lastBuild: string | undefined
+/** Everything that a build serves. */
+interface FinishedFiles {
+  readonly pages: readonly FinishedPage[]
+  /** What is served besides the pages. */
+  readonly files: readonly EncodedFile[]
+  /** Fonts and scripts that are carried forward from earlier builds. */
+  readonly earlier: readonly EarlierAsset[]
 }
 
 function securityHeadersFor({ config }: Site, needs: readonly PageNeeds[]) {
@@ -51,9 +53,8 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
  */
 export async function finalize(
   site: Site,
-  { outputFolder, lastBuild }: FinalizeFolders,
-  pages: readonly FinishedPage[],
-  files: readonly EncodedFile[],
+  outputFolder: string,
+  { pages, files, earlier }: FinishedFiles,
 ): Promise<readonly BudgetLine[]> {
   const encoded = [...pages.map(({ file }) => file), ...files]
   checkLinks(
@@ -65,7 +66,6 @@ export async function finalize(
     site,
     pages.map(({ needs }) => needs),
   )
-  const earlier = lastBuild === undefined ? [] : await earlierAssets(lastBuild, encoded)
   const manifest = buildManifest(site, headers, encoded, earlier)
   const budgets = measureBudgets(pageTable(site).all, encoded, file => headerBytes(manifest, file))
   checkBudgets(budgets)
