@@ -8,36 +8,26 @@ import {
   Paragraph,
   TextRun,
 } from 'docx'
-import type { Blockquote, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Blockquote } from 'mdast'
 import { languageOption } from '../../languages/languages.ts'
 import { renderFact } from '../../model/factText.ts'
-import { absoluteUrl, type Site } from '../../model/site.ts'
+import type { Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import type { LegalFrontMatter } from '../frontMatter.ts'
 import type { ResolvedDocument } from '../resolvedDocument.ts'
-import { withoutContainers } from '../withoutContainers.ts'
 import { blocks } from './blocks.ts'
 import { documentHead } from './documentHead.ts'
 import { headingParagraph } from './headings.ts'
-import { inlines } from './inlines.ts'
+import { markedBlocks, type WriteBlock } from './markedBlocks.ts'
 import { reproducible } from './reproducible.ts'
 import { numberingConfig, page, styles } from './styles.ts'
-
-/** A copy whose links to pages of the site name its host: the file is read elsewhere. */
-function withAbsoluteLinks(site: Site, nodes: readonly RootContent[]): RootContent[] {
-  const children = structuredClone([...nodes])
-  visit({ type: 'root', children }, 'link', link => {
-    if (link.url.startsWith('/')) link.url = absoluteUrl(site, link.url)
-  })
-  return children
-}
+import { forWord, textBookmark, wordBlocks } from './wordBlocks.ts'
 
 /** An "In short" line, marked as such: quoted without its label it would read as the text. */
-function inShortParagraph(label: string, line: Blockquote): Paragraph {
-  const words = line.children.flatMap(node => (node.type === 'paragraph' ? node.children : []))
+function inShortParagraph(label: string, line: Blockquote, write: WriteBlock): Paragraph {
+  const words = line.children.flatMap(node => (node.type === 'paragraph' ? write(node) : []))
   const mark = new TextRun({ text: `${label} `, bold: true })
-  return new Paragraph({ style: 'InShort', children: [mark, ...inlines(words)] })
+  return new Paragraph({ style: 'InShort', children: [mark, ...words] })
 }
 
 /** Title, version and page number at the foot of every page. */
@@ -54,15 +44,19 @@ function footer(label: string, { title, version }: LegalFrontMatter): Footer {
  * A document in force as a Word file for redlining (ECMA-376), the same bytes for the same text.
  */
 export async function wordFile(site: Site, resolved: ResolvedDocument): Promise<Buffer> {
-  const { language, frontMatter, document } = resolved
+  const { name, language, frontMatter } = resolved
+  const document = forWord(site, resolved.document)
+  const marked = wordBlocks(document)
+  const write = markedBlocks(marked)
+  const bookmark = textBookmark(name, language, marked)
   const texts = site.messages[language]
   const children: FileChild[] = [
-    ...documentHead(site, frontMatter, language),
-    ...blocks(withAbsoluteLinks(site, withoutContainers(document.introduction))),
+    ...documentHead(site, { frontMatter, language, bookmark }),
+    ...blocks(document.introduction, write),
     ...document.sections.flatMap(({ node, inShort, content }) => [
-      headingParagraph(node, 'section'),
-      ...(inShort ? [inShortParagraph(texts['legal.inShort'], inShort)] : []),
-      ...blocks(withAbsoluteLinks(site, withoutContainers(content))),
+      headingParagraph(node, 'section', write),
+      ...(inShort ? [inShortParagraph(texts['legal.inShort'], inShort, write)] : []),
+      ...blocks(content, write),
     ]),
   ]
   const company = renderFact(site, 'company.legalName', language).text
