@@ -6,7 +6,7 @@ import type { Output } from '../command.ts'
 /** A file to write, below the project's root. */
 export interface NewFile {
   readonly file: string
-  readonly text: string
+  readonly text: string | Uint8Array
 }
 
 /**

@@ -8,7 +8,8 @@ import { siteTexts } from '../texts/siteTexts.ts'
 import { documentVersions } from './documentVersions.ts'
 import { publishedTree } from './publishedDocument.ts'
 
-function fromParsed({ config }: Site, parsed: ParsedDocument): ResolvedDocument {
+/** A document as it is edited, with the sections that are shown. */
+export function resolvedFrom({ config }: Site, parsed: ParsedDocument): ResolvedDocument {
   const { name, source, document } = parsed
   const shown = shownSections(config, name)
   const sections = document.sections.filter(({ id }) => shown.includes(id))
@@ -27,7 +28,7 @@ export const documentsInForce = oncePerSite((site: Site): readonly ResolvedDocum
     const { shown } = documentVersions(site)[name]
     if (!shown) {
       const edited = siteTexts(site).documents.filter(parsed => parsed.name === name)
-      return edited.map(parsed => fromParsed(site, parsed))
+      return edited.map(parsed => resolvedFrom(site, parsed))
     }
     const published = languages.filter(({ code }) => shown.texts[code] !== undefined)
     return published.map(({ code }) => {

@@ -112,9 +112,9 @@ describe('npm run legal -- publish', () => {
       ['publish', 'privacy-policy', '--published', 'tomorrow'],
       '--published tomorrow is not a day.',
     ],
-    [['publish'], 'There are two things to do here: edit a text or publish a document.'],
-    [['publish', 'privacy-policy', 'now'], 'There are two things to do here'],
-    [['revoke', 'privacy-policy'], 'There are two things to do here'],
+    [['publish'], 'Write one of these tasks, with the names it takes.'],
+    [['publish', 'privacy-policy', 'now'], 'Write one of these tasks, with the names it takes.'],
+    [['revoke', 'privacy-policy'], 'Write one of these tasks, with the names it takes.'],
   ])('%j exits 2 with the usage', async (parameters, expected) => {
     const { code, output } = await callLegal(finished, ...parameters)
     expect(output).toContain(expected)

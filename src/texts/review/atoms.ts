@@ -1,0 +1,163 @@
+import type { Link, PhrasingContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { referencePattern } from '../../languages/references.ts'
+import type { Site } from '../../model/site.ts'
+import { softHyphen } from '../../model/softHyphen.ts'
+import { fillReferences } from '../fillReferences.ts'
+import type { TextSource } from '../source.ts'
+import { type BlockNode, printedText } from '../word/wordBlocks.ts'
+
+/** Emphasis or a link around words, as the Markdown writes it. */
+export interface Mark {
+  readonly type: 'strong' | 'emphasis' | 'link'
+  readonly open: string
+  readonly close: string
+}
+
+/** The smallest part of a block that an edit takes or leaves: a character, or a whole fact. */
+export interface Atom {
+  /** As Word shows it. */
+  readonly printed: string
+  /** As the Markdown writes it. */
+  readonly source: string
+  readonly marks: readonly Mark[]
+  /** The reference, where it is a fact. */
+  readonly fact?: string
+  /** Whether it is a label that the Word file adds to the text. */
+  readonly isLabel?: boolean
+}
+
+/** What facts are printed from. */
+export interface Printing {
+  readonly site: Site
+  readonly source: TextSource
+  /** What the front matter states. */
+  readonly stated: Readonly<Record<string, unknown>>
+}
+
+interface Unit {
+  readonly value: string
+  readonly source: string
+}
+
+/** How Markdown writes one character: escaped, as an entity, or as it is. */
+const escaped = /^\\[!-/:-@[-`{-~]/
+const entity = /^&(?:#\d+|#x[\da-f]+|\w+);/i
+const lineEnd = /^[ \t]*\r?\n[ \t>]*/
+
+function writtenForm(character: string, rest: string): string | undefined {
+  if (character === '\n') return lineEnd.exec(rest)?.[0]
+  const found = escaped.exec(rest)?.[0]
+  if (found?.endsWith(character)) return found
+  return entity.exec(rest)?.[0] ?? (rest.startsWith(character) ? character : undefined)
+}
+
+/** The characters of a text with how the Markdown writes them; undefined where that is not known. */
+function unitsOf(value: string, source: string): Unit[] | undefined {
+  const units: Unit[] = []
+  let offset = 0
+  for (const character of value.split('')) {
+    const written = writtenForm(character, source.slice(offset))
+    if (written === undefined) return undefined
+    units.push({ value: character, source: written })
+    offset += written.length
+  }
+  return offset === source.length ? units : undefined
+}
+
+function printedFact(reference: string, { site, source, stated }: Printing): string {
+  const paragraph = {
+    type: 'paragraph' as const,
+    children: [{ type: 'text' as const, value: reference }],
+  }
+  const tree = { type: 'root' as const, children: [paragraph] }
+  fillReferences(site, tree, source.language, stated)
+  return printedText(plainText(tree))
+}
+
+function sourceOf(units: readonly Unit[]): string {
+  return units.map(({ source }) => source).join('')
+}
+
+function textAtoms(value: string, written: string, marks: readonly Mark[], printing: Printing) {
+  const units = unitsOf(value, written)
+  if (!units) return undefined
+  const atoms: Atom[] = []
+  const addCharacters = (characters: readonly Unit[]) => {
+    for (const { value: character, source } of characters) {
+      atoms.push({ printed: character === softHyphen ? '' : printedText(character), source, marks })
+    }
+  }
+  let end = 0
+  for (const { index, 0: reference } of value.matchAll(referencePattern)) {
+    addCharacters(units.slice(end, index))
+    end = index + reference.length
+    const printed = printedFact(reference, printing)
+    atoms.push({ printed, source: sourceOf(units.slice(index, end)), marks, fact: reference })
+  }
+  addCharacters(units.slice(end))
+  return atoms
+}
+
+function range(node: BlockNode | PhrasingContent): readonly [number, number] {
+  const { start, end } = node.position ?? {}
+  return [start?.offset ?? 0, end?.offset ?? 0]
+}
+
+function markOf(node: Extract<PhrasingContent, { type: Mark['type'] }>, text: string): Mark {
+  const [start, end] = range(node)
+  const [first, last] = [node.children[0], node.children.at(-1)]
+  const inner = [first ? range(first)[0] : end, last ? range(last)[1] : end]
+  return { type: node.type, open: text.slice(start, inner[0]), close: text.slice(inner[1], end) }
+}
+
+function isMarked(node: PhrasingContent): node is Extract<PhrasingContent, { type: Mark['type'] }> {
+  return node.type === 'strong' || node.type === 'emphasis' || (node as Link).type === 'link'
+}
+
+function atomsIn(
+  nodes: readonly PhrasingContent[],
+  marks: readonly Mark[],
+  printing: Printing,
+): Atom[] | undefined {
+  const { text } = printing.source
+  const atoms: Atom[] = []
+  for (const node of nodes) {
+    const own = isMarked(node)
+      ? atomsIn(node.children, [...marks, markOf(node, text)], printing)
+      : node.type === 'text' && textAtoms(node.value, text.slice(...range(node)), marks, printing)
+    if (!own) return undefined
+    atoms.push(...own)
+  }
+  return atoms
+}
+
+/** A character without a form in Word, such as a hint for hyphenation, stays with the one before it. */
+function joinUnprinted(atoms: readonly Atom[]): Atom[] {
+  const joined: Atom[] = []
+  for (const atom of atoms) {
+    const last = joined.at(-1)
+    if (atom.printed !== '' || !last) joined.push(atom)
+    else joined.splice(-1, 1, { ...last, source: last.source + atom.source })
+  }
+  return joined
+}
+
+const idAtEnd = /\s*\{#[^}]*\}$/
+
+/**
+ * The atoms of a block and where they stand in the Markdown; undefined where the Markdown says it in a
+ * way that cannot be taken apart.
+ * @param node of the text as it was parsed, nothing in it resolved
+ */
+export function atomsOf(node: BlockNode, printing: Printing) {
+  const all = atomsIn(node.children, [], printing)
+  const [first] = node.children
+  if (!all || !first) return undefined
+  const start = range(first)[0]
+  const written = all.map(({ source }) => source).join('')
+  const id = node.type === 'heading' ? (idAtEnd.exec(written)?.[0].length ?? 0) : 0
+  const atoms = id > 0 ? all.slice(0, -id) : all
+  const end = range(node.children.at(-1) ?? first)[1] - id
+  return { atoms: joinUnprinted(atoms), start, end }
+}

@@ -1,0 +1,50 @@
+import type { NumberedStep } from './changes.ts'
+import type { MadeBlock, ReviewBlock } from './reviewBlocks.ts'
+import type { ReviewedParagraph } from './reviewedFile.ts'
+
+type Block = ReviewBlock | MadeBlock
+
+/** A paragraph as it is once the changes are taken over. */
+export interface Outcome {
+  /** The blocks whose marks are in it. */
+  readonly blocks: readonly Block[]
+  /** What it shows. */
+  readonly steps: readonly NumberedStep[]
+  /** The paragraph of the file that it begins in, or the first of it that shows something. */
+  readonly index: number
+  readonly paragraph: ReviewedParagraph
+}
+
+/** The words of an outcome. */
+export function wordsOf({ steps }: Pick<Outcome, 'steps'>): string {
+  return steps.map(({ text }) => text).join('')
+}
+
+/** The paragraphs that the decided steps of a file make. */
+export function outcomesOf(
+  steps: readonly NumberedStep[],
+  paragraphs: readonly ReviewedParagraph[],
+  blocksAt: ReadonlyMap<number, readonly Block[]>,
+): Outcome[] {
+  const outcomes: Outcome[] = []
+  const placed = new Set<number>()
+  let blocks: Block[] = []
+  let shown: NumberedStep[] = []
+  for (const step of steps) {
+    if (!placed.has(step.paragraph)) {
+      placed.add(step.paragraph)
+      blocks.push(...(blocksAt.get(step.paragraph) ?? []))
+    }
+    if (step.type === 'character') {
+      if (step.state !== 'deleted') shown.push(step)
+      continue
+    }
+    if (step.state === 'deleted') continue
+    const index = shown[0]?.paragraph ?? step.paragraph
+    const paragraph = paragraphs[index]
+    if (paragraph) outcomes.push({ blocks, steps: shown, index, paragraph })
+    blocks = []
+    shown = []
+  }
+  return outcomes
+}

@@ -1,0 +1,289 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { legal } from '../../scripts/commands/legal.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { wordFile } from '../../src/texts/word/wordFile.ts'
+import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
+import { callOn } from '../sites/callCommand.ts'
+import { operatorFolder } from '../sites/operatorActs.ts'
+import { paragraphWith, withBody, withRuns } from '../sites/reviewedFile.ts'
+
+const call = callOn(legal)
+const folder = operatorFolder('finished')
+const files = mkdtempSync(join(tmpdir(), 'reviewed-'))
+const text = 'texts/documents/data-processing-agreement.en.md'
+const original = readFileSync('src/texts/documents/data-processing-agreement.en.md', 'utf8')
+let exported: Uint8Array
+
+beforeAll(async () => {
+  const site = loadSite({ folder, today: '2027-02-01' })
+  const parsed = siteTexts(site).documents.find(
+    ({ name, source }) => name === 'data-processing-agreement' && source.language === 'en',
+  )
+  if (!parsed) throw new Error('there is no agreement')
+  exported = await wordFile(site, resolvedFrom(site, parsed))
+})
+
+afterEach(() => rmSync(join(folder, 'texts'), { recursive: true, force: true }))
+afterAll(() => {
+  for (const each of [folder, files]) rmSync(each, { recursive: true, force: true })
+})
+
+/** Imports the exported file after a change of its body. */
+async function review(
+  change: (body: string) => string,
+  { parts = {}, options = [] as readonly string[] } = {},
+) {
+  const path = join(files, 'reviewed.docx')
+  writeFileSync(path, withBody(exported, change, parts))
+  const outcome = await call(folder, 'import', path, ...options)
+  const file = join(folder, text)
+  return { ...outcome, markdown: existsSync(file) ? readFileSync(file, 'utf8') : undefined }
+}
+
+const by = 'w:id="901" w:author="Ada Example" w:date="2027-01-15T09:30:00Z"'
+const byOther = 'w:id="902" w:author="Bo Sample" w:date="2027-01-16T18:00:00Z"'
+
+describe('what Word writes', () => {
+  it('words inserted, deleted and split into runs come back in their block', async () => {
+    const { code, output, markdown } = await review(
+      withRuns(
+        'The website is informational only.',
+        '<w:r w:rsidR="00A1"><w:t xml:space="preserve">The web</w:t></w:r><w:r w:rsidR="00B2"><w:t xml:space="preserve">site is informational only. Its pages make no </w:t></w:r>' +
+          `<w:ins ${by}><w:r w:rsidR="00C3"><w:t xml:space="preserve">hidden “network” [or other] </w:t></w:r></w:ins>` +
+          '<w:proofErr w:type="spellStart"/><w:r><w:t xml:space="preserve">network requests, set no cookies and use neither browser storage nor analytics. This agreement </w:t></w:r>' +
+          `<w:del ${byOther}><w:r><w:delText xml:space="preserve">therefore </w:delText></w:r></w:del>` +
+          '<w:r><w:t>concerns the app.</w:t></w:r>',
+      ),
+    )
+    expect(code).toBe(0)
+    expect(output).toContain('1. Ada Example, 2027-01-15: section 2 (#scope), paragraph 4')
+    expect(output).toContain('   + hidden “network” [or other] \n')
+    expect(output).toContain('2. Bo Sample, 2027-01-16: section 2 (#scope), paragraph 4')
+    expect(output).toContain('   - therefore \n')
+    expect(markdown).toBe(
+      original.replace(
+        'The website is informational only. Its pages make no network requests, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.',
+        'The website is informational only. Its pages make no hidden “network” \\[or other] network requests, set no cookies and use neither browser storage nor analytics. This agreement concerns the app.',
+      ),
+    )
+  })
+
+  it('a rejected change stays out, and a preview writes nothing', async () => {
+    const change = withRuns(
+      'Our legitimate interests are',
+      `<w:r><w:t xml:space="preserve">Our legitimate interests are to protect the app and its users against misuse, to keep the app working</w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve"> well</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> and to </w:t></w:r><w:del ${byOther}><w:r><w:delText>inform</w:delText></w:r></w:del><w:ins ${byOther}><w:r><w:t>alert</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> users.</w:t></w:r>`,
+    )
+    const preview = await review(change, { options: ['--preview'] })
+    expect(preview.output).toContain('   - inform\n   + alert\n')
+    expect(preview.markdown).toBeUndefined()
+    const { markdown } = await review(change, { options: ['--reject', '1'] })
+    expect(markdown).toBe(
+      original.replace('working and to inform users.', 'working and to alert users.'),
+    )
+  })
+
+  it('a link, emphasis and a fact keep their Markdown while words around them change', async () => {
+    const { markdown } = await review(body => {
+      const paragraph = paragraphWith(body, 'You may object within this period')
+      return body.replace(
+        paragraph,
+        paragraph
+          .replace(
+            'by writing to ',
+            `by writing to </w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve">our desk, </w:t></w:r></w:ins><w:r><w:t>`,
+          )
+          .replace(
+            '</w:hyperlink>',
+            `</w:hyperlink><w:ins ${by}><w:r><w:t xml:space="preserve"> or by </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>post</w:t></w:r></w:ins>`,
+          ),
+      )
+    })
+    expect(markdown).toBe(
+      original.replace(
+        'by writing to {{contact.privacy}}. If we',
+        'by writing to our desk, {{contact.privacy}} or by **post**. If we',
+      ),
+    )
+  })
+
+  it('a paragraph moved with Word’s move takes its links along', async () => {
+    const moved = 'It supplements the Privacy Policy, which describes the '
+    const { code, output, markdown } = await review(body => {
+      const paragraph = paragraphWith(body, moved)
+      const runs = paragraph
+        .replace(/^<w:p>.*?(?=<w:r>)/, '')
+        .replace(/<w:bookmarkEnd[^>]*><\/w:p>$/, '')
+      const start = /<w:bookmarkStart[^>]*>/.exec(paragraph)?.[0]
+      const end = /<w:bookmarkEnd[^>]*>/.exec(paragraph)?.[0]
+      const from = `<w:p><w:pPr><w:rPr><w:moveFrom ${by}/></w:rPr></w:pPr><w:moveFromRangeStart w:id="31" w:name="move1"/>${start}<w:moveFrom ${by}>${runs}</w:moveFrom><w:moveFromRangeEnd w:id="31"/>${end}</w:p>`
+      const to = `<w:p><w:pPr><w:rPr><w:moveTo ${by}/></w:rPr></w:pPr><w:moveToRangeStart w:id="32" w:name="move1"/><w:moveTo ${by}>${runs}</w:moveTo><w:moveToRangeEnd w:id="32"/></w:p>`
+      const target = paragraphWith(body, 'We are the controller of the personal data')
+      return body.replace(paragraph, () => from).replace(target, () => to + target)
+    })
+    expect(output).toContain('1. Ada Example, 2027-01-15 (moved): introduction, paragraph 2')
+    expect(code).toBe(0)
+    const words =
+      'It supplements the Privacy Policy, which describes the [data we collect](/privacy-policy#data-collected), and the [privacy clause](/terms-of-service#privacy) of the Terms of Service.\n\n'
+    expect(markdown).toBe(
+      original
+        .replace(words, '')
+        .replace('We are the controller of', `${words}We are the controller of`),
+    )
+  })
+
+  it('comments become a list beside the draft, each once', async () => {
+    const parts = {
+      'word/comments.xml': `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="7" w:author="Bo Sample" w:date="2027-01-16T18:00:00Z"><w:p><w:r><w:t>Is this still so?</w:t></w:r></w:p></w:comment></w:comments>`,
+    }
+    const change = withRuns(
+      'The website is informational only.',
+      '<w:r><w:t xml:space="preserve">The website is </w:t></w:r><w:commentRangeStart w:id="7"/><w:r><w:t>informational only</w:t></w:r><w:commentRangeEnd w:id="7"/><w:r><w:commentReference w:id="7"/></w:r><w:r><w:t xml:space="preserve">. Its pages make no network requests, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>',
+    )
+    const { markdown } = await review(change, { parts })
+    const again = await review(change, { parts })
+    expect(again.output).toContain('There is nothing to write.')
+    expect(markdown).toBeUndefined()
+    expect(readFileSync(join(folder, text.replace('.md', '.comments.txt')), 'utf8')).toBe(
+      'Comments on documents/data-processing-agreement.en.md\n\n- Bo Sample, 2027-01-16: section 2 (#scope), paragraph 4 “The website is informational only. Its p…”\n  on “informational only”\n  Is this still so?\n',
+    )
+  })
+
+  it('paragraphs, items and rows come and go', async () => {
+    const { code, output, markdown } = await review(body => {
+      const item = paragraphWith(body, 'take the measures required by Article 32')
+      const gone = paragraphWith(body, 'Our legitimate interests are')
+      const row =
+        /<w:tr>(?:(?!<w:tr>).)*?Use of the functions of the app.*?<\/w:tr>/.exec(body)?.[0] ?? ''
+      const deleted = (xml: string) =>
+        xml
+          .replace('<w:p>', `<w:p><w:pPr><w:rPr><w:del ${by}/></w:rPr></w:pPr>`)
+          .replaceAll('<w:r>', `<w:del ${by}><w:r>`)
+          .replaceAll('</w:r>', '</w:r></w:del>')
+          .replaceAll(/w:t(?=[ >])/g, 'w:delText')
+      const cell = (words: string) =>
+        `<w:tc><w:p><w:pPr><w:rPr><w:ins ${by}/></w:rPr></w:pPr><w:ins ${by}><w:r><w:t>${words}</w:t></w:r></w:ins></w:p></w:tc>`
+      const properties = /<w:pPr>.*?<\/w:pPr>/.exec(item)?.[0] ?? ''
+      const end = properties.replace('</w:pPr>', `<w:rPr><w:ins ${by}/></w:rPr></w:pPr>`)
+      return body
+        .replace(
+          item,
+          () =>
+            `${item.replace(properties, end)}<w:p>${properties}<w:ins ${by}><w:r><w:t>- a new duty;</w:t></w:r></w:ins></w:p>`,
+        )
+        .replace(gone, () => deleted(gone))
+        .replace(
+          row,
+          () =>
+            `${row}<w:tr><w:trPr><w:ins ${by}/></w:trPr>${cell('Sound')}${cell('Voice | speech')}</w:tr>`,
+        )
+    })
+    expect(output).not.toContain('Nothing was written')
+    expect(code).toBe(0)
+    expect(markdown).toBe(
+      original
+        .replace(/- take the measures required by Article 32 GDPR;\n/, '$&- \\- a new duty;\n')
+        .replace(/Our legitimate interests are .*\n\n/, '')
+        .replace(/\| Usage .*\n/, '$&| Sound | Voice \\| speech |\n'),
+    )
+  })
+})
+
+describe('what Google Docs writes', () => {
+  it('suggestions in runs with every property written out', async () => {
+    const look =
+      '<w:rPr><w:rFonts w:ascii="Calibri" w:cs="Calibri" w:eastAsia="Calibri" w:hAnsi="Calibri"/><w:sz w:val="21"/><w:szCs w:val="21"/><w:rtl w:val="0"/></w:rPr>'
+    const run = (words: string) =>
+      `<w:r w:rsidDel="00000000" w:rsidR="00000000" w:rsidRPr="00000000">${look}<w:t xml:space="preserve">${words}</w:t></w:r>`
+    const { markdown, output } = await review(
+      withRuns(
+        'Our legitimate interests are',
+        `${run('Our legitimate interests are to protect the app and its users against misuse, ')}<w:sdt><w:sdtPr><w:tag w:val="goog_rdk_0"/></w:sdtPr><w:sdtContent><w:ins ${by}>${run('always ')}</w:ins></w:sdtContent></w:sdt>${run('to keep the app working and to inform users.')}`,
+      ),
+    )
+    expect(output).toContain('   + always \n')
+    expect(markdown).toBe(original.replace('misuse, to keep', 'misuse, always to keep'))
+  })
+})
+
+describe('what cannot be taken over is refused by place, and nothing is written', () => {
+  it.each([
+    [
+      'an edit inside a fact’s value',
+      (body: string) =>
+        body.replace(
+          '30 days',
+          `</w:t></w:r><w:del ${by}><w:r><w:delText>30</w:delText></w:r></w:del><w:ins ${by}><w:r><w:t>14</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> days`,
+        ),
+      'section 4 (#processors), paragraph 2 “The companies that process data for us a…”: “30 days” is the value of {{notice.subProcessors}}',
+    ],
+    [
+      'a paragraph that lost its bookmark',
+      (body: string) => {
+        const paragraph = paragraphWith(body, 'Our legitimate interests are')
+        return body.replace(paragraph, () => paragraph.replaceAll(/<w:bookmark[^>]*>/g, ''))
+      },
+      'this has lost the hidden bookmark that says where it belongs',
+    ],
+    [
+      'a new table',
+      (body: string) =>
+        body.replace(
+          paragraphWith(body, 'Our legitimate interests are'),
+          found =>
+            `<w:tbl><w:tr><w:tc><w:p><w:ins ${by}><w:r><w:t>New</w:t></w:r></w:ins></w:p></w:tc></w:tr></w:tbl>${found}`,
+        ),
+      'a new table cannot be taken over. Write it in the Markdown',
+    ],
+    [
+      'a processor’s name',
+      (body: string) =>
+        body.replace(
+          'Example Cloud Hosting Europe',
+          `</w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve">The </w:t></w:r></w:ins><w:r><w:t>$&`,
+        ),
+      'this is made from site.ts',
+    ],
+    [
+      'the title',
+      (body: string) => body.replace('>Data Processing Agreement<', '>Processing Contract<'),
+      'the head comes from the front matter and from site.ts. Change it there',
+    ],
+    [
+      'a heading',
+      (body: string) => {
+        const heading = paragraphWith(body, 'Data subjects')
+        return body.replace(heading, () =>
+          heading
+            .replaceAll('<w:r>', `<w:del ${by}><w:r>`)
+            .replaceAll('</w:r>', '</w:r></w:del>')
+            .replaceAll(/w:t(?=[ >])/g, 'w:delText'),
+        )
+      },
+      'the heading has an address that links lead to',
+    ],
+    [
+      'a figure that is no fact',
+      withRuns(
+        'Our legitimate interests are',
+        `<w:r><w:t xml:space="preserve">Our legitimate interests are to protect the app and its users against misuse, to keep the app working and to inform users.</w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve"> For 14 days.</w:t></w:r></w:ins>`,
+      ),
+      'the figure "14" is written out',
+    ],
+  ])('%s', async (_, change, message) => {
+    const { code, output, markdown } = await review(change)
+    expect(output).toContain(message)
+    expect(output).toContain('Nothing was written')
+    expect(code).toBe(1)
+    expect(markdown).toBeUndefined()
+  })
+
+  it('a text that this site did not export', async () => {
+    const { code, output } = await review(body => body.replaceAll(/<w:bookmark[^>]*>/g, ''))
+    expect(output).toContain('was not exported by this site')
+    expect(code).toBe(1)
+  })
+})
