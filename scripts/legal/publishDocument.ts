@@ -1,9 +1,11 @@
-import { legalDocuments } from '../../src/model/documents.ts'
+import { type LegalDocumentName, legalDocuments } from '../../src/model/documents.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { publish } from '../../src/versions/publish.ts'
 import type { Output } from '../command.ts'
+import { confirmedTexts, statedTexts } from './confirmed.ts'
+import { blockingStates, placeOf } from './showStatus.ts'
 import { writeNewFiles } from './writeNewFiles.ts'
 
 interface Publication {
@@ -16,6 +18,25 @@ interface Publication {
 }
 
 /**
+ * Refuses a document whose translations are not those of its English text.
+ * @throws OperatorError with every block that is behind
+ */
+function refuseStale(site: Site, document: LegalDocumentName): void {
+  const stated = statedTexts(confirmedTexts(site)).filter(
+    ({ name }) => name === `documents/${document}`,
+  )
+  const faults = stated.flatMap(text =>
+    text.blocks
+      .filter(({ state }) => blockingStates.includes(state))
+      .map(block => ({
+        file: placeOf(text, block),
+        message: `is ${block.state}: “${(block.english ?? block.own)?.text.slice(0, 60)}”. npm run legal -- status shows it; translate it, or say that it holds: npm run legal -- confirm ${document} ${text.text.language} --by "Name"`,
+      })),
+  )
+  if (faults.length > 0) throw new OperatorError(faults)
+}
+
+/**
  * Freezes a document's present text as a version, in every language it is offered in.
  * @throws OperatorError where there is no such document, or it cannot be published
  */
@@ -25,6 +46,7 @@ export function publishDocument({ site, name, publishedOn, output }: Publication
     const message = `is not a document. Write ${legalDocuments.join(', ')}`
     throw new OperatorError([{ file: name, message }])
   }
+  refuseStale(site, document)
   const parsed = siteTexts(site).documents.filter(text => text.name === document)
   const texts = site.languages.legal.map(language => {
     const text = parsed.find(({ source }) => source.language === language)

@@ -52,6 +52,11 @@ function readTexts(folder: string): TextFiles {
   return new Map(entries)
 }
 
+/** The project's own wording of every text. */
+export function defaultTextFiles(): TextFiles {
+  return readTexts(defaultTexts)
+}
+
 /**
  * Refuses texts that replace none: under a misspelled name, no one would ever see them.
  * @throws OperatorError with every such file
@@ -86,7 +91,7 @@ export function loadSite({ folder, today, overrides = {} }: LoadOptions): Site {
   return siteOf({
     ...{ folder: shownPath(folder), today, overrides },
     source: readSiteSource(shownPath(file), readText(file)),
-    texts: new Map([...readTexts(defaultTexts), ...own]),
+    texts: new Map([...defaultTextFiles(), ...own]),
     versions: readTexts(join(folder, 'versions')),
     messages: messagesWithCopy(own),
   })

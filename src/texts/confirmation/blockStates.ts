@@ -1,0 +1,60 @@
+import type { Confirmation } from './confirmations.ts'
+import { pairBlocks } from './pairBlocks.ts'
+import { blockHash, type TextBlock } from './textBlocks.ts'
+
+/**
+ * How a block stands. *stale*: the English block is not the one that the translation was made from;
+ * *missing*: it has no translation; *extra*: it translates nothing; *unread*: it has changed since
+ * somebody last confirmed it.
+ */
+export type BlockState = 'confirmed' | 'unread' | 'stale' | 'missing' | 'extra'
+
+/** A block of a language with how it stands. */
+export interface StatedBlock {
+  readonly state: BlockState
+  readonly english: TextBlock | undefined
+  /** The English block that the translation was made from, where it is known and was another one. */
+  readonly englishBefore: string | undefined
+  readonly own: TextBlock | undefined
+}
+
+/** How the English blocks stand. */
+export function englishStates(
+  blocks: readonly TextBlock[],
+  confirmed: readonly Confirmation[],
+): readonly StatedBlock[] {
+  const known = new Set(confirmed.map(({ own }) => own))
+  return blocks.map(own => ({
+    state: known.has(blockHash(own.text)) ? 'confirmed' : 'unread',
+    ...{ english: own, englishBefore: undefined, own },
+  }))
+}
+
+/**
+ * How the blocks of a translation stand.
+ * @param confirmed in its language
+ * @param texts English blocks as they were, by their hashes
+ */
+export function translationStates(
+  english: readonly TextBlock[],
+  own: readonly TextBlock[],
+  confirmed: readonly Confirmation[],
+  texts: ReadonlyMap<string, string>,
+): readonly StatedBlock[] {
+  return pairBlocks(english, own, confirmed).map((pair): StatedBlock => {
+    if (!pair.english || !pair.own) {
+      return { ...pair, state: pair.own ? 'extra' : 'missing', englishBefore: undefined }
+    }
+    const [source, hash] = [blockHash(pair.english.text), blockHash(pair.own.text)]
+    const ofOwn = confirmed.filter(one => one.own === hash)
+    if (ofOwn.some(one => one.english === source)) {
+      return { ...pair, state: 'confirmed', englishBefore: undefined }
+    }
+    const isSameEnglish = confirmed.some(one => one.english === source)
+    // Other words for the same English are a matter of reading; for other English, of translating.
+    if (isSameEnglish && ofOwn.length === 0) {
+      return { ...pair, state: 'unread', englishBefore: undefined }
+    }
+    return { ...pair, state: 'stale', englishBefore: texts.get(ofOwn[0]?.english ?? '') }
+  })
+}

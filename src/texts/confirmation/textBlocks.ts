@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Nodes } from 'mdast'
+import { isMap, isScalar, parseDocument } from 'yaml'
+import { parse } from '../parse.ts'
+
+/** What is translated and read as one: a heading, a paragraph, a cell, a message, a field. */
+export interface TextBlock {
+  /** The id of the section it is in, or its number where it has none; `front matter`; a key of copy. */
+  readonly section: string
+  readonly kind: string
+  /** Its Markdown on one line; for messages, all of their lines. */
+  readonly text: string
+  /** Where it begins and ends in the file, in characters; undefined for copy. */
+  readonly range: readonly [number, number] | undefined
+}
+
+const HASH_LENGTH = 12
+
+/** What a block is known by: the same words have the same hash, however their lines are broken. */
+export function blockHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
+}
+
+/** Fields of the front matter that are translated. */
+const translatedFields: readonly unknown[] = ['title', 'description', 'editorial']
+
+function fieldBlocks(yaml: string, offset: number): TextBlock[] {
+  const { contents } = parseDocument(yaml)
+  if (!isMap(contents)) return []
+  return contents.items.flatMap(({ key, value }): TextBlock[] => {
+    const name = isScalar(key) ? key.value : undefined
+    if (!translatedFields.includes(name) || !isScalar(value) || !value.range) return []
+    const range = [offset + value.range[0], offset + value.range[1]] as const
+    return [{ section: 'front matter', kind: String(name), text: String(value.value), range }]
+  })
+}
+
+function rangeOf(node: Nodes): readonly [number, number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+}
+
+/** The words of a block, without the signs that make it a heading or a cell. */
+function wordsRange(node: Nodes): readonly [number, number] {
+  if (!('children' in node)) return rangeOf(node)
+  const [first, last] = [node.children[0], node.children.at(-1)]
+  return first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [0, 0]
+}
+
+/** The blocks of a Markdown text in their order. */
+export function textBlocks(markdown: string): readonly TextBlock[] {
+  const blocks: TextBlock[] = []
+  let section = 'introduction'
+  let headings = 0
+  const visit = (node: Nodes): void => {
+    if (node.type === 'yaml') blocks.push(...fieldBlocks(node.value, rangeOf(node)[0] + 4))
+    else if (node.type === 'code') {
+      const [start, end] = rangeOf(node)
+      const text = markdown.slice(start, end)
+      blocks.push({ section, kind: 'message', text, range: [start, end] })
+    } else if (['heading', 'paragraph', 'tableCell'].includes(node.type)) {
+      const range = wordsRange(node)
+      const text = markdown.slice(...range).replaceAll(/\s*\n[\s>]*/g, ' ')
+      if (node.type === 'heading') {
+        headings += 1
+        section = /\{#([^}]+)\}$/.exec(text)?.[1] ?? String(headings)
+      }
+      const isLabel = node.type === 'paragraph' && node.data && 'directiveLabel' in node.data
+      if (text !== '' && !isLabel) blocks.push({ section, kind: node.type, text, range })
+    } else if ('children' in node) for (const child of node.children) visit(child)
+  }
+  visit(parse(markdown))
+  return blocks
+}
+
+/** The texts of the landing page as blocks, one a key; a language may need no word there. */
+export function copyBlocks(copy: Readonly<Record<string, string>>): readonly TextBlock[] {
+  return Object.entries(copy).map(([section, text]) => ({
+    ...{ section, kind: 'copy', text },
+    range: undefined,
+  }))
+}
