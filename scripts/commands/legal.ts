@@ -7,32 +7,37 @@ import { confirmedProjectTexts, confirmedTexts } from '../legal/confirmed.ts'
 import { confirmTexts } from '../legal/confirmTexts.ts'
 import { editText } from '../legal/editText.ts'
 import { exportDocument } from '../legal/exportDocument.ts'
-import { importReview } from '../legal/importReview.ts'
+import { exportTranslation } from '../legal/exportTranslation.ts'
+import { importFile } from '../legal/importFile.ts'
 import { publishDocument } from '../legal/publishDocument.ts'
 import { showStatus } from '../legal/showStatus.ts'
 import { readSite } from '../readSite.ts'
 
 const usage = [
   'npm run legal -- edit <text>',
-  'npm run legal -- export <document> <language>',
+  'npm run legal -- export <document> <language> [--to <folder>]',
+  'npm run legal -- export <text or all> --for-translation <language> [--to <folder>]',
   'npm run legal -- import <file> [--preview] [--reject 2,5]',
+  'npm run legal -- import <translation> [--preview] --by "Name"',
   'npm run legal -- status',
   'npm run legal -- confirm <text or all> [<language>] --by "Name"',
   'npm run legal -- publish <document> [--published 2026-01-31]',
 ].join('\n       ')
 
 const options = {
+  'built-in': { type: 'boolean', default: false },
+  by: { type: 'string', default: '' },
+  'for-translation': { type: 'string' },
+  preview: { type: 'boolean', default: false },
   published: { type: 'string' },
-  preview: { type: 'boolean' },
   reject: { type: 'string' },
-  by: { type: 'string' },
-  'built-in': { type: 'boolean' },
+  to: { type: 'string', default: '.' },
 } as const
 
 /** How many names each task takes, at least and at most. */
 const tasks = {
   edit: [1, 1],
-  export: [2, 2],
+  export: [1, 2],
   import: [1, 1],
   status: [0, 0],
   confirm: [1, 2],
@@ -43,8 +48,9 @@ function isTask(name: string | undefined): name is keyof typeof tasks {
   return name !== undefined && Object.hasOwn(tasks, name)
 }
 
-/** The numbers of a list such as "2,5". */
-function readNumbers(list: string): ReadonlySet<number> {
+/** The numbers of a list such as "2,5"; none where there is no list. */
+function readNumbers(list: string | undefined): ReadonlySet<number> {
+  if (list === undefined) return new Set()
   if (/^\d+(?:,\d+)*$/.test(list)) return new Set(list.split(',').map(Number))
   throw new UsageError(`--reject ${list} is not a list of numbers.`)
 }
@@ -58,35 +64,40 @@ function readTask(parameters: readonly string[]) {
   if (!isTask(task) || names.length < least || names.length > most) {
     throw new UsageError('Write one of these tasks, with the names it takes.')
   }
-  const { published, preview = false, reject, by = '' } = values
-  if (task === 'confirm' && by.trim() === '') {
-    throw new UsageError('--by has to name who says that the text is right.')
-  }
+  const { published, reject, by, 'for-translation': translation } = values
   if (published !== undefined && !v.is(isoDay, published)) {
     throw new UsageError(`--published ${published} is not a day.`)
   }
+  if (task === 'confirm' && by.trim() === '') {
+    throw new UsageError('--by has to name who says that the text is right.')
+  }
+  if (task === 'export' && (translation === undefined) !== (names.length === 2)) {
+    throw new UsageError('A language has to follow the document, or --for-translation.')
+  }
   const [name = '', language = ''] = names
-  const rejected: ReadonlySet<number> = reject === undefined ? new Set() : readNumbers(reject)
-  const isBuiltIn = values['built-in'] ?? false
-  return { task, name, language, published, isPreview: preview, rejected, by, isBuiltIn }
+  return { ...values, task, name, language, translation, rejected: readNumbers(reject) }
 }
 
-/** Everything between two versions of a text: edit, export, import, publish. */
+/** Everything between two versions of a text: edit, export, import, confirm, publish. */
 export const legal: Command = async ({ parameters, environment, output }) => {
   try {
-    const { task, name, language, published, isPreview, rejected, by, isBuiltIn } =
-      readTask(parameters)
+    const { task, name, language, translation, to, by, ...call } = readTask(parameters)
     const site = readSite(environment)
-    const confirmed = () => (isBuiltIn ? confirmedProjectTexts() : confirmedTexts(site))
     const reader = { by, on: site.today }
+    const confirmed = () => (call['built-in'] ? confirmedProjectTexts() : confirmedTexts(site))
     if (task === 'edit') editText(site, name, output)
-    else if (task === 'export') await exportDocument(site, name, language, output)
-    else if (task === 'import')
-      await importReview({ site, path: name, rejected, isPreview, output })
-    else if (task === 'status') showStatus(confirmed(), output)
+    else if (task === 'export' && translation !== undefined) {
+      await exportTranslation({ confirmed: confirmed(), name, language: translation, to, output })
+    } else if (task === 'export') await exportDocument({ site, name, language, to, output })
+    else if (task === 'import') {
+      const { rejected, preview: isPreview } = call
+      await importFile({ site, path: name, rejected, isPreview, reader, output })
+    } else if (task === 'status') showStatus(confirmed(), output)
     else if (task === 'confirm') {
       confirmTexts({ confirmed: confirmed(), name, language, reader, output })
-    } else publishDocument({ site, name, publishedOn: published ?? site.today, output })
+    } else {
+      publishDocument({ site, name, publishedOn: call.published ?? site.today, output })
+    }
     return 0
   } catch (error) {
     if (error instanceof UsageError) {

@@ -17,6 +17,7 @@ import {
   statedTexts,
 } from './confirmed.ts'
 import { replaceFiles } from './replaceFiles.ts'
+import type { NewFile } from './writeNewFiles.ts'
 
 interface Confirming {
   readonly confirmed: ConfirmedTexts
@@ -87,15 +88,14 @@ function englishTexts(
 }
 
 /**
- * Writes who says that blocks are right, and says how many.
+ * The files that say who says that blocks are right, and how many blocks those are.
  * @param choose blocks that are confirmed now
  */
-export function confirmBlocks(
+export function confirmationFiles(
   confirmed: ConfirmedTexts,
   choose: Choice,
   reader: Reader,
-  output: Output,
-): void {
+): { readonly written: readonly NewFile[]; readonly count: number } {
   const stated = statedTexts(confirmed)
   const chosen = stated.flatMap(text =>
     text.blocks.filter(
@@ -118,8 +118,7 @@ export function confirmBlocks(
     if (text === before || (isEmpty && confirmed.own[code].confirmations.size === 0)) return []
     return [{ file: confirmationFile(confirmed.folder, code), text }]
   })
-  replaceFiles(written, output)
-  output.log(`${reader.by} confirms ${chosen.length} blocks.`)
+  return { written, count: chosen.length }
 }
 
 function readLanguage(code: string): Language | undefined {
@@ -144,5 +143,7 @@ export function confirmTexts({ confirmed, name, language, reader, output }: Conf
   }
   const choose: Choice = ({ name: own, text }) =>
     matches(own) && (wanted === undefined || text.language === wanted)
-  confirmBlocks(confirmed, choose, reader, output)
+  const { written, count } = confirmationFiles(confirmed, choose, reader)
+  replaceFiles(written, output)
+  output.log(`${reader.by} confirms ${count} blocks.`)
 }

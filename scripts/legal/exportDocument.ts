@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { languages } from '../../src/languages/languages.ts'
 import { isLegalDocument, legalDocuments } from '../../src/model/documents.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
@@ -8,12 +9,21 @@ import type { Output } from '../command.ts'
 import { editedDocument } from './editedDocument.ts'
 import { writeNewFiles } from './writeNewFiles.ts'
 
+interface DocumentExport {
+  readonly site: Site
+  /** The document's and the language's, as somebody typed them. */
+  readonly name: string
+  readonly language: string
+  /** The folder it is written to. */
+  readonly to: string
+  readonly output: Output
+}
+
 /**
- * Writes a document as it is edited, in one of its languages, as a Word file into the folder the
- * command runs in.
+ * Writes a document as it is edited, in one of its languages, as a Word file.
  * @throws OperatorError where there is no such text, or the file exists
  */
-export async function exportDocument(site: Site, name: string, code: string, output: Output) {
+export async function exportDocument({ site, name, language: code, to, output }: DocumentExport) {
   if (!isLegalDocument(name)) {
     const message = `is not a document. Write ${legalDocuments.join(', ')}`
     throw new OperatorError([{ file: name, message }])
@@ -25,5 +35,5 @@ export async function exportDocument(site: Site, name: string, code: string, out
   }
   const resolved = resolvedFrom(site, editedDocument(site, name, language))
   const content = await wordFile(site, resolved)
-  writeNewFiles([{ file: `${name}.${language}.docx`, text: content }], output)
+  writeNewFiles([{ file: join(to, `${name}.${language}.docx`), text: content }], output)
 }

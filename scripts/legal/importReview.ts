@@ -22,8 +22,9 @@ import type { NewFile } from './writeNewFiles.ts'
 
 interface Import {
   readonly site: Site
-  /** The Word file, as somebody typed its path. */
+  /** The Word file, as somebody typed its path, and what it holds. */
   readonly path: string
+  readonly file: ReviewedFile
   /** Numbers of changes that are not taken over. */
   readonly rejected: ReadonlySet<number>
   /** Whether the changes are only shown. */
@@ -83,9 +84,7 @@ function refuseObstacles(path: string, { obstacles }: Review): void {
  * operator's folder. Everything is checked first: where one change cannot be taken over, nothing is written.
  * @throws OperatorError by place for everything that cannot be taken over
  */
-export async function importReview({ site, path, rejected, isPreview, output }: Import) {
-  if (!existsSync(path)) refuse(path, 'does not exist. Write the path of the Word file')
-  const file = readReviewedFile(basename(path), readFileSync(path))
+export async function importReview({ site, path, file, rejected, isPreview, output }: Import) {
   const text = textIn(file)
   if (!text) {
     return refuse(

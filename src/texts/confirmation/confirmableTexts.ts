@@ -12,6 +12,8 @@ export interface ConfirmableText {
   readonly language: Language
   /** Where it is, as messages name it. */
   readonly file: string
+  /** Its name below `texts/`. */
+  readonly fileName: string
   /** The Markdown; empty for the landing page's copy. */
   readonly markdown: string
   readonly blocks: readonly TextBlock[]
@@ -34,7 +36,8 @@ const landing = 'landing'
 
 function landingCopy(messages: Localized<Catalog>, language: Language): ConfirmableText {
   const copy = Object.fromEntries(landingCopyKeys.map(key => [key, messages[language][key]]))
-  return { language, file: landingCopyFile(language), markdown: '', blocks: copyBlocks(copy) }
+  const file = landingCopyFile(language)
+  return { language, file, fileName: file, markdown: '', blocks: copyBlocks(copy) }
 }
 
 /** Every text that is translated, in the languages it is offered in. */
@@ -44,10 +47,11 @@ export function confirmableTexts({
   languages,
 }: TextsToConfirm): readonly TextInLanguages[] {
   const read = (fileOf: (language: Language) => string) => (language: Language) => {
-    const found = texts.get(fileOf(language))
+    const fileName = fileOf(language)
+    const found = texts.get(fileName)
     if (!found) return []
     const { file, text } = found
-    return [{ language, file, markdown: text, blocks: textBlocks(text) }]
+    return [{ language, file, fileName, markdown: text, blocks: textBlocks(text) }]
   }
   const inLanguages = (
     name: string,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Nodes } from 'mdast'
+import type { Nodes, Parents } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { parse } from '../parse.ts'
 
@@ -12,6 +13,18 @@ export interface TextBlock {
   readonly text: string
   /** Where it begins and ends in the file, in characters; undefined for copy. */
   readonly range: readonly [number, number] | undefined
+  /** How it stands in the file; undefined for fields, copy and cells. */
+  readonly setting?: BlockSetting | undefined
+}
+
+/** How a block stands among others. */
+export interface BlockSetting {
+  /** What its line begins with: `## `, `- `, `> `. */
+  readonly prefix: string
+  /** Where its lines end in the file. */
+  readonly end: number
+  /** The containers around it, with their conditions. */
+  readonly containers: string
 }
 
 const HASH_LENGTH = 12
@@ -46,17 +59,39 @@ function wordsRange(node: Nodes): readonly [number, number] {
   return first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [0, 0]
 }
 
+/** Undefined where a block needs others around it: a cell its row, an item its list. */
+function settingOf(node: Nodes, parents: readonly Parents[]): BlockSetting | undefined {
+  const parent = parents.at(-1)
+  const isFirst = parent?.children[0] === node
+  const isWithin = parent?.type === 'listItem' || parent?.type === 'blockquote'
+  const end = rangeOf(isWithin ? parent : node)[1]
+  const containers = parents
+    .flatMap(own => (own.type === 'containerDirective' ? plainText(own.children[0] ?? own) : []))
+    .join(' ')
+  const prefixes: Readonly<Record<string, string>> = {
+    listItem: '- ',
+    blockquote: '> ',
+    root: '',
+    containerDirective: '',
+  }
+  const prefix =
+    node.type === 'heading' ? `${'#'.repeat(node.depth)} ` : prefixes[parent?.type ?? '']
+  if (prefix === undefined || (parent?.type === 'listItem' && !isFirst)) return undefined
+  return { prefix, end, containers }
+}
+
 /** The blocks of a Markdown text in their order. */
 export function textBlocks(markdown: string): readonly TextBlock[] {
   const blocks: TextBlock[] = []
   let section = 'introduction'
   let headings = 0
-  const visit = (node: Nodes): void => {
+  const visit = (node: Nodes, parents: readonly Parents[]): void => {
+    const setting = settingOf(node, parents)
     if (node.type === 'yaml') blocks.push(...fieldBlocks(node.value, rangeOf(node)[0] + 4))
     else if (node.type === 'code') {
       const [start, end] = rangeOf(node)
       const text = markdown.slice(start, end)
-      blocks.push({ section, kind: 'message', text, range: [start, end] })
+      blocks.push({ section, kind: 'message', text, range: [start, end], setting })
     } else if (['heading', 'paragraph', 'tableCell'].includes(node.type)) {
       const range = wordsRange(node)
       const text = markdown.slice(...range).replaceAll(/\s*\n[\s>]*/g, ' ')
@@ -65,10 +100,12 @@ export function textBlocks(markdown: string): readonly TextBlock[] {
         section = /\{#([^}]+)\}$/.exec(text)?.[1] ?? String(headings)
       }
       const isLabel = node.type === 'paragraph' && node.data && 'directiveLabel' in node.data
-      if (text !== '' && !isLabel) blocks.push({ section, kind: node.type, text, range })
-    } else if ('children' in node) for (const child of node.children) visit(child)
+      if (text !== '' && !isLabel) blocks.push({ section, kind: node.type, text, range, setting })
+    } else if ('children' in node) {
+      for (const child of node.children) visit(child, [...parents, node])
+    }
   }
-  visit(parse(markdown))
+  visit(parse(markdown), [])
   return blocks
 }
 
