@@ -1,8 +1,11 @@
 import { type LegalDocumentName, legalDocuments } from '../../src/model/documents.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
+import type { ParsedDocument } from '../../src/texts/documentTexts.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { publicationFault } from '../../src/versions/publicationFault.ts'
 import { publish } from '../../src/versions/publish.ts'
+import { publishedVersions } from '../../src/versions/readVersions.ts'
 import type { Output } from '../command.ts'
 import { confirmedTexts, statedTexts } from './confirmed.ts'
 import { blockingStates, placeOf } from './showStatus.ts'
@@ -37,6 +40,24 @@ function refuseStale(site: Site, document: LegalDocumentName): void {
 }
 
 /**
+ * Refuses what would have to be taken back once readers have seen it.
+ * @throws OperatorError with the line of the field that says so
+ */
+function refuseFaulty(site: Site, text: ParsedDocument, publishedOn: string): void {
+  const { values, lineOf } = text.frontMatter ?? {}
+  if (!values || !lineOf) return
+  const { version, effective, editorial } = values
+  const published = publishedVersions(site)[text.name]
+  if (published.some(earlier => earlier.version === version)) return
+  const isEditorial = editorial !== undefined
+  const publication = { version, effective, publishedOn, isEditorial }
+  const fault = publicationFault(site, publication, published.at(-1))
+  if (!fault) return
+  const { field, message } = fault
+  throw new OperatorError([{ file: text.source.file, line: lineOf(field), message }])
+}
+
+/**
  * Freezes a document's present text as a version, in every language it is offered in.
  * @throws OperatorError where there is no such document, or it cannot be published
  */
@@ -54,6 +75,7 @@ export function publishDocument({ site, name, publishedOn, output }: Publication
     const message = `is offered in "${language}", but has no text in it. Write it, or leave the language out of languages.legal`
     throw new OperatorError([{ file: document, message }])
   })
+  for (const text of texts.slice(0, 1)) refuseFaulty(site, text, publishedOn)
   writeNewFiles(publish({ site, document, texts, publishedOn }), output)
   output.log('Commit these files and build: they are this version for good.')
 }

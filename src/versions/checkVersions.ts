@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../languages/languages.ts'
 import { type Fault, OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
 import type { PublishedVersion } from './publishedVersion.ts'
@@ -45,6 +46,18 @@ export function dateFault(
   return undefined
 }
 
+/** A version that another one says it came after, and that is not there. */
+function missingBefore(
+  site: Pick<Site, 'folder'>,
+  { document, texts }: PublishedVersion,
+  previous: PublishedVersion | undefined,
+): Fault[] {
+  const { follows } = texts[defaultLanguage]?.frontMatter ?? {}
+  if (follows === undefined || follows === previous?.version) return []
+  const message = 'is missing: a later version came after this one. Restore its folder'
+  return [{ file: versionFolder(site, document, follows), message }]
+}
+
 /**
  * Checks the versions of one document, in the order they take effect.
  * @throws OperatorError with everything that is wrong
@@ -57,7 +70,11 @@ export function checkVersions(
     const wrong = dateFault(version, versions[index - 1])
     const file = versionFolder(site, version.document, version.version)
     const message = `${wrong}. Restore the versions as they were published`
-    return [...faultsOfTexts(site, version), ...(wrong === undefined ? [] : [{ file, message }])]
+    return [
+      ...faultsOfTexts(site, version),
+      ...missingBefore(site, version, versions[index - 1]),
+      ...(wrong === undefined ? [] : [{ file, message }]),
+    ]
   })
   if (faults.length > 0) throw new OperatorError(faults)
 }

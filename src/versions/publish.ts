@@ -37,6 +37,7 @@ export function publish({ site, document, texts, publishedOn }: Publication): re
   const { values, lineOf } = first.frontMatter
   const { version, effective } = values
   const published = publishedVersions(site)[document]
+  const last = published.at(-1)
   const refuse = (field: 'version' | 'effective', message: string): never => {
     throw new OperatorError([{ file: first.source.file, line: lineOf(field), message }])
   }
@@ -47,7 +48,7 @@ export function publish({ site, document, texts, publishedOn }: Publication): re
       `version ${version} is already published, in ${folder}. Give the text a new version in every language`,
     )
   }
-  const fault = dateFault({ publishedOn, effective }, published.at(-1))
+  const fault = dateFault({ publishedOn, effective }, last)
   if (fault !== undefined) {
     const remedy = 'Write a later day, or name the day it was published: --published 2026-01-31'
     refuse('effective', `version ${version} ${fault}. ${remedy}`)
@@ -60,6 +61,7 @@ export function publish({ site, document, texts, publishedOn }: Publication): re
       frontMatter: {
         ...{ ...statedBy(text), publishedOn, languages },
         wording: textHash(text.source.text),
+        ...(last && { follows: last.version }),
       },
       body: publishedBody(site.config, text),
     }),

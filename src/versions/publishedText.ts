@@ -19,6 +19,8 @@ export interface PublishedFrontMatter extends LegalFrontMatter {
   readonly publishedOn: string
   /** What it was made from, by `textHash`; left out in texts that were published without it. */
   readonly wording?: string
+  /** The version it came after; left out in the first, and in texts that were published without it. */
+  readonly follows?: string
   /** The languages the version was published in. */
   readonly languages: readonly Language[]
 }
@@ -39,6 +41,7 @@ const publishedEntries = {
   ...legalEntries,
   publishedOn: isoDay,
   wording: v.exactOptional(v.string()),
+  follows: v.exactOptional(v.string()),
   languages: v.array(v.picklist(languages.map(({ code }) => code)), wrongType('a list')),
   hash: v.string(),
 }

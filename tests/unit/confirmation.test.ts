@@ -29,7 +29,10 @@ const early = ['--published', '2024-12-01']
 
 const agreement = 'documents/data-processing-agreement'
 
-describe('the project’s own texts', () => {
+/** Three thousand comparisons take ten seconds on a quiet machine. */
+const TIMEOUT = 240_000
+
+describe('the project’s own texts', { timeout: TIMEOUT }, () => {
   const confirmed = confirmedProjectTexts()
 
   it('are confirmed, each block in each language: npm run legal -- confirm all --built-in --by "Name"', () => {

@@ -41,18 +41,20 @@ export function translationStates(
   confirmed: readonly Confirmation[],
   texts: ReadonlyMap<string, string>,
 ): readonly StatedBlock[] {
+  const known = new Set(confirmed.map(one => one.english))
+  const byOwn = new Map<string, Confirmation[]>()
+  for (const one of confirmed) byOwn.set(one.own, [...(byOwn.get(one.own) ?? []), one])
   return pairBlocks(english, own, confirmed).map((pair): StatedBlock => {
     if (!pair.english || !pair.own) {
       return { ...pair, state: pair.own ? 'extra' : 'missing', englishBefore: undefined }
     }
     const [source, hash] = [blockHash(pair.english.text), blockHash(pair.own.text)]
-    const ofOwn = confirmed.filter(one => one.own === hash)
+    const ofOwn = byOwn.get(hash) ?? []
     if (ofOwn.some(one => one.english === source)) {
       return { ...pair, state: 'confirmed', englishBefore: undefined }
     }
-    const isSameEnglish = confirmed.some(one => one.english === source)
     // Other words for the same English are a matter of reading; for other English, of translating.
-    if (isSameEnglish && ofOwn.length === 0) {
+    if (known.has(source) && ofOwn.length === 0) {
       return { ...pair, state: 'unread', englishBefore: undefined }
     }
     return { ...pair, state: 'stale', englishBefore: texts.get(ofOwn[0]?.english ?? '') }

@@ -73,9 +73,11 @@ export function pairBlocks(
   own: readonly TextBlock[],
   confirmed: readonly Confirmation[],
 ): readonly BlockPair[] {
-  const known = new Set(confirmed.map(one => `${one.english} ${one.own}`))
-  const isConfirmed: Pairing = (one, other) =>
-    known.has(`${blockHash(one.text)} ${blockHash(other.text)}`)
+  let known: ReadonlySet<string> | undefined
+  const isConfirmed: Pairing = (one, other) => {
+    known ??= new Set(confirmed.map(pair => `${pair.english} ${pair.own}`))
+    return known.has(`${blockHash(one.text)} ${blockHash(other.text)}`)
+  }
   const [sections, ownSections] = [bySection(english), bySection(own)]
   const names = new Set([...sections.keys(), ...ownSections.keys()])
   return [...names].flatMap(name =>

@@ -1,0 +1,76 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { legal } from '../../scripts/commands/legal.ts'
+import { callOn } from '../sites/callCommand.ts'
+import { operatorFolder, ownText } from '../sites/operatorActs.ts'
+
+/** Commands run on 2027-02-01. */
+const call = callOn(legal)
+const folder = operatorFolder('finished')
+
+function write(version: string, effective: string, more = ''): void {
+  for (const language of ['en', 'de']) {
+    ownText(folder, `documents/terms-of-service.${language}.md`, text =>
+      text
+        .replace(/^version: .*$/m, `version: "${version}"${more}`)
+        .replace(/^effective: .*$/m, `effective: ${effective}`)
+        .replace(/^lastUpdated: .*$/m, `lastUpdated: ${effective}`),
+    )
+  }
+}
+
+const publish = (...options: string[]) => call(folder, 'publish', 'terms-of-service', ...options)
+
+beforeAll(async () => {
+  write('2.0', '2026-01-01')
+  expect((await publish('--published', '2025-11-01')).code).toBe(0)
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a version after others is refused before anything is written', () => {
+  it.each([
+    [
+      'with less notice than promised',
+      ['2.1', '2027-02-14'],
+      'version 2.1 takes effect with 13 days of notice; 30 are promised. The first possible day is March 3, 2027',
+    ],
+    ['with a lower number', ['1.5', '2027-06-01'], 'version 1.5 does not come after 2.0'],
+    [
+      'with a past that never was',
+      ['3.0', '2026-06-01'],
+      'version 3.0 would have been in force since 2026-06-01, when the site showed version 2.0',
+    ],
+  ])('%s', async (_, [version = '', effective = ''], message) => {
+    write(version, effective)
+    const { code, output } = await publish(
+      '--published',
+      effective < '2027' ? '2026-03-01' : '2027-02-01',
+    )
+    expect(output).toContain(message)
+    expect(output).toContain('terms-of-service.en.md:')
+    expect(code).toBe(1)
+  })
+})
+
+it('an editorial version needs no notice, and a version that disappears is missed', async () => {
+  write('2.10', '2027-02-02', '\neditorial: "Two words were corrected."')
+  // The reason is new in both languages: somebody has to say that it is the same.
+  expect((await publish()).output).toContain('is stale: “Two words were corrected.”')
+  await call(folder, 'confirm', 'terms-of-service', '--by', 'Ada Example')
+  const { output, code } = await publish()
+  expect(output).toContain('versions/terms-of-service/2.10/en.md')
+  expect(code).toBe(0)
+  const path = join(folder, 'versions/terms-of-service/2.10/en.md')
+  expect(readFileSync(path, 'utf8')).toContain('follows: "2.0"\n')
+
+  const gone = join(folder, 'versions/terms-of-service/2.0')
+  renameSync(gone, join(folder, 'elsewhere'))
+  write('3.0', '2027-04-01')
+  const missed = await publish()
+  expect(missed.output).toContain(
+    'versions/terms-of-service/2.0: is missing: a later version came after this one. Restore its folder.',
+  )
+  expect(missed.code).toBe(1)
+})
