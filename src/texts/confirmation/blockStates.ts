@@ -1,6 +1,6 @@
 import type { Confirmation } from './confirmations.ts'
 import { pairBlocks } from './pairBlocks.ts'
-import { blockHash, type TextBlock } from './textBlocks.ts'
+import { hashOf, type TextBlock } from './textBlocks.ts'
 
 /**
  * How a block stands. *stale*: the English block is not the one that the translation was made from;
@@ -25,7 +25,7 @@ export function englishStates(
 ): readonly StatedBlock[] {
   const known = new Set(confirmed.map(({ own }) => own))
   return blocks.map(own => ({
-    state: known.has(blockHash(own.text)) ? 'confirmed' : 'unread',
+    state: known.has(hashOf(own)) ? 'confirmed' : 'unread',
     ...{ english: own, englishBefore: undefined, own },
   }))
 }
@@ -48,7 +48,7 @@ export function translationStates(
     if (!pair.english || !pair.own) {
       return { ...pair, state: pair.own ? 'extra' : 'missing', englishBefore: undefined }
     }
-    const [source, hash] = [blockHash(pair.english.text), blockHash(pair.own.text)]
+    const [source, hash] = [hashOf(pair.english), hashOf(pair.own)]
     const ofOwn = byOwn.get(hash) ?? []
     if (ofOwn.some(one => one.english === source)) {
       return { ...pair, state: 'confirmed', englishBefore: undefined }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { Confirmation } from './confirmations.ts'
-import { blockHash, type TextBlock } from './textBlocks.ts'
+import { hashOf, type TextBlock } from './textBlocks.ts'
 
 /** An English block and its translation; one of them may be missing. */
 export interface BlockPair {
@@ -76,7 +76,7 @@ export function pairBlocks(
   let known: ReadonlySet<string> | undefined
   const isConfirmed: Pairing = (one, other) => {
     known ??= new Set(confirmed.map(pair => `${pair.english} ${pair.own}`))
-    return known.has(`${blockHash(one.text)} ${blockHash(other.text)}`)
+    return known.has(`${hashOf(one)} ${hashOf(other)}`)
   }
   const [sections, ownSections] = [bySection(english), bySection(own)]
   const names = new Set([...sections.keys(), ...ownSections.keys()])

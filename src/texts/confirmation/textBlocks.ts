@@ -34,6 +34,15 @@ export function blockHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
 }
 
+const knownHashes = new WeakMap<TextBlock, string>()
+
+/** The hash of a block's words, computed once. */
+export function hashOf(block: TextBlock): string {
+  const hash = knownHashes.get(block) ?? blockHash(block.text)
+  knownHashes.set(block, hash)
+  return hash
+}
+
 /** Fields of the front matter that are translated. */
 const translatedFields: readonly unknown[] = ['title', 'description', 'editorial']
 
