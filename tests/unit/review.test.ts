@@ -221,6 +221,15 @@ describe('what cannot be taken over is refused by place, and nothing is written'
       'section 4 (#processors), paragraph 2 “The companies that process data for us a…”: “30 days” is the value of {{notice.subProcessors}}',
     ],
     [
+      'a fact’s value that is replaced as a whole',
+      (body: string) =>
+        body.replace(
+          '30 days',
+          `</w:t></w:r><w:del ${by}><w:r><w:delText>30 days</w:delText></w:r></w:del><w:ins ${by}><w:r><w:t>a while</w:t></w:r></w:ins><w:r><w:t xml:space="preserve">`,
+        ),
+      '“30 days” is the value of {{notice.subProcessors}}. Leave it as it is in the file',
+    ],
+    [
       'a paragraph that lost its bookmark',
       (body: string) => {
         const paragraph = paragraphWith(body, 'Our legitimate interests are')

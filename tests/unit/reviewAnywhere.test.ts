@@ -89,7 +89,12 @@ function withEdit(body: string, { block, word, choice }: RandomEdit): string {
 /** Made of distinct blocks, so that some chosen twice leave 200 at least. */
 const EDITS_A_DOCUMENT = 18
 
-it('200 random edits come back at the right block; every fact and condition survives', async () => {
+/** On a quiet machine, 200 edits take ten seconds. */
+const TIMEOUT = 240_000
+
+it('200 random edits come back at the right block; every fact and condition survives', {
+  timeout: TIMEOUT,
+}, async () => {
   const random = randomNumbers(23)
   const count = { taken: 0, refused: 0 }
   for (const parsed of documents) {
