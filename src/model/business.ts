@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { country } from './countries.ts'
-import { choice, wrongType } from './fields.ts'
+import { choice, withoutRepetition, wrongType } from './fields.ts'
 import { orUnknown } from './orUnknown.ts'
 
 const marketsRemedy = "a list of countries like ['US', 'DE']"
@@ -18,6 +18,9 @@ function amount(wanted: string) {
   )
 }
 
+/** More million euros a year than any company has ever turned over. */
+const MOST_TURNOVER = 1_000_000
+
 const headcount = 'the number of people who work for the company, like 8'
 
 /**
@@ -30,6 +33,7 @@ export const business = v.strictObject({
     v.pipe(
       v.array(country, wrongType(marketsRemedy)),
       v.nonEmpty(`is empty. Write ${marketsRemedy}`),
+      withoutRepetition(),
     ),
     'markets',
   ),
@@ -38,7 +42,13 @@ export const business = v.strictObject({
     v.strictObject({
       employees: v.pipe(amount(headcount), v.integer(`is not a whole number. Write ${headcount}`)),
       /** Million euros a year: turnover or balance sheet, whichever is less. */
-      turnover: amount('million euros a year, like 1.5'),
+      turnover: v.pipe(
+        amount('million euros a year, like 1.5'),
+        v.maxValue(
+          MOST_TURNOVER,
+          'is more than any company turns over. Write million euros a year: 1.8 for 1,800,000 euros',
+        ),
+      ),
     }),
     'size',
   ),
@@ -46,6 +56,7 @@ export const business = v.strictObject({
     v.pipe(
       v.array(choice(salesChannels), wrongType(channelsRemedy)),
       v.nonEmpty(`is empty. Write ${channelsRemedy}`),
+      withoutRepetition(),
     ),
     'sellsOn',
   ),

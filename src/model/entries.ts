@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, text, wrongType } from './fields.ts'
 import { isoDay } from './isoDay.ts'
-import { orUnknown } from './orUnknown.ts'
+import { noneOr, orUnknown } from './orUnknown.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { translations } from './translations.ts'
 import { processorLabel, processorWords, usualProcessors } from './usualEntries.ts'
@@ -20,7 +20,7 @@ export const processor = v.pipe(
     role: v.exactOptional(translations),
     data: v.exactOptional(translations),
     place: orUnknown(translations, 'processorPlace'),
-    transferBasis: orUnknown(translations, 'transferBasis'),
+    transferBasis: orUnknown(noneOr(translations, 'none.transferBasis'), 'transferBasis'),
     /** The day it was announced; left out for those that were there from the beginning. */
     announcedOn: v.exactOptional(isoDay),
     since: orUnknown(isoDay, 'processorSince'),
@@ -34,6 +34,21 @@ export const processor = v.pipe(
   v.forward(
     v.check(({ kind, data }) => kind !== 'other' || data !== undefined, withoutWords),
     ['data'],
+  ),
+  v.forward(
+    v.check(
+      ({ since, until }) => until === undefined || isPlaceholder(since) || until > since,
+      'is not after since. Write the first day on which it no longer processes data',
+    ),
+    ['until'],
+  ),
+  v.forward(
+    v.check(
+      ({ since, announcedOn }) =>
+        announcedOn === undefined || isPlaceholder(since) || announcedOn <= since,
+      'is after since. A processor is announced before it begins: correct one of the two days',
+    ),
+    ['announcedOn'],
   ),
   v.transform(({ name, ...stated }) => {
     const { kind } = stated

@@ -1,3 +1,4 @@
+import { none } from './none.ts'
 import { unknown } from './orUnknown.ts'
 import { isNode, keyOf, nodes, type SyntaxNode } from './syntaxTree.ts'
 
@@ -7,7 +8,7 @@ type Refuse = (node: SyntaxNode, message: string) => never
 const remedy =
   'Only values belong in this file: texts in quotes, numbers, true, false, lists, objects'
 
-/** The values that names stand for: `unknown`, and constants of the file. */
+/** The values that names stand for, besides `unknown` and `none`: constants of the file. */
 function constantsOf(statements: readonly SyntaxNode[]): ReadonlyMap<string, SyntaxNode> {
   const declared = statements
     .filter(({ type }) => type === 'VariableDeclaration')
@@ -49,6 +50,7 @@ export function evaluate(
     const name = String(node.name)
     if (name === 'undefined') return undefined
     if (name === 'unknown') return unknown
+    if (name === 'none') return none
     const constant = constants.get(name)
     if (!constant) return refuse(node, `${name} is not defined. ${remedy}`)
     if (open.has(name)) return refuse(node, `${name} contains itself. ${remedy}`)

@@ -91,7 +91,9 @@ export function renderFact(
 function renderValue({ kind, value }: OperatorValue, language: Language): RenderedFact {
   const rendered = renderSupplied(value, language)
   const { text } = rendered
-  if (rendered.isPlaceholder || kind === 'supplied') return rendered
+  // What a page says of a value that a company has none of is a sentence in each language.
+  const isSentence = kind === 'contact' && typeof value !== 'string'
+  if (rendered.isPlaceholder || kind === 'supplied' || isSentence) return rendered
   switch (kind) {
     case 'name':
       return { ...rendered, isName: true }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isNone } from './none.ts'
+import { phoneLink } from './phoneLink.ts'
 
 function typeName(value: unknown): string {
   if (value === null) return 'null'
@@ -8,15 +10,57 @@ function typeName(value: unknown): string {
 
 /** The message for a value that is missing or of another type than `wanted`. */
 export function wrongType(wanted: string) {
-  return ({ input }: { readonly input: unknown }) =>
-    `${input === undefined ? 'is missing' : `is ${typeName(input)}`}. Write ${wanted}`
+  return ({ input }: { readonly input: unknown }) => {
+    if (isNone(input)) return `cannot be none: the site needs a value here. Write ${wanted}`
+    return `${input === undefined ? 'is missing' : `is ${typeName(input)}`}. Write ${wanted}`
+  }
 }
 
-/** A text that is not empty. */
+/** What people write in place of a value they do not have. */
+const noValue =
+  /^(?:todo|tbd|tba|tbc|fixme|n\/?a|none|null|undefined|on request|x{3,}|[-–—?.…_]+)$/i
+
+/** Marks of something unfinished within a text; in Spanish, "todo" is a word. */
+const unfinished = /\b(?:TODO|TBD|FIXME|XXX)\b/
+
+/** A text that is not empty, and that the page can show as it is. */
 export const text = v.pipe(
   v.string(wrongType('a text in quotes')),
   v.trim(),
   v.nonEmpty('is empty. Write the text, or unknown while it is not known'),
+  v.check(
+    value => !noValue.test(value) && !unfinished.test(value),
+    'would be printed as it is. Write the value; without quotes, unknown while it is not known, or none where it does not apply',
+  ),
+  v.regex(
+    /^[^{}]*$/,
+    'has a brace, which the page would print. Write the text without { and }; the names of facts belong in texts',
+  ),
+)
+
+/** Refuses entries that stand in a list twice. */
+export function withoutRepetition<Item>() {
+  return v.checkItems<Item[], string>(
+    (item, index, items) => items.indexOf(item) === index,
+    'is in this list twice. Keep one of them',
+  )
+}
+
+/** Digits of a telephone number with its country: most by ITU-T E.164, least by the shortest in use. */
+const phoneDigits = { least: 7, most: 15 } as const
+
+const phoneRemedy = "Write it as people abroad dial it, like '+1 307 555 0100'"
+
+function isPhone(value: string): boolean {
+  const digits = phoneLink(value)?.replaceAll(/\D/g, '').length ?? 0
+  return digits >= phoneDigits.least && digits <= phoneDigits.most
+}
+
+/** A telephone number that can be dialed from any country. */
+export const phone = v.pipe(
+  v.string(wrongType("a number like '+1 307 555 0100'")),
+  v.trim(),
+  v.check(isPhone, `is not a telephone number with its country. ${phoneRemedy}`),
 )
 
 /** One of a few words. */
@@ -71,6 +115,7 @@ export const webAddress = v.pipe(
     value => URL.canParse(value) && new URL(value).protocol === 'https:',
     `is not an https address. ${webAddressRemedy}`,
   ),
+  v.regex(/^\S*$/, `has a blank. ${webAddressRemedy}`),
 )
 
 /** What to write where a list belongs. */
@@ -88,4 +133,5 @@ export const languageCodes = v.pipe(
     wrongType("a list of languages like ['en', 'de']"),
   ),
   v.nonEmpty("is empty. Write a list of languages like ['en', 'de']"),
+  withoutRepetition(),
 )

@@ -8,7 +8,12 @@ export const isoDay = v.pipe(
   v.string(wrongType('a date in quotes, like "2026-01-31"')),
   v.isoDate('is not a date. Write it like 2026-01-31'),
   v.check(isCalendarDay, 'is not a day of the calendar. Write it like 2026-01-31'),
+  v.check(isOfThisCentury, 'is not a day of this century. Correct the year, like 2026-01-31'),
 )
+
+function isOfThisCentury(text: string): boolean {
+  return !/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('20')
+}
 
 function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)

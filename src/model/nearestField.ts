@@ -1,21 +1,6 @@
 import leven from 'leven'
+import { type SchemaNode, unwrapped } from './schemaNode.ts'
 import type { FieldPath } from './siteSource.ts'
-
-/** As much of a schema as is needed to find the fields within it (valibot's own structure). */
-interface SchemaNode {
-  readonly type: string
-  readonly entries?: Readonly<Record<string, SchemaNode>>
-  readonly item?: SchemaNode
-  readonly wrapped?: SchemaNode
-  readonly getter?: (input: unknown) => SchemaNode
-  readonly pipe?: readonly [SchemaNode, ...unknown[]]
-}
-
-/** The object or list within a schema that may be left out, unknown, or checked further. */
-function unwrapped(schema: SchemaNode): SchemaNode {
-  const inner = schema.wrapped ?? schema.getter?.({}) ?? schema.pipe?.[0]
-  return inner === undefined || inner === schema ? schema : unwrapped(inner)
-}
 
 /** The names of the fields that an object of the schema may have. */
 function fieldsAt(schema: SchemaNode, path: FieldPath): readonly string[] {

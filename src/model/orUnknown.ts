@@ -1,5 +1,9 @@
 import * as v from 'valibot'
 import type { LabelKey } from '../languages/language.ts'
+import { localized } from '../languages/languages.ts'
+import { type MessageKey, messages } from '../languages/messages.ts'
+import type { Translations } from '../languages/translations.ts'
+import { isNone, type None } from './none.ts'
 import type { Placeholder } from './placeholder.ts'
 
 /**
@@ -34,4 +38,18 @@ export function orUnknown<Schema extends v.GenericSchema>(schema: Schema, label:
     v.GenericSchema<v.InferInput<Schema> | Unknown, v.InferOutput<Schema> | Placeholder>
   >(input => (isUnknown(input) ? placeholder : schema))
   return v.optional(known, unknown)
+}
+
+/**
+ * A value of a schema, or `none` where the law allows that there is none.
+ * @param message what the page says then
+ */
+export function noneOr<Schema extends v.GenericSchema>(schema: Schema, message: MessageKey) {
+  const said = v.pipe(
+    v.unknown(),
+    v.transform((): Translations => localized(code => messages[code][message])),
+  )
+  return v.lazy<v.GenericSchema<v.InferInput<Schema> | None, v.InferOutput<Schema> | Translations>>(
+    input => (isNone(input) ? said : schema),
+  )
 }

@@ -4,12 +4,17 @@ import { type Fault, OperatorError } from './OperatorError.ts'
 import { withoutUnknown } from './orUnknown.ts'
 import { type SiteConfig, siteSchema } from './schema.ts'
 import type { FieldPath, SiteSource } from './siteSource.ts'
+import { withoutNone } from './withoutNone.ts'
 
 function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
   return issue.kind === 'schema' && /object/.test(issue.type)
 }
 
+/** The one field of the value that `none` stands for, which groups of fields do not take. */
+const noneField = 'none'
+
 function unknownFieldMessage(path: FieldPath): string {
+  if (path.at(-1) === noneField) return 'cannot be none: the site needs these values. Write { … }'
   const meant = nearestField(siteSchema, path)
   if (meant === undefined) return 'is not a field of the site. Remove it, or correct its name'
   return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
@@ -30,7 +35,8 @@ function fieldPath(issue: v.BaseIssue<unknown>): FieldPath {
 
 function fault(issue: v.BaseIssue<unknown>, source: SiteSource): Fault {
   const path = fieldPath(issue)
-  const field = path.join('.') || '(whole file)'
+  const named = path.at(-1) === noneField ? path.slice(0, -1) : path
+  const field = named.join('.') || '(whole file)'
   const isOwnMessage = isStrictObject(issue) && issue.message.startsWith('Invalid')
   const message = isOwnMessage ? objectMessage(issue, path) : issue.message
   // For a field that does not belong there, the input is the name of the field.
@@ -44,7 +50,7 @@ function fault(issue: v.BaseIssue<unknown>, source: SiteSource): Fault {
  * @throws OperatorError with file, line, field, what is wrong and what to write
  */
 export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
-  const result = v.safeParse(siteSchema, withoutUnknown(input))
+  const result = v.safeParse(siteSchema, withoutNone(siteSchema, withoutUnknown(input)))
   if (result.success) return result.output
   throw new OperatorError(result.issues.map(issue => fault(issue, source)))
 }

@@ -2,20 +2,34 @@ import * as v from 'valibot'
 import { localized } from '../languages/languages.ts'
 import { messages } from '../languages/messages.ts'
 import { business } from './business.ts'
-import { acceptedFinding, processor, testimonial } from './entries.ts'
-import { appStoreUrl, choice, email, list, origin, text, wrongType } from './fields.ts'
+import { acceptedFinding, testimonial } from './entries.ts'
+import {
+  appStoreUrl,
+  choice,
+  email,
+  list,
+  origin,
+  phone,
+  text,
+  withoutRepetition,
+  wrongType,
+} from './fields.ts'
 import { isoDay } from './isoDay.ts'
-import { orUnknown } from './orUnknown.ts'
+import type { None } from './none.ts'
+import { noneOr, orUnknown } from './orUnknown.ts'
+import { processorList } from './processorList.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { translations } from './translations.ts'
 import { sampleReviews, usualProcessors } from './usualEntries.ts'
 
+export { none } from './none.ts'
 export { unknown } from './orUnknown.ts'
 
 /** Languages by their codes; those that exist are in src/languages/languages.ts. */
 const offeredLanguages = v.pipe(
   v.array(text, wrongType("a list of languages like ['en', 'de']")),
   v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
+  withoutRepetition(),
 )
 
 /** Files below the operator's folder, one for each language or one for all. */
@@ -53,16 +67,19 @@ export const siteSchema = v.strictObject({
     legalName: orUnknown(text, 'legalName'),
     legalForm: orUnknown(text, 'legalForm'),
     postalAddress: orUnknown(text, 'postalAddress'),
-    euRepresentative: orUnknown(text, 'euRepresentative'),
+    euRepresentative: orUnknown(noneOr(text, 'none.euRepresentative'), 'euRepresentative'),
   }),
   contacts: group({
     privacy: orUnknown(email, 'privacyContact'),
-    dataProtectionOfficer: orUnknown(email, 'dataProtectionOfficer'),
+    dataProtectionOfficer: orUnknown(
+      noneOr(email, 'none.dataProtectionOfficer'),
+      'dataProtectionOfficer',
+    ),
     legal: orUnknown(email, 'legalContact'),
     support: orUnknown(email, 'supportContact'),
     sales: orUnknown(email, 'salesContact'),
     security: orUnknown(email, 'securityContact'),
-    phone: orUnknown(text, 'phone'),
+    phone: orUnknown(phone, 'phone'),
   }),
   business: v.optional(business, {}),
   ...statutoryFields,
@@ -80,7 +97,7 @@ export const siteSchema = v.strictObject({
     jurisdiction: orUnknown(translations, 'jurisdiction'),
   }),
   processors: v.optional(
-    v.array(processor, list('processors')),
+    processorList,
     usualProcessors.map(kind => ({ kind })),
   ),
   variants: group({
@@ -110,8 +127,17 @@ export type SiteConfig = DeepReadonly<v.InferOutput<typeof siteSchema>>
 export type Business = SiteConfig['business']
 export type Processor = SiteConfig['processors'][number]
 
+/** The same values, with `none` for what may be left out. */
+type OrNone<Value> = Value extends readonly unknown[]
+  ? { [Index in keyof Value]: OrNone<Value[Index]> }
+  : Value extends object
+    ? {
+        [Key in keyof Value]: OrNone<Value[Key]> | (object extends Pick<Value, Key> ? None : never)
+      }
+    : Value
+
 /** What the operator may write. */
-export type SiteInput = v.InferInput<typeof siteSchema>
+export type SiteInput = OrNone<v.InferInput<typeof siteSchema>>
 
 /** Types the operator's values in the editor; every command checks them. */
 export function defineSite(site: SiteInput): SiteInput {

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { choice, email, languageCodes, list, text, webAddress, wrongType } from './fields.ts'
+import { choice, email, languageCodes, list, phone, text, webAddress, wrongType } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { orUnknown } from './orUnknown.ts'
 import { authorityRequests, vulnerabilityReports, youngPeople } from './readerPageFields.ts'
 import { stated, statedChoice } from './statedFact.ts'
 import { translations } from './translations.ts'
+import { vatNumber } from './vatNumber.ts'
 
 /** § 5 DDG, § 18 MStV; name, address, email and telephone are those of `company` and `contacts`. */
 const imprint = v.strictObject({
@@ -22,7 +23,7 @@ const imprint = v.strictObject({
       number: stated('supplied', '§ 5(1) no. 4 DDG', text),
     }),
   ),
-  vatId: v.exactOptional(stated('supplied', '§ 5(1) no. 6 DDG', text)),
+  vatId: v.exactOptional(stated('supplied', '§ 5(1) no. 6 DDG', vatNumber)),
   supervisoryAuthority: v.exactOptional(stated('supplied', '§ 5(1) no. 3 DDG', translations)),
   /** Who answers for journalistic content, with an address. */
   editorial: v.exactOptional(stated('supplied', '§ 18(2) MStV', text)),
@@ -71,7 +72,7 @@ const digitalServices = v.strictObject({
       name: stated('name', representative, text),
       address: stated('supplied', representative, text),
       email: stated('contact', representative, email),
-      phone: stated('phone', representative, text),
+      phone: stated('phone', representative, phone),
     }),
   ),
 })
@@ -86,7 +87,7 @@ const reporting = v.strictObject({
     v.strictObject({
       name: stated('name', agent, text),
       address: stated('supplied', agent, text),
-      phone: stated('phone', agent, text),
+      phone: stated('phone', agent, phone),
       email: stated('contact', agent, email),
       /** The day of the last registration or renewal with the Copyright Office. */
       registered: isoDay,

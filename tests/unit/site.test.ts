@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { renderFact } from '../../src/model/factText.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
 import { siteOf } from '../../src/model/site.ts'
@@ -106,6 +107,72 @@ describe('the operator’s file', () => {
     ['testimonials', [], 'testimonials: does not have three entries'],
     ['languages.site', ['de'], "languages.site: does not include 'en'. English is what other"],
     ['languages.legal', 'en', 'languages.legal: "en" is a string. Write a list of languages like'],
+    [
+      'languages.site',
+      ['en', 'de', 'en'],
+      'languages.site.2: "en" is in this list twice. Keep one',
+    ],
+    ['digitalServices.languages', ['en', 'en'], '"en" is in this list twice. Keep one of them'],
+    ['business.markets', ['DE', 'US', 'DE'], 'business.markets.2: "DE" is in this list twice.'],
+    ['business.sellsOn', ['web', 'web'], 'business.sellsOn.1: "web" is in this list twice.'],
+    [
+      'business.size.turnover',
+      1_800_000,
+      'is more than any company turns over. Write million euros a year: 1.8 for 1,800,000 euros',
+    ],
+    [
+      'contacts.phone',
+      'on request',
+      '"on request" is not a telephone number with its country. Write it as people abroad dial it',
+    ],
+    ['contacts.phone', '089 1234567', '"089 1234567" is not a telephone number with its country.'],
+    ['contacts.phone', '+49 89', '"+49 89" is not a telephone number with its country.'],
+    ['digitalServices.legalRepresentative.phone', '030 23125 000', 'is not a telephone number'],
+    ['reporting.copyrightAgent.phone', '(307) 555-0101', 'is not a telephone number'],
+    [
+      'imprint.vatId',
+      'DE12',
+      '"DE12" is not a VAT number. Write it with its country, like \'DE123456789\', or leave it out',
+    ],
+    ['imprint.vatId', '143/815/08150', 'a tax number does not belong on the page'],
+    ['imprint.vatId', 'US123456789', '"US123456789" is not a VAT number.'],
+    ['company.postalAddress', 'TODO', '"TODO" would be printed as it is. Write the value; without'],
+    ['company.legalForm', 'n/a', '"n/a" would be printed as it is.'],
+    [
+      'imprint.editorial',
+      'none',
+      'without quotes, unknown while it is not known, or none where it',
+    ],
+    [
+      'law.jurisdiction',
+      { en: 'TBD by counsel' },
+      'law.jurisdiction.en: "TBD by counsel" would be',
+    ],
+    ['company.legalName', '{{legalName}} GmbH', 'has a brace, which the page would print.'],
+    ['withdrawal.formUrl', 'https://www.longhand.app/with draw', 'has a blank. Write it like'],
+    ['contacts.legal', 'legal @longhand.app', 'is not an email address.'],
+    ['publishedOn', '1924-11-15', 'is not a day of this century. Correct the year, like 2026'],
+    ['accessibility.tested', '2124-11-01', 'is not a day of this century.'],
+    [
+      'processors.0.until',
+      '2024-08-31',
+      'processors.0.until: is not after since. Write the first day on which it no longer processes data',
+    ],
+    [
+      'processors.0.announcedOn',
+      '2024-09-02',
+      'processors.0.announcedOn: is after since. A processor is announced before it begins: correct one',
+    ],
+    [
+      'company.legalName',
+      { none: true },
+      'company.legalName: cannot be none: the site needs a value here. Write a text in quotes',
+    ],
+    [
+      'contacts',
+      { none: true },
+      'contacts: cannot be none: the site needs these values. Write { … }',
+    ],
   ])('%s = %j', (field, value, expected) => {
     const message = complaintAbout(withField(field, value))
     expect(message).toContain(expected)
@@ -141,6 +208,43 @@ describe('the operator’s file', () => {
     expect(complaintAbout(values).split('\n')).toHaveLength(1)
     expect(complaintAbout(withField('processors.0', { kind: 'hosting', name: 'A' }))).toBe('')
   })
+
+  it('names a processor once at a time', () => {
+    const { processors } = source.value as { processors: readonly object[] }
+    const [first = {}] = processors
+    const twice =
+      'processors.8: is in this list twice, with the same kind, name and role. Keep one of them.'
+    expect(complaintAbout(withField('processors', [...processors, first]))).toContain(twice)
+    const gone = { ...first, until: '2025-01-01' }
+    const back = { ...first, since: '2025-01-01' }
+    const between = { ...first, since: '2024-12-31' }
+    const others = processors.slice(1)
+    expect(complaintAbout(withField('processors', [...others, gone, back]))).toBe('')
+    expect(complaintAbout(withField('processors', [...others, gone, between]))).toContain(twice)
+    const otherWork = { ...first, kind: 'ai-image' }
+    expect(complaintAbout(withField('processors', [...processors, otherWork]))).toBe('')
+  })
+
+  it.each([
+    'DE123456789',
+    'ATU12345678',
+    'FRXX123456789',
+    'ESX1234567X',
+    'NL123456789B01',
+    'IE1234567FA',
+    'DE 123 456 789',
+    'CHE-123.456.789 MWST',
+    'GB999999973',
+  ])('takes %s for a VAT number', number => {
+    expect(complaintAbout(withField('imprint.vatId', number))).toBe('')
+  })
+
+  it.each(['+49 (0)30 23125-000', '+33.1.23.45.67.89', '+1 307 555 0100'])(
+    'takes %s for a telephone number',
+    number => {
+      expect(complaintAbout(withField('contacts.phone', number))).toBe('')
+    },
+  )
 
   it('offers only languages that the project has', () => {
     const values = withField('languages.site', ['en', 'it'])
@@ -228,6 +332,48 @@ describe('a field that is left out', () => {
       data: { en: 'Logs' },
     })
     expect(processors[0]?.data).toEqual({ en: 'Logs' })
+  })
+})
+
+describe('a value that does not apply', () => {
+  const none = { none: true }
+  const read = (values: unknown) => parseConfig(values, source)
+
+  it('is left out where a company may lack it', () => {
+    for (const field of [
+      'imprint.register',
+      'imprint.vatId',
+      'withdrawal.formUrl',
+      'cancellation',
+    ]) {
+      expect(read(withField(field, none))).toEqual(read(withoutField(field)))
+    }
+    expect(read(withField('processors.0.until', none))).toEqual(read(source.value))
+  })
+
+  it('is said in words where readers look for it', () => {
+    const values = withField('contacts.dataProtectionOfficer', none)
+    const site = siteOf({ ...finished, source: { ...source, value: values } })
+    expect(renderFact(site, 'contact.dpo', 'en')).toEqual({
+      text: 'not appointed, because Article 37 GDPR does not ask for one',
+    })
+    expect(renderFact(site, 'contact.dpo', 'de')).toEqual({
+      text: 'nicht benannt, weil Art. 37 DSGVO das hier nicht verlangt',
+    })
+    const { company } = read(withField('company.euRepresentative', none))
+    expect(company.euRepresentative).toMatchObject({
+      fr: 'non désigné, l’article 27 du RGPD ne l’exigeant pas',
+    })
+    const { processors } = read(withField('processors.2.transferBasis', none))
+    expect(processors[2]?.transferBasis).toMatchObject({
+      es: 'No necesaria: los datos permanecen en la Unión Europea',
+    })
+  })
+
+  it('is written without quotes', () => {
+    expect(readSiteSource('site/site.ts', 'export default { imprint: none }').value).toEqual({
+      imprint: { none: true },
+    })
   })
 })
 
