@@ -5,6 +5,7 @@ import { calendarReport } from '../../src/launch/reporters/calendar.ts'
 import { jsonReport } from '../../src/launch/reporters/json.ts'
 import { terminalReport } from '../../src/launch/reporters/terminal.ts'
 import { blockersOf, review } from '../../src/launch/review.ts'
+import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
 import { isoDay } from '../../src/model/isoDay.ts'
 import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { currentBuild } from '../currentBuild.ts'
@@ -30,6 +31,8 @@ export const launchCheck: Command = ({ parameters, environment, output }) => {
   try {
     const { values } = readCall(() => parseArgs({ args: [...parameters], options }))
     const site = readSite(environment, dayOf(values.on))
+    // What the build would refuse is refused here, too.
+    readBadgeArtwork(site)
     const situation = { site, build: currentBuild(site, environment) }
     const result = review(situation)
     if (values.calendar !== undefined) {

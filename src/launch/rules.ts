@@ -12,6 +12,7 @@ import { landingRules } from './rules/landing.ts'
 import { noticeRule } from './rules/notice.ts'
 import { rulesOnFindings } from './rules/onFindings.ts'
 import { planRules } from './rules/plans.ts'
+import { plausibilityRules } from './rules/plausibility.ts'
 import { privacyRules } from './rules/privacy.ts'
 import { processorRules } from './rules/processors.ts'
 import { readerPageRules } from './rules/readerPages.ts'
@@ -43,6 +44,7 @@ export const duties = statutoryRules.filter(isDuty)
 export const rules: readonly Rule[] = [
   ...supplyRules,
   ...sampleRules,
+  ...plausibilityRules,
   translationRule,
   ...contradictionRules,
   ...planRules,

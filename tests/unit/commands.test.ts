@@ -66,6 +66,21 @@ describe('npm run launch-check', () => {
   })
 })
 
+describe('the launch check of a badge', () => {
+  it('refuses a file that the build would refuse', async () => {
+    const missing = draftWith('no-badge', "'media/app-store.svg'", "'media/appstore.svg'")
+    const { code, output } = await check(missing)
+    expect(output).toMatch(
+      /no-badge\/site\.ts:\d+: appStoreBadge: there is no file "media\/appstore\.svg"\. Write its path below \S+no-badge\/\.$/m,
+    )
+    expect(code).toBe(2)
+    const script = draft('script-badge', {
+      'media/app-store.svg': '<svg viewBox="0 0 1 1"><script>1</script></svg>',
+    })
+    expect((await check(script)).output).toContain('script-badge/media/app-store.svg: holds ')
+  })
+})
+
 const callLegal = callOn(legal)
 
 describe('npm run legal -- publish', () => {

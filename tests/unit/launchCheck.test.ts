@@ -5,6 +5,8 @@ import { review } from '../../src/launch/review.ts'
 import { findingsOf } from '../../src/launch/rule.ts'
 import { samePrices } from '../../src/launch/rules/plans.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { supplied } from '../../src/model/placeholder.ts'
 import { planVariants } from '../../src/model/plans.ts'
 import {
   changed,
@@ -136,6 +138,23 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
       withSite({ processors: config.processors }),
     ],
     ['sample:brand', 'brand:', withSite({ brand: 'Triptych' })],
+    ['day:ahead:publishedOn', 'publishedOn:', withSite({ publishedOn: '2025-06-02' })],
+    [
+      'processor:unannounced.hosting',
+      'since:',
+      withSite({
+        processors: finished.site.config.processors.map(entry =>
+          entry.kind === 'hosting' ? { ...entry, since: '2025-08-01' } : entry,
+        ),
+      }),
+    ],
+    [
+      'size:turnover',
+      'size:',
+      withSite({
+        business: { ...finished.site.config.business, size: { employees: 8, turnover: 401 } },
+      }),
+    ],
     ['sample:testimonials.marketer', 'consent:', withSite({ testimonials: config.testimonials })],
     ['placeholder:prices.tax', 'prices:', withSite({ prices: config.prices })],
     [
@@ -214,6 +233,51 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     const found = review(situation).open.find(finding => finding.id === id)
     expect(placeOf(found?.location ?? 'nowhere').startsWith(place)).toBe(true)
     expect(incomplete(situation)).toEqual([])
+  })
+
+  it('addresses and names for examples are one finding each, with every place', () => {
+    const { contacts, withdrawal, company } = loadSite({
+      folder: 'tests/sites/finished',
+      today: '2025-06-01',
+    }).config
+    const find = (situation: LaunchSituation, wanted: string) =>
+      review(situation).open.find(({ id }) => id === wanted)
+    const addresses = find(withSite({ contacts, withdrawal }), 'sample:addresses')
+    expect(addresses?.message).toBe(
+      'Addresses are at hosts for examples: contacts.privacy, contacts.dataProtectionOfficer, contacts.legal, contacts.support, contacts.sales, contacts.security, withdrawal.email, withdrawal.formUrl',
+    )
+    expect(addresses?.location.split(', ').map(placeOf).at(-1)).toBe(
+      "formUrl: 'https://app.example.com/withdraw',",
+    )
+    expect(find(withSite({ company }), 'sample:words')?.message).toBe(
+      'Names and addresses are samples: company.euRepresentative',
+    )
+  })
+
+  it('days of consent, tests and registration that lie ahead are blockers', () => {
+    const { testimonials, accessibility, reporting } = finished.site.config
+    const ahead = '2025-06-02'
+    const [first, ...others] = testimonials
+    const situation = withSite({
+      publishedOn: ahead,
+      testimonials: [
+        ...(first ? [{ ...first, consent: { date: ahead, record: 'mail' } }] : []),
+        ...others,
+      ],
+      accessibility: { ...accessibility, tested: ahead } as typeof accessibility,
+      reporting: {
+        ...reporting,
+        copyrightAgent: { ...supplied(reporting)?.copyrightAgent, registered: ahead },
+      } as typeof reporting,
+    })
+    const days = review(situation).open.filter(({ id }) => id.startsWith('day:ahead'))
+    expect(days.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'warning: publishedOn lies ahead: 2025-06-02',
+      'blocker: accessibility.tested lies ahead: 2025-06-02',
+      'blocker: reporting.copyrightAgent.registered lies ahead: 2025-06-02',
+      'blocker: testimonials.content-creator.consent.date lies ahead: 2025-06-02',
+    ])
+    expect(ids(onDay(ahead, situation)).filter(id => id.startsWith('day:'))).toEqual([])
   })
 
   it.each([

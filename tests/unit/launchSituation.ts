@@ -32,10 +32,20 @@ function withTexts(
 /** A site of which nothing has been supplied: what a new operator starts from. */
 export const unsupplied = situationOf(loadSite({ folder: 'tests/sites/unsupplied', today }))
 
+/** The values of the finished site without what is reserved for examples. */
+function withoutExamples(config: SiteConfig): SiteConfig {
+  const text = JSON.stringify({ ...config, acceptedFindings: [] })
+  return JSON.parse(
+    text.replaceAll('example.com', 'longhand.app').replaceAll('Musterstraße', 'Lindenstraße'),
+  )
+}
+
+const finishedSite = loadSite({ folder: 'tests/sites/finished', today })
+
 /** The finished site on a day before the DPA's review date, with nothing accepted. */
 export const finishedInEveryLanguage = changed(
-  situationOf(loadSite({ folder: 'tests/sites/finished', today })),
-  { origin: 'https://www.longhand.app', acceptedFindings: [] },
+  situationOf(finishedSite),
+  withoutExamples(finishedSite.config),
 )
 
 /** A situation whose documents are in English alone, which takes a quarter of the time to parse. */

@@ -2,12 +2,9 @@ import { isTranslations } from '../../languages/translations.ts'
 import { daysBetween } from '../../model/isoDay.ts'
 import type { Site } from '../../model/site.ts'
 import { NOTICE_DAYS } from '../days.ts'
+import { isExampleHost } from '../exampleHost.ts'
 import { ownedBy, rule } from '../rule.ts'
 import { siteLeaves } from '../siteLeaves.ts'
-
-/** Hosts that are nobody's site (RFC 2606, RFC 6761). */
-const exampleHost =
-  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|(?:.*\.)?(?:example\.(?:com|net|org)|(?:example|test|invalid|localhost)))$/
 
 /** Fields of the operator that long pages show, the longest first, with their bytes. */
 function costliestFields({ config }: Site): string {
@@ -46,7 +43,7 @@ export const deploymentRules = ownedBy('ops', [
     fix: 'Write the address of the live site, or set SITE_ORIGIN for this build.',
     field: 'origin',
     find: ({ site: { config } }) =>
-      exampleHost.test(new URL(config.origin).hostname)
+      isExampleHost(new URL(config.origin).hostname)
         ? [{ message: `The origin ${config.origin} is an example` }]
         : [],
   }),

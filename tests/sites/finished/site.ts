@@ -448,6 +448,16 @@ export default defineSite({
 
   acceptedFindings: [
     {
+      finding: 'sample:addresses',
+      reason: 'A test site must not use addresses that somebody owns',
+      until: '2099-12-31',
+    },
+    {
+      finding: 'sample:words',
+      reason: 'A test site must not use an address where somebody lives',
+      until: '2099-12-31',
+    },
+    {
       finding: 'origin:example',
       reason: 'A test site must not claim a name that somebody owns',
       until: '2099-12-31',

@@ -3,7 +3,7 @@ import { defineSite, unknown } from '../../../src/model/schema.ts'
 /**
  * A site with nothing supplied: what a new operator starts from. Write `unknown` for what is not
  * known yet, or leave it out: the page shows its name in square brackets, and
- * `npm run launch-check` lists it. docs/operate.md shows the format of every field.
+ * `npm run launch-check` lists it. docs/fields.md shows the format of every field.
  */
 export default defineSite({
   // Scheme and host of the live site; this one is for looking at it on your own machine.
