@@ -92,7 +92,7 @@ export const siteSchema = v.strictObject({
   california: group({ sharing: orUnknown(choice(sharingChoices), 'sharing') }),
   prices: group({ tax: orUnknown(choice(['included', 'excluded']), 'tax') }),
   law: group({
-    us: v.optional(text, 'Wyoming'),
+    us: orUnknown(text, 'lawUs'),
     eu: v.optional(translations, () => localized(code => messages[code]['term.euLaw'])),
     jurisdiction: orUnknown(translations, 'jurisdiction'),
   }),

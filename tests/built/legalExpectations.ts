@@ -218,7 +218,6 @@ export const statedFigures = {
       fr: 'le droit de l’Union européenne',
       es: 'el Derecho de la Unión Europea',
     },
-    { section: 'authorities', en: 'Wyoming', de: 'Wyoming', fr: 'Wyoming', es: 'Wyoming' },
     { section: 'contact', en: '24/7', de: '24/7', fr: '24/7', es: '24/7' },
     {
       section: 'contact',
@@ -302,7 +301,6 @@ export const statedFigures = {
       fr: 'Sauvegardes Supprimées dans un délai de 90 jours',
       es: 'Copias de seguridad Se suprimen en un plazo de 90 días',
     },
-    { section: 'disputes', en: 'Wyoming', de: 'Wyoming', fr: 'Wyoming', es: 'Wyoming' },
     {
       section: 'disputes',
       en: 'European Union law',

@@ -74,6 +74,7 @@ describe('a site of which nothing has been supplied', () => {
         'placeholder:apple.eula',
         'placeholder:california.sharing',
         'ccpa:annual-update',
+        'placeholder:law.us',
         'placeholder:law.jurisdiction',
         'placeholder:processors.ai-chat.name',
         'placeholder:processors.ai-chat.place',

@@ -301,7 +301,7 @@ describe('a field that is left out', () => {
   it('has the usual value where there is one', () => {
     expect(least).toMatchObject({
       indexing: 'when-ready',
-      law: { us: 'Wyoming', eu: { en: 'European Union law', de: 'Unionsrecht' } },
+      law: { us: { placeholder: 'lawUs' }, eu: { en: 'European Union law', de: 'Unionsrecht' } },
       variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
       acceptedFindings: [],
     })

@@ -15,7 +15,7 @@ export const documentRules = ownedBy('legal', [
   fieldRule('contradiction:jurisdiction', 'warning', {
     trigger: 'the policy names courts while the Terms leave them to the law',
     why: 'Two answers to one question; against consumers a choice of court is mostly void.',
-    fix: 'Let counsel decide, and write the same into both documents.',
+    fix: 'Let counsel decide. To follow it, the section on disputes of the Terms has to name the same courts (npm run legal -- edit terms-of-service); else the policy has to leave them to the law (npm run legal -- edit privacy-policy).',
     field: 'law.jurisdiction',
     message: 'The policy names courts, the Terms say that statutory law determines them',
     isBroken: ({ law }) => !isPlaceholder(law.jurisdiction),

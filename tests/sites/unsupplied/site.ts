@@ -83,8 +83,8 @@ export default defineSite({
   california: { sharing: unknown },
   // Whether the prices shown include tax: 'included', or 'excluded'.
   prices: { tax: unknown },
-  // The state whose law governs in the US; the courts, by language.
-  law: { us: 'Wyoming', jurisdiction: unknown },
+  // The state whose law governs outside the EU, like 'Wyoming'; the courts, by language.
+  law: { us: unknown, jurisdiction: unknown },
 
   // Who processes data for the company; the site has words for what each of these kinds does.
   processors: [
