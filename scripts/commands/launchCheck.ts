@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { calendarReport } from '../../src/launch/reporters/calendar.ts'
 import { jsonReport } from '../../src/launch/reporters/json.ts'
+import { summaryReport } from '../../src/launch/reporters/summary.ts'
 import { terminalReport } from '../../src/launch/reporters/terminal.ts'
 import { blockersOf, review } from '../../src/launch/review.ts'
 import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
@@ -10,13 +12,18 @@ import { isoDay } from '../../src/model/isoDay.ts'
 import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { currentBuild } from '../currentBuild.ts'
 import { faultText } from '../faultText.ts'
+import { openInBrowser } from '../launch/openInBrowser.ts'
+import { writeLaunchPage } from '../launch/writeLaunchPage.ts'
 import { readSite } from '../readSite.ts'
 
-const usage = 'npm run launch-check -- [--strict] [--json] [--on 2026-01-31] [--calendar legal.ics]'
+const usage =
+  'npm run launch-check -- [--open] [--verbose] [--strict] [--json] [--on 2026-01-31] [--calendar legal.ics]'
 
 const options = {
   strict: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  open: { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
   on: { type: 'string' },
   calendar: { type: 'string' },
 } as const
@@ -27,7 +34,7 @@ function dayOf(on: string | undefined): string | undefined {
 }
 
 /** Prints what has to be done before the site goes live; fails with `--strict` where something blocks. */
-export const launchCheck: Command = ({ parameters, environment, output }) => {
+export const launchCheck: Command = async ({ parameters, environment, output }) => {
   try {
     const { values } = readCall(() => parseArgs({ args: [...parameters], options }))
     const site = readSite(environment, dayOf(values.on))
@@ -39,8 +46,15 @@ export const launchCheck: Command = ({ parameters, environment, output }) => {
       writeFileSync(values.calendar, calendarReport(situation))
       output.error(`Wrote ${values.calendar}`)
     }
-    const report = values.json ? jsonReport : terminalReport
-    output.log(report(result, site.today))
+    const report = launchReport(site, result)
+    if (values.open) {
+      const { page, questionnaires } = await writeLaunchPage(site, result, report)
+      output.error(`Wrote ${[page, ...questionnaires].join(', ')}`)
+      openInBrowser(page)
+    }
+    if (values.json) output.log(jsonReport(result, site.today))
+    else if (values.verbose) output.log(terminalReport(result, site.today))
+    else output.log(summaryReport(result, report))
     return values.strict && blockersOf(result).length > 0 ? 1 : 0
   } catch (error) {
     if (error instanceof UsageError) output.error(`${error.message}\nUsage: ${usage}`)

@@ -1,10 +1,11 @@
 import { styleText } from 'node:util'
-import { countText } from '../countText.ts'
 import type { DutyVerdict } from '../duties/judgeDuties.ts'
 import type { Verdict } from '../duties/judgment.ts'
 import type { Finding, Owner, Severity } from '../finding.ts'
-import { blockersOf, type LaunchReview } from '../review.ts'
+import { grouped } from '../grouped.ts'
+import type { LaunchReview } from '../review.ts'
 import { changeLines } from './changeLines.ts'
+import { verdictText } from './verdictText.ts'
 
 const owners: readonly Owner[] = ['legal', 'marketing', 'ops']
 const severities: readonly Severity[] = ['blocker', 'warning', 'note']
@@ -14,12 +15,7 @@ const indent = ' '.repeat(11)
 
 /** Findings that share the reason and the remedy are one group with several places. */
 function rows(findings: readonly Finding[]): string[] {
-  const groups = new Map<string, Finding[]>()
-  for (const finding of findings) {
-    const key = `${finding.severity}${finding.why}${finding.fix}`
-    groups.set(key, [...(groups.get(key) ?? []), finding])
-  }
-  return [...groups.values()].flatMap(group => [
+  return grouped(findings, ({ severity, why, fix }) => severity + why + fix).flatMap(group => [
     ...group.flatMap(({ severity, message, location, id, changes = [] }) => [
       `  ${styleText(colors[severity], severity.padEnd(8))} ${message}`,
       `${indent}${location}  (${id})`,
@@ -71,10 +67,6 @@ export function terminalReport(review: LaunchReview, day: string): string {
     lines.push(`  ${finding.message}`, `${indent}until ${until}: ${reason}  (${finding.id})`, '')
   }
   lines.push('DUTIES', ...dutyRows(duties), '')
-  const counts = severities.map(severity =>
-    countText(open.filter(finding => finding.severity === severity).length, severity),
-  )
-  const verdict = blockersOf(review).length === 0 ? 'ready to go live' : 'not ready to go live'
-  lines.push(`${counts.join(', ')}, ${accepted.length} accepted: ${verdict}.`)
+  lines.push(verdictText(review))
   return lines.join('\n')
 }

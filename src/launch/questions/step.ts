@@ -1,0 +1,21 @@
+/** Who can answer a question or settle a finding. */
+export type Person = 'founder' | 'counsel' | 'marketing' | 'engineer'
+
+/** A question whose answer goes into one field of `site/site.ts`. */
+export interface Question {
+  /** Path of the field; `processors[].name` is asked for each processor. */
+  readonly field: string
+  readonly ask: string
+  /** Why it is asked, and what depends on it, in one line. */
+  readonly why: string
+}
+
+/** Questions that one person answers at once. */
+export interface Step {
+  readonly title: string
+  readonly person: Person
+  /** The page that shows the answers first. */
+  readonly page: string
+  readonly statutes: string
+  readonly questions: readonly Question[]
+}

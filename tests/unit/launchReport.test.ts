@@ -1,0 +1,144 @@
+import { stripVTControlCharacters } from 'node:util'
+import mammoth from 'mammoth'
+import { describe, expect, it } from 'vitest'
+import { questionOf } from '../../src/launch/questions/questions.ts'
+import { launchReport } from '../../src/launch/report/launchReport.ts'
+import { launchPage } from '../../src/launch/reporters/page/launchPage.tsx'
+import { questionnaire } from '../../src/launch/reporters/questionnaire.ts'
+import { summaryReport } from '../../src/launch/reporters/summary.ts'
+import { review } from '../../src/launch/review.ts'
+import type { LaunchSituation } from '../../src/launch/situation.ts'
+import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
+
+const reportOf = (situation: LaunchSituation) => {
+  const reviewed = review(situation)
+  return { reviewed, report: launchReport(situation.site, reviewed) }
+}
+
+const summaryOf = (situation: LaunchSituation) => {
+  const { reviewed, report } = reportOf(situation)
+  return stripVTControlCharacters(summaryReport(reviewed, report))
+}
+
+describe('the report in the terminal', () => {
+  const text = summaryOf(unsupplied)
+
+  it('asks what blocks first, by who can answer, as questions', () => {
+    expect(text).toContain(
+      `  2. Who you are
+     - What is the company called, as registered?
+     - What is its legal form?
+     - Where do letters arrive, in one line, without the name?
+     tests/sites/unsupplied/site.ts:22 · /privacy-policy · Article 13(1)(a) GDPR; § 5(1) no. 1 DDG
+`,
+    )
+    expect(text).toContain(
+      '     - On which basis may data go there? (ai-chat, ai-video, ai-image, hosting, app-store)\n',
+    )
+    const order = ['BEFORE YOU GO LIVE', 'FOUNDER', 'COUNSEL', 'MARKETING', 'SOON', 'ENGINEER']
+    expect(order.map(word => text.indexOf(word))).toEqual(
+      order.map(word => text.indexOf(word)).toSorted((one, other) => one - other),
+    )
+    expect(text).not.toContain('placeholder:')
+  })
+
+  it('keeps the names of findings that may be accepted', () => {
+    expect(text).toContain('(processor:app-store-role)')
+  })
+
+  it('folds notes, and says where they are', () => {
+    expect(text).toMatch(
+      /\n\d+ notes: \d+ on duties that cannot be judged yet, \d+ on other matters\.\n/,
+    )
+    expect(text).toContain('Everything, with duties and notes: npm run launch-check -- --verbose')
+    expect(text).not.toContain('Cannot tell whether')
+  })
+
+  it('counts the answers', () => {
+    expect(text).toMatch(/^Launch check as of 2025-06-01: 0 of 50 questions answered\n/)
+    const named = changed(unsupplied, { brand: 'Longhand' })
+    expect(summaryOf(named)).toMatch(/: 1 of 50 questions answered\n/)
+    expect(summaryOf(finished)).toMatch(/: (\d+) of \1 questions answered\n/)
+  })
+
+  it('of a finished site asks nothing', () => {
+    expect(summaryOf(finished)).not.toContain('npm run setup')
+    expect(summaryOf(finished)).not.toContain('BEFORE YOU GO LIVE')
+    expect(summaryOf(withSite({ brand: 'Triptych' }))).toContain(
+      'BEFORE YOU GO LIVE\n\nFOUNDER\n  1. The app and its site\n     - What is the app called?\n',
+    )
+  })
+})
+
+describe('an open question', () => {
+  const { report } = reportOf(unsupplied)
+  const open = (field: string) =>
+    report.steps.flatMap(({ questions }) => questions).find(one => one.question.field === field)
+
+  it('shows the sentence that the answer completes', () => {
+    expect(open('company.postalAddress')?.sentence).toBe('Postal address: [postal address]')
+    expect(open('contacts.legal')?.sentence).toBe(
+      'If we refuse a request, you can appeal by writing to [legal contact].',
+    )
+    expect(open('appStoreUrl')?.sentence).toBeUndefined()
+  })
+
+  it('names the entries of its list', () => {
+    expect(open('testimonials[].name')?.entries).toEqual([
+      'content-creator',
+      'digital-artist',
+      'marketer',
+    ])
+  })
+
+  it('is found for a field of an entry, and for facts that belong together', () => {
+    expect(questionOf('processors.other.a-b.name')?.question.field).toBe('processors[].name')
+    expect(questionOf('business.size')?.question.field).toBe('business.size.employees')
+    expect(questionOf('processors.ai-chat.role')).toBeUndefined()
+    expect(questionOf('')).toBeUndefined()
+  })
+})
+
+describe('the report as a page', () => {
+  const { reviewed, report } = reportOf(unsupplied)
+  const page = launchPage({
+    ...{ brand: 'Triptych & Co.', review: reviewed, report },
+    questionnaires: [{ person: 'counsel', href: 'launch-counsel.docx' }],
+  })
+
+  it('needs nothing else, and no script', () => {
+    expect(page).not.toContain('<script')
+    expect(page.match(/(?:src|url)[=(]"?(?!data:)/g)).toBeNull()
+    expect(page.match(/href="(?!data:)[^"]*"/g)).toEqual(['href="launch-counsel.docx"'])
+  })
+
+  it('says how far the company has come, and what each answer completes', () => {
+    expect(page).toContain('<title>Launch report · Triptych &amp; Co.</title>')
+    expect(page).toContain('<progress id="answered" value="0" max="50">')
+    expect(page).toContain('<blockquote>Postal address: <mark>[postal address]</mark></blockquote>')
+    expect(page).toContain('Shown at <code>/terms-of-service</code> · Article 27 GDPR')
+    expect(page).toContain('to accept it: <code>processor:app-store-role</code>')
+  })
+})
+
+describe('the questionnaire of a person', () => {
+  const { report } = reportOf(unsupplied)
+
+  it('has that person’s questions and no others', async () => {
+    const file = await questionnaire('Triptych', report, 'counsel')
+    const { value } = await mammoth.extractRawText({ buffer: file })
+    expect(value).toContain('Questions for counsel')
+    expect(value).toContain('Which state’s law governs outside the European Union?')
+    expect(value).toContain('The app store is listed as a processor')
+    expect(value).not.toContain('What is its legal form?')
+    expect(value).not.toContain('Cannot tell whether')
+  })
+
+  it('is the same file for the same report', async () => {
+    const [one, other] = await Promise.all([
+      questionnaire('Triptych', report, 'founder'),
+      questionnaire('Triptych', report, 'founder'),
+    ])
+    expect(one.equals(other)).toBe(true)
+  })
+})
