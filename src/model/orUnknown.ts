@@ -13,7 +13,8 @@ export const unknown = { unknown: true } as const
 
 export type Unknown = typeof unknown
 
-function isUnknown(input: unknown): boolean {
+/** Tells whether the operator wrote `unknown`. */
+export function isUnknown(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'unknown' in input
 }
 

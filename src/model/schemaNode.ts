@@ -3,6 +3,7 @@ export interface SchemaNode {
   readonly type: string
   readonly entries?: Readonly<Record<string, SchemaNode>>
   readonly item?: SchemaNode
+  readonly options?: readonly unknown[]
   readonly wrapped?: SchemaNode
   readonly getter?: (input: unknown) => SchemaNode
   readonly pipe?: readonly [SchemaNode, ...unknown[]]

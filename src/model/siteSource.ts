@@ -16,7 +16,7 @@ export interface SiteSource {
 }
 
 /** The object that `export default defineSite({ … })` holds. */
-function siteObject(statements: readonly SyntaxNode[]): SyntaxNode | undefined {
+export function siteObject(statements: readonly SyntaxNode[]): SyntaxNode | undefined {
   const declaration = statements.find(
     ({ type }) => type === 'ExportDefaultDeclaration',
   )?.declaration
@@ -24,7 +24,8 @@ function siteObject(statements: readonly SyntaxNode[]): SyntaxNode | undefined {
   return declaration.type === 'CallExpression' ? nodes(declaration.arguments)[0] : declaration
 }
 
-function child(node: SyntaxNode, step: string | number): SyntaxNode | undefined {
+/** The value of a field within an object or a list, where it is written out. */
+export function child(node: SyntaxNode, step: string | number): SyntaxNode | undefined {
   if (typeof step === 'number') return nodes(node.elements)[step]
   const value = nodes(node.properties).find(property => keyOf(property) === step)?.value
   return isNode(value) ? value : undefined

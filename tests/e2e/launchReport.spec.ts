@@ -36,10 +36,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByLabel('Counsel')).toBeChecked()
-    expect(new Set(await shown.allTextContents())).toEqual(
-      new Set(['Founder', 'Counsel', 'Marketing', 'Engineer']),
-    )
-    await expect(shown.filter({ visible: true })).toHaveText(['Counsel', 'Counsel'])
+    await expect(shown).toHaveText(['Counsel', 'Counsel'])
     await expect(page.getByText('What is its legal form?')).toBeHidden()
   })
 

@@ -25,11 +25,13 @@ export const salesSteps: readonly Step[] = [
       },
       {
         field: 'business.size.employees',
+        block: 'business.size',
         ask: 'How many people worked for the company on December 31 of last year?',
         why: 'Below 10, no accessibility statement is needed; above 10, a word on arbitration is.',
       },
       {
         field: 'business.size.turnover',
+        block: 'business.size',
         ask: 'How many million euros a year are turnover or balance sheet, the lower?',
         why: 'The accessibility statement and the CCPA depend on it.',
       },

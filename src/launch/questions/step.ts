@@ -8,6 +8,8 @@ export interface Question {
   readonly ask: string
   /** Why it is asked, and what depends on it, in one line. */
   readonly why: string
+  /** The object that the field belongs to where it is only valid as a whole: `business.size`. */
+  readonly block?: string
 }
 
 /** Questions that one person answers at once. */
@@ -18,4 +20,10 @@ export interface Step {
   readonly page: string
   readonly statutes: string
   readonly questions: readonly Question[]
+}
+
+/** Questions for companies that have a duty. */
+export interface DutyStep extends Step {
+  /** The duties, any of which the answers settle. */
+  readonly duties: readonly string[]
 }

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { languageOption, localized } from '../../src/languages/languages.ts'
+import type { Translations } from '../../src/languages/translations.ts'
+import { country } from '../../src/model/countries.ts'
+import { none } from '../../src/model/none.ts'
+import { unknown } from '../../src/model/orUnknown.ts'
+import type { Ask } from './ask.ts'
+
+/** An answer that cannot be understood; its message says what to write. */
+export class UnusableAnswer extends Error {}
+
+/** The bases of a transfer that the site has words for, in the order they are offered. */
+export const transferBases = ['clauses', 'framework', 'adequacy'] as const
+
+type TransferBasis = (typeof transferBases)[number]
+
+/** The name of a basis, in every language. */
+export function basisText(basis: TransferBasis): Translations {
+  return localized(language => languageOption(language).operatorWords.transferBases[basis])
+}
+
+function isBasis(text: string): text is TransferBasis {
+  return transferBases.some(basis => basis === text)
+}
+
+function itemsOf(text: string): readonly string[] {
+  return text.split(',').flatMap(item => item.trim() || [])
+}
+
+/** The names of countries in every language: "Ireland, Germany". */
+function countryNames(codes: readonly string[]): Translations {
+  for (const code of codes) {
+    const result = v.safeParse(country, code)
+    if (!result.success) throw new UnusableAnswer(`"${code}" ${result.issues[0].message}`)
+  }
+  return localized(language => {
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    return codes.map(code => names.of(code) ?? code).join(', ')
+  })
+}
+
+function valueOfText(text: string, { form, field }: Ask): unknown {
+  if (form === 'countries') return countryNames(itemsOf(text.toUpperCase()))
+  if (form === 'basis' && isBasis(text)) return basisText(text)
+  if (field.type === 'number') {
+    const number = Number(text.replace(',', '.'))
+    return Number.isNaN(number) ? text : number
+  }
+  if (field.type === 'array') return itemsOf(text)
+  if (field.type === 'literal') return text === 'yes' ? true : unknown
+  return text
+}
+
+/**
+ * The value that an answer stands for in the operator's file: a text as it is typed, or a value from a
+ * file of answers. Nothing, null and `unknown` say that it is not known; `none` that it does not apply.
+ * @throws UnusableAnswer for a country that is none
+ */
+export function answerValue(answer: unknown, ask: Ask): unknown {
+  if (answer === undefined || answer === null) return unknown
+  if (typeof answer !== 'string') {
+    const isList = Array.isArray(answer) && answer.every(item => typeof item === 'string')
+    return ask.form === 'countries' && isList ? countryNames(answer) : answer
+  }
+  const text = answer.trim()
+  if (text === '' || text === 'unknown') return unknown
+  // For a few choices, like that on sharing, it is an answer like others.
+  if (text === 'none' && !ask.field.options.includes(text)) return none
+  return valueOfText(text, ask)
+}

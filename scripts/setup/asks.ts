@@ -1,0 +1,54 @@
+import { judgeDuties } from '../../src/launch/duties/judgeDuties.ts'
+import { processorKeys } from '../../src/launch/entryKeys.ts'
+import { dutySteps } from '../../src/launch/questions/duties.ts'
+import { steps } from '../../src/launch/questions/questions.ts'
+import type { Question, Step } from '../../src/launch/questions/step.ts'
+import { fieldSchema } from '../../src/model/fieldSchema.ts'
+import type { Site } from '../../src/model/site.ts'
+import type { FieldPath } from '../../src/model/siteSource.ts'
+import type { Ask } from './ask.ts'
+
+/** Reviews need a consent for each, and are written by hand. */
+const notAsked = /^testimonials|^reviewVerification/
+
+function askOf(step: Step, question: Question, name: string, path: FieldPath, entry?: string): Ask {
+  const form = /\.place$/.test(name)
+    ? 'countries'
+    : /\.transferBasis$/.test(name)
+      ? 'basis'
+      : 'value'
+  return { name, path, step, question, entry, field: fieldSchema(path), form }
+}
+
+function asksOfStep(site: Site, step: Step): readonly Ask[] {
+  return step.questions
+    .filter(({ field }) => !notAsked.test(field))
+    .flatMap(question => {
+      const [list = '', rest = ''] = question.field.split('[].')
+      if (rest === '') return askOf(step, question, question.field, question.field.split('.'))
+      return processorKeys(site.config).map((key, index) =>
+        askOf(step, question, `${list}.${key}.${rest}`, [list, index, rest], key),
+      )
+    })
+}
+
+/** All questions about one processor come before those about the next. */
+function byEntry(asks: readonly Ask[]): readonly Ask[] {
+  const entries = [...new Set(asks.map(({ entry }) => entry))]
+  return entries.flatMap(entry => asks.filter(ask => ask.entry === entry))
+}
+
+/** Every question the setup may ask, whether or not it is answered. */
+export function everyAsk(site: Site): readonly Ask[] {
+  return [...steps, ...dutySteps].flatMap(step => byEntry(asksOfStep(site, step)))
+}
+
+/** Whether the company has, or probably has, the duty that a question belongs to. */
+export function isNeeded(site: Site, { step }: Ask): boolean {
+  if (!('duties' in step)) return true
+  const { duties } = step as (typeof dutySteps)[number]
+  return judgeDuties(site).some(
+    ({ id, verdict, isMet }) =>
+      duties.includes(id) && !isMet && /^(?:probably )?applies$/.test(verdict),
+  )
+}

@@ -1,0 +1,103 @@
+import { launchReport } from '../../src/launch/report/launchReport.ts'
+import { review } from '../../src/launch/review.ts'
+import { buildInProgress } from '../../src/launch/situation.ts'
+import { OperatorError } from '../../src/model/OperatorError.ts'
+import { isPlaceholder } from '../../src/model/placeholder.ts'
+import type { Site } from '../../src/model/site.ts'
+import { answerValue, UnusableAnswer } from './answerValue.ts'
+import type { Ask } from './ask.ts'
+import { everyAsk, isNeeded } from './asks.ts'
+import { type Interviewer, stopped } from './interviewer.ts'
+import { finishBlock, openSession, type Session, take } from './session.ts'
+
+/** The fields that nobody has answered yet, by their names. */
+function openNames(site: Site): ReadonlySet<string> {
+  const { steps } = launchReport(site, review({ site, build: buildInProgress }))
+  return new Set(
+    steps.flatMap(({ questions }) =>
+      questions.flatMap(({ question: { field }, entries }) =>
+        entries.length > 0 ? entries.map(entry => field.replace('[]', `.${entry}`)) : field,
+      ),
+    ),
+  )
+}
+
+function isBlockOpen({ config }: Site, block: string): boolean {
+  let value: unknown = config
+  for (const step of block.split('.')) value = Reflect.get(value as object, step)
+  return isPlaceholder(value)
+}
+
+/** Why an answer cannot be taken, in the schema's own words. */
+export function faultOf(error: unknown): string {
+  if (error instanceof UnusableAnswer) return error.message
+  if (error instanceof OperatorError) return error.faults.map(({ message }) => message).join('\n')
+  throw error
+}
+
+/** Takes an answer; gives what is wrong with one that cannot be taken. */
+function takeAnswer(session: Session, ask: Ask, answer: unknown): string | undefined {
+  try {
+    take(session, ask, answerValue(answer, ask))
+    return undefined
+  } catch (error) {
+    return faultOf(error)
+  }
+}
+
+/** Writes an object; gives why that was not possible. */
+function blockNote(session: Session, block: string): string | undefined {
+  try {
+    const missing = finishBlock(session, block)
+    return missing.length > 0
+      ? `${block} is not written yet: it needs ${missing.join(', ')}.`
+      : undefined
+  } catch (error) {
+    return `${block} is not written yet. ${faultOf(error)}.`
+  }
+}
+
+/** What an interview has come to. */
+export interface InterviewResult {
+  readonly answered: number
+  readonly isStopped: boolean
+}
+
+/**
+ * Asks everything that is open, in the order in which an operator knows the answers. Each answer is in
+ * the operator's file before the next question, so that nothing is lost where somebody stops.
+ */
+export async function interview(site: Site, interviewer: Interviewer): Promise<InterviewResult> {
+  const session = openSession(site)
+  const open = openNames(site)
+  let answered = 0
+  let title = ''
+  let block: string | undefined
+  const endBlock = () => {
+    if (block === undefined) return
+    const note = blockNote(session, block)
+    if (note !== undefined) interviewer.say(note)
+    block = undefined
+  }
+  for (const ask of everyAsk(site)) {
+    if (ask.question.block !== block) endBlock()
+    const { block: own } = ask.question
+    const isOpen = own === undefined ? open.has(ask.name) : isBlockOpen(session.site, own)
+    if (!isOpen || !isNeeded(session.site, ask)) continue
+    block = own
+    const heading = ask.entry === undefined ? ask.step.title : `${ask.step.title}: ${ask.entry}`
+    if (heading !== title) {
+      interviewer.begin(heading, [ask.step.page, ask.step.statutes].filter(Boolean).join(' · '))
+    }
+    title = heading
+    const languages = session.site.languages.any
+    const answer = await interviewer.ask(ask, given => takeAnswer(session, ask, given), languages)
+    if (answer === stopped) {
+      endBlock()
+      return { answered, isStopped: true }
+    }
+    if (answer !== undefined && answer !== '') answered += 1
+  }
+  endBlock()
+  return { answered, isStopped: false }
+}

@@ -1,0 +1,108 @@
+import type { Readable, Writable } from 'node:stream'
+import { isCancel, log, multiselect, select, text } from '@clack/prompts'
+import { isLanguage, languageOption } from '../../src/languages/languages.ts'
+import { basisText, transferBases } from './answerValue.ts'
+import type { Ask } from './ask.ts'
+import { type Interviewer, stopped } from './interviewer.ts'
+
+const notKnown = { value: 'unknown', label: 'not known yet' }
+const doesNotApply = { value: 'none', label: 'does not apply' }
+
+/** Fields of which the page says that there is none. */
+const mayBeNone = /dataProtectionOfficer$|euRepresentative$|transferBasis$/
+
+function messageOf({ question }: Ask): string {
+  return `${question.ask}\n${question.why}`
+}
+
+function hintOf(ask: Ask): string {
+  if (ask.form === 'countries') return 'Codes like DE, US; Enter alone: not known yet'
+  if (ask.field.isOptional || mayBeNone.test(ask.name)) {
+    return 'Enter alone: not known yet; none: does not apply'
+  }
+  return 'Enter alone: not known yet'
+}
+
+function optionsOf(ask: Ask) {
+  if (ask.form === 'basis') {
+    const bases = transferBases.map(value => ({ value: String(value), label: basisText(value).en }))
+    return [...bases, doesNotApply, notKnown]
+  }
+  if (ask.field.type === 'literal') return [{ value: 'yes', label: 'yes' }, notKnown]
+  return [...ask.field.options.map(value => ({ value, label: value })), notKnown]
+}
+
+/**
+ * Asks in a terminal: arrow keys, Enter, Ctrl+C to stop.
+ * @param streams other than the terminal's, in tests
+ */
+export function terminalInterviewer(
+  streams: { readonly input?: Readable; readonly output?: Writable } = {},
+): Interviewer {
+  const line = async (
+    message: string,
+    placeholder: string,
+    fault: (given: string) => string | undefined,
+  ) =>
+    text({
+      ...streams,
+      message,
+      placeholder,
+      defaultValue: '',
+      validate: given => fault(given ?? ''),
+    })
+
+  /** A text in each language; the first is the one that others fall back to. */
+  const translations = async (
+    ask: Ask,
+    take: (answer: unknown) => string | undefined,
+    languages: readonly string[],
+  ) => {
+    const texts: Record<string, string> = {}
+    for (const code of languages.filter(isLanguage)) {
+      const given = await line(
+        `${messageOf(ask)}\nIn ${languageOption(code).name}`,
+        hintOf(ask),
+        answer => (answer === '' ? undefined : take({ ...texts, [code]: answer })),
+      )
+      if (isCancel(given)) return stopped
+      if (given === '' && code === languages[0]) return undefined
+      if (given !== '') texts[code] = given
+    }
+    return texts
+  }
+
+  const choose = async (ask: Ask, take: (answer: unknown) => string | undefined) => {
+    const options = optionsOf(ask)
+    const message = messageOf(ask)
+    if (ask.field.type === 'array') {
+      const given = await multiselect({
+        ...{ ...streams, message: `${message}\nSpace selects; none selected: not known yet` },
+        options: options.filter(option => option !== notKnown),
+        required: false,
+      })
+      if (isCancel(given)) return stopped
+      const answer = given.length === 0 ? undefined : given
+      take(answer)
+      return answer
+    }
+    const given = await select({ ...streams, message, options })
+    if (isCancel(given)) return stopped
+    take(given)
+    return given === notKnown.value ? undefined : given
+  }
+
+  return {
+    begin: (title, note) => log.step(note === '' ? title : `${title}\n${note}`, streams),
+    say: words => log.warn(words, streams),
+    async ask(ask, take, languages) {
+      const { options, type } = ask.field
+      if (ask.form === 'basis' || options.length > 0 || type === 'literal') return choose(ask, take)
+      if (ask.form === 'value' && type === 'object_with_rest') {
+        return translations(ask, take, languages)
+      }
+      const given = await line(messageOf(ask), hintOf(ask), take)
+      return isCancel(given) ? stopped : given
+    },
+  }
+}
