@@ -61,7 +61,7 @@ export function terminalInterviewer(
     const texts: Record<string, string> = {}
     for (const code of languages.filter(isLanguage)) {
       const given = await line(
-        `${messageOf(ask)}\nIn ${languageOption(code).name}`,
+        `${messageOf(ask)}\nLanguage: ${languageOption(code).name}`,
         hintOf(ask),
         answer => (answer === '' ? undefined : take({ ...texts, [code]: answer })),
       )

@@ -1,0 +1,300 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { setup } from '../../scripts/commands/setup.ts'
+import type { Ask } from '../../scripts/setup/ask.ts'
+import { everyAsk } from '../../scripts/setup/asks.ts'
+import { interview } from '../../scripts/setup/interview.ts'
+import { type Interviewer, stopped } from '../../scripts/setup/interviewer.ts'
+import { terminalInterviewer } from '../../scripts/setup/terminalInterviewer.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { callOn } from '../sites/callCommand.ts'
+import { draftFolder } from '../sites/drafts.ts'
+
+const { draft, folder } = draftFolder()
+const fresh = readFileSync('tests/sites/unsupplied/site.ts', 'utf8')
+
+/** A new operator's folder. */
+const newFolder = (name: string) => draft(name, { 'site.ts': fresh })
+const textOf = (site: string) => readFileSync(join(site, 'site.ts'), 'utf8')
+const load = (site: string) => loadSite({ folder: site, today: '2026-06-01' })
+
+describe('npm run setup -- --answers', () => {
+  const call = callOn(setup)
+  const answering = async (name: string, answers: unknown) => {
+    const site = newFolder(name)
+    const file = join(folder, `${name}.json`)
+    writeFileSync(file, typeof answers === 'string' ? answers : JSON.stringify(answers))
+    const { code, output } = await call(site, '--answers', file)
+    return { site, code, output: output.replaceAll(`${folder}/`, '') }
+  }
+
+  it('writes the answers, and says what comes next', async () => {
+    const { site, code, output } = await answering('answers', {
+      brand: 'Longhand',
+      'contacts.dataProtectionOfficer': 'none',
+      'contacts.legal': 'unknown',
+      'contacts.phone': null,
+      'business.markets': 'DE, AT',
+      'business.size.employees': '12',
+      'business.size.turnover': 1.8,
+      'california.sharing': 'none',
+      'processors.hosting.place': ['DE', 'IE'],
+      'processors.hosting.transferBasis': 'clauses',
+      'imprint.representedBy': 'Ada Lind, Bo Lind',
+      'imprint.register.name': 'Amtsgericht München',
+      'imprint.register.number': 'HRB 123456',
+    })
+    expect(output).toBe(
+      `Wrote 13 answers into answers/site.ts. Next:
+npm run launch-check   what is left to do, and who can do it
+npm start              the site as it is now`,
+    )
+    expect(code).toBe(0)
+    const { config } = load(site)
+    expect(config).toMatchObject({
+      brand: 'Longhand',
+      contacts: { legal: { placeholder: 'legalContact' }, phone: { placeholder: 'phone' } },
+      business: { markets: ['DE', 'AT'], size: { employees: 12, turnover: 1.8 } },
+      california: { sharing: 'none' },
+      imprint: {
+        representedBy: ['Ada Lind', 'Bo Lind'],
+        register: { name: 'Amtsgericht München', number: 'HRB 123456' },
+      },
+    })
+    expect(config.processors[3]).toMatchObject({
+      place: { en: 'Germany, Ireland', fr: 'Allemagne, Irlande' },
+      transferBasis: { de: 'Standardvertragsklauseln' },
+    })
+    expect(textOf(site)).toContain('    // As registered, like')
+    expect(textOf(site)).toContain('    dataProtectionOfficer: none,\n')
+  })
+
+  it.each([
+    [
+      'phone',
+      { 'contacts.phone': '089 1234567' },
+      'phone.json: contacts.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'.',
+    ],
+    [
+      'block',
+      { 'imprint.vatId': 'DE12' },
+      'block.json: imprint.vatId: "DE12" is not a VAT number. Write it with its country, like \'DE123456789\', or leave it out; a tax number does not belong on the page.',
+    ],
+    [
+      'country',
+      { 'processors.hosting.place': 'DE, UK' },
+      "country.json: \"UK\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country.",
+    ],
+    [
+      'stranger',
+      { 'company.name': 'A' },
+      'stranger.json: company.name: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.',
+    ],
+    [
+      'half',
+      { 'business.size.employees': 12, 'business.size.turnover': 'unknown' },
+      'half.json: business.size is not complete: it needs business.size.turnover.',
+    ],
+    ['list', [], 'list.json: holds no answers. Write { "company.legalName": "Longhand GmbH" }.'],
+    ['text', '{', 'text.json: is not valid JSON: '],
+  ])('refuses %s, and writes nothing', async (name, answers, expected) => {
+    const { site, code, output } = await answering(name, answers)
+    expect(output).toContain(`Nothing was written. Correct this and try again:\n${expected}`)
+    expect(code).toBe(1)
+    expect(textOf(site)).toBe(fresh)
+  })
+
+  it('names a file that is not there', async () => {
+    const { output } = await call(newFolder('no-answers'), '--answers', 'nowhere.json')
+    expect(output).toBe(
+      'Nothing was written. Correct this and try again:\nnowhere.json: cannot be read. Give the path of a file of answers.',
+    )
+  })
+
+  it.each([
+    [[], 'There is no terminal to ask in. Give a file of answers.\n'],
+    [['--all'], "Unknown option '--all'"],
+  ])('%j exits 2 with the usage', async (parameters, expected) => {
+    const { code, output } = await call('tests/sites/unsupplied', ...parameters)
+    expect(output).toContain(expected)
+    expect(output).toContain('Usage: npm run setup -- [--answers answers.json]')
+    expect(code).toBe(2)
+  })
+})
+
+/** Somebody who gives these answers, stops at the end of them or at `stopped`, and is heard. */
+function answering(answers: Readonly<Record<string, unknown>>) {
+  const said: string[] = []
+  const interviewer: Interviewer = {
+    begin: (title, note) => said.push(`# ${title} (${note})`),
+    say: text => said.push(text),
+    async ask({ name }, take) {
+      const answer = answers[name]
+      if (answer === stopped) return stopped
+      said.push(name)
+      const fault = take(answer)
+      if (fault !== undefined) said.push(fault)
+      return answer
+    },
+  }
+  return { said, interviewer }
+}
+
+describe('the interview', () => {
+  it('asks in the order of what an operator knows, one processor after the other', async () => {
+    const { said, interviewer } = answering({})
+    const site = load(newFolder('order'))
+    expect(await interview(site, interviewer)).toEqual({ answered: 0, isStopped: false })
+    expect(said.slice(0, 4)).toEqual([
+      '# The app and its site (/)',
+      'brand',
+      'origin',
+      '# Who you are (/privacy-policy · Article 13(1)(a) GDPR; § 5(1) no. 1 DDG)',
+    ])
+    const processors = said.filter(line => line.startsWith('processors.'))
+    expect(processors.slice(0, 4)).toEqual([
+      'processors.ai-chat.name',
+      'processors.ai-chat.place',
+      'processors.ai-chat.since',
+      'processors.ai-video.name',
+    ])
+    expect(said.filter(line => /^(?:imprint|testimonials)/.test(line))).toEqual([])
+  })
+
+  it('asks for the facts of a duty once the answers say that it applies', async () => {
+    const { said, interviewer } = answering({
+      'business.markets': 'DE',
+      'imprint.representedBy': 'Ada Lind',
+      'imprint.vatId': 'none',
+    })
+    const folderOfSite = newFolder('duty')
+    await interview(load(folderOfSite), interviewer)
+    expect(said).toContain('# Imprint (/imprint · § 5 DDG)')
+    expect(said).not.toContain('withdrawal.handledBy')
+    expect(textOf(folderOfSite)).toContain("  imprint: { representedBy: ['Ada Lind'] },\n")
+  })
+
+  it('keeps what was answered where somebody stops, and goes on with the rest', async () => {
+    const site = newFolder('stop')
+    const first = answering({
+      brand: 'Longhand',
+      origin: 'https://www.longhand.app',
+      'company.legalForm': stopped,
+    })
+    expect(await interview(load(site), first.interviewer)).toEqual({
+      answered: 2,
+      isStopped: true,
+    })
+    expect(textOf(site)).toContain("  brand: 'Longhand',\n")
+    const second = answering({ 'contacts.privacy': stopped })
+    await interview(load(site), second.interviewer)
+    expect(second.said.filter(line => !line.startsWith('#'))).toEqual([
+      'company.legalName',
+      'company.legalForm',
+      'company.postalAddress',
+    ])
+  })
+
+  it('tells at once what is wrong with an answer, and leaves the file as it was', async () => {
+    const site = newFolder('fault')
+    const { said, interviewer } = answering({ 'contacts.privacy': 'me', 'contacts.legal': stopped })
+    await interview(load(site), interviewer)
+    expect(said).toContain(
+      'contacts.privacy: "me" is not an email address. Write an address like \'privacy@your-domain.com\'',
+    )
+    expect(textOf(site)).toBe(fresh)
+  })
+
+  it('says what an object needs that it cannot write yet', async () => {
+    const { said, interviewer } = answering({
+      'business.size.employees': '12',
+      'business.publicFeed': stopped,
+    })
+    await interview(load(newFolder('size')), interviewer)
+    expect(said.at(-1)).toBe('business.size is not written yet: it needs business.size.turnover.')
+  })
+
+  it('gives each question a reason of one line', () => {
+    for (const { question } of everyAsk(load('tests/sites/unsupplied'))) {
+      expect(question.why.length).toBeLessThan(100)
+      expect(question.why).toMatch(/\.$/)
+      expect(question.ask).toMatch(/\?/)
+    }
+  })
+})
+
+describe('the terminal', () => {
+  const asks = everyAsk(load('tests/sites/unsupplied'))
+  const down = '\u001B[B'
+
+  /** Types keys, each when what was printed before it shows; gives the answer and what was printed. */
+  async function typing(name: string, keys: readonly string[], faults: readonly string[] = []) {
+    const input = new PassThrough()
+    const output = new PassThrough()
+    let printed = ''
+    output.on('data', chunk => {
+      printed += chunk
+    })
+    const ask = asks.find(candidate => candidate.name === name) as Ask // one of the setup's own
+    const left = [...faults]
+    const answer = terminalInterviewer({ input, output }).ask(ask, () => left.shift(), ['en', 'de'])
+    for (const key of keys) {
+      await new Promise(resolve => setTimeout(resolve, 30))
+      input.write(key)
+    }
+    return { answer: await answer, printed: stripVTControlCharacters(printed) }
+  }
+
+  it('asks, says why, and takes what is typed', async () => {
+    const { answer, printed } = await typing('company.legalName', ['Longhand GmbH', '\r'])
+    expect(answer).toBe('Longhand GmbH')
+    expect(printed).toContain('What is the company called, as registered?')
+    expect(printed).toContain('Every document says who stands behind it (Article 13(1)(a) GDPR).')
+    expect(printed).toContain('Enter alone: not known yet')
+  })
+
+  it('shows what is wrong, and asks again', async () => {
+    const { answer, printed } = await typing(
+      'contacts.privacy',
+      ['me', '\r', '@a.example', '\r'],
+      ['is not an email address'],
+    )
+    expect(printed).toContain('is not an email address')
+    expect(answer).toBe('me@a.example')
+  })
+
+  it('offers choices for arrow keys, and that it is not known', async () => {
+    expect((await typing('business.customers', [down, '\r'])).answer).toBe('businesses')
+    const { answer, printed } = await typing('business.customers', [down, down, down, '\r'])
+    expect(answer).toBeUndefined()
+    expect(printed).toContain('not known yet')
+  })
+
+  it('offers the bases of a transfer by name', async () => {
+    const { answer, printed } = await typing('processors.hosting.transferBasis', [down, '\r'])
+    expect(answer).toBe('framework')
+    expect(printed).toContain('EU-US Data Privacy Framework')
+    expect(printed).toContain('does not apply')
+  })
+
+  it('selects several with the space bar', async () => {
+    expect((await typing('business.sellsOn', [' ', down, ' ', '\r'])).answer).toEqual([
+      'app-store',
+      'web',
+    ])
+    expect((await typing('business.sellsOn', ['\r'])).answer).toBeUndefined()
+  })
+
+  it('asks for a text in each language', async () => {
+    const { answer, printed } = await typing('law.jurisdiction', ['Munich', '\r', 'München', '\r'])
+    expect(answer).toEqual({ en: 'Munich', de: 'München' })
+    expect(printed).toContain('Language: Deutsch')
+  })
+
+  it('stops with Ctrl+C', async () => {
+    expect((await typing('company.legalName', ['\u0003'])).answer).toBe(stopped)
+  })
+})
