@@ -5,5 +5,8 @@ export default viteConfig(async () => {
   // Vike reads this file in every build; only development needs what it computes.
   const { prepareBuild } = await import('./scripts/prepareBuild.ts')
   const { readSite } = await import('./scripts/readSite.ts')
-  return prepareBuild(readSite(process.env), 'development')
+  const { launchPageOf } = await import('./scripts/launch/launchPageOf.ts')
+  const site = readSite(process.env)
+  const launchPage = () => launchPageOf(site)
+  return { ...(await prepareBuild(site, 'development')), launchPage }
 }, ['src/texts', process.env.SITE || 'site'])

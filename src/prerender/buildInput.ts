@@ -6,6 +6,8 @@ import type { RenderedPage } from './renderedPage.ts'
 export interface BuildInput {
   readonly build: SiteBuild
   readonly assets: readonly AssetFile[]
+  /** The launch report as HTML, in development. */
+  readonly launchPage?: () => string
   /** Takes each page when it is rendered, in a build. */
   readonly takePage?: (page: RenderedPage) => void
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BuildInput } from './buildInput.ts'
+import { serveDevelopment } from './developmentServer.ts'
 
 /** The name that Vike's hooks find the plugin by. */
 export const sitePluginName = 'site-build'
@@ -42,21 +43,6 @@ export function sitePlugin(
     name: sitePluginName,
     sharedDuringBuild: true,
     api: { input },
-    async configureServer(server) {
-      // Faults in the texts stop development when it starts, not at the first request.
-      await input()
-      server.middlewares.use(async (request, response, next) => {
-        const { assets } = await input()
-        const asset = assets.find(({ path }) => request.url === path)
-        if (asset) response.end(asset.content)
-        else next()
-      })
-      server.watcher.add(folders)
-      server.watcher.on('all', (_, file) => {
-        if (folders.some(folder => file.startsWith(folder + sep))) {
-          server.ws.send({ type: 'full-reload' })
-        }
-      })
-    },
+    configureServer: server => serveDevelopment(server, folders, input),
   }
 }
