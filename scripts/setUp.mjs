@@ -59,13 +59,17 @@ function lockHash() {
   return createHash('sha256').update(lock).digest('hex')
 }
 
+/** Whether the packages of the lock file are installed. */
+export function hasInstalledPackages() {
+  return existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lockHash()
+}
+
 /** Installs the packages of the lock file, if that has not been done yet. */
 export async function ensurePackages() {
-  const hash = lockHash()
-  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === hash) return
+  if (hasInstalledPackages()) return
   console.log('Installing packages …')
   await run('npm', ['ci', '--no-audit', '--no-fund'])
-  writeFileSync(installStamp, hash)
+  writeFileSync(installStamp, lockHash())
 }
 
 /**

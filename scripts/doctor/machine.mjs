@@ -1,0 +1,50 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { findProgram } from '../distribution.mjs'
+import { hasInstalledPackages, root } from '../setUp.mjs'
+
+/** What commands write to, below the project's folder. */
+const writtenFolders = ['.', '.cache', 'dist', 'node_modules', 'site']
+
+function isReadOnly(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** What the system says when something listens at a port; undefined where it may. */
+function portFault(port, host) {
+  // The server itself refuses what is no port, in its own words.
+  if (!Number.isInteger(port) || port > 65_535) return undefined
+  return new Promise(resolve => {
+    const server = createServer()
+    server.once('error', ({ code }) => resolve(code))
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/**
+ * Looks at this machine.
+ * @returns {Promise<import('./examine.mjs').Machine>}
+ */
+export async function thisMachine({ PORT, HOST } = process.env) {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const port = Number(PORT ?? 8080)
+  return {
+    node: process.versions.node,
+    wantedNode: engines.node.replace('>=', ''),
+    hasPackages: hasInstalledPackages(),
+    readOnly: writtenFolders.filter(folder => {
+      const path = join(root, folder)
+      return existsSync(path) && isReadOnly(path)
+    }),
+    port,
+    portFault: await portFault(port, HOST ?? 'localhost'),
+    nginx: findProgram('nginx'),
+    hasApt: findProgram('apt-get') !== undefined,
+  }
+}
