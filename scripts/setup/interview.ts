@@ -1,5 +1,8 @@
-import { launchReport } from '../../src/launch/report/launchReport.ts'
-import { review } from '../../src/launch/review.ts'
+import { askedField } from '../../src/launch/report/askedField.ts'
+import { findingsOf } from '../../src/launch/rule.ts'
+import { deploymentRules } from '../../src/launch/rules/deployment.ts'
+import { sampleRules } from '../../src/launch/rules/samples.ts'
+import { siteLeaves } from '../../src/launch/siteLeaves.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { isPlaceholder } from '../../src/model/placeholder.ts'
@@ -10,16 +13,17 @@ import { everyAsk, isNeeded } from './asks.ts'
 import { type Interviewer, stopped } from './interviewer.ts'
 import { finishBlock, openSession, type Session, take } from './session.ts'
 
+/** Rules on values of the sample; they read no text, which would take seconds. */
+const rulesOnSamples = [...sampleRules, ...deploymentRules]
+
 /** The fields that nobody has answered yet, by their names. */
 function openNames(site: Site): ReadonlySet<string> {
-  const { steps } = launchReport(site, review({ site, build: buildInProgress }))
-  return new Set(
-    steps.flatMap(({ questions }) =>
-      questions.flatMap(({ question: { field }, entries }) =>
-        entries.length > 0 ? entries.map(entry => field.replace('[]', `.${entry}`)) : field,
-      ),
-    ),
+  const situation = { site, build: buildInProgress }
+  const samples = rulesOnSamples.flatMap(rule =>
+    findingsOf(rule, situation).flatMap(finding => askedField(finding) ?? []),
   )
+  const missing = siteLeaves(site.config).filter(({ value }) => isPlaceholder(value))
+  return new Set([...samples, ...missing.map(({ name }) => name)])
 }
 
 function isBlockOpen({ config }: Site, block: string): boolean {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseConfig } from '../../src/model/parseConfig.ts'
 import { siteSchema } from '../../src/model/schema.ts'
-import { schemaFields } from '../../src/model/schemaFields.ts'
 import { readSiteSource } from '../../src/model/siteSource.ts'
 import { complaint } from '../sites/complaint.ts'
+import { schemaFields } from './schemaFields.ts'
 
 /** The rows of the guide: field, format. */
 const rows = Array.from(

@@ -139,6 +139,17 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
       withSite({ processors: config.processors }),
     ],
     ['sample:brand', 'brand:', withSite({ brand: 'Triptych' })],
+    [
+      'address:name',
+      'postalAddress:',
+      withSite({
+        company: {
+          ...finished.site.config.company,
+          legalName: 'Longhand GmbH',
+          postalAddress: 'Longhand GmbH, Lindenstraße 1, 10969 Berlin',
+        },
+      }),
+    ],
     ['day:ahead:publishedOn', 'publishedOn:', withSite({ publishedOn: '2025-06-02' })],
     [
       'processor:unannounced.hosting',

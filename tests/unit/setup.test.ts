@@ -9,9 +9,14 @@ import { everyAsk } from '../../scripts/setup/asks.ts'
 import { interview } from '../../scripts/setup/interview.ts'
 import { type Interviewer, stopped } from '../../scripts/setup/interviewer.ts'
 import { terminalInterviewer } from '../../scripts/setup/terminalInterviewer.ts'
+import { dutySteps } from '../../src/launch/questions/duties.ts'
+import { steps } from '../../src/launch/questions/questions.ts'
+import { duties } from '../../src/launch/rules.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { siteSchema } from '../../src/model/schema.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { draftFolder } from '../sites/drafts.ts'
+import { schemaFields } from './schemaFields.ts'
 
 const { draft, folder } = draftFolder()
 const fresh = readFileSync('tests/sites/unsupplied/site.ts', 'utf8')
@@ -215,6 +220,19 @@ describe('the interview', () => {
     })
     await interview(load(newFolder('size')), interviewer)
     expect(said.at(-1)).toBe('business.size is not written yet: it needs business.size.turnover.')
+  })
+
+  it('asks for fields that the operator’s file has', () => {
+    const asked = [...steps, ...dutySteps].flatMap(({ questions }) => questions)
+    const known = schemaFields(siteSchema)
+    expect(asked.map(({ field }) => field).filter(field => !known.includes(field))).toEqual([])
+    const blocks = asked.flatMap(({ field, block }) =>
+      block && !field.startsWith(`${block}.`) ? field : [],
+    )
+    expect(blocks).toEqual([])
+    const named = dutySteps.flatMap(step => step.duties)
+    const ids = duties.map(({ id }) => id)
+    expect(named.filter(id => !ids.includes(id))).toEqual([])
   })
 
   it('gives each question a reason of one line', () => {

@@ -11,7 +11,7 @@ const byOwner: Readonly<Record<Owner, Person>> = {
 }
 
 /** Findings that only somebody can settle who knows the company. */
-const ofFounder = /^(?:sample|day|size|processor:unannounced)\b/
+const ofFounder = /^(?:sample|address|day|size|processor:unannounced)\b/
 
 /** Who can answer a finding. */
 export function personOf(finding: Finding): Person {

@@ -4,7 +4,7 @@ import type { Site } from '../../model/site.ts'
 import type { FieldPath } from '../../model/siteSource.ts'
 import { processorKeys, testimonialKeys } from '../entryKeys.ts'
 import { isExampleHost } from '../exampleHost.ts'
-import { type Match, ownedBy, rule } from '../rule.ts'
+import { fieldRule, type Match, ownedBy, rule } from '../rule.ts'
 import { type SiteLeaf, siteLeaves } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
 
@@ -94,10 +94,21 @@ export const plausibilityRules = ownedBy('legal', [
         fields => `Names and addresses are samples: ${fields}`,
       ),
   }),
+  fieldRule('address:name', 'warning', {
+    trigger: 'the postal address begins with the name of the company',
+    why: 'Pages print the name before the address: it would stand there twice.',
+    fix: 'Write the address without the name.',
+    field: 'company.postalAddress',
+    message: 'The postal address repeats the name of the company',
+    isBroken({ company }) {
+      const [name, address] = [supplied(company.legalName), supplied(company.postalAddress)]
+      return name !== undefined && address?.startsWith(name) === true
+    },
+  }),
   rule('day:ahead', 'blocker', {
     trigger: 'a day on which something has happened lies ahead',
-    why: 'A consent, a test or a registration is stated once it has taken place.',
-    fix: 'Correct the day, or wait for it.',
+    why: 'A consent, a test, a registration or a publication is stated for the day on which it took place.',
+    fix: 'Correct the day, or go live on it.',
     find: ({ site }) =>
       pastDays(site).flatMap(({ name, path, day }) => {
         if (day === undefined || day <= site.today) return []

@@ -1,4 +1,4 @@
-import { type SchemaNode, unwrapped } from './schemaNode.ts'
+import { type SchemaNode, unwrapped } from '../../src/model/schemaNode.ts'
 
 function* fieldsOf(schema: SchemaNode, path: string): Generator<string> {
   const { entries, item, type } = unwrapped(schema)
