@@ -11,7 +11,7 @@ import { answerValue, UnusableAnswer } from './answerValue.ts'
 import type { Ask } from './ask.ts'
 import { everyAsk, isNeeded } from './asks.ts'
 import { type Interviewer, stopped } from './interviewer.ts'
-import { finishBlock, openSession, type Session, take } from './session.ts'
+import { finishBlock, isWritten, openSession, type Session, take } from './session.ts'
 
 /** Rules on values of the sample; they read no text, which would take seconds. */
 const rulesOnSamples = [...sampleRules, ...deploymentRules]
@@ -24,12 +24,6 @@ function openNames(site: Site): ReadonlySet<string> {
   )
   const missing = siteLeaves(site.config).filter(({ value }) => isPlaceholder(value))
   return new Set([...samples, ...missing.map(({ name }) => name)])
-}
-
-function isBlockOpen({ config }: Site, block: string): boolean {
-  let value: unknown = config
-  for (const step of block.split('.')) value = Reflect.get(value as object, step)
-  return isPlaceholder(value)
 }
 
 /** Why an answer cannot be taken, in the schema's own words. */
@@ -86,7 +80,7 @@ export async function interview(site: Site, interviewer: Interviewer): Promise<I
   for (const ask of everyAsk(site)) {
     if (ask.question.block !== block) endBlock()
     const { block: own } = ask.question
-    const isOpen = own === undefined ? open.has(ask.name) : isBlockOpen(session.site, own)
+    const isOpen = own === undefined ? open.has(ask.name) : !isWritten(session.site, own.split('.'))
     if (!isOpen || !isNeeded(session.site, ask)) continue
     block = own
     const heading = ask.entry === undefined ? ask.step.title : `${ask.step.title}: ${ask.entry}`

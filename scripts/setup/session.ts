@@ -6,9 +6,9 @@ import { isNone } from '../../src/model/none.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { isUnknown } from '../../src/model/orUnknown.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
+import { isPlaceholder } from '../../src/model/placeholder.ts'
 import { type Site, withConfig } from '../../src/model/site.ts'
-import type { FieldPath } from '../../src/model/siteSource.ts'
-import { readSiteSource } from '../../src/model/siteSource.ts'
+import { type FieldPath, readSiteSource } from '../../src/model/siteSource.ts'
 import type { Ask } from './ask.ts'
 import { editSite } from './editSite.ts'
 
@@ -17,6 +17,8 @@ interface Draft {
   readonly fields: Map<string, unknown>
   /** Fields without which it is not valid, and that are not known. */
   readonly missing: Set<string>
+  /** Somebody has said of a field that it does not apply: an object may hold nothing else. */
+  hasNone: boolean
 }
 
 /** The operator's file while questions are answered. */
@@ -32,6 +34,7 @@ export function openSession(site: Site): Session {
 
 /** The entries of a list that the file leaves out stand there before one of them is edited. */
 function withProcessors({ source, config }: Site, text: string): string {
+  // The values of a file are an object: it has been read.
   if (Object.hasOwn(source.value as object, 'processors')) return text
   const value = config.processors.map(({ kind }) => ({ kind }))
   return editSite(source.file, text, { path: ['processors'], value })
@@ -62,17 +65,23 @@ function nested(fields: ReadonlyMap<string, unknown>): object {
 }
 
 function draftOf(session: Session, block: string): Draft {
-  const draft = session.drafts.get(block) ?? { fields: new Map(), missing: new Set() }
+  const draft = session.drafts.get(block) ?? {
+    fields: new Map(),
+    missing: new Set(),
+    hasNone: false,
+  }
   session.drafts.set(block, draft)
   return draft
 }
 
 /** Keeps an answer until those that belong to it are known, too. */
 function keep(session: Session, { name, field }: Ask, block: string, value: unknown): void {
-  const { fields, missing } = draftOf(session, block)
+  const draft = draftOf(session, block)
+  const { fields, missing } = draft
   const within = name.slice(`${block}.`.length)
   if (isUnknown(value) || isNone(value)) {
     fields.delete(within)
+    draft.hasNone ||= isNone(value)
     // What belongs to an object that may be left out, like a register, may be left out with it.
     if (!field.isOptional && !within.includes('.')) missing.add(name)
     return
@@ -104,6 +113,13 @@ export function take(session: Session, ask: Ask, value: unknown): void {
   keep(session, ask, block, value)
 }
 
+/** Whether the file holds an object. */
+export function isWritten({ config }: Site, path: readonly string[]): boolean {
+  let value: unknown = config
+  for (const step of path) value = Reflect.get(value as object, step) // blocks are within groups
+  return !isPlaceholder(value)
+}
+
 /**
  * Writes an object once everything it needs is known.
  * @returns the fields that are missing; nothing was written if there is any
@@ -113,7 +129,14 @@ export function finishBlock(session: Session, block: string): readonly string[] 
   const draft = session.drafts.get(block)
   session.drafts.delete(block)
   if (draft === undefined) return []
-  if (draft.missing.size > 0) return draft.fields.size > 0 ? [...draft.missing] : []
-  change(session, block.split('.'), nested(draft.fields))
+  const { fields, missing, hasNone } = draft
+  const path = block.split('.')
+  if (isWritten(session.site, path)) {
+    // What else it holds stays, comments included.
+    for (const [field, value] of fields) change(session, [...path, ...field.split('.')], value)
+    return []
+  }
+  if (missing.size > 0) return fields.size > 0 ? [...missing] : []
+  if (fields.size > 0 || hasNone) change(session, path, nested(fields))
   return []
 }

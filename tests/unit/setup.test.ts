@@ -77,6 +77,31 @@ npm start              the site as it is now`,
     expect(textOf(site)).toContain('    dataProtectionOfficer: none,\n')
   })
 
+  it('changes fields of an object, and keeps what else it holds', async () => {
+    const site = draft('kept')
+    const file = join(folder, 'kept.json')
+    writeFileSync(file, JSON.stringify({ 'imprint.vatId': 'DE123456789' }))
+    await call(site, '--answers', file)
+    const finished = readFileSync('tests/sites/finished/site.ts', 'utf8')
+    expect(textOf(site)).toBe(finished.replace('EU372000000', 'DE123456789'))
+  })
+
+  it('keeps what is known where the answer is not', async () => {
+    const site = draft('known')
+    const file = join(folder, 'known.json')
+    writeFileSync(file, JSON.stringify({ 'contacts.phone': null, 'imprint.vatId': 'unknown' }))
+    await call(site, '--answers', file)
+    expect(textOf(site)).toBe(readFileSync('tests/sites/finished/site.ts', 'utf8'))
+  })
+
+  it.each([
+    ['none', '  cancellation: {},\n'],
+    ['unknown', '  cancellation: unknown,\n'],
+  ])('a page for which %s is said', async (answer, expected) => {
+    const { site } = await answering(`page-${answer}`, { 'cancellation.ownUrl': answer })
+    expect(textOf(site)).toContain(expected)
+  })
+
   it.each([
     [
       'phone',
