@@ -140,13 +140,24 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     ],
     ['sample:brand', 'brand:', withSite({ brand: 'Triptych' })],
     [
+      'sample:law',
+      'us:',
+      withSite({
+        company: {
+          ...finished.site.config.company,
+          legalForm: 'GmbH',
+          postalAddress: 'Lindenstraße 1, 10969 Berlin',
+        },
+      }),
+    ],
+    [
       'address:name',
       'postalAddress:',
       withSite({
         company: {
           ...finished.site.config.company,
-          legalName: 'Longhand GmbH',
-          postalAddress: 'Longhand GmbH, Lindenstraße 1, 10969 Berlin',
+          legalName: 'Longhand, Inc.',
+          postalAddress: 'Longhand, Inc., 1200 Lind Avenue, Cheyenne, WY 82001, USA',
         },
       }),
     ],

@@ -155,7 +155,7 @@ describe('the operator’s file', () => {
     ['accessibility.tested', '2124-11-01', 'is not a day of this century.'],
     [
       'processors.0.until',
-      '2024-08-31',
+      '2024-09-01',
       'processors.0.until: is not after since. Write the first day on which it no longer processes data',
     ],
     [

@@ -6,6 +6,7 @@ const otherNames: readonly (readonly [id: RegExp, field: string])[] = [
   [/^transfer-basis:(?<name>.+)$/, '$<name>.transferBasis'],
   [/^sample:(?<name>testimonials\..+)$/, '$<name>.name'],
   [/^sample:(?<name>brand)$/, '$<name>'],
+  [/^sample:(?<name>law)$/, '$<name>.us'],
   [/^(?<name>origin):.+$/, '$<name>'],
 ]
 

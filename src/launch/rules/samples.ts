@@ -5,6 +5,9 @@ import { locateField } from '../situation.ts'
 /** The identity that the site ships with (product ruling 1). */
 const sampleBrand = 'Triptych'
 
+/** The state whose law governs in the site that is shipped (specification §9). */
+const sampleState = 'Wyoming'
+
 /** Samples that must not go live. */
 export const sampleRules = ownedBy('marketing', [
   fieldRule('sample:brand', 'blocker', {
@@ -14,6 +17,19 @@ export const sampleRules = ownedBy('marketing', [
     field: 'brand',
     message: `The brand is still the sample "${sampleBrand}"`,
     isBroken: ({ brand }) => brand === sampleBrand,
+  }),
+  fieldRule('sample:law', 'blocker', {
+    trigger:
+      'the governing law is the one that the site ships with, and nothing places the company there',
+    why: 'The Terms would subject people to the law of a state that the company has nothing to do with.',
+    fix: 'Write the state whose law governs; accept the finding where it is Wyoming all the same.',
+    field: 'law.us',
+    message: `The governing law is still the sample's: ${sampleState}`,
+    isBroken: ({ law, company }) =>
+      law.us === sampleState &&
+      ![company.legalForm, company.postalAddress].some(
+        value => typeof value === 'string' && /\bWyoming\b|\bWY\b/.test(value),
+      ),
   }),
   rule('sample:testimonials', 'blocker', {
     trigger: 'nobody wrote the review',
