@@ -15,8 +15,11 @@ import type { LegalDocument } from '../texts/legalDocument.ts'
 import type { StatutoryText } from '../texts/statutoryTexts.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
+/** The names of formats that documents link to, the same in every language. */
+const formats = 'Markdown, Word'
+
 /** What is on every page besides its texts: figures, marks, no-break spaces, and Apple's credit line. */
-const everywhere = `0123456789\u00A0 .,:;!?()[]-–’©+/@&%${appleCreditLine}`
+const everywhere = `0123456789\u00A0 .,:;!?()[]-–’©+/@&%${formats}${appleCreditLine}`
 
 /** The texts of a value in a language, without the names of its fields. */
 function textsOf(value: unknown, language: Language): string[] {
