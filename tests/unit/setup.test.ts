@@ -105,7 +105,7 @@ npm start              the site as it is now`,
   it.each([
     [
       'phone',
-      { 'contacts.phone': '089 1234567' },
+      { brand: 'Longhand', 'contacts.phone': '089 1234567' },
       'phone.json: contacts.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'.',
     ],
     [
