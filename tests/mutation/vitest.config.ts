@@ -4,9 +4,11 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const slow = ['commandsOnBuilds', 'operatorActs'].map(name => `tests/unit/${name}.test.ts`)
 
 /** Tests that compile, ask git or start processes: they see the copy's files, not an active mutant. */
-const ofProcesses = ['fixtureLanguage', 'imports', 'processes', 'updates', 'buildStamp'].map(
-  name => `tests/unit/${name}.test.ts`,
-)
+const ofFiles = [
+  ...['fixtureLanguage', 'imports', 'processes', 'updates', 'buildStamp'],
+  // The copy lacks tsconfig.json.
+  'dockerfile',
+].map(name => `tests/unit/${name}.test.ts`)
 
 /** Of the tests of servers, those of what is imported. */
 const ofServers = [
@@ -24,7 +26,7 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/unit/**/*.test.{ts,tsx}', ...ofServers],
-    exclude: [...configDefaults.exclude, ...ofProcesses, ...slow],
+    exclude: [...configDefaults.exclude, ...ofFiles, ...slow],
     // Modules are loaded once a run: twice as fast as once a file.
     isolate: false,
     testTimeout: 60_000,
