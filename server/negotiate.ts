@@ -25,8 +25,6 @@ export function chooseEncoding(
   if (header === undefined) return 'identity'
   const accepted = refusedAndAccepted(header)
   const isAccepted = (encoding: Encoding) => accepted.get(encoding) ?? accepted.get('*') ?? false
-  const best = encodings.find(
-    encoding => encoding !== 'identity' && available.includes(encoding) && isAccepted(encoding),
-  )
+  const best = encodings.find(encoding => available.includes(encoding) && isAccepted(encoding))
   return best ?? 'identity'
 }

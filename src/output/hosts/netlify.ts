@@ -13,7 +13,7 @@ import {
  * https://docs.netlify.com/routing/redirects/redirect-options/
  */
 function normalized(path: string): string {
-  return path === '/' ? path : path.replace(/\/$/, '')
+  return path.replace(/\/$/, '')
 }
 
 /**
