@@ -20,6 +20,7 @@ it.each([
   ['br;q=0.000, gzip', 'gzip'],
   ['br;q=, gzip;q=0', 'br'],
   ['identity;q=0, gzip', 'gzip'],
+  ['br;level=1;q=0, gzip', 'gzip'],
   ['zstd, compress', 'identity'],
 ])('Accept-Encoding %j gets %s', (header, expected) => {
   expect(chooseEncoding(header, all)).toBe(expected)

@@ -43,6 +43,14 @@ it('of many clients that arrive together, the first is served once the last has 
   expect(Math.min(...connectionsAtRequest)).toBe(100)
 })
 
+it('those who arrive later, together again, are served as the first were', async () => {
+  const { port, connectionsAtRequest } = await listen()
+  for (let wave = 0; wave < 2; wave += 1) {
+    await Promise.all(Array.from({ length: 3 }, () => ask(port)))
+  }
+  expect(connectionsAtRequest).toHaveLength(6)
+})
+
 it('a single client is served at once, and again on the same connection', async () => {
   const { port } = await listen()
   const started = performance.now()

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,20 +52,14 @@ it.each([
   expect(output.trim().split('\n')).toHaveLength(1)
 })
 
-it.each([
-  ['a missing file', 'site/index.html', undefined, /not intact: site\/index\.html is missing/],
-  ['an edited file', 'site/index.html', '<p>', /site\/index\.html is not the file that was built/],
-  ['an empty manifest', 'manifest.json', '', /manifest\.json is not a build manifest/],
-  ['a manifest of something else', 'manifest.json', '{}', /manifest\.json is not a build manifest/],
-] as const)('%s is one clear line and a failure', async (_, file, content, expected) => {
+it('a build that is not intact is one clear line and a failure', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-build-'))
   cpSync(outputFolder, folder, { recursive: true })
-  if (content === undefined) rmSync(join(folder, file))
-  else writeFileSync(join(folder, file), content)
+  rmSync(join(folder, 'site/index.html'))
   const { output, code } = await start({ SITE_FOLDER: folder }).ended
   rmSync(folder, { recursive: true })
   expect(code).toBe(1)
-  expect(output.trim()).toMatch(expected)
+  expect(output.trim()).toMatch(/not intact: site\/index\.html is missing/)
   expect(output.trim().split('\n')).toHaveLength(1)
 })
 
