@@ -6,8 +6,9 @@ import { pageLinks } from '../../src/output/pageLinks.ts'
 import { parsePage } from '../../src/output/parsePage.ts'
 import { pageTable } from '../../src/pages/pageTable.ts'
 import { complaint } from '../sites/complaint.ts'
+import { inEnglish } from '../sites/variants.ts'
 
-const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const finished = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }))
 
 /** The finished site with a few short texts. */
 const site: Site = {

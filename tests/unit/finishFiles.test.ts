@@ -49,7 +49,7 @@ it.each(['woff2', 'png', 'ico', 'docx'])('a file in %s is not compressed again',
 })
 
 it('besides the pages a site has its assets, texts, pictures and Word files, each kept so long', async () => {
-  const assets = [{ path: '/assets/a.1234.js', content: 'export {}' }]
+  const assets = [{ path: '/assets/a.1234.js', content: Buffer.from('export {}') }]
   // Of a picture, the width at which it would be drawn.
   const undrawn: ResultCache = {
     take: async recipe => Buffer.from(/^png \S+ (\d+)/.exec(recipe)?.[1] ?? 'compressed'),

@@ -63,7 +63,14 @@ const manifest: Manifest = {
   healthPath: '/up',
   responses: {
     health: { status: 200, headers: [['Cache-Control', 'no-store']], body: 'ok\n' },
-    redirect: { status: 301, headers: [['Cache-Control', 'no-cache']], body: '' },
+    redirect: {
+      status: 301,
+      headers: [
+        ['Content-Type', 'text/html'],
+        ['Cache-Control', 'no-cache'],
+      ],
+      body: '',
+    },
     methodNotAllowed: { status: 405, headers: [['Allow', 'GET, HEAD']], body: 'No\n' },
     badRequest: { status: 400, headers: [['Cache-Control', 'no-store']], body: 'Bad\n' },
     preconditionFailed: refusal(412),
@@ -109,6 +116,30 @@ describe('the rules for Cloudflare Pages', () => {
         'dist/hosts/cloudflare/_redirects: has 2001 redirects, and Cloudflare Pages ignores those after the first 2000. Take some out.',
         'dist/hosts/cloudflare/_headers:3: has 2008 characters, and Cloudflare Pages ignores lines above 2000. Shorten its value.',
       ].join('\n'),
+    )
+  })
+
+  it('may be as many and as long as the host reads', () => {
+    const asset = manifest.files['/assets/a.js']
+    const full: Manifest = {
+      ...manifest,
+      headers: [['X-Long', 'x'.repeat(1_992)]],
+      files: Object.fromEntries(
+        Array.from({ length: 99 }, (_, number) => [`/assets/${number}.js`, asset]),
+      ) as Manifest['files'] /* the file exists */,
+      redirects: Object.fromEntries([
+        ...Array.from({ length: 1_999 }, (_, number) => [`/${number}/`, `/${number}`]),
+        [`/${'x'.repeat(990)}`, '/old'],
+      ]),
+    }
+    const { _headers, _redirects } = cloudflareRules(full)
+    expect(_headers.match(/^\//gm)).toHaveLength(100)
+    expect(_headers).toMatch(/^ {2}X-Long: x{1992}$/m)
+    expect(_redirects.trim().split('\n')).toHaveLength(2_000)
+    expect(_redirects).toContain('/1998/ /1998 301\n')
+    const longer = { ...manifest, redirects: { [`/${'x'.repeat(991)}`]: '/old' } }
+    expect(() => cloudflareRules(longer)).toThrow(
+      'dist/hosts/cloudflare/_redirects:1: has 1001 characters, and Cloudflare Pages ignores lines above 1000. Shorten its value.',
     )
   })
 
@@ -159,9 +190,8 @@ describe('the rules for Netlify', () => {
 })
 
 describe('the files that nginx includes', () => {
-  const maps = nginxMaps(manifest, 'https://www.example.com')
-  const locations = nginxLocations(manifest)
-  const responses = nginxResponses(manifest)
+  const maps = () => nginxMaps(manifest, 'https://www.example.com')
+  const locations = () => nginxLocations(manifest)
 
   it('state the headers of every response, and no date of a file', () => {
     expect(nginxHeaders(manifest.headers)).toBe(
@@ -175,7 +205,7 @@ describe('the files that nginx includes', () => {
   })
 
   it('state every file with its type, headers and variants', () => {
-    expect(locations).toContain(`location = "/" {
+    expect(locations()).toContain(`location = "/" {
   default_type "text/html; charset=utf-8";
   include dist/nginx/headers.conf;
   add_header Cache-Control "no-cache" always;
@@ -189,25 +219,78 @@ describe('the files that nginx includes', () => {
   }
   try_files "/index.html$encoding_suffix" =404;
 }`)
-    expect(locations).toContain('try_files "/robots.txt" =404;')
-    expect(locations).toContain(`  include dist/nginx/asset-headers.conf;
+    expect(locations()).toContain('try_files "/robots.txt" =404;')
+    expect(locations()).toContain(`  include dist/nginx/asset-headers.conf;
   add_header Cache-Control "public, max-age=31536000, immutable" always;`)
-    expect(locations).toContain(
+    expect(locations()).toContain(
       'location = "/old" {\n  return 301 "/privacy-policy$is_args$args";\n}',
     )
   })
 
+  it('state every set of headers once for those who have the file, and the 404 page', () => {
+    const text = locations()
+    const known = (index: number, type: string) =>
+      `error_page ${460 + index} =304 @known_${index};
+location @known_${index} {
+  default_type "";
+  ssi on;
+  ssi_types *;
+  ssi_last_modified on;
+  include dist/nginx/${type}.conf;`
+    expect(text.match(/^location @known/gm)).toHaveLength(3)
+    expect(text).toContain(known(0, 'headers'))
+    expect(text).toContain(known(1, 'headers'))
+    expect(text).toContain(`${known(2, 'asset-headers')}
+  add_header Cache-Control "public, max-age=31536000, immutable" always;
+  add_header ETag $site_etag;
+  try_files $known_file =404;
+}`)
+    expect(text.match(/return 46\d/g)).toEqual(['return 460', 'return 461', 'return 462'])
+    expect(text).not.toMatch(/"\/robots.txt\$encoding_suffix"/)
+    expect(text).toContain(`location @not_found {
+  recursive_error_pages off;
+  default_type "text/html";
+  include dist/nginx/headers.conf;
+  add_header Cache-Control "no-cache" always;
+  add_header Vary "Accept-Encoding" always;
+  add_header X-Of-Pages "1" always;
+  add_header Content-Encoding $content_encoding always;
+  try_files $site_not_found$encoding_suffix =404;
+}`)
+    expect(() => nginxLocations({ ...manifest, notFound: {} })).toThrow('has no 404 page')
+  })
+
   it('state the ETag of every variant, and the 404 page of every language', () => {
-    expect(maps).toMatch(/"\/" +'"of index\.html"';\n +"\/\.br" +'"of a"';\n +"\/\.gz" +'"of b"';/)
-    expect(maps).toMatch(/"\/robots\.txt\.br" +'"of robots\.txt"';/)
-    expect(maps).toMatch(/"~\^\/de\(\?:\/\|\$\)" "\/de\/404\.html";/)
+    expect(maps()).toMatch(
+      /"\/" +'"of index\.html"';\n +"\/\.br" +'"of a"';\n +"\/\.gz" +'"of b"';/,
+    )
+    expect(maps()).toMatch(/"\/robots\.txt\.br" +'"of robots\.txt"';/)
+    expect(maps()).toMatch(/"~\^\/de\(\?:\/\|\$\)" "\/de\/404\.html";/)
   })
 
   it('state the fixed responses', () => {
-    expect(responses).toContain('location = /up {')
-    expect(responses).toContain(String.raw`return 405 "No\n";`)
-    expect(responses).toContain('error_page 505 /error/505;')
-    expect(responses).toContain(String.raw`return 505 "Too new\n";`)
+    const policy = 'include dist/nginx/headers.conf;'
+    expect(nginxResponses(manifest).split(/\n(?=error_page|location)/)).toEqual([
+      '# Written by the build from the manifest: do not edit.',
+      `location = /up {\n  access_log off;\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 200 "ok\\n";\n}`,
+      'error_page 301 @redirect;',
+      `location @redirect {\n  default_type "text/html";\n  ${policy}\n  add_header Cache-Control "no-cache" always;\n  return 200 "";\n}`,
+      'error_page 405 @method_not_allowed;',
+      `location @method_not_allowed {\n  default_type "";\n  ${policy}\n  add_header Allow "GET, HEAD" always;\n  return 405 "No\\n";\n}`,
+      'error_page 412 @precondition_failed;',
+      `location @precondition_failed {\n  default_type "";\n  ${policy}\n  return 412 "";\n}`,
+      'error_page 459 =400 @bad_target;',
+      `location @bad_target {\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 400 "Bad\\n";\n}`,
+      'error_page 400 /error/400;',
+      `location = /error/400 {\n  internal;\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 400 "Bad\\n";\n}`,
+      ...[414, 431, 501].flatMap(status => [
+        `error_page ${status} /error/${status};`,
+        `location = /error/${status} {\n  internal;\n  default_type "";\n  ${policy}\n  return ${status} "";\n}`,
+      ]),
+      'error_page 505 /error/505;',
+      `location = /error/505 {\n  internal;\n  default_type "";\n  ${policy}\n  return 505 "Too new\\n";\n}`,
+      'error_page 494 =431 /error/431;\n',
+    ])
   })
 
   it('a value that nginx would misread stops the build', () => {
