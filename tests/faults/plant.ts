@@ -14,6 +14,12 @@ export type Outcome = 'noticed' | 'missed' | 'not run' | 'outdated'
 const failedTest = /Tests .*\d+ failed|^ +\d+ failed$/m
 
 /**
+ * What a file of tests needs before its first test was refused, with the message that names the fault:
+ * the same ran without it. Other errors there are of a fault that was planted badly.
+ */
+const refused = /Failed Suites \d+[\s\S]*^OperatorError: /m
+
+/**
  * Plants a fault, runs its tests, and takes it out again.
  */
 export async function plant(workshop: Workshop, fault: Fault): Promise<Outcome> {
@@ -26,7 +32,8 @@ export async function plant(workshop: Workshop, fault: Fault): Promise<Outcome> 
     if (fault.rebuild) await rebuild(workshop)
     const { code, output } = await runTests(workshop, fault.suite, [fault.test])
     if (code === 0) return 'missed'
-    return failedTest.test(stripVTControlCharacters(output)) ? 'noticed' : 'not run'
+    const said = stripVTControlCharacters(output)
+    return failedTest.test(said) || refused.test(said) ? 'noticed' : 'not run'
   } finally {
     writeFileSync(file, text)
   }

@@ -38,8 +38,8 @@ function pages(contents: Readonly<Record<string, string>>) {
 }
 
 /** What is said about the links of pages. */
-const about = (contents: Readonly<Record<string, string>>, of = site) =>
-  complaint(() => checkLinks(of, pages(contents), served)).split('\n')
+const about = (contents: Readonly<Record<string, string>>) =>
+  complaint(() => checkLinks(site, pages(contents), served)).split('\n')
 
 describe('the links of a site', () => {
   it('may lead to pages, sections and files, to other sites, and to a language that they name', () => {
@@ -52,7 +52,8 @@ describe('the links of a site', () => {
       '<a href="mailto:a@example.com">Mail</a>',
       '<link href="/nowhere.css">',
     ].join('')
-    expect(about({ '/': landing, '/privacy-policy': privacy, '/de': '' })).toEqual([''])
+    const sound = pages({ '/': landing, '/privacy-policy': privacy, '/de': '' })
+    expect(() => checkLinks(site, sound, served)).not.toThrow()
   })
 
   it('must not lead nowhere: the text is named by line, in the language of the page', () => {
