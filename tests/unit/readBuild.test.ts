@@ -60,6 +60,14 @@ it('a build that was never made is asked for', () => {
   expect(reason()).toBe('There is no build in dist. Run "npm run build" first.')
 })
 
+it('a manifest that cannot be read is another matter', () => {
+  rmSync(join(folder, 'manifest.json'))
+  mkdirSync(join(folder, 'manifest.json'))
+  expect(reason()).toBe(
+    `The build in dist is not intact: manifest.json cannot be read (EISDIR). ${again}`,
+  )
+})
+
 it.each([
   ['missing', () => rmSync(join(folder, 'site/404.html')), 'site/404.html is missing'],
   [

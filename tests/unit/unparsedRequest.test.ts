@@ -85,6 +85,22 @@ describe('bytes that are no request get the response that nginx gives', () => {
     expect((await responseTo(bytes))?.status).toBe(status)
   })
 
+  it.each([
+    ['xxx HTTP/1.1\r\nHost: a', 414],
+    ['xxx HTTP/1.0', 414],
+    [' HTTP/1.1\r', 414],
+    ['xxx HTTP/1.1.2', 431],
+    ['xxx HTTP/x.1', 431],
+    ['xxx HTTP/1.x', 431],
+    ['a b HTTP/1.1', 431],
+    ['GET /xxx HTTP/1.1x y', 431],
+  ])('by the part of them that arrived last: %j without measure', (part, status) => {
+    const error = Object.assign(new Error(), {
+      ...{ code: 'HPE_HEADER_OVERFLOW', rawPacket: Buffer.from(part), bytesParsed: 1 },
+    })
+    expect(respondToParseError(site, error).status).toBe(status)
+  })
+
   it('by the line that is faulty, whatever came before it on the connection', async () => {
     const sound = `GET / HTTP/1.1${rest}`
     expect((await responseTo(`${sound}BREW / HTTP/1.1${rest}`))?.status).toBe(405)
