@@ -117,6 +117,10 @@ it.each([
   expect(found('', request).slice(0, 2)).toEqual([path, fault])
 })
 
+it('over HTTP/2 a path is looked up as it is', () => {
+  expect(found('/de/a?b', 'GET /de/a?b HTTP/2.0')).toEqual(['/de/a', '', '', '/de/404.html'])
+})
+
 it('each encoding of a file has its own ETag, and the site its address', () => {
   const etag = (encoding_suffix: string) =>
     lookUp(maps(), 'site_etag', { request_uri: '/', request: '', encoding_suffix })
