@@ -2,11 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { discoveryFiles } from '../../src/output/discovery/discoveryFiles.ts'
 import { feeds } from '../../src/output/discovery/feed.ts'
+import { openTermsArchiveDeclaration } from '../../src/output/discovery/openTermsArchive.ts'
+import { robots, securityTxt } from '../../src/output/discovery/textFiles.ts'
 import { xmlFault } from '../built/xmlFault.ts'
 import { buildOf } from '../sites/renderSite.ts'
 import { inEnglish, withPublishedPolicies, withText, withValues } from '../sites/variants.ts'
 
-const finished = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' }))
+const finished = inEnglish(
+  loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' }),
+  ...['documents/data-processing-agreement.de.md', 'statutory/imprint.fr.md'],
+)
 
 /** The files of the site by path; its pictures as they are before they are drawn. */
 const files = new Map<string, string>()
@@ -85,7 +90,158 @@ it('the sitemap says when a text was last updated, not when it took effect', () 
   expect(dayOf('imprint')).toEqual([undefined])
 })
 
+it('the sitemap names each page in every language, the English one for all others', () => {
+  const alternates = [
+    ['en', '/your-rights'],
+    ['de', '/de/ihre-rechte'],
+    ['fr', '/fr/vos-droits'],
+    ['es', '/es/sus-derechos'],
+    ['x-default', '/your-rights'],
+  ].map(
+    ([code, path]) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="https://www.example.com${path}"/>`,
+  )
+  expect(files.get('/sitemap.xml')).toContain(
+    ['<url>\n<loc>https://www.example.com/de/ihre-rechte</loc>', ...alternates, '</url>\n'].join(
+      '\n',
+    ),
+  )
+  expect(files.get('/sitemap.xml')).not.toContain('/sign<')
+})
+
+describe('llms.txt', () => {
+  it('begins with what the site is, and where', () => {
+    const text = files.get('/llms.txt') ?? ''
+    expect(text.split('\n## ').map(part => part.split('\n', 1)[0])).toEqual([
+      ...['# Longhand Studio', 'Pages', 'Legal documents', 'Further information'],
+    ])
+    expect(text).toMatch(
+      /^# Longhand Studio\n\n> Turn text into .+\n\nYou create in the app\. .+\n\n## /,
+    )
+    expect(text).toContain(
+      [
+        '\n\n## Pages\n',
+        '- [English](https://www.example.com/)',
+        '- [Deutsch](https://www.example.com/de)',
+        '- [Français](https://www.example.com/fr)',
+        '- [Español](https://www.example.com/es)',
+        '- [Your rights (English)](https://www.example.com/your-rights): ',
+      ].join('\n'),
+    )
+    expect(text).toMatch(/\n\n## Legal documents\n\nThe lines marked .+\n\n- \[/)
+    expect(text).toMatch(/[^\n]\n$/)
+  })
+
+  it('leads to each text as Markdown, and says of documents which version it is', () => {
+    const lines = files.get('/llms.txt')?.split('\n') ?? []
+    const line = (path: string) =>
+      lines.find(one => one.includes(`](https://www.example.com${path})`)) ?? ''
+    expect(line('/terms-of-service.md')).toMatch(
+      /^- \[Terms of Service \(English\)\]\(\S+\): \S.* Version 2\.0, January 1, 2025\.$/,
+    )
+    // Titles part nowhere in a plain text.
+    expect(line('/de/data-processing-agreement.md')).toMatch(
+      /^- \[Auftragsverarbeitungsvertrag \(Deutsch\)\]\(\S+\): .* Version 2\.0, 1\. Januar 2025\.$/,
+    )
+    expect(line('/fr/mentions-legales.md')).toMatch(
+      /^- \[Mentions légales \(Français\)\]\(\S+\): \S/,
+    )
+    expect(line('/es/sus-derechos')).toMatch(/^- \[Sus derechos \(Español\)\]\(\S+\): \S/)
+    expect(files.get('/fr/mentions-legales.md')).toMatch(/^# /)
+  })
+})
+
+it('the web app manifest opens the site in a browser, on paper', () => {
+  expect(JSON.parse(files.get('/site.webmanifest') ?? '')).toEqual({
+    name: 'Longhand Studio',
+    short_name: 'Longhand Studio',
+    description: expect.stringMatching(/^Turn text into videos and images/),
+    start_url: '/',
+    display: 'browser',
+    lang: 'en',
+    background_color: '#f8f5f0',
+    theme_color: '#f8f5f0',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  })
+})
+
+it('security.txt is where RFC 9116 looks for it, and nowhere without a contact', () => {
+  expect(files.get('/.well-known/security.txt')).toBe(
+    [
+      'Contact: mailto:security@example.com',
+      'Expires: 2028-02-24T00:00:00Z',
+      'Preferred-Languages: en, de, fr, es',
+      'Canonical: https://www.example.com/.well-known/security.txt\n',
+    ].join('\n'),
+  )
+  const security = { placeholder: 'securityContact' } as const
+  const { contacts } = finished.config
+  expect(securityTxt(withValues(finished, { contacts: { ...contacts, security } }))).toBeUndefined()
+})
+
+it('robots.txt names the sitemap and says whom it lets in', () => {
+  expect(files.get('/robots.txt')).toBe(
+    'User-agent: *\nDisallow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  )
+  expect(robots(finished, true)).toContain('User-agent: *\nAllow: /\n')
+})
+
+it('Open Terms Archive finds the text of each document, without its summaries', () => {
+  const followed = (path: string) => ({
+    fetch: `https://www.example.com${path}`,
+    select: '#document-text',
+    remove: ['.in-short', '.narrow'],
+  })
+  expect(JSON.parse(openTermsArchiveDeclaration(finished))).toEqual({
+    name: 'Longhand Studio',
+    terms: {
+      'Privacy Policy': followed('/privacy-policy'),
+      'Terms of Service': followed('/terms-of-service'),
+      'Data Processor Agreement': followed('/data-processing-agreement'),
+    },
+  })
+})
+
+it('icons of home screens fill their square, the one of tabs does not', () => {
+  const filled = '<rect width="'
+  expect(files.get('/icon-192.png')).toContain(filled)
+  expect(files.get('/apple-touch-icon.png')).toContain(filled)
+  expect(files.get('/favicon.ico')).not.toContain(filled)
+})
+
 describe('the feed of legal changes', () => {
+  it('says who publishes it and where, and of each change the day and the page', () => {
+    const [[path, xml] = []] = feeds(withPublishedPolicies(finished))
+    expect(path).toBe('/legal.atom')
+    const [head = '', ...entries] = String(xml).split('\n  <entry>\n')
+    expect(head.split('\n').map(line => line.trim())).toEqual([
+      '<?xml version="1.0" encoding="utf-8"?>',
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+      '<author>',
+      '<name>Longhand Studio Example, Inc.</name>',
+      '</author>',
+      '<id>urn:uuid:8b317dce-fd33-5caa-aef3-e1b339bea2e4</id>',
+      '<link href="https://www.example.com/legal.atom" rel="self" type="application/atom+xml"/>',
+      '<link href="https://www.example.com/privacy-policy" rel="alternate" type="text/html" hreflang="en"/>',
+      '<title>Longhand Studio: changes to the legal documents</title>',
+      '<updated>2027-03-01T00:00:00.000Z</updated>',
+    ])
+    const announced = entries.find(entry => entry.includes('/privacy-policy/3.0/changes"')) ?? ''
+    const title = 'Privacy Policy: version 3.0 takes effect on March 1, 2027'
+    expect(announced.split('\n').map(line => line.trim())).toEqual([
+      '<id>urn:uuid:f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025</id>',
+      '<link href="https://www.example.com/privacy-policy/3.0/changes" rel="alternate" type="text/html" hreflang="en"/>',
+      '<published>2027-01-15T00:00:00.000Z</published>',
+      `<summary>${title}</summary>`,
+      `<title>${title}</title>`,
+      '<updated>2027-01-15T00:00:00.000Z</updated>',
+      '</entry>',
+    ])
+  })
+
   it('gives each entry the id under which readers have kept it from the first build on', () => {
     const [[, xml] = []] = feeds(withPublishedPolicies(finished))
     // UUIDs of version 5, computed with another library; of versions, not of processors.

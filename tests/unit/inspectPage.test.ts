@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadSite } from '../../src/model/loadSite.ts'
-import { robots, securityTxt } from '../../src/output/discovery/textFiles.ts'
 import { inspectPage } from '../../src/output/inspectPage.ts'
 import { parsePage } from '../../src/output/parsePage.ts'
-import { inEnglish } from '../sites/variants.ts'
-
-const site = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2026-01-01' }))
 
 describe('inspectPage refuses what the content security policy forbids', () => {
   it.each([
@@ -48,16 +43,4 @@ describe('inspectPage refuses what the content security policy forbids', () => {
       'a.html: links to "https://[", which is no address. Write one like https://www.example.com.',
     )
   })
-})
-
-it('security.txt is valid for 360 days (RFC 9116)', () => {
-  const text = securityTxt(site) ?? ''
-  expect(text).toContain('Contact: mailto:security@example.com\n')
-  expect(text).toContain('Expires: 2026-12-27T00:00:00Z\n')
-  expect(text).toContain('Preferred-Languages: en, de, fr, es\n')
-})
-
-it('robots.txt keeps search engines out of a build that is not ready', () => {
-  expect(robots(site, false)).toContain('User-agent: *\nDisallow: /\n')
-  expect(robots(site, true)).toContain('User-agent: *\nAllow: /\n')
 })
