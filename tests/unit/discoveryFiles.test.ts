@@ -3,7 +3,8 @@ import { loadSite } from '../../src/model/loadSite.ts'
 import { discoveryFiles } from '../../src/output/discovery/discoveryFiles.ts'
 import { feeds } from '../../src/output/discovery/feed.ts'
 import { openTermsArchiveDeclaration } from '../../src/output/discovery/openTermsArchive.ts'
-import { robots, securityTxt } from '../../src/output/discovery/textFiles.ts'
+import { sitemap } from '../../src/output/discovery/sitemap.ts'
+import { llmsTxt, robots, securityTxt, webManifest } from '../../src/output/discovery/textFiles.ts'
 import { xmlFault } from '../built/xmlFault.ts'
 import { buildOf } from '../sites/renderSite.ts'
 import { inEnglish, withPublishedPolicies, withText, withValues } from '../sites/variants.ts'
@@ -13,18 +14,20 @@ const finished = inEnglish(
   ...['documents/data-processing-agreement.de.md', 'statutory/imprint.fr.md'],
 )
 
+const site = withText(finished, 'documents/terms-of-service.en.md', text =>
+  text.replace('lastUpdated: 2025-01-01', 'lastUpdated: 2025-02-03'),
+)
+const build = buildOf(site)
+
 /** The files of the site by path; its pictures as they are before they are drawn. */
 const files = new Map<string, string>()
 
 beforeAll(async () => {
-  const site = withText(finished, 'documents/terms-of-service.en.md', text =>
-    text.replace('lastUpdated: 2025-01-01', 'lastUpdated: 2025-02-03'),
-  )
   const undrawn = {
     take: async (_recipe: string, content: string | Buffer) => Buffer.from(content),
     prune: async () => {},
   }
-  for (const [path, content] of await discoveryFiles(buildOf(site), undrawn)) {
+  for (const [path, content] of await discoveryFiles(build, undrawn)) {
     files.set(path, content.toString())
   }
 })
@@ -78,7 +81,7 @@ describe('the picture that Save takes home', () => {
 })
 
 it('the sitemap says when a text was last updated, not when it took effect', () => {
-  const entries = files.get('/sitemap.xml')?.split('<url>') ?? []
+  const entries = sitemap(site, build.legalTexts).split('<url>')
   const dayOf = (page: string) =>
     entries.flatMap(entry =>
       entry.includes(`<loc>https://www.example.com/${page}</loc>`)
@@ -101,17 +104,18 @@ it('the sitemap names each page in every language, the English one for all other
     ([code, path]) =>
       `<xhtml:link rel="alternate" hreflang="${code}" href="https://www.example.com${path}"/>`,
   )
-  expect(files.get('/sitemap.xml')).toContain(
+  const xml = sitemap(site, build.legalTexts)
+  expect(xml).toContain(
     ['<url>\n<loc>https://www.example.com/de/ihre-rechte</loc>', ...alternates, '</url>\n'].join(
       '\n',
     ),
   )
-  expect(files.get('/sitemap.xml')).not.toContain('/sign<')
+  expect(xml).not.toContain('/sign<')
 })
 
 describe('llms.txt', () => {
   it('begins with what the site is, and where', () => {
-    const text = files.get('/llms.txt') ?? ''
+    const text = llmsTxt(build)
     expect(text.split('\n## ').map(part => part.split('\n', 1)[0])).toEqual([
       ...['# Longhand Studio', 'Pages', 'Legal documents', 'Further information'],
     ])
@@ -133,7 +137,7 @@ describe('llms.txt', () => {
   })
 
   it('leads to each text as Markdown, and says of documents which version it is', () => {
-    const lines = files.get('/llms.txt')?.split('\n') ?? []
+    const lines = llmsTxt(build).split('\n')
     const line = (path: string) =>
       lines.find(one => one.includes(`](https://www.example.com${path})`)) ?? ''
     expect(line('/terms-of-service.md')).toMatch(
@@ -152,7 +156,7 @@ describe('llms.txt', () => {
 })
 
 it('the web app manifest opens the site in a browser, on paper', () => {
-  expect(JSON.parse(files.get('/site.webmanifest') ?? '')).toEqual({
+  expect(JSON.parse(webManifest(site))).toEqual({
     name: 'Longhand Studio',
     short_name: 'Longhand Studio',
     description: expect.stringMatching(/^Turn text into videos and images/),
@@ -169,7 +173,7 @@ it('the web app manifest opens the site in a browser, on paper', () => {
 })
 
 it('security.txt is where RFC 9116 looks for it, and nowhere without a contact', () => {
-  expect(files.get('/.well-known/security.txt')).toBe(
+  expect(securityTxt(site)).toBe(
     [
       'Contact: mailto:security@example.com',
       'Expires: 2028-02-24T00:00:00Z',
@@ -183,7 +187,7 @@ it('security.txt is where RFC 9116 looks for it, and nowhere without a contact',
 })
 
 it('robots.txt names the sitemap and says whom it lets in', () => {
-  expect(files.get('/robots.txt')).toBe(
+  expect(robots(site, false)).toBe(
     'User-agent: *\nDisallow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   )
   expect(robots(finished, true)).toContain('User-agent: *\nAllow: /\n')

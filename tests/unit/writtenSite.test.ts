@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { finalize } from '../../src/output/finalize.ts'
 import type { FinishedPage } from '../../src/output/finishPages.ts'
@@ -49,10 +49,12 @@ const pages = [page('index.html'), page('privacy-policy.html', ['/robots.txt']),
 const files = [uncompressed('/robots.txt'), uncompressed('/assets/a.woff2', 'immutable')]
 
 let output = ''
-beforeAll(() => {
-  output = mkdtempSync(join(tmpdir(), 'written-site-'))
+beforeEach(() => {
+  output = join(mkdtempSync(join(tmpdir(), 'written-site-')), 'dist')
 })
-afterAll(() => rmSync(output, { recursive: true, force: true }))
+afterEach(() => rmSync(join(output, '..'), { recursive: true, force: true }))
+
+const write = (of = pages, others = files) => finalize(site, output, of, others)
 
 const read = (file: string) => readFileSync(join(output, file), 'utf8')
 
@@ -65,9 +67,9 @@ const written = () =>
 
 describe('a site that is written', () => {
   it('replaces the last one: files in every encoding, what servers read, and the uploads', async () => {
-    mkdirSync(join(output, 'site'))
+    mkdirSync(join(output, 'site'), { recursive: true })
     writeFileSync(join(output, 'site', 'of-last-time.html'), '')
-    await finalize(site, output, pages, files)
+    await write()
     expect(written()).toEqual([
       'hosts/cloudflare/404.html',
       'hosts/cloudflare/_headers',
@@ -107,7 +109,8 @@ describe('a site that is written', () => {
     expect(read('hosts/netlify/privacy-policy.html')).toBe('privacy-policy.html as it is')
   })
 
-  it('tells the servers where each file is, what it is, and what tells it from another', () => {
+  it('tells the servers where each file is, what it is, and what tells it from another', async () => {
+    await write()
     const { files: listed, notFound, healthPath } = JSON.parse(read('manifest.json'))
     const revalidated = [
       ['Cache-Control', 'no-cache'],
@@ -139,7 +142,8 @@ describe('a site that is written', () => {
     expect(healthPath).toBe('/healthz')
   })
 
-  it('allows the styles and scripts of every page, each once, and none to assets', () => {
+  it('allows the styles and scripts of every page, each once, and none to assets', async () => {
+    await write()
     const { headers } = JSON.parse(read('manifest.json'))
     const policy: string = new Map<string, string>(headers).get('Content-Security-Policy') ?? ''
     expect(policy).toContain(
@@ -154,14 +158,15 @@ describe('a site that is written', () => {
   })
 
   it('is the last one still where a link leads nowhere or a budget is exceeded', async () => {
+    await write()
     const before = written()
     const lost = [page('index.html', ['/lost']), page('404.html')]
-    await expect(finalize(site, output, lost, files)).rejects.toThrow('the link "/lost" does not')
+    await expect(write(lost)).rejects.toThrow('the link "/lost" does not')
     const heavy = {
       ...uncompressed('/assets/loader.1.js'),
       encoded: { identity: Buffer.alloc(1_001) },
     }
-    await expect(finalize(site, output, pages, [...files, heavy])).rejects.toThrow(
+    await expect(write(pages, [...files, heavy])).rejects.toThrow(
       'loader: has 1001 bytes on the wire, 1 over its budget of 1000.',
     )
     expect(written()).toEqual(before)
@@ -196,7 +201,7 @@ describe('a site that is written', () => {
     const bytes = sent.reduce((total, line) => total + line.length + 2, 2)
     expect(headerBytes(manifest, 'index.html')).toBe(bytes)
     expect(headerBytes(manifest, 'nowhere.html')).toBe(0)
-    const budgets = await finalize(site, output, pages, files)
+    const budgets = await write()
     const budget = budgets.find(({ name }) => name === 'privacy-policy.html')
     expect(budget?.bytes).toBe(31 + (budget?.headerBytes ?? 0))
     expect(budget?.headerBytes).toBeGreaterThan(bytes)
