@@ -38,6 +38,24 @@ describe('two versions of a text', () => {
     )
   })
 
+  it('are told in runs as long as can be, with nothing empty between them', () => {
+    expect(compareWords('We keep 90 days. And more.', 'We keep 60 days. And more.')).toEqual([
+      { kind: 'same', text: 'We keep ' },
+      { kind: 'deleted', text: '90' },
+      { kind: 'inserted', text: '60' },
+      { kind: 'same', text: ' days. And more.' },
+    ])
+    expect(compareWords('', 'New.')).toEqual([{ kind: 'inserted', text: 'New.' }])
+    expect(compareWords('', '')).toEqual([])
+  })
+
+  it('lose sentences and gain others apart from each other', () => {
+    const before = 'First. We sell nothing. Third.'
+    expect(marked(compareWords(before, 'First. Third. Zebras graze on hills.'))).toBe(
+      'First. [-We sell nothing. -]Third.[+ Zebras graze on hills.+]',
+    )
+  })
+
   it('differ in their words, not in their emphasis', () => {
     const [, one] = compare(section('a', 'Read **this** text.'), section('a', 'Read *this* text.'))
     expect(one).toEqual({
@@ -95,6 +113,24 @@ describe('two versions of a text', () => {
       'paragraph: [-A last paragraph.-]',
       'paragraph: [+Nobody else reads your messages.+]',
       'item: [+Crash reports+]',
+    ])
+  })
+
+  it('show what was rewritten once, in its place among what is new and what is gone', () => {
+    const days = (count: number) => `We keep backups for ${count} days.`
+    const before = section('a', `${days(30)}\n\n${days(40)}\n\nThe end of it.\n\nGone for good.`)
+    const after = section(
+      'a',
+      `Zebras graze on hills.\n\n${days(50)}\n\n### Part\n\nThe end\nof it.`,
+    )
+    expect(compare(before, after)[1]?.text).toEqual([
+      'in-short: Short.',
+      'paragraph: [+Zebras graze on hills.+]',
+      'paragraph: We keep backups for [-30-][+50+] days.',
+      'paragraph: [-We keep backups for 40 days.-]',
+      'heading: [+Part+]',
+      'paragraph: The end of it.',
+      'paragraph: [-Gone for good.-]',
     ])
   })
 
