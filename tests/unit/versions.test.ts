@@ -10,7 +10,7 @@ import { writePublishedText } from '../../src/versions/publishedText.ts'
 import { publishedVersions } from '../../src/versions/readVersions.ts'
 import { complaint } from '../sites/complaint.ts'
 import { draftFolder } from '../sites/drafts.ts'
-import { inEnglish, withVersions } from '../sites/variants.ts'
+import { inEnglish, withValues, withVersions } from '../sites/variants.ts'
 
 const { draft } = draftFolder()
 
@@ -80,15 +80,35 @@ describe('published versions', () => {
     )
   })
 
-  it('cannot have a name that is not that of a version', () => {
-    const [english] = written(first)
-    if (!english) throw new Error('a version has two files')
-    const stray = 'privacy-policies/1.0/en.md'
-    expect(
-      complaintAbout(english, [stray, { ...english[1], file: `versions/${stray}` }]),
-    ).toContain(
-      'versions/privacy-policies/1.0/en.md: belongs to no version. Restore its name, like privacy-policy/2.0/en.md.',
+  it('cannot have a name that is not that of a version: every such file is told', () => {
+    const strays = [
+      ...['privacy-policies/1.0/en.md', 'privacy-policy/1.0/it.md', 'privacy-policy/draft/en.md'],
+      ...['privacy-policy/1.0/en.txt', 'privacy-policy/1.0/old/en.md', 'privacy-policy/en.md'],
+      ...['privacy-policy/1.0/en.md.md', 'old/privacy-policy/1.0/en.md'],
+    ]
+    const files = [...written(first), ...strays.map(name => versionFile(name, ''))]
+    expect(complaintAbout(...files).split('\n')).toEqual(
+      strays.map(
+        name =>
+          `tests/sites/finished/versions/${name}: belongs to no version. Restore its name, like privacy-policy/2.0/en.md.`,
+      ),
     )
+    const [[, english] = []] = written(first)
+    if (!english) throw new Error('a version has two files')
+    expect(complaintAbout(['privacy-policy/1.0-rc_1/en.md', english])).not.toContain('no version')
+  })
+
+  it('are told everything that is wrong with them at once', () => {
+    const [english] = written({ ...first, publishedOn: '2024-01-14' })
+    const [, german] = written({ ...second, inFolder: '1.0' })
+    const [, ...late] = written({ ...second, effective: '2024-11-14' })
+    const [lateEnglish] = written({ ...second, effective: '2024-11-14' })
+    if (!english || !german || !lateEnglish) throw new Error('a version has two files')
+    const folder = 'tests/sites/finished/versions/privacy-policy'
+    expect(complaintAbout(english, german, lateEnglish, ...late).split('\n')).toEqual([
+      `${folder}/1.0/de.md: belongs to version 2.0. Move it to that folder.`,
+      `${folder}/2.0: takes effect on 2024-11-14, before its publication on 2024-11-15. Restore the versions as they were published.`,
+    ])
   })
 
   it('cannot lose a language they were published in', () => {
@@ -201,6 +221,23 @@ describe('publishing', () => {
     expect(frozen.sections[0]?.html).toContain('<a href="mailto:privacy@example.com">')
     expect(frozen.sections[1]?.html).toContain('<th scope="col">Kategorie</th>')
     expect(frozen.sections[0]?.inShort).toMatch(/^Wir sind das US-Unternehmen/)
+  })
+
+  it('names every label that the text still shows, once, with where to supply them', () => {
+    const { company } = site.config
+    const open = withValues(site, {
+      company: {
+        ...company,
+        legalForm: { placeholder: 'legalForm' },
+        postalAddress: { placeholder: 'postalAddress' },
+      },
+    })
+    const texts = siteTexts(open).documents.filter(({ name }) => name === 'privacy-policy')
+    const attempt = () =>
+      publish({ site: open, document: 'privacy-policy', texts, publishedOn: '2024-11-15' })
+    expect(complaint(attempt)).toBe(
+      'src/texts/documents/privacy-policy.en.md: still shows [postal address], [legal form]. Supply these in site/site.ts before you publish.',
+    )
   })
 
   it.each([
