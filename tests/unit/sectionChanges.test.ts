@@ -39,8 +39,14 @@ describe('what changed in a section', () => {
   })
 
   it('keeps the sentences between which a run of words begins and ends', () => {
-    expect(linesOf(deleted('Gone one! Gone “two.” Gone'), same(' stays. After. More.'))).toEqual([
-      '[-Gone one! Gone “two.” Gone-] stays. …',
+    expect(
+      linesOf(deleted('Gone one! Gone “two.” Gone 3. Gone'), same(' stays. After. More.')),
+    ).toEqual(['[-Gone one! Gone “two.” Gone 3. Gone-] stays. …'])
+  })
+
+  it('tells sentences apart behind quotation marks, whatever is between them', () => {
+    expect(linesOf(same('We say “no.”  Never. (Not 1 in 2.) Ask. Then'), inserted(' go'))).toEqual([
+      '… Then {+go+}',
     ])
   })
 

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { conditionsOf, missingCondition } from '../../src/model/conditions.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import type { SiteConfig } from '../../src/model/schema.ts'
+import { withValues } from '../sites/variants.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+/** The conditions that hold, of those about some fields. */
+function holding(change: Parameters<typeof withValues>[1], ...fields: readonly string[]) {
+  const conditions = Object.entries(conditionsOf(withValues(finished, change).config))
+  return conditions.flatMap(([name, holds]) =>
+    holds && fields.some(field => name === field || name.startsWith(`${field}.`)) ? name : [],
+  )
+}
+
+it('a block holds where it is supplied, a field where it may be left out, a choice by its value', () => {
+  const withdrawal: Extract<SiteConfig['withdrawal'], { address: string }> = {
+    ...{ handledBy: 'us', address: 'A', email: 'a@example.com' },
+    formUrl: 'https://a.example/b',
+  }
+  expect(holding({ withdrawal }, 'withdrawal')).toEqual([
+    ...['withdrawal', 'withdrawal.handledBy.us', 'withdrawal.formUrl'],
+  ])
+  const { formUrl: _, ...least } = withdrawal
+  expect(holding({ withdrawal: { ...least, handledBy: 'app-store' } }, 'withdrawal')).toEqual([
+    ...['withdrawal', 'withdrawal.handledBy.app-store'],
+  ])
+  expect(holding({ withdrawal: { placeholder: 'withdrawal' } }, 'withdrawal')).toEqual([])
+})
+
+it('a list that may be empty holds where it has an entry', () => {
+  const { accessibility } = finished.config
+  if ('placeholder' in accessibility) throw new Error('the finished site has a statement')
+  const withBarriers = (barriers: typeof accessibility.barriers) =>
+    holding({ accessibility: { ...accessibility, barriers } }, 'accessibility.barriers')
+  expect(withBarriers([{ en: 'No audio description' }])).toEqual(['accessibility.barriers'])
+  expect(withBarriers([])).toEqual([])
+})
+
+it('no choice holds until it is made', () => {
+  const ai = { ...finished.config.ai, trainingOnContent: 'never' } as const
+  const california = { ...finished.config.california, sharing: 'opt-out' } as const
+  expect(holding({ ai, california }, 'ai', 'california')).toEqual([
+    ...['ai.trainingOnContent.never', 'california.sharing.opt-out'],
+  ])
+  const open = {
+    ai: { ...ai, trainingOnContent: { placeholder: 'trainingOnContent' } },
+    california: { ...california, sharing: { placeholder: 'sharing' } },
+  } as Parameters<typeof withValues>[1] /* the labels do not matter here */
+  expect(holding(open, 'ai', 'california')).toEqual([])
+})
+
+it.each([
+  ['imprint.vatId', [], 'imprint'],
+  ['imprint.vatId', ['imprint'], 'imprint.vatId'],
+  ['imprint.vatId', ['imprint.vatId'], undefined],
+  ['imprint.vatIds', ['imprint'], undefined],
+  ['imprint.register.name', ['imprint'], 'imprint.register'],
+  ['imprint.register.name', ['imprint.register'], undefined],
+  ['imprint.representedBy', ['imprint.vatId'], undefined],
+  ['imprinted', [], undefined],
+  ['company.legalName', [], undefined],
+  ['withdrawal.address', ['withdrawal.handledBy.us'], undefined],
+])('%s where %j holds still needs %s', (field, held, missing) => {
+  expect(missingCondition(finished.conditions, field, held)).toBe(missing)
+})
