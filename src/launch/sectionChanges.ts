@@ -20,7 +20,7 @@ function markedWords(changes: readonly Change[]): string {
   const runs = changes.map(({ kind, text }) => {
     const [start, end] = marks[kind]
     // Blanks around the words have not changed.
-    return text.trim() === '' ? text : text.replace(/\S.*\S|\S/s, words => start + words + end)
+    return text.replace(/\S.*\S|\S/s, words => start + words + end)
   })
   return runs.join('')
 }
