@@ -22,32 +22,67 @@ const answer = (status: number, location?: string) =>
   new Response(null, { status, ...(location !== undefined && { headers: { location } }) })
 
 describe('verify asks where plain http leads', () => {
-  it.each<readonly [what: string, isSound: boolean, response: () => Response]>([
-    ['the same name with https', true, () => answer(301, 'https://localhost/')],
-    ['a page of that name', true, () => answer(308, 'https://localhost/de')],
-    ['nowhere', false, () => answer(200)],
-    ['for the moment only', false, () => answer(302, 'https://localhost/')],
-    ['another name', false, () => answer(301, 'https://localhost.example/')],
-    ['plain http again', false, () => answer(301, 'http://localhost/')],
-    ['an error', false, () => answer(404)],
+  it.each<readonly [seen: string, isSound: boolean, response: () => Response]>([
+    ['301 https://localhost/', true, () => answer(301, 'https://localhost/')],
+    ['308 https://localhost/de', true, () => answer(308, 'https://localhost/de')],
+    ['200', false, () => answer(200)],
+    ['302 https://localhost/', false, () => answer(302, 'https://localhost/')],
+    ['301 https://localhost.example/', false, () => answer(301, 'https://localhost.example/')],
+    ['301 http://localhost/', false, () => answer(301, 'http://localhost/')],
+    ['404', false, () => answer(404)],
     [
-      'no response at all',
+      'nobody listens',
       false,
       () => {
         throw new Error('nobody listens')
       },
     ],
-  ])('%s: sound is %s', async (_, isSound, respond) => {
-    const asked: string[] = []
-    vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(address)
+  ])('%s: sound is %s', async (seen, isSound, respond) => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', async (address: string, { redirect }: RequestInit) => {
+      asked.push([address, redirect])
       return respond()
     })
     // Nobody need listen at the usual ports: the other findings are not asked for here.
-    const { differences } = await inspectTransport('https://localhost')
-    expect(asked).toEqual(['http://localhost/'])
-    const expected = differences.filter(({ what }) => what === 'plain http')
-    expect(expected.map(one => one.expected)).toEqual(isSound ? [] : ['301 https://localhost/'])
+    const { facts, differences } = await inspectTransport('https://localhost')
+    expect(asked).toEqual([['http://localhost/', 'manual']])
+    expect(facts.at(-1)).toBe(`plain http   ${seen}`)
+    const found = differences.filter(({ what }) => what === 'plain http')
+    expect(found).toEqual(
+      isSound
+        ? []
+        : [
+            {
+              ...{ path: '', check: 'transport', what: 'plain http' },
+              ...{ expected: '301 https://localhost/', seen },
+            },
+          ],
+    )
+  })
+})
+
+describe('verify examines connections', () => {
+  it('and objects to a server that speaks no TLS, or does not listen', async () => {
+    const { port } = new URL(await serve((_request, response) => response.end()))
+    const plain = await inspectTransport(`https://127.0.0.1:${port}`)
+    expect(plain.facts.slice(0, 2)).toEqual([
+      'addresses    IPv4 127.0.0.1',
+      'TLS          ; certificate: 0 days left',
+    ])
+    expect(plain.differences.map(({ what, seen }) => [what, seen])).toEqual([
+      ['TLS', ''],
+      ['certificate', '0 days'],
+    ])
+    const heard = await inspectTransport(`http://127.0.0.1:${port}`)
+    expect(heard).toEqual({ facts: ['addresses    IPv4 127.0.0.1'], differences: [] })
+    for (const server of servers.splice(0)) await new Promise(resolve => server.close(resolve))
+    const { differences } = await inspectTransport(`http://127.0.0.1:${port}`)
+    expect(differences).toEqual([
+      {
+        ...{ path: '', check: 'transport', what: 'IPv4 127.0.0.1' },
+        ...{ expected: 'responds', seen: 'does not' },
+      },
+    ])
   })
 })
 
