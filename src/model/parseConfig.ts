@@ -24,8 +24,8 @@ function unknownFieldMessage(path: FieldPath): string {
 function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   const { expected, input } = issue
   if (expected === 'never') return unknownFieldMessage(path)
-  const isMissingKey = path.length > 0 && expected?.startsWith('"') && input === undefined
-  if (isMissingKey) return 'is missing. This field is required'
+  // Of a missing field valibot expects its name, in quotes.
+  if (expected?.startsWith('"')) return 'is missing. This field is required'
   return `is ${input === null ? 'null' : `a ${typeof input}`}. Write an object { … }`
 }
 
