@@ -254,6 +254,13 @@ describe('the operator’s file', () => {
   })
 })
 
+it('languages are offered in the order of the project, whatever the order they are written in', () => {
+  const values = withField('languages', { site: ['fr', 'en'], legal: ['de', 'en'] })
+  expect(siteOf({ ...finished, source: { ...source, value: values } }).languages).toEqual({
+    ...{ site: ['en', 'fr'], legal: ['en', 'de'], any: ['en', 'de', 'fr'] },
+  })
+})
+
 describe('a field that is left out', () => {
   const read = (text: string) => {
     const short = readSiteSource('site/site.ts', `export default defineSite({ ${text} })`)
@@ -444,6 +451,25 @@ describe('the text of the operator’s file', () => {
     })
   })
 
+  it.each([
+    ['without a function around it', "export default { brand: 'A' }"],
+    ['in parentheses', "export default defineSite({ brand: ('A') })"],
+    ['with a type', "export default defineSite({ brand: 'A' satisfies string })"],
+  ])('is read %s', (_, text) => {
+    expect(readSiteSource('site/site.ts', text).value).toEqual({ brand: 'A' })
+  })
+
+  it('names the column of what it refuses, from the beginning of its line', () => {
+    const text = 'export default defineSite({\nbrand: A,\n})'
+    expect(complaint(() => readSiteSource('site/site.ts', text))).toContain(
+      'site/site.ts:2:8: A is',
+    )
+    const spread = 'export default defineSite({\n...shared,\n})'
+    expect(complaint(() => readSiteSource('site/site.ts', spread))).toContain('site/site.ts:2:1: ')
+    const broken = "export default {\nbrand: 'A'\nlaw: 1,\n}"
+    expect(complaint(() => readSiteSource('site/site.ts', broken))).toContain('site/site.ts:3:1: ')
+  })
+
   const onlyValues =
     'Only values belong in this file: texts in quotes, numbers, true, false, lists, objects.'
 
@@ -452,6 +478,8 @@ describe('the text of the operator’s file', () => {
     ['a computed text', `brand: \`A \${name}\``, `1:36: this is code. ${onlyValues}`],
     ['a sum', "brand: 'A' + 'B'", `1:36: this is code. ${onlyValues}`],
     ['the environment', 'brand: process.env.BRAND', `1:36: this is code. ${onlyValues}`],
+    ['another sign than minus', 'amount: +5', `1:37: ${onlyValues}`],
+    ['an opposite', 'is: !true', `1:33: ${onlyValues}`],
     ['a method', 'brand() {}', `1:34: this is code. ${onlyValues}`],
     ['another object’s fields', '...shared', `1:29: ${onlyValues}`],
     ['a computed name', "[name]: 'A'", `1:29: ${onlyValues}`],
@@ -476,6 +504,11 @@ describe('the text of the operator’s file', () => {
       'a constant within itself',
       'const a = { a }\nexport default defineSite({ a })',
       `1:13: a contains itself. ${onlyValues}`,
+    ],
+    [
+      'a variable without a value',
+      'let a\nexport default defineSite({ a })',
+      `2:29: a is not defined. ${onlyValues}`,
     ],
     [
       'nothing to export',
