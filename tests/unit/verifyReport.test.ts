@@ -27,10 +27,10 @@ const difference = (
 const long = `/${'long-'.repeat(15)}`
 const cache = ['cache-control', 'no-cache', 'public'] as const
 const unlisted = [
+  difference(['/a', 'gzip'], ['cache-control', 'no-cache', 'private']),
   difference(['/a', 'br'], ['body', '12 bytes', '13 others']),
   difference([long, 'gzip'], cache),
   difference(['/b', 'br'], ['body', '7 bytes', '9 others']),
-  difference(['/a', 'gzip'], ['cache-control', 'no-cache', 'private']),
   difference(['/a', 'POST'], ['body', '12 bytes', '13 others']),
   difference(['/b', 'gzip'], cache),
 ]
@@ -95,7 +95,7 @@ responses  what
   })
 
   it('says the same to machines, and of known differences only where a profile was asked for', () => {
-    const judged = { unlisted: unlisted.slice(0, 1), known }
+    const judged = { unlisted: unlisted.slice(1, 2), known }
     const asJson = (profile: string | undefined) =>
       JSON.parse(jsonText({ address, profile, transport: ['TLS 1.3'], report, judged }))
     const result = {
