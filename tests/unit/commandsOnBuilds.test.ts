@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'))
@@ -33,65 +24,6 @@ async function run(parameters: readonly string[], cwd: string, site: string, out
   const code = await new Promise(done => child.once('close', done))
   return { code, ...said }
 }
-
-/** A build whose pages have so many bytes with brotli. */
-function builtPages(output: string, pages: Readonly<Record<string, number>>): void {
-  for (const [file, bytes] of Object.entries(pages)) {
-    const path = join(output, 'site', `${file}.br`)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, Buffer.alloc(bytes))
-  }
-  const headers = [['Content-Security-Policy', "default-src 'self'"]]
-  const files = Object.fromEntries(
-    ['index.html', 'terms-of-service.html'].map(file => [
-      `/${file}`,
-      { type: 'text/html', headers: [], variants: { identity: { file, etag: '"1"' } } },
-    ]),
-  )
-  writeFileSync(join(output, 'manifest.json'), JSON.stringify({ headers, files }))
-}
-
-it('launch-check reads what was built, and writes the calendar beside its report', async () => {
-  const output = join(folder, 'built')
-  builtPages(output, {
-    // The first page is held to the limit of 14,600 without its headers, others with them.
-    'index.html': 14_600,
-    'terms-of-service.html': 14_600,
-    'data-processing-agreement.html': 14_600,
-    'de/privacy-policy.html': 20_001,
-    'privacy-policy/2.0.html': 30_000,
-  })
-  mkdirSync(join(output, 'site/.well-known'))
-  writeFileSync(
-    join(output, 'site/.well-known/security.txt'),
-    'Contact: mailto:a@example.com\nExpires: 2027-02-11T00:00:00Z\n',
-  )
-  const calendar = join(folder, 'legal.ics')
-  const { code, stdout, stderr } = await run(
-    ['scripts/launchCheck.ts', '--json', '--calendar', calendar],
-    '.',
-    'tests/sites/finished',
-    output,
-  )
-  const open: { id: string; severity: string; message: string }[] = JSON.parse(stdout).open
-  const found = open
-    .filter(({ id }) => /^(?:security-txt|build:|page-size:)/.test(id))
-    .map(({ id, severity }) => `${severity} ${id}`)
-  expect(found.toSorted()).toEqual([
-    'note page-size:terms-of-service',
-    'warning build:stale',
-    'warning page-size:de/privacy-policy',
-    'warning security-txt',
-  ])
-  expect(open.find(({ id }) => id === 'security-txt')?.message).toBe(
-    'security.txt expires in 10 days',
-  )
-  expect(stderr).toContain(`Wrote ${calendar}`)
-  expect(readFileSync(calendar, 'utf8')).toMatch(
-    /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20270211/,
-  )
-  expect(code).toBe(0)
-}, 60_000)
 
 it('a build stops on an error of types, and leaves no stamp', async () => {
   const project = join(folder, 'project')

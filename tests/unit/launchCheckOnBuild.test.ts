@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { launchCheck } from '../../scripts/commands/launchCheck.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'launch-check-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A build whose pages have so many bytes with brotli. */
+function builtPages(output: string, pages: Readonly<Record<string, number>>): void {
+  for (const [file, bytes] of Object.entries(pages)) {
+    const path = join(output, 'site', `${file}.br`)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, Buffer.alloc(bytes))
+  }
+  const headers = [['Content-Security-Policy', "default-src 'self'"]]
+  const files = Object.fromEntries(
+    ['index.html', 'terms-of-service.html'].map(file => [
+      `/${file}`,
+      { type: 'text/html', headers: [], variants: { identity: { file, etag: '"1"' } } },
+    ]),
+  )
+  writeFileSync(join(output, 'manifest.json'), JSON.stringify({ headers, files }))
+}
+
+it('launch-check reads what was built, and writes the calendar beside its report', async () => {
+  const output = join(folder, 'built')
+  builtPages(output, {
+    // The first page is held to the limit of 14,600 without its headers, others with them.
+    'index.html': 14_600,
+    'terms-of-service.html': 14_600,
+    'data-processing-agreement.html': 14_600,
+    'de/privacy-policy.html': 20_001,
+    'privacy-policy/2.0.html': 30_000,
+  })
+  mkdirSync(join(output, 'site/.well-known'))
+  writeFileSync(
+    join(output, 'site/.well-known/security.txt'),
+    'Contact: mailto:a@example.com\nExpires: 2027-02-11T00:00:00Z\n',
+  )
+  const calendar = join(folder, 'legal.ics')
+  const printed: Record<'log' | 'error', string[]> = { log: [], error: [] }
+  const code = await launchCheck({
+    parameters: ['--json', '--calendar', calendar],
+    environment: { SITE: 'tests/sites/finished', SITE_DATE: '2027-02-01', SITE_OUT: output },
+    output: { log: line => printed.log.push(line), error: line => printed.error.push(line) },
+  })
+  const open: { id: string; severity: string; message: string }[] = JSON.parse(
+    printed.log.join('\n'),
+  ).open
+  const found = open
+    .filter(({ id }) => /^(?:security-txt|build:|page-size:)/.test(id))
+    .map(({ id, severity }) => `${severity} ${id}`)
+  expect(found.toSorted()).toEqual([
+    'note page-size:terms-of-service',
+    'warning build:stale',
+    'warning page-size:de/privacy-policy',
+    'warning security-txt',
+  ])
+  expect(open.find(({ id }) => id === 'security-txt')?.message).toBe(
+    'security.txt expires in 10 days',
+  )
+  expect(printed.error).toEqual([`Wrote ${calendar}`])
+  expect(readFileSync(calendar, 'utf8')).toMatch(
+    /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20270211/,
+  )
+  expect(code).toBe(0)
+})
