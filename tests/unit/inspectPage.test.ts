@@ -4,13 +4,13 @@ import { parsePage } from '../../src/output/parsePage.ts'
 
 describe('inspectPage refuses what the content security policy forbids', () => {
   it.each([
-    ['<p style="color:red">', 'a style attribute on <p>'],
-    ['<button onclick="go()">', 'an onclick attribute on <button>'],
-    ['<script>go()</script>', 'an inline script'],
-    ['<script type="module">go()</script>', 'an inline script'],
-  ])('%s', (html, expected) => {
+    ['<p style="color:red">', 'a style attribute on <p>', 'Write a style sheet.'],
+    ['<button onclick="go()">', 'an onclick attribute on <button>', 'Handle the event in a hook.'],
+    ['<script>go()</script>', 'an inline script', 'Write it into src/client.'],
+    ['<script type="module">go()</script>', 'an inline script', 'Write it into src/client.'],
+  ])('%s', (html, expected, remedy) => {
     expect(() => inspectPage('index.html', parsePage(`<!doctype html><body>${html}`))).toThrow(
-      `index.html: the page holds ${expected}`,
+      `index.html: the page holds ${expected}, which the content security policy forbids. ${remedy}`,
     )
   })
 
