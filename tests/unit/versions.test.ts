@@ -156,6 +156,12 @@ describe('published versions', () => {
     )
   })
 
+  it('may take effect on the day of their publication, and be published on the same day', () => {
+    const atOnce = { ...first, effective: '2024-01-15' }
+    const alongside = { ...second, publishedOn: '2024-01-15' }
+    expect(complaintAbout(...written(atOnce), ...written(alongside))).toBe('')
+  })
+
   it('that are not frozen texts stop with the file and what is missing', () => {
     const [, german] = written(first)
     if (!german) throw new Error('a version has two files')
