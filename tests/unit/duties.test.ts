@@ -248,6 +248,8 @@ describe('questions that are open', () => {
     expect(note).toMatchObject({
       id: 'undecided:ncii:channel',
       severity: 'note',
+      message:
+        'Cannot tell whether this applies: Removal of intimate images within 48 hours (47 U.S.C. § 223a (TAKE IT DOWN Act))',
       why: 'Without a public feed the app is probably not covered, but sharing in the app may change that; ask counsel.',
     })
     expect(note?.fix).toMatch(/^Let counsel decide\. If it applies: /)
