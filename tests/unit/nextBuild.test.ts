@@ -44,4 +44,9 @@ it('a processor is announced, begins and ends', () => {
   expect(next(site, '2030-01-01')).toEqual(['2030-02-01', reason])
   expect(next(site, '2030-02-01')).toEqual(['2030-12-31', reason])
   expect(next(site, '2030-12-31')).toBeUndefined()
+  const published = withVersions(site, publishedPolicy('1.0', '2030-01-15', '2030-03-01'))
+  const days = ['2029-12-31', '2030-01-01', '2030-01-15', '2030-02-01'].map(
+    today => next(published, today)?.[0],
+  )
+  expect(days).toEqual(['2030-01-01', '2030-01-15', '2030-02-01', '2030-03-01'])
 })
