@@ -134,6 +134,17 @@ describe('two versions of a text', () => {
     ])
   })
 
+  it('recognize what stayed before what was rewritten', () => {
+    const days = (count: number) => `We keep backups for ${count} days.`
+    const before = section('a', `${days(30)}\n\n${days(40)}\n\nThe end of it.`)
+    expect(compare(before, section('a', `${days(40)}\n\nThe end of it.`))[1]?.text).toEqual([
+      'in-short: Short.',
+      'paragraph: [-We keep backups for 30 days.-]',
+      'paragraph: We keep backups for 40 days.',
+      'paragraph: The end of it.',
+    ])
+  })
+
   it('show a block that became one of another kind, or a row of other columns, anew', () => {
     const row = (cells: string) => {
       const line = cells.replaceAll(/[^|]+/g, ' --- ')
