@@ -55,24 +55,29 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     take: async recipe => Buffer.from(/^png \S+ (\d+)/.exec(recipe)?.[1] ?? 'compressed'),
     prune: async () => {},
   }
-  const files = await finishFiles({ build: buildOf(site), assets }, undrawn)
+  const input = { build: buildOf(site), assets, projectFiles: [['/licenses.txt', 'MIT']] as const }
+  const files = await finishFiles(input, undrawn)
   expect(files.map(({ file }) => file)).toEqual([
     'assets/a.1234.js',
     'robots.txt',
     'sitemap.xml',
     'site.webmanifest',
     'llms.txt',
+    'legal.md',
     'privacy-policy.md',
     'terms-of-service.md',
     'data-processing-agreement.md',
+    'check-this-site.md',
     'legal.atom',
     'cards/landing.en.png',
+    'cards/legal-home.en.png',
     'cards/privacy-policy.en.png',
     'cards/terms-of-service.en.png',
     'cards/data-processing-agreement.en.png',
     'cards/sub-processors.en.png',
     'cards/your-rights.en.png',
     'cards/agreement-to-sign.en.png',
+    'cards/verification.en.png',
     'wallpapers/dunes-dawn.png',
     'wallpapers/dunes-dusk.png',
     'wallpapers/dunes-night.png',
@@ -89,6 +94,8 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'privacy-policy.docx',
     'terms-of-service.docx',
     'data-processing-agreement.docx',
+    'licenses.txt',
+    '.well-known/document-versions.json',
   ])
   const found = (name: string) => files.find(({ file }) => file === name)
   expect(files.every(({ path, file }) => path === `/${file}`)).toBe(true)

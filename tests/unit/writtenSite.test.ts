@@ -40,7 +40,11 @@ function page(file: string, targets: readonly string[] = []): FinishedPage {
   return {
     page: entry,
     file: compressed(entry.kind === 'not-found' ? undefined : entry.path, file),
-    needs: { styleHashes: ["'sha256-every'", `'sha256-${file}'`], scriptHashes: ["'sha256-run'"] },
+    needs: {
+      styleHashes: ["'sha256-every'", `'sha256-${file}'`],
+      scriptHashes: ["'sha256-run'"],
+      linkTargets: [],
+    },
     links: { ids: [], links: targets.map(target => ({ target, hreflang: undefined })) },
   }
 }
@@ -54,7 +58,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(output, '..'), { recursive: true, force: true }))
 
-const write = (of = pages, others = files) => finalize(site, output, of, others)
+const write = (of = pages, others = files) =>
+  finalize(site, output, { pages: of, files: others, earlier: [] })
 
 const read = (file: string) => readFileSync(join(output, file), 'utf8')
 
@@ -150,8 +155,8 @@ describe('a site that is written', () => {
       "style-src 'sha256-every' 'sha256-index.html' 'sha256-privacy-policy.html' 'sha256-404.html';",
     )
     expect(policy).toContain("script-src 'self' 'sha256-run';")
-    expect(read('nginx/headers.conf')).toContain('X-Frame-Options "DENY"')
-    expect(read('nginx/asset-headers.conf')).not.toContain('X-Frame-Options')
+    expect(read('nginx/headers.conf')).toContain('Referrer-Policy "no-referrer"')
+    expect(read('nginx/asset-headers.conf')).not.toContain('Referrer-Policy')
     expect(read('nginx/maps.conf')).toContain('default "https://one.example.com"')
     expect(read('nginx/responses.conf')).toContain('location = /healthz')
     expect(read('nginx/locations.conf')).toContain('location = "/robots.txt"')
@@ -173,9 +178,9 @@ describe('a site that is written', () => {
   })
 
   it('needs a 404 page, and a type for each file', () => {
-    expect(() => buildManifest(site, [], [])).toThrow('404.html is not a file of the site')
+    expect(() => buildManifest(site, [], [], [])).toThrow('404.html is not a file of the site')
     const unknown = [...pages.map(({ file }) => file), uncompressed('/a.b.webp')]
-    expect(() => buildManifest(site, [], unknown)).toThrow(
+    expect(() => buildManifest(site, [], unknown, [])).toThrow(
       'a.b.webp: no media type. Add its ending to src/output/mediaTypes.ts',
     )
   })
@@ -183,14 +188,15 @@ describe('a site that is written', () => {
   it('is measured with the headers of each page, as HTTP/1.1 sends them', async () => {
     const manifest = buildManifest(
       site,
-      [['X-Frame-Options', 'DENY']],
+      [['Referrer-Policy', 'no-referrer']],
       [...pages.map(({ file }) => file), ...files],
+      [],
     )
     const sent = [
       'HTTP/1.1 200 OK',
       'Date: Thu, 01 Jan 1970 00:00:00 GMT',
       'Connection: keep-alive',
-      'X-Frame-Options: DENY',
+      'Referrer-Policy: no-referrer',
       'Cache-Control: no-cache',
       'Vary: Accept-Encoding',
       'Content-Type: text/html; charset=utf-8',
