@@ -129,7 +129,7 @@ describe('llms.txt', () => {
         '- [Deutsch](https://www.example.com/de)',
         '- [Français](https://www.example.com/fr)',
         '- [Español](https://www.example.com/es)',
-        '- [Your rights (English)](https://www.example.com/your-rights): ',
+        '- [Legal information (English)](https://www.example.com/legal.md): ',
       ].join('\n'),
     )
     expect(text).toMatch(/\n\n## Legal documents\n\nThe lines marked .+\n\n- \[/)
@@ -147,6 +147,7 @@ describe('llms.txt', () => {
     expect(line('/de/data-processing-agreement.md')).toMatch(
       /^- \[Auftragsverarbeitungsvertrag \(Deutsch\)\]\(\S+\): .* Version 2\.0, 1\. Januar 2025\.$/,
     )
+    expect(line('/de/rechtliches.md')).toMatch(/^- \[Rechtliches \(Deutsch\)\]\(\S+\): \S/)
     expect(line('/fr/mentions-legales.md')).toMatch(
       /^- \[Mentions légales \(Français\)\]\(\S+\): \S/,
     )
@@ -178,7 +179,8 @@ it('security.txt is where RFC 9116 looks for it, and nowhere without a contact',
       'Contact: mailto:security@example.com',
       'Expires: 2028-02-24T00:00:00Z',
       'Preferred-Languages: en, de, fr, es',
-      'Canonical: https://www.example.com/.well-known/security.txt\n',
+      'Canonical: https://www.example.com/.well-known/security.txt',
+      'Policy: https://www.example.com/security\n',
     ].join('\n'),
   )
   const security = { placeholder: 'securityContact' } as const

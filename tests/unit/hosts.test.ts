@@ -279,11 +279,9 @@ location @known_${index} {
       `location @method_not_allowed {\n  default_type "";\n  ${policy}\n  add_header Allow "GET, HEAD" always;\n  return 405 "No\\n";\n}`,
       'error_page 412 @precondition_failed;',
       `location @precondition_failed {\n  default_type "";\n  ${policy}\n  return 412 "";\n}`,
-      'error_page 459 =400 @bad_target;',
-      `location @bad_target {\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 400 "Bad\\n";\n}`,
       'error_page 400 /error/400;',
       `location = /error/400 {\n  internal;\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 400 "Bad\\n";\n}`,
-      ...[414, 431, 501].flatMap(status => [
+      ...[414, 431, 500, 501].flatMap(status => [
         `error_page ${status} /error/${status};`,
         `location = /error/${status} {\n  internal;\n  default_type "";\n  ${policy}\n  return ${status} "";\n}`,
       ]),

@@ -21,7 +21,8 @@ const manifest = {
   responses: Object.fromEntries(
     [
       ...['health', 'redirect', 'badRequest', 'methodNotAllowed', 'preconditionFailed'],
-      ...['targetTooLong', 'headersTooLarge', 'notImplemented', 'versionNotSupported'],
+      ...['targetTooLong', 'headersTooLarge', 'serverError', 'notImplemented'],
+      'versionNotSupported',
     ].map(name => [name, response]),
   ),
 }
