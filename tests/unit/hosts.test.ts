@@ -93,6 +93,20 @@ describe('the rules for Cloudflare Pages', () => {
     )
   })
 
+  it('spend none on types that the host gives by itself', () => {
+    const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    const { '/robots.txt': text } = manifest.files
+    const files = Object.fromEntries(
+      [
+        ['/a.md', 'text/markdown; charset=utf-8'],
+        ['/a.docx', word],
+        ['/a.json', 'application/json'],
+      ].map(([path, type]) => [path, { ...text, type }]),
+    )
+    const { _headers } = cloudflareRules({ ...manifest, files } as Manifest /* the text is there */)
+    expect(_headers.match(/^\/a.*$/gm)).toEqual(['/a.md'])
+  })
+
   it('redirect', () => {
     expect(cloudflareRules(manifest)._redirects).toBe('/old /privacy-policy 301\n')
   })

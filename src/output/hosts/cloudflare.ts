@@ -1,5 +1,6 @@
 import type { Manifest } from '../../../server/manifest.ts'
 import { type Fault, OperatorError } from '../../model/OperatorError.ts'
+import { mediaTypes } from '../mediaTypes.ts'
 import {
   type HostRules,
   headerLines,
@@ -23,8 +24,11 @@ const limits = {
 /** What Cloudflare Pages adds to every response unless told otherwise. */
 const addedHeaders = ['Access-Control-Allow-Origin']
 
-/** Types that Cloudflare Pages gives by itself as the site has them: no rule is spent on them. */
-const ownTypes = ['text/html; charset=utf-8', 'image/png', 'font/woff2']
+/**
+ * Types that Cloudflare Pages gives by itself as the site has them: no rule is spent on them. It takes
+ * them from the package `mime` when files are uploaded.
+ */
+const ownTypes = ['html', 'png', 'woff2', 'json', 'docx'].map(name => mediaTypes[name])
 
 function headers(manifest: Manifest): string {
   const usual = headersOfAnyPath(manifest)
