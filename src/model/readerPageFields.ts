@@ -42,8 +42,6 @@ const yearOfRequests = v.pipe(
   ),
 )
 
-export type YearOfRequests = v.InferOutput<typeof yearOfRequests>
-
 const lawEnforcement = 'Article 15(1)(a) Regulation (EU) 2022/2065'
 
 /** How authorities ask for data about users. */

@@ -22,6 +22,7 @@ import { statutoryFields } from './statutoryFields.ts'
 import { translations } from './translations.ts'
 import { sampleReviews, usualProcessors } from './usualEntries.ts'
 
+/** @public Operators import it. */
 export { none } from './none.ts'
 export { unknown } from './orUnknown.ts'
 
