@@ -12,7 +12,7 @@ import { guarded } from './rules/guarded.ts'
 import { references } from './rules/references.ts'
 import type { TextRule } from './rules/rule.ts'
 import { isFaulty, textSource } from './source.ts'
-import { applyConditions, conditionsIn } from './whenContainers.ts'
+import { applyConditions, questionsIn } from './whenContainers.ts'
 
 /** What every text of the site has to follow, whatever its kind. */
 const rules: readonly TextRule[] = [references, figures, content, guarded]
@@ -37,7 +37,7 @@ export function parseText<const Entries extends v.ObjectEntries>(
   const source = textSource(file, language)
   const tree = parse(file.text)
   for (const rule of rules) rule({ source, tree, holding }, site)
-  const asked = conditionsIn(tree)
+  const asked = questionsIn(tree)
   const frontMatter = entries && readFrontMatter(source, entries)
   applyConditions(tree, site.conditions)
   if (!isFaulty(source)) fillReferences(site, tree, language, frontMatter?.values)

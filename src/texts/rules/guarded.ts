@@ -1,10 +1,11 @@
 import type { Nodes } from 'mdast'
 import { missingCondition } from '../../model/conditions.ts'
+import { conditionTerms } from '../../model/conditionTerms.ts'
 import { factReferences } from '../../model/factReferences.ts'
 import { routeAt } from '../../model/routes.ts'
 import { isStatutoryPage, statutoryPageFields } from '../../model/statutoryPages.ts'
 import { reportAt, type TextSource } from '../source.ts'
-import { conditionOf, isWhen } from '../whenContainers.ts'
+import { isWhen, questionOf } from '../whenContainers.ts'
 import type { TextRule } from './rule.ts'
 
 /** The fields that a node takes for granted: those of its facts, and of the page it links to. */
@@ -29,13 +30,16 @@ export const guarded: TextRule = ({ source, tree, holding }, site) => {
       reportAt(source, node, message)
     }
     if (!('children' in node)) return
-    const condition = isWhen(node) ? conditionOf(node) : undefined
-    if (condition !== undefined && !Object.hasOwn(site.conditions, condition)) {
+    const terms = isWhen(node) ? conditionTerms(questionOf(node)) : []
+    for (const { name } of terms) {
+      if (Object.hasOwn(site.conditions, name)) continue
       const known = Object.keys(site.conditions).join(', ')
-      const message = `there is no condition "${condition}". Write :::when[…] with one of ${known}`
+      const message = `there is no condition "${name}". Write :::when[…] with one of ${known}`
       reportAt(source, node, message)
     }
-    const within = condition === undefined ? held : [...held, condition]
+    // Of several parts, each may be the one that is true; what is denied supplies nothing.
+    const [only, ...others] = terms
+    const within = only && others.length === 0 && !only.isDenied ? [...held, only.name] : held
     for (const child of node.children) walk(child, within)
   }
   walk(tree, holding)
