@@ -93,6 +93,9 @@ export type AddressedText =
   | 'terms-of-service'
   | 'data-processing-agreement'
 
+/** A currency that prices are shown in (product ruling 2), by its ISO 4217 code. */
+export type Currency = 'USD' | 'EUR'
+
 /** Everything the site has to know about a language (specification §3 "Language option"). */
 export interface LanguageOption {
   /** BCP 47 */
@@ -103,13 +106,14 @@ export interface LanguageOption {
   readonly flag: readonly FlagShape[]
   /** Language and territory, as Open Graph writes them. */
   readonly openGraphLocale: string
-  /** ISO 4217 code of the currency that prices are shown in (product ruling 2). */
-  readonly currency: string
+  readonly currency: Currency
   /** How the first day of a month is written in a date, where it is not a plain figure. */
   readonly firstOfMonth?: string
   /** The word between the two ends of a range: "3 to 5". */
   readonly rangeWord: string
   readonly units: Readonly<Record<Unit, UnitWords>>
+  /** How it says that something is in a country, `#` being its name; `others` by ISO 3166-1 codes. */
+  readonly inCountry: { readonly usual: string; readonly others: Readonly<Record<string, string>> }
   /** Words of numbers that a legal text must take from the facts instead. */
   readonly numberWords: readonly string[]
   /** Letters and quotation marks besides ASCII, which the fonts have to hold. */

@@ -8,6 +8,7 @@ import { documentIn, type ResolvedDocument } from './resolvedDocument.ts'
 
 /** The annexes of the agreement to sign, as HTML. */
 export interface Annexes {
+  readonly description: string
   readonly processors: string
   readonly measures: string
 }
@@ -22,8 +23,10 @@ function withoutIds(nodes: readonly RootContent[]): RootContent[] {
 }
 
 /**
- * The annexes in every language: the processors of the register, the measures of the agreement's
- * own section. English where the agreement is not translated.
+ * The annexes in every language: the description of the processing and the measures as the
+ * agreement's own sections have them, and the processors of the register. English where the
+ * agreement is not translated.
+ * @throws where the agreement lacks one of these sections
  */
 export function renderAnnexes(
   site: Site,
@@ -31,11 +34,15 @@ export function renderAnnexes(
 ): Localized<Annexes> {
   return localized(code => {
     const { language, document } = documentIn(documents, 'data-processing-agreement', code)
-    const section = document.sections.find(({ id }) => id === 'security-measures')
-    if (!section) throw new Error('the agreement has to be checked before its annexes')
+    const contentOf = (wanted: string) => {
+      const section = document.sections.find(({ id }) => id === wanted)
+      if (!section) throw new Error('the agreement has to be checked before its annexes')
+      return withoutIds(section.content)
+    }
     return {
+      description: renderHtml([...contentOf('scope'), ...contentOf('retention')]),
       processors: renderHtml([processorTable(site, 'processors.table', language)]),
-      measures: renderHtml(withoutIds(section.content)),
+      measures: renderHtml(contentOf('security-measures')),
     }
   })
 }

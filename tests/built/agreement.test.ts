@@ -39,11 +39,19 @@ eachOf('the agreement to sign', agreementPages, ({ language, file, path }, check
     expect(page.all('.signature').map(textOf)).toEqual(Array(2).fill(signature[language]))
   })
 
-  check('lists every processor of the register in its first annex', () => {
+  check('lists every processor of the register in its third annex', () => {
     const rows = page.all('.annex tbody tr').filter(row => textOf(row).includes(' '))
     const table = document.all('#processors table.stacked tbody tr').map(textOf)
     expect(table).toHaveLength(fixture.processors.length)
     expect(rows.map(textOf)).toEqual(expect.arrayContaining(table))
+  })
+
+  check('describes the processing in its first annex as the agreement does', () => {
+    const annex = textOf(page.all('.annex')[0] ?? page.one('body'))
+    const parts = document.all(':is(#scope, #retention) :is(h3, p:not(.in-short), td)').map(textOf)
+    expect(parts.length).toBeGreaterThan(20)
+    for (const part of parts) expect(annex).toContain(part)
+    expect(annex).not.toContain('AES-256')
   })
 
   check('states the measures in its second annex as the agreement does', () => {

@@ -116,8 +116,9 @@ it('the agreement to sign names the provider, each fact under its own label', as
     ...['Place', 'Date', 'Name and position', 'Place', 'Date', 'Name and position'],
   ])
   expect(page.texts('.annex h2')).toEqual([
-    'Annex 1: processors',
+    'Annex 1: description of processing',
     'Annex 2: technical and organizational measures',
+    'Annex 3: processors',
   ])
-  expect(page.texts('.annex')[0]).toContain('Example Still Pictures Synthesis Holdings, Inc.')
+  expect(page.texts('.annex')[2]).toContain('Example Still Pictures Synthesis Holdings, Inc.')
 })

@@ -21,6 +21,16 @@ export const de = {
     month: { one: 'Monat', other: 'Monate', forms: { dative: '# Monaten' } },
     year: { one: 'Jahr', other: 'Jahre', forms: { dative: '# Jahren' } },
   },
+  inCountry: {
+    usual: 'in #',
+    others: {
+      US: 'in den Vereinigten Staaten',
+      GB: 'im Vereinigten Königreich',
+      NL: 'in den Niederlanden',
+      CH: 'in der #',
+      SK: 'in der #',
+    },
+  },
   numberWords: [
     ...['zwei', 'drei', 'fünf', 'zehn', 'zwölf', 'dreizehn', 'sechzehn', 'dreißig'],
     ...['fünfundvierzig', 'sechzig', 'zweiundsiebzig', 'neunzig'],

@@ -20,6 +20,7 @@ export const en = {
     month: { one: 'month', other: 'months', forms: { adjective: '#-month' } },
     year: { one: 'year', other: 'years', forms: { adjective: '#-year' } },
   },
+  inCountry: { usual: 'in #', others: { US: 'in the #', GB: 'in the #', NL: 'in the #' } },
   numberWords: [
     ...['two', 'three', 'five', 'ten', 'twelve', 'thirteen', 'sixteen', 'thirty'],
     ...['forty-five', 'sixty', 'seventy-two', 'ninety'],

@@ -20,6 +20,7 @@ export const es = {
     month: { one: 'mes', other: 'meses' },
     year: { one: 'año', other: 'años' },
   },
+  inCountry: { usual: 'en #', others: { US: 'en los #', NL: 'en los #', GB: 'en el #' } },
   numberWords: [
     ...['dos', 'tres', 'cinco', 'diez', 'doce', 'trece', 'dieciséis', 'treinta'],
     ...['cuarenta y cinco', 'sesenta', 'setenta y dos', 'noventa'],
@@ -41,7 +42,7 @@ export const es = {
   citation: {
     article: ['[Aa]rt(?:\\.|ículos?)', '[Cc]láusulas?'],
     parts: ['apartados?', 'núm\\.'],
-    partOfNumber: ['apartado', 'letra'],
+    partOfNumber: ['punto', 'apartado', 'letra'],
     joints: ['y', 'e', 'o', 'a'],
     numberSigns: ['n[.º°]+', 'núm\\.'],
     acts: ['[Ll]ey(?:es)?(?: Orgánica| francesa)?', 'Real Decreto(?: Legislativo)?'],

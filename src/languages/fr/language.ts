@@ -21,6 +21,13 @@ export const fr = {
     month: { one: 'mois', other: 'mois' },
     year: { one: 'an', other: 'ans' },
   },
+  inCountry: {
+    usual: 'en #',
+    others: {
+      ...{ US: 'aux #', NL: 'aux #', CY: 'à #', MT: 'à #' },
+      ...{ DK: 'au #', GB: 'au #', LI: 'au #', LU: 'au #', PT: 'au #' },
+    },
+  },
   numberWords: [
     ...['deux', 'trois', 'cinq', 'dix', 'douze', 'treize', 'seize', 'trente'],
     ...['quarante-cinq', 'soixante', 'soixante-douze', 'quatre-vingt-dix'],

@@ -21,14 +21,17 @@ export function AgreementPage({ page, build }: PageProps<AgreementPageEntry>) {
   const texts = site.messages[language]
   const toRead = linkToRoute(site, 'data-processing-agreement', language)
   const title = texts['agreement.title']
-  const processorsAnnex = fillMessage(texts['agreement.processorsAnnex'], { number: '1' })
+  // Numbered as the annexes of the standard contractual clauses.
+  const descriptionAnnex = fillMessage(texts['agreement.descriptionAnnex'], { number: '1' })
   const measuresAnnex = fillMessage(texts['agreement.measuresAnnex'], { number: '2' })
+  const processorsAnnex = fillMessage(texts['agreement.processorsAnnex'], { number: '3' })
   const sections = [
     { id: 'parties', heading: texts['agreement.parties'] },
     ...document.sections,
     { id: 'signatures', heading: texts['agreement.signatures'] },
-    { id: 'annex-processors', heading: processorsAnnex },
+    { id: 'annex-description', heading: descriptionAnnex },
     { id: 'annex-measures', heading: measuresAnnex },
+    { id: 'annex-processors', heading: processorsAnnex },
   ]
   return (
     <PageFrame
@@ -56,16 +59,22 @@ export function AgreementPage({ page, build }: PageProps<AgreementPageEntry>) {
             <LegalText document={document} />
             <Signatures />
             <Annex
-              id="annex-processors"
-              title={processorsAnnex}
+              id="annex-description"
+              title={descriptionAnnex}
               language={document.language}
-              content={annexes.processors}
+              content={annexes.description}
             />
             <Annex
               id="annex-measures"
               title={measuresAnnex}
               language={document.language}
               content={annexes.measures}
+            />
+            <Annex
+              id="annex-processors"
+              title={processorsAnnex}
+              language={document.language}
+              content={annexes.processors}
             />
             <BackLink to={toRead} label={texts['legal.data-processing-agreement']} />
           </div>

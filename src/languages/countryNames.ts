@@ -1,0 +1,14 @@
+import { type Language, languageOption, localized } from './languages.ts'
+
+const regionNames = localized(code => new Intl.DisplayNames(code, { type: 'region' }))
+
+/** A country by its name in a language: "Germany". */
+export function nameOfCountry(code: string, language: Language): string {
+  return regionNames[language].of(code) ?? code
+}
+
+/** Where something in a country is: "in Germany", "in the United States". */
+export function inCountry(code: string, language: Language): string {
+  const { usual, others } = languageOption(language).inCountry
+  return (others[code] ?? usual).replace('#', nameOfCountry(code, language))
+}
