@@ -2,6 +2,7 @@ import { isDuty, undecided } from './duties/duty.ts'
 import type { Rule } from './rule.ts'
 import { accessibilityRules } from './rules/accessibility.ts'
 import { aiRules } from './rules/ai.ts'
+import { uncheckedDuties } from './rules/checkedDuties.ts'
 import { companyRules } from './rules/company.ts'
 import { contractRules } from './rules/contracts.ts'
 import { contradictionRules } from './rules/contradictions.ts'
@@ -16,6 +17,7 @@ import { plausibilityRules } from './rules/plausibility.ts'
 import { privacyRules } from './rules/privacy.ts'
 import { processorRules } from './rules/processors.ts'
 import { readerPageRules } from './rules/readerPages.ts'
+import { renewalRules } from './rules/renewals.ts'
 import { reportingRules } from './rules/reporting.ts'
 import { sampleRules } from './rules/samples.ts'
 import { remainingValues, supplyRules } from './rules/supply.ts'
@@ -26,6 +28,7 @@ const statutoryRules: readonly Rule[] = [
   ...companyRules,
   ...accessibilityRules,
   ...contractRules,
+  ...renewalRules,
   ...digitalServiceRules,
   ...reportingRules,
   ...aiRules,
@@ -52,6 +55,7 @@ export const rules: readonly Rule[] = [
   ...processorRules,
   ...statutoryRules,
   ...duties.flatMap(undecided),
+  uncheckedDuties(duties),
   remainingValues,
   noticeRule,
   ...versionRules,

@@ -1,6 +1,9 @@
 import { defaultLanguage } from '../languages/languages.ts'
+import { isInEea } from '../model/countries.ts'
 import { isPlaceholder } from '../model/placeholder.ts'
 import { placeholderText } from '../model/placeholderText.ts'
+import type { SiteConfig } from '../model/schema.ts'
+import { seatOf } from '../model/seat.ts'
 import { statutoryBlocks } from '../model/statutoryFields.ts'
 import type { FieldName, Match, Rule } from './rule.ts'
 import { siteLeaves } from './siteLeaves.ts'
@@ -9,6 +12,15 @@ import { type LaunchSituation, locateField } from './situation.ts'
 /** Whether a field is needed at all is decided by the duties of the company. */
 function isDecidedByDuties(field: string): boolean {
   return field === 'business' || field === 'appStoreBadge' || Object.hasOwn(statutoryBlocks, field)
+}
+
+/**
+ * Companies in the European Economic Area need no representative there (Article 27 GDPR), and only
+ * American ones a state.
+ */
+function isNeedless(name: string, { company }: SiteConfig): boolean {
+  if (name === 'law.us') return seatOf({ company }) !== 'US'
+  return name === 'company.euRepresentative' && isInEea(seatOf({ company }))
 }
 
 /**
@@ -21,9 +33,8 @@ export function unsuppliedValues(
 ): readonly Match[] {
   return siteLeaves(site.config).flatMap(({ path, name, value }) => {
     const suffix = suffixOf(name)
-    if (!isPlaceholder(value) || suffix === undefined || isDecidedByDuties(String(path[0]))) {
-      return []
-    }
+    if (!isPlaceholder(value) || suffix === undefined) return []
+    if (isDecidedByDuties(String(path[0])) || isNeedless(name, site.config)) return []
     const message = `Not supplied: ${name} ${placeholderText(value, defaultLanguage)}`
     return { suffix, message, location: locateField(site, ...path) }
   })

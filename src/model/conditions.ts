@@ -1,4 +1,8 @@
+import { isInEea, seatsOutsideEurope } from './countries.ts'
+import { conditionsOfOptionalFacts } from './optionalFacts.ts'
+import { isPlaceholder, supplied } from './placeholder.ts'
 import { type SiteConfig, sharingChoices, trainingChoices } from './schema.ts'
+import { seatOf } from './seat.ts'
 import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
 
 /**
@@ -33,11 +37,39 @@ function conditionsOfChoices({ ai, california }: SiteConfig) {
   ]
 }
 
-/** The answers of a site: from what its schema lets a company leave out, and from its choices. */
+/**
+ * Where the company is based: in the European Economic Area, or in one of the countries outside it
+ * that the texts are written for.
+ */
+function conditionsOfSeat(config: SiteConfig) {
+  const seat = seatOf(config)
+  const isOutside = !isInEea(seat)
+  const representative = config.company.euRepresentative
+  return [
+    ['company.seat.EEA', !isOutside],
+    ...seatsOutsideEurope.map(other => [`company.seat.${other}`, seat === other] as const),
+    // Article 27 GDPR asks for a representative of companies outside the Union only.
+    ['company.euRepresentative.named', isOutside && typeof representative === 'string'],
+    ['company.euRepresentative.awaited', isOutside && isPlaceholder(representative)],
+  ] as const
+}
+
+/** Markets whose own law the texts name beside that of the European Union. */
+function conditionsOfMarkets({ business }: SiteConfig) {
+  const markets: readonly string[] = supplied(business.markets) ?? []
+  return ['GB', 'CH'].map(
+    market => [`business.markets.${market}`, markets.includes(market)] as const,
+  )
+}
+
+/** The answers of a site: from what its schema lets a company leave out, from its seat, its markets and its choices. */
 export function conditionsOf(config: SiteConfig): Conditions {
   return Object.fromEntries([
     ...statutoryLeaves(config).flatMap(conditionsOfLeaf),
+    ...conditionsOfSeat(config),
+    ...conditionsOfMarkets(config),
     ...conditionsOfChoices(config),
+    ...conditionsOfOptionalFacts(config),
   ])
 }
 

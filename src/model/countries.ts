@@ -20,6 +20,21 @@ export function isInEeaOnly(country: string): boolean {
   return otherEeaCountries.includes(country)
 }
 
+/** Whether a state belongs to the European Economic Area. */
+export function isInEea(country: string): boolean {
+  return isInEu(country) || isInEeaOnly(country)
+}
+
+/** Countries outside the Economic Area that the texts know as the seat of a company. */
+export const seatsOutsideEurope = ['US', 'GB', 'CH'] as const
+
+/** The countries that the texts know as the seat of a company. */
+export const seats: readonly string[] = [
+  ...seatsOutsideEurope,
+  ...euCountries,
+  ...otherEeaCountries,
+]
+
 /** Regions that Unicode names besides the states, including test regions. */
 const otherRegions: readonly string[] = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 

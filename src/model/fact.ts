@@ -22,6 +22,12 @@ export interface Word extends Sourced {
   readonly word: { readonly name: string } | { readonly message: MessageKey }
 }
 
+/** A country, by its ISO 3166-1 alpha-2 code. */
+export interface Country extends Sourced {
+  readonly kind: 'country'
+  readonly code: string
+}
+
 /** A list of languages, by their BCP 47 codes. */
 export interface LanguageList extends Sourced {
   readonly kind: 'languages'
@@ -42,10 +48,10 @@ export interface Statement extends Sourced {
   readonly kind: 'statement'
   readonly message: MessageKey | Placeholder
   /** The value of `{{detail}}` in the sentence. */
-  readonly detail?: string | undefined
+  readonly detail?: string | Country | undefined
 }
 
-export type Fact = Duration | Word | LanguageList | OperatorValue | Statement
+export type Fact = Duration | Word | Country | LanguageList | OperatorValue | Statement
 
 /** A period of the specification. */
 export function duration(amount: number, unit: Unit, clause: string): Duration {
@@ -72,6 +78,11 @@ export function languageNames(codes: readonly string[], clause: string): Languag
   return { kind: 'languages', codes, clause }
 }
 
+/** A country, named in the language of the page. */
+export function country(code: string, clause: string): Country {
+  return { kind: 'country', code, clause }
+}
+
 /** A value of the operator. */
 export function operatorValue(
   kind: ValueKind,
@@ -89,7 +100,7 @@ export function statement<Choice extends string>(
   choice: Choice | Placeholder,
   messages: Readonly<Record<Choice, MessageKey>>,
   clause: string,
-  detail?: string,
+  detail?: Statement['detail'],
 ): Statement {
   const message = typeof choice === 'string' ? messages[choice] : choice
   return { kind: 'statement', message, clause, detail }

@@ -1,9 +1,10 @@
+import { inCountry, nameOfCountry } from '../languages/countryNames.ts'
 import { languageList } from '../languages/languageNames.ts'
 import { type Language, languageOption, localized } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import { translate } from '../languages/translate.ts'
 import { dateText } from './dateText.ts'
-import type { Duration, Fact, OperatorValue } from './fact.ts'
+import type { Duration, Fact, OperatorValue, Statement } from './fact.ts'
 import type { FactKey } from './facts.ts'
 import { phoneLink } from './phoneLink.ts'
 import { isPlaceholder } from './placeholder.ts'
@@ -31,12 +32,16 @@ const figureOnly = 'number'
 /** The form that begins with a capital letter, for the start of a cell or a sentence. */
 const capitalized = 'capitalized'
 
+/** The form of a country that says where something is: "in Germany". */
+const place = 'place'
+
 /** The grammatical forms a text in a language may ask for. */
 export function factForms(language: Language): readonly string[] {
   const units = Object.values(languageOption(language).units)
   return [
     figureOnly,
     capitalized,
+    place,
     ...new Set(units.flatMap(({ forms }) => Object.keys(forms ?? {}))),
   ]
 }
@@ -110,6 +115,11 @@ function renderValue({ kind, value }: OperatorValue, language: Language): Render
   }
 }
 
+/** What fills `{{detail}}` in the sentence of a choice. */
+function detailOf({ detail = '' }: Statement, language: Language) {
+  return { detail: typeof detail === 'string' ? detail : nameOfCountry(detail.code, language) }
+}
+
 function renderPlain(
   { facts, messages }: Site,
   key: FactKey,
@@ -125,12 +135,16 @@ function renderPlain(
       return 'name' in fact.word
         ? { text: fact.word.name, isName: true }
         : { text: messages[language][fact.word.message] }
+    case 'country': {
+      const write = form === place ? inCountry : nameOfCountry
+      return { text: write(fact.code, language) }
+    }
     case 'languages':
       return { text: languageList(fact.codes, language) }
     case 'statement':
       return isPlaceholder(fact.message)
         ? renderSupplied(fact.message, language)
-        : { text: fillMessage(messages[language][fact.message], { detail: fact.detail ?? '' }) }
+        : { text: fillMessage(messages[language][fact.message], detailOf(fact, language)) }
     default:
       return renderValue(fact, language)
   }

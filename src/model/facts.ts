@@ -1,8 +1,10 @@
-import { type Fact, languageNames, operatorValue, statement } from './fact.ts'
+import { country, type Fact, languageNames, operatorValue, statement } from './fact.ts'
 import { figures } from './figures.ts'
 import type { OfferedLanguages } from './offeredLanguages.ts'
-import { supplied as suppliedValue } from './placeholder.ts'
+import { type OptionalFactKey, optionalFactsOf } from './optionalFacts.ts'
+import { isPlaceholder, supplied as suppliedValue } from './placeholder.ts'
 import type { SiteConfig } from './schema.ts'
+import { seatOf } from './seat.ts'
 import { statutoryFactsOf } from './statutoryFacts.ts'
 import type { statutoryBlocks } from './statutoryFields.ts'
 
@@ -11,6 +13,22 @@ const contacts = '§2 Privacy Policy, DPA: contacts'
 function disputeChoice(dispute: { readonly willing: boolean } | undefined) {
   if (dispute === undefined) return 'undecided'
   return dispute.willing ? 'willing' : 'unwilling'
+}
+
+const governingLaw = '§9 Governing law'
+
+/** The law for users outside the European Union: of a state of the US, or of the company's country. */
+function homeLawOf(config: SiteConfig): Fact {
+  const { law } = config
+  const seat = seatOf(config)
+  if (law.home !== undefined) return operatorValue('supplied', law.home, governingLaw)
+  if (seat !== 'US') {
+    const seated = country(seat, governingLaw)
+    return statement('seat', { seat: 'law.ofSeat' }, governingLaw, seated)
+  }
+  return isPlaceholder(law.us)
+    ? operatorValue('supplied', law.us, governingLaw)
+    : statement('state', { state: 'law.ofState' }, governingLaw, law.us)
 }
 
 /** The names, contacts and choices of the operator that every site has. */
@@ -29,6 +47,7 @@ function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
       config.company.postalAddress,
       '§2 Privacy Policy: company',
     ),
+    'company.seat': country(seatOf(config), '§2 Privacy Policy: company'),
     'company.euRepresentative': operatorValue('supplied', config.company.euRepresentative, '§6'),
     'contact.privacy': operatorValue('contact', config.contacts.privacy, contacts),
     'contact.dpo': operatorValue('contact', config.contacts.dataProtectionOfficer, contacts),
@@ -37,12 +56,12 @@ function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
     'contact.phone': operatorValue('phone', config.contacts.phone, 'Apple’s minimum terms, no. 8'),
     'contact.support': operatorValue('contact', config.contacts.support, contacts),
     'contact.sales': operatorValue('contact', config.contacts.sales, contacts),
-    'law.us': operatorValue('supplied', config.law.us, '§9 Governing law'),
-    'law.eu': operatorValue('supplied', config.law.eu, '§9 Governing law'),
+    'law.home': homeLawOf(config),
+    'law.eu': operatorValue('supplied', config.law.eu, governingLaw),
     'law.jurisdiction': operatorValue(
       'supplied',
       config.law.jurisdiction,
-      '§9 Governing law: placeholder',
+      `${governingLaw}: placeholder`,
     ),
     'languages.policy': languageNames(legal, '§1'),
 
@@ -78,6 +97,7 @@ function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
 export type FactKey =
   | keyof typeof figures
   | keyof ReturnType<typeof operatorFactsOf>
+  | OptionalFactKey
   | `${keyof typeof statutoryBlocks}.${string}`
 
 /** Every figure, period, name and contact that the texts of a site state, each once. */
@@ -89,6 +109,7 @@ export type Facts = typeof figures &
 export function factsOf(config: SiteConfig, languages: OfferedLanguages): Facts {
   return {
     ...operatorFactsOf(config, languages),
+    ...optionalFactsOf(config),
     ...statutoryFactsOf(config),
     ...figures,
   }

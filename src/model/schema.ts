@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { Currency } from '../languages/language.ts'
 import { localized } from '../languages/languages.ts'
 import { messages } from '../languages/messages.ts'
 import { business } from './business.ts'
+import { seats } from './countries.ts'
 import { acceptedFinding, testimonial } from './entries.ts'
 import {
   appStoreUrl,
@@ -57,6 +59,9 @@ export const trainingChoices = ['never', 'opt-out', 'consent'] as const
 /** Whether personal information is shared for cross-context behavioral advertising (CCPA). */
 export const sharingChoices = ['none', 'opt-out'] as const
 
+/** Whether the prices in a currency include tax. */
+const taxChoices = ['included', 'excluded'] as const
+
 /** What `site.ts` of the operator's folder may hold. */
 export const siteSchema = v.strictObject({
   origin,
@@ -68,7 +73,16 @@ export const siteSchema = v.strictObject({
     legalName: orUnknown(text, 'legalName'),
     legalForm: orUnknown(text, 'legalForm'),
     postalAddress: orUnknown(text, 'postalAddress'),
+    seat: orUnknown(
+      v.picklist(
+        seats,
+        "is not a country the texts are written for. Write 'US', 'GB', 'CH', or the code of a state of the European Economic Area like 'DE'; elsewhere, counsel has to write texts of your own",
+      ),
+      'seat',
+    ),
     euRepresentative: orUnknown(noneOr(text, 'none.euRepresentative'), 'euRepresentative'),
+    ukRepresentative: v.exactOptional(text),
+    swissRepresentative: v.exactOptional(text),
   }),
   contacts: group({
     privacy: orUnknown(email, 'privacyContact'),
@@ -84,16 +98,29 @@ export const siteSchema = v.strictObject({
   }),
   business: v.optional(business, {}),
   ...statutoryFields,
+  consumerMediator: v.exactOptional(text),
   appStoreUrl: orUnknown(appStoreUrl, 'appStoreUrl'),
   appStoreBadge: orUnknown(badgeFiles, 'appStoreBadge'),
   ai: group({
     trainingOnContent: orUnknown(choice(trainingChoices), 'trainingOnContent'),
+    usagePolicies: v.exactOptional(translations),
   }),
+  age: group({ evidence: v.exactOptional(translations) }),
   apple: group({ eula: orUnknown(choice(['standard', 'these-terms']), 'eula') }),
-  california: group({ sharing: orUnknown(choice(sharingChoices), 'sharing') }),
-  prices: group({ tax: orUnknown(choice(['included', 'excluded']), 'tax') }),
+  california: group({
+    sharing: orUnknown(choice(sharingChoices), 'sharing'),
+    shared: v.exactOptional(translations),
+    doNotTrack: v.exactOptional(translations),
+  }),
+  prices: group({
+    tax: group({
+      USD: orUnknown(choice(taxChoices), 'tax'),
+      EUR: orUnknown(choice(taxChoices), 'tax'),
+    } satisfies Record<Currency, unknown>),
+  }),
   law: group({
     us: orUnknown(text, 'lawUs'),
+    home: v.exactOptional(translations),
     eu: v.optional(translations, () => localized(code => messages[code]['term.euLaw'])),
     jurisdiction: orUnknown(translations, 'jurisdiction'),
   }),

@@ -7,7 +7,9 @@ import { stated, statedChoice } from './statedFact.ts'
 import { translations } from './translations.ts'
 import { vatNumber } from './vatNumber.ts'
 
-/** § 5 DDG, § 18 MStV; name, address, email and telephone are those of `company` and `contacts`. */
+const lcen = 'Article 1-1 loi n° 2004-575'
+
+/** § 5 DDG, § 18 MStV, article 1-1 of the French LCEN; name, address, email and telephone are those of `company` and `contacts`. */
 const imprint = v.strictObject({
   representedBy: stated(
     'name',
@@ -24,9 +26,20 @@ const imprint = v.strictObject({
     }),
   ),
   vatId: v.exactOptional(stated('supplied', '§ 5(1) no. 6 DDG', vatNumber)),
+  economicId: v.exactOptional(stated('supplied', '§ 5(1) no. 6 DDG', text)),
+  /** What the company does, as a media owner in Austria has to say. */
+  business: v.exactOptional(stated('supplied', '§ 25(2) MedienG', translations)),
   supervisoryAuthority: v.exactOptional(stated('supplied', '§ 5(1) no. 3 DDG', translations)),
   /** Who answers for journalistic content, with an address. */
   editorial: v.exactOptional(stated('supplied', '§ 18(2) MStV', text)),
+  publicationDirector: v.exactOptional(stated('name', lcen, text)),
+  host: v.exactOptional(
+    v.strictObject({
+      name: stated('name', lcen, text),
+      address: stated('supplied', lcen, text),
+      phone: stated('phone', lcen, text),
+    }),
+  ),
 })
 
 const annexV = 'Annex V, 1(c) Directive (EU) 2019/882'
@@ -60,6 +73,7 @@ const cancellation = v.strictObject({
   ownUrl: v.exactOptional(stated('web-page', '§ 312k BGB', webAddress)),
 })
 
+const recipients = 'Article 24(2) Regulation (EU) 2022/2065'
 const representative = 'Article 13(4) Regulation (EU) 2022/2065'
 
 /** Articles 11 to 13 of Regulation (EU) 2022/2065. */
@@ -67,6 +81,13 @@ const digitalServices = v.strictObject({
   contactPoint: stated('contact', 'Articles 11, 12 Regulation (EU) 2022/2065', email),
   /** Languages the contact point understands. */
   languages: stated('languages', 'Articles 11(3), 12 Regulation (EU) 2022/2065', languageCodes),
+  /** Monthly active recipients in the Union, averaged over the six months up to a day. */
+  activeRecipients: v.exactOptional(
+    v.strictObject({
+      number: stated('supplied', recipients, text),
+      until: stated('day', recipients, isoDay),
+    }),
+  ),
   legalRepresentative: v.exactOptional(
     v.strictObject({
       name: stated('name', representative, text),
@@ -108,6 +129,10 @@ const aiTransparency = v.strictObject({
     'is not true. Write true once the app says that people talk to a machine; until then leave aiTransparency out',
   ),
   safeguards: stated('supplied', 'Article 5 Regulation (EU) 2024/1689', translations),
+  /** How chat answers are marked, or why they need no mark. */
+  textMarking: v.exactOptional(
+    stated('supplied', 'Article 50(2) Regulation (EU) 2024/1689', translations),
+  ),
 })
 
 /** §§ 36, 37 VSBG; stated in the imprint. */

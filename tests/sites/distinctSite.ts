@@ -23,7 +23,7 @@ export const distinct = {
   'contact.sales': 'sales@example.com',
   'contact.security': 'security@example.com',
   'contact.phone': '+1 307 555 0100',
-  'law.us': 'Colorado',
+  'law.home': inEach('Colorado law'),
   'law.eu': inEach('Union law'),
   'law.jurisdiction': inEach('Courts of Laramie'),
   'imprint.representedBy': 'Ada Example, Bo Example',
@@ -76,7 +76,7 @@ const operatorsValues = {
     phone: distinct['contact.phone'],
   },
   law: {
-    us: distinct['law.us'],
+    home: distinct['law.home'],
     eu: distinct['law.eu'],
     jurisdiction: distinct['law.jurisdiction'],
   },

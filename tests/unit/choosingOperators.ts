@@ -20,7 +20,10 @@ export function operatorsOf({ source }: Site): readonly Operator[] {
       },
       {
         ...{ ai: { trainingOnContent: 'never' }, apple: { eula: 'standard' } },
-        ...{ california: { sharing: 'none' }, prices: { tax: 'included' } },
+        ...{
+          california: { sharing: 'none' },
+          prices: { tax: { USD: 'included', EUR: 'included' } },
+        },
         disputeResolution: undefined,
         accessibility: { ...Object(accessibility), conformance: 'full' },
         aiTransparency: { ...Object(aiTransparency), marking: 'c2pa' },
@@ -36,7 +39,10 @@ export function operatorsOf({ source }: Site): readonly Operator[] {
       },
       {
         ...{ ai: { trainingOnContent: 'opt-out' }, apple: { eula: 'these-terms' } },
-        ...{ california: { sharing: 'opt-out' }, prices: { tax: 'excluded' } },
+        ...{
+          california: { sharing: 'opt-out' },
+          prices: { tax: { USD: 'excluded', EUR: 'excluded' } },
+        },
         disputeResolution: { willing: true, body },
         accessibility: { ...Object(accessibility), conformance: 'partial' },
         aiTransparency: { ...Object(aiTransparency), marking: 'watermark' },

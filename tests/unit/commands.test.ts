@@ -43,7 +43,10 @@ describe('npm run launch-check', () => {
     expect(open).toContainEqual(
       expect.objectContaining({ id: 'contradiction:support.response', severity: 'warning' }),
     )
-    expect(duties[0]).toMatchObject({ id: 'page:imprint', verdict: 'applies', isMet: true })
+    expect(duties[0]).toMatchObject({
+      ...{ id: 'page:imprint', verdict: 'probably applies', isMet: true },
+      checked: '2026-11-21',
+    })
   })
 
   it.each([

@@ -9,6 +9,7 @@ import { duties, rules } from '../../src/launch/rules.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
 import type { Placeholder } from '../../src/model/placeholder.ts'
 import type { Business, SiteConfig } from '../../src/model/schema.ts'
+import { withConfig } from '../../src/model/site.ts'
 import { finished, onDay, unsupplied, withSite } from './launchSituation.ts'
 
 const unknown: Placeholder = { placeholder: 'imprint' }
@@ -47,7 +48,8 @@ function verdicts(business: Business): Record<string, string> {
   return Object.fromEntries(judged.map(({ id, verdict }) => [id, verdict]))
 }
 
-const { digitalServices, reporting, withdrawal } = finished.site.config
+const { company, digitalServices, reporting, withdrawal } = finished.site.config
+const munich = { ...company, seat: 'DE' }
 if ('placeholder' in digitalServices || 'placeholder' in reporting) throw new Error('not finished')
 if ('placeholder' in withdrawal) throw new Error('not finished')
 const { legalRepresentative: _, ...contactPointOnly } = digitalServices
@@ -69,11 +71,9 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
   it.each<
     readonly [id: string, severity: string, business: Business, missing: Partial<SiteConfig>]
   >([
-    ['page:imprint', 'blocker', german, { imprint: unknown }],
-    ['page:imprint', 'blocker', { ...german, markets: ['AT'] }, { imprint: unknown }],
-    ['page:imprint', 'warning', french, { imprint: unknown }],
+    ['page:imprint', 'blocker', american, { company: munich, imprint: unknown }],
+    ['page:imprint', 'warning', german, { imprint: unknown }],
     ['vsbg:statement', 'warning', german, { disputeResolution: unknown }],
-    ['france:mediator', 'warning', french, { disputeResolution: { willing: false } }],
     ['page:accessibility', 'blocker', german, { accessibility: unknown }],
     ['page:accessibility', 'warning', norwegian, { accessibility: unknown }],
     ['page:withdrawal', 'blocker', german, { withdrawal: unknown }],
@@ -90,6 +90,7 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     ['page:cancellation', 'note', inApp, { cancellation: unknown }],
     ['dsa:contact-points', 'blocker', french, { digitalServices: unknown }],
     ['dsa:legal-representative', 'blocker', french, { digitalServices: contactPointOnly }],
+    ['renewal:us', 'blocker', { ...german, markets: ['US'] }, { cancellation: {} }],
     ['dsa:notices', 'warning', french, { reporting: unknown }],
     ['dmca:agent', 'warning', american, { reporting: noAgent }],
     ['dmca:agent', 'note', german, { reporting: noAgent }],
@@ -118,14 +119,106 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     expect(imprint).toMatchObject({
       owner: 'legal',
       message: 'There is no imprint (probably applies)',
-      why: 'The app is offered in the European Economic Area. § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC.',
+      why: 'The app is offered in the European Economic Area; courts have held companies outside it to the duty too. § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC.',
       fix: 'Ask counsel whether you need it. If so: Fill in imprint in site/site.ts.',
     })
     expect(imprint?.location).toMatch(/^tests\/sites\/finished\/site\.ts:\d+$/)
   })
 })
 
+describe('where the company is based', () => {
+  const about = (seat: string, business: Business) => {
+    const judged = judgeDuties(withSite({ business, company: { ...company, seat } }).site)
+    const ids = ['page:imprint', 'vsbg:statement', 'dsa:legal-representative', 'dmca:agent']
+    return ids.map(id => judged.find(duty => duty.id === id)?.verdict)
+  }
+  const markets = ['DE', 'CH', 'GB'] as const
+
+  it('decides what is asked of it', () => {
+    const [no, probably, yes] = ['does not apply', 'probably applies', 'applies']
+    const offer = { ...german, markets, size: { employees: 12, turnover: 1 } }
+    expect(about('US', offer)).toEqual([probably, probably, yes, probably])
+    expect(about('DE', offer)).toEqual([yes, yes, no, no])
+    expect(about('FR', offer)).toEqual([yes, probably, no, no])
+    expect(about('CH', offer)).toEqual([probably, probably, yes, no])
+    expect(about('GB', offer)).toEqual([probably, probably, yes, no])
+  })
+
+  it('decides who has to represent it', () => {
+    const missing = (seat: string) =>
+      Object.keys(
+        found({ business: { ...german, markets }, company: { ...company, seat } }),
+      ).filter(id => id.endsWith(':representative') || id.startsWith('gdpr27'))
+    expect(missing('US')).toEqual(['gb:representative', 'ch:representative'])
+    expect(missing('DE')).toEqual(['gb:representative', 'ch:representative'])
+    expect(missing('CH')).toEqual(['gb:representative'])
+    expect(missing('GB')).toEqual(['ch:representative'])
+  })
+
+  it('asks for no representative in the EU, and no state, where there can be none', () => {
+    const asked = (seat: string) =>
+      review(
+        withSite({
+          company: { ...company, seat, euRepresentative: unknown },
+          law: { ...finished.site.config.law, us: unknown },
+        }),
+      )
+        .open.map(({ id }) => id)
+        .filter(id => /euRepresentative|law\.us|gdpr27/.test(id))
+    expect(asked('US')).toEqual([
+      'gdpr27:trigger',
+      'placeholder:company.euRepresentative',
+      'placeholder:law.us',
+    ])
+    expect(asked('CH')).toEqual(['gdpr27:trigger', 'placeholder:company.euRepresentative'])
+    expect(asked('AT')).toEqual([])
+  })
+
+  it('a missing mediator is a blocker for consumers in France, whatever the seat', () => {
+    const { consumerMediator: _mediator, ...rest } = finished.site.config
+    const site = withConfig(finished.site, { ...rest, business: french })
+    const open = dutyFindings({ ...finished, site })
+    expect(open.find(({ id }) => id === 'france:mediator')?.severity).toBe('blocker')
+  })
+
+  it('of the United Kingdom, asks which of its laws governs', () => {
+    const asks = (seat: string, home?: { en: string }) =>
+      review(
+        withSite({
+          company: { ...company, seat },
+          law: { ...finished.site.config.law, ...(home && { home }) },
+        }),
+      ).open.some(({ id }) => id === 'law:england')
+    expect([asks('US'), asks('GB'), asks('GB', { en: 'the law of Scotland' })]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+})
+
 describe('limits', () => {
+  it('a platform has a public feed, and 50 people or more than ten million', () => {
+    const platform = (employees: number, turnover: number, publicFeed: 'yes' | 'no') =>
+      verdicts({ ...german, publicFeed, size: { employees, turnover } })['dsa:platform']
+    expect(platform(49, 10, 'yes')).toBe('does not apply')
+    expect(platform(50, 10, 'yes')).toBe('probably applies')
+    expect(platform(49, 10.1, 'yes')).toBe('probably applies')
+    expect(platform(50, 11, 'no')).toBe('does not apply')
+  })
+
+  it('a row counts as checked for 180 days', () => {
+    const unchecked = (today: string) =>
+      review(onDay(today, finished)).open.filter(({ id }) => id === 'unchecked:age:signals')
+    expect(unchecked('2027-05-21')).toEqual([])
+    expect(unchecked('2027-05-22').map(({ message, severity }) => [message, severity])).toEqual([
+      [
+        'Last checked on November 22, 2026: Age category and parental consent from the app store (Texas SB 2420; Utah SB 142; Louisiana Acts 2025 no. 481; from January 1, 2027, California AB 1043)',
+        'note',
+      ],
+    ])
+  })
+
   const size = (employees: number, turnover: number) =>
     verdicts({ ...german, size: { employees, turnover } })
 
@@ -154,16 +247,16 @@ describe('limits', () => {
     }
     const no = 'does not apply'
     expect(both(german)).toEqual(['applies', no])
-    expect(both(french)).toEqual([no, 'probably applies'])
+    expect(both(french)).toEqual([no, 'applies'])
     expect(both({ ...german, markets: ['AT', 'BE'] })).toEqual([no, no])
     const markets = ['DE', 'FR']
-    expect(both({ ...german, markets, customers: 'both' })).toEqual(['applies', 'probably applies'])
+    expect(both({ ...german, markets, customers: 'both' })).toEqual(['applies', 'applies'])
     expect(both({ ...german, markets, customers: 'businesses' })).toEqual([no, no])
   })
 
   it('prices without tax do not fulfill the duty, and are a blocker for consumers in Germany', () => {
     const withTax = (tax: 'included' | 'excluded', business = german) => {
-      const situation = withSite({ business, prices: { tax } })
+      const situation = withSite({ business, prices: { tax: { USD: 'excluded', EUR: tax } } })
       const duty = judgeDuties(situation.site).find(({ id }) => id === 'pricing:vat')
       const found = review(situation).open.find(({ id }) => id === 'contradiction:prices')
       return [duty?.isMet, found?.severity]
@@ -206,9 +299,20 @@ describe('limits', () => {
 describe('questions that are open', () => {
   it('are a note for each duty that depends on them, and nothing else', () => {
     expect(found(unsupplied.site.config)).toEqual({
+      'privacy:age-data': 'warning',
+      'undecided:gb:representative': 'note',
+      'undecided:ch:representative': 'note',
+      'undecided:renewal:reminder': 'note',
+      'undecided:renewal:us': 'note',
+      'undecided:renewal:california': 'note',
+      'undecided:data-act:switching': 'note',
+      'undecided:dsa:platform': 'note',
+      'undecided:dsa:report': 'note',
+      'undecided:ai:text-marking': 'note',
+      'undecided:ai:companion': 'note',
+      'undecided:age:signals': 'note',
       'undecided:page:imprint': 'note',
       'undecided:vsbg:statement': 'note',
-      'undecided:france:mediator': 'note',
       'undecided:page:accessibility': 'note',
       'undecided:page:withdrawal': 'note',
       'undecided:withdrawal:function': 'note',
@@ -269,7 +373,19 @@ describe('questions that are open', () => {
 describe('verdicts', () => {
   it('for a site that sells to German consumers on the web', () => {
     expect(verdicts(german)).toEqual({
-      'page:imprint': 'applies',
+      'gb:representative': 'does not apply',
+      'ch:representative': 'does not apply',
+      'renewal:us': 'does not apply',
+      'renewal:california': 'does not apply',
+      'renewal:reminder': 'does not apply',
+      'data-act:switching': 'does not apply',
+      'dsa:platform': 'does not apply',
+      'dsa:report': 'does not apply',
+      'privacy:age-data': 'applies',
+      'age:signals': 'does not apply',
+      'ai:companion': 'does not apply',
+      'ai:text-marking': 'probably applies',
+      'page:imprint': 'probably applies',
       'vsbg:statement': 'probably applies',
       'france:mediator': 'does not apply',
       'page:accessibility': 'applies',
@@ -299,6 +415,18 @@ describe('verdicts', () => {
 
   it('for a site that sells to businesses in the United States only', () => {
     expect(verdicts({ ...american, customers: 'businesses', publicFeed: 'no' })).toEqual({
+      'gb:representative': 'does not apply',
+      'ch:representative': 'does not apply',
+      'renewal:us': 'does not apply',
+      'renewal:california': 'does not apply',
+      'renewal:reminder': 'does not apply',
+      'data-act:switching': 'does not apply',
+      'dsa:platform': 'does not apply',
+      'dsa:report': 'does not apply',
+      'privacy:age-data': 'applies',
+      'age:signals': 'probably applies',
+      'ai:companion': 'cannot tell',
+      'ai:text-marking': 'does not apply',
       'page:imprint': 'does not apply',
       'vsbg:statement': 'does not apply',
       'france:mediator': 'does not apply',
@@ -329,6 +457,18 @@ describe('verdicts', () => {
 
   it('for a site that sells to consumers and businesses in Norway, on the web', () => {
     expect(verdicts({ ...norwegian, customers: 'both', publicFeed: 'no' })).toEqual({
+      'gb:representative': 'does not apply',
+      'ch:representative': 'does not apply',
+      'renewal:us': 'does not apply',
+      'renewal:california': 'does not apply',
+      'renewal:reminder': 'does not apply',
+      'data-act:switching': 'does not apply',
+      'dsa:platform': 'does not apply',
+      'dsa:report': 'does not apply',
+      'privacy:age-data': 'applies',
+      'age:signals': 'does not apply',
+      'ai:companion': 'does not apply',
+      'ai:text-marking': 'probably applies',
       'page:imprint': 'probably applies',
       'vsbg:statement': 'does not apply',
       'france:mediator': 'does not apply',
@@ -401,6 +541,6 @@ it('docs/operate.md holds the table of duties as npm run fix writes it', () => {
   const text = readFileSync('docs/operate.md', 'utf8')
   expect(text, 'run npm run fix').toBe(withDutyTable(text))
   expect(text).toContain(
-    '| Imprint | § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC | Germany or Austria among the markets; probably elsewhere in the EU | `imprint` | `/imprint` |',
+    '| Imprint | § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC | companies in the EU; probably others that offer an app there | `imprint` | `/imprint` | 2026-11-21 |',
   )
 })

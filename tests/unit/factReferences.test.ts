@@ -20,6 +20,8 @@ const figures = {
       'retention.generatedContent',
       'retention.backups',
       'retention.ipAddresses',
+      ...['retention.temporaryContent', 'retention.usageData'],
+      ...['retention.crashReports', 'retention.supportTickets'],
       'retention.accountRecovery',
     ],
     rights: ['response.gdpr', 'response.gdprExtended', 'response.ccpa', 'response.ccpaExtended'],

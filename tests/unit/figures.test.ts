@@ -58,6 +58,7 @@ const oracle: readonly (readonly [fact: FactKey, english: string, german: string
   ['terms.planBasic', 'Basic', 'Basic'],
   ['terms.planPro', 'Pro', 'Pro'],
   ['terms.planPremium', 'Premium', 'Premium'],
+  ['company.seat', 'United States', 'Vereinigte Staaten'],
   // 14 days: Article 9(1) Directive 2011/83/EU. 48 hours: 47 U.S.C. § 223a(a)(3). 10 to 14 business
   // days: 17 U.S.C. § 512(g)(2)(C). The languages are those of the finished site's contact point.
   ['withdrawal.period', '14 days', '14 Tage'],

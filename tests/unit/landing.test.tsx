@@ -56,9 +56,10 @@ it.each([
   ['included', 'Prices include tax. You subscribe in the app'],
   ['excluded', 'Prices do not include tax. You subscribe in the app'],
   [undefined, 'You subscribe in the app'],
-] as const)('with prices whose tax is %s, it says so beside them', (known, expected) => {
+] as const)('with prices in dollars whose tax is %s, it says so beside them', (known, expected) => {
   const tax = known ?? ({ placeholder: 'tax' } as const)
-  const texts = shownBy(withValues(finished, { prices: { tax } }))
+  const inEuros = known === 'included' ? 'excluded' : 'included'
+  const texts = shownBy(withValues(finished, { prices: { tax: { USD: tax, EUR: inEuros } } }))
   expect(texts('#pricing .note')).toEqual([
     `${expected} and pay through the App Store. Plans renew automatically until you cancel. Fair-use limits apply.`,
   ])

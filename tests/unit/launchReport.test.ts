@@ -27,6 +27,7 @@ describe('the report in the terminal', () => {
     expect(text).toContain(
       `  2. Who you are
      - What is the company called, as registered?
+     - In which country is the company based?
      - What is its legal form?
      - Where do letters arrive, in one line, without the name?
      tests/sites/unsupplied/site.ts:22 · /privacy-policy · Article 13(1)(a) GDPR; § 5(1) no. 1 DDG
@@ -55,9 +56,9 @@ describe('the report in the terminal', () => {
   })
 
   it('counts the answers', () => {
-    expect(text).toMatch(/^Launch check as of 2025-06-01: 0 of 50 questions answered\n/)
+    expect(text).toMatch(/^Launch check as of 2025-06-01: 0 of 52 questions answered\n/)
     const named = changed(unsupplied, { brand: 'Longhand' })
-    expect(summaryOf(named)).toMatch(/: 1 of 50 questions answered\n/)
+    expect(summaryOf(named)).toMatch(/: 1 of 52 questions answered\n/)
     expect(summaryOf(finished)).toMatch(/: (\d+) of \1 questions answered\n/)
   })
 
@@ -114,7 +115,7 @@ describe('the report as a page', () => {
 
   it('says how far the company has come, and what each answer completes', () => {
     expect(page).toContain('<title>Launch report · Triptych &amp; Co.</title>')
-    expect(page).toContain('<progress id="answered" value="0" max="50">')
+    expect(page).toContain('<progress id="answered" value="0" max="52">')
     expect(page).toContain('<blockquote>Postal address: <mark>[postal address]</mark></blockquote>')
     expect(page).toContain('Shown at <code>/terms-of-service</code> · Article 27 GDPR')
     expect(page).toContain('to accept it: <code>processor:app-store-role</code>')

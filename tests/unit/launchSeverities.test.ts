@@ -47,7 +47,8 @@ describe('who has to act, and how much it matters', () => {
     ])
     expect(idsOf('marketing warning')).toEqual([
       'placeholder:appStoreUrl',
-      'placeholder:prices.tax',
+      'placeholder:prices.tax.EUR',
+      'placeholder:prices.tax.USD',
     ])
     expect(idsOf('marketing note')).toEqual(['placeholder:reviewVerification'])
   })

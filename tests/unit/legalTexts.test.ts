@@ -43,7 +43,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
   it('an unknown group; the message names the groups, and not every fact', () => {
     const message = complaintAbout(policy, replace('{{retention.backups}}', '{{storage}}'))
     expect(message).toContain(
-      'Its groups are company, contact, law, languages, ai, apple, california, disputes, imprint, accessibility, withdrawal, cancellation, digitalServices, reporting, aiTransparency, vulnerabilityReports, authorityRequests, youngPeople, verification, retention,',
+      'Its groups are company, contact, law, languages, ai, apple, california, disputes, age, consumerMediator, imprint, accessibility, withdrawal, cancellation, digitalServices, reporting, aiTransparency, vulnerabilityReports, authorityRequests, youngPeople, verification, retention,',
     )
     expect(message).not.toContain('breach.regulatorNotice')
   })
@@ -54,7 +54,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       policy,
       '{{retention.backups}}',
       '{{retention.backups, dative}}',
-      '"dative" is not a form of facts in this language. Write number or capitalized or adjective, or none',
+      '"dative" is not a form of facts in this language. Write number or capitalized or place or adjective, or none',
     ],
     [
       'a reference without its end',

@@ -10,7 +10,7 @@ const text = (...parameters: Parameters<typeof terminalReport>) =>
 it('the report groups findings by who has to act, each with place, reason and remedy', () => {
   const report = text(review(finished), '2025-06-01')
   expect(report).toMatch(
-    /^Launch check as of 2025-06-01\n\nLEGAL \(7\)\n {2}warning {2}Two answers/,
+    /^Launch check as of 2025-06-01\n\nLEGAL \(9\)\n {2}warning {2}Two answers/,
   )
   expect(report).toMatch(
     /\n {11}src\/texts\/documents\/privacy-policy\.en\.md:\d+, \S+\.md:\d+ {2}\(/,
@@ -23,11 +23,11 @@ it('the report groups findings by who has to act, each with place, reason and re
 it('ends with the verdict, in words that fit their numbers', () => {
   const last = (report: string) => report.split('\n').at(-1)
   expect(last(text(review(finished), '2025-06-01'))).toBe(
-    '0 blockers, 6 warnings, 1 note, 0 accepted: ready to go live.',
+    '0 blockers, 5 warnings, 4 notes, 0 accepted: ready to go live.',
   )
   const brandOnly = withSite({ brand: 'Triptych' })
   expect(last(text(review(brandOnly), '2025-06-01'))).toBe(
-    '1 blocker, 6 warnings, 1 note, 0 accepted: not ready to go live.',
+    '1 blocker, 5 warnings, 4 notes, 0 accepted: not ready to go live.',
   )
 })
 
@@ -50,10 +50,10 @@ it('tells for every duty whether it applies, why, and whether its facts are ther
   const report = text(review(finished), '2025-06-01')
   expect(report).toContain('\nDUTIES\n')
   expect(report).toContain(
-    '\n  applies          Imprint  (page:imprint, supplied)\n                   The app is offered in Germany or Austria; companies outside the EU are bound too. § 5 DDG',
+    '\n  applies          Consumer mediator in France  (france:mediator, supplied)\n                   Every company has to offer consumers in France a mediator, and to name them. Articles L612-1, L616-1 of the French consumer code (checked on 2026-11-21)\n',
   )
   expect(report).toContain(
-    '\n  probably applies Consumer mediator in France  (france:mediator, open)\n',
+    '\n  probably applies Reminders before a renewal  (renewal:reminder, open)\n',
   )
   const inUs = { ...finished.site.config.business, markets: ['US'] }
   expect(text(review(withSite({ business: inUs })), '2025-06-01')).toContain(

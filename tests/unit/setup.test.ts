@@ -120,8 +120,8 @@ npm start              the site as it is now`,
     ],
     [
       'stranger',
-      { 'company.name': 'A' },
-      'stranger.json: company.name: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.',
+      { 'company.legalname': 'A' },
+      'stranger.json: company.legalname: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.',
     ],
     [
       'half',
@@ -223,6 +223,7 @@ describe('the interview', () => {
     await interview(load(site), second.interviewer)
     expect(second.said.filter(line => !line.startsWith('#'))).toEqual([
       'company.legalName',
+      'company.seat',
       'company.legalForm',
       'company.postalAddress',
     ])

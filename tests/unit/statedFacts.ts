@@ -18,7 +18,7 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     rights: ['contact.privacy', 'contact.legal'],
     children: ['contact.privacy'],
     'international-transfers': ['contact.privacy'],
-    authorities: ['law.eu', 'law.us', 'law.jurisdiction'],
+    authorities: ['law.eu', 'law.home', 'law.jurisdiction'],
     contact: [
       ...(['contact.privacy', 'contact.dpo', 'contact.legal', 'contact.support'] as const),
       ...mail,
@@ -29,13 +29,12 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     // For wide and for narrow screens.
     introduction: [...mail, ...mail],
     accounts: ['contact.support', 'contact.support'],
-    'intellectual-property': ['contact.legal', ...mail, 'contact.phone', 'contact.support'],
+    'intellectual-property': [...mail, 'contact.phone', 'contact.support'],
     privacy: ['contact.privacy'],
-    moderation: ['contact.legal'],
-    termination: ['contact.legal'],
+    moderation: ['digitalServices.contactPoint'],
     'international-compliance': ['company.euRepresentative'],
-    disputes: ['law.us', 'law.eu', 'contact.legal', 'law.eu', 'law.us', 'law.us', 'law.eu'],
-    accessibility: ['contact.support'],
+    disputes: ['law.home', 'law.eu', 'contact.legal', 'law.eu', 'law.home', 'law.home', 'law.eu'],
+    accessibility: ['accessibility.contact'],
     contact: [...mail, 'contact.support', 'contact.legal', 'contact.privacy', 'contact.phone'],
   },
   'data-processing-agreement': {
@@ -47,7 +46,7 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     'contacts-and-governance': [
       ...(['contact.privacy', 'contact.dpo', 'contact.legal'] as const),
       ...mail,
-      ...(['company.euRepresentative', 'law.eu', 'law.us'] as const),
+      ...(['company.euRepresentative', 'law.eu', 'law.home'] as const),
     ],
   },
   imprint: {

@@ -29,6 +29,7 @@ describe('the content of :::when[…]', () => {
       'register',
       'vat',
       'disputes',
+      'mediator',
     ])
     expect(texts.imprint.en.markdown).not.toContain('Supervisory authority')
   })
@@ -39,6 +40,8 @@ describe('the content of :::when[…]', () => {
     ['a VAT number', { vatId: 'A' }, ['vat']],
     ['a supervisory authority', { supervisoryAuthority: { en: 'A' } }, ['supervision']],
     ['someone who answers for editorial content', { editorial: 'A' }, ['editorial']],
+    ['an economic number', { economicId: 'A' }, ['economic-id']],
+    ['a host', { host: { name: 'A', address: 'B', phone: 'C' } }, ['host']],
   ])('is shown for %s alone where nothing else is supplied', (_, supplied, sections) => {
     const change = { imprint: { representedBy: ['A'], ...supplied } }
     const disputeResolution = { placeholder: 'disputeResolution' } as const
@@ -46,7 +49,12 @@ describe('the content of :::when[…]', () => {
     const file = own.texts.get(imprint)
     if (!file) throw new Error(`there is no text ${imprint}`)
     const { document } = parseStatutoryText(own, 'imprint', 'en', file)
-    expect(document.parts.map(({ id }) => id)).toEqual(['provider', 'contact', ...sections])
+    expect(document.parts.map(({ id }) => id)).toEqual([
+      'provider',
+      'contact',
+      ...sections,
+      'mediator',
+    ])
   })
 
   it('follows a choice of the operator', () => {
@@ -103,7 +111,7 @@ describe('the content of :::when[…]', () => {
       german,
       /:::when\[imprint.editorial\][\s\S]*?:::/,
       '',
-      'condition 5 is :::when[disputeResolution], in src/texts/statutory/imprint.en.md it is :::when[imprint.editorial]',
+      'condition 8 is :::when[imprint.host], in src/texts/statutory/imprint.en.md it is :::when[imprint.editorial]',
     ],
   ])('%s stops the build and names the place', (_, name, from, to, expected) => {
     const message = complaintAbout(name, from, to)

@@ -59,8 +59,9 @@ describe('a translation says the same as the English text, line by line', () => 
     expect(found(references, 'line')).toEqual({
       // "After this 30-day period" is "danach".
       'documents/privacy-policy.de.md #retention': '-retention.accountRecovery',
-      // The German instructions have a place of their own for the address of the form.
+      // German and French law have a sentence of their own for the address of the form.
       'statutory/withdrawal.de.md #instructions': '+withdrawal.formUrl -withdrawal.formUrl',
+      'statutory/withdrawal.fr.md #instructions': '+withdrawal.formUrl -withdrawal.formUrl',
     })
   })
 
@@ -96,12 +97,13 @@ describe('a translation says the same as the English text, line by line', () => 
       // "Conforme a su apartado 3" refers back to the article.
       'rights/es.md #access': '-15 -GDPR',
       // Where Austria is not among the readers, its law is left out.
-      'statutory/imprint.fr.md #top': '+19 +2004-575 -5 -ECG',
-      'statutory/imprint.es.md #top': '+10 +34/2002 -5 -ECG',
+      'statutory/imprint.fr.md #top': '+19',
+      'statutory/imprint.es.md #top': '+10 +34/2002',
       // The models of Annex I, as each country has made them law; their order of sentences differs.
       'statutory/withdrawal.de.md #top': '+1 +2 +246 +1 -2011/83',
       'statutory/withdrawal.de.md #instructions': '-14 +14',
       'statutory/withdrawal.fr.md #top': '+221-1 +221-3',
+      'statutory/withdrawal.fr.md #instructions': '-14 +14',
       'statutory/withdrawal.fr.md #early-end': '+221-28 -356 -4 -BGB +221-28 -356 -5 -BGB',
       'statutory/withdrawal.es.md #top': '+1/2007',
       'statutory/withdrawal.es.md #early-end':

@@ -226,7 +226,7 @@ describe('publishing', () => {
     ])
     expect(frozen.sections[0]?.html).toContain('<a href="mailto:privacy@example.com">')
     expect(frozen.sections[1]?.html).toContain('<th scope="col">Kategorie</th>')
-    expect(frozen.sections[0]?.inShort).toMatch(/^Wir sind das US-Unternehmen/)
+    expect(frozen.sections[0]?.inShort).toMatch(/^Wir sind das Unternehmen hinter der App/)
   })
 
   it('names every label that the text still shows, once, with where to supply them', () => {

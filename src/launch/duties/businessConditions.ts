@@ -1,8 +1,10 @@
-import { isInEeaOnly, isInEu } from '../../model/countries.ts'
+import { isInEea, isInEu } from '../../model/countries.ts'
 import { supplied } from '../../model/placeholder.ts'
 import type { Business } from '../../model/schema.ts'
+import { seatOf } from '../../model/seat.ts'
 import {
   type Condition,
+  doesNotApply,
   type Judge,
   type Judgment,
   probablyApplies,
@@ -25,7 +27,7 @@ export const offeredInUs = offeredIn(['US'], 'The app is not offered in the Unit
 /** The app is offered in the European Economic Area. */
 export const offeredInEurope: Condition = {
   question: 'markets',
-  holds: ({ markets }) => supplied(markets)?.some(market => isInEu(market) || isInEeaOnly(market)),
+  holds: ({ markets }) => supplied(markets)?.some(isInEea),
   otherwise: 'The app is not offered in the European Economic Area.',
 }
 
@@ -37,6 +39,14 @@ export function inEurope(inUnion: Judgment): (business: Business) => Judgment {
       : probablyApplies(
           'The app is offered in Iceland, Liechtenstein or Norway, where many rules of the EU apply, but not all.',
         )
+}
+
+/** Judges a duty of companies that are not based in the European Economic Area themselves. */
+export function ofCompaniesOutsideEurope(judge: Judge): Judge {
+  return config =>
+    isInEea(seatOf(config))
+      ? doesNotApply('The company is based in the European Economic Area.')
+      : judge(config)
 }
 
 /** Judges a duty of everybody who offers an app in Europe. */

@@ -12,6 +12,8 @@ export interface Duty extends Rule {
   readonly matter: string
   readonly statutes: string
   readonly fix: string
+  /** The day somebody last compared this row with what the statutes say, ISO 8601. */
+  readonly checked: string
   readonly judge: Judge
   /** The field that settles it by being supplied, unless `settledBy` says otherwise. */
   readonly field: FieldName

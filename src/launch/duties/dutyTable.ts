@@ -1,6 +1,6 @@
 import { duties } from '../rules.ts'
 
-const columns = ['duty', 'statute', 'trigger', 'field', 'page'] as const
+const columns = ['duty', 'statute', 'trigger', 'field', 'page', 'checked'] as const
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
@@ -11,8 +11,8 @@ function dutyTable(): string {
   return [
     row(columns),
     row(columns.map(() => '---')),
-    ...duties.map(({ matter, statutes, trigger, field, page }) =>
-      row([matter, statutes, trigger, `\`${field}\``, `\`${page}\``]),
+    ...duties.map(({ matter, statutes, trigger, field, page, checked }) =>
+      row([matter, statutes, trigger, `\`${field}\``, `\`${page}\``, checked]),
     ),
   ].join('\n')
 }

@@ -32,6 +32,11 @@ export const companySteps: readonly Step[] = [
         why: 'Every document says who stands behind it (Article 13(1)(a) GDPR).',
       },
       {
+        field: 'company.seat',
+        ask: 'In which country is the company based?',
+        why: 'Governing law, transfers and representatives follow from it, and half of the duties.',
+      },
+      {
         field: 'company.legalForm',
         ask: 'What is its legal form?',
         why: 'The imprint and the agreement on data processing state it (§ 5(1) no. 1 DDG).',

@@ -14,8 +14,13 @@ export const linkSteps: readonly Step[] = [
         why: 'Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
       },
       {
-        field: 'prices.tax',
-        ask: 'Do the prices shown include tax?',
+        field: 'prices.tax.USD',
+        ask: 'Do the prices shown in dollars include tax?',
+        why: 'In the United States they usually do not; the page says which.',
+      },
+      {
+        field: 'prices.tax.EUR',
+        ask: 'Do the prices shown in euros include tax?',
         why: 'Consumers in Germany are shown prices with tax, and told so (PAngV).',
       },
     ],

@@ -87,7 +87,7 @@ export const salesSteps: readonly Step[] = [
       {
         field: 'law.us',
         ask: 'Which state’s law governs outside the European Union?',
-        why: 'The Terms and the privacy policy say it, under “Governing law”.',
+        why: 'The Terms and the privacy policy say it, where the company is American.',
       },
       {
         field: 'law.jurisdiction',

@@ -40,11 +40,11 @@ function dutyRows(duties: readonly DutyVerdict[]): string[] {
   return verdicts.flatMap(verdict =>
     duties
       .filter(duty => duty.verdict === verdict)
-      .flatMap(({ id, matter, statutes, reason, isMet }) => {
+      .flatMap(({ id, matter, statutes, checked, reason, isMet }) => {
         const state = isMet ? ', supplied' : ', open'
         return [
           `  ${verdict.padEnd(17)}${matter}  (${id}${verdict === 'does not apply' ? '' : state})`,
-          `${' '.repeat(19)}${reason} ${statutes}`,
+          `${' '.repeat(19)}${reason} ${statutes} (checked on ${checked})`,
         ]
       }),
   )

@@ -23,6 +23,7 @@ export const accessibilityRules = ownedBy('legal', [
     matter: 'Accessibility statement',
     statutes:
       '§ 1(3) no. 5, § 14(1) no. 2, Annex 3 no. 1 BFSG; Article 13(2), Annex V of Directive (EU) 2019/882',
+    checked: '2026-11-21',
     trigger: 'consumers in the EU; not for micro-enterprises',
     judge: when(
       [...consumersInEurope, isLargerThanMicro],

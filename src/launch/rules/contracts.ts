@@ -34,6 +34,7 @@ export const contractRules = ownedBy('legal', [
     matter: 'Right of withdrawal: instruction and form',
     statutes:
       '§§ 312g, 355, 356, 357a BGB, Article 246a EGBGB; Articles 9 to 16 of Directive 2011/83/EU',
+    checked: '2026-11-21',
     trigger: 'consumers in the EU; certain where anything is sold on the web',
     judge: byChannel(
       consumersInEurope,
@@ -53,6 +54,7 @@ export const contractRules = ownedBy('legal', [
     from: { day: '2026-06-19', before: 'note' },
     matter: 'Withdrawing online, with a button',
     statutes: '§ 356a BGB; Article 11a of Directive 2011/83/EU',
+    checked: '2026-11-21',
     trigger: 'consumers in the EU, from June 19, 2026; certain where anything is sold on the web',
     judge: byChannel(
       consumersInEurope,
@@ -68,6 +70,7 @@ export const contractRules = ownedBy('legal', [
     ifProbable: 'note',
     matter: 'Canceling online, with a button',
     statutes: '§ 312k BGB; France: Article L215-1-1 of the consumer code',
+    checked: '2026-11-21',
     trigger: 'consumers in Germany or France; certain where anything is sold on the web',
     judge: byChannel(
       [offeredInGermanyOrFrance, offeredToConsumers],

@@ -1,13 +1,39 @@
-import { whenInEurope } from '../duties/businessConditions.ts'
+import { supplied } from '../../model/placeholder.ts'
+import {
+  ofCompaniesOutsideEurope,
+  offeredInEurope,
+  whenInEurope,
+} from '../duties/businessConditions.ts'
 import { duty } from '../duties/duty.ts'
-import { applies, probablyApplies } from '../duties/judgment.ts'
+import { applies, type Condition, probablyApplies, when } from '../duties/judgment.ts'
 import { ownedBy } from '../rule.ts'
+
+/** Shows people what others have made, which makes a host a platform. */
+const hasPublicFeed: Condition = {
+  question: 'publicFeed',
+  holds: ({ publicFeed }) => {
+    const answer = supplied(publicFeed)
+    return answer && answer === 'yes'
+  },
+  otherwise: 'The app does not show people what others have made.',
+}
+
+/** 50 people or more, or more than ten million euros (Recommendation 2003/361/EC, Article 2(2)). */
+const isLargerThanSmall: Condition = {
+  question: 'size',
+  holds: business => {
+    const size = supplied(business.size)
+    return size && (size.employees >= 50 || size.turnover > 10)
+  },
+  otherwise: 'Micro and small enterprises are exempt (Articles 15(2), 19).',
+}
 
 /** What Regulation (EU) 2022/2065 asks of a company that hosts what users save. */
 export const digitalServiceRules = ownedBy('legal', [
   duty('dsa:contact-points', 'blocker', {
     matter: 'Contact points for authorities and users',
     statutes: 'Articles 11, 12 of Regulation (EU) 2022/2065; § 33 DDG',
+    checked: '2026-11-21',
     trigger: 'any market in the EU, whatever the size',
     judge: whenInEurope(
       applies(
@@ -22,9 +48,10 @@ export const digitalServiceRules = ownedBy('legal', [
   duty('dsa:legal-representative', 'blocker', {
     matter: 'Legal representative for digital services',
     statutes: 'Article 13 of Regulation (EU) 2022/2065',
+    checked: '2026-11-21',
     trigger: 'any market in the EU, company outside the EU',
-    judge: whenInEurope(
-      applies('The documents say that the company is based in the United States.'),
+    judge: ofCompaniesOutsideEurope(
+      whenInEurope(applies('The company is not based in the European Economic Area.')),
     ),
     field: 'digitalServices.legalRepresentative',
     page: '/digital-services',
@@ -34,6 +61,7 @@ export const digitalServiceRules = ownedBy('legal', [
   duty('dsa:notices', 'blocker', {
     matter: 'Notices of illegal content',
     statutes: 'Article 16 of Regulation (EU) 2022/2065',
+    checked: '2026-11-21',
     trigger: 'probably any market in the EU, whatever the size',
     judge: whenInEurope(
       probablyApplies('What users save is hosted; whether output counts as such is debated.'),
@@ -42,5 +70,34 @@ export const digitalServiceRules = ownedBy('legal', [
     page: '/report',
     lack: 'No page says where to report illegal content',
     fix: 'Fill in reporting in site/site.ts.',
+  }),
+  duty('dsa:platform', 'warning', {
+    matter: 'Number of active recipients, and what else platforms owe',
+    statutes: 'Articles 20 to 28 of Regulation (EU) 2022/2065',
+    checked: '2026-11-22',
+    trigger: 'any market in the EU and a public feed; not for micro and small enterprises',
+    judge: when([offeredInEurope, hasPublicFeed, isLargerThanSmall], () =>
+      probablyApplies(
+        'A public feed makes a host a platform: complaints, settlement out of court, trusted flaggers, no manipulative design, protection of minors, and the number of active recipients every six months.',
+      ),
+    ),
+    field: 'digitalServices.activeRecipients',
+    page: '/digital-services',
+    lack: 'The number of active recipients in the EU is not published',
+    fix: 'Count them and fill in digitalServices.activeRecipients in site/site.ts every six months; settle the other duties with counsel.',
+  }),
+  duty('dsa:report', 'note', {
+    matter: 'Yearly report on moderation',
+    statutes: 'Article 15 of Regulation (EU) 2022/2065',
+    checked: '2026-11-22',
+    trigger: 'any market in the EU; not for micro and small enterprises',
+    judge: when([offeredInEurope, isLargerThanSmall], () =>
+      probablyApplies('Companies of this size report once a year on what they have moderated.'),
+    ),
+    field: 'digitalServices',
+    page: '/digital-services',
+    settledBy: () => false,
+    lack: 'The site has no place for the yearly report',
+    fix: 'Publish the report where people find it, then accept this finding with its address.',
   }),
 ])

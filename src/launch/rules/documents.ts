@@ -31,10 +31,11 @@ export const documentRules = ownedBy('legal', [
   fieldRule('contradiction:sharing', 'warning', {
     trigger: 'personal information is shared for advertising',
     why: 'The policy then has to name the categories that are shared and those who receive them (11 CCR § 7011(e)(1)(D) to (F)), and a link has to let people opt out (Cal. Civ. Code § 1798.135(a)(1)).',
-    fix: 'Let counsel add both under California in the privacy policy.',
+    fix: 'Write both as california.shared into site/site.ts, by language.',
     field: 'california.sharing',
     message: 'The policy says that information is shared, but neither which nor with whom',
-    isBroken: ({ california }) => california.sharing === 'opt-out',
+    isBroken: ({ california: { sharing, shared } }) =>
+      sharing === 'opt-out' && shared === undefined,
   }),
   fieldRule('terms:fourteen-sections', 'warning', {
     trigger: 'the shorter variant of the Terms is shown',

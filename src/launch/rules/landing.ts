@@ -21,6 +21,7 @@ export const landingRules = ownedBy('marketing', [
   duty('apple:support-url', 'note', {
     matter: 'Support page for the App Store',
     statutes: 'App Review Guidelines 1.5',
+    checked: '2026-11-21',
     trigger: 'sold in the App Store',
     judge: when([soldInAppStore], () =>
       applies('App Store Connect wants an address with an easy way to reach you.'),
@@ -33,6 +34,7 @@ export const landingRules = ownedBy('marketing', [
   duty('apple:badge', 'warning', {
     matter: 'Apple’s own badge',
     statutes: 'App Store Marketing Guidelines',
+    checked: '2026-11-21',
     trigger: 'an App Store link is supplied',
     judge: ({ appStoreUrl }) =>
       supplied(appStoreUrl) === undefined
@@ -46,6 +48,7 @@ export const landingRules = ownedBy('marketing', [
   askingDuty('reviews:verification', 'blocker', {
     matter: 'How reviews are checked',
     statutes: '§ 5b(3) UWG; Article 7(6) of Directive 2005/29/EC; 16 CFR Part 465',
+    checked: '2026-11-21',
     trigger: 'a real review is shown',
     judge: config =>
       showsRealReviews(config)
@@ -62,26 +65,27 @@ export const landingRules = ownedBy('marketing', [
     },
   }),
   fieldRule('contradiction:prices', 'blocker', {
-    trigger: 'prices without tax are shown to consumers in Germany',
+    trigger: 'prices in euros without tax are shown to consumers in Germany',
     why: 'Prices shown to consumers in Germany have to include tax (§ 3(1) PAngV).',
-    fix: "Show prices with tax, and write 'included' into site/site.ts.",
-    field: 'prices.tax',
+    fix: "Show prices in euros with tax, and write 'included' into site/site.ts.",
+    field: 'prices.tax.EUR',
     message: 'Consumers in Germany are shown prices without tax',
     isBroken: ({ prices, business }) =>
-      prices.tax === 'excluded' &&
+      prices.tax.EUR === 'excluded' &&
       [offeredInGermany, offeredToConsumers].every(({ holds }) => holds(business)),
   }),
   askingDuty('pricing:vat', 'warning', {
     matter: 'Prices with tax',
     statutes: '§ 3(1), § 6(1) no. 1 PAngV',
+    checked: '2026-11-21',
     trigger: 'consumers in Germany',
     judge: when([offeredInGermany, offeredToConsumers], () =>
       applies('Prices are shown to consumers in Germany.'),
     ),
-    field: 'prices.tax',
+    field: 'prices.tax.EUR',
     page: '/',
     why: 'Prices shown to consumers in Germany have to say that they include tax (§ 6(1) no. 1 PAngV).',
-    settledBy: ({ config }) => config.prices.tax === 'included',
-    fix: "Show prices with tax to consumers, and write 'included' into site/site.ts.",
+    settledBy: ({ config }) => config.prices.tax.EUR === 'included',
+    fix: "Show prices in euros with tax to consumers, and write 'included' into site/site.ts.",
   }),
 ])

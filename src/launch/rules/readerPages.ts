@@ -31,6 +31,7 @@ export const readerPageRules = ownedBy('legal', [
     from: { day: '2027-12-11', before: 'note' },
     matter: 'How vulnerabilities are reported and handled',
     statutes: 'Article 13(8), Annex I, Part II, no. 5 of Regulation (EU) 2024/2847',
+    checked: '2026-11-22',
     trigger: 'probably any market in the EU, from December 11, 2027',
     judge: whenInEurope(
       probablyApplies(
@@ -45,6 +46,7 @@ export const readerPageRules = ownedBy('legal', [
   duty('dsa:authority-orders', 'warning', {
     matter: 'Yearly number of orders by authorities',
     statutes: 'Article 15(1)(a) of Regulation (EU) 2022/2065',
+    checked: '2026-11-22',
     trigger: 'any market in the EU; not for micro and small enterprises',
     judge: when(
       [offeredInEurope, isLargerThanSmall],
@@ -74,6 +76,7 @@ export const readerPageRules = ownedBy('legal', [
   duty('page:young-people', 'note', {
     matter: 'Plain words for people who are not yet of age',
     statutes: 'Article 12(1) GDPR; Article 14(3) of Regulation (EU) 2022/2065',
+    checked: '2026-11-22',
     trigger: 'probably with consumers in the EU',
     judge: when(
       consumersInEurope,

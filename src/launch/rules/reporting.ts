@@ -1,5 +1,6 @@
 import { daysBetween } from '../../model/isoDay.ts'
 import { supplied } from '../../model/placeholder.ts'
+import { seatOf } from '../../model/seat.ts'
 import { yearsAfter } from '../days.ts'
 import { isAnswered, offeredInUs } from '../duties/businessConditions.ts'
 import { duty } from '../duties/duty.ts'
@@ -18,12 +19,21 @@ export const reportingRules = ownedBy('legal', [
     ifProbable: 'note',
     matter: 'Copyright agent',
     statutes: '17 U.S.C. § 512(c)(2), (i)',
+    checked: '2026-11-21',
     trigger: 'United States among the markets; probably any company in the United States',
-    judge: when([isAnswered('markets')], ({ markets }) =>
-      supplied(markets)?.includes('US')
-        ? applies('Whoever hosts content is protected only with an agent named and registered.')
-        : probablyApplies('The company is based in the United States and hosts content.'),
-    ),
+    judge: config =>
+      when([isAnswered('markets')], ({ markets }) => {
+        if (supplied(markets)?.includes('US')) {
+          return applies(
+            'Whoever hosts content is protected only with an agent named and registered.',
+          )
+        }
+        return seatOf(config) === 'US'
+          ? probablyApplies('The company is based in the United States and hosts content.')
+          : doesNotApply(
+              'The company is not based in the United States, nor is the app offered there.',
+            )
+      })(config),
     field: 'reporting.copyrightAgent',
     page: '/report',
     lack: 'No copyright agent is named',
@@ -32,6 +42,7 @@ export const reportingRules = ownedBy('legal', [
   duty('dmca:renewal', 'warning', {
     matter: 'Renewal of the copyright agent',
     statutes: '17 U.S.C. § 512(c)(2), 37 CFR § 201.38',
+    checked: '2026-11-21',
     trigger: 'a copyright agent is named; every three years',
     judge: ({ reporting }) =>
       supplied(reporting)?.copyrightAgent
@@ -53,6 +64,7 @@ export const reportingRules = ownedBy('legal', [
     from: { day: '2026-05-19', before: 'note' },
     matter: 'Removal of intimate images within 48 hours',
     statutes: '47 U.S.C. § 223a (TAKE IT DOWN Act)',
+    checked: '2026-11-21',
     trigger: 'United States among the markets, from May 19, 2026; probably with a public feed',
     judge: when([offeredInUs, isAnswered('publicFeed')], ({ publicFeed }) =>
       publicFeed === 'yes'

@@ -1,3 +1,4 @@
+import { seatOf } from '../../model/seat.ts'
 import { testimonialKeys } from '../entryKeys.ts'
 import { fieldRule, ownedBy, rule } from '../rule.ts'
 import { locateField } from '../situation.ts'
@@ -26,6 +27,7 @@ export const sampleRules = ownedBy('marketing', [
     field: 'law.us',
     message: `The governing law is still the sample's: ${sampleState}`,
     isBroken: ({ law, company }) =>
+      seatOf({ company }) === 'US' &&
       law.us === sampleState &&
       ![company.legalForm, company.postalAddress].some(
         value => typeof value === 'string' && /\bWyoming\b|\bWY\b/.test(value),

@@ -38,6 +38,10 @@ export const supplyRules: readonly Rule[] = [
     why: 'An app in the App Store has Apple’s standard license agreement unless its own terms hold Apple’s minimum terms.',
     fix: "Write 'standard' or 'these-terms' into site/site.ts, as set in App Store Connect.",
   }),
+  supplyRule('prices.tax.USD', 'marketing', 'warning', {
+    why: 'In the United States prices are usually shown without sales tax; the page says so once it knows.',
+    fix: "Write 'excluded' or 'included' as prices.tax.USD into site/site.ts.",
+  }),
   supplyRule('testimonials', 'marketing', 'blocker', {
     why: 'A review without a name is not a review.',
     fix: 'Write the name as the person wants to see it.',

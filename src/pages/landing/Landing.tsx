@@ -1,5 +1,5 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { Language } from '../../languages/languages.ts'
+import { type Language, languageOption } from '../../languages/languages.ts'
 import { appInStore } from '../../model/appStore.ts'
 import type { BadgeImage } from '../../model/badgeArtwork.ts'
 import { renderFact, renderSupplied } from '../../model/factText.ts'
@@ -42,7 +42,7 @@ export function Landing({ site, questions, badge }: LandingProps) {
       <Pricing
         plans={plansOf(site.config)}
         targets={{ appStoreUrl, sales: renderFact(site, 'contact.sales', language) }}
-        tax={supplied(site.config.prices.tax)}
+        tax={supplied(site.config.prices.tax[languageOption(language).currency])}
       />
       <Testimonials
         reviews={reviews(site, language)}

@@ -16,6 +16,7 @@ export default defineSite({
   company: {
     legalName: 'Longhand Studio Example, Inc.',
     legalForm: 'Wyoming corporation',
+    seat: 'US',
     postalAddress: '1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
     euRepresentative: 'Example Representation GmbH, Musterstraße 1, 10115 Berlin, Germany',
   },
@@ -99,6 +100,7 @@ export default defineSite({
     },
   },
   disputeResolution: { willing: false },
+  consumerMediator: 'Example Mediation, 1 rue Exemple, 75001 Paris, www.example.org',
   vulnerabilityReports: {
     handling: {
       en: 'We confirm receipt within 3 business days and tell you what we found within 20.',
@@ -136,9 +138,17 @@ export default defineSite({
   appStoreUrl: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',
   appStoreBadge: 'media/app-store.svg',
   ai: { trainingOnContent: 'never' },
+  age: {
+    evidence: {
+      en: 'your date of birth',
+      de: 'Ihr Geburtsdatum',
+      fr: 'votre date de naissance',
+      es: 'su fecha de nacimiento',
+    },
+  },
   apple: { eula: 'these-terms' },
   california: { sharing: 'none' },
-  prices: { tax: 'included' },
+  prices: { tax: { USD: 'excluded', EUR: 'included' } },
 
   law: {
     us: 'Wyoming',

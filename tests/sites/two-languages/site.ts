@@ -27,6 +27,6 @@ export default defineSite({
     vatId: 'DE000000000',
   },
   cancellation: { ownUrl: 'https://zwei.example.com/account' },
-  prices: { tax: 'included' },
+  prices: { tax: { USD: 'excluded', EUR: 'included' } },
   ai: { trainingOnContent: 'consent' },
 })

@@ -24,7 +24,9 @@ export default defineSite({
     legalForm: unknown,
     // Where letters arrive, in one line.
     postalAddress: unknown,
-    // Name and address of the representative in the EU (Article 27 GDPR).
+    // The country the company is based in: 'US', 'GB', 'CH', or a state of the EEA like 'DE'.
+    seat: unknown,
+    // Name and address of the representative in the EU (Article 27 GDPR); not for companies there.
     euRepresentative: unknown,
   },
   // Email addresses that someone reads.
@@ -81,8 +83,8 @@ export default defineSite({
   apple: { eula: unknown },
   // Personal information shared for advertising (CCPA): 'none', or 'opt-out'.
   california: { sharing: unknown },
-  // Whether the prices shown include tax: 'included', or 'excluded'.
-  prices: { tax: unknown },
+  // Whether the prices shown in dollars and in euros include tax: 'included', or 'excluded'.
+  prices: { tax: { USD: unknown, EUR: unknown } },
   // The state whose law governs outside the EU, like 'Wyoming'; the courts, by language.
   law: { us: unknown, jurisdiction: unknown },
 

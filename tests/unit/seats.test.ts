@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Language, languages } from '../../src/languages/languages.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { parseConfig } from '../../src/model/parseConfig.ts'
+import { withConfig } from '../../src/model/site.ts'
+import { complaint } from '../sites/complaint.ts'
+import { buildOf } from '../sites/renderSite.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const { company, law, business } = Object(finished.source.value)
+
+type Words = Readonly<Record<Language, string>>
+
+interface Expectation {
+  readonly seat: string
+  /** What each company says of itself, and no other. */
+  readonly based: Words
+  readonly law: Words
+  /** Whether the clauses, an adequacy decision, a representative in the Union are spoken of. */
+  readonly clauses: boolean
+  readonly adequacy: boolean
+  readonly representative: boolean
+}
+
+const ofSeat = (country: Words): Words => ({
+  en: `the law of the country in which we are based (${country.en})`,
+  de: `das Recht unseres Sitzlandes (${country.de})`,
+  fr: `le droit du pays où nous sommes établis (${country.fr})`,
+  es: `la ley del país en el que tenemos nuestra sede (${country.es})`,
+})
+
+const companies: readonly Expectation[] = [
+  {
+    seat: 'US',
+    based: {
+      en: 'a company based in the United States',
+      de: 'mit Sitz in den Vereinigten Staaten',
+      fr: 'établie aux États-Unis',
+      es: 'con sede en los Estados Unidos',
+    },
+    law: {
+      en: 'the law of the State of Wyoming',
+      de: 'das Recht des Bundesstaates Wyoming',
+      fr: 'le droit de l’État du Wyoming',
+      es: 'la ley del estado de Wyoming',
+    },
+    ...{ clauses: true, adequacy: false, representative: true },
+  },
+  {
+    seat: 'DE',
+    based: {
+      en: 'a company based in Germany',
+      de: 'mit Sitz in Deutschland',
+      fr: 'établie en Allemagne',
+      es: 'con sede en Alemania',
+    },
+    law: ofSeat({ en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania' }),
+    ...{ clauses: false, adequacy: false, representative: false },
+  },
+  {
+    seat: 'FR',
+    based: {
+      en: 'a company based in France',
+      de: 'mit Sitz in Frankreich',
+      fr: 'établie en France',
+      es: 'con sede en Francia',
+    },
+    law: ofSeat({ en: 'France', de: 'Frankreich', fr: 'France', es: 'Francia' }),
+    ...{ clauses: false, adequacy: false, representative: false },
+  },
+  {
+    seat: 'CH',
+    based: {
+      en: 'a company based in Switzerland',
+      de: 'mit Sitz in der Schweiz',
+      fr: 'établie en Suisse',
+      es: 'con sede en Suiza',
+    },
+    law: ofSeat({ en: 'Switzerland', de: 'Schweiz', fr: 'Suisse', es: 'Suiza' }),
+    ...{ clauses: true, adequacy: true, representative: true },
+  },
+  {
+    seat: 'GB',
+    based: {
+      en: 'a company based in the United Kingdom',
+      de: 'mit Sitz im Vereinigten Königreich',
+      fr: 'établie au Royaume-Uni',
+      es: 'con sede en el Reino Unido',
+    },
+    law: ofSeat({
+      en: 'United Kingdom',
+      de: 'Vereinigtes Königreich',
+      fr: 'Royaume-Uni',
+      es: 'Reino Unido',
+    }),
+    ...{ clauses: true, adequacy: true, representative: true },
+  },
+]
+
+/** Sentences that follow from the seat, in the agreement. */
+const clauses: Words = {
+  en: 'the standard contractual clauses for transfers from controllers to processors are part',
+  de: 'sind die Standardvertragsklauseln für Übermittlungen von Verantwortlichen',
+  fr: 'les clauses contractuelles types pour les transferts de responsables',
+  es: 'las cláusulas contractuales tipo para transferencias de responsables',
+}
+const adequacy: Words = {
+  en: 'The European Commission has decided that data protection',
+  de: 'Die Europäische Kommission hat festgestellt, dass der Datenschutz',
+  fr: 'La Commission européenne a constaté que la protection des données',
+  es: 'La Comisión Europea ha decidido que la protección de datos',
+}
+
+function textsOf(values: object) {
+  const variants = { terms: 'nineteen-sections' }
+  const given = { ...Object(finished.source.value), variants, ...values }
+  const config = parseConfig(given, finished.source)
+  const { legalTexts } = buildOf(withConfig(finished, config))
+  return (route: keyof typeof legalTexts, language: Language) => {
+    const { sections } = legalTexts[route][language]
+    const html = sections.map(section => section.inShort + section.html).join(' ')
+    return html.replaceAll(/<[^>]*>/g, '').replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+  }
+}
+
+const documents = ['privacy-policy', 'terms-of-service', 'data-processing-agreement'] as const
+
+describe.each(companies)('a company in $seat', ({ seat, based, law: home, ...follows }) => {
+  let textOf: ReturnType<typeof textsOf>
+
+  beforeAll(() => {
+    textOf = textsOf({ company: { ...company, seat }, law })
+  })
+
+  it.each(languages.map(({ code }) => code))('says so in every document: %s', language => {
+    for (const document of documents) {
+      const text = textOf(document, language)
+      const says = companies.filter(other => text.includes(other.based[language]))
+      expect(says.map(other => other.seat)).toEqual([seat])
+      const governs = companies.filter(other => text.includes(other.law[language]))
+      expect(governs.map(other => other.seat)).toEqual([seat])
+      expect(text.includes('Example Representation GmbH')).toBe(follows.representative)
+    }
+    const agreement = textOf('data-processing-agreement', language)
+    expect(agreement.includes(clauses[language])).toBe(follows.clauses)
+    expect(agreement.includes(adequacy[language])).toBe(follows.adequacy)
+    expect(textOf('privacy-policy', language).includes(adequacy[language])).toBe(follows.adequacy)
+  })
+})
+
+it('a company elsewhere is told that the texts are not written for it', () => {
+  const values = { ...Object(finished.source.value), company: { ...company, seat: 'CA' } }
+  expect(complaint(() => parseConfig(values, finished.source))).toContain(
+    "company.seat: \"CA\" is not a country the texts are written for. Write 'US', 'GB', 'CH', or the code of a state of the European Economic Area like 'DE'; elsewhere, counsel has to write texts of your own",
+  )
+})
+
+it('the law that the operator names takes the place of the site’s own words', () => {
+  const home = { en: 'the law of Scotland', de: 'schottisches Recht', fr: 'A', es: 'B' }
+  const textOf = textsOf({ company: { ...company, seat: 'GB' }, law: { ...law, home } })
+  expect(textOf('terms-of-service', 'en')).toContain('The law of Scotland applies; in the EU,')
+  expect(textOf('terms-of-service', 'de')).toContain('Es gilt schottisches Recht, in der EU')
+  expect(textOf('terms-of-service', 'en')).not.toContain('in which we are based (')
+})
+
+/** What is said of a market in each document, in English. */
+const ofMarkets = {
+  GB: [
+    ['privacy-policy', 'United Kingdom. You may complain to the data protection authority'],
+    ['privacy-policy', 'transfers rest on UK adequacy regulations'],
+    ['data-processing-agreement', 'UK International Data Transfer Addendum'],
+    ['privacy-policy', 'the article of the UK GDPR with the same number'],
+  ],
+  CH: [
+    ['privacy-policy', 'Switzerland. You may report to the Federal Data Protection'],
+    ['privacy-policy', 'a decision of the Federal Council on adequate protection'],
+    ['data-processing-agreement', 'References to the GDPR also mean the FADP'],
+    ['privacy-policy', 'the corresponding provisions of the FADP'],
+  ],
+} as const
+
+it.each([
+  [['DE'], []],
+  [['GB'], ['GB']],
+  [['CH', 'DE'], ['CH']],
+  [
+    ['CH', 'GB'],
+    ['GB', 'CH'],
+  ],
+] as const)(
+  'of the markets %s, the documents name the law of %s besides the Union’s',
+  (markets, named) => {
+    const textOf = textsOf({ business: { ...business, markets } })
+    for (const [market, sentences] of Object.entries(ofMarkets)) {
+      for (const [document, sentence] of sentences) {
+        const isNamed = named.some(name => name === market)
+        expect(textOf(document, 'en').includes(sentence), sentence).toBe(isNamed)
+      }
+    }
+  },
+)
