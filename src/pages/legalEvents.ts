@@ -2,7 +2,7 @@ import type { Language } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import { dateText } from '../model/dateText.ts'
 import { legalDocuments } from '../model/documents.ts'
-import { renderSupplied } from '../model/factText.ts'
+import { supplied } from '../model/placeholder.ts'
 import { routePath } from '../model/routes.ts'
 import type { Processor } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
@@ -52,12 +52,15 @@ function versionEvents(site: Site, version: DocumentVersion, language: Language)
   ]
 }
 
+/** What happened to a processor; nothing while it has no name: readers would learn nobody’s. */
 function processorEvents(site: Site, processor: Processor, language: Language): LegalEvent[] {
   const texts = site.messages[language]
   const { announcedOn, since, until } = processor
+  const name = supplied(processor.name)
+  if (name === undefined) return []
   const path = routePath('sub-processors', language)
   const words = {
-    name: renderSupplied(processor.name, language).text,
+    name,
     date: typeof since === 'string' ? dateText(since, language) : '',
   }
   const days = [
@@ -69,7 +72,7 @@ function processorEvents(site: Site, processor: Processor, language: Language): 
     day === undefined
       ? []
       : {
-          name: `processor/${typeof processor.name === 'string' ? processor.name : processor.kind}/${kind}`,
+          name: `processor/${name}/${kind}`,
           ...{ day, path, title: fillMessage(texts[`feed.${kind}`], words) },
         },
   )

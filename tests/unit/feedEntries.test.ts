@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { parseConfig } from '../../src/model/parseConfig.ts'
+import { withConfig } from '../../src/model/site.ts'
 import { stableUuid } from '../../src/model/stableUuid.ts'
 import { feeds } from '../../src/output/discovery/feed.ts'
 import { legalEvents } from '../../src/pages/legalEvents.ts'
@@ -35,4 +37,23 @@ it('entries keep their ids, day and place, so that no reader shows them as new',
   ])
   const french = new Map(feeds(site)).get('/fr/legal.atom')
   expect(french).toContain('<id>urn:uuid:2e17e258-a2f9-5b17-a945-ca45f7c96731</id>')
+})
+
+it('a processor enters with its name: until it has one there is nothing to tell', () => {
+  const begins = {
+    ...{ kind: 'other', role: { en: 'Sends mail' }, data: { en: 'Addresses' } },
+    ...{ announcedOn: '2027-01-20', since: '2027-02-20' },
+  }
+  const titlesWith = (...names: readonly (string | undefined)[]) => {
+    const processors = names.map(name => ({ ...begins, ...(name && { name }) }))
+    const values = { ...Object(site.source.value), processors }
+    const named = withConfig(site, parseConfig(values, site.source))
+    const events = legalEvents(named, 'en').filter(({ name }) => name.startsWith('processor/'))
+    return events.map(({ title }) => title)
+  }
+  expect(titlesWith(undefined)).toEqual([])
+  expect(titlesWith(undefined, 'Example Mail GmbH')).toEqual([
+    'Sub-processors: Example Mail GmbH has begun processing',
+    'Sub-processors: Example Mail GmbH from February 20, 2027',
+  ])
 })
