@@ -4,7 +4,7 @@ import { outputFolderOf } from '../contract/outputFolder.mjs'
 import { readManifest } from '../contract/target.ts'
 import type { BuildState, BuiltPageSize } from '../src/launch/situation.ts'
 import type { Site } from '../src/model/site.ts'
-import { countsHeaders, pageLimits, reportedKinds } from '../src/output/budgets.ts'
+import { countsHeaders, pageLimits, publishedKinds } from '../src/output/budgets.ts'
 import { suffixes } from '../src/output/encode.ts'
 import { headerBytes } from '../src/output/headerBytes.ts'
 import { isSigned, manifestPath, signaturePath } from '../src/output/integrity/signature.ts'
@@ -32,7 +32,7 @@ function longPages(site: Site, folder: string): BuiltPageSize[] {
   const manifest = readManifest(folder)
   return pageTable(site).routePages.flatMap(({ kind, file }) => {
     const compressed = join(folder, 'site', file + suffixes.br)
-    if (!reportedKinds.includes(kind) || !existsSync(compressed)) return []
+    if (publishedKinds.includes(kind) || !existsSync(compressed)) return []
     const headers = countsHeaders(kind) ? headerBytes(manifest, file) : 0
     const bytes = statSync(compressed).size + headers
     const { limit, warningLimit } = pageLimits
