@@ -2,12 +2,15 @@ import { type LegalDocumentName, legalDocuments } from '../../src/model/document
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { ParsedDocument } from '../../src/texts/documentTexts.ts'
+import { statedBy } from '../../src/texts/parsedText.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { ledgerWith } from '../../src/versions/ledger.ts'
 import { publicationFault } from '../../src/versions/publicationFault.ts'
 import { publish } from '../../src/versions/publish.ts'
 import { publishedVersions } from '../../src/versions/readVersions.ts'
 import type { Output } from '../command.ts'
 import { confirmedTexts, statedTexts } from './confirmed.ts'
+import { replaceFiles } from './replaceFiles.ts'
 import { blockingStates, placeOf } from './showStatus.ts'
 import { writeNewFiles } from './writeNewFiles.ts'
 
@@ -76,6 +79,9 @@ export function publishDocument({ site, name, publishedOn, output }: Publication
     throw new OperatorError([{ file: document, message }])
   })
   for (const text of texts.slice(0, 1)) refuseFaulty(site, text, publishedOn)
-  writeNewFiles(publish({ site, document, texts, publishedOn }), output)
+  const files = publish({ site, document, texts, publishedOn })
+  const ledger = texts.slice(0, 1).map(text => ledgerWith(site, document, statedBy(text).version))
+  writeNewFiles(files, output)
+  replaceFiles(ledger, output)
   output.log('Commit these files and build: they are this version for good.')
 }

@@ -13,6 +13,9 @@ const defaultTexts = fileURLToPath(new URL('../texts', import.meta.url))
 /** The file of the operator's folder that holds the facts. */
 export const siteFileName = 'site.ts'
 
+/** The file of the operator's folder that lists what was published: it outlives the folder `versions/`. */
+export const ledgerFileName = 'published.yaml'
+
 /** A path as messages name it: below the project's folder, where commands run. */
 function shownPath(path: string): string {
   return relative(process.cwd(), path) || '.'
@@ -31,6 +34,11 @@ function reading<Value>(path: string, read: () => Value): Value {
 
 function readText(path: string): string {
   return reading(path, () => readFileSync(path, 'utf8'))
+}
+
+/** A file of the operator's folder that may be left out. */
+function readOptional(path: string): TextFile | undefined {
+  return existsSync(path) ? { file: shownPath(path), text: readText(path) } : undefined
 }
 
 function* namesBelow(folder: string, prefix = ''): Generator<string> {
@@ -93,6 +101,7 @@ export function loadSite({ folder, today, overrides = {} }: LoadOptions): Site {
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaultTextFiles(), ...own]),
     versions: readTexts(join(folder, 'versions')),
+    ledger: readOptional(join(folder, ledgerFileName)),
     messages: messagesWithCopy(own),
   })
 }

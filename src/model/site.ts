@@ -30,6 +30,8 @@ export interface SiteInput {
   readonly texts: TextFiles
   /** The published versions, by their names below `versions/`. */
   readonly versions: TextFiles
+  /** The list of what was published; left out by a site that keeps none. */
+  readonly ledger?: TextFile | undefined
   /** The texts of the interface, with the operator's own copy in place. */
   readonly messages: Localized<Catalog>
 }

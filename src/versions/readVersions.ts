@@ -3,6 +3,7 @@ import { isLegalDocument, type LegalDocumentName, legalDocuments } from '../mode
 import { OperatorError } from '../model/OperatorError.ts'
 import { oncePerSite, type Site } from '../model/site.ts'
 import { checkVersions } from './checkVersions.ts'
+import { checkLedger } from './ledger.ts'
 import { type PublishedText, readPublishedText } from './publishedText.ts'
 import type { PublishedVersion, PublishedVersions } from './publishedVersion.ts'
 import { versionFile } from './versionFiles.ts'
@@ -63,10 +64,12 @@ function checkNames({ versions }: Site): void {
 /**
  * Every published version of every document, in the order they take effect; including those later
  * than the site's day.
- * @throws OperatorError for texts that are missing or edited, and for dates out of order
+ * @throws OperatorError for versions and texts that are missing, for texts that were edited, and for
+ *   dates out of order
  */
 export const publishedVersions = oncePerSite((site: Site): PublishedVersions => {
   checkNames(site)
+  checkLedger(site)
   const entries = legalDocuments.map(document => [document, versionsOf(site, document)])
   return Object.fromEntries(entries) as PublishedVersions // every document has just been visited
 })

@@ -1,8 +1,11 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legal } from '../../scripts/commands/legal.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { publishedVersions } from '../../src/versions/readVersions.ts'
 import { callOn } from '../sites/callCommand.ts'
+import { complaint } from '../sites/complaint.ts'
 import { operatorFolder, ownText } from '../sites/operatorActs.ts'
 
 /** Commands run on 2027-02-01. */
@@ -70,7 +73,49 @@ it('an editorial version needs no notice, and a version that disappears is misse
   write('3.0', '2027-04-01')
   const missed = await publish()
   expect(missed.output).toContain(
-    'versions/terms-of-service/2.0: is missing: a later version came after this one. Restore its folder.',
+    `versions/terms-of-service/2.0: is missing: ${relative('.', folder)}/published.yaml says that it was published. Restore its folder.`,
   )
   expect(missed.code).toBe(1)
+  // A site whose first version is older than its list.
+  rmSync(join(folder, 'published.yaml'))
+  expect((await publish()).output).toContain(
+    'versions/terms-of-service/2.0: is missing: a later version came after this one. Restore its folder.',
+  )
+})
+
+describe('the list of what was published', () => {
+  const listed = operatorFolder('finished')
+  const ledger = join(relative('.', listed), 'published.yaml')
+  const versions = join(relative('.', listed), 'versions')
+  const read = () => publishedVersions(loadSite({ folder: listed, today: '2027-02-01' }))
+
+  afterAll(() => rmSync(listed, { recursive: true, force: true }))
+
+  it('misses the newest version, and all of them', async () => {
+    for (const document of ['privacy-policy', 'terms-of-service']) {
+      const { output } = await call(listed, 'publish', document, '--published', '2024-11-15')
+      expect(output).toContain(`Wrote ${ledger}`)
+    }
+    expect(readFileSync(ledger, 'utf8')).toMatch(
+      /^# .*\n# .*\n- privacy-policy\/2\.0\n- terms-of-service\/2\.0\n$/,
+    )
+    expect(complaint(read)).toBe('')
+    renameSync(versions, join(listed, 'elsewhere'))
+    expect(complaint(read).split('\n')).toEqual(
+      ['privacy-policy', 'terms-of-service'].map(
+        name =>
+          `${versions}/${name}/2.0: is missing: ${ledger} says that it was published. Restore its folder.`,
+      ),
+    )
+    renameSync(join(listed, 'elsewhere'), versions)
+  })
+
+  it('has a line for every folder, and nothing but lines', () => {
+    writeFileSync(ledger, '- privacy-policy/2.0\n')
+    expect(complaint(read)).toBe(
+      `${versions}/terms-of-service/2.0: is not listed in ${ledger}. Restore its line: - terms-of-service/2.0.`,
+    )
+    writeFileSync(ledger, 'privacy-policy: 2.0\n')
+    expect(complaint(read)).toContain(`${ledger}: is not a list of versions`)
+  })
 })
