@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { faces } from '../../../fonts/faces.ts'
+import { faces } from '../fonts/faces.ts'
 
 const require = createRequire(import.meta.url)
 
