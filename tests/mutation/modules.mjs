@@ -5,6 +5,7 @@ export const modules = {
   versions: ['src/versions/**/*.ts'],
   launch: ['src/launch/**/*.ts'],
   output: ['src/output/**/*.ts'],
+  traffic: ['src/traffic/**/*.ts', 'scripts/traffic/**/*.ts'],
   server: ['server/**/*.ts', '!server/main.ts'],
   // The list of differences between the servers is proved against a real nginx.
   contract: ['contract/**/*.ts', '!contract/serverDifferences.ts'],

@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readRecord } from '../../../src/traffic/accessRecord.ts'
 import { describeContract } from '../describeContract.ts'
 import { type RunningNginx, startNginx } from './startNginx.ts'
 
@@ -16,6 +17,13 @@ it('logs one line of JSON a request, without address and query', async () => {
   await fetch(`http://localhost:${nginx.port}/?secret=1`)
   await expect.poll(() => nginx.log(), { timeout: 5_000 }).toContain('"path":"/","status":200')
   expect(nginx.log()).not.toMatch(/secret|127\.0\.0\.1|::1/)
+  const requests = nginx
+    .log()
+    .split('\n')
+    .filter(line => line.startsWith('{'))
+  expect(requests.map(readRecord)).toContainEqual({
+    ...{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), method: 'GET', path: '/', status: 200 },
+  })
 })
 
 it('starts without a warning', () => {

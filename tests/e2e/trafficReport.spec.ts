@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { accessibilityViolations } from './accessibilityViolations.ts'
+import { expect, mobile, test } from './page.ts'
+
+const address = `file://${resolve('.cache/traffic.html')}`
+
+/** A month of requests, each day more of them. */
+function log(): string {
+  const days = Array.from({ length: 30 }, (_, index) => index + 1)
+  const requests = days.flatMap(day =>
+    ['/', '/de', '/de/privacy-policy', '/a-path-that-does-not-exist', '/legal.atom'].flatMap(path =>
+      Array.from({ length: day }, () => ({
+        ...{ time: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`, method: 'GET', path },
+        status: path.startsWith('/a-') ? 404 : 200,
+      })),
+    ),
+  )
+  return requests.map(request => JSON.stringify(request)).join('\n')
+}
+
+test.beforeAll(() => {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/traffic.ts', '-'], {
+    env: { ...process.env, SITE: 'tests/sites/unsupplied', SITE_DATE: '2026-06-01' },
+    input: log(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the traffic, ${colorScheme}, wide and narrow`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(address)
+    await page.getByText('Every day in figures').click()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.setViewportSize(mobile)
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    )
+  })
+}
+
+test('on paper every figure is there', async ({ page }) => {
+  await page.goto(address)
+  const row = page.getByRole('row', { name: '2026-11-30 90 30 30 30' })
+  await expect(row).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(row).toBeVisible()
+})
