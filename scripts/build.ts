@@ -9,14 +9,16 @@ import { outputFolder } from '../contract/outputFolder.mjs'
 import { faces } from '../src/fonts/faces.ts'
 import { indexingMessage } from '../src/launch/indexing.ts'
 import { nextBuild } from '../src/launch/nextBuild.ts'
+import type { AssetFile } from '../src/model/assetFile.ts'
 import type { Site } from '../src/model/site.ts'
 import { budgetSummary, budgetText } from '../src/output/budgets.ts'
 import { earlierAssets } from '../src/output/earlierAssets.ts'
 import { finalize } from '../src/output/finalize.ts'
 import { finishFiles } from '../src/output/finishFiles.ts'
-import { finishPages } from '../src/output/finishPages.ts'
+import { type FinishedPage, finishPages } from '../src/output/finishPages.ts'
 import { integrityFiles } from '../src/output/integrity/integrityFiles.ts'
 import { openOutputCache } from '../src/output/resultCache.ts'
+import { singleFiles } from '../src/output/singleFiles.ts'
 import { pageTable } from '../src/pages/pageTable.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
 import { bundleServer, type ServerBundle } from './bundleServer.ts'
@@ -32,7 +34,12 @@ import { billOfMaterials } from './supplyChain/billOfMaterials.ts'
 import { noticesText } from './supplyChain/notices.ts'
 import { packageFile, type ShippedPackage, shippedPackages } from './supplyChain/shippedPackages.ts'
 
-const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    verbose: { type: 'boolean', default: false },
+    'single-file': { type: 'boolean', default: false },
+  },
+})
 
 /** Renders the pages of a site and finishes them and its other files while more are rendered. */
 async function makeFiles(site: Site, server: ServerBundle) {
@@ -79,6 +86,20 @@ function writeBesideSite(server: ServerBundle, packages: readonly ShippedPackage
   writeFileSync(join(outputFolder, 'licenses.txt'), noticesText(packages))
 }
 
+/** Writes each document of a preview as one file, to be sent. */
+function writeSingleFiles(
+  site: Site,
+  pages: readonly FinishedPage[],
+  assets: readonly AssetFile[],
+) {
+  const folder = join(outputFolder, 'files')
+  mkdirSync(folder)
+  for (const { name, html } of singleFiles(site, pages, assets)) {
+    writeFileSync(join(folder, name), html)
+    console.log(`Wrote ${join(folder, name)}`)
+  }
+}
+
 /** Builds the whole site: text to pages, pages to HTML, HTML to files and headers. */
 async function build(): Promise<void> {
   // Taken first: what is edited during the build is not in it.
@@ -94,6 +115,9 @@ async function build(): Promise<void> {
   ])
   const budgets = await finalize(site, outputFolder, finished)
   writeBesideSite(server, packages, site.today)
+  if (site.showsDrafts && values['single-file']) {
+    writeSingleFiles(site, finished.pages, prepared.assets)
+  }
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day)
   if (values.verbose) console.log(budgetText(budgets))

@@ -17,7 +17,9 @@ const sources = [
 ]
 
 /** Environment variables that change what is built. */
-const variables = ['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE', 'SITE_LAST_BUILD']
+const variables = [
+  ...['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE', 'SITE_DRAFTS', 'SITE_LAST_BUILD'],
+]
 
 function* filesBelow(path) {
   if (statSync(path).isFile()) yield path

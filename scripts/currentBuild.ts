@@ -11,6 +11,7 @@ import { isSigned, manifestPath, signaturePath } from '../src/output/integrity/s
 import { pageTable } from '../src/pages/pageTable.ts'
 import { isBuildFresh } from './buildStamp.mjs'
 import type { Environment } from './command.ts'
+import { refuseDrafts } from './refuseDrafts.ts'
 
 function securityTxtExpires(folder: string): string | undefined {
   const file = join(folder, 'site/.well-known/security.txt')
@@ -40,9 +41,13 @@ function longPages(site: Site, folder: string): BuiltPageSize[] {
   })
 }
 
-/** What is in the output folder, as the launch check sees it. */
+/**
+ * What is in the output folder, as the launch check sees it.
+ * @throws OperatorError for a preview of drafts
+ */
 export function currentBuild(site: Site, environment: Environment): BuildState {
   const folder = outputFolderOf(environment)
+  refuseDrafts(folder)
   return {
     isFresh: existsSync(folder) ? isBuildFresh(environment) : undefined,
     securityTxtExpires: securityTxtExpires(folder),

@@ -32,7 +32,7 @@ export async function prepareBuild(
 ): Promise<PreparedBuild> {
   const badge = readBadgeArtwork(site)
   const { statutory, questions, rights } = siteTexts(site)
-  const indexing = decideIndexing(site.config, review({ site, build: buildInProgress }))
+  const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
   const inForce = documentsInForce(site)
   const texts = {
     legalTexts: renderDocuments(site, inForce),

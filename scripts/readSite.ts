@@ -8,6 +8,9 @@ import type { Environment } from './command.ts'
 /** The operator's folder, unless SITE names another. */
 const defaultFolder = 'site'
 
+/** What SITE_DRAFTS says where drafts are shown, as scripts/draft.mjs sets it. */
+const draftsShown = 'shown'
+
 /** The day commands work for: SITE_DATE, or today in UTC. */
 function readDay(given: string | undefined): string {
   const result = v.safeParse(isoDay, given || new Date().toISOString().slice(0, 10))
@@ -18,19 +21,20 @@ function readDay(given: string | undefined): string {
 
 /**
  * Reads the site that an environment asks for: SITE names the operator's folder, SITE_DATE the
- * day, SITE_ORIGIN and SITE_INDEXING override fields for previews.
+ * day, SITE_ORIGIN and SITE_INDEXING override fields for previews, SITE_DRAFTS asks for drafts.
  * @param today ISO 8601 day that takes precedence over the environment's
  * @throws OperatorError for everything wrong in them and in the operator's file
  */
 export function readSite(environment: Environment, today?: string): Site {
-  const { SITE, SITE_DATE, SITE_ORIGIN, SITE_INDEXING } = environment
+  const { SITE, SITE_DATE, SITE_DRAFTS, SITE_ORIGIN, SITE_INDEXING } = environment
   const overrides = {
     ...(SITE_ORIGIN !== undefined && { origin: SITE_ORIGIN }),
     ...(SITE_INDEXING !== undefined && { indexing: SITE_INDEXING }),
   }
   const folder = SITE || defaultFolder
   try {
-    return loadSite({ folder, today: today ?? readDay(SITE_DATE), overrides })
+    const showsDrafts = SITE_DRAFTS === draftsShown
+    return loadSite({ folder, today: today ?? readDay(SITE_DATE), overrides, showsDrafts })
   } catch (error) {
     const fields = Object.keys(overrides)
     const isOverridden =

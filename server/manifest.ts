@@ -37,6 +37,8 @@ export interface FixedResponse {
 
 /** Everything the servers know: the allow-list of paths and every header, written by the build. */
 export interface Manifest {
+  /** Said by a preview alone: it shows drafts, and is not to be deployed in the place of the site. */
+  readonly showsDrafts?: true
   /** Headers of every response but those of assets. */
   readonly headers: readonly Header[]
   /** Headers of fonts and scripts, instead of those. */

@@ -17,6 +17,8 @@ export interface PolicyInput {
   readonly scriptHashes: readonly string[]
   /** What the pages link to elsewhere: origins, and schemes with their colon, such as `mailto:`. */
   readonly linkTargets: readonly string[]
+  /** Whether search engines are kept out by a header too, from files that are no pages as well. */
+  readonly isUnlisted?: boolean | undefined
 }
 
 /** Two years, as hstspreload.org asks for. */
@@ -128,5 +130,6 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
     ...headers,
     ['Permissions-Policy', unusedFeatures.map(name => `${name}=()`).join(',')],
     ['Connection-Allowlist', connectionAllowlist(input)],
+    ...(input.isUnlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { OperatorError } from '../../src/model/OperatorError.ts'
 import { manifestPath, newSigningKey, signManifest } from '../../src/output/integrity/signature.ts'
 import { type Command, type Output, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { faultText } from '../faultText.ts'
+import { refuseDrafts } from '../refuseDrafts.ts'
 import { putSignature } from '../signing/putSignature.ts'
 
 const usage = ['npm run sign -- KEY.pem', 'npm run sign -- --create KEY.pem'].join('\n       ')
@@ -59,6 +60,7 @@ async function signBuild(file: string, folder: string, output: Output): Promise<
   if (!existsSync(manifestFile)) {
     throw new OperatorError([{ file: folder, message: 'holds no build. Run npm run build first' }])
   }
+  refuseDrafts(folder)
   const manifest = readFileSync(manifestFile)
   const stated: { publicKey: string | null; origin: string } = JSON.parse(manifest.toString())
   const { signature, publicKey } = signWith(file, manifest)

@@ -4,6 +4,7 @@ import { outputFolderOf } from '../../contract/outputFolder.mjs'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { type Command, type CommandCall, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { faultText } from '../faultText.ts'
+import { refuseDrafts } from '../refuseDrafts.ts'
 import { compareSite, type Target } from '../verification/compareSite.ts'
 import { profiles } from '../verification/profiles/profiles.ts'
 import { reach, UnreachableSite } from '../verification/reach.ts'
@@ -62,6 +63,7 @@ async function verifyOnce(target: Task, { environment, output }: CommandCall): P
     output.error('There is no build to compare with. Run npm run build first.')
     return UNUSABLE
   }
+  refuseDrafts(folder)
   await reach(target.address)
   const compared = await compareSite(target, folder)
   output.log(textOf(target, compared))

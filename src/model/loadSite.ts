@@ -77,7 +77,7 @@ function checkNames(own: TextFiles): void {
   throw new OperatorError(strangers.map(([, { file }]) => ({ file, message })))
 }
 
-interface LoadOptions extends Pick<SiteInput, 'today'> {
+interface LoadOptions extends Pick<SiteInput, 'today' | 'showsDrafts'> {
   /** The operator's folder. */
   readonly folder: string
   readonly overrides?: SiteInput['overrides']
@@ -88,7 +88,8 @@ interface LoadOptions extends Pick<SiteInput, 'today'> {
  * operator replaces the project's own text of the same name entirely.
  * @throws OperatorError for everything wrong in `site.ts`, and for files that cannot be read or have no place
  */
-export function loadSite({ folder, today, overrides = {} }: LoadOptions): Site {
+export function loadSite(options: LoadOptions): Site {
+  const { folder, today, overrides = {}, showsDrafts = false } = options
   const file = join(folder, siteFileName)
   if (!existsSync(file)) {
     const message = 'does not exist. Set SITE to a folder that holds a site.ts, or leave it out'
@@ -97,7 +98,7 @@ export function loadSite({ folder, today, overrides = {} }: LoadOptions): Site {
   const own = readTexts(join(folder, 'texts'))
   checkNames(own)
   return siteOf({
-    ...{ folder: shownPath(folder), today, overrides },
+    ...{ folder: shownPath(folder), today, overrides, showsDrafts },
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaultTextFiles(), ...own]),
     versions: readTexts(join(folder, 'versions')),

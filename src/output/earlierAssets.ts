@@ -68,7 +68,8 @@ export async function earlierAssets(
   current: readonly EncodedFile[],
 ): Promise<readonly EarlierAsset[]> {
   const manifest = await readManifest(folder)
-  if (!manifest) return []
+  // A preview has fonts for words that nobody was meant to see yet.
+  if (!manifest || manifest.showsDrafts) return []
   const earlier = manifest.earlierAssets ?? {}
   const paths = Object.keys(manifest.files).filter(path => assetPath.test(path))
   const now = new Set(current.flatMap(({ path = '' }) => (assetPath.test(path) ? [path] : [])))

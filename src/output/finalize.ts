@@ -26,12 +26,13 @@ interface FinishedFiles {
   readonly earlier: readonly EarlierAsset[]
 }
 
-function securityHeadersFor({ config }: Site, needs: readonly PageNeeds[]) {
+function securityHeadersFor({ config, showsDrafts }: Site, needs: readonly PageNeeds[]) {
   return securityHeaders({
     origin: config.origin,
     styleHashes: [...new Set(needs.flatMap(({ styleHashes }) => styleHashes))],
     scriptHashes: [...new Set(needs.flatMap(({ scriptHashes }) => scriptHashes))],
     linkTargets: [...new Set(needs.flatMap(({ linkTargets }) => linkTargets))].toSorted(),
+    isUnlisted: showsDrafts,
   })
 }
 

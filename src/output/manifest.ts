@@ -53,6 +53,7 @@ export function buildManifest(
     return entry
   }
   return {
+    ...(site.showsDrafts && { showsDrafts: true }),
     headers,
     assetHeaders: assetHeaders(headers),
     files: Object.fromEntries(

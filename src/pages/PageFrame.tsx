@@ -11,6 +11,8 @@ import { renderFact } from '../model/factText.ts'
 import { footerGroups } from '../model/routeGroups.ts'
 import { linkToRoute } from '../model/routes.ts'
 import { documentHead } from './documentHead.ts'
+import { DraftMark } from './drafts/DraftMark.tsx'
+import draftStyles from './drafts/draftMark.css?inline'
 import { Announcement } from './legal/Announcement.tsx'
 import { announcementsIn } from './legal/announcements.ts'
 import type { Page } from './pageTable.ts'
@@ -43,7 +45,7 @@ export function PageFrame(props: PageFrameProps) {
     <Document
       resources={build.resources}
       language={language}
-      css={css}
+      css={site.showsDrafts ? css + draftStyles : css}
       head={documentHead({ page, build, title, description })}
     >
       <LanguageProvider
@@ -52,6 +54,7 @@ export function PageFrame(props: PageFrameProps) {
         alternates={alternates}
       >
         <SkipLink />
+        {site.showsDrafts && <DraftMark />}
         <Island
           name="navbar"
           props={{

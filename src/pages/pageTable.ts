@@ -7,6 +7,7 @@ import { isStatutoryPage, type StatutoryPageName } from '../model/statutoryPages
 import { type AddressedPage, addressedPage, alternatesOf, pageFile } from './addressedPage.ts'
 import {
   type ChangesPageEntry,
+  type DraftPageEntry,
   type VersionListPageEntry,
   type VersionPageEntry,
   versionPages,
@@ -63,6 +64,7 @@ export type RoutePage =
   | VersionPageEntry
   | ChangesPageEntry
   | VersionListPageEntry
+  | DraftPageEntry
 
 /** The page that unknown addresses of a language show; it has no address of its own. */
 export interface NotFoundPageEntry {

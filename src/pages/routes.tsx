@@ -11,6 +11,7 @@ import { RightsPage } from './rights/RightsPage.tsx'
 import type { PageProps, SiteBuild } from './siteBuild.ts'
 import { StatutoryPage } from './statutory/StatutoryPage.tsx'
 import { ChangesPage } from './versions/ChangesPage.tsx'
+import { DraftPage } from './versions/DraftPage.tsx'
 import { VersionListPage } from './versions/VersionListPage.tsx'
 import { VersionPage } from './versions/VersionPage.tsx'
 
@@ -26,6 +27,7 @@ const components: PageComponents = {
   version: VersionPage,
   'version-list': VersionListPage,
   changes: ChangesPage,
+  draft: DraftPage,
   'sub-processors': SubProcessorsPage,
   rights: RightsPage,
   agreement: AgreementPage,

@@ -7,6 +7,8 @@ import {
   documentVersions,
   predecessorOf,
 } from '../versions/documentVersions.ts'
+import type { PublishedVersion } from '../versions/publishedVersion.ts'
+import { hasDraft } from '../versions/wording.ts'
 import { type AddressedPage, addressedPage } from './addressedPage.ts'
 
 /** A version of a document, at its permanent address. */
@@ -30,6 +32,14 @@ export interface VersionListPageEntry extends AddressedPage {
   readonly route: DocumentVersion['document']
 }
 
+/** What a draft changes in the version in force; only where drafts are shown. */
+export interface DraftPageEntry extends AddressedPage {
+  readonly kind: 'draft'
+  readonly route: DocumentVersion['document']
+  /** The published text in force. */
+  readonly inForce: PublishedVersion
+}
+
 /** The permanent path of a version in a language. */
 export function versionPath({ document, version }: DocumentVersion, language: Language): string {
   return `${routePath(document, language)}/${version}`
@@ -43,6 +53,20 @@ export function changesPath(version: DocumentVersion, language: Language): strin
 /** The path of the list of a document's versions. */
 export function versionListPath(document: DocumentVersion['document'], language: Language): string {
   return `${routePath(document, language)}/versions`
+}
+
+/** The path of what a document's draft changes. */
+export function draftPath(document: DocumentVersion['document'], language: Language): string {
+  return `${routePath(document, language)}/draft`
+}
+
+/** The text in force that a draft is compared with; undefined where no draft is shown. */
+export function comparedWithDraft(
+  site: Site,
+  document: DocumentVersion['document'],
+): PublishedVersion | undefined {
+  if (!site.showsDrafts || !hasDraft(site, document)) return undefined
+  return documentVersions(site)[document].inForce?.published
 }
 
 /** The version that one is compared with; undefined where either has no published text. */
@@ -76,11 +100,25 @@ function pagesOfVersion(
   ]
 }
 
+function draftPages(
+  site: Site,
+  document: DocumentVersion['document'],
+  language: Language,
+): DraftPageEntry[] {
+  const inForce = comparedWithDraft(site, document)
+  if (!inForce) return []
+  const page = addressedPage({
+    ...{ card: document, language, languages: site.languages.legal, isListed: false },
+    path: code => draftPath(document, code),
+  })
+  return [{ kind: 'draft', route: document, inForce, ...page }]
+}
+
 /** The pages about versions in a language: of each document its list, its versions, their changes. */
 export function versionPages(
   site: Site,
   language: Language,
-): (VersionPageEntry | ChangesPageEntry | VersionListPageEntry)[] {
+): (VersionPageEntry | ChangesPageEntry | VersionListPageEntry | DraftPageEntry)[] {
   if (!site.languages.legal.includes(language)) return []
   return legalDocuments.flatMap(document => [
     {
@@ -91,6 +129,7 @@ export function versionPages(
         path: code => versionListPath(document, code),
       }),
     },
+    ...draftPages(site, document, language),
     ...documentVersions(site)
       [document].all.filter(({ languages }) => languages.includes(language))
       .flatMap(version => pagesOfVersion(site, version, language)),

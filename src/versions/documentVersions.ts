@@ -3,10 +3,10 @@ import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
 import { oncePerSite, type Site } from '../model/site.ts'
 import { statedBy } from '../texts/parsedText.ts'
 import { siteTexts } from '../texts/siteTexts.ts'
-import { textHash } from './publishedText.ts'
 import type { PublishedVersion } from './publishedVersion.ts'
 import { publishedVersions } from './readVersions.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
+import { hasDraft, hasSameWording } from './wording.ts'
 
 /** A version of a document that has an address of its own. */
 export interface DocumentVersion {
@@ -24,7 +24,10 @@ export interface DocumentVersion {
 export interface DocumentVersions extends Timeline<DocumentVersion> {
   /** In the order they take effect. */
   readonly all: readonly DocumentVersion[]
-  /** The published text that the document's own address shows, where its wording has changed since. */
+  /**
+   * The published text that the document's own address shows, where its wording has changed since and
+   * drafts are not shown.
+   */
   readonly shown: PublishedVersion | undefined
 }
 
@@ -32,20 +35,6 @@ function publishedEntry({ languages }: Site, published: PublishedVersion): Docum
   const { document, version, effective, texts } = published
   const offered = languages.legal.filter(code => texts[code] !== undefined)
   return { document, version, effective, published, languages: offered }
-}
-
-/**
- * Whether the texts that are edited are still what a version was made from, in every language: then
- * only facts can have changed, and the document's own address shows the present ones (ruling 21).
- */
-function hasSameWording(site: Site, { document, version, texts }: PublishedVersion): boolean {
-  const edited = siteTexts(site).documents.filter(({ name }) => name === document)
-  return edited.every(parsed => {
-    const own = texts[parsed.source.language]
-    if (!own) return true
-    const isSame = own.frontMatter.wording === textHash(parsed.source.text)
-    return isSame && statedBy(parsed).version === version
-  })
 }
 
 function versionsOf(site: Site, document: LegalDocumentName): DocumentVersions {
@@ -66,8 +55,9 @@ function versionsOf(site: Site, document: LegalDocumentName): DocumentVersions {
   }
   const timeline = timelineOf(all, today)
   const inForce = timeline.inForce?.published
-  const isAsWorded = inForce && hasSameWording(site, inForce)
-  return { ...timeline, all, shown: isAsWorded ? undefined : inForce }
+  const isDraftShown = site.showsDrafts && hasDraft(site, document)
+  const isEditedShown = isDraftShown || (inForce && hasSameWording(site, inForce))
+  return { ...timeline, all, shown: isEditedShown ? undefined : inForce }
 }
 
 /** The versions of every document of a site. */

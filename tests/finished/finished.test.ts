@@ -128,12 +128,13 @@ describe('a site with everything supplied', () => {
     expect(untranslated('index.html')).toEqual(
       expect.arrayContaining(['Longhand Studio', '© Longhand Studio Example, Inc.']),
     )
-    expect(untranslated('privacy-policy.html')).toEqual(
+    expect(untranslated('data-processing-agreement.html')).toEqual(
       expect.arrayContaining([
-        ...['Longhand Studio Example, Inc.', 'privacy@example.com', '+1 307 555 0100'],
+        ...['Longhand Studio Example, Inc.', 'privacy@example.com'],
         'Example Conversational Intelligence Services, Inc.',
       ]),
     )
+    expect(untranslated('imprint.html')).toContain('+1 307 555 0100')
     expect(untranslated('sub-processors.html')).toContain(
       'Example Still Pictures Synthesis Holdings, Inc.',
     )

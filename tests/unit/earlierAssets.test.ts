@@ -114,4 +114,13 @@ describe('what is carried forward', () => {
     await build(page, asset('a.1.js'))
     expect(await build(asset('b.2.js'))).toEqual({ '/assets/a.1.js': 1 })
   })
+
+  it('finds nothing of a preview of drafts, whose fonts know words that nobody should see', async () => {
+    await build(asset('fonts/serif.22222222.woff2'))
+    expect(await earlierAssets(folder, notFoundPages)).toHaveLength(1)
+    const file = join(folder, 'manifest.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...manifest, showsDrafts: true }))
+    expect(await earlierAssets(folder, notFoundPages)).toEqual([])
+  })
 })

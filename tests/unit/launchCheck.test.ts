@@ -413,8 +413,7 @@ describe('an accepted finding', () => {
 })
 
 describe('indexing', () => {
-  const decide = (situation: LaunchSituation) =>
-    decideIndexing(situation.site.config, review(situation))
+  const decide = (situation: LaunchSituation) => decideIndexing(situation.site, review(situation))
 
   it('waits until no blocker is left', () => {
     expect(decide(unsupplied)).toMatchObject({ isIndexed: false, reason: 'blocked' })

@@ -1,5 +1,6 @@
 import { linkToRoute } from '../../model/routes.ts'
 import { BackLink } from '../BackLink.tsx'
+import { DraftNote } from '../drafts/DraftNote.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LegalPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
@@ -39,6 +40,7 @@ export function LegalPage({ page, build }: PageProps<LegalPageEntry>) {
             <Announcement site={site} {...announcement} language={language} />
           </div>
         )}
+        <DraftNote site={site} document={route} />
         <OtherLanguageNote textLanguage={document.language} />
         <header className="legal-head">
           <h1 lang={document.language}>{document.title}</h1>

@@ -2,12 +2,10 @@ import { fillMessage } from '../../languages/messages.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { compareDocuments } from '../../versions/comparison/compareDocuments.ts'
 import { publishedTree } from '../../versions/publishedDocument.ts'
-import { BackLink } from '../BackLink.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
 import { type ChangesPageEntry, versionListPath } from '../versionPages.ts'
-import { ChangedSections } from './ChangedSections.tsx'
-import { ComparedSections } from './ComparedSections.tsx'
+import { ComparisonBody } from './ComparisonBody.tsx'
 import { EditorialReason } from './EditorialReason.tsx'
 import { versionStyles } from './styles.ts'
 import { VersionNote } from './VersionNote.tsx'
@@ -46,21 +44,10 @@ export function ChangesPage({ page, build }: PageProps<ChangesPageEntry>) {
             <EditorialReason version={version} />
           </div>
         </header>
-        <div className="legal-body">
-          <ChangedSections sections={sections} />
-          <div className="legal-column">
-            {sections.some(({ status }) => status !== 'unchanged') && (
-              <p>{texts['changes.legend']}</p>
-            )}
-            <div className="legal-text comparison">
-              <ComparedSections sections={sections} />
-            </div>
-            <BackLink
-              to={{ path: versionListPath(route, language) }}
-              label={texts['legal.versions']}
-            />
-          </div>
-        </div>
+        <ComparisonBody
+          sections={sections}
+          back={{ path: versionListPath(route, language), label: texts['legal.versions'] }}
+        />
       </article>
     </PageFrame>
   )

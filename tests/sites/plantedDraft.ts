@@ -1,0 +1,27 @@
+import type { Language } from '../../src/languages/languages.ts'
+import type { Site } from '../../src/model/site.ts'
+import { siteTexts } from '../../src/texts/siteTexts.ts'
+import type { NewFile } from '../../src/versions/publish.ts'
+
+/** A word that stands in the draft alone, in every language: whoever sees it has seen the draft. */
+export const plantedWord = 'Quillfeather'
+
+const sentences = {
+  en: `We tell ${plantedWord} everything.`,
+  de: `Wir erzählen ${plantedWord} alles.`,
+  fr: `Nous disons tout à ${plantedWord}.`,
+  es: `Se lo contamos todo a ${plantedWord}.`,
+} as const satisfies Record<Language, string>
+
+/** The files of a draft of a site's privacy policy: version 4.0, with a sentence more. */
+export function plantedDraft(site: Site): readonly NewFile[] {
+  const texts = siteTexts(site).documents.filter(({ name }) => name === 'privacy-policy')
+  return texts.map(({ source: { language, text } }) => ({
+    file: `${site.folder}/texts/documents/privacy-policy.${language}.md`,
+    text: text
+      .replace(/^version: .*$/m, 'version: "4.0"')
+      .replace(/^effective: .*$/m, 'effective: 2027-06-01')
+      .replace(/^lastUpdated: .*$/m, 'lastUpdated: 2027-06-01')
+      .replace(/^(## .*\{#retention\}\n\n> .*\n)/m, `$1\n${sentences[language]}\n`),
+  }))
+}
