@@ -1,4 +1,4 @@
-import { bundleClient, loaderSource } from '../src/client/bundle.ts'
+import { bundleClient, hydrationSource, loaderSource } from '../src/client/bundle.ts'
 import { buildBars } from '../src/fonts/buildBars.ts'
 import { buildFonts } from '../src/fonts/buildFonts.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
@@ -57,7 +57,8 @@ export async function prepareBuild(
       resources: {
         fonts: fonts.pages,
         bars: await buildBars(site),
-        script: client?.loader ?? { src: loaderSource },
+        loader: client?.loader ?? { src: loaderSource },
+        hydration: client?.hydration ?? { src: hydrationSource },
       },
       isIndexed: indexing.isIndexed,
       ...texts,

@@ -129,6 +129,8 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
   return [
     ...headers,
     ['Permissions-Policy', unusedFeatures.map(name => `${name}=()`).join(',')],
+    // Scripts have to carry their hashes (https://www.w3.org/TR/sri-2/#integrity-policy-section).
+    ['Integrity-Policy', 'blocked-destinations=(script)'],
     ['Connection-Allowlist', connectionAllowlist(input)],
     ...(input.isUnlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
   ]

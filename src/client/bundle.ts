@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { rolldown } from 'rolldown'
+import { type OutputChunk, rolldown } from 'rolldown'
 import type { AssetFile } from '../model/assetFile.ts'
 
 /** The loader's source; in development it is served as it is. */
 export const loaderSource = '/src/client/loader.ts'
+
+/** The source of what it imports. */
+export const hydrationSource = '/src/client/hydrate.tsx'
 
 /**
  * Tells V8 to compile a whole file on a background thread, while it arrives: otherwise it compiles
@@ -13,16 +16,26 @@ export const loaderSource = '/src/client/loader.ts'
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
-/** The browser's JavaScript: the loader, which pages name, and what it imports when it is needed. */
+/** A script that pages name. */
+export interface PageScript {
+  readonly src: string
+  /** Subresource integrity (W3C SRI). */
+  readonly integrity: string
+}
+
+/** The browser's JavaScript, all of which the pages name with its hashes. */
 export interface ClientBundle {
-  readonly loader: {
-    readonly src: string
-    /** Subresource integrity (W3C SRI). */
-    readonly integrity: string
-  }
+  readonly loader: PageScript
+  /** What the loader imports when it is needed. */
+  readonly hydration: PageScript
   readonly files: readonly AssetFile[]
   /** Absolute paths of the modules whose code is in them. */
   readonly modules: readonly string[]
+}
+
+function pageScript({ fileName, code }: OutputChunk): PageScript {
+  const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`
+  return { src: `/${fileName}`, integrity }
 }
 
 /**
@@ -48,11 +61,16 @@ export async function bundleClient(): Promise<ClientBundle> {
   })
   await bundle.close()
   const chunks = output.filter(item => item.type === 'chunk')
-  const [loader] = chunks
-  if (!loader?.isEntry) throw new Error(`${loaderSource} gave no entry chunk`)
-  const integrity = `sha384-${createHash('sha384').update(loader.code).digest('base64')}`
+  const [loader, hydration, ...others] = chunks
+  // Browsers would refuse a third one: no page names its hash (Integrity-Policy).
+  if (!loader?.isEntry || !hydration || others.length > 0) {
+    throw new Error(
+      `${loaderSource} gave ${chunks.length} chunks, not an entry and what it imports`,
+    )
+  }
   return {
-    loader: { src: `/${loader.fileName}`, integrity },
+    loader: pageScript(loader),
+    hydration: pageScript(hydration),
     files: chunks.map(({ fileName, code }) => ({
       path: `/${fileName}`,
       content: Buffer.from(code),

@@ -23,13 +23,23 @@ function notice({ type, target }: Event): void {
   first = sign
   // From now on the page scrolls smoothly (base.css).
   dataset.interacted = ''
-  import('./hydrate.tsx').then(
-    client => client.hydrateIslands(sign),
-    // The page was left before React came, or the network failed: the next sign asks for it again.
-    () => {
-      first = undefined
-    },
-  )
+  const script = loadReact()
+  script.onload = async () => (await import('./hydrate.tsx')).hydrateIslands(sign)
+  // The page was left before React came, or the network failed: the next sign asks for it again.
+  script.onerror = () => {
+    first = undefined
+  }
+}
+
+/**
+ * Loads React by the element that the page has ready, with its hash; what is imported afterwards is
+ * there already. By itself, an import has no hash and would be refused (Integrity-Policy).
+ */
+function loadReact(): HTMLScriptElement {
+  // Every page has one, with nothing else in it (Document.tsx).
+  const script = document.querySelector('template')?.content.firstChild?.cloneNode()
+  document.head.append(script as HTMLScriptElement)
+  return script as HTMLScriptElement
 }
 
 function close(popovers: string): void {

@@ -42,8 +42,15 @@ export interface PageResources {
   /** By the languages that are offered. */
   readonly fonts: Readonly<Partial<Record<Language, PageFonts>>>
   readonly bars: Localized<BarWidths>
-  /** The loader; without integrity in development. */
-  readonly script: { readonly src: string; readonly integrity?: string | undefined }
+  readonly loader: DocumentScript
+  /** What the loader loads when it is needed. */
+  readonly hydration: DocumentScript
+}
+
+/** A script of every page; without integrity in development. */
+interface DocumentScript {
+  readonly src: string
+  readonly integrity?: string | undefined
 }
 
 interface DocumentProps {
@@ -61,7 +68,7 @@ const speculationRules = {
 
 /** The HTML document around a page: everything a first paint needs, in one response. */
 export function Document({ resources, language, head, css, children }: DocumentProps) {
-  const { script } = resources
+  const { loader, hydration } = resources
   const fonts = resources.fonts[language]
   if (!fonts) throw new Error(`the build has no fonts for pages in "${language}"`)
   return (
@@ -114,7 +121,12 @@ export function Document({ resources, language, head, css, children }: DocumentP
       </head>
       <body>
         {children}
-        <script type="module" async src={script.src} integrity={script.integrity} />
+        {/* Inert until the loader puts it into the page: a script made by a script could not have an
+            address under Trusted Types, and an import could not have a hash. */}
+        <template>
+          <script type="module" src={hydration.src} integrity={hydration.integrity} />
+        </template>
+        <script type="module" async src={loader.src} integrity={loader.integrity} />
       </body>
     </html>
   )

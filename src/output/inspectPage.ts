@@ -34,22 +34,30 @@ function targetOf(file: string, address: string): string {
   return origin === 'null' ? protocol : origin
 }
 
+/** Visits every element of a page, those in templates included. */
+function visitElements(tree: Root, look: (element: Element) => void): void {
+  visit(tree, 'element', element => {
+    look(element)
+    if (element.content) visitElements(element.content, look)
+  })
+}
+
 /**
  * Hashes what a page really holds: styles and scripts are written as they were read.
  * @param file of the page, for messages
- * @throws OperatorError when the page holds what the policy forbids (inline scripts, `style=`, `on…=`),
- * or a link that no browser could follow
+ * @throws OperatorError when the page holds what the policies forbid (inline scripts, `style=`, `on…=`,
+ * scripts without a hash), or a link that no browser could follow
  */
 export function inspectPage(file: string, tree: Root): PageNeeds {
   const styleHashes: string[] = []
   const scriptHashes: string[] = []
   const linkTargets = new Set<string>()
-  const refuse = (what: string, remedy: string): never => {
-    const message = `the page holds ${what}, which the content security policy forbids. ${remedy}`
+  const refuse = (what: string, remedy: string, policy = 'content security policy'): never => {
+    const message = `the page holds ${what}, which the ${policy} forbids. ${remedy}`
     throw new OperatorError([{ file, message }])
   }
 
-  visit(tree, 'element', element => {
+  visitElements(tree, element => {
     const { tagName, properties } = element
     for (const name of Object.keys(properties)) {
       if (name === 'style') refuse(`a style attribute on <${tagName}>`, 'Write a style sheet')
@@ -61,7 +69,11 @@ export function inspectPage(file: string, tree: Root): PageNeeds {
       linkTargets.add(targetOf(file, String(properties.href)))
     }
     if (tagName === 'style') styleHashes.push(hashSource(content(element)))
-    if (tagName !== 'script' || properties.src !== undefined) return
+    if (tagName !== 'script') return
+    if (properties.src !== undefined) {
+      if (properties.integrity) return
+      refuse('a script without its hash', 'Give it integrity', 'integrity policy')
+    }
     const type = String(properties.type ?? '')
     if (type === 'speculationrules') scriptHashes.push(hashSource(content(element)))
     else if (!dataTypes.includes(type)) {

@@ -48,6 +48,22 @@ it('each published version is there, with the hash of its text and of the one be
   }
 })
 
+it.each([
+  ['the loader', /<script type="module" async src="(\S+)" integrity="sha256-([^"]+)">/],
+  [
+    'React, inert until it is asked for',
+    /<template><script type="module" src="(\S+)" integrity="sha256-([^"]+)"><\/script><\/template>/,
+  ],
+])('pages name %s with its hash, without which browsers refuse it', (_, element) => {
+  expect(Object.fromEntries(built.headers)['Integrity-Policy']).toBe(
+    'blocked-destinations=(script)',
+  )
+  for (const page of ['index.html', 'privacy-policy.html', '404.html']) {
+    const [, path = '', expected] = element.exec(read(page).toString()) ?? []
+    expect(createHash('sha256').update(read(path)).digest('base64')).toBe(expected)
+  }
+})
+
 it('what is shipped is listed, on the site with the licenses', () => {
   const { components } = JSON.parse(readFileSync(join(outputFolder, 'bom.json'), 'utf8'))
   const names: string[] = components.map(({ name }: { name: string }) => name)

@@ -32,7 +32,8 @@ export function buildOf(site: Site): SiteBuild {
     resources: {
       fonts: localized(() => ({ css: '', preloads: [] })),
       bars: localized(() => ({ brandSize: 7, oneRow: 16, open: 45 })),
-      script: { src: '/loader.js' },
+      loader: { src: '/loader.js', integrity: 'sha256-loader' },
+      hydration: { src: '/hydrate.js', integrity: 'sha256-hydrate' },
     },
     isIndexed: false,
     legalTexts: renderDocuments(site, inForce),

@@ -26,6 +26,7 @@ const common = {
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy':
     'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),payment=(),publickey-credentials-get=(),usb=(),xr-spatial-tracking=()',
+  'Integrity-Policy': 'blocked-destinations=(script)',
   'Connection-Allowlist': '(response-origin "https://apps.example" "mailto:*");redirects=allow',
 }
 

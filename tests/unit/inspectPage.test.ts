@@ -14,9 +14,18 @@ describe('inspectPage refuses what the content security policy forbids', () => {
     )
   })
 
+  it.each([
+    '<script type="module" src="/a.js"></script>',
+    '<template><script type="module" src="/a.js"></script></template>',
+  ])('refuses a script that browsers would refuse, %s', html => {
+    expect(() => inspectPage('index.html', parsePage(html))).toThrow(
+      'index.html: the page holds a script without its hash, which the integrity policy forbids. Give it integrity.',
+    )
+  })
+
   it('hashes what the policy allows', () => {
     const page =
-      '<style>p{}</style><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><script src="/a.js"></script>'
+      '<style>p{}</style><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><script src="/a.js" integrity="sha256-a"></script>'
     expect(inspectPage('index.html', parsePage(page))).toEqual({
       styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
       scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
