@@ -60,6 +60,17 @@ export function packageFile(specifier: string): string {
   return join(folder ?? 'node_modules', specifier)
 }
 
+/** Each version of a package once: npm installs it in several places where another one is in the way. */
+function eachOnce(packages: readonly ShippedPackage[]): readonly ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>()
+  for (const shipped of packages) {
+    const key = `${shipped.name}@${shipped.version}`
+    const parts = new Set([...(found.get(key)?.parts ?? []), ...shipped.parts])
+    found.set(key, { ...shipped, parts: [...parts] })
+  }
+  return [...found.values()]
+}
+
 /**
  * The packages that some modules belong to, in the order of their names.
  * @throws OperatorError where a package has no license to pass on
@@ -72,7 +83,8 @@ export function shippedPackages(modules: ShippedModules): readonly ShippedPackag
     }
   }
   const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  return Array.from(parts, ([folder, own]) => readPackage(folder, [...own], lock)).toSorted(
-    (one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1),
+  const packages = Array.from(parts, ([folder, own]) => readPackage(folder, [...own], lock))
+  return eachOnce(packages).toSorted((one, other) =>
+    `${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1,
   )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
 import { outputFolder } from '../../contract/outputFolder.mjs'
 import { readManifest, siteFolder } from '../../contract/target.ts'
@@ -62,6 +63,24 @@ it.each([
     const [, path = '', expected] = element.exec(read(page).toString()) ?? []
     expect(createHash('sha256').update(read(path)).digest('base64')).toBe(expected)
   }
+})
+
+it('what is shipped is a list that CycloneDX allows', () => {
+  const schema = (name: string) =>
+    JSON.parse(
+      readFileSync(
+        `node_modules/@cyclonedx/cyclonedx-library/res/schema/${name}.SNAPSHOT.schema.json`,
+        'utf8',
+      ),
+    )
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  // The schema names both relative to itself.
+  for (const name of ['spdx', 'jsf-0.82']) {
+    ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`)
+  }
+  const list = JSON.parse(readFileSync(join(outputFolder, 'bom.json'), 'utf8'))
+  ajv.validate(schema('bom-1.6'), list)
+  expect(ajv.errors).toBeNull()
 })
 
 it('what is shipped is listed, on the site with the licenses', () => {
