@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { outputFolderOf } from '../contract/outputFolder.mjs'
 import { readManifest } from '../contract/target.ts'
 import type { BuildState, BuiltPageSize } from '../src/launch/situation.ts'
+import { supplied } from '../src/model/placeholder.ts'
 import type { Site } from '../src/model/site.ts'
 import { countsHeaders, pageLimits, publishedKinds } from '../src/output/budgets.ts'
 import { suffixes } from '../src/output/encode.ts'
@@ -12,6 +13,7 @@ import { pageTable } from '../src/pages/pageTable.ts'
 import { isBuildFresh } from './buildStamp.mjs'
 import type { Environment } from './command.ts'
 import { refuseDrafts } from './refuseDrafts.ts'
+import { securityFile, securityMarkdown } from './securityMarkdown.ts'
 
 function securityTxtExpires(folder: string): string | undefined {
   const file = join(folder, 'site/.well-known/security.txt')
@@ -41,8 +43,14 @@ function longPages(site: Site, folder: string): BuiltPageSize[] {
   })
 }
 
+/** Whether SECURITY.md is about this site as it is; undefined for another one than the operator's. */
+function isSecurityFileCurrent({ config }: Site, environment: Environment): boolean | undefined {
+  if (environment.SITE || !existsSync(securityFile)) return undefined
+  return readFileSync(securityFile, 'utf8') === securityMarkdown(supplied(config.contacts.security))
+}
+
 /**
- * What is in the output folder, as the launch check sees it.
+ * What was made from the sources, as the launch check sees it.
  * @throws OperatorError for a preview of drafts
  */
 export function currentBuild(site: Site, environment: Environment): BuildState {
@@ -52,6 +60,7 @@ export function currentBuild(site: Site, environment: Environment): BuildState {
     isFresh: existsSync(folder) ? isBuildFresh(environment) : undefined,
     securityTxtExpires: securityTxtExpires(folder),
     isSigned: isBuildSigned(site, folder),
+    isSecurityFileCurrent: isSecurityFileCurrent(site, environment),
     longPages: longPages(site, folder),
   }
 }

@@ -1,3 +1,6 @@
+/** Where hosts of repositories look for it. */
+export const securityFile = 'SECURITY.md'
+
 /**
  * `SECURITY.md`, which hosts of repositories show to whoever finds a vulnerability.
  * @param contact the address that `security.txt` names; undefined while there is none

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { supplied } from '../src/model/placeholder.ts'
 import { readSite } from './readSite.ts'
-import { securityMarkdown } from './securityMarkdown.ts'
+import { securityFile, securityMarkdown } from './securityMarkdown.ts'
 
 const { contacts } = readSite(process.env).config
-writeFileSync('SECURITY.md', securityMarkdown(supplied(contacts.security)))
+writeFileSync(securityFile, securityMarkdown(supplied(contacts.security)))

@@ -15,7 +15,7 @@ export interface BuiltPageSize {
   readonly warningLimit: number
 }
 
-/** What lies in the output folder. */
+/** What was made from the sources. */
 export interface BuildState {
   /** Whether the build was made from the sources as they are; undefined without a build. */
   readonly isFresh: boolean | undefined
@@ -23,6 +23,8 @@ export interface BuildState {
   readonly securityTxtExpires: string | undefined
   /** Whether the list of what it serves is signed with the key of `site.ts`; undefined without a build. */
   readonly isSigned: boolean | undefined
+  /** Whether SECURITY.md names the address of `site.ts`; undefined where it is not about this site. */
+  readonly isSecurityFileCurrent: boolean | undefined
   /** Legal pages of the build that are over their budget. */
   readonly longPages: readonly BuiltPageSize[]
 }
@@ -32,6 +34,7 @@ export const buildInProgress: BuildState = {
   isFresh: true,
   securityTxtExpires: undefined,
   isSigned: undefined,
+  isSecurityFileCurrent: undefined,
   longPages: [],
 }
 

@@ -66,6 +66,7 @@ describe('who has to act, and how much it matters', () => {
     ['build:stale', 'build:stale', 'ops warning', built({ isFresh: false })],
     ['build:stale', 'build:stale', 'ops note', built({ isFresh: undefined })],
     ['signature:missing', 'signature:missing', 'ops warning', built({ isSigned: false })],
+    ['security-file', 'security-file', 'ops warning', built({ isSecurityFileCurrent: false })],
     ['sample:brand indexing:forced', 'indexing:forced', 'ops blocker', forced],
     ['accepted', 'accepted:gdpr27:trigger', 'ops note', expired],
     ['gdpr27:trigger expired', 'expired:gdpr27:trigger', 'ops note', expired],
