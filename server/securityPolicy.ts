@@ -128,7 +128,8 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
   })
   return [
     ...headers,
-    ['Permissions-Policy', unusedFeatures.map(name => `${name}=()`).join(',')],
+    // As RFC 9651 §4.1.1 writes a list: Netlify writes it so in any case.
+    ['Permissions-Policy', unusedFeatures.map(name => `${name}=()`).join(', ')],
     // Scripts have to carry their hashes (https://www.w3.org/TR/sri-2/#integrity-policy-section).
     ['Integrity-Policy', 'blocked-destinations=(script)'],
     ['Connection-Allowlist', connectionAllowlist(input)],

@@ -56,7 +56,7 @@ const netlifyDev: Emulator = {
     },
     {
       what: /^content-type$/,
-      path: /\.(?:atom|docx|js|xml|webmanifest|ico)$/,
+      path: /\.(?:atom|docx|ico|js|json|mjs|sig|svg|webmanifest|xml)$/,
       why: 'The emulator overrides the rules for this header.',
     },
     {

@@ -1,8 +1,8 @@
-import { ensurePackages, ensureUnsuppliedBuild, supervise } from '../../scripts/setUp.mjs'
-import { unsuppliedSite } from '../sites/environment.mjs'
+import { ensureFinishedBuild, ensurePackages, supervise } from '../../scripts/setUp.mjs'
+import { finishedSite } from '../sites/environment.mjs'
 
 await ensurePackages()
-await ensureUnsuppliedBuild()
+await ensureFinishedBuild()
 const program = ['--import', 'tsx', 'tests/cdn/verifyEmulators.ts']
-const environment = { ...process.env, ...unsuppliedSite }
+const environment = { ...process.env, ...finishedSite }
 process.exit(await supervise(process.execPath, program, environment))

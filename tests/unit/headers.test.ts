@@ -25,7 +25,7 @@ const common = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy':
-    'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),payment=(),publickey-credentials-get=(),usb=(),xr-spatial-tracking=()',
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
   'Integrity-Policy': 'blocked-destinations=(script)',
   'Connection-Allowlist': '(response-origin "https://apps.example" "mailto:*");redirects=allow',
 }

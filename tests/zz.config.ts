@@ -1,0 +1,68 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
+
+const shared = {
+  // Modules are loaded once a worker, which saves a fifth of the time; no test changes them.
+  isolate: false,
+  root: new URL('..', import.meta.url).pathname,
+  // An .only left behind would silently skip the rest.
+  allowOnly: false,
+  // Long enough for what starts compilers and builds while all parts run side by side.
+  testTimeout: 60_000,
+  hookTimeout: 900_000,
+}
+
+/** systemd exists on Linux only. */
+const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**']
+
+const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
+
+/**
+ * What needs no build, what is proved on two builds, of a site of which nothing is supplied and of a
+ * finished one, and what builds again. `npm run test:unit`, `test:built` and `test:servers` choose among them.
+ */
+export default defineConfig({
+  test: {
+    // As many as the processors of the smallest machine: each more loads all modules once more.
+    maxWorkers: 2,
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // React renders as in a build, and in two thirds of the time that its development build takes.
+          env: { NODE_ENV: 'production' },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'unsupplied',
+          include: onBuilds,
+          exclude: [...configDefaults.exclude, ...elsewhere],
+          env: unsuppliedSite,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'reproducible',
+          // A second build takes as long as all other tests on the first one: it runs at night.
+          include: ['tests/reproducible/**/*.test.ts'],
+          env: unsuppliedSite,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'finished',
+          // What servers do with hostile requests or signals does not depend on the site.
+          include: ['tests/{built,finished}/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
+          env: finishedSite,
+        },
+      },
+    ],
+  },
+})
