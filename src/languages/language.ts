@@ -80,6 +80,7 @@ export interface Slugs {
   readonly report: string
   readonly ai: string
   readonly refunds: string
+  readonly 'consumers-in-france': string
   readonly security: string
   readonly 'authority-requests': string
   readonly 'young-people': string

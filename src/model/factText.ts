@@ -1,11 +1,11 @@
 import { inCountry, nameOfCountry } from '../languages/countryNames.ts'
 import { languageList } from '../languages/languageNames.ts'
 import { type Language, languageOption, localized } from '../languages/languages.ts'
-import { fillMessage } from '../languages/messages.ts'
+import { replaceReferences } from '../languages/references.ts'
 import { translate } from '../languages/translate.ts'
 import { dateText } from './dateText.ts'
 import type { Duration, Fact, OperatorValue, Statement } from './fact.ts'
-import type { FactKey } from './facts.ts'
+import { type FactKey, isFactKey } from './facts.ts'
 import { phoneLink } from './phoneLink.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { placeholderText } from './placeholderText.ts'
@@ -115,17 +115,27 @@ function renderValue({ kind, value }: OperatorValue, language: Language): Render
   }
 }
 
-/** What fills `{{detail}}` in the sentence of a choice. */
-function detailOf({ detail = '' }: Statement, language: Language) {
-  return { detail: typeof detail === 'string' ? detail : nameOfCountry(detail.code, language) }
+/** What the operator adds to the sentence of a choice, as its `{{detail}}`. */
+function detailText({ detail = '' }: Statement, language: Language): string {
+  return typeof detail === 'string' ? detail : nameOfCountry(detail.code, language)
 }
 
-function renderPlain(
-  { facts, messages }: Site,
-  key: FactKey,
-  language: Language,
-  form?: string,
-): RenderedFact {
+/** The sentence of a choice, which refers to facts as texts do. */
+function renderStatement(site: Site, fact: Statement, language: Language): RenderedFact {
+  const { message } = fact
+  if (isPlaceholder(message)) return renderSupplied(message, language)
+  const text = replaceReferences(site.messages[language][message], (key, form) =>
+    key === 'detail'
+      ? detailText(fact, language)
+      : isFactKey(site.facts, key)
+        ? renderPlain(site, key, language, form).text
+        : undefined,
+  )
+  return { text }
+}
+
+function renderPlain(site: Site, key: FactKey, language: Language, form?: string): RenderedFact {
+  const { facts, messages } = site
   const fact: Fact | undefined = facts[key]
   if (!fact) throw new Error(`there is no fact "${key}"`)
   switch (fact.kind) {
@@ -142,9 +152,7 @@ function renderPlain(
     case 'languages':
       return { text: languageList(fact.codes, language) }
     case 'statement':
-      return isPlaceholder(fact.message)
-        ? renderSupplied(fact.message, language)
-        : { text: fillMessage(messages[language][fact.message], detailOf(fact, language)) }
+      return renderStatement(site, fact, language)
     default:
       return renderValue(fact, language)
   }

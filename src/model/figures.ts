@@ -35,7 +35,7 @@ export const figures = {
 
   'support.response': range(3, 5, 'businessDay', `${retention}: support, one statement`),
   'support.responseTerms': range(24, 48, 'hour', `${retention}: support, terms`),
-  'support.availability': name('24/7', '§1'),
+  'support.availability': term('term.aroundTheClock', '§1'),
 
   'encryption.inTransit': name('TLS 1.3', `${retention}: encryption`),
   'encryption.atRest': name('AES-256', `${retention}: encryption`),

@@ -51,7 +51,7 @@ export const rights = {
   decisions: europe,
   consent: europe,
   complaint: { holder: 'europe', period: 'authority' },
-  /** In France alone: article 85 of loi no 78-17. */
+  /** In France and Spain: article 85 of loi no 78-17; articles 3, 96 of Ley Orgánica 3/2018. */
   'after-death': europe,
 
   know: california,

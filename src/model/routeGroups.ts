@@ -24,6 +24,7 @@ const groupOf: Readonly<Record<LegalRoute, GroupName>> = {
   cancellation: 'choices',
   withdrawal: 'choices',
   refunds: 'choices',
+  'consumers-in-france': 'choices',
   report: 'choices',
   'young-people': 'choices',
   imprint: 'company',

@@ -14,6 +14,8 @@ export const statutoryPageFields = {
   ai: 'aiTransparency',
   // Who tells where subscriptions are canceled has said where they are bought.
   refunds: 'cancellation',
+  // Whoever sells to consumers in France has to name a mediator: Article L612-1, code de la consommation.
+  'consumers-in-france': 'consumerMediator',
   security: 'vulnerabilityReports',
   'authority-requests': 'authorityRequests',
   'young-people': 'youngPeople',
@@ -33,5 +35,8 @@ export function isStatutoryPage(route: string): route is StatutoryPageName {
 
 /** The statutory pages whose facts the operator has supplied. */
 export function suppliedStatutoryPages(config: SiteConfig): readonly StatutoryPageName[] {
-  return statutoryPages.filter(name => !isPlaceholder(config[statutoryPageFields[name]]))
+  return statutoryPages.filter(name => {
+    const facts = config[statutoryPageFields[name]]
+    return facts !== undefined && !isPlaceholder(facts)
+  })
 }

@@ -12,6 +12,7 @@ import { guarded } from './rules/guarded.ts'
 import { references } from './rules/references.ts'
 import type { TextRule } from './rules/rule.ts'
 import { isFaulty, textSource } from './source.ts'
+import { nameStatuteLanguages } from './statuteLanguages.ts'
 import { applyConditions, questionsIn } from './whenContainers.ts'
 
 /** What every text of the site has to follow, whatever its kind. */
@@ -40,6 +41,7 @@ export function parseText<const Entries extends v.ObjectEntries>(
   const asked = questionsIn(tree)
   const frontMatter = entries && readFrontMatter(source, entries)
   applyConditions(tree, site.conditions)
+  nameStatuteLanguages(tree)
   if (!isFaulty(source)) fillReferences(site, tree, language, frontMatter?.values)
   return {
     ...{ source, frontMatter, tree, conditions: asked },

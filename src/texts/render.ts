@@ -45,7 +45,8 @@ function prepareTable(table: Element): void {
 export function renderHtml(nodes: readonly RootContent[]): string {
   const root: Root = { type: 'root', children: [...nodes] }
   visit(root, 'containerDirective', node => {
-    node.data = { hName: 'div', hProperties: { className: [node.name] } }
+    const { lang } = node.attributes ?? {}
+    node.data = { hName: 'div', hProperties: { className: [node.name], ...(lang && { lang }) } }
   })
   const tree = toHast.runSync(root)
   visit(tree, 'element', node => {

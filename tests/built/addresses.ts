@@ -64,6 +64,12 @@ export const statutoryAddresses = {
     fr: '/fr/remboursements',
     es: '/es/reembolsos',
   },
+  'consumers-in-france': {
+    en: '/consumers-in-france',
+    de: '/de/verbraucher-in-frankreich',
+    fr: '/fr/consommateurs-en-france',
+    es: '/es/consumidores-en-francia',
+  },
   security: { en: '/security', de: '/de/sicherheit', fr: '/fr/securite', es: '/es/seguridad' },
   'authority-requests': {
     en: '/authority-requests',

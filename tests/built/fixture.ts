@@ -83,7 +83,7 @@ const finished: Fixture = {
   terms: 'fourteen-sections',
   statutoryPages: [
     ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
-    ...(['digital-services', 'report', 'ai', 'refunds'] as const),
+    ...(['digital-services', 'report', 'ai', 'refunds', 'consumers-in-france'] as const),
     ...(['security', 'authority-requests', 'young-people', 'verification'] as const),
   ],
   versions: {

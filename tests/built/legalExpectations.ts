@@ -218,7 +218,10 @@ export const statedFigures = {
       fr: 'le droit de l’Union européenne',
       es: 'el Derecho de la Unión Europea',
     },
-    { section: 'contact', en: '24/7', de: '24/7', fr: '24/7', es: '24/7' },
+    {
+      section: 'contact',
+      ...{ en: '24/7', de: '24/7', fr: '24 h/24, 7 j/7', es: 'las 24 horas, todos los días' },
+    },
     {
       section: 'contact',
       en: 'within 3 to 5 business days',
@@ -315,7 +318,10 @@ export const statedFigures = {
       fr: '30 jours avant',
       es: '30 días de antelación',
     },
-    { section: 'contact', en: '24/7', de: '24/7', fr: '24/7', es: '24/7' },
+    {
+      section: 'contact',
+      ...{ en: '24/7', de: '24/7', fr: '24 h/24, 7 j/7', es: 'las 24 horas, todos los días' },
+    },
     {
       section: 'contact',
       en: 'within 24 to 48 hours',

@@ -155,6 +155,65 @@ it('the cancellation page links to Apple and to the company’s own form', () =>
   expect(links).toContain('https://app.example.com/cancel')
 })
 
+describe('what French law wants in the terms', () => {
+  const files = [
+    'consumers-in-france.html',
+    'de/verbraucher-in-frankreich.html',
+    'fr/consommateurs-en-france.html',
+    'es/consumidores-en-francia.html',
+  ] as const
+
+  it.each(files)('%s quotes it in French, in a frame', file => {
+    const quotes = builtPage(file).all('.statute')
+    expect(quotes.map(({ properties }) => properties.lang)).toEqual(['fr', 'fr'])
+    const [guarantees = '', renewal = ''] = quotes.map(quote =>
+      textOf(quote).replaceAll(/\s/g, ' '),
+    )
+    // Annex to article D211-4; articles L215-1 to L215-3 and L241-3 of the Code de la consommation.
+    expect(guarantees).toContain(
+      'encourt une amende civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 242-18-1 du code de la consommation).',
+    )
+    expect(guarantees).toContain(
+      'pendant une durée de deux ans à compter de la découverte du défaut.',
+    )
+    expect(renewal).toContain(
+      'au plus tôt trois mois et au plus tard un mois avant le terme de la période autorisant le rejet de la reconduction',
+    )
+    for (const article of ['L215-1', 'L215-1-1', 'L215-2', 'L215-3', 'L241-3']) {
+      expect(renewal).toContain(`Article ${article}`)
+    }
+  })
+
+  it('the four pages quote the same', () => {
+    const quoted = files.map(file => builtPage(file).all('.statute').map(textOf).join())
+    expect(new Set(quoted).size).toBe(1)
+  })
+
+  it('the Terms of Service lead to it beside the mediator', () => {
+    const terms = builtPage('fr/terms-of-service.html').one('#disputes')
+    expect(textOf(terms)).toContain('Example Mediation, 1 rue Exemple, 75001 Paris')
+    const links = builtPage('fr/terms-of-service.html').all('.legal-text a')
+    expect(links.map(({ properties }) => properties.href)).toContain(
+      '/fr/consommateurs-en-france#guarantees',
+    )
+  })
+})
+
+it.each([
+  ['withdrawal.html', 'Withdraw from contract here', 'https://app.example.com/withdraw'],
+  ['de/widerruf.html', 'Vertrag widerrufen', 'https://app.example.com/withdraw'],
+  ['fr/retractation.html', 'Renoncer au contrat ici', 'https://app.example.com/withdraw'],
+  ['es/desistimiento.html', 'Desistir del contrato aquí', 'https://app.example.com/withdraw'],
+  ['cancel.html', 'Cancel your contract here', 'https://app.example.com/cancel'],
+  ['de/kuendigen.html', 'Verträge hier kündigen', 'https://app.example.com/cancel'],
+  ['fr/resilier.html', 'Résilier votre contrat', 'https://app.example.com/cancel'],
+  ['es/cancelar.html', 'Cancelar el contrato aquí', 'https://app.example.com/cancel'],
+])('%s has the button that the law asks for: %s', (file, label, href) => {
+  const button = builtPage(file).one('.legal-head a.button')
+  expect(textOf(button)).toBe(label)
+  expect(button.properties.href).toBe(href)
+})
+
 describe('refunds in one place', () => {
   it.each([
     ['refunds.html', 'within 14 days without giving a reason', '/withdrawal#instructions'],

@@ -49,6 +49,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'statutory/cancellation.de.md': 'top -1',
   'statutory/cancellation.fr.md': 'top -1',
   'statutory/cancellation.es.md': 'top -1',
+  'statutory/consumers-in-france.fr.md': 'mediator -1',
   'statutory/digital-services.de.md': 'notices -1',
   'statutory/digital-services.fr.md': 'complaints +1',
   'statutory/digital-services.es.md': 'complaints +1',

@@ -25,6 +25,9 @@ interface Line {
   readonly text: string
 }
 
+/** What a law of one country says in its own language, the same in every language of the site. */
+export const foreignStatute = /^:::statute\[\w+\]$[\s\S]*?^:::$/gm
+
 /** The lines of a text with the sections they are in; a heading without an id is counted. */
 export function linesOf(name: string, language: string): readonly Line[] {
   const [, body = ''] =
@@ -34,6 +37,7 @@ export function linesOf(name: string, language: string): readonly Line[] {
   let section = 'top'
   let headings = 0
   return body
+    .replaceAll(foreignStatute, '')
     .split('\n')
     .filter(text => text.trim() !== '' && !/^\|[\s|:-]*\|$/.test(text))
     .map(text => {

@@ -95,6 +95,10 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     conformity: ['contact.support'],
     help: ['contact.support'],
   },
+  'consumers-in-france': {
+    mediator: ['contact.support'],
+    guarantees: ['contact.support', 'company.legalName', 'company.postalAddress'],
+  },
   security: {
     report: ['contact.security'],
     handling: ['vulnerabilityReports.handling'],

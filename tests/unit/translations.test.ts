@@ -76,7 +76,6 @@ describe('a translation says the same as the English text, line by line', () => 
       'documents/privacy-policy.fr.md #cookies': '+82 +78-17',
       'documents/privacy-policy.es.md #cookies': '+22 +2 +34/2002',
       // Instructions for after one's death; blocking of data
-      'documents/privacy-policy.fr.md #rights-eu': '+85 +78-17',
       'documents/privacy-policy.es.md #retention': '+32',
       // Consent of children, contracts of minors
       'documents/privacy-policy.fr.md #children': '+45 +78-17',
@@ -104,10 +103,9 @@ describe('a translation says the same as the English text, line by line', () => 
       'statutory/withdrawal.de.md #instructions': '-14 +14',
       'statutory/withdrawal.fr.md #top': '+221-1 +221-3',
       'statutory/withdrawal.fr.md #instructions': '-14 +14',
-      'statutory/withdrawal.fr.md #early-end': '+221-28 -356 -4 -BGB +221-28 -356 -5 -BGB',
+      'statutory/withdrawal.fr.md #early-end': '+221-28 +1 -356 -4 -BGB +221-28 +13 -356 -5 -BGB',
       'statutory/withdrawal.es.md #top': '+1/2007',
-      'statutory/withdrawal.es.md #early-end':
-        '+103 +1/2007 +(a) -356 -4 -BGB +103 +1/2007 +(m) -356 -5 -BGB',
+      'statutory/withdrawal.es.md #early-end': '+103 +(a) -356 -4 -BGB +103 +(m) -356 -5 -BGB',
     })
   })
 })

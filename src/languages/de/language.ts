@@ -67,6 +67,7 @@ export const de = {
     report: 'melden',
     ai: 'ki',
     refunds: 'erstattungen',
+    'consumers-in-france': 'verbraucher-in-frankreich',
     security: 'sicherheit',
     'authority-requests': 'behoerdenanfragen',
     'young-people': 'jugendliche',

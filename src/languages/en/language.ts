@@ -50,6 +50,7 @@ export const en = {
     report: 'report',
     ai: 'ai',
     refunds: 'refunds',
+    'consumers-in-france': 'consumers-in-france',
     security: 'security',
     'authority-requests': 'authority-requests',
     'young-people': 'young-people',

@@ -61,6 +61,7 @@ export const es = {
     report: 'denunciar',
     ai: 'ia',
     refunds: 'reembolsos',
+    'consumers-in-france': 'consumidores-en-francia',
     security: 'seguridad',
     'authority-requests': 'solicitudes-de-autoridades',
     'young-people': 'jovenes',

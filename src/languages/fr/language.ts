@@ -69,6 +69,7 @@ export const fr = {
     report: 'signaler',
     ai: 'ia',
     refunds: 'remboursements',
+    'consumers-in-france': 'consommateurs-en-france',
     security: 'securite',
     'authority-requests': 'demandes-des-autorites',
     'young-people': 'jeunes',

@@ -60,7 +60,7 @@ export const companyRules = ownedBy('legal', [
     fix: 'Fill in imprint in site/site.ts.',
   }),
   duty('vsbg:statement', 'warning', {
-    matter: 'Word on dispute resolution',
+    matter: 'Statement on dispute resolution',
     statutes: '§§ 36, 37 VSBG',
     checked: '2026-11-21',
     trigger: 'consumers in Germany and more than 10 employees; certain for companies in Germany',

@@ -8,6 +8,7 @@ import { OtherLanguageNote } from '../legal/OtherLanguageNote.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { StatutoryPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
+import { functionLink } from './functionLink.ts'
 import { relatedLinks } from './related.ts'
 import { statutoryStyles } from './styles.ts'
 
@@ -26,6 +27,7 @@ export function StatutoryPage({ page, build }: PageProps<StatutoryPageEntry>) {
   const text = build.statutoryTexts[route][language]
   const texts = site.messages[language]
   const home = linkToRoute(site, 'landing', language)
+  const ownFunction = functionLink(site, route, language)
   const isCards = cardPages.includes(route)
   const rows = [
     {
@@ -50,6 +52,11 @@ export function StatutoryPage({ page, build }: PageProps<StatutoryPageEntry>) {
           <h1 lang={text.language}>{text.title}</h1>
           <div>
             <p lang={text.language}>{text.description}</p>
+            {ownFunction && (
+              <a className="button" href={ownFunction.href} rel="noopener">
+                {ownFunction.label}
+              </a>
+            )}
             <LinksTable rows={rows} />
           </div>
         </header>

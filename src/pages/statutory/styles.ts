@@ -1,3 +1,4 @@
+import button from '../../components/button.css?inline'
 import contents from '../../components/contents.css?inline'
 import { titledFrameStyles } from '../../components/styles.ts'
 import legal from '../legal/legal.css?inline'
@@ -8,4 +9,4 @@ import statutory from './statutory.css?inline'
 
 /** The style sheets of statutory pages and of the list of all legal pages. */
 export const statutoryStyles =
-  titledFrameStyles + legal + contents + tables + print + statutory + entries
+  titledFrameStyles + legal + contents + tables + print + button + statutory + entries

@@ -4,7 +4,8 @@ import type { TextRule } from './rule.ts'
 
 const containers = ['wide', 'narrow', 'when', 'statute']
 
-const containerRemedy = 'Write :::when[field], :::statute, :::wide or :::narrow around text'
+const containerRemedy =
+  'Write :::when[field], :::statute, :::statute[fr], :::wide or :::narrow around text'
 
 function isSafeLink(url: string): boolean {
   return /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:|tel:)/.test(url)

@@ -19,8 +19,8 @@ const joint = `(?:,| (?:${anyOf('joints')}))`
 
 const numbers = String.raw`${number}(?:${joint} (?:${number}|(?:\(\w+\))+))*`
 
-/** Text of the legislator, which is quoted with its own figures: from `:::statute` to its end. */
-const statute = /^(:{3,})statute$[\s\S]*?^\1$/gm
+/** Text of the legislator, which is quoted with its own figures: from `:::statute` or `:::statute[fr]` to its end. */
+const statute = /^(:{3,})statute(?:\[\w+\])?$[\s\S]*?^\1$/gm
 
 /** Citations of law, the only other places in which a figure may be written out. */
 const citations = [
