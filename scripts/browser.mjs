@@ -18,7 +18,7 @@ export async function ensureBrowser() {
   if (existsSync(chromium.executablePath())) return undefined
   if (system()) return system()
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (installPackages([name], why) && system()) return system()
+    if ((await installPackages([name], why)) && system()) return system()
   }
   console.log(`Downloading Playwright's Chromium ${why} …`)
   if ((await supervise('npx', ['playwright', 'install', 'chromium'])) === 0) return undefined

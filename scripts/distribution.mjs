@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -18,12 +18,17 @@ const aptOptions = [
   'APT::Sandbox::User=',
 ].flatMap(option => ['-o', option])
 
+/** Runs a command while this process goes on with other things; gives whether it succeeded. */
 function succeeds(command, parameters, environment) {
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment },
   }
-  return spawnSync(command, parameters, options).status === 0
+  return new Promise(resolve => {
+    const child = spawn(command, parameters, options)
+    child.once('error', () => resolve(false))
+    child.once('exit', code => resolve(code === 0))
+  })
 }
 
 /** The path of the first of these programs that is installed; undefined if none is. */
@@ -58,18 +63,18 @@ function addUnpackedToPaths() {
 }
 
 /** Downloads packages with what they need and unpacks them into the cache. */
-function unpack(packages) {
-  if (!findProgram('apt-get') || !findProgram('dpkg-deb')) return false
+async function unpack(packages) {
+  if (!findProgram('apt-get') || !findProgram('dpkg-deb')) return
   for (const folder of ['state/lists/partial', 'cache/archives/partial', 'root']) {
     mkdirSync(join(cache, folder), { recursive: true })
   }
-  if (!succeeds('apt-get', [...aptOptions, '-qq', 'update'])) return false
+  if (!(await succeeds('apt-get', [...aptOptions, '-qq', 'update']))) return
   const install = ['-qq', '-y', '--no-install-recommends', '--download-only', 'install']
-  if (!succeeds('apt-get', [...aptOptions, ...install, ...packages])) return false
+  if (!(await succeeds('apt-get', [...aptOptions, ...install, ...packages]))) return
   const archives = join(cache, 'cache/archives')
-  return readdirSync(archives)
-    .filter(file => file.endsWith('.deb'))
-    .every(file => succeeds('dpkg-deb', ['-x', join(archives, file), unpacked]))
+  for (const file of readdirSync(archives).filter(name => name.endsWith('.deb'))) {
+    if (!(await succeeds('dpkg-deb', ['-x', join(archives, file), unpacked]))) return
+  }
 }
 
 /** Prints what is needed, why, and the command that installs it; ends this process. */
@@ -85,7 +90,7 @@ function giveUp(needs) {
  * packages into `.cache`, without root and without starting a daemon.
  * @param needs the programs, each with its package and what it is needed for
  */
-export function ensurePrograms(needs) {
+export async function ensurePrograms(needs) {
   const missing = () => needs.filter(({ program }) => !findProgram(program))
   if (missing().length > 0) addUnpackedToPaths()
   const wanted = missing()
@@ -94,7 +99,7 @@ export function ensurePrograms(needs) {
     'These programs are missing. Their Debian packages are unpacked into .cache/distribution:',
   )
   for (const { program, why } of wanted) console.log(`  ${program}, ${why}`)
-  unpack(wanted.map(need => need.package))
+  await unpack(wanted.map(need => need.package))
   addUnpackedToPaths()
   if (missing().length > 0) giveUp(missing())
 }
@@ -103,13 +108,13 @@ export function ensurePrograms(needs) {
  * Installs packages of the distribution; first says what and why.
  * @returns whether that worked: it takes apt and root, or sudo without a password
  */
-export function installPackages(packages, why) {
+export async function installPackages(packages, why) {
   if (!findProgram('apt-get')) return false
   const [command, ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   console.log(`Installing ${packages.join(', ')} from the distribution ${why} …`)
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   return (
-    succeeds(command, [...rest, 'update', '-qq'], quiet) &&
+    (await succeeds(command, [...rest, 'update', '-qq'], quiet)) &&
     succeeds(command, [...rest, 'install', '-y', '-qq', ...packages], quiet)
   )
 }

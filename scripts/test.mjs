@@ -1,6 +1,7 @@
+import { ensurePrograms } from './distribution.mjs'
 import { ensureFinishedBuild, ensurePackages, ensureUnsuppliedBuild } from './setUp.mjs'
 import { changed } from './testing/changed.mjs'
-import { ensureBrowserPrograms, ensureServerPrograms } from './testing/programs.mjs'
+import { browserPrograms, serverPrograms } from './testing/programs.mjs'
 import { clearResults, outcomeText, run } from './testing/runner.mjs'
 import {
   browser,
@@ -30,15 +31,16 @@ const bothBuilds = () => Promise.all([ensureUnsuppliedBuild(), ensureFinishedBui
 /** What each part runs; what does not need the builds runs beside them. */
 const parts = {
   async all() {
-    ensureBrowserPrograms()
-    ensureServerPrograms()
-    const inBrowser = await browser()
     const builds = bothBuilds()
+    const programs = ensurePrograms([...browserPrograms, ...serverPrograms()])
+    const inBrowser = programs.then(browser)
     await Promise.all([
-      inTurn(types, lint, spelling, unit)
+      inTurn(types, lint, spelling)
+        .then(() => programs)
+        .then(() => inTurn(unit))
         .then(() => builds)
         .then(() => inTurn(builtAndServers)),
-      builds.then(() => inTurn(inBrowser)),
+      Promise.all([inBrowser, builds]).then(([runner]) => inTurn(runner)),
     ])
   },
   unit: () => inTurn(unit),
@@ -47,12 +49,12 @@ const parts = {
     await inTurn(built)
   },
   async servers() {
-    ensureServerPrograms()
+    await ensurePrograms(serverPrograms())
     await bothBuilds()
     await inTurn(servers)
   },
   async e2e() {
-    ensureBrowserPrograms()
+    await ensurePrograms(browserPrograms)
     const inBrowser = await browser()
     await bothBuilds()
     await inTurn(inBrowser)

@@ -27,7 +27,7 @@ function peakMegabytes({ process: child }: Running): string {
 }
 
 await ensureBuild()
-ensurePrograms([
+await ensurePrograms([
   { program: 'nginx', package: 'nginx', why: 'as the reference' },
   { program: 'wrk', package: 'wrk', why: 'to measure requests per second' },
   { program: 'taskset', package: 'util-linux', why: 'to keep servers and load apart' },

@@ -31,8 +31,8 @@ export async function run({ title, name, command, parameters, environment, count
   const log = join(resultsFolder, `${name}.log`)
   const output = isVerbose ? 'inherit' : openSync(log, 'w')
   const code = await supervise(
-    'npx',
-    ['--no-install', command, ...parameters],
+    join(root, 'node_modules/.bin', command),
+    parameters,
     { ...process.env, ...environment },
     output,
   )

@@ -25,7 +25,10 @@ const missing = () => packages.filter(({ isInstalled }) => !isInstalled()).map((
 
 const wanted = missing()
 if (wanted.length > 0) {
-  installPackages(wanted, 'to run the flows in Firefox and WebKitGTK, and to read what they print')
+  await installPackages(
+    wanted,
+    'to run the flows in Firefox and WebKitGTK, and to read what they print',
+  )
 }
 if (missing().length > 0) {
   console.error(`Install what is missing, on Debian with: apt-get install ${missing().join(' ')}`)

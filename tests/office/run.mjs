@@ -9,7 +9,9 @@ const packages = [
 ]
 
 const missing = packages.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name)
-if (missing.length > 0) installPackages(missing, 'to edit exported documents as a lawyer does')
+if (missing.length > 0) {
+  await installPackages(missing, 'to edit exported documents as a lawyer does')
+}
 await ensurePackages()
 const vitest = ['--no-install', 'vitest', 'run', '--config=tests/office/vitest.config.ts']
 process.exit(await supervise('npx', vitest))
