@@ -6,6 +6,8 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
 import { type Processor, unified } from 'unified'
+import { copyTree } from './copyTree.ts'
+import { oncePerText } from './oncePerText.ts'
 
 interface TableOptions {
   /** Whether written tables are padded, so that their columns stand below each other. */
@@ -41,27 +43,12 @@ function writer(options: TableOptions) {
 const forReaders = writer({ areAligned: true })
 const forParser = writer({ areAligned: false })
 
-/** How many trees are kept: those of two sites in four languages. */
-const KEPT_TREES = 128
-
-/**
- * Trees by their text. Parsing takes most of the time that a site's texts take; a site that is loaded
- * again, after an edit or for another day, has nearly all of them in common with the one before.
- */
-const keptTrees = new Map<string, Root>()
-
-function parseOnce(text: string): Root {
-  const tree = keptTrees.get(text) ?? reader.parse(text)
-  keptTrees.delete(text)
-  keptTrees.set(text, tree)
-  const [leastRecent] = keptTrees.keys()
-  if (keptTrees.size > KEPT_TREES && leastRecent !== undefined) keptTrees.delete(leastRecent)
-  return tree
-}
+/** Parsing takes most of the time that a site's texts take. */
+const parseOnce = oncePerText(text => reader.parse(text))
 
 /** The syntax tree of a Markdown text of the site, the caller's own to change. */
 export function parse(text: string): Root {
-  return structuredClone(parseOnce(text))
+  return copyTree(parseOnce(text))
 }
 
 /** A syntax tree as Markdown for people. */

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type Localized, localized } from '../languages/languages.ts'
 import type { Site } from '../model/site.ts'
+import { copyTree } from './copyTree.ts'
 import { processorTable } from './processorTable.ts'
 import { renderHtml } from './render.ts'
 import { documentIn, type ResolvedDocument } from './resolvedDocument.ts'
@@ -15,7 +16,7 @@ export interface Annexes {
 
 /** A copy without ids: the page shows the same section with them. */
 function withoutIds(nodes: readonly RootContent[]): RootContent[] {
-  const copy = structuredClone([...nodes])
+  const copy = copyTree([...nodes])
   visit({ type: 'root', children: copy }, 'heading', heading => {
     delete heading.data?.hProperties?.id
   })

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../languages/languages.ts'
 import type { Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
+import { copyTree } from './copyTree.ts'
 import { documentDetails } from './documentDetails.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import { stringifyForReaders } from './parse.ts'
@@ -42,7 +43,7 @@ function marked({ messages }: Site, line: Blockquote, language: Language): Block
 /** Checked and interpolated nodes as Markdown that any reader understands. */
 export function plainMarkdown(nodes: readonly RootContent[]): string {
   // A copy, because the same tree becomes the page's HTML.
-  const root: Root = structuredClone({ type: 'root', children: withoutContainers(nodes) })
+  const root: Root = copyTree({ type: 'root', children: withoutContainers(nodes) })
   visit(root, 'emphasis', (node, index, parent) => {
     if (!node.data?.hName || !parent || index === undefined) return
     parent.children[index] = { type: 'text', value: plainText(node) }

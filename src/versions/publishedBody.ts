@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import { shownSections } from '../model/documents.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { SiteConfig } from '../model/schema.ts'
+import { copyTree } from '../texts/copyTree.ts'
 import type { ParsedDocument } from '../texts/documentTexts.ts'
 import { stringify } from '../texts/parse.ts'
 
@@ -41,7 +42,7 @@ export function publishedBody(
     ),
   ]
   // A copy, because the same tree becomes the page's HTML.
-  const root: Root = structuredClone({ type: 'root', children: [...children] })
+  const root: Root = copyTree({ type: 'root', children: [...children] })
   const placeholders = placeholdersIn(root)
   if (placeholders.length > 0) {
     const message = `still shows ${placeholders.join(', ')}. Supply these in site/site.ts before you publish`

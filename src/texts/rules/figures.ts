@@ -1,6 +1,7 @@
 import type { CitationGrammar } from '../../languages/language.ts'
-import { type Language, languageOption, languages } from '../../languages/languages.ts'
+import { type Language, languageOption, languages, localized } from '../../languages/languages.ts'
 import { referencePattern } from '../../languages/references.ts'
+import { oncePerText } from '../oncePerText.ts'
 import { reportAtOffset } from '../source.ts'
 import type { TextRule } from './rule.ts'
 
@@ -58,13 +59,19 @@ function spelledFigures(language: Language): RegExp {
   return new RegExp(pattern, 'giu')
 }
 
-/** No figures that do not come from the facts, in digits or in words. */
+/** The figures that are written out in a text of each language, in digits or in words. */
+const writtenOut = localized(code => {
+  const patterns = [/\S*\d\S*/gu, spelledFigures(code)]
+  return oncePerText(text => {
+    const rest = figuresOnly(text)
+    return patterns.flatMap(pattern => [...rest.matchAll(pattern)])
+  })
+})
+
+/** No figures that do not come from the facts. */
 export const figures: TextRule = ({ source }) => {
-  const rest = figuresOnly(source.text)
-  for (const pattern of [/\S*\d\S*/gu, spelledFigures(source.language)]) {
-    for (const { index, 0: figure } of rest.matchAll(pattern)) {
-      const message = `the figure "${figure}" is written out. Write {{a fact}} of src/model/figures.ts`
-      reportAtOffset(source, index, message)
-    }
+  for (const { index, 0: figure } of writtenOut[source.language](source.text)) {
+    const message = `the figure "${figure}" is written out. Write {{a fact}} of src/model/figures.ts`
+    reportAtOffset(source, index, message)
   }
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../languages/languages.ts'
 import { introductionPart, type LegalDocumentName } from '../../model/documents.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { copyTree } from '../copyTree.ts'
 import type { DocumentTree } from '../sections.ts'
 import { withoutContainers } from '../withoutContainers.ts'
 
@@ -40,7 +41,7 @@ export function printedText(text: string): string {
 /** A copy for a Word file: containers taken apart, links with the site's host, as it is read elsewhere. */
 export function forWord(site: Site, { introduction, sections, ids }: DocumentTree): DocumentTree {
   const copy = (nodes: readonly RootContent[]): RootContent[] => {
-    const children = structuredClone(withoutContainers(nodes))
+    const children = copyTree(withoutContainers(nodes))
     visit({ type: 'root', children }, 'link', link => {
       if (link.url.startsWith('/')) link.url = absoluteUrl(site, link.url)
     })
