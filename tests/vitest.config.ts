@@ -12,6 +12,9 @@ const shared = {
   hookTimeout: 120_000,
 }
 
+/** Packages as Node loads them for a build: their versions for development check more, and are slower. */
+const ssr = { resolve: { conditions: ['module', 'node'] } }
+
 /** systemd exists on Linux only. */
 const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**']
 
@@ -27,6 +30,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        ssr,
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...shared,
@@ -37,6 +41,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           ...shared,
           name: 'unsupplied',
@@ -46,6 +51,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           ...shared,
           name: 'reproducible',
@@ -55,6 +61,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           ...shared,
           name: 'finished',

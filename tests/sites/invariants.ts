@@ -1,4 +1,5 @@
-import { selectAll } from 'hast-util-select'
+import type { Root } from 'hast'
+import { select, selectAll } from 'hast-util-select'
 import { toString as plainText } from 'hast-util-to-string'
 import { expect } from 'vitest'
 import { review } from '../../src/launch/review.ts'
@@ -10,6 +11,12 @@ import { inspectPage } from '../../src/output/inspectPage.ts'
 import { pageLinks } from '../../src/output/pageLinks.ts'
 import { redirects } from '../../src/pages/redirects.ts'
 import type { RenderedPage } from './renderSite.ts'
+
+/** The text of the first element that a selector finds. */
+function textOf(tree: Root, selector: string): string {
+  const element = select(selector, tree)
+  return element ? plainText(element) : ''
+}
 
 /** What holds for every site, whatever its operator wrote. */
 export function expectInvariants(site: Site, pages: readonly RenderedPage[]): void {
@@ -28,12 +35,11 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
   const linked = pages.map(({ page, tree }) => ({ page, links: pageLinks(tree) }))
   expect(() => checkLinks(site, linked, served)).not.toThrow()
   for (const { page, tree } of pages) {
-    const text = (selector: string) => selectAll(selector, tree).map(node => plainText(node))
     const about = `${page.path}: `
-    expect(text('h1'), `${about}one heading of the first rank`).toHaveLength(1)
-    expect(text('title')[0], `${about}a title`).toMatch(/\S/)
-    expect(selectAll('html', tree)[0]?.properties.lang, `${about}its language`).toBe(page.language)
-    expect(text('body')[0], `${about}nothing unresolved`).not.toMatch(
+    expect(selectAll('h1', tree), `${about}one heading of the first rank`).toHaveLength(1)
+    expect(textOf(tree, 'title'), `${about}a title`).toMatch(/\S/)
+    expect(select('html', tree)?.properties.lang, `${about}its language`).toBe(page.language)
+    expect(textOf(tree, 'body'), `${about}nothing unresolved`).not.toMatch(
       /\{\{|\}\}|:::|undefined|\[object/,
     )
     expect(() => inspectPage(page.file, tree)).not.toThrow()

@@ -5,7 +5,7 @@ import { StaticRouter, useRoutes } from 'react-router-dom'
 import { localized } from '../../src/languages/languages.ts'
 import { appInStore } from '../../src/model/appStore.ts'
 import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
-import type { Site } from '../../src/model/site.ts'
+import { oncePerSite, type Site } from '../../src/model/site.ts'
 import { parsePage } from '../../src/output/parsePage.ts'
 import { type Page, pageTable } from '../../src/pages/pageTable.ts'
 import { routes } from '../../src/pages/routes.tsx'
@@ -23,8 +23,8 @@ export interface RenderedPage {
   readonly tree: Root
 }
 
-/** What a build hands to the pages of a site, without fonts and scripts. */
-export function buildOf(site: Site): SiteBuild {
+/** What a build hands to the pages of a site, without fonts and scripts; computed once for each site. */
+export const buildOf = oncePerSite((site: Site): SiteBuild => {
   const { statutory, questions, rights } = siteTexts(site)
   const inForce = documentsInForce(site)
   return {
@@ -43,7 +43,7 @@ export function buildOf(site: Site): SiteBuild {
     qrCode: appInStore(site.config) && '/qr-code.svg',
     annexes: renderAnnexes(site, inForce),
   }
-}
+})
 
 /**
  * Renders pages of a site in this process, as a build does.
