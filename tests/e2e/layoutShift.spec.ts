@@ -24,10 +24,20 @@ function fontConfiguration(hidden: readonly string[]): string {
     <selectfont><rejectfont>${patterns.join('')}</rejectfont></selectfont></fontconfig>`
 }
 
+/** Waits until the page shows something. */
+function firstPaint(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise(resolve => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    })
+    await new Promise(resolve => requestAnimationFrame(resolve))
+  })
+}
+
 /** Sum of all shifts while the site's fonts arrive after the first paint. */
 async function shiftWhileFontsLoad(page: Page, url: string): Promise<number> {
   await page.route('**/*.woff2', async route => {
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await firstPaint(page)
     await route.continue()
   })
   await page.goto(url)

@@ -19,15 +19,17 @@ const waysToScroll = {
   'wheel, the pointer at rest': (page: Page) => page.mouse.wheel(0, 700),
   touch: async (page: Page) => {
     const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: y === undefined ? [] : [{ x: 600, y }],
-      })
+    // Seconds, as the browser reads them off a finger that moves every 16 ms.
+    let timestamp = Date.now() / 1000
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => {
+      timestamp += 0.016
+      const touchPoints = y === undefined ? [] : [{ x: 600, y }]
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
+    }
     await touch('touchStart', 600)
     for (let y = 580; y >= 300; y -= 20) await touch('touchMove', y)
     // A finger that rests before it leaves: without momentum.
-    await page.waitForTimeout(200)
+    timestamp += 0.2
     await touch('touchMove', 300)
     await touch('touchEnd')
   },
