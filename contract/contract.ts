@@ -30,6 +30,9 @@ const unknownPaths = [
   '/de/nirgends',
   '/de/privacy-policy/mehr',
   '/design',
+  '/go',
+  '/go/',
+  '/go/no-campaign',
   '/404',
   '/index.html.br',
   '/manifest.json',
@@ -197,6 +200,21 @@ function redirectExpectations(manifest: Manifest): Expectation[] {
   )
 }
 
+function campaignExpectations(manifest: Manifest): Expectation[] {
+  const { campaigns, responses } = manifest
+  return Object.entries(campaigns).flatMap(([path, location]) =>
+    ['GET', 'HEAD'].map(method => ({
+      path,
+      check: 'redirect',
+      request: { method },
+      expected: {
+        status: responses.campaign.status,
+        headers: { ...common(manifest), ...lowerCase(responses.campaign.headers), location },
+      },
+    })),
+  )
+}
+
 function methodExpectations(manifest: Manifest): Expectation[] {
   return ['/', '/privacy-policy', '/nowhere', '/privacy'].flatMap(path =>
     forbiddenMethods.map(method => ({
@@ -215,6 +233,7 @@ export function contract(manifest: Manifest, folder: string): Expectation[] {
     ...notFoundExpectations(manifest, folder, unknownPaths, 'not found'),
     ...notFoundExpectations(manifest, folder, malformedPaths, 'malformed'),
     ...redirectExpectations(manifest),
+    ...campaignExpectations(manifest),
     ...methodExpectations(manifest),
     {
       path: manifest.healthPath,

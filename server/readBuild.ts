@@ -14,6 +14,7 @@ function isManifest(value: unknown): value is Manifest {
     'assetHeaders',
     'files',
     'redirects',
+    'campaigns',
     'notFound',
     'healthPath',
     'responses',

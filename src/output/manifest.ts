@@ -8,6 +8,7 @@ import type {
   ManifestVariant,
 } from '../../server/manifest.ts'
 import { assetHeaders } from '../../server/securityPolicy.ts'
+import { campaignTargets } from '../model/campaigns.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'
@@ -61,6 +62,7 @@ export function buildManifest(
     ),
     earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file.file}`, age])),
     redirects: redirects(site),
+    campaigns: campaignTargets(site.config),
     notFound: Object.fromEntries(
       pageTable(site).notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)]),
     ),

@@ -1,4 +1,5 @@
-import { healthPath } from '../../server/cachePolicy.ts'
+import { fixedResponses, healthPath } from '../../server/cachePolicy.ts'
+import { campaignPrefix } from '../model/campaigns.ts'
 import { ending, mediaTypes } from '../output/mediaTypes.ts'
 import type { AccessRecord } from './accessRecord.ts'
 
@@ -10,8 +11,10 @@ export const downloads: Readonly<Record<string, string>> = {
   ics: 'Calendar',
 }
 
+const campaignStatus = fixedResponses.campaign.status
+
 /** What a request was for, as far as the log tells. */
-export type RequestKind = 'page' | 'download' | 'robots' | 'not-found' | 'other'
+export type RequestKind = 'page' | 'download' | 'campaign' | 'robots' | 'not-found' | 'other'
 
 /**
  * The kind of a request. A page that the browser still had (304) was asked for as well; everything with
@@ -20,6 +23,7 @@ export type RequestKind = 'page' | 'download' | 'robots' | 'not-found' | 'other'
 export function requestKind({ method, path, status }: AccessRecord): RequestKind {
   if (method !== 'GET') return 'other'
   if (status === 404) return 'not-found'
+  if (status === campaignStatus && path.startsWith(campaignPrefix)) return 'campaign'
   if (status !== 200 && status !== 304) return 'other'
   if (path === healthPath) return 'other'
   if (path === '/robots.txt') return 'robots'

@@ -13,6 +13,7 @@ export class Traffic {
   /** Requests for pages by the codes of their languages. */
   readonly languages = new Counts()
   readonly downloads = new Counts()
+  readonly campaigns = new Counts()
   readonly notFound = new Counts()
   readonly unreadable = new UnreadableLines()
   requests = 0
@@ -37,6 +38,9 @@ export class Traffic {
         break
       case 'download':
         this.downloads.add(path)
+        break
+      case 'campaign':
+        this.campaigns.add(path)
         break
       case 'not-found':
         this.notFound.add(path)

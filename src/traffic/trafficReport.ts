@@ -33,6 +33,7 @@ export interface TrafficReport {
   readonly requests: number
   readonly pageRequests: number
   readonly downloads: number
+  readonly campaigns: number
   readonly notFound: number
   readonly robots: number
   /** None where no page was asked for. */
@@ -85,13 +86,24 @@ function languageName(code: string): string {
   return isLanguage(code) ? languageOption(code).name : code
 }
 
-function tablesOf({ languages, downloads: files, notFound }: Traffic): readonly CountTable[] {
+function tablesOf({
+  languages,
+  campaigns,
+  downloads: files,
+  notFound,
+}: Traffic): readonly CountTable[] {
   return [
     {
       title: 'Languages',
       subject: 'Language of the page',
       ...rowsOf(languages, languageName),
       empty: 'No page was asked for.',
+    },
+    {
+      title: 'Campaigns',
+      subject: 'Address that leads to the store',
+      ...rowsOf(campaigns),
+      empty: 'No campaign has led to the store.',
     },
     {
       title: 'Downloads and feeds',
@@ -117,6 +129,7 @@ export function trafficReport(traffic: Traffic): TrafficReport {
     requests: traffic.requests,
     pageRequests: traffic.pages.total,
     downloads: traffic.downloads.total,
+    campaigns: traffic.campaigns.total,
     notFound: traffic.notFound.total,
     robots: traffic.robots,
     periods,

@@ -51,6 +51,9 @@ describe('npm run traffic', () => {
       express(day, '/assets/text.12345678.woff2'),
       express(day, '/healthz'),
       express(day, '/privacy', 301),
+      express(day, '/go/poster', 302),
+      express(day, '/go/poster', 302),
+      express(day, '/old', 302),
       express(day, '/robots.txt'),
       express(day, '/', 200, 'HEAD'),
       express(day, '/', 405, 'POST'),
@@ -59,7 +62,7 @@ describe('npm run traffic', () => {
     expect(code).toBe(0)
     expect(text).toContain('Traffic from November 18, 2026 to November 20, 2026\n')
     expect(text).toContain(
-      '\n15 requests: 5 for pages, 3 for downloads and feeds, 1 for what does not exist, 6 for other things, such as fonts, pictures and redirects.\n',
+      '\n18 requests: 5 for pages, 2 for campaigns, 3 for downloads and feeds, 1 for what does not exist, 7 for other things, such as fonts, pictures and redirects.\n',
     )
     expect(text).toContain(`PAGES BY DAY
   Page total 11-18 11-19 11-20
@@ -73,6 +76,7 @@ describe('npm run traffic', () => {
     expect(text).toContain(
       'DOWNLOADS AND FEEDS\n  /legal.atom (Feed) 2\n  /fr/privacy-policy.docx (Word) 1\n',
     )
+    expect(text).toContain('CAMPAIGNS\n  /go/poster 2\n')
     expect(text).toContain('NOT FOUND\n  /.env 1\n')
     expect(text).toContain(
       'Requests for pages are counted, not people: the log keeps no address and no name of a browser. Programs are among them (requests for robots.txt: 1), and pages that a browser fetched ahead and nobody opened; a page that somebody comes back to may need no request. Days are in UTC.',

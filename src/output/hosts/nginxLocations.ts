@@ -60,6 +60,11 @@ function redirectLocation([from, to]: readonly [string, string]): string {
   return block(`location = ${quote(from)}`, [`return 301 ${quote(to, '$is_args$args')}`])
 }
 
+/** The query of the request stays here: a store is told the campaign's token alone. */
+function campaignLocation([from, to]: readonly [string, string]): string {
+  return block(`location = ${quote(from)}`, [`return 302 ${quote(to)}`])
+}
+
 function notFoundLocation(entry: ManifestEntry | undefined): string {
   if (!entry) throw new Error('the manifest has no 404 page')
   return block('location @not_found', [
@@ -74,7 +79,7 @@ function notFoundLocation(entry: ManifestEntry | undefined): string {
 
 /** The files, redirects and 404 pages, each as an exact location, for nginx's `server` level. */
 export function nginxLocations(manifest: Manifest): string {
-  const { files, redirects, notFound } = manifest
+  const { files, redirects, campaigns, notFound } = manifest
   const sets = headerSets(manifest)
   const names = [...sets.keys()]
   const codeOfKnown = (entry: ManifestEntry) =>
@@ -84,6 +89,7 @@ export function nginxLocations(manifest: Manifest): string {
     ...Array.from(sets.values(), notModifiedLocation),
     ...Object.entries(files).map(([path, entry]) => fileLocation(path, entry, codeOfKnown(entry))),
     ...Object.entries(redirects).map(redirectLocation),
+    ...Object.entries(campaigns).map(campaignLocation),
     notFoundLocation(notFound['']),
     '',
   ].join('\n')

@@ -24,10 +24,10 @@ export function periodText({ periods }: TrafficReport): string {
 
 /** What the requests were for. */
 export function countedText(report: TrafficReport): string {
-  const { requests, pageRequests, downloads, notFound } = report
-  const others = requests - pageRequests - downloads - notFound
+  const { requests, pageRequests, campaigns, downloads, notFound } = report
+  const others = requests - pageRequests - campaigns - downloads - notFound
   const word = requests === 1 ? 'request' : 'requests'
-  return `${figure.format(requests)} ${word}: ${figure.format(pageRequests)} for pages, ${figure.format(downloads)} for downloads and feeds, ${figure.format(notFound)} for what does not exist, ${figure.format(others)} for other things, such as fonts, pictures and redirects.`
+  return `${figure.format(requests)} ${word}: ${figure.format(pageRequests)} for pages, ${figure.format(campaigns)} for campaigns, ${figure.format(downloads)} for downloads and feeds, ${figure.format(notFound)} for what does not exist, ${figure.format(others)} for other things, such as fonts, pictures and redirects.`
 }
 
 /** What the figures are, and are not. */

@@ -58,6 +58,11 @@ const unknownPaths = [
   '/error/400',
   '/error/414',
   '/-',
+  '/go',
+  '/go/',
+  '/go/none',
+  '/go/newsletter/',
+  '/go/Newsletter',
   '/_headers',
   '/.env',
   '/.git/config',
@@ -274,11 +279,11 @@ function pipelines(): RawRequest[] {
  * The same few thousand requests each time: what browsers and crawlers send, and what is refused with a
  * status of its own. What no client sends is left to each server (product ruling 24).
  */
-export function requestTable({ files, redirects, healthPath }: Manifest): RawRequest[] {
+export function requestTable({ files, redirects, campaigns, healthPath }: Manifest): RawRequest[] {
   const get = (target: string) => request(`GET ${target} HTTP/1.1`)
   return [
     ...Object.entries(files).flatMap(fileRequests),
-    ...Object.keys(redirects).flatMap(redirectRequests),
+    ...Object.keys({ ...redirects, ...campaigns }).flatMap(redirectRequests),
     ...[...unknownPaths, ...malformedPaths, '/', '/de', '/robots.txt', healthPath].flatMap(
       pathRequests,
     ),
