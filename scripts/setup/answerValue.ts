@@ -23,6 +23,12 @@ function isBasis(text: string): text is TransferBasis {
   return transferBases.some(basis => basis === text)
 }
 
+/** What is typed for a field that is true or false. */
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+])
+
 function itemsOf(text: string): readonly string[] {
   return text.split(',').flatMap(item => item.trim() || [])
 }
@@ -48,6 +54,7 @@ function valueOfText(text: string, { form, field }: Ask): unknown {
   }
   if (field.type === 'array') return itemsOf(text)
   if (field.type === 'literal') return text === 'yes' ? true : unknown
+  if (field.type === 'boolean') return booleans.get(text) ?? text
   return text
 }
 
@@ -59,11 +66,14 @@ function valueOfText(text: string, { form, field }: Ask): unknown {
 export function answerValue(answer: unknown, ask: Ask): unknown {
   if (answer === undefined || answer === null) return unknown
   if (typeof answer !== 'string') {
-    const isList = Array.isArray(answer) && answer.every(item => typeof item === 'string')
-    return ask.form === 'countries' && isList ? countryNames(answer) : answer
+    const isList = Array.isArray(answer)
+    if (ask.form === 'texts') return isList ? answer : [answer]
+    const isOfTexts = isList && answer.every(item => typeof item === 'string')
+    return ask.form === 'countries' && isOfTexts ? countryNames(answer) : answer
   }
   const text = answer.trim()
   if (text === '' || text === 'unknown') return unknown
+  if (ask.form === 'texts') return text === 'none' ? [] : [{ en: text }]
   // For a few choices, like that on sharing, it is an answer like others.
   if (text === 'none' && !ask.field.options.includes(text)) return none
   return valueOfText(text, ask)

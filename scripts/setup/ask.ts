@@ -13,5 +13,5 @@ export interface Ask {
   readonly entry: string | undefined
   readonly field: FieldSchema
   /** How the answer is given, where that is easier than the value itself. */
-  readonly form: 'value' | 'countries' | 'basis'
+  readonly form: 'value' | 'countries' | 'basis' | 'texts'
 }

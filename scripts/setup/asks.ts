@@ -1,6 +1,7 @@
 import { judgeDuties } from '../../src/launch/duties/judgeDuties.ts'
 import { processorKeys } from '../../src/launch/entryKeys.ts'
 import { dutySteps } from '../../src/launch/questions/duties.ts'
+import { languageStep } from '../../src/launch/questions/languages.ts'
 import { steps } from '../../src/launch/questions/questions.ts'
 import type { Question, Step } from '../../src/launch/questions/step.ts'
 import { fieldSchema } from '../../src/model/fieldSchema.ts'
@@ -9,14 +10,17 @@ import type { FieldPath } from '../../src/model/siteSource.ts'
 import type { Ask } from './ask.ts'
 
 /** Reviews need a consent for each, and are written by hand. */
-const notAsked = /^testimonials|^reviewVerification/
+const notAsked = /^testimonials/
+
+/** Fields whose answers are given in another way than their values, by the end of their names. */
+const forms: readonly (readonly [field: RegExp, form: Ask['form']])[] = [
+  [/\.place$/, 'countries'],
+  [/\.transferBasis$/, 'basis'],
+  [/\.barriers$/, 'texts'],
+]
 
 function askOf(step: Step, question: Question, name: string, path: FieldPath, entry?: string): Ask {
-  const form = /\.place$/.test(name)
-    ? 'countries'
-    : /\.transferBasis$/.test(name)
-      ? 'basis'
-      : 'value'
+  const form = forms.find(([field]) => field.test(name))?.[1] ?? 'value'
   return { name, path, step, question, entry, field: fieldSchema(path), form }
 }
 
@@ -40,7 +44,7 @@ function byEntry(asks: readonly Ask[]): readonly Ask[] {
 
 /** Every question the setup may ask, whether or not it is answered. */
 export function everyAsk(site: Site): readonly Ask[] {
-  return [...steps, ...dutySteps].flatMap(step => byEntry(asksOfStep(site, step)))
+  return [languageStep, ...steps, ...dutySteps].flatMap(step => byEntry(asksOfStep(site, step)))
 }
 
 /** Whether the company has, or probably has, the duty that a question belongs to. */

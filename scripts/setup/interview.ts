@@ -16,6 +16,9 @@ import { finishBlock, isWritten, openSession, type Session, take } from './sessi
 /** Rules on values of the sample; they read no text, which would take seconds. */
 const rulesOnSamples = [...sampleRules, ...deploymentRules]
 
+/** The languages have an answer from the beginning, which is the sample's as long as the brand is. */
+const languageNames = ['languages.site', 'languages.legal']
+
 /** The fields that nobody has answered yet, by their names. */
 function openNames(site: Site): ReadonlySet<string> {
   const situation = { site, build: buildInProgress }
@@ -23,7 +26,15 @@ function openNames(site: Site): ReadonlySet<string> {
     findingsOf(rule, situation).flatMap(finding => askedField(finding) ?? []),
   )
   const missing = siteLeaves(site.config).filter(({ value }) => isPlaceholder(value))
-  return new Set([...samples, ...missing.map(({ name }) => name)])
+  const languages = samples.includes('brand') ? languageNames : []
+  return new Set([...samples, ...languages, ...missing.map(({ name }) => name)])
+}
+
+/** Whether a question has no answer; what only some companies need may not be in the file at all. */
+function isOpen({ site }: Session, open: ReadonlySet<string>, ask: Ask): boolean {
+  const { block } = ask.question
+  if (block !== undefined) return !isWritten(site, block.split('.'))
+  return 'duties' in ask.step ? !isWritten(site, ask.path) : open.has(ask.name)
 }
 
 /** Why an answer cannot be taken, in the schema's own words. */
@@ -79,10 +90,8 @@ export async function interview(site: Site, interviewer: Interviewer): Promise<I
   }
   for (const ask of everyAsk(site)) {
     if (ask.question.block !== block) endBlock()
-    const { block: own } = ask.question
-    const isOpen = own === undefined ? open.has(ask.name) : !isWritten(session.site, own.split('.'))
-    if (!isOpen || !isNeeded(session.site, ask)) continue
-    block = own
+    if (!isOpen(session, open, ask) || !isNeeded(session.site, ask)) continue
+    block = ask.question.block
     const heading = ask.entry === undefined ? ask.step.title : `${ask.step.title}: ${ask.entry}`
     if (heading !== title) {
       interviewer.begin(heading, [ask.step.page, ask.step.statutes].filter(Boolean).join(' · '))

@@ -49,9 +49,9 @@ function change(session: Session, path: FieldPath, value: unknown): void {
   const complete = path[0] === 'processors' ? withProcessors(site, present) : present
   const text = editSite(file, complete, { path, value })
   const source = readSiteSource(file, text)
-  const config = parseConfig(source.value, source)
+  const changed = withConfig({ ...site, source }, parseConfig(source.value, source))
   writeFileSync(place, text)
-  session.site = withConfig({ ...site, source }, config)
+  session.site = changed
 }
 
 function nested(fields: ReadonlyMap<string, unknown>): object {
@@ -113,11 +113,14 @@ export function take(session: Session, ask: Ask, value: unknown): void {
   keep(session, ask, block, value)
 }
 
-/** Whether the file holds an object. */
-export function isWritten({ config }: Site, path: readonly string[]): boolean {
+/** Whether the file holds a field, or an object that another may hold. */
+export function isWritten({ config }: Site, path: FieldPath): boolean {
   let value: unknown = config
-  for (const step of path) value = Reflect.get(value as object, step) // blocks are within groups
-  return !isPlaceholder(value)
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return false
+    value = Reflect.get(value, step)
+  }
+  return value !== undefined && !isPlaceholder(value)
 }
 
 /**

@@ -17,7 +17,7 @@ function messageOf({ question }: Ask): string {
 
 function hintOf(ask: Ask): string {
   if (ask.form === 'countries') return 'Codes like DE, US; Enter alone: not known yet'
-  if (ask.field.isOptional || mayBeNone.test(ask.name)) {
+  if (ask.field.isOptional || ask.form === 'texts' || mayBeNone.test(ask.name)) {
     return 'Enter alone: not known yet; none: does not apply'
   }
   return 'Enter alone: not known yet'
@@ -29,6 +29,9 @@ function optionsOf(ask: Ask) {
     return [...bases, doesNotApply, notKnown]
   }
   if (ask.field.type === 'literal') return [{ value: 'yes', label: 'yes' }, notKnown]
+  if (ask.field.type === 'boolean') {
+    return [{ value: 'yes', label: 'yes' }, { value: 'no', label: 'no' }, notKnown]
+  }
   return [...ask.field.options.map(value => ({ value, label: value })), notKnown]
 }
 
@@ -60,13 +63,18 @@ export function terminalInterviewer(
   ) => {
     const texts: Record<string, string> = {}
     for (const code of languages.filter(isLanguage)) {
+      const isFirst = code === languages[0]
       const given = await line(
         `${messageOf(ask)}\nLanguage: ${languageOption(code).name}`,
-        hintOf(ask),
-        answer => (answer === '' ? undefined : take({ ...texts, [code]: answer })),
+        isFirst ? hintOf(ask) : 'Enter alone: as in English',
+        answer => {
+          if (answer === '') return undefined
+          return take(isFirst && answer === 'none' ? answer : { ...texts, [code]: answer })
+        },
       )
       if (isCancel(given)) return stopped
-      if (given === '' && code === languages[0]) return undefined
+      if (isFirst && given === '') return undefined
+      if (isFirst && given === 'none') return given
       if (given !== '') texts[code] = given
     }
     return texts
@@ -97,8 +105,9 @@ export function terminalInterviewer(
     say: words => log.warn(words, streams),
     async ask(ask, take, languages) {
       const { options, type } = ask.field
-      if (ask.form === 'basis' || options.length > 0 || type === 'literal') return choose(ask, take)
-      if (ask.form === 'value' && type === 'object_with_rest') {
+      const isChoice = options.length > 0 || type === 'literal' || type === 'boolean'
+      if (ask.form === 'basis' || isChoice) return choose(ask, take)
+      if (ask.form === 'texts' || (ask.form === 'value' && type === 'object_with_rest')) {
         return translations(ask, take, languages)
       }
       const given = await line(messageOf(ask), hintOf(ask), take)

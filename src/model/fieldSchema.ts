@@ -4,7 +4,14 @@ import { type SchemaNode, unwrapped } from './schemaNode.ts'
 import type { FieldPath } from './siteSource.ts'
 
 /** The kinds of values that fields hold, by valibot's own names. */
-export type FieldType = 'string' | 'picklist' | 'array' | 'number' | 'literal' | 'object_with_rest'
+export type FieldType =
+  | 'string'
+  | 'picklist'
+  | 'array'
+  | 'number'
+  | 'literal'
+  | 'boolean'
+  | 'object_with_rest'
 
 /** The schema of one field of the operator's file. */
 export interface FieldSchema {

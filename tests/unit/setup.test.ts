@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { setup } from '../../scripts/commands/setup.ts'
 import type { Ask } from '../../scripts/setup/ask.ts'
 import { everyAsk } from '../../scripts/setup/asks.ts'
+import { holdInterview } from '../../scripts/setup/holdInterview.ts'
 import { interview } from '../../scripts/setup/interview.ts'
 import { type Interviewer, stopped } from '../../scripts/setup/interviewer.ts'
 import { terminalInterviewer } from '../../scripts/setup/terminalInterviewer.ts'
@@ -102,7 +103,99 @@ npm start              the site as it is now`,
     expect(textOf(site)).toContain(expected)
   })
 
+  it('writes what few companies need: an agent, a representative, a statement, languages', async () => {
+    const { site, output } = await answering('few', {
+      'languages.site': 'en, fr',
+      'languages.legal': ['en', 'fr'],
+      'business.markets': ['US', 'FR'],
+      consumerMediator: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.mediateur.example',
+      'disputeResolution.willing': 'no',
+      'accessibility.conformance': 'full',
+      'accessibility.standard': 'EN 301 549 V3.2.1',
+      'accessibility.barriers': 'none',
+      'accessibility.tested': '2026-01-31',
+      'accessibility.authority': { en: 'The authority' },
+      'accessibility.contact': 'access@longhand.example',
+      'digitalServices.contactPoint': 'dsa@longhand.example',
+      'digitalServices.languages': 'en',
+      'digitalServices.legalRepresentative.name': 'Delegate GmbH',
+      'digitalServices.legalRepresentative.address': 'Sonnenstraße 2, 80331 München',
+      'digitalServices.legalRepresentative.email': 'dsa@delegate.example',
+      'digitalServices.legalRepresentative.phone': '+49 89 2000 1001',
+      'reporting.abuse': 'abuse@longhand.example',
+      'reporting.intimateImages': 'images@longhand.example',
+      'reporting.copyrightAgent.name': 'Cy Lind',
+      'reporting.copyrightAgent.address': '100 Main Street, Cheyenne, WY 82001, USA',
+      'reporting.copyrightAgent.phone': '+1 307 200 1000',
+      'reporting.copyrightAgent.email': 'copyright@longhand.example',
+      'reporting.copyrightAgent.registered': '2026-01-30',
+      reviewVerification: { en: 'We check that reviewers have bought the app.' },
+    })
+    expect(output).toContain('Wrote 25 answers into few/site.ts.')
+    const { config, languages } = load(site)
+    expect(languages).toMatchObject({ site: ['en', 'fr'], legal: ['en', 'fr'] })
+    expect(config).toMatchObject({
+      consumerMediator: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.mediateur.example',
+      disputeResolution: { willing: false },
+      accessibility: { conformance: 'full', barriers: [], tested: '2026-01-31' },
+      digitalServices: {
+        contactPoint: 'dsa@longhand.example',
+        legalRepresentative: { name: 'Delegate GmbH', phone: '+49 89 2000 1001' },
+      },
+      reporting: {
+        abuse: 'abuse@longhand.example',
+        copyrightAgent: { name: 'Cy Lind', registered: '2026-01-30' },
+      },
+      reviewVerification: { en: 'We check that reviewers have bought the app.' },
+    })
+  })
+
   it.each([
+    ['The search needs a mouse.', [{ en: 'The search needs a mouse.' }]],
+    [{ en: 'One', fr: 'Un' }, [{ en: 'One', fr: 'Un' }]],
+    [
+      [{ en: 'One' }, { en: 'Two' }],
+      [{ en: 'One' }, { en: 'Two' }],
+    ],
+  ])('takes barriers as %j', async (barriers, expected) => {
+    const { site } = await answering(
+      `barriers-${expected.length}-${Object.keys(barriers).length}`,
+      {
+        'accessibility.conformance': 'partial',
+        'accessibility.standard': 'EN 301 549 V3.2.1',
+        'accessibility.barriers': barriers,
+        'accessibility.tested': '2026-01-31',
+        'accessibility.authority': { en: 'The authority' },
+        'accessibility.contact': 'access@longhand.example',
+      },
+    )
+    expect(load(site).config.accessibility).toMatchObject({ barriers: expected })
+  })
+
+  it.each([
+    [
+      'language',
+      { 'languages.legal': 'en, it' },
+      'language.json: languages.legal: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.',
+    ],
+    [
+      'willing',
+      { 'disputeResolution.willing': 'perhaps' },
+      'willing.json: disputeResolution.willing: "perhaps" is not true or false.',
+    ],
+    [
+      'body',
+      { 'disputeResolution.willing': 'yes' },
+      'body.json: disputeResolution: names no body. Add body: the name, address and site of the one you take part with.',
+    ],
+    [
+      'agent',
+      {
+        'reporting.copyrightAgent.name': 'Cy Lind',
+        'reporting.copyrightAgent.registered': '2026-01-30',
+      },
+      'agent.json: reporting.abuse: is missing.',
+    ],
     [
       'phone',
       { brand: 'Longhand', 'contacts.phone': '089 1234567' },
@@ -174,11 +267,67 @@ function answering(answers: Readonly<Record<string, unknown>>) {
 }
 
 describe('the interview', () => {
+  it('asks for the languages first, as long as the brand is the sample’s', async () => {
+    const first = answering({ brand: 'Longhand' })
+    const site = newFolder('languages')
+    await interview(load(site), first.interviewer)
+    expect(first.said.slice(0, 4)).toEqual([
+      '# Languages (/)',
+      'languages.site',
+      'languages.legal',
+      '# The app and its site (/)',
+    ])
+    const second = answering({})
+    await interview(load(site), second.interviewer)
+    expect(second.said).not.toContain('languages.site')
+  })
+
+  it('asks a company outside the Union for its representative and agent, after what holds them', async () => {
+    const { said, interviewer } = answering({
+      'company.seat': 'US',
+      'business.markets': 'US, DE',
+      'business.publicFeed': 'yes',
+      'digitalServices.contactPoint': 'dsa@longhand.example',
+      'digitalServices.languages': 'en',
+      'reporting.copyrightAgent.name': 'Cy Lind',
+    })
+    const site = newFolder('representative')
+    await interview(load(site), interviewer)
+    const at = (name: string) => said.indexOf(name)
+    expect(at('digitalServices.legalRepresentative.name')).toBeGreaterThan(
+      at('digitalServices.languages'),
+    )
+    expect(at('reporting.copyrightAgent.name')).toBeGreaterThan(at('reporting.abuse'))
+    expect(said).toContain(
+      'reporting.copyrightAgent is not written yet: it needs reporting.copyrightAgent.address, reporting.copyrightAgent.phone, reporting.copyrightAgent.email, reporting.copyrightAgent.registered.',
+    )
+    expect(said).not.toContain('consumerMediator')
+    expect(load(site).config.digitalServices).toEqual({
+      contactPoint: 'dsa@longhand.example',
+      languages: ['en'],
+    })
+  })
+
+  it('says why an object cannot be written though it is complete', async () => {
+    const { said, interviewer } = answering({
+      'company.seat': 'DE',
+      'business.markets': 'DE',
+      'business.customers': 'consumers',
+      'business.size.employees': '12',
+      'business.size.turnover': '1.8',
+      'disputeResolution.willing': 'yes',
+    })
+    await interview(load(newFolder('why')), interviewer)
+    expect(said).toContain(
+      'disputeResolution is not written yet. disputeResolution: names no body. Add body: the name, address and site of the one you take part with.',
+    )
+  })
+
   it('asks in the order of what an operator knows, one processor after the other', async () => {
     const { said, interviewer } = answering({})
     const site = load(newFolder('order'))
     expect(await interview(site, interviewer)).toEqual({ answered: 0, isStopped: false })
-    expect(said.slice(0, 4)).toEqual([
+    expect(said.slice(3, 7)).toEqual([
       '# The app and its site (/)',
       'brand',
       'origin',
@@ -246,6 +395,30 @@ describe('the interview', () => {
     })
     await interview(load(newFolder('size')), interviewer)
     expect(said.at(-1)).toBe('business.size is not written yet: it needs business.size.turnover.')
+  })
+
+  it.each([
+    [
+      'all',
+      { brand: 'Longhand', 'law.us': 'Ohio' },
+      `2 answers written into all/site.ts. Next:
+npm run launch-check   what is left to do, and who can do it
+npm start              the site as it is now`,
+    ],
+    [
+      'some',
+      { brand: 'Longhand', origin: stopped },
+      'Stopped. 1 answer written into some/site.ts. npm run setup goes on.',
+    ],
+  ])('says where answers go, and what comes next: %s', async (name, answers, expected) => {
+    const printed: string[] = []
+    await holdInterview(load(newFolder(name)), answering(answers).interviewer, {
+      log: (line: string) => printed.push(line.replaceAll(`${folder}/`, '')),
+    })
+    expect(printed).toEqual([
+      `Every answer is written into ${name}/site.ts at once. Ctrl+C stops; npm run setup goes on.`,
+      expected,
+    ])
   })
 
   it('asks for fields that the operator’s file has', () => {
@@ -336,6 +509,27 @@ describe('the terminal', () => {
     const { answer, printed } = await typing('law.jurisdiction', ['Munich', '\r', 'München', '\r'])
     expect(answer).toEqual({ en: 'Munich', de: 'München' })
     expect(printed).toContain('Language: Deutsch')
+  })
+
+  it('takes “none” for a text by language, and says how to leave one as in English', async () => {
+    const { answer } = await typing('youngPeople.help', ['none', '\r'])
+    expect(answer).toBe('none')
+    const { printed } = await typing('youngPeople.help', ['Call us.', '\r', '\r'])
+    expect(printed).toContain('Enter alone: not known yet; none: does not apply')
+    expect(printed).toContain('Enter alone: as in English')
+  })
+
+  it('offers yes and no', async () => {
+    expect((await typing('disputeResolution.willing', [down, '\r'])).answer).toBe('no')
+  })
+
+  it.each([
+    ['processors.hosting.place', 'Codes like DE, US; Enter alone: not known yet'],
+    ['imprint.vatId', 'Enter alone: not known yet; none: does not apply'],
+    ['accessibility.barriers', 'Enter alone: not known yet; none: does not apply'],
+    ['business.sellsOn', 'Space selects; none selected: not known yet'],
+  ])('says how to answer %s', async (name, expected) => {
+    expect((await typing(name, ['\r'])).printed).toContain(expected)
   })
 
   it('stops with Ctrl+C', async () => {
