@@ -388,6 +388,16 @@ describe('the interview', () => {
     expect(textOf(site)).toBe(fresh)
   })
 
+  it('leaves the file as it was where the project lacks a language', async () => {
+    const site = newFolder('italian')
+    const { said, interviewer } = answering({ 'languages.legal': 'en, it', brand: stopped })
+    await interview(load(site), interviewer)
+    expect(said).toContain(
+      'languages.legal: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages',
+    )
+    expect(textOf(site)).toBe(fresh)
+  })
+
   it('says what an object needs that it cannot write yet', async () => {
     const { said, interviewer } = answering({
       'business.size.employees': '12',
