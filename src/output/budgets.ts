@@ -1,3 +1,4 @@
+import { countText } from '../launch/countText.ts'
 import { type Fault, OperatorError } from '../model/OperatorError.ts'
 import type { Page } from '../pages/pageTable.ts'
 import { ending } from './mediaTypes.ts'
@@ -153,7 +154,7 @@ export function budgetSummary(lines: readonly BudgetLine[]): string {
   const named = (beginning: string) => lines.filter(({ name }) => name.startsWith(beginning))
   const long = longPages(lines).length
   return [
-    `${pages.length} pages, the largest ${largest?.name ?? 'none'} with ${figure.format(largest?.bytes ?? 0)} bytes on the wire.`,
+    `${countText(pages.length, 'page')}, the largest ${largest?.name ?? 'none'} with ${figure.format(largest?.bytes ?? 0)} bytes on the wire.`,
     `Bytes of ${[
       largestText('the loader', named('loader')),
       largestText('scripts', named('scripts')),
@@ -162,7 +163,7 @@ export function budgetSummary(lines: readonly BudgetLine[]): string {
     ...(long === 0
       ? []
       : [
-          `${long} pages are over ${figure.format(pageLimits.limit)} bytes: npm run launch-check names the fields that cost most.`,
+          `${long === 1 ? '1 page is' : `${long} pages are`} over ${figure.format(pageLimits.limit)} bytes: npm run launch-check names the fields that cost most.`,
         ]),
   ].join('\n')
 }
