@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, resolveConfig, type ViteDevServer } from 'vite'
@@ -12,6 +12,15 @@ it('npm run dev is for this machine only', async () => {
   const config = viteConfig(() => Promise.reject(new Error('nothing is rendered here')))
   const { server } = await resolveConfig({ ...config, configFile: false }, 'serve')
   expect(server.host).toBe('localhost')
+})
+
+it('what it shows can tell where its own files are', () => {
+  // Vite, which bundles its configuration, defines `import.meta.url` in files that end in `.ts` alone.
+  const files = readdirSync('src/launch', { recursive: true, encoding: 'utf8' })
+  const components = files.filter(name => name.endsWith('.tsx'))
+  const texts = components.map(name => readFileSync(join('src/launch', name), 'utf8'))
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter(text => text.includes('import.meta'))).toEqual([])
 })
 
 describe('the server of npm run dev', () => {

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { reportStyles } from '../../../reports/reportStyles.ts'
+import { launchStyles } from './launchStyles.ts'
 import { ReportPage, type ReportPageProps } from './ReportPage.tsx'
 
 /** The report as one HTML file that needs nothing else: styles and fonts are in it, and no script. */
 export function launchPage(props: Omit<ReportPageProps, 'styles'>): string {
-  const styles = reportStyles(new URL('launchPage.css', import.meta.url))
-  return `<!doctype html>${renderToStaticMarkup(<ReportPage {...props} styles={styles} />)}\n`
+  return `<!doctype html>${renderToStaticMarkup(<ReportPage {...props} styles={launchStyles()} />)}\n`
 }

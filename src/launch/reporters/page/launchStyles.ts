@@ -1,0 +1,9 @@
+import { reportStyles } from '../../../reports/reportStyles.ts'
+
+/**
+ * The styles of the launch report. Vite tells a module of its configuration where it is only in files
+ * that end in `.ts`; `npm run dev` shows the report from there.
+ */
+export function launchStyles(): string {
+  return reportStyles(new URL('launchPage.css', import.meta.url))
+}
