@@ -10,6 +10,7 @@ const manifest = {
   assetHeaders: [],
   files: {},
   redirects: {},
+  campaigns: {},
   notFound: {
     '': {
       ...{ policy: 'document', type: 'text/html', headers: [] },
@@ -20,9 +21,9 @@ const manifest = {
   healthPath: '/healthz',
   responses: Object.fromEntries(
     [
-      ...['health', 'redirect', 'badRequest', 'methodNotAllowed', 'preconditionFailed'],
+      ...['health', 'redirect', 'campaign', 'badRequest', 'methodNotAllowed'],
       ...['targetTooLong', 'headersTooLarge', 'serverError', 'notImplemented'],
-      'versionNotSupported',
+      ...['preconditionFailed', 'versionNotSupported'],
     ].map(name => [name, response]),
   ),
 }
