@@ -4,6 +4,7 @@ import { deploymentRules } from '../../src/launch/rules/deployment.ts'
 import { sampleRules } from '../../src/launch/rules/samples.ts'
 import { siteLeaves } from '../../src/launch/siteLeaves.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
+import { isNeedless } from '../../src/launch/unsupplied.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { isPlaceholder } from '../../src/model/placeholder.ts'
 import type { Site } from '../../src/model/site.ts'
@@ -34,7 +35,8 @@ function openNames(site: Site): ReadonlySet<string> {
 function isOpen({ site }: Session, open: ReadonlySet<string>, ask: Ask): boolean {
   const { block } = ask.question
   if (block !== undefined) return !isWritten(site, block.split('.'))
-  return 'duties' in ask.step ? !isWritten(site, ask.path) : open.has(ask.name)
+  if ('duties' in ask.step) return !isWritten(site, ask.path)
+  return open.has(ask.name) && !isNeedless(ask.name, site.config)
 }
 
 /** Why an answer cannot be taken, in the schema's own words. */

@@ -15,10 +15,12 @@ function isDecidedByDuties(field: string): boolean {
 }
 
 /**
+ * Whether a company of this seat lacks nothing where a field is not supplied.
+ *
  * Companies in the European Economic Area need no representative there (Article 27 GDPR), and only
  * American ones a state.
  */
-function isNeedless(name: string, { company }: SiteConfig): boolean {
+export function isNeedless(name: string, { company }: SiteConfig): boolean {
   if (name === 'law.us') return seatOf({ company }) !== 'US'
   return name === 'company.euRepresentative' && isInEea(seatOf({ company }))
 }

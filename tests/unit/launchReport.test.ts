@@ -43,6 +43,13 @@ describe('the report in the terminal', () => {
     expect(text).not.toContain('placeholder:')
   })
 
+  it('asks a company in the Union for no representative there', () => {
+    const { company } = unsupplied.site.config
+    const inGermany = changed(unsupplied, { company: { ...company, seat: 'DE' } })
+    expect(text).toContain('Who represents the company in the EU: name and address?')
+    expect(summaryOf(inGermany)).not.toContain('Who represents the company in the EU')
+  })
+
   it('keeps the names of findings that may be accepted', () => {
     expect(text).toContain('(processor:app-store-role)')
   })

@@ -308,6 +308,17 @@ describe('the interview', () => {
     })
   })
 
+  it.each([
+    ['DE', []],
+    ['CH', ['company.euRepresentative']],
+    ['US', ['law.us', 'company.euRepresentative']],
+  ])('asks a company in %s for what its seat calls for', async (seat, expected) => {
+    const { said, interviewer } = answering({ 'company.seat': seat })
+    await interview(load(newFolder(`seat-${seat}`)), interviewer)
+    const ofSeat = ['law.us', 'company.euRepresentative']
+    expect(said.filter(name => ofSeat.includes(name))).toEqual(expected)
+  })
+
   it('says why an object cannot be written though it is complete', async () => {
     const { said, interviewer } = answering({
       'company.seat': 'DE',

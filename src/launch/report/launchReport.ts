@@ -6,6 +6,7 @@ import type { Person, Question, Step } from '../questions/step.ts'
 import type { LaunchReview } from '../review.ts'
 import { type SiteLeaf, siteLeaves } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
+import { isNeedless } from '../unsupplied.ts'
 import { askedField } from './askedField.ts'
 import { personOf } from './personOf.ts'
 import { openSentence } from './sentence.ts'
@@ -78,7 +79,9 @@ function severityOf(names: readonly string[], findings: readonly Finding[]): Sev
 /** Brings a review into the order in which people work it off. */
 export function launchReport(site: Site, { open }: Pick<LaunchReview, 'open'>): LaunchReport {
   const askedFor = new Set(open.flatMap(finding => askedField(finding) ?? []))
-  const asked = siteLeaves(site.config).filter(({ name }) => questionOf(name) !== undefined)
+  const asked = siteLeaves(site.config).filter(
+    ({ name }) => questionOf(name) !== undefined && !isNeedless(name, site.config),
+  )
   const unanswered = asked.filter(leaf => isOpen(leaf, askedFor))
   const openSteps = steps.flatMap((step): OpenStep[] => {
     const questions = step.questions.flatMap(question => {
