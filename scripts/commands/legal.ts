@@ -11,6 +11,7 @@ import { exportTranslation } from '../legal/exportTranslation.ts'
 import { importFile } from '../legal/importFile.ts'
 import { publishDocument } from '../legal/publishDocument.ts'
 import { showStatus } from '../legal/showStatus.ts'
+import { writeNotices } from '../legal/writeNotices.ts'
 import { readSite } from '../readSite.ts'
 
 const usage = [
@@ -22,6 +23,8 @@ const usage = [
   'npm run legal -- status',
   'npm run legal -- confirm <text or all> [<language>] --by "Name"',
   'npm run legal -- publish <document> [--published 2026-01-31]',
+  'npm run legal -- notice <document> <version> [--to <folder>]',
+  'npm run legal -- notice processors <day of announcedOn> [--to <folder>]',
 ].join('\n       ')
 
 const options = {
@@ -42,6 +45,7 @@ const tasks = {
   status: [0, 0],
   confirm: [1, 2],
   publish: [1, 1],
+  notice: [2, 2],
 } as const
 
 function isTask(name: string | undefined): name is keyof typeof tasks {
@@ -78,7 +82,7 @@ function readTask(parameters: readonly string[]) {
   return { ...values, task, name, language, translation, rejected: readNumbers(reject) }
 }
 
-/** Everything between two versions of a text: edit, export, import, confirm, publish. */
+/** Everything between two versions of a text: edit, export, import, confirm, publish, give notice. */
 export const legal: Command = async ({ parameters, environment, output }) => {
   try {
     const { task, name, language, translation, to, by, ...call } = readTask(parameters)
@@ -95,6 +99,8 @@ export const legal: Command = async ({ parameters, environment, output }) => {
     } else if (task === 'status') showStatus(confirmed(), output)
     else if (task === 'confirm') {
       confirmTexts({ confirmed: confirmed(), name, language, reader, output })
+    } else if (task === 'notice') {
+      await writeNotices({ site, name, edition: language, to, output })
     } else {
       publishDocument({ site, name, publishedOn: call.published ?? site.today, output })
     }

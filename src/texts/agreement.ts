@@ -49,10 +49,15 @@ function checkFrontMatterAgrees(first: ParsedDocument, other: ParsedDocument): v
     const message = `${field} is ${others[field] ?? 'missing'}, but ${stated[field] ?? 'missing'} in ${first.source.file}. Write the same value`
     reportAt(other.source, { line: other.frontMatter.lineOf(field), column: 1 }, message)
   }
-  const isEditorial = stated.editorial !== undefined
-  if (isEditorial === (others.editorial !== undefined)) return
-  const message = `editorial is ${isEditorial ? 'missing, but given' : 'given, but missing'} in ${first.source.file}. Give the reason in every language, or in none`
-  reportAt(other.source, { line: 1, column: 1 }, message)
+  for (const [field, what] of [
+    ['editorial', 'the reason'],
+    ['summary', 'it'],
+  ] as const) {
+    const isGiven = stated[field] !== undefined
+    if (isGiven === (others[field] !== undefined)) continue
+    const message = `${field} is ${isGiven ? 'missing, but given' : 'given, but missing'} in ${first.source.file}. Give ${what} in every language, or in none`
+    reportAt(other.source, { line: 1, column: 1 }, message)
+  }
 }
 
 /** Reports where the languages of one text differ in ids, conditions or facts. */

@@ -36,6 +36,8 @@ export const legalEntries = {
   nextReview: v.exactOptional(isoDay),
   /** Why a version changes nothing material, for those who read what changed. */
   editorial: v.exactOptional(yamlText),
+  /** What changes with a version, in a sentence or two, for those who are told of it. */
+  summary: v.exactOptional(yamlText),
 }
 
 export type LegalFrontMatter = Readonly<

@@ -44,7 +44,7 @@ export function hashOf(block: TextBlock): string {
 }
 
 /** Fields of the front matter that are translated. */
-const translatedFields: readonly unknown[] = ['title', 'description', 'editorial']
+const translatedFields: readonly unknown[] = ['title', 'description', 'editorial', 'summary']
 
 function fieldBlocks(yaml: string, offset: number): TextBlock[] {
   const { contents } = parseDocument(yaml)
