@@ -13,6 +13,7 @@ import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { currentBuild } from '../currentBuild.ts'
 import { faultText } from '../faultText.ts'
 import { openInBrowser } from '../launch/openInBrowser.ts'
+import { textsBehind } from '../launch/textsBehind.ts'
 import { writeLaunchPage } from '../launch/writeLaunchPage.ts'
 import { readSite } from '../readSite.ts'
 
@@ -40,7 +41,10 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
     const site = readSite(environment, dayOf(values.on))
     // What the build would refuse is refused here, too.
     readBadgeArtwork(site)
-    const situation = { site, build: currentBuild(site, environment) }
+    const situation = {
+      ...{ site, build: currentBuild(site, environment) },
+      textsBehind: textsBehind(site),
+    }
     const result = review(situation)
     if (values.calendar !== undefined) {
       writeFileSync(values.calendar, calendarReport(situation))

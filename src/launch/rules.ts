@@ -21,7 +21,7 @@ import { renewalRules } from './rules/renewals.ts'
 import { reportingRules } from './rules/reporting.ts'
 import { sampleRules } from './rules/samples.ts'
 import { remainingValues, supplyRules } from './rules/supply.ts'
-import { translationRule } from './rules/translations.ts'
+import { behindRule, translationRule } from './rules/translations.ts'
 import { versionRules } from './rules/versions.ts'
 
 const statutoryRules: readonly Rule[] = [
@@ -49,6 +49,7 @@ export const rules: readonly Rule[] = [
   ...sampleRules,
   ...plausibilityRules,
   translationRule,
+  behindRule,
   ...contradictionRules,
   ...planRules,
   ...documentRules,

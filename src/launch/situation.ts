@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../languages/languages.ts'
+import { defaultLanguage, type Language } from '../languages/languages.ts'
 import type { FactKey } from '../model/facts.ts'
 import type { Site } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
@@ -38,10 +38,23 @@ export const buildInProgress: BuildState = {
   longPages: [],
 }
 
+/** A text in a language that no longer says what its English text says. */
+export interface TextBehind {
+  /** What it is called: `documents/privacy-policy`. */
+  readonly name: string
+  readonly language: Language
+  /** Where its first block is that is behind. */
+  readonly location: string
+  /** How many of its blocks are. */
+  readonly blocks: number
+}
+
 /** What the rules look at: a site on its day, and what was built from it. */
 export interface LaunchSituation {
   readonly site: Site
   readonly build: BuildState
+  /** Translations that are behind; left out where nobody has looked. */
+  readonly textsBehind?: readonly TextBehind[]
 }
 
 /** Where a field of the operator's file is: `site/site.ts:12`. */

@@ -58,6 +58,10 @@ describe('who has to act, and how much it matters', () => {
   const forced = withSite({ indexing: 'forced', brand: 'Triptych' })
   const nobody = withSite({ processors: [] })
   const untranslated = withSite({ law: { ...law, eu: { en: 'European Union law' } } })
+  const behind: LaunchSituation = {
+    ...finished,
+    textsBehind: [{ name: 'questions', language: 'de', location: 'questions/de.md:3', blocks: 2 }],
+  }
   const expired = changed(unsupplied, {
     acceptedFindings: [{ finding: 'gdpr27:trigger', reason: 'in discussion', until: '2025-05-31' }],
   })
@@ -77,6 +81,7 @@ describe('who has to act, and how much it matters', () => {
     ['terms:fourteen-sections', 'terms:fourteen-sections', 'legal warning', finished],
     ['contradiction:image-provider', 'contradiction:image-provider', 'legal blocker', nobody],
     ['translation', 'translation:law.eu.de', 'marketing warning', untranslated],
+    ['translation:behind', 'translation:behind:questions.de', 'legal warning', behind],
     ['apple:badge', 'apple:badge', 'marketing warning', withSite({ appStoreBadge: missing })],
   ])('%s: %s is a %s', (names, id, kind, situation) => {
     expect(found(situation, ...names.split(' ')).get(id)).toBe(kind)

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchCheck } from '../../scripts/commands/launchCheck.ts'
 import { legal } from '../../scripts/commands/legal.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { publishedVersions } from '../../src/versions/readVersions.ts'
@@ -59,6 +60,13 @@ describe('a version after others is refused before anything is written', () => {
 
 it('an editorial version needs no notice, and a version that disappears is missed', async () => {
   write('2.10', '2027-02-02', '\neditorial: "Two words were corrected."')
+  const check = await callOn(launchCheck)(folder, '--verbose')
+  expect(check.output).toContain(
+    'documents/terms-of-service in Deutsch is behind the English text in 1 block\n',
+  )
+  expect(check.output).toContain(
+    'front matter, editorial  (translation:behind:documents/terms-of-service.de)',
+  )
   // The reason is new in both languages: somebody has to say that it is the same.
   expect((await publish()).output).toContain('is stale: “Two words were corrected.”')
   await call(folder, 'confirm', 'terms-of-service', '--by', 'Ada Example')
