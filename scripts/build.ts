@@ -1,5 +1,6 @@
 // Before React is imported, whose development build takes several times as long to render a page.
 import './productionMode.ts'
+import './closedPipe.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'

@@ -38,3 +38,21 @@ it.each([
   expect(output).toContain(message)
   expect(code).toBe(exit)
 })
+
+it('a build whose reader has closed the pipe ends, although Vike prints what nobody caught', async () => {
+  const prints = `
+    process.on('uncaughtException', () => process.exit(9))
+    await new Promise(done => process.stdin.once('end', done).resume())
+    console.log('nobody reads this')
+    console.error('nor this')
+  `
+  const child = spawn(process.execPath, [
+    ...['--import', 'tsx', '--import', './scripts/closedPipe.ts'],
+    ...['--input-type=module', '--eval', prints],
+  ])
+  child.stdout.destroy()
+  child.stderr.destroy()
+  child.stdin.end()
+  const code = await new Promise(done => child.once('exit', done))
+  expect(code).toBe(0)
+})
