@@ -121,6 +121,24 @@ describe('the rules for Cloudflare Pages', () => {
     expect(_headers.match(/^\/a.*$/gm)).toEqual(['/a.md'])
   })
 
+  it('are one for all Markdown files, where each could not have its own', () => {
+    const { '/robots.txt': text } = manifest.files
+    const withFiles = (count: number) => {
+      const pages = Array.from({ length: count }, (_, number) => `/de/${number}.md`)
+      const markdown = { ...text, type: 'text/markdown; charset=utf-8' }
+      const files = {
+        '/robots.txt': text,
+        ...Object.fromEntries(pages.map(path => [path, markdown])),
+      }
+      // The text is there.
+      return cloudflareRules({ ...manifest, files } as Manifest)._headers
+    }
+    expect(withFiles(98).match(/^\/.*$/gm)).toHaveLength(100)
+    expect(withFiles(98)).toContain('\n/de/97.md\n')
+    expect(withFiles(99).match(/^\/.*$/gm)).toEqual(['/*', '/robots.txt', '/*.md'])
+    expect(withFiles(99)).toMatch(/\n\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8\n$/)
+  })
+
   it('redirect', () => {
     expect(cloudflareRules(manifest)._redirects).toBe('/old /privacy-policy 301\n')
   })

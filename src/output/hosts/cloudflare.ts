@@ -31,6 +31,21 @@ const addedHeaders = ['Access-Control-Allow-Origin']
  */
 const ownTypes = ['html', 'png', 'woff2', 'json', 'docx'].map(name => mediaTypes[name])
 
+/** A rule of `_headers`: the paths that its pattern matches, and its lines. */
+type HeaderRule = readonly [pattern: string, lines: readonly string[]]
+
+/**
+ * With one rule for all Markdown files, where there are more rules than Cloudflare Pages reads. A 404 page
+ * at such a path is then called Markdown too, which is why each file has its own as long as there is room.
+ */
+function withinRuleLimit(rules: readonly HeaderRule[]): readonly HeaderRule[] {
+  if (rules.length <= limits.headerRules) return rules
+  const isMarkdown = ([path]: HeaderRule) => path.endsWith('.md')
+  const shared = rules.find(isMarkdown)
+  if (!shared) return rules
+  return [...rules.filter(rule => !isMarkdown(rule)), ['/*.md', shared[1]]]
+}
+
 function headers(manifest: Manifest): string {
   const usual = headersOfAnyPath(manifest)
   const rules = Object.entries(manifest.files).flatMap(([path, entry]) => {
@@ -44,18 +59,20 @@ function headers(manifest: Manifest): string {
     return lines.length > 0 ? [[path, lines] as const] : []
   })
   const removed = addedHeaders.map(name => `! ${name}`)
-  return headersFile([
-    ['/*', [...removed, ...headerLines(usual)]],
-    ...campaignRules(manifest),
-    ...rules,
-  ])
+  return headersFile(
+    withinRuleLimit([
+      ['/*', [...removed, ...headerLines(usual)]],
+      ...campaignRules(manifest),
+      ...rules,
+    ]),
+  )
 }
 
 /** One rule for the redirects of all campaigns; a wrong name below it gets the same headers. */
-function campaignRules({ campaigns, responses: { campaign } }: Manifest) {
+function campaignRules({ campaigns, responses: { campaign } }: Manifest): readonly HeaderRule[] {
   if (Object.keys(campaigns).length === 0) return []
   const removed = campaign.headers.map(([name]) => `! ${name}`)
-  return [[`${campaignPrefix}*`, [...removed, ...headerLines(campaign.headers)]] as const]
+  return [[`${campaignPrefix}*`, [...removed, ...headerLines(campaign.headers)]]]
 }
 
 function longLines(file: string, text: string, limit: number): Fault[] {
