@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ensurePrograms } from '../distribution.mjs'
 import { ensureBuild, supervise } from '../setUp.mjs'
 import { printCostPerRequest } from './costPerRequest.ts'
@@ -26,6 +27,9 @@ function peakMegabytes({ process: child }: Running): string {
   }
 }
 
+// An earlier build, whose server is measured in the same rounds.
+const { before } = parseArgs({ options: { before: { type: 'string' } } }).values
+
 await ensureBuild()
 await ensurePrograms([
   { program: 'nginx', package: 'nginx', why: 'as the reference' },
@@ -35,7 +39,7 @@ await ensurePrograms([
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/package.json`, '{ "private": true }\n')
 writeFileSync(`${folder}/vite.config.mjs`, 'export default {}\n')
-await printCostPerRequest(folder, firstPort + 20)
+await printCostPerRequest(folder, firstPort + 20, before)
 
 const packages = ['serve@14', 'sirv-cli@3', 'http-server@14']
 const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--silent']
@@ -43,7 +47,7 @@ if ((await supervise('npm', [...install, ...packages])) !== 0) process.exit(1)
 
 const running: Running[] = []
 try {
-  for (const [index, contender] of contenders(folder).entries()) {
+  for (const [index, contender] of contenders(folder, before).entries()) {
     running.push(await startContender(contender, firstPort + index))
   }
   const results = new Map<string, number[]>(running.map(({ name }) => [name, []]))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { serverOptions } from '../serveBuild.mjs'
 import { nginxParameters } from './nginxFolder.ts'
 import { type Contender, type Running, startContender } from './servers.ts'
@@ -19,9 +20,13 @@ interface Scenario {
   readonly isFailureExpected: boolean
 }
 
-function scenarios(): readonly Scenario[] {
-  const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
-  const etag = `If-None-Match: ${files['/'].variants.br.etag}`
+/** The ETag of the landing page of a build. */
+function etagOf(build: string): string {
+  return JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')).files['/'].variants.br.etag
+}
+
+function scenarios(builds: readonly string[]): readonly Scenario[] {
+  const etag = `If-None-Match: ${builds.map(etagOf).join(', ')}`
   const close = 'Connection: close'
   return [
     { name: 'page', path: '', headers: [], isFailureExpected: false },
@@ -32,7 +37,7 @@ function scenarios(): readonly Scenario[] {
 }
 
 /** nginx and Express, each beside the least that its platform needs for a page. */
-function contenders(folder: string): readonly Contender[] {
+function contenders(folder: string, before: string | undefined): readonly Contender[] {
   const pinned = (command: string, ...parameters: readonly string[]) => [
     ...['-c', String(serverProcessor), command, ...parameters],
   ]
@@ -55,6 +60,7 @@ function contenders(folder: string): readonly Contender[] {
     node('node:http, bare', 'scripts/bench/plainServer.mjs'),
     node('Express, log off', 'dist/server/main.mjs'),
     node('Express, log on', 'dist/server/main.mjs', 'on'),
+    ...(before ? [node('Express before, log off', join(before, 'server/main.mjs'))] : []),
   ]
 }
 
@@ -78,14 +84,19 @@ function cost({ url, process: child }: Running, scenario: Scenario): number {
 /**
  * Prints what a request costs each server in µs of one processor, and the cost of bare nginx as a share
  * of it, which is its throughput per processor as a share of bare nginx's.
+ * @param before the folder of an earlier build, if one is compared
  */
-export async function printCostPerRequest(folder: string, firstPort: number): Promise<void> {
+export async function printCostPerRequest(
+  folder: string,
+  firstPort: number,
+  before: string | undefined,
+): Promise<void> {
   const running: Running[] = []
   try {
-    for (const [index, contender] of contenders(folder).entries()) {
+    for (const [index, contender] of contenders(folder, before).entries()) {
       running.push(await startContender(contender, firstPort + index))
     }
-    const asked = scenarios()
+    const asked = scenarios(before ? ['dist', before] : ['dist'])
     const costs = new Map<string, number[]>()
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Cost per request, round ${round} of ${rounds} …`)

@@ -11,11 +11,22 @@ export interface Contender {
   readonly environment?: (port: number) => Readonly<Record<string, string>>
 }
 
+/** The server of an earlier build, beside which this one is measured. */
+function earlierServer(build: string): Contender {
+  return {
+    name: 'this server, before',
+    command: process.execPath,
+    parameters: () => [...serverOptions, join(build, 'server/main.mjs')],
+    environment: port => ({ PORT: String(port), HOST: '127.0.0.1' }),
+  }
+}
+
 /**
  * The servers people use for a static site, and ours.
  * @param folder where their packages were installed
+ * @param before the folder of an earlier build, if one is compared
  */
-export function contenders(folder: string): readonly Contender[] {
+export function contenders(folder: string, before: string | undefined): readonly Contender[] {
   const program = (path: string) => join(folder, 'node_modules', path)
   const node = process.execPath
   return [
@@ -32,6 +43,7 @@ export function contenders(folder: string): readonly Contender[] {
       parameters: () => [...serverOptions, 'dist/server/main.mjs'],
       environment: port => ({ PORT: String(port), HOST: '127.0.0.1' }),
     },
+    ...(before ? [earlierServer(before)] : []),
     {
       name: 'sirv-cli',
       command: node,
