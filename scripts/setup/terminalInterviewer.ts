@@ -23,16 +23,16 @@ function hintOf(ask: Ask): string {
   return 'Enter alone: not known yet'
 }
 
+/** What an arrow key chooses; Enter alone takes the first, which asserts nothing. */
 function optionsOf(ask: Ask) {
+  const choices = (values: readonly string[]) => values.map(value => ({ value, label: value }))
   if (ask.form === 'basis') {
     const bases = transferBases.map(value => ({ value: String(value), label: basisText(value).en }))
-    return [...bases, doesNotApply, notKnown]
+    return [notKnown, ...bases, doesNotApply]
   }
-  if (ask.field.type === 'literal') return [{ value: 'yes', label: 'yes' }, notKnown]
-  if (ask.field.type === 'boolean') {
-    return [{ value: 'yes', label: 'yes' }, { value: 'no', label: 'no' }, notKnown]
-  }
-  return [...ask.field.options.map(value => ({ value, label: value })), notKnown]
+  if (ask.field.type === 'literal') return [notKnown, ...choices(['yes'])]
+  if (ask.field.type === 'boolean') return [notKnown, ...choices(['yes', 'no'])]
+  return [notKnown, ...choices(ask.field.options)]
 }
 
 /**

@@ -505,14 +505,15 @@ describe('the terminal', () => {
   })
 
   it('offers choices for arrow keys, and that it is not known', async () => {
-    expect((await typing('business.customers', [down, '\r'])).answer).toBe('businesses')
-    const { answer, printed } = await typing('business.customers', [down, down, down, '\r'])
+    expect((await typing('business.customers', [down, down, '\r'])).answer).toBe('businesses')
+    // Enter alone says nothing about the company.
+    const { answer, printed } = await typing('business.customers', ['\r'])
     expect(answer).toBeUndefined()
     expect(printed).toContain('not known yet')
   })
 
   it('offers the bases of a transfer by name', async () => {
-    const { answer, printed } = await typing('processors.hosting.transferBasis', [down, '\r'])
+    const { answer, printed } = await typing('processors.hosting.transferBasis', [down, down, '\r'])
     expect(answer).toBe('framework')
     expect(printed).toContain('EU-US Data Privacy Framework')
     expect(printed).toContain('does not apply')
@@ -541,7 +542,7 @@ describe('the terminal', () => {
   })
 
   it('offers yes and no', async () => {
-    expect((await typing('disputeResolution.willing', [down, '\r'])).answer).toBe('no')
+    expect((await typing('disputeResolution.willing', [down, down, '\r'])).answer).toBe('no')
   })
 
   it.each([
