@@ -3,8 +3,9 @@ import { processorKeys } from '../../src/launch/entryKeys.ts'
 import { dutySteps } from '../../src/launch/questions/duties.ts'
 import { languageStep } from '../../src/launch/questions/languages.ts'
 import { steps } from '../../src/launch/questions/questions.ts'
-import type { Question, Step } from '../../src/launch/questions/step.ts'
+import type { DutyStep, Question, Step } from '../../src/launch/questions/step.ts'
 import { fieldSchema } from '../../src/model/fieldSchema.ts'
+import { seatOf } from '../../src/model/seat.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { FieldPath } from '../../src/model/siteSource.ts'
 import type { Ask } from './ask.ts'
@@ -50,7 +51,8 @@ export function everyAsk(site: Site): readonly Ask[] {
 /** Whether the company has, or probably has, the duty that a question belongs to. */
 export function isNeeded(site: Site, { step }: Ask): boolean {
   if (!('duties' in step)) return true
-  const { duties } = step as (typeof dutySteps)[number]
+  const { duties, seat } = step as DutyStep
+  if (seat !== undefined && seatOf(site.config) !== seat) return false
   return judgeDuties(site).some(
     ({ id, verdict, isMet }) =>
       duties.includes(id) && !isMet && /^(?:probably )?applies$/.test(verdict),

@@ -319,6 +319,30 @@ describe('the interview', () => {
     expect(said.filter(name => ofSeat.includes(name))).toEqual(expected)
   })
 
+  it('asks a company in France who answers for the publication and who hosts it', async () => {
+    const { said, interviewer } = answering({
+      'company.seat': 'FR',
+      'imprint.representedBy': 'Ada Lind',
+      'imprint.publicationDirector': 'Bo Lind',
+      'imprint.host.name': 'Server SAS',
+      'imprint.host.address': '2 rue Exemple, 75002 Paris',
+      'imprint.host.phone': '+33 1 99 00 12 35',
+    })
+    const site = newFolder('france')
+    await interview(load(site), interviewer)
+    expect(said).toContain('# Imprint, in France (/imprint · Article 1-1 of loi n° 2004-575)')
+    expect(said).not.toContain('imprint.business')
+    expect(load(site).config.imprint).toEqual({
+      representedBy: ['Ada Lind'],
+      publicationDirector: 'Bo Lind',
+      host: {
+        name: 'Server SAS',
+        address: '2 rue Exemple, 75002 Paris',
+        phone: '+33 1 99 00 12 35',
+      },
+    })
+  })
+
   it('says why an object cannot be written though it is complete', async () => {
     const { said, interviewer } = answering({
       'company.seat': 'DE',

@@ -36,6 +36,56 @@ export const dutySteps: readonly DutyStep[] = [
     ],
   },
   {
+    title: 'Imprint, in France',
+    duties: ['page:imprint'],
+    seat: 'FR',
+    person: 'founder',
+    page: '/imprint',
+    statutes: 'Article 1-1 of loi n° 2004-575',
+    questions: [
+      {
+        field: 'imprint.publicationDirector',
+        block: 'imprint',
+        ask: 'Who answers for the publication?',
+        why: 'The imprint names the director, usually who represents the company (Article 1-1 LCEN).',
+      },
+      {
+        field: 'imprint.host.name',
+        block: 'imprint',
+        ask: 'Who hosts the site?',
+        why: 'The imprint names the host (Article 1-1 LCEN).',
+      },
+      {
+        field: 'imprint.host.address',
+        block: 'imprint',
+        ask: 'At which address is the host?',
+        why: 'The imprint states it beside the name (Article 1-1 LCEN).',
+      },
+      {
+        field: 'imprint.host.phone',
+        block: 'imprint',
+        ask: 'Under which telephone number is the host?',
+        why: 'The imprint states it beside the name (Article 1-1 LCEN).',
+      },
+    ],
+  },
+  {
+    title: 'Imprint, in Austria',
+    duties: ['page:imprint'],
+    seat: 'AT',
+    person: 'founder',
+    page: '/imprint',
+    statutes: '§ 25 MedienG',
+    questions: [
+      {
+        field: 'imprint.business',
+        block: 'imprint',
+        ask: 'What does the company do, in a few words?',
+        why: 'A media owner in Austria says it (§ 25(2) MedienG).',
+      },
+    ],
+  },
+  {
     title: 'Arbitration of consumers’ disputes',
     duties: ['vsbg:statement'],
     person: 'counsel',

@@ -26,4 +26,6 @@ export interface Step {
 export interface DutyStep extends Step {
   /** The duties, any of which the answers settle. */
   readonly duties: readonly string[]
+  /** The country whose companies alone are asked (ISO 3166-1). */
+  readonly seat?: string
 }
