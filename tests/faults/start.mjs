@@ -1,14 +1,14 @@
+import { ensurePrograms } from '../../scripts/distribution.mjs'
 import {
   ensureFinishedBuild,
   ensurePackages,
   ensureUnsuppliedBuild,
   supervise,
 } from '../../scripts/setUp.mjs'
-import { ensureBrowserPrograms, ensureServerPrograms } from '../../scripts/testing/programs.mjs'
+import { browserPrograms, serverPrograms } from '../../scripts/testing/programs.mjs'
 
 await ensurePackages()
-ensureBrowserPrograms()
-ensureServerPrograms()
+await ensurePrograms([...browserPrograms, ...serverPrograms()])
 await ensureUnsuppliedBuild()
 await ensureFinishedBuild()
 process.exitCode = await supervise(process.execPath, [
