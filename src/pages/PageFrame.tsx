@@ -40,6 +40,7 @@ export function PageFrame(props: PageFrameProps) {
     return path === undefined ? [] : { code, name, flag, path }
   })
   const home = linkToRoute(site, 'landing', language)
+  const announcements = announcementsIn(site, language)
 
   return (
     <Document
@@ -70,12 +71,14 @@ export function PageFrame(props: PageFrameProps) {
           {children}
         </main>
         <Footer
-          notices={announcementsIn(site, language).map(announcement => (
+          notices={announcements.map(announcement => (
             <Announcement
               key={announcement.version.document}
               site={site}
               {...announcement}
               language={language}
+              // Those of all documents at once have to fit into the budget of the page.
+              isBrief={isLanding && announcements.length > 1}
             />
           ))}
           isSection={isLanding}

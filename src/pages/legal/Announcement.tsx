@@ -11,16 +11,19 @@ interface AnnouncementProps {
   /** Whether it has yet to take effect. */
   readonly isComing: boolean
   readonly language: Language
+  /** Whether it leads to the version alone, where there is little room. */
+  readonly isBrief?: boolean
 }
 
 /** Says that a version takes effect or recently did, and leads to it and to what changes. */
-export function Announcement({ site, version, isComing, language }: AnnouncementProps) {
+export function Announcement(props: AnnouncementProps) {
+  const { site, version, isComing, language, isBrief = false } = props
   const texts = site.messages[language]
   const sentence = fillMessage(texts[isComing ? 'notice.takesEffect' : 'notice.tookEffect'], {
     document: texts[`legal.${version.document}`],
     date: dateText(version.effective, language),
   })
-  const isCompared = comparedWith(site, version) !== undefined
+  const isCompared = !isBrief && comparedWith(site, version) !== undefined
   return (
     <p className="notice">
       {sentence} <a href={versionPath(version, language)}>{texts['notice.read']}</a>
