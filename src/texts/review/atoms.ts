@@ -6,6 +6,7 @@ import { softHyphen } from '../../model/softHyphen.ts'
 import { fillReferences } from '../fillReferences.ts'
 import type { TextSource } from '../source.ts'
 import { type BlockNode, printedText } from '../word/wordBlocks.ts'
+import { type Unit, unitsOf } from './writtenUnits.ts'
 
 /** Emphasis or a link around words, as the Markdown writes it. */
 export interface Mark {
@@ -33,36 +34,6 @@ export interface Printing {
   readonly source: TextSource
   /** What the front matter states. */
   readonly stated: Readonly<Record<string, unknown>>
-}
-
-interface Unit {
-  readonly value: string
-  readonly source: string
-}
-
-/** How Markdown writes one character: escaped, as an entity, or as it is. */
-const escaped = /^\\[!-/:-@[-`{-~]/
-const entity = /^&(?:#\d+|#x[\da-f]+|\w+);/i
-const lineEnd = /^[ \t]*\r?\n[ \t>]*/
-
-function writtenForm(character: string, rest: string): string | undefined {
-  if (character === '\n') return lineEnd.exec(rest)?.[0]
-  const found = escaped.exec(rest)?.[0]
-  if (found?.endsWith(character)) return found
-  return entity.exec(rest)?.[0] ?? (rest.startsWith(character) ? character : undefined)
-}
-
-/** The characters of a text with how the Markdown writes them; undefined where that is not known. */
-function unitsOf(value: string, source: string): Unit[] | undefined {
-  const units: Unit[] = []
-  let offset = 0
-  for (const character of value.split('')) {
-    const written = writtenForm(character, source.slice(offset))
-    if (written === undefined) return undefined
-    units.push({ value: character, source: written })
-    offset += written.length
-  }
-  return offset === source.length ? units : undefined
 }
 
 function printedFact(reference: string, { site, source, stated }: Printing): string {

@@ -2,19 +2,11 @@ import { headBookmark } from '../word/wordBlocks.ts'
 import type { Obstacle } from './facts.ts'
 import { historyOf, plainSpaces, type Step } from './history.ts'
 import { ascending } from './order.ts'
+import { isBlockId, isChanged, partsOf, textOf } from './paragraphParts.ts'
 import type { MadeBlock, ReviewBlock } from './reviewBlocks.ts'
 import type { ReviewedFile, ReviewedParagraph } from './reviewedFile.ts'
 
 type Block = ReviewBlock | MadeBlock
-
-interface Part {
-  readonly paragraph: ReviewedParagraph
-  readonly index: number
-}
-
-function isBlockId(bookmark: string): boolean {
-  return /^_b[\da-f]{16}(?:_\d+)?$/.test(bookmark)
-}
 
 /** How LibreOffice names the bookmark of a paragraph that was moved, besides the one that stays. */
 const copied = /_Copy_\d+$/
@@ -50,43 +42,6 @@ function asInserted(steps: readonly Step[]): Step[] {
 
 function isHead(bookmark: string): boolean {
   return bookmark.startsWith(headBookmark) || bookmark.startsWith('_t_')
-}
-
-function hasBlock({ paragraph }: Part): boolean {
-  return paragraph.bookmarks.some(isBlockId)
-}
-
-function isSamePlace(one: ReviewedParagraph, other: ReviewedParagraph): boolean {
-  const place = ({ cell }: ReviewedParagraph) => cell && `${cell.table} ${cell.row} ${cell.column}`
-  return place(one) === place(other)
-}
-
-/** The paragraphs of a file by what they were made from: one whose end was inserted is part of the next. */
-function partsOf(paragraphs: readonly ReviewedParagraph[]): Part[][] {
-  const groups: Part[][] = []
-  for (const [index, paragraph] of paragraphs.entries()) {
-    const part = { paragraph, index }
-    const group = groups.at(-1)
-    const last = group?.at(-1)?.paragraph
-    const isOne = group && last?.endInserted && isSamePlace(last, paragraph)
-    if (isOne && !(group.some(hasBlock) && hasBlock(part))) group.push(part)
-    else groups.push([part])
-  }
-  return groups
-}
-
-function textOf(parts: readonly Part[], version: 'original' | 'shown'): string {
-  return parts
-    .flatMap(({ paragraph }) => paragraph.runs)
-    .filter(({ inserted, deleted }) => (version === 'original' ? !inserted : !deleted))
-    .map(({ text }) => text)
-    .join('')
-}
-
-function isChanged(parts: readonly Part[]): boolean {
-  return parts.some(({ paragraph: { runs, endInserted, endDeleted } }) =>
-    Boolean(endInserted || endDeleted || runs.some(run => run.inserted || run.deleted)),
-  )
 }
 
 /** What a file is read against. */

@@ -1,6 +1,4 @@
-import type { Table } from 'mdast'
 import type { NumberedStep } from './changes.ts'
-import { compose, type Item, itemsOf } from './compose.ts'
 import {
   blockInsertion,
   blockRemoval,
@@ -8,10 +6,11 @@ import {
   type Edit,
   insertionBefore,
   isItem,
-  rowInsertion,
-  rowRemoval,
 } from './edits.ts'
+import { emptiedRows } from './emptiedRows.ts'
 import type { Obstacle } from './facts.ts'
+import { markdownOf } from './markdownOf.ts'
+import { NewRows } from './newRows.ts'
 import { type Outcome, wordsOf } from './outcome.ts'
 import type { MadeBlock, ReviewBlock } from './reviewBlocks.ts'
 import type { ReviewedCell } from './reviewedFile.ts'
@@ -24,19 +23,8 @@ export interface TakeOver {
   readonly obstacles: readonly Obstacle[]
 }
 
-/** Cells of a row that the reviewer added. */
-interface NewRow {
-  readonly after: ReviewBlock
-  readonly cells: string[]
-  readonly index: number
-}
-
 function isEditable(block: Block): block is ReviewBlock {
   return block.atoms !== undefined
-}
-
-function rowKey({ table, row }: ReviewedCell): string {
-  return `${table} ${row}`
 }
 
 function isWhole({ blocks: [block], steps }: Outcome): boolean {
@@ -51,8 +39,7 @@ export class TakingOver implements TakeOver {
   readonly edits: Edit[] = []
   readonly obstacles: Obstacle[] = []
   private readonly emptied: ReviewBlock[] = []
-  private readonly rowsWithBlocks: ReadonlySet<string>
-  private readonly newRows = new Map<string, NewRow>()
+  private readonly newRows: NewRows
   private cursor: Cursor | undefined
   private tableOfCursor: number | undefined
   private readonly waiting: string[] = []
@@ -63,34 +50,17 @@ export class TakingOver implements TakeOver {
     private readonly addressOf: (link: string) => string | undefined,
     private readonly outcomes: readonly Outcome[],
   ) {
-    this.rowsWithBlocks = new Set(
-      outcomes.flatMap(({ blocks, paragraph: { cell } }) =>
-        cell && blocks.length > 0 ? rowKey(cell) : [],
-      ),
-    )
+    this.newRows = new NewRows(outcomes)
   }
 
   /** @param deleted blocks that are not in the file at all */
   run(deleted: readonly Block[]): TakeOver {
     for (const outcome of this.outcomes) this.take(outcome)
     for (const block of deleted) this.remove(block, 0)
-    for (const { after, cells, index } of this.newRows.values()) {
-      const table = after.parents.at(-2) as Table | undefined // the parents of a cell: row, table
-      const columns = table?.children[0]?.children.length ?? 0
-      if (cells.length === columns)
-        this.edits.push(
-          rowInsertion(
-            after,
-            Array.from(cells, cell => cell ?? ''),
-          ),
-        )
-      else
-        this.refuse(
-          index,
-          `the new row has ${cells.length} cells, the table ${columns}. Give it as many`,
-        )
-    }
-    this.removeEmptied()
+    const { edits, obstacles } = this.newRows.taken()
+    this.edits.push(...edits)
+    this.obstacles.push(...obstacles)
+    this.edits.push(...emptiedRows(this.text, this.emptied))
     return this
   }
 
@@ -130,16 +100,7 @@ export class TakingOver implements TakeOver {
   }
 
   private markdown(steps: readonly NumberedStep[], block?: ReviewBlock): string {
-    // What is written at the end of an address that is a fact looks like a part of its link.
-    const linksOfFacts = steps.map(({ unit, run }) => unit?.atom?.fact && run?.link)
-    const items = itemsOf(steps).map((item): Item => {
-      if ('atom' in item) return item
-      const isOwn = item.link !== undefined && !linksOfFacts.includes(item.link)
-      const link = isOwn && item.link ? this.addressOf(item.link) : undefined
-      return { ...item, link, isBold: item.isBold && !block?.isBold }
-    })
-    const markdown = compose(items)
-    return block?.node.type === 'tableCell' ? markdown.replaceAll(/(?<!\\)\|/g, '\\|') : markdown
+    return markdownOf(steps, this.addressOf, block)
   }
 
   private rewrite(block: Block, outcome: Outcome): void {
@@ -181,21 +142,6 @@ export class TakingOver implements TakeOver {
     else this.edits.push(edit)
   }
 
-  /** A row of which nothing is left goes; in others, the cells stay empty. */
-  private removeEmptied(): void {
-    const done = new Set<unknown>()
-    for (const block of this.emptied) {
-      const row = block.parents.at(-1)
-      const own = this.emptied.filter(other => other.parents.at(-1) === row)
-      const filled =
-        row?.type === 'tableRow' ? row.children.filter(cell => cell.children.length > 0) : []
-      const edit =
-        own.length === filled.length ? rowRemoval(this.text, block) : blockRemoval(this.text, block)
-      if (edit && !(own.length === filled.length && done.has(row))) this.edits.push(edit)
-      done.add(row)
-    }
-  }
-
   private insert(outcome: Outcome): void {
     const { paragraph, index, steps } = outcome
     if (paragraph.isHeading) {
@@ -219,15 +165,8 @@ export class TakingOver implements TakeOver {
   }
 
   private insertCell({ index, steps }: Outcome, cell: ReviewedCell): void {
-    const key = rowKey(cell)
-    if (this.rowsWithBlocks.has(key)) {
-      this.refuse(index, 'a cell holds one paragraph. Write the words into the one that is there')
-    } else if (!this.cursor || this.tableOfCursor !== cell.table) {
-      this.refuse(index, 'a new table cannot be taken over. Write it in the Markdown')
-    } else {
-      const row = this.newRows.get(key) ?? { after: this.cursor.block, cells: [], index }
-      row.cells[cell.column] = this.markdown(steps, this.cursor.block)
-      this.newRows.set(key, row)
-    }
+    const place = { cursor: this.cursor, table: this.tableOfCursor }
+    const obstacle = this.newRows.add(cell, place, index, block => this.markdown(steps, block))
+    if (obstacle !== undefined) this.refuse(index, obstacle)
   }
 }
