@@ -22,7 +22,7 @@ describe('the imprint has what § 5 DDG and § 18 MStV ask for', () => {
     ['the VAT number', 'Umsatzsteuer-Identifikationsnummer: EU372000000'],
     [
       'whether disputes go to a board (§ 36 VSBG)',
-      'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen',
+      'In Deutschland sind wir weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen',
     ],
   ])('%s', (_, expected) => {
     expect(words('de/impressum.html')).toContain(expected)

@@ -106,10 +106,10 @@ export const choices: Readonly<Record<string, StatedChoice>> = {
         es: 'Participamos en procedimientos ante una entidad',
       },
       unwilling: {
-        en: 'We are neither willing nor obliged to take part',
-        de: 'Wir sind weder bereit noch verpflichtet',
+        en: 'we are neither willing nor obliged to take part',
+        de: 'sind wir weder bereit noch verpflichtet',
         fr: 'Sauf obligation légale contraire, nous ne participons pas',
-        es: 'No estamos dispuestos ni obligados a participar',
+        es: 'no estamos dispuestos ni obligados a participar',
       },
     },
   },

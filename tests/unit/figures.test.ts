@@ -111,10 +111,10 @@ describe('grammatical forms', () => {
 describe('the sentence on dispute resolution (§ 36 VSBG)', () => {
   it('says what the operator has decided', () => {
     expect(renderFact(site, 'disputes.resolution', 'en').text).toBe(
-      'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (§ 36 of the German VSBG).',
+      'In Germany, we are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (§ 36 of the German VSBG).',
     )
     expect(renderFact(site, 'disputes.resolution', 'de').text).toBe(
-      'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+      'In Deutschland sind wir weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
     )
   })
 

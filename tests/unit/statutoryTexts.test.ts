@@ -111,7 +111,7 @@ describe('the content of :::when[…]', () => {
       german,
       /:::when\[imprint.editorial\][\s\S]*?:::/,
       '',
-      'condition 8 is :::when[imprint.host], in src/texts/statutory/imprint.en.md it is :::when[imprint.editorial]',
+      'condition 11 is :::when[imprint.host], in src/texts/statutory/imprint.en.md it is :::when[imprint.editorial]',
     ],
   ])('%s stops the build and names the place', (_, name, from, to, expected) => {
     const message = complaintAbout(name, from, to)

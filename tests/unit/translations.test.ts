@@ -96,7 +96,7 @@ describe('a translation says the same as the English text, line by line', () => 
       // "Conforme a su apartado 3" refers back to the article.
       'rights/es.md #access': '-15 -GDPR',
       // Where Austria is not among the readers, its law is left out.
-      'statutory/imprint.fr.md #top': '+19',
+      'statutory/imprint.fr.md #top': '+19 +2004-575',
       'statutory/imprint.es.md #top': '+10 +34/2002',
       // The models of Annex I, as each country has made them law; their order of sentences differs.
       'statutory/withdrawal.de.md #top': '+1 +2 +246 +1 -2011/83',
