@@ -502,12 +502,17 @@ describe('the terminal', () => {
     })
     const ask = asks.find(candidate => candidate.name === name) as Ask // one of the setup's own
     const left = [...faults]
-    const answer = terminalInterviewer({ input, output }).ask(ask, () => left.shift(), ['en', 'de'])
+    const taken: unknown[] = []
+    const take = (given: unknown) => {
+      taken.push(given)
+      return left.shift()
+    }
+    const answer = terminalInterviewer({ input, output }).ask(ask, take, ['en', 'de'])
     for (const key of keys) {
       await new Promise(resolve => setTimeout(resolve, 30))
       input.write(key)
     }
-    return { answer: await answer, printed: stripVTControlCharacters(printed) }
+    return { answer: await answer, taken, printed: stripVTControlCharacters(printed) }
   }
 
   it('asks, says why, and takes what is typed', async () => {
@@ -558,8 +563,8 @@ describe('the terminal', () => {
   })
 
   it('takes “none” for a text by language, and says how to leave one as in English', async () => {
-    const { answer } = await typing('youngPeople.help', ['none', '\r'])
-    expect(answer).toBe('none')
+    const { answer, taken } = await typing('youngPeople.help', ['none', '\r'])
+    expect([answer, ...taken]).toEqual(['none', 'none'])
     const { printed } = await typing('youngPeople.help', ['Call us.', '\r', '\r'])
     expect(printed).toContain('Enter alone: not known yet; none: does not apply')
     expect(printed).toContain('Enter alone: as in English')
