@@ -38,7 +38,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'documents/terms-of-service.de.md':
     'subscriptions-renewal -1, subscriptions-prices -1, prohibited-uses -1, intellectual-property -1, disclaimers -1, disclaimers-warranty -1, disclaimers-eu -1, termination +1, disputes-law -1, additional-provisions +1',
   'documents/terms-of-service.fr.md':
-    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property +1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +1, disclaimers-eu +1, indemnification +1, moderation +1, termination +1, disputes-informal +1, disputes-law -1, accessibility +1, additional-provisions -1',
+    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property +1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +1, disclaimers-eu +1, indemnification +1, moderation +1, termination +1, disputes-law -1, accessibility +1, additional-provisions -1',
   'documents/terms-of-service.es.md':
     'description +2, accounts-deletion +1, subscriptions-billing +1, subscriptions-renewal +1, subscriptions-prices -1, ai-content +1, prohibited-uses +1, intellectual-property +1, intellectual-property-app-store +4, disclaimers -1, disclaimers-warranty +3, disclaimers-liability +2, disclaimers-eu +2, moderation +1, termination +4, accessibility +1, updates +2',
   'statutory/accessibility.de.md': 'service +1, feedback +1',
@@ -46,6 +46,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'statutory/accessibility.es.md': 'service +2, feedback +1',
   'statutory/ai.fr.md': 'safeguards -1',
   'statutory/ai.es.md': 'chat +1, safeguards -1',
+  'statutory/cancellation.fr.md': 'top +1',
+  'statutory/cancellation.es.md': 'top +1',
   'statutory/consumers-in-france.fr.md': 'mediator -1',
   'statutory/digital-services.de.md': 'notices -1',
   'statutory/digital-services.fr.md': 'complaints +1',
@@ -66,7 +68,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'statutory/withdrawal.fr.md': 'instructions -1',
   'statutory/withdrawal.es.md': 'instructions +2, form +1',
   'statutory/young-people.de.md': 'data -1, rights +1',
-  'statutory/young-people.fr.md': 'data +1, rules -2, chat -1',
+  'statutory/young-people.fr.md': 'rules -3, chat -1',
   'statutory/young-people.es.md': 'data +3, rules +6, chat +1',
   'rights/de.md': 'account +1',
   'rights/fr.md': 'sensitive +2, appeal +1, account +1',

@@ -96,7 +96,7 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     help: ['contact.support'],
   },
   'consumers-in-france': {
-    mediator: ['contact.support'],
+    mediator: ['contact.legal'],
     guarantees: ['contact.support', 'company.legalName', 'company.postalAddress'],
   },
   security: {
