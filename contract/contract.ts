@@ -153,6 +153,37 @@ function fileExpectations(manifest: Manifest, folder: string): Expectation[] {
   })
 }
 
+/** What is asked of files that are played: one part, and none behind the end (RFC 9110 §14). */
+function rangeExpectations(manifest: Manifest, folder: string): Expectation[] {
+  return Object.entries(manifest.files).flatMap(([path, entry]) => {
+    const { rangesOf: length } = entry
+    if (length === undefined) return []
+    const body = readFileSync(join(folder, entry.variants.identity.file))
+    const last = Math.min(99, length - 1)
+    return [
+      {
+        path,
+        check: 'a part',
+        request: { headers: { Range: `bytes=0-${last}` } },
+        expected: {
+          status: 206,
+          body: body.subarray(0, last + 1),
+          headers: {
+            ...entryHeaders(manifest, entry),
+            'content-range': `bytes 0-${last}/${length}`,
+          },
+        },
+      },
+      {
+        path,
+        check: 'no part',
+        request: { headers: { Range: `bytes=${length}-` } },
+        expected: { status: 416, headers: { 'content-range': `bytes */${length}` } },
+      },
+    ]
+  })
+}
+
 /** The 404 page that is shown for a path, in the language of the path. */
 function notFoundEntry({ notFound }: Manifest, path: string): ManifestEntry {
   const prefix = Object.keys(notFound).find(own => own && path.startsWith(`${own}/`)) ?? ''
@@ -230,6 +261,7 @@ function methodExpectations(manifest: Manifest): Expectation[] {
 export function contract(manifest: Manifest, folder: string): Expectation[] {
   return [
     ...fileExpectations(manifest, folder),
+    ...rangeExpectations(manifest, folder),
     ...notFoundExpectations(manifest, folder, unknownPaths, 'not found'),
     ...notFoundExpectations(manifest, folder, malformedPaths, 'malformed'),
     ...redirectExpectations(manifest),

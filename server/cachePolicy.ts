@@ -32,6 +32,9 @@ export function fileHeaders(cache: CacheClass): readonly Header[] {
   return [caching(cache), vary]
 }
 
+/** Says that parts of a file may be asked for (RFC 9110 §14.3). */
+export const acceptRanges: Header = ['Accept-Ranges', 'bytes']
+
 /** Where the servers say that they are up. */
 export const healthPath = '/healthz'
 
@@ -53,6 +56,8 @@ export const fixedResponses: Manifest['responses'] = {
   // RFC 9110 §15.5.6
   methodNotAllowed: refusal(405, 'Method Not Allowed', [['Allow', 'GET, HEAD']]),
   preconditionFailed: refusal(412, 'Precondition Failed'),
+  // RFC 9110 §15.5.17
+  rangeNotSatisfiable: refusal(416, 'Range Not Satisfiable'),
   targetTooLong: refusal(414, 'URI Too Long'),
   // RFC 6585 §5
   headersTooLarge: refusal(431, 'Request Header Fields Too Large'),

@@ -22,6 +22,8 @@ export interface ManifestEntry {
   readonly type: string
   /** Further headers of all its responses, 304 included. */
   readonly headers: readonly Header[]
+  /** The length in bytes of a file of which parts may be asked for (RFC 9110 §14): clips. */
+  readonly rangesOf?: number
   readonly variants: { readonly identity: ManifestVariant } & Partial<
     Readonly<Record<Encoding, ManifestVariant>>
   >
@@ -65,6 +67,8 @@ export interface Manifest {
     readonly badRequest: FixedResponse
     readonly methodNotAllowed: FixedResponse
     readonly preconditionFailed: FixedResponse
+    /** Without its `Content-Range`. */
+    readonly rangeNotSatisfiable: FixedResponse
     readonly targetTooLong: FixedResponse
     readonly headersTooLarge: FixedResponse
     readonly serverError: FixedResponse

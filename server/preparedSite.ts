@@ -23,6 +23,8 @@ export interface PreparedResponse {
 /** A file in one encoding, and the response to a client that has it. */
 export interface PreparedVariant {
   readonly etag: string
+  /** Its media type. */
+  readonly type: string
   readonly full: PreparedResponse
   readonly notModified: PreparedResponse
 }
@@ -31,6 +33,8 @@ export interface PreparedVariant {
 export interface PreparedFile {
   /** The variant for an `Accept-Encoding` header. */
   readonly choose: (acceptEncoding: string | undefined) => PreparedVariant
+  /** Whether parts of it may be asked for. */
+  readonly hasRanges: boolean
 }
 
 /** The whole site in memory, ready to be sent. */
@@ -85,6 +89,7 @@ function prepareFile(
     ]
     return {
       etag,
+      type: entry.type,
       full: { status, headers: [...validators, ...content], body },
       notModified: { status: 304, headers: validators, body: undefined },
     }
@@ -100,6 +105,7 @@ function prepareFile(
   const available = encodings.filter(encoding => variants[encoding])
   const remembered = new Map<string | undefined, PreparedVariant>()
   return {
+    hasRanges: entry.rangesOf !== undefined,
     choose(acceptEncoding) {
       const known = remembered.get(acceptEncoding)
       if (known) return known
@@ -153,6 +159,7 @@ export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
       badRequest: prepareFixed(responses.badRequest, headers),
       methodNotAllowed: prepareFixed(responses.methodNotAllowed, headers),
       preconditionFailed: prepareFixed(responses.preconditionFailed, headers),
+      rangeNotSatisfiable: prepareFixed(responses.rangeNotSatisfiable, headers),
       targetTooLong: prepareFixed(responses.targetTooLong, headers),
       headersTooLarge: prepareFixed(responses.headersTooLarge, headers),
       serverError: prepareFixed(responses.serverError, headers),

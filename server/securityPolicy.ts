@@ -15,6 +15,8 @@ export interface PolicyInput {
   readonly styleHashes: readonly string[]
   /** CSP hash sources of the speculation rules in the HTML that was built. */
   readonly scriptHashes: readonly string[]
+  /** Whether a page plays clips. */
+  readonly hasClips: boolean
   /** What the pages link to elsewhere: origins, and schemes with their colon, such as `mailto:`. */
   readonly linkTargets: readonly string[]
   /** Whether search engines are kept out by a header too, from files that are no pages as well. */
@@ -38,13 +40,14 @@ const unusedFeatures = [
 ]
 
 /** What browsers may load and run on the pages: only what the build put there. */
-function directives({ origin, styleHashes, scriptHashes }: PolicyInput) {
+function directives({ origin, styleHashes, scriptHashes, hasClips }: PolicyInput) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': [...styleHashes],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
+    ...(hasClips && { 'media-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'connect-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { PreparedResponse, PreparedSite, PreparedVariant } from '../preparedSite.ts'
+import { respondWithPart } from '../ranges.ts'
 import { pathOf } from '../requestTarget.ts'
 import { send } from '../send.ts'
 import type { Middleware } from './middleware.ts'
@@ -36,6 +37,9 @@ export function files(site: PreparedSite): Middleware {
     const file = site.files.get(pathOf(request.url))
     if (!file) return next()
     const variant = file.choose(request.headers['accept-encoding'])
-    send(request, response, chooseByPreconditions(site, request, variant))
+    const chosen = chooseByPreconditions(site, request, variant)
+    // A condition that decides comes before a range (RFC 9110 §13.2.2).
+    const isWhole = !file.hasRanges || chosen !== variant.full
+    send(request, response, isWhole ? chosen : respondWithPart(site, request, variant))
   }
 }

@@ -6,7 +6,7 @@ import type { ResultCache } from './resultCache.ts'
 import type { EncodedFile, SiteFile } from './siteFile.ts'
 
 /** Endings of files that are compressed already. */
-const compressedFormats = ['woff2', 'png', 'ico', 'docx']
+const compressedFormats = ['woff2', 'png', 'jpg', 'webp', 'avif', 'mp4', 'ico', 'docx']
 
 /** The suffix of a precompressed file beside the original, as nginx and others look for it. */
 export const suffixes = { identity: '', gzip: '.gz', br: '.br' } as const satisfies Record<

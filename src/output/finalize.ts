@@ -31,6 +31,7 @@ function securityHeadersFor({ config, showsDrafts }: Site, needs: readonly PageN
     origin: config.origin,
     styleHashes: [...new Set(needs.flatMap(({ styleHashes }) => styleHashes))],
     scriptHashes: [...new Set(needs.flatMap(({ scriptHashes }) => scriptHashes))],
+    hasClips: needs.some(({ hasClips }) => hasClips),
     linkTargets: [...new Set(needs.flatMap(({ linkTargets }) => linkTargets))].toSorted(),
     isUnlisted: showsDrafts,
   })

@@ -9,6 +9,8 @@ export interface PageNeeds {
   readonly styleHashes: readonly string[]
   /** CSP hash sources of its speculation rules. */
   readonly scriptHashes: readonly string[]
+  /** Whether it plays clips. */
+  readonly hasClips: boolean
   /** What it links to elsewhere: origins, and schemes with their colon, such as `mailto:`. */
   readonly linkTargets: readonly string[]
 }
@@ -52,6 +54,7 @@ export function inspectPage(file: string, tree: Root): PageNeeds {
   const styleHashes: string[] = []
   const scriptHashes: string[] = []
   const linkTargets = new Set<string>()
+  let hasClips = false
   const refuse = (what: string, remedy: string, policy = 'content security policy'): never => {
     const message = `the page holds ${what}, which the ${policy} forbids. ${remedy}`
     throw new OperatorError([{ file, message }])
@@ -68,6 +71,7 @@ export function inspectPage(file: string, tree: Root): PageNeeds {
     if (tagName === 'a' && /^[a-z][a-z\d+.-]*:/i.test(String(properties.href))) {
       linkTargets.add(targetOf(file, String(properties.href)))
     }
+    if (tagName === 'video') hasClips = true
     if (tagName === 'style') styleHashes.push(hashSource(content(element)))
     if (tagName !== 'script') return
     if (properties.src !== undefined) {
@@ -80,5 +84,5 @@ export function inspectPage(file: string, tree: Root): PageNeeds {
       refuse('an inline script', 'Write it into src/client')
     }
   })
-  return { styleHashes, scriptHashes, linkTargets: [...linkTargets] }
+  return { styleHashes, scriptHashes, hasClips, linkTargets: [...linkTargets] }
 }

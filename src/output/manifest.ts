@@ -1,4 +1,4 @@
-import { fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
+import { acceptRanges, fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
 import { strongEtag } from '../../server/etag.ts'
 import type {
   Encoding,
@@ -23,10 +23,13 @@ function variant(file: string, encoding: Encoding, content: Buffer): ManifestVar
 
 function manifestEntry({ file, cache, content, encoded }: EncodedFile): ManifestEntry {
   const { br, gzip } = encoded
+  const type = mediaType(file)
+  const hasRanges = type.startsWith('video/')
   return {
-    policy: file.startsWith('assets/') ? 'asset' : 'document',
-    type: mediaType(file),
-    headers: fileHeaders(cache),
+    policy: /^(?:assets|media)\//.test(file) ? 'asset' : 'document',
+    type,
+    headers: [...fileHeaders(cache), ...(hasRanges ? [acceptRanges] : [])],
+    ...(hasRanges && { rangesOf: content.length }),
     variants: {
       ...(br && { br: variant(file, 'br', br) }),
       ...(gzip && { gzip: variant(file, 'gzip', gzip) }),

@@ -9,6 +9,7 @@ it('Google’s csp_evaluator finds nothing of medium severity or higher', () => 
     origin: 'https://www.example.com',
     styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
     scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
+    hasClips: true,
     linkTargets: [],
   })
   const policy = new Map(headers).get('Content-Security-Policy') ?? ''

@@ -49,6 +49,7 @@ const manifest: Manifest = {
     badRequest: response(400, 'bad'),
     methodNotAllowed: response(405, 'method'),
     preconditionFailed: response(412, 'precondition'),
+    rangeNotSatisfiable: response(416, 'range'),
     targetTooLong: response(414, 'long'),
     headersTooLarge: response(431, 'large'),
     serverError: response(500, 'failed'),

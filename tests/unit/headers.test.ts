@@ -30,8 +30,9 @@ const common = {
   'Connection-Allowlist': '(response-origin "https://apps.example" "mailto:*");redirects=allow',
 }
 
-const headersOf = (origin: string) =>
+const headersOf = (origin: string, hasClips = false) =>
   securityHeaders({
+    hasClips,
     origin,
     styleHashes: ["'sha256-style'"],
     scriptHashes: ["'sha256-script'"],
@@ -44,6 +45,11 @@ describe('the headers of every response', () => {
       ...common,
       'Content-Security-Policy': directives.join(';'),
     })
+  })
+
+  it('with clips on a page: clips of the site', () => {
+    const policy = new Map(headersOf('http://localhost:8080', true)).get('Content-Security-Policy')
+    expect(policy).toContain(";img-src 'self' data:;media-src 'self';")
   })
 
   it('over https: HSTS for two years, and the upgrade of requests', () => {
@@ -121,6 +127,7 @@ describe('the headers of one kind of response', () => {
       badRequest: refusal(400, 'Bad Request\n'),
       methodNotAllowed: refusal(405, 'Method Not Allowed\n', [['Allow', 'GET, HEAD']]),
       preconditionFailed: refusal(412, 'Precondition Failed\n'),
+      rangeNotSatisfiable: refusal(416, 'Range Not Satisfiable\n'),
       targetTooLong: refusal(414, 'URI Too Long\n'),
       headersTooLarge: refusal(431, 'Request Header Fields Too Large\n'),
       serverError: refusal(500, 'Internal Server Error\n'),

@@ -83,6 +83,7 @@ const manifest: Manifest = {
     methodNotAllowed: { status: 405, headers: [['Allow', 'GET, HEAD']], body: 'No\n' },
     badRequest: { status: 400, headers: [['Cache-Control', 'no-store']], body: 'Bad\n' },
     preconditionFailed: refusal(412),
+    rangeNotSatisfiable: refusal(416, 'None\n'),
     targetTooLong: refusal(414),
     headersTooLarge: refusal(431),
     serverError: refusal(500),
@@ -137,6 +138,23 @@ describe('the rules for Cloudflare Pages', () => {
     expect(withFiles(98)).toContain('\n/de/97.md\n')
     expect(withFiles(99).match(/^\/.*$/gm)).toEqual(['/*', '/robots.txt', '/*.md'])
     expect(withFiles(99)).toMatch(/\n\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8\n$/)
+  })
+
+  it('spend one on all pictures of the operator, which are in a folder named by a hash', () => {
+    const { '/assets/a.js': asset } = manifest.files
+    const immutable = ['a-480.avif', 'a-480.webp', 'sharing.jpg'].map(name => [
+      `/media/1234abcd/${name}`,
+      { ...asset, type: `image/${name.endsWith('jpg') ? 'jpeg' : name.slice(-4)}` },
+    ])
+    // Those of earlier builds are asked for again, as any path is.
+    const earlier = { ...asset, type: 'image/webp', headers: [['Cache-Control', 'no-cache']] }
+    const files = Object.fromEntries([...immutable, ['/media/00000000/a-480.webp', earlier]])
+    const { _headers } = cloudflareRules(
+      { ...manifest, files } as Manifest /* the asset is there */,
+    )
+    expect(_headers.split('\n\n').slice(1)).toEqual([
+      '/media/1234abcd/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n',
+    ])
   })
 
   it('redirect', () => {
@@ -348,6 +366,8 @@ location @known_${index} {
       `location @method_not_allowed {\n  default_type "";\n  ${policy}\n  add_header Allow "GET, HEAD" always;\n  return 405 "No\\n";\n}`,
       'error_page 412 @precondition_failed;',
       `location @precondition_failed {\n  default_type "";\n  ${policy}\n  return 412 "";\n}`,
+      'error_page 416 @range_not_satisfiable;',
+      `location @range_not_satisfiable {\n  add_header Content-Range "bytes */$site_length" always;\n  default_type "";\n  ${policy}\n  return 416 "None\\n";\n}`,
       'error_page 400 /error/400;',
       `location = /error/400 {\n  internal;\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 400 "Bad\\n";\n}`,
       ...[414, 431, 500, 501].flatMap(status => [

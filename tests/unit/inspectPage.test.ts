@@ -29,8 +29,10 @@ describe('inspectPage refuses what the content security policy forbids', () => {
     expect(inspectPage('index.html', parsePage(page))).toEqual({
       styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
       scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
+      hasClips: false,
       linkTargets: [],
     })
+    expect(inspectPage('index.html', parsePage('<video src="/a.mp4"></video>')).hasClips).toBe(true)
   })
 
   it('names the origins and schemes that a page links to, each once', () => {

@@ -23,7 +23,7 @@ const manifest = {
     [
       ...['health', 'redirect', 'campaign', 'badRequest', 'methodNotAllowed'],
       ...['targetTooLong', 'headersTooLarge', 'serverError', 'notImplemented'],
-      ...['preconditionFailed', 'versionNotSupported'],
+      ...['preconditionFailed', 'rangeNotSatisfiable', 'versionNotSupported'],
     ].map(name => [name, response]),
   ),
 }

@@ -43,6 +43,7 @@ function page(file: string, targets: readonly string[] = []): FinishedPage {
     needs: {
       styleHashes: ["'sha256-every'", `'sha256-${file}'`],
       scriptHashes: ["'sha256-run'"],
+      hasClips: false,
       linkTargets: [],
     },
     links: { ids: [], links: targets.map(target => ({ target, hreflang: undefined })) },
@@ -179,9 +180,9 @@ describe('a site that is written', () => {
 
   it('needs a 404 page, and a type for each file', () => {
     expect(() => buildManifest(site, [], [], [])).toThrow('404.html is not a file of the site')
-    const unknown = [...pages.map(({ file }) => file), uncompressed('/a.b.webp')]
+    const unknown = [...pages.map(({ file }) => file), uncompressed('/a.b.psd')]
     expect(() => buildManifest(site, [], unknown, [])).toThrow(
-      'a.b.webp: no media type. Add its ending to src/output/mediaTypes.ts',
+      'a.b.psd: no media type. Add its ending to src/output/mediaTypes.ts',
     )
   })
 

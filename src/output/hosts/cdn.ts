@@ -28,14 +28,16 @@ export function redirectsFile(
   return `${rules.map(rule => rule.join(' ')).join('\n')}\n`
 }
 
-/** Hosts compress by themselves, and send `Vary` with what they compressed. */
-function withoutVary(headers: readonly Header[]): readonly Header[] {
-  return headers.filter(([name]) => name !== 'Vary')
+/** Hosts compress by themselves, and send `Vary` with what they compressed; parts are their affair, too. */
+const ownHeaders = ['Vary', 'Accept-Ranges']
+
+function withoutOwn(headers: readonly Header[]): readonly Header[] {
+  return headers.filter(([name]) => !ownHeaders.includes(name))
 }
 
 /** Headers for every path: the 404 pages, which are shown at any, need theirs from there. */
 export function headersOfAnyPath({ headers, notFound }: Manifest): readonly Header[] {
-  return withoutVary([...headers, ...(notFound['']?.headers ?? [])])
+  return withoutOwn([...headers, ...(notFound['']?.headers ?? [])])
 }
 
 /** The headers of a file that a rule for every path does not give it. */
@@ -44,7 +46,7 @@ export function headersOfFile(
   ofAnyPath: readonly Header[],
 ): readonly Header[] {
   const given = new Map(ofAnyPath)
-  return withoutVary(headers).filter(([name, value]) => given.get(name) !== value)
+  return withoutOwn(headers).filter(([name, value]) => given.get(name) !== value)
 }
 
 /**

@@ -29,7 +29,18 @@ const addedHeaders = ['Access-Control-Allow-Origin']
  * Types that Cloudflare Pages gives by itself as the site has them: no rule is spent on them. It takes
  * them from the package `mime` when files are uploaded.
  */
-const ownTypes = ['html', 'png', 'woff2', 'json', 'docx'].map(name => mediaTypes[name])
+const ownTypes = ['html', 'png', 'jpg', 'webp', 'avif', 'mp4', 'woff2', 'json', 'docx'].map(
+  name => mediaTypes[name],
+)
+
+/** A folder that is named by a hash of all its files, which are alike in their headers. */
+const hashedFolder = /^\/media\/[\da-f]{8}\//
+
+/** The paths of a rule: a folder of pictures takes one, however many there are. */
+function patternOf(path: string): string {
+  const folder = hashedFolder.exec(path)?.[0]
+  return folder === undefined ? path : `${folder}*`
+}
 
 /** A rule of `_headers`: the paths that its pattern matches, and its lines. */
 type HeaderRule = readonly [pattern: string, lines: readonly string[]]
@@ -56,14 +67,14 @@ function headers(manifest: Manifest): string {
       ...headerLines(unusual),
       ...(ownTypes.includes(entry.type) ? [] : [`Content-Type: ${entry.type}`]),
     ]
-    return lines.length > 0 ? [[path, lines] as const] : []
+    return lines.length > 0 ? [[patternOf(path), lines] as const] : []
   })
   const removed = addedHeaders.map(name => `! ${name}`)
   return headersFile(
     withinRuleLimit([
       ['/*', [...removed, ...headerLines(usual)]],
       ...campaignRules(manifest),
-      ...rules,
+      ...new Map(rules),
     ]),
   )
 }

@@ -1,9 +1,13 @@
 import type { Manifest, ManifestEntry } from '../../../server/manifest.ts'
 import { addHeaders, assetPolicy, documentPolicy } from './nginxHeaders.ts'
+import { rangedFiles } from './nginxRanges.ts'
 import { block, generated, quote } from './nginxSyntax.ts'
 
 /** Codes no one else uses, for the clients that already have the file; one for each set of headers. */
 const FIRST_CODE_OF_KNOWN = 460
+
+/** Codes no one else uses, for the clients that ask for a part; one for each file. */
+const FIRST_CODE_OF_PART = 480
 
 /** The directives that state a file's headers. */
 function headersOf({ policy, headers }: ManifestEntry): readonly string[] {
@@ -41,8 +45,30 @@ function notModifiedLocation(headers: readonly string[], index: number): string 
   ].join('\n')
 }
 
+/**
+ * The part of a file that a client asks for: nginx cuts it out where the map has found it to be one, and
+ * everything else is answered elsewhere.
+ */
+function partLocation(entry: ManifestEntry, code: number): string {
+  return [
+    `error_page ${code} = @part_${code};`,
+    block(`location @part_${code}`, [
+      `default_type ${quote(entry.type)}`,
+      'max_ranges 1',
+      ...headersOf(entry),
+      'add_header ETag $site_etag',
+      `try_files ${quote(`/${entry.variants.identity.file}`)} =404`,
+    ]),
+  ].join('\n')
+}
+
 /** A file's location: its own headers, 304 by the build's ETag, and the variant that is accepted. */
-function fileLocation(path: string, entry: ManifestEntry, codeOfKnown: number): string {
+function fileLocation(
+  path: string,
+  entry: ManifestEntry,
+  codeOfKnown: number,
+  codeOfPart: number | undefined,
+): string {
   const { type, variants } = entry
   const isCompressed = variants.br !== undefined
   const file = quote(`/${variants.identity.file}`, isCompressed ? '$encoding_suffix' : '')
@@ -52,6 +78,12 @@ function fileLocation(path: string, entry: ManifestEntry, codeOfKnown: number): 
     'add_header ETag $site_etag',
     ...(isCompressed ? ['add_header Content-Encoding $content_encoding'] : []),
     block('if ($is_known_etag)', [`set $known_file ${file}`, `return ${codeOfKnown}`]),
+    ...(codeOfPart === undefined
+      ? []
+      : [
+          block('if ($site_range = part)', [`return ${codeOfPart}`]),
+          block('if ($site_range = none)', ['return 416']),
+        ]),
     `try_files ${file} =404`,
   ])
 }
@@ -84,10 +116,18 @@ export function nginxLocations(manifest: Manifest): string {
   const names = [...sets.keys()]
   const codeOfKnown = (entry: ManifestEntry) =>
     FIRST_CODE_OF_KNOWN + names.indexOf(headersOf(entry).join())
+  const ranged = new Map(
+    rangedFiles(manifest).map(([path], index) => [path, FIRST_CODE_OF_PART + index]),
+  )
   return [
     generated,
     ...Array.from(sets.values(), notModifiedLocation),
-    ...Object.entries(files).map(([path, entry]) => fileLocation(path, entry, codeOfKnown(entry))),
+    ...rangedFiles(manifest).map(([, entry], index) =>
+      partLocation(entry, FIRST_CODE_OF_PART + index),
+    ),
+    ...Object.entries(files).map(([path, entry]) =>
+      fileLocation(path, entry, codeOfKnown(entry), ranged.get(path)),
+    ),
     ...Object.entries(redirects).map(redirectLocation),
     ...Object.entries(campaigns).map(campaignLocation),
     notFoundLocation(notFound['']),

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestEntry } from '../../../server/manifest.ts'
 import { suffixes } from '../encode.ts'
+import { rangeMaps } from './nginxRanges.ts'
 import { generated, map, quote } from './nginxSyntax.ts'
 
 /**
@@ -31,7 +32,8 @@ function etagLines([path, { variants }]: readonly [string, ManifestEntry]) {
  * What nginx looks up, for its `http` level: the path as it was sent, whether nginx has changed it,
  * ETags, and 404 pages. Paths of the site are found in hashes; the regular expressions are for others.
  */
-export function nginxMaps({ files, notFound }: Manifest, origin: string): string {
+export function nginxMaps(manifest: Manifest, origin: string): string {
+  const { files, notFound } = manifest
   const paths = keys(Object.keys(files))
   const page = (entry: ManifestEntry | undefined) =>
     quote(`/${entry?.variants.identity.file ?? ''}`)
@@ -68,6 +70,7 @@ export function nginxMaps({ files, notFound }: Manifest, origin: string): string
       ['default', '""'],
       ...Object.entries(files).flatMap(etagLines),
     ]),
+    ...rangeMaps(manifest),
     map('$request_path', '$site_not_found', [
       ['default', page(notFound[''])],
       ...prefixes.map(([prefix, entry]) => [`"~^${prefix}(?:/|$)"`, page(entry)] as const),

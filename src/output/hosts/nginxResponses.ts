@@ -26,7 +26,8 @@ function fixedLocation(
  * before there is a path to look up can only be led to a path, the others to a name.
  */
 export function nginxResponses({ healthPath, responses }: Manifest): string {
-  const { health, redirect, campaign, methodNotAllowed, preconditionFailed, ...early } = responses
+  const { health, redirect, campaign, methodNotAllowed, ...others } = responses
+  const { preconditionFailed, rangeNotSatisfiable, ...early } = others
   const page = ({ status }: FixedResponse) => `/error/${status}`
   return [
     generated,
@@ -40,6 +41,10 @@ export function nginxResponses({ healthPath, responses }: Manifest): string {
     fixedLocation('location @method_not_allowed', methodNotAllowed),
     `error_page ${preconditionFailed.status} @precondition_failed;`,
     fixedLocation('location @precondition_failed', preconditionFailed),
+    `error_page ${rangeNotSatisfiable.status} @range_not_satisfiable;`,
+    fixedLocation('location @range_not_satisfiable', rangeNotSatisfiable, [
+      'add_header Content-Range "bytes */$site_length" always',
+    ]),
     ...Object.values(early).flatMap(response => [
       `error_page ${response.status} ${page(response)};`,
       fixedLocation(`location = ${page(response)}`, response, ['internal']),

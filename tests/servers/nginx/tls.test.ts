@@ -26,7 +26,13 @@ function switchOn(file: string): string {
 
 /** The headers and the origin of a build whose origin is https. */
 function httpsBuild(dist: string): void {
-  const headers = securityHeaders({ origin, styleHashes: [], scriptHashes: [], linkTargets: [] })
+  const headers = securityHeaders({
+    origin,
+    styleHashes: [],
+    scriptHashes: [],
+    hasClips: false,
+    linkTargets: [],
+  })
   writeFileSync(join(dist, 'nginx/headers.conf'), nginxHeaders(headers))
   const challenges = join(dist, '../acme/.well-known/acme-challenge')
   mkdirSync(challenges, { recursive: true })
