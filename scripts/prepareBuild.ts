@@ -4,9 +4,10 @@ import { buildFonts } from '../src/fonts/buildFonts.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
 import { review } from '../src/launch/review.ts'
 import { buildInProgress } from '../src/launch/situation.ts'
-import { appInStore, qrCodeFile } from '../src/model/appStore.ts'
 import { readBadgeArtwork } from '../src/model/badgeArtwork.ts'
+import { qrCodeFile } from '../src/model/qrCode.ts'
 import type { Site } from '../src/model/site.ts'
+import { storesOf } from '../src/model/stores.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/buildInput.ts'
 import { renderAnnexes } from '../src/texts/renderAnnexes.ts'
@@ -30,7 +31,7 @@ export async function prepareBuild(
   site: Site,
   mode: 'production' | 'development',
 ): Promise<PreparedBuild> {
-  const badge = readBadgeArtwork(site)
+  const badges = readBadgeArtwork(site)
   const { statutory, questions, rights } = siteTexts(site)
   const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
   const inForce = documentsInForce(site)
@@ -40,8 +41,9 @@ export async function prepareBuild(
     ...{ questions, rights },
   }
   const fonts = await buildFonts(pageTexts(site, texts), site.languages.any)
-  const app = appInStore(site.config)
-  const qrCode = app && qrCodeFile(app.shortUrl)
+  const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>
+    listing ? { name, file: qrCodeFile(listing.shortUrl) } : [],
+  )
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
     indexing,
@@ -49,8 +51,8 @@ export async function prepareBuild(
     assets: [
       ...fonts.files,
       ...(client?.files ?? []),
-      ...(badge?.files ?? []),
-      ...(qrCode ? [qrCode] : []),
+      ...badges.files,
+      ...qrCodes.map(({ file }) => file),
     ],
     build: {
       site,
@@ -62,8 +64,8 @@ export async function prepareBuild(
       },
       isIndexed: indexing.isIndexed,
       ...texts,
-      badges: badge?.images,
-      qrCode: qrCode?.path,
+      badges: badges.images,
+      qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
       annexes: renderAnnexes(site, inForce),
     },
   }

@@ -5,11 +5,11 @@ import type { Language } from '../languages/languages.ts'
 import type { MessageKey } from '../languages/messages.ts'
 import { appleCreditLine } from '../model/appleCreditLine.ts'
 import { asSentence } from '../model/asSentence.ts'
-import type { BadgeImage } from '../model/badgeArtwork.ts'
-import { DownloadBadge } from './DownloadBadge.tsx'
+import type { StoreName } from '../model/stores.ts'
+import { DownloadBadges, type StoreLink } from './DownloadBadges.tsx'
 import { Headline } from './Headline.tsx'
 import type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
-import { QrCode } from './QrCode.tsx'
+import { QrCodes } from './QrCodes.tsx'
 import { sectionMark } from './sections.ts'
 
 export interface FooterLink {
@@ -29,10 +29,7 @@ interface FooterProps {
   /** On the landing page the footer is the section `contact` and calls to download. */
   readonly isSection: boolean
   readonly legalName: string
-  readonly appStoreUrl: string | undefined
-  readonly badge: BadgeImage | undefined
-  /** Path of the QR code of the App Store link. */
-  readonly qrCode: string | undefined
+  readonly stores: readonly StoreLink[]
   /** The support contact, or its placeholder. */
   readonly support: { readonly text: string; readonly href?: string | undefined }
   readonly groups: readonly FooterGroup[]
@@ -41,11 +38,18 @@ interface FooterProps {
   readonly notices: readonly ReactNode[]
 }
 
+/** The headline above the badges: it calls to download once there is something to download. */
+function callOf(stores: readonly StoreLink[]): MessageKey {
+  if (stores.some(({ url }) => url !== undefined)) return 'contact.title'
+  return stores.length > 1 ? 'contact.comingTitleBoth' : 'contact.comingTitle'
+}
+
 /** The end of every page: download, support, legal documents, languages. */
 export function Footer(props: FooterProps) {
-  const { isSection, legalName, appStoreUrl, badge, qrCode, support } = props
-  const { groups, languageLinks, notices } = props
+  const { isSection, legalName, stores, support, groups, languageLinks, notices } = props
   const { t, language } = useLanguage()
+  const isIn = (store: StoreName) =>
+    stores.some(({ name, url }) => name === store && url !== undefined)
   const section = isSection ? { id: 'contact', ...sectionMark } : {}
   return (
     <footer className="footer" {...section}>
@@ -55,13 +59,11 @@ export function Footer(props: FooterProps) {
             <div>
               <p className="label">{t('contact.label')}</p>
               <h2>
-                <Headline
-                  text={t(appStoreUrl === undefined ? 'contact.comingTitle' : 'contact.title')}
-                />
+                <Headline text={t(callOf(stores))} />
               </h2>
-              <DownloadBadge appStoreUrl={appStoreUrl} artwork={badge} isFurtherDown />
+              <DownloadBadges stores={stores} isFurtherDown />
             </div>
-            {qrCode && <QrCode src={qrCode} label={t('badge.code')} />}
+            <QrCodes stores={stores} />
           </div>
           <ClosingTriptych />
         </div>
@@ -116,7 +118,8 @@ export function Footer(props: FooterProps) {
         {notices}
         <p className="footer-rights">
           <span translate="no">© {asSentence(legalName)}</span> {t('contact.rights')}{' '}
-          {isSection && appStoreUrl !== undefined && <span lang="en">{appleCreditLine}</span>}
+          {isSection && isIn('app-store') && <span lang="en">{appleCreditLine}</span>}{' '}
+          {isSection && isIn('google-play') && t('badge.googleCredit')}
         </p>
       </div>
     </footer>

@@ -6,27 +6,40 @@ import { type AssetFile, drawingFile } from './assetFile.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
 import { supplied } from './placeholder.ts'
 import type { Site } from './site.ts'
+import { type StoreName, storesOf } from './stores.ts'
 import { svgFault, svgSize } from './svgFaults.ts'
 
-/** Apple's files have about 11 kB; three times as much is a drawing of another kind. */
+/** The stores' files have about 11 kB; three times as much is a drawing of another kind. */
 const MAXIMUM_BYTES = 32_000
 
-/** Apple's badge as a page shows it. */
+/** A store's badge as a page shows it. */
 export interface BadgeImage {
   /** Path of its file, for places further down a page. */
   readonly src: string
-  /** The drawing as a data URL, for the first screen, where a file would be one more request. */
-  readonly inline: string
+  /**
+   * The drawing as a data URL, for the first screen, where a file would be one more request;
+   * undefined where there are two, which the first response has no room for.
+   */
+  readonly inline: string | undefined
   /** Width and height, in units of the drawing: browsers keep the place free. */
   readonly width: number
   readonly height: number
 }
 
+/** The badges that the operator supplies, by store and language. */
+export type BadgeImages = Readonly<Partial<Record<StoreName, Localized<BadgeImage>>>>
+
 /** The badges of the pages, and the files they name. */
 export interface BadgeArtwork {
-  readonly images: Localized<BadgeImage>
+  readonly images: BadgeImages
   readonly files: readonly AssetFile[]
 }
+
+/** Where the operator names the badge of a store. */
+const badgeFields = {
+  'app-store': { field: 'appStoreBadge', remedy: "Use Apple's SVG file as it is" },
+  'google-play': { field: 'googlePlayBadge', remedy: "Use Google's SVG file as it is" },
+} as const
 
 /** A drawing as a data URL, with as little escaped as URLs and attributes allow: it compresses better. */
 function svgDataUrl(svg: string): string {
@@ -38,44 +51,56 @@ function refuse(fault: Fault): never {
   throw new OperatorError([fault])
 }
 
-function readBadge(file: string, missing: Fault): BadgeImage & AssetFile {
+interface Badge extends BadgeImage {
+  readonly file: AssetFile
+}
+
+function readBadge(store: StoreName, file: string, missing: Fault): Badge {
+  const { remedy } = badgeFields[store]
   if (!existsSync(file)) refuse(missing)
   const content = readFileSync(file)
   if (content.length > MAXIMUM_BYTES) {
-    const message = `has ${content.length} bytes, over ${MAXIMUM_BYTES}. Use Apple's SVG file as it is`
-    refuse({ file, message })
+    refuse({ file, message: `has ${content.length} bytes, over ${MAXIMUM_BYTES}. ${remedy}` })
   }
   const text = content.toString()
   const fault = svgFault(text)
-  if (fault !== undefined) {
-    refuse({ file, message: `holds ${fault}. Use Apple's SVG file as it is: only shapes` })
-  }
+  if (fault !== undefined) refuse({ file, message: `holds ${fault}. ${remedy}: only shapes` })
   const size = svgSize(text)
-  if (!size) return refuse({ file, message: "has no viewBox. Use Apple's SVG file as it is" })
-  const asset = drawingFile('app-store', content)
-  return { ...asset, src: asset.path, inline: svgDataUrl(text), ...size }
+  if (!size) return refuse({ file, message: `has no viewBox. ${remedy}` })
+  const asset = drawingFile(store, content)
+  return { file: asset, src: asset.path, inline: svgDataUrl(text), ...size }
+}
+
+/** The badge of a store in each language; undefined where none is supplied. */
+function readBadges({ config, source, folder }: Site, store: StoreName) {
+  const { field } = badgeFields[store]
+  const value = config[field]
+  const files = value === undefined ? undefined : supplied(value)
+  if (files === undefined) return undefined
+  const line = source.lineOf([field])
+  return localized(language => {
+    const name = typeof files === 'string' ? files : translate(files, language).text
+    const message = `${field}: there is no file "${name}". Write its path below ${folder}/`
+    return readBadge(store, join(folder, name), { file: source.file, line, message })
+  })
 }
 
 /**
- * Reads the badge that the operator supplies, in each language.
- * @returns undefined where none is supplied, or there is no link for it to lead to
+ * Reads the badges that the operator supplies, in each language; none for a store that there is no link to.
  * @throws OperatorError where a file is missing, too large, or holds more than shapes
  */
-export function readBadgeArtwork({ config, source, folder }: Site): BadgeArtwork | undefined {
-  const files = supplied(config.appStoreBadge)
-  if (files === undefined || supplied(config.appStoreUrl) === undefined) return undefined
-  const line = source.lineOf(['appStoreBadge'])
-  const badges = localized(language => {
-    const name = typeof files === 'string' ? files : translate(files, language).text
-    const message = `appStoreBadge: there is no file "${name}". Write its path below ${folder}/`
-    return readBadge(join(folder, name), { file: source.file, line, message })
-  })
-  const byPath = new Map(Object.values(badges).map(({ path, content }) => [path, content]))
-  return {
-    images: localized(language => {
-      const { src, inline, width, height } = badges[language]
-      return { src, inline, width, height }
-    }),
-    files: Array.from(byPath, ([path, content]) => ({ path, content })),
+export function readBadgeArtwork(site: Site): BadgeArtwork {
+  const linked = storesOf(site.config).filter(({ listing }) => listing)
+  const files = new Map<string, Buffer>()
+  const images: Partial<Record<StoreName, Localized<BadgeImage>>> = {}
+  for (const { name } of linked) {
+    const badges = readBadges(site, name)
+    if (!badges) continue
+    images[name] = localized(language => {
+      const { file, src, inline, width, height } = badges[language]
+      files.set(file.path, file.content)
+      return { src, inline: linked.length > 1 ? undefined : inline, width, height }
+    })
   }
+  return { images, files: Array.from(files, ([path, content]) => ({ path, content })) }
 }

@@ -6,7 +6,7 @@ import { orUnknown } from './orUnknown.ts'
 const marketsRemedy = "a list of countries like ['US', 'DE']"
 
 /** Where the app or its subscriptions can be bought. */
-export const salesChannels = ['app-store', 'web'] as const
+export const salesChannels = ['app-store', 'google-play', 'web'] as const
 
 const channelsRemedy = "a list like ['app-store'] or ['app-store', 'web']"
 

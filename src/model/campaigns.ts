@@ -1,5 +1,5 @@
-import { appInStore } from './appStore.ts'
 import type { SiteConfig } from './schema.ts'
+import { appInStore } from './stores.ts'
 
 type Campaign = SiteConfig['campaigns'][number]
 

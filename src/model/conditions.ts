@@ -4,6 +4,7 @@ import { isPlaceholder, supplied } from './placeholder.ts'
 import { type SiteConfig, sharingChoices, trainingChoices } from './schema.ts'
 import { seatOf } from './seat.ts'
 import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
+import { isOnGooglePlay } from './stores.ts'
 
 /**
  * What texts can ask with `:::when[…]`, and the answer: whether a block or a field that may be left
@@ -62,12 +63,18 @@ function conditionsOfMarkets({ business }: SiteConfig) {
   )
 }
 
+/** The second store, whose own ways the texts describe; the first is part of every text. */
+function conditionsOfStores(config: SiteConfig) {
+  return [['business.sellsOn.google-play', isOnGooglePlay(config)]] as const
+}
+
 /** The answers of a site: from what its schema lets a company leave out, from its seat, its markets and its choices. */
 export function conditionsOf(config: SiteConfig): Conditions {
   return Object.fromEntries([
     ...statutoryLeaves(config).flatMap(conditionsOfLeaf),
     ...conditionsOfSeat(config),
     ...conditionsOfMarkets(config),
+    ...conditionsOfStores(config),
     ...conditionsOfChoices(config),
     ...conditionsOfOptionalFacts(config),
   ])

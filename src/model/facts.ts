@@ -7,12 +7,17 @@ import type { SiteConfig } from './schema.ts'
 import { seatOf } from './seat.ts'
 import { statutoryFactsOf } from './statutoryFacts.ts'
 import type { statutoryBlocks } from './statutoryFields.ts'
+import { isOnGooglePlay } from './stores.ts'
 
 const contacts = '§2 Privacy Policy, DPA: contacts'
 
 function disputeChoice(dispute: { readonly willing: boolean } | undefined) {
   if (dispute === undefined) return 'undecided'
   return dispute.willing ? 'willing' : 'unwilling'
+}
+
+function storesChoice(config: SiteConfig) {
+  return isOnGooglePlay(config) ? 'both' : 'one'
 }
 
 const governingLaw = '§9 Governing law'
@@ -74,6 +79,16 @@ function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
       config.apple.eula,
       { standard: 'eula.standard', 'these-terms': 'eula.these-terms' },
       'Apple’s minimum terms',
+    ),
+    'stores.distribution': statement(
+      storesChoice(config),
+      { one: 'stores.distribution', both: 'stores.distributionBoth' },
+      '§1: the app store',
+    ),
+    'stores.billing': statement(
+      storesChoice(config),
+      { one: 'stores.billing', both: 'stores.billingBoth' },
+      '§2: in-app purchase',
     ),
     'california.sharing': statement(
       config.california.sharing,

@@ -106,6 +106,21 @@ export const appStoreUrl = v.pipe(
   v.regex(appStoreLink, `is not an App Store link. ${appStoreRemedy}`),
 )
 
+/** The address of an app on Google Play; captures the app's package. */
+export const googlePlayLink =
+  /^https:\/\/play\.google\.com\/store\/apps\/details\?(?:[^#\s]*&)?id=(?<package>[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+)(?:&[^#\s]*)?$/
+
+const googlePlayRemedy =
+  "Write a link like 'https://play.google.com/store/apps/details?id=com.longhand.app'"
+
+/** A Google Play link. */
+export const googlePlayUrl = v.pipe(
+  v.string(
+    wrongType("a link like 'https://play.google.com/store/apps/details?id=com.longhand.app'"),
+  ),
+  v.regex(googlePlayLink, `is not a Google Play link. ${googlePlayRemedy}`),
+)
+
 const webAddressRemedy = "Write it like 'https://www.your-domain.com/cancel'"
 
 /** The address of a page that is reached by https. */

@@ -10,6 +10,7 @@ import {
   appStoreUrl,
   choice,
   email,
+  googlePlayUrl,
   list,
   origin,
   phone,
@@ -104,6 +105,8 @@ export const siteSchema = v.strictObject({
   appStoreBadge: orUnknown(badgeFiles, 'appStoreBadge'),
   appStoreProvider: v.exactOptional(appStoreProvider),
   campaigns: v.optional(campaignList, []),
+  googlePlayUrl: v.exactOptional(googlePlayUrl),
+  googlePlayBadge: v.exactOptional(badgeFiles),
   ai: group({
     trainingOnContent: orUnknown(choice(trainingChoices), 'trainingOnContent'),
     usagePolicies: v.exactOptional(translations),

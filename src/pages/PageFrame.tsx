@@ -6,7 +6,6 @@ import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx
 import { SkipLink } from '../components/SkipLink.tsx'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'
 import { languages } from '../languages/languages.ts'
-import { appInStore } from '../model/appStore.ts'
 import { renderFact } from '../model/factText.ts'
 import { footerGroups } from '../model/routeGroups.ts'
 import { linkToRoute } from '../model/routes.ts'
@@ -17,6 +16,7 @@ import { Announcement } from './legal/Announcement.tsx'
 import { announcementsIn } from './legal/announcements.ts'
 import type { Page } from './pageTable.ts'
 import type { SiteBuild } from './siteBuild.ts'
+import { storeLinks } from './storeLinks.ts'
 
 interface PageFrameProps {
   readonly page: Page
@@ -83,9 +83,7 @@ export function PageFrame(props: PageFrameProps) {
           ))}
           isSection={isLanding}
           legalName={renderFact(site, 'company.legalName', language).text}
-          appStoreUrl={appInStore(site.config)?.url}
-          badge={build.badges?.[language]}
-          qrCode={build.qrCode}
+          stores={storeLinks(build, language)}
           support={renderFact(site, 'contact.support', language)}
           groups={footerGroups(site).map(({ name, routes }) => ({
             heading: `contact.${name}`,

@@ -1,7 +1,8 @@
 import type { PageResources } from '../components/Document.tsx'
 import type { Localized } from '../languages/languages.ts'
-import type { BadgeImage } from '../model/badgeArtwork.ts'
+import type { BadgeImages } from '../model/badgeArtwork.ts'
 import type { Site } from '../model/site.ts'
+import type { StoreName } from '../model/stores.ts'
 import type { LegalTexts } from '../texts/legalDocument.ts'
 import type { Questions } from '../texts/questionTexts.ts'
 import type { Annexes } from '../texts/renderAnnexes.ts'
@@ -18,10 +19,10 @@ export interface SiteBuild {
   readonly statutoryTexts: StatutoryTexts
   readonly questions: Questions
   readonly rights: RightsTexts
-  /** Apple's own badge, where the operator supplies it. */
-  readonly badges: Localized<BadgeImage> | undefined
-  /** Path of the QR code of the App Store link, where there is one. */
-  readonly qrCode: string | undefined
+  /** The stores' own badges, where the operator supplies them. */
+  readonly badges: BadgeImages
+  /** Paths of the QR codes of the links to the stores. */
+  readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>
   readonly annexes: Localized<Annexes>
 }
 

@@ -4,6 +4,7 @@ import { supplied } from '../model/placeholder.ts'
 import { plansOf } from '../model/plans.ts'
 import { linkToRoute } from '../model/routes.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
+import { storesOf } from '../model/stores.ts'
 import type { RoutePage } from './pageTable.ts'
 
 function organization(site: Site) {
@@ -26,13 +27,14 @@ function website(site: Site, language: Language): Thing {
 
 /** The app with the plans that have a price as its offers; without ratings, which have no source. */
 function application(site: Site, language: Language): Thing {
-  const url = supplied(site.config.appStoreUrl)
+  const stores = storesOf(site.config)
+  const [url, ...others] = stores.flatMap(({ listing }) => listing?.url ?? [])
   return {
     '@type': 'MobileApplication',
     name: site.config.brand,
-    operatingSystem: 'iOS',
+    operatingSystem: stores.length > 1 ? 'iOS, Android' : 'iOS',
     applicationCategory: 'MultimediaApplication',
-    ...(url && { installUrl: url }),
+    ...(url && { installUrl: others.length > 0 ? [url, ...others] : url }),
     offers: plansOf(site.config).flatMap(({ name, price }) =>
       price === 'custom'
         ? []

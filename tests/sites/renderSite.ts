@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import { localized } from '../../src/languages/languages.ts'
-import { appInStore } from '../../src/model/appStore.ts'
 import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
 import { oncePerSite, type Site } from '../../src/model/site.ts'
 import { parsePage } from '../../src/output/parsePage.ts'
@@ -39,8 +38,8 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
     legalTexts: renderDocuments(site, inForce),
     statutoryTexts: renderStatutoryTexts(statutory),
     ...{ questions, rights },
-    badges: readBadgeArtwork(site)?.images,
-    qrCode: appInStore(site.config) && '/qr-code.svg',
+    badges: readBadgeArtwork(site).images,
+    qrCodes: { 'app-store': '/qr-code.svg', 'google-play': '/play.svg' },
     annexes: renderAnnexes(site, inForce),
   }
 })

@@ -19,7 +19,8 @@ function file(name: string, content: string): string {
 }
 
 function read(appStoreBadge: SiteConfig['appStoreBadge']) {
-  return readBadgeArtwork(withValues(site, { appStoreBadge }))
+  const { images, files } = readBadgeArtwork(withValues(site, { appStoreBadge }))
+  return { images: images['app-store'], files }
 }
 
 const svg = (inside: string, attributes = 'viewBox="0 0 120 40"') =>
@@ -28,31 +29,55 @@ const svg = (inside: string, attributes = 'viewBox="0 0 120 40"') =>
 const shapes =
   '<title>Badge</title><defs><clipPath id="a"><path d="M0 0h9"/></clipPath></defs><g clip-path="url(#a)"><path style="fill:#fff" d="M0 0h9"/></g>'
 
+describe('Google’s badge', () => {
+  const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
+
+  it('is a file beside Apple’s, and the first response holds neither', () => {
+    const appStoreBadge = file('apple.svg', svg(shapes))
+    const googlePlayBadge = file('google.svg', svg(shapes, 'viewBox="0 0 135 40"'))
+    const both = withValues(site, { appStoreBadge, googlePlayUrl, googlePlayBadge })
+    const { images, files } = readBadgeArtwork(both)
+    expect(files.map(({ path }) => path.replace(/[0-9a-f]{8}/, '…'))).toEqual([
+      '/assets/app-store.….svg',
+      '/assets/google-play.….svg',
+    ])
+    expect(images['google-play']?.de).toMatchObject({ width: 135, height: 40, inline: undefined })
+    expect(images['app-store']?.de.inline).toBeUndefined()
+  })
+
+  it('is refused with what to use instead', () => {
+    const googlePlayBadge = file('run.svg', svg('<script>alert(1)</script>'))
+    expect(() => readBadgeArtwork(withValues(site, { googlePlayUrl, googlePlayBadge }))).toThrow(
+      "run.svg: holds the element <script>. Use Google's SVG file as it is: only shapes.",
+    )
+  })
+})
+
 describe('Apple’s badge', () => {
   it('is one file for all languages, named after its content, with its size', () => {
     const artwork = read(file('all.svg', svg(shapes)))
-    expect(artwork?.files).toHaveLength(1)
-    expect(artwork?.images.de).toEqual(artwork?.images.en)
-    expect(artwork?.images.en).toMatchObject({ width: 120, height: 40 })
-    expect(artwork?.images.en.src).toBe(artwork?.files[0]?.path)
-    expect(artwork?.images.en.src).toMatch(/^\/assets\/app-store\.[0-9a-f]{8}\.svg$/)
-    expect(artwork?.files[0]?.content.toString()).toBe(svg(shapes))
+    expect(artwork.files).toHaveLength(1)
+    expect(artwork.images?.de).toEqual(artwork.images?.en)
+    expect(artwork.images?.en).toMatchObject({ width: 120, height: 40 })
+    expect(artwork.images?.en.src).toBe(artwork.files[0]?.path)
+    expect(artwork.images?.en.src).toMatch(/^\/assets\/app-store\.[0-9a-f]{8}\.svg$/)
+    expect(artwork.files[0]?.content.toString()).toBe(svg(shapes))
   })
 
   it('may differ by language, and is the English one where there is no other', () => {
     const en = file('en.svg', svg(shapes))
     const de = file('de.svg', svg(shapes, 'viewBox="0 0 130 40"'))
     const artwork = read({ en, de })
-    expect(artwork?.files).toHaveLength(2)
-    expect(artwork?.images.de.width).toBe(130)
-    expect(artwork?.images.fr).toEqual(artwork?.images.en)
+    expect(artwork.files).toHaveLength(2)
+    expect(artwork.images?.de.width).toBe(130)
+    expect(artwork.images?.fr).toEqual(artwork.images?.en)
   })
 
   it('is left out while it is not supplied, or has no link to lead to', () => {
-    expect(read({ placeholder: 'appStoreBadge' })).toBeUndefined()
+    expect(read({ placeholder: 'appStoreBadge' })).toEqual({ images: undefined, files: [] })
     const appStoreUrl = { placeholder: 'appStoreUrl' } as const
     const unlinked = withValues(site, { appStoreBadge: 'nowhere.svg', appStoreUrl })
-    expect(readBadgeArtwork(unlinked)).toBeUndefined()
+    expect(readBadgeArtwork(unlinked)).toEqual({ images: {}, files: [] })
   })
 
   it('a file that does not exist is a fault at its field', () => {

@@ -14,10 +14,8 @@ it.each([
       <Footer
         isSection={false}
         legalName={legalName}
-        appStoreUrl={undefined}
-        badge={undefined}
+        stores={[]}
         support={{ text: 'a@example.com' }}
-        qrCode={undefined}
         groups={[]}
         languageLinks={[]}
         notices={[]}

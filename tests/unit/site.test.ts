@@ -79,7 +79,10 @@ describe('the operator’s file', () => {
     ['business.markets', ['DE', 'UK'], 'business.markets.1: "UK" is not a country. Write its ISO'],
     ['business.markets', ['EU'], '"EU" is not a country. Write its ISO 3166-1 code like \'DE\''],
     ['business.markets', [], "is empty. Write a list of countries like ['US', 'DE']"],
-    ['business.sellsOn', ['play-store'], '"play-store" is not a choice. Write app-store or web'],
+    ['business.sellsOn', ['play-store'], 'not a choice. Write app-store or google-play or web'],
+    ['googlePlayUrl', 'https://example.com/app', 'is not a Google Play link. Write a link like'],
+    ['googlePlayUrl', 5, "is a number. Write a link like 'https://play.google.com/store/apps/"],
+    ['googlePlayBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
     ['business.size.employees', 8.5, 'is not a whole number. Write the number of people'],
     ['business.size.turnover', -1, 'is below zero. Write million euros a year, like 1.5'],
     ['imprint.representedBy', [], "is empty. Write who represents the company, like ['Ada"],
@@ -228,6 +231,18 @@ describe('the operator’s file', () => {
     'x https://apps.apple.com/app/id1234567890',
   ])('takes no App Store link like %s', link => {
     expect(complaintAbout(withField('appStoreUrl', link))).toContain('is not an App Store link.')
+  })
+
+  it.each([
+    'https://play.google.com/store/apps/details?id=longhand',
+    'https://play.google.com/store/apps/details?id=com.example.longhand#reviews',
+    'https://play.google.com/store/apps/details?id=com.example.longhand&hl=e n',
+    'https://play.google.com/store/apps/dev?id=com.example.longhand',
+    'https://play.google.com.example.com/store/apps/details?id=com.example.longhand',
+    'http://play.google.com/store/apps/details?id=com.example.longhand',
+    'x https://play.google.com/store/apps/details?id=com.example.longhand',
+  ])('takes no Google Play link like %s', link => {
+    expect(complaintAbout(withField('googlePlayUrl', link))).toContain('is not a Google Play link.')
   })
 
   it.each(['origin', 'brand', 'languages'])('has to name %s', field => {

@@ -1,20 +1,18 @@
-import { DownloadBadge } from '../../components/DownloadBadge.tsx'
+import { DownloadBadges, type StoreLink } from '../../components/DownloadBadges.tsx'
 import { Headline } from '../../components/Headline.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { BadgeImage } from '../../model/badgeArtwork.ts'
 import { Caption } from './Caption.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { ImagePanel } from './ImagePanel.tsx'
 import { VideoPanel } from './VideoPanel.tsx'
 
 interface HeroProps {
-  readonly appStoreUrl: string | undefined
-  readonly badge: BadgeImage | undefined
+  readonly stores: readonly StoreLink[]
 }
 
 /** The first section: what the app is, where to get it, and the triptych. */
-export function Hero({ appStoreUrl, badge }: HeroProps) {
+export function Hero({ stores }: HeroProps) {
   const { t } = useLanguage()
   return (
     <section id="home" className="hero" {...sectionMark}>
@@ -23,7 +21,7 @@ export function Hero({ appStoreUrl, badge }: HeroProps) {
       </h1>
       <div className="hero-side">
         <p className="lead">{t('hero.subtitle')}</p>
-        <DownloadBadge appStoreUrl={appStoreUrl} artwork={badge} />
+        <DownloadBadges stores={stores} />
       </div>
       <div className="triptych">
         <figure className="panel-frame panel-left">

@@ -1,11 +1,11 @@
+import type { StoreLink } from '../../components/DownloadBadges.tsx'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { type Language, languageOption } from '../../languages/languages.ts'
-import { appInStore } from '../../model/appStore.ts'
-import type { BadgeImage } from '../../model/badgeArtwork.ts'
 import { renderFact, renderSupplied } from '../../model/factText.ts'
 import { supplied } from '../../model/placeholder.ts'
 import { plansOf } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
+import { isOnGooglePlay } from '../../model/stores.ts'
 import type { Question } from '../../texts/questionTexts.ts'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
@@ -26,22 +26,28 @@ function reviews({ config }: Site, language: Language): readonly Review[] {
 interface LandingProps {
   readonly site: Site
   readonly questions: readonly Question[]
-  readonly badge: BadgeImage | undefined
+  readonly stores: readonly StoreLink[]
+}
+
+/** The link of the one store that has the app; where there are two, the place that shows both. */
+function wayToApp(stores: readonly StoreLink[]): string | undefined {
+  const [first, ...others] = stores.flatMap(({ url }) => url ?? [])
+  return others.length > 0 ? '#contact' : first
 }
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ site, questions, badge }: LandingProps) {
+export function Landing({ site, questions, stores }: LandingProps) {
   const { language } = useLanguage()
-  const appStoreUrl = appInStore(site.config)?.url
   const verification = supplied(site.config.reviewVerification)
 
   return (
     <>
-      <Hero appStoreUrl={appStoreUrl} badge={badge} />
+      <Hero stores={stores} />
       <Features />
       <Pricing
         plans={plansOf(site.config)}
-        targets={{ appStoreUrl, sales: renderFact(site, 'contact.sales', language) }}
+        targets={{ app: wayToApp(stores), sales: renderFact(site, 'contact.sales', language) }}
+        isOnGooglePlay={isOnGooglePlay(site.config)}
         tax={supplied(site.config.prices.tax[languageOption(language).currency])}
       />
       <Testimonials

@@ -3,7 +3,8 @@ import type { Plan } from '../../model/plans.ts'
 
 /** Where the buttons of the plans lead. */
 export interface PlanActionTargets {
-  readonly appStoreUrl: string | undefined
+  /** Where the app is had; undefined while it is in no store. */
+  readonly app: string | undefined
   /** The sales contact, or its placeholder. */
   readonly sales: { readonly text: string; readonly href?: string | undefined }
 }
@@ -31,11 +32,11 @@ export function PlanAction({ action, targets }: PlanActionProps) {
       </a>
     )
   }
-  if (targets.appStoreUrl === undefined) {
+  if (targets.app === undefined) {
     return <p className="button button-coming">{t('pricing.coming')}</p>
   }
   return (
-    <a className="button" href={targets.appStoreUrl}>
+    <a className="button" href={targets.app}>
       {label}
     </a>
   )

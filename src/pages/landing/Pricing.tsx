@@ -10,12 +10,14 @@ interface PricingProps {
   readonly targets: PlanActionTargets
   /** Whether the prices include tax; undefined while that is not known. */
   readonly tax: 'included' | 'excluded' | undefined
+  /** Whether people pay on Google Play as well. */
+  readonly isOnGooglePlay: boolean
 }
 
 const taxNotes = { included: 'pricing.taxIncluded', excluded: 'pricing.taxExcluded' } as const
 
 /** The plans side by side in one frame. */
-export function Pricing({ plans, targets, tax }: PricingProps) {
+export function Pricing({ plans, targets, tax, isOnGooglePlay }: PricingProps) {
   const { t } = useLanguage()
   const rows = Math.max(...plans.map(({ features }) => features.length))
   return (
@@ -28,7 +30,7 @@ export function Pricing({ plans, targets, tax }: PricingProps) {
       </div>
       <p className="note">
         {tax && `${t(taxNotes[tax])} `}
-        {t('pricing.note')}
+        {t(isOnGooglePlay ? 'pricing.noteBoth' : 'pricing.note')}
       </p>
     </section>
   )

@@ -1,15 +1,28 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { DownloadBadge } from '../../src/components/DownloadBadge.tsx'
+import { DownloadBadges, type StoreLink } from '../../src/components/DownloadBadges.tsx'
+import { QrCodes } from '../../src/components/QrCodes.tsx'
 import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
 import { localized } from '../../src/languages/languages.ts'
 import { messages } from '../../src/languages/messages.ts'
-import { appInStore, qrCode, qrCodeFile } from '../../src/model/appStore.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { qrCode, qrCodeFile } from '../../src/model/qrCode.ts'
+import { appInStore, storesOf } from '../../src/model/stores.ts'
 import { Hero } from '../../src/pages/landing/Hero.tsx'
 import { PlanAction } from '../../src/pages/landing/PlanAction.tsx'
 
 const link = 'https://apps.apple.com/app/id1234567890'
+const playLink = 'https://play.google.com/store/apps/details?id=com.example.longhand&hl=en'
+
+const unlinked: StoreLink = {
+  ...{ name: 'app-store', url: undefined },
+  ...{ artwork: undefined, qrCode: undefined },
+}
+const appStore: StoreLink = { ...unlinked, url: link, qrCode: '/apple-code.svg' }
+const googlePlay: StoreLink = {
+  ...{ name: 'google-play', url: playLink },
+  ...{ artwork: undefined, qrCode: '/play-code.svg' },
+}
 
 function render(element: React.ReactElement): string {
   return renderToString(
@@ -43,7 +56,7 @@ describe('with an App Store link (product ruling 6)', () => {
   })
 
   it('the badge leads there', () => {
-    const html = render(<Hero appStoreUrl={link} badge={undefined} />)
+    const html = render(<Hero stores={[appStore]} />)
     expect(html).toContain(`<a class="badge" href="${link}">`)
   })
 
@@ -54,18 +67,19 @@ describe('with an App Store link (product ruling 6)', () => {
       width: 120,
       height: 40,
     }
-    const hero = render(<Hero appStoreUrl={link} badge={badge} />)
+    const stores = [{ ...appStore, artwork: badge }]
+    const hero = render(<Hero stores={stores} />)
     expect(hero).toContain(
       `<a class="badge-artwork" href="${link}"><img src="data:image/svg+xml,%3Csvg/%3E" width="120" height="40" alt="Download on the App Store"/></a>`,
     )
     expect(hero).not.toContain('class="badge"')
-    const below = render(<DownloadBadge appStoreUrl={link} artwork={badge} isFurtherDown />)
+    const below = render(<DownloadBadges stores={stores} isFurtherDown />)
     expect(below).toContain('<img src="/assets/app-store.12345678.svg" loading="lazy"')
   })
 
   it('Subscribe leads there, and Contact Sales to the sales contact', () => {
     const targets = {
-      appStoreUrl: link,
+      app: link,
       sales: { text: 'sales@studio.example', href: 'mailto:sales@studio.example' },
     }
     expect(render(<PlanAction action="subscribe" targets={targets} />)).toContain(`href="${link}"`)
@@ -96,16 +110,62 @@ describe('with an App Store link (product ruling 6)', () => {
   })
 })
 
+describe('with Google Play as well', () => {
+  const config = configOf('tests/sites/finished')
+
+  it('the app has its package and a short address there', () => {
+    expect(storesOf({ ...config, googlePlayUrl: playLink })[1]).toEqual({
+      name: 'google-play',
+      listing: {
+        url: 'https://play.google.com/store/apps/details?id=com.example.longhand&hl=en',
+        id: 'com.example.longhand',
+        shortUrl: 'https://play.google.com/store/apps/details?id=com.example.longhand',
+      },
+    })
+  })
+
+  it('both badges lead to their stores, side by side, each with its words', () => {
+    const hero = render(<Hero stores={[appStore, googlePlay]} />)
+    expect(hero).toContain('<div class="badges">')
+    expect(hero).toContain(`<a class="badge" href="${link}">`)
+    expect(hero).toContain(`<a class="badge" href="${playLink.replace('&', '&amp;')}">`)
+    expect(hero).toContain('<small>Get it on</small> <!-- -->Google Play')
+    const badge = { src: '/play.svg', inline: undefined, width: 135, height: 40 }
+    expect(render(<Hero stores={[appStore, { ...googlePlay, artwork: badge }]} />)).toContain(
+      '<img src="/play.svg" width="135" height="40" alt="Get it on Google Play"/>',
+    )
+  })
+
+  it('each code says which store it leads to', () => {
+    const html = render(<QrCodes stores={[appStore, googlePlay]} />)
+    expect(html).toMatch(
+      /apple-code\.svg.*?<figcaption>App Store<.*?play-code\.svg.*?>Google Play</,
+    )
+    expect(render(<QrCodes stores={[appStore]} />)).toContain('<figcaption>Scan to get the app<')
+  })
+
+  it('says that the app is coming to a store that there is no link of', () => {
+    const business = { ...config.business, sellsOn: ['google-play'] } as const
+    const stores = storesOf({ ...config, business })
+    expect(stores.map(({ name, listing }) => [name, listing?.id])).toEqual([
+      ['app-store', '1234567890'],
+      ['google-play', undefined],
+    ])
+    const hero = render(<Hero stores={[appStore, { ...googlePlay, url: undefined }]} />)
+    expect(hero).toContain('<small>Coming soon to</small> <!-- -->Google Play')
+  })
+})
+
 describe('without an App Store link', () => {
   it('there is no app in the store', () => {
     expect(appInStore(configOf('tests/sites/unsupplied'))).toBeUndefined()
   })
 
   it('nothing is a dead button: badge and Subscribe say that the app is coming', () => {
-    const hero = render(<Hero appStoreUrl={undefined} badge={undefined} />)
+    const hero = render(<Hero stores={[unlinked]} />)
     expect(hero).toContain(messages.en['badge.comingTop'])
     expect(hero).not.toContain('<a class="badge"')
-    const targets = { appStoreUrl: undefined, sales: { text: '[sales contact]' } }
+    const targets = { app: undefined, sales: { text: '[sales contact]' } }
     for (const action of ['getApp', 'subscribe'] as const) {
       const html = render(<PlanAction action={action} targets={targets} />)
       expect(html).toContain(messages.en['pricing.coming'])

@@ -1,28 +1,5 @@
 import { encode } from 'uqr'
 import { type AssetFile, drawingFile } from './assetFile.ts'
-import { appStoreLink } from './fields.ts'
-import { supplied } from './placeholder.ts'
-import type { SiteConfig } from './schema.ts'
-
-/** The app in the store, once the operator has a link. */
-export interface AppInStore {
-  readonly url: string
-  /** The app's number, for Safari's banner. */
-  readonly id: string
-  /**
-   * The same app at the store's short address: it opens the visitor's own storefront, and its QR code
-   * needs fewer modules.
-   */
-  readonly shortUrl: string
-}
-
-/** The app in the store; undefined while there is no link. */
-export function appInStore({ appStoreUrl }: SiteConfig): AppInStore | undefined {
-  const url = supplied(appStoreUrl)
-  const id = appStoreLink.exec(url ?? '')?.groups?.appId
-  if (url === undefined || id === undefined) return undefined
-  return { url, id, shortUrl: `https://apps.apple.com/app/id${id}` }
-}
 
 /** A QR code as the path of a stroke one unit wide, with one unit a module. */
 interface QrCodeDrawing {

@@ -1,0 +1,76 @@
+import { useLanguage } from '../languages/LanguageProvider.tsx'
+import type { BadgeImage } from '../model/badgeArtwork.ts'
+import type { StoreName } from '../model/stores.ts'
+
+/** A store as a page shows it. */
+export interface StoreLink {
+  readonly name: StoreName
+  /** Undefined while the app is not in the store: the badge then says that it is coming. */
+  readonly url: string | undefined
+  /** The store's own artwork, in place of the badge that is drawn here. */
+  readonly artwork: BadgeImage | undefined
+  /** Path of the QR code of the link. */
+  readonly qrCode: string | undefined
+}
+
+interface DownloadBadgeProps {
+  readonly store: StoreLink
+  /** Further down a page the artwork is a file, which browsers fetch when someone comes near. */
+  readonly isFurtherDown: boolean | undefined
+}
+
+/** What a badge says above the name of the store, and the name. */
+const words = {
+  'app-store': { top: 'badge.top', coming: 'badge.comingTop', store: 'badge.store' },
+  'google-play': { top: 'badge.playTop', coming: 'badge.playComingTop', store: 'badge.playStore' },
+} as const
+
+/** The way to one store. */
+function DownloadBadge({ store: { name, url, artwork }, isFurtherDown }: DownloadBadgeProps) {
+  const { t } = useLanguage()
+  const { top, coming, store } = words[name]
+  if (artwork && url !== undefined) {
+    const { src, inline, width, height } = artwork
+    return (
+      <a className="badge-artwork" href={url}>
+        <img
+          src={isFurtherDown ? src : (inline ?? src)}
+          loading={isFurtherDown ? 'lazy' : undefined}
+          width={width}
+          height={height}
+          alt={`${t(top)} ${t(store)}`.replace('’ ', '’')}
+        />
+      </a>
+    )
+  }
+  const content = (
+    <>
+      <svg viewBox="0 0 20 28" width="20" height="28" aria-hidden="true">
+        <rect x="1" y="1" width="18" height="26" rx="4.5" />
+        <path d="M10 7v11m-4-4 4 4 4-4M7 23h6" />
+      </svg>
+      <span>
+        <small>{t(url === undefined ? coming : top)}</small> {t(store)}
+      </span>
+    </>
+  )
+  if (url === undefined) return <p className="badge badge-coming">{content}</p>
+  return (
+    <a className="badge" href={url}>
+      {content}
+    </a>
+  )
+}
+
+interface DownloadBadgesProps {
+  readonly stores: readonly StoreLink[]
+  readonly isFurtherDown?: boolean
+}
+
+/** The ways to the stores that the app is in, or is to be in. */
+export function DownloadBadges({ stores, isFurtherDown }: DownloadBadgesProps) {
+  const badges = stores.map(store => (
+    <DownloadBadge key={store.name} store={store} isFurtherDown={isFurtherDown} />
+  ))
+  return badges.length > 1 ? <div className="badges">{badges}</div> : badges
+}

@@ -1,0 +1,59 @@
+import { appStoreLink, googlePlayLink } from './fields.ts'
+import { supplied } from './placeholder.ts'
+import type { SiteConfig } from './schema.ts'
+
+/** The stores that the site knows, in the order it shows them. */
+export const storeNames = ['app-store', 'google-play'] as const
+
+export type StoreName = (typeof storeNames)[number]
+
+/** What the schema holds on a store. */
+export type StoreFields = Pick<SiteConfig, 'appStoreUrl' | 'googlePlayUrl' | 'business'>
+
+/** The app in a store, once the operator has a link. */
+export interface StoreListing {
+  readonly url: string
+  /** What the store knows the app by: a number in the App Store, a package in Google Play. */
+  readonly id: string
+  /**
+   * The same app at the store's short address: it opens the visitor's own storefront, and its QR code
+   * needs fewer modules.
+   */
+  readonly shortUrl: string
+}
+
+/** A store that the app is in, or is to be in: without a listing, the site says that it is coming. */
+export interface Store {
+  readonly name: StoreName
+  readonly listing: StoreListing | undefined
+}
+
+/** The app in the App Store; undefined while there is no link. */
+export function appInStore({
+  appStoreUrl,
+}: Pick<StoreFields, 'appStoreUrl'>): StoreListing | undefined {
+  const url = supplied(appStoreUrl)
+  const id = appStoreLink.exec(url ?? '')?.groups?.appId
+  if (url === undefined || id === undefined) return undefined
+  return { url, id, shortUrl: `https://apps.apple.com/app/id${id}` }
+}
+
+function appInGooglePlay(url: string | undefined): StoreListing | undefined {
+  const id = googlePlayLink.exec(url ?? '')?.groups?.package
+  if (url === undefined || id === undefined) return undefined
+  return { url, id, shortUrl: `https://play.google.com/store/apps/details?id=${id}` }
+}
+
+/** Whether the app is offered on Google Play as well: there is a link, or subscriptions are sold there. */
+export function isOnGooglePlay({ googlePlayUrl, business }: Omit<StoreFields, 'appStoreUrl'>) {
+  return (
+    googlePlayUrl !== undefined || (supplied(business.sellsOn)?.includes('google-play') ?? false)
+  )
+}
+
+/** The stores of a site: the App Store, which the specification names, and Google Play where the app is there. */
+export function storesOf(config: StoreFields): readonly Store[] {
+  const appStore: Store = { name: 'app-store', listing: appInStore(config) }
+  if (!isOnGooglePlay(config)) return [appStore]
+  return [appStore, { name: 'google-play', listing: appInGooglePlay(config.googlePlayUrl) }]
+}
