@@ -1,0 +1,115 @@
+import { toString as textOf } from 'hast-util-to-string'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Language, languages } from '../../src/languages/languages.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { parseConfig } from '../../src/model/parseConfig.ts'
+import { withConfig } from '../../src/model/site.ts'
+import { renderSite } from '../sites/renderSite.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+/** The words of every page of the finished company with some values changed, by language. */
+function wordsOf(values: object): ReadonlyMap<Language, string> {
+  const given = { ...Object(finished.source.value), ...values }
+  const site = withConfig(finished, parseConfig(given, finished.source))
+  const words = new Map<Language, string>()
+  for (const { page, tree } of renderSite(site)) {
+    const text = textOf(tree).replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    words.set(page.language, `${words.get(page.language) ?? ''} ${text}`)
+  }
+  return words
+}
+
+const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
+const { business } = Object(finished.source.value)
+const codes = languages.map(({ code }) => code)
+
+/** What pages say of Google Play where the app is there: one sentence of each place. */
+const said: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Get it on Google Play',
+    'You subscribe in the app and pay through the App Store or Google Play.',
+    'Through in-app purchase in the App Store or on Google Play; we never store',
+    'distributed through the App Store and Google Play. In these Terms, “app store” means the one from which',
+    'If you bought a subscription on Google Play, you can also ask us for the refund',
+    'This section applies if you obtained the app from the App Store.',
+    'your contract about the app is with us only, not with Google.',
+    'You obtain the app through the App Store and Google Play. The app store that you use also bills',
+    'If you bought your subscription on Google Play, cancel it with Google, which bills it.',
+    'Google bills what you buy through Google Play.',
+    'If you bought a subscription on Google Play, Google billed you.',
+    'Google Play and the Google Play logo are trademarks of Google LLC.',
+  ],
+  de: [
+    'Jetzt bei Google Play',
+    'zahlen über den App Store oder Google Play.',
+    'Über das In-App-Kaufsystem des App Stores oder von Google Play; Zahlungsdaten',
+    'die über den App Store und Google Play vertrieben wird. „App-Store“ meint in diesen Bedingungen',
+    'Haben Sie ein Abonnement bei Google Play abgeschlossen, können Sie die Erstattung auch bei uns beantragen',
+    'Dieser Abschnitt gilt, wenn Sie die App aus dem App Store bezogen haben.',
+    'besteht der Vertrag über die App nur mit uns, nicht mit Google.',
+    'Sie beziehen die App über den App Store und Google Play.',
+    'kündigen Sie bei Google, das es abrechnet.',
+    'Was Sie über Google Play kaufen, rechnet Google ab.',
+    'Haben Sie ein Abonnement bei Google Play abgeschlossen, hat Google die Zahlung abgerechnet.',
+    'Google Play und das Google Play-Logo sind Marken von Google LLC.',
+  ],
+  fr: [
+    'Disponible sur Google Play',
+    'payez sur l’App Store ou Google Play.',
+    'Par les achats intégrés de l’App Store ou de Google Play ;',
+    'distribuée sur l’App Store et Google Play. Dans ces Conditions, « boutique d’applications » désigne',
+    'Si vous avez souscrit un abonnement sur Google Play, vous pouvez aussi nous demander',
+    'Cette section s’applique si vous avez obtenu l’application sur l’App Store.',
+    'est conclu avec nous seuls, et non avec Google.',
+    'Vous obtenez l’application sur l’App Store et Google Play.',
+    'Un abonnement souscrit sur Google Play se résilie auprès de Google',
+    'Ce que vous achetez par Google Play est facturé par Google.',
+    'Si vous avez souscrit un abonnement sur Google Play, c’est Google qui l’a facturé.',
+    'Google Play et le logo Google Play sont des marques de Google LLC.',
+  ],
+  es: [
+    'Disponible en Google Play',
+    'paga a través del App Store o de Google Play.',
+    'dentro de la app del App Store o de Google Play; nunca',
+    'que se distribuye en el App Store y en Google Play. En estas Condiciones, «tienda de aplicaciones» es',
+    'Si contrató una suscripción en Google Play, también puede solicitarnos',
+    'Este apartado se aplica si ha obtenido la aplicación en el App Store.',
+    'se celebra solo con nosotros, no con Google.',
+    'Usted obtiene la aplicación en el App Store y en Google Play.',
+    'Una suscripción contratada en Google Play se cancela con Google',
+    'Lo que compra a través de Google Play lo factura Google.',
+    'Si contrató una suscripción en Google Play, se la facturó Google.',
+    'Google Play y el logotipo de Google Play son marcas comerciales de Google LLC.',
+  ],
+}
+
+describe('a company in both stores', () => {
+  let words: ReadonlyMap<Language, string> = new Map()
+
+  beforeAll(() => {
+    const sellsOn = ['app-store', 'google-play']
+    words = wordsOf({ googlePlayUrl, business: { ...business, sellsOn } })
+  })
+
+  it.each(codes)('says so wherever a text names the store: %s', code => {
+    const text = words.get(code) ?? ''
+    expect(said[code].filter(sentence => !text.includes(sentence))).toEqual([])
+    // With no other version of a document around, what holds of one store alone is gone.
+    expect(text).not.toContain(finished.messages[code]['pricing.note'])
+  })
+})
+
+describe('a company in the App Store alone', () => {
+  let words: ReadonlyMap<Language, string> = new Map()
+
+  beforeAll(() => {
+    words = wordsOf({})
+  })
+
+  it.each(codes)('never speaks of Google: %s', code => {
+    const text = words.get(code) ?? ''
+    expect(text).toContain('App Store')
+    expect(text).not.toContain('Google')
+  })
+})
