@@ -9,6 +9,7 @@ import { contradictionRules } from './rules/contradictions.ts'
 import { deploymentRules } from './rules/deployment.ts'
 import { digitalServiceRules } from './rules/digitalServices.ts'
 import { documentRules } from './rules/documents.ts'
+import { googlePlayRules } from './rules/googlePlay.ts'
 import { landingRules } from './rules/landing.ts'
 import { noticeRule } from './rules/notice.ts'
 import { rulesOnFindings } from './rules/onFindings.ts'
@@ -35,6 +36,7 @@ const statutoryRules: readonly Rule[] = [
   ...readerPageRules,
   ...privacyRules,
   ...landingRules,
+  ...googlePlayRules,
 ]
 
 /**

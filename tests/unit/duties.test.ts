@@ -27,6 +27,7 @@ const inApp: Business = { ...german, sellsOn: ['app-store'] }
 const french: Business = { ...german, markets: ['FR'] }
 const american: Business = { ...german, markets: ['US'] }
 const norwegian: Business = { ...german, markets: ['NO'] }
+const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
 const big = { employees: 200, turnover: 100 }
 
 /** A day on which every duty is in force. */
@@ -102,6 +103,9 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     ['dsa:authority-orders', 'warning', { ...french, size: big }, { authorityRequests: unknown }],
     ['page:young-people', 'note', german, { youngPeople: unknown }],
     ['apple:badge', 'warning', german, { appStoreBadge: unknown }],
+    ['google:badge', 'warning', german, { googlePlayUrl }],
+    ['google:account-deletion', 'note', german, { googlePlayUrl }],
+    ['google:ai-reports', 'note', german, { googlePlayUrl }],
     [
       'apple:support-url',
       'note',
@@ -408,6 +412,9 @@ describe('verdicts', () => {
       'ccpa:sharing': 'does not apply',
       'apple:support-url': 'applies',
       'apple:badge': 'applies',
+      'google:badge': 'does not apply',
+      'google:account-deletion': 'does not apply',
+      'google:ai-reports': 'does not apply',
       'reviews:verification': 'applies',
       'pricing:vat': 'applies',
     })
@@ -450,6 +457,9 @@ describe('verdicts', () => {
       'ccpa:sharing': 'cannot tell',
       'apple:support-url': 'applies',
       'apple:badge': 'applies',
+      'google:badge': 'does not apply',
+      'google:account-deletion': 'does not apply',
+      'google:ai-reports': 'does not apply',
       'reviews:verification': 'applies',
       'pricing:vat': 'does not apply',
     })
@@ -492,6 +502,9 @@ describe('verdicts', () => {
       'ccpa:sharing': 'does not apply',
       'apple:support-url': 'applies',
       'apple:badge': 'applies',
+      'google:badge': 'does not apply',
+      'google:account-deletion': 'does not apply',
+      'google:ai-reports': 'does not apply',
       'reviews:verification': 'applies',
       'pricing:vat': 'does not apply',
     })

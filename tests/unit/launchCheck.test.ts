@@ -132,9 +132,16 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
   })
 
   const { config } = unsupplied.site
+  const link = 'https://play.google.com/store/apps/details?id=com.example.longhand'
+  const sellingOn = (sellsOn: readonly ('app-store' | 'google-play')[]) =>
+    withSite({ business: { ...finished.site.config.business, sellsOn } })
+  const onBoth = sellingOn(['app-store', 'google-play'])
   const planted: readonly (readonly [id: string, place: string, situation: LaunchSituation])[] = [
     ['placeholder:company.legalName', 'legalName:', withSite({ company: config.company })],
     ['placeholder:appStoreUrl', 'appStoreUrl:', withSite({ appStoreUrl: config.appStoreUrl })],
+    ['placeholder:googlePlayUrl', 'export default', onBoth],
+    ['contradiction:google-play', 'sellsOn:', withSite({ googlePlayUrl: link })],
+    ['contradiction:app-store', 'sellsOn:', sellingOn(['google-play'])],
     ['placeholder:contacts.security', 'security:', withSite({ contacts: config.contacts })],
     ['placeholder:law.jurisdiction', 'jurisdiction:', withSite({ law: config.law })],
     ['placeholder:processors.ai-chat.name', 'name:', withSite({ processors: config.processors })],

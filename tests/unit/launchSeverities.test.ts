@@ -54,6 +54,7 @@ describe('who has to act, and how much it matters', () => {
   })
 
   const { law } = finished.site.config
+  const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
   const missing = { placeholder: 'imprint' } as const
   const forced = withSite({ indexing: 'forced', brand: 'Triptych' })
   const nobody = withSite({ processors: [] })
@@ -83,6 +84,7 @@ describe('who has to act, and how much it matters', () => {
     ['translation', 'translation:law.eu.de', 'marketing warning', untranslated],
     ['translation:behind', 'translation:behind:questions.de', 'legal warning', behind],
     ['apple:badge', 'apple:badge', 'marketing warning', withSite({ appStoreBadge: missing })],
+    ['google:badge', 'google:badge', 'marketing warning', withSite({ googlePlayUrl })],
   ])('%s: %s is a %s', (names, id, kind, situation) => {
     expect(found(situation, ...names.split(' ')).get(id)).toBe(kind)
   })

@@ -549,7 +549,7 @@ describe('the terminal', () => {
   })
 
   it('selects several with the space bar', async () => {
-    expect((await typing('business.sellsOn', [' ', down, ' ', '\r'])).answer).toEqual([
+    expect((await typing('business.sellsOn', [' ', down, down, ' ', '\r'])).answer).toEqual([
       'app-store',
       'web',
     ])

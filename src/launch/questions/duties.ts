@@ -204,7 +204,7 @@ export const dutySteps: readonly DutyStep[] = [
         field: 'withdrawal.handledBy',
         block: 'withdrawal',
         ask: 'Who takes withdrawals?',
-        why: 'The instruction says to whom people withdraw; the App Store does not cover the web.',
+        why: 'The instruction says to whom people withdraw; a store does not cover the web.',
       },
       {
         field: 'withdrawal.address',
@@ -237,7 +237,7 @@ export const dutySteps: readonly DutyStep[] = [
         field: 'cancellation.ownUrl',
         block: 'cancellation',
         ask: 'At which address is what was bought on the web canceled?',
-        why: 'The button on the page leads there; none where you sell in the App Store only.',
+        why: 'The button on the page leads there; none where you sell in app stores only.',
       },
     ],
   },

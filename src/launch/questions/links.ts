@@ -6,12 +6,17 @@ export const linkSteps: readonly Step[] = [
     title: 'Links and prices',
     person: 'marketing',
     page: '/',
-    statutes: 'App Store Marketing Guidelines; § 6(1) no. 1 PAngV',
+    statutes: 'App Store Marketing Guidelines; Google Play badge guidelines; § 6(1) no. 1 PAngV',
     questions: [
       {
         field: 'appStoreUrl',
         ask: 'What is the link of the app in the App Store?',
         why: 'Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
+      },
+      {
+        field: 'googlePlayUrl',
+        ask: 'What is its link on Google Play, if it is there as well?',
+        why: 'A second badge and code lead there, and the documents name Google Play.',
       },
       {
         field: 'prices.tax.USD',

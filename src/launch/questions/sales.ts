@@ -21,7 +21,7 @@ export const salesSteps: readonly Step[] = [
       {
         field: 'business.sellsOn',
         ask: 'Where are subscriptions sold?',
-        why: 'On the web, buttons to withdraw and to cancel are certain (§§ 312k, 356a BGB).',
+        why: 'The texts name the stores; on the web, two buttons are certain (§§ 312k, 356a BGB).',
       },
       {
         field: 'business.size.employees',

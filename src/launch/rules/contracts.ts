@@ -22,9 +22,9 @@ function sellsOnWeb({ business }: Pick<SiteConfig, 'business'>): boolean {
 }
 
 /** Judges a duty that is certain only for sales on the web. */
-function byChannel(conditions: readonly Condition[], onWeb: string, inAppStore: string): Judge {
+function byChannel(conditions: readonly Condition[], onWeb: string, inAppStores: string): Judge {
   return when([...conditions, isAnswered('sellsOn')], business =>
-    sellsOnWeb({ business }) ? inEurope(applies(onWeb))(business) : probablyApplies(inAppStore),
+    sellsOnWeb({ business }) ? inEurope(applies(onWeb))(business) : probablyApplies(inAppStores),
   )
 }
 
@@ -39,7 +39,7 @@ export const contractRules = ownedBy('legal', [
     judge: byChannel(
       consumersInEurope,
       'Subscriptions are sold to consumers on the web.',
-      'In the App Store, Apple usually takes the order; who has to instruct and accept withdrawals is open.',
+      'In app stores, the store usually takes the order; who has to instruct and accept withdrawals is open.',
     ),
     field: 'withdrawal',
     page: '/withdrawal',
@@ -59,7 +59,7 @@ export const contractRules = ownedBy('legal', [
     judge: byChannel(
       consumersInEurope,
       'From June 19, 2026, what is sold to consumers on the web needs it.',
-      'In force from June 19, 2026, for apps too; whether it covers sales in the App Store is open.',
+      'In force from June 19, 2026, for apps too; whether it covers sales in app stores is open.',
     ),
     field: 'withdrawal.formUrl',
     page: '/withdrawal',
@@ -75,7 +75,7 @@ export const contractRules = ownedBy('legal', [
     judge: byChannel(
       [offeredInGermanyOrFrance, offeredToConsumers],
       'Subscriptions can be taken out on a website.',
-      'What the App Store sells is canceled there, and § 312k BGB speaks of websites; a court has ordered the button for apps too (OLG Nürnberg, 3 U 2214/23).',
+      'What an app store sells is canceled there, and § 312k BGB speaks of websites; a court has ordered the button for apps too (OLG Nürnberg, 3 U 2214/23).',
     ),
     field: 'cancellation',
     page: '/cancel',

@@ -13,7 +13,7 @@ import { ownedBy } from '../rule.ts'
 const soldOnWeb: Condition = {
   question: 'sellsOn',
   holds: ({ sellsOn }) => supplied(sellsOn)?.includes('web'),
-  otherwise: 'Nothing is sold on the web; the App Store cancels, reminds and informs there.',
+  otherwise: 'Nothing is sold on the web; the app stores cancel, remind and inform there.',
 }
 
 const remindersAsked = offeredIn(
@@ -35,7 +35,7 @@ export const renewalRules = ownedBy('legal', [
     trigger: 'probably consumers in Austria, France or Spain',
     judge: when([remindersAsked, offeredToConsumers], () =>
       probablyApplies(
-        'The Terms promise these reminders; whether they reach plans that the App Store renews by the month, ask counsel.',
+        'The Terms promise these reminders; whether they reach plans that the app stores renew by the month, ask counsel.',
       ),
     ),
     field: 'cancellation',

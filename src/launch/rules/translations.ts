@@ -12,6 +12,8 @@ const onLandingPageOnly = new Set([
   'prices',
   'appStoreUrl',
   'appStoreBadge',
+  'googlePlayUrl',
+  'googlePlayBadge',
 ])
 
 /** Texts of the operator in the languages of the site. */
