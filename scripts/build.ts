@@ -20,6 +20,7 @@ import { type FinishedPage, finishPages } from '../src/output/finishPages.ts'
 import { integrityFiles } from '../src/output/integrity/integrityFiles.ts'
 import { openOutputCache } from '../src/output/resultCache.ts'
 import { singleFiles } from '../src/output/singleFiles.ts'
+import { longCopy } from '../src/pages/landing/longCopy.ts'
 import { pageTable } from '../src/pages/pageTable.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
 import { bundleServer, type ServerBundle } from './bundleServer.ts'
@@ -125,6 +126,7 @@ async function build(): Promise<void> {
   writeBuildStamp(sources, next?.day)
   if (values.verbose) console.log(budgetText(budgets))
   console.log(`Built into ${outputFolder}: ${budgetSummary(budgets)}`)
+  for (const { location, message } of longCopy(site)) console.warn(`${location}: ${message}`)
   console.log(indexingMessage(prepared.indexing))
   if (next) console.log(`The next build is due on ${next.day}: ${next.reason}.`)
 }

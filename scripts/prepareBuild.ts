@@ -58,7 +58,7 @@ export async function prepareBuild(
       site,
       resources: {
         fonts: fonts.pages,
-        bars: await buildBars(site),
+        bars: buildBars(site),
         loader: client?.loader ?? { src: loaderSource },
         hydration: client?.hydration ?? { src: hydrationSource },
       },

@@ -5,8 +5,8 @@ import type { Site } from '../model/site.ts'
 import { readTextWidth } from './textWidth.ts'
 
 /** Where the bar folds on the pages of each language, with the site's brand. */
-export async function buildBars({ config, messages }: Site): Promise<Localized<BarWidths>> {
-  const widthOf = await readTextWidth()
+export function buildBars({ config, messages }: Site): Localized<BarWidths> {
+  const widthOf = readTextWidth()
   return localized(code => {
     const texts = {
       brand: config.brand,

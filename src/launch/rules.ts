@@ -6,6 +6,7 @@ import { uncheckedDuties } from './rules/checkedDuties.ts'
 import { companyRules } from './rules/company.ts'
 import { contractRules } from './rules/contracts.ts'
 import { contradictionRules } from './rules/contradictions.ts'
+import { copyRules } from './rules/copy.ts'
 import { deploymentRules } from './rules/deployment.ts'
 import { digitalServiceRules } from './rules/digitalServices.ts'
 import { documentRules } from './rules/documents.ts'
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   ...plausibilityRules,
   translationRule,
   behindRule,
+  ...copyRules,
   ...contradictionRules,
   ...planRules,
   ...documentRules,

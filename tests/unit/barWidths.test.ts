@@ -15,7 +15,7 @@ const spanish = {
   language: 'Español',
 }
 
-const widthOf = await readTextWidth()
+const widthOf = readTextWidth()
 const widths = (texts: BarTexts) => barWidths(texts, widthOf)
 
 describe('a text in the fonts of the site', () => {
