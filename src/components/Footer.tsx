@@ -33,6 +33,8 @@ interface FooterProps {
   /** The support contact, or its placeholder. */
   readonly support: { readonly text: string; readonly href?: string | undefined }
   readonly groups: readonly FooterGroup[]
+  /** Profiles of the company elsewhere. */
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   readonly languageLinks: readonly LanguageSwitchLink[]
   /** What there is to know about the documents: new versions. */
   readonly notices: readonly ReactNode[]
@@ -46,7 +48,8 @@ function callOf(stores: readonly StoreLink[]): MessageKey {
 
 /** The end of every page: download, support, legal documents, languages. */
 export function Footer(props: FooterProps) {
-  const { isSection, legalName, stores, support, groups, languageLinks, notices } = props
+  const { isSection, legalName, stores, support, groups } = props
+  const { socialLinks, languageLinks, notices } = props
   const { t, language } = useLanguage()
   const isIn = (store: StoreName) =>
     stores.some(({ name, url }) => name === store && url !== undefined)
@@ -97,6 +100,20 @@ export function Footer(props: FooterProps) {
               )}
             </p>
           </section>
+          {socialLinks.length > 0 && (
+            <nav aria-label={t('contact.social')}>
+              <h2>{t('contact.social')}</h2>
+              <ul>
+                {socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="me">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav aria-label={t('contact.languages')}>
             <h2>{t('contact.languages')}</h2>
             <ul>

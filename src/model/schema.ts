@@ -22,6 +22,7 @@ import { isoDay } from './isoDay.ts'
 import type { None } from './none.ts'
 import { noneOr, orUnknown } from './orUnknown.ts'
 import { processorList } from './processorList.ts'
+import { socialLinks } from './socialLinks.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { translations } from './translations.ts'
 import { sampleReviews, usualProcessors } from './usualEntries.ts'
@@ -107,6 +108,7 @@ export const siteSchema = v.strictObject({
   campaigns: v.optional(campaignList, []),
   googlePlayUrl: v.exactOptional(googlePlayUrl),
   googlePlayBadge: v.exactOptional(badgeFiles),
+  socialLinks: v.exactOptional(socialLinks),
   ai: group({
     trainingOnContent: orUnknown(choice(trainingChoices), 'trainingOnContent'),
     usagePolicies: v.exactOptional(translations),

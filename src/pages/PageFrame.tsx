@@ -92,6 +92,7 @@ export function PageFrame(props: PageFrameProps) {
               label: `legal.${route}`,
             })),
           }))}
+          socialLinks={site.config.socialLinks ?? []}
           languageLinks={languageLinks}
         />
       </LanguageProvider>

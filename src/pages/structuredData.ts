@@ -8,10 +8,12 @@ import { storesOf } from '../model/stores.ts'
 import type { RoutePage } from './pageTable.ts'
 
 function organization(site: Site) {
+  const { socialLinks = [] } = site.config
   return {
     '@type': 'Organization' as const,
     name: supplied(site.config.company.legalName) ?? site.config.brand,
     url: absoluteUrl(site, '/'),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
   }
 }
 

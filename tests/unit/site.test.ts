@@ -83,6 +83,20 @@ describe('the operator’s file', () => {
     ['googlePlayUrl', 'https://example.com/app', 'is not a Google Play link. Write a link like'],
     ['googlePlayUrl', 5, "is a number. Write a link like 'https://play.google.com/store/apps/"],
     ['googlePlayBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
+    ['socialLinks', {}, 'socialLinks: is an object. Write a list [ … ] of links like { name:'],
+    [
+      'socialLinks',
+      [{ name: 'Mastodon', url: 'http://mastodon.example/@a' }],
+      'socialLinks.0.url: "http://mastodon.example/@a" is not an https address. Write it like',
+    ],
+    [
+      'socialLinks',
+      [
+        { name: 'Mastodon', url: 'https://mastodon.example/@a' },
+        { name: 'Fediverse', url: 'https://mastodon.example/@a' },
+      ],
+      'socialLinks.1: leads to the same address as one before it. Keep one of them',
+    ],
     ['business.size.employees', 8.5, 'is not a whole number. Write the number of people'],
     ['business.size.turnover', -1, 'is below zero. Write million euros a year, like 1.5'],
     ['imprint.representedBy', [], "is empty. Write who represents the company, like ['Ada"],

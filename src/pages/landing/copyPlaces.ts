@@ -103,7 +103,7 @@ export const copyPlaces: readonly CopyPlace[] = [
     ...{ cut: 'semibold', size: rem(0.78), room: less(card, 6.5), lines: 1 },
   },
   {
-    keys: /^contact\.(?:support|documents|choices|company|languages|legal)$/,
+    keys: /^contact\.(?:support|documents|choices|company|social|languages|legal)$/,
     ...{ cut: 'text', size: rem(0.9), room: footerColumn, lines: 2 },
   },
   // Running text wraps: a word alone can be too long for the narrowest column.
