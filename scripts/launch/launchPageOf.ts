@@ -2,6 +2,7 @@ import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { launchPage } from '../../src/launch/reporters/page/launchPage.tsx'
 import { review } from '../../src/launch/review.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
+import { paletteOf } from '../../src/model/palette.ts'
 import type { Site } from '../../src/model/site.ts'
 
 /** The launch report of a site as it is being edited, whatever was built before. */
@@ -9,5 +10,6 @@ export function launchPageOf(site: Site): string {
   const reviewed = review({ site, build: buildInProgress })
   const { brand } = site.config
   const report = launchReport(site, reviewed)
-  return launchPage({ brand, review: reviewed, report, questionnaires: [] })
+  const palette = paletteOf(site.config)
+  return launchPage({ brand, palette, review: reviewed, report, questionnaires: [] })
 }

@@ -4,6 +4,7 @@ import { type LaunchReport, people } from '../../src/launch/report/launchReport.
 import { launchPage } from '../../src/launch/reporters/page/launchPage.tsx'
 import { questionnaire } from '../../src/launch/reporters/questionnaire.ts'
 import type { LaunchReview } from '../../src/launch/review.ts'
+import { paletteOf } from '../../src/model/palette.ts'
 import type { Site } from '../../src/model/site.ts'
 
 const folder = '.cache'
@@ -16,10 +17,12 @@ interface WrittenReport {
 
 /** Writes the report as a page, and a questionnaire for everybody who has to answer something. */
 export async function writeLaunchPage(
-  { config: { brand } }: Site,
+  { config }: Site,
   review: LaunchReview,
   report: LaunchReport,
 ): Promise<WrittenReport> {
+  const { brand } = config
+  const palette = paletteOf(config)
   const asked = people.filter(person =>
     [...report.steps, ...report.findings].some(
       one => one.person === person && one.severity !== 'note',
@@ -31,6 +34,6 @@ export async function writeLaunchPage(
     writeFileSync(join(folder, href), await questionnaire(brand, report, person))
   }
   const page = join(folder, 'launch.html')
-  writeFileSync(page, launchPage({ brand, review, report, questionnaires }))
+  writeFileSync(page, launchPage({ brand, palette, review, report, questionnaires }))
   return { page, questionnaires: questionnaires.map(({ href }) => join(folder, href)) }
 }

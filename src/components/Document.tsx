@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Language, Localized } from '../languages/languages.ts'
-import { favicon, paper } from './brand.ts'
+import type { Palette } from '../model/palette.ts'
+import { favicon } from './brand.ts'
 import { barStyles } from './navbar/barStyles.ts'
 import type { BarWidths } from './navbar/barWidths.ts'
+import { withPalette } from './paletteCss.ts'
 import { ShareMeta, type SharePreview } from './ShareMeta.tsx'
 
 /** A page in another language, by its absolute address. */
@@ -57,6 +59,7 @@ interface DocumentProps {
   readonly resources: PageResources
   readonly language: Language
   readonly head: DocumentHead
+  readonly palette: Palette
   readonly css: string
   readonly children: ReactNode
 }
@@ -67,7 +70,8 @@ const speculationRules = {
 }
 
 /** The HTML document around a page: everything a first paint needs, in one response. */
-export function Document({ resources, language, head, css, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { resources, language, head, palette, css, children } = props
   const { loader, hydration } = resources
   const fonts = resources.fonts[language]
   if (!fonts) throw new Error(`the build has no fonts for pages in "${language}"`)
@@ -82,13 +86,17 @@ export function Document({ resources, language, head, css, children }: DocumentP
         ))}
         {/* Two elements, because the policy of every page lists the hash of each: languages and kinds
             of pages would multiply in one. */}
-        {[fonts.css + barStyles(resources.bars[language]), css].map(sheet => (
+        {[fonts.css + barStyles(resources.bars[language]), withPalette(css, palette)].map(sheet => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets
           <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
         ))}
         <meta name="description" content={head.description} />
-        <meta name="theme-color" media="(prefers-color-scheme:light)" content={paper.light} />
-        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={paper.dark} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme:light)"
+          content={palette.light.paper}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={palette.dark.paper} />
         {!head.isIndexed && <meta name="robots" content="noindex" />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}
         {head.alternates.map(({ hreflang, href }) => (

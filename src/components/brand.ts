@@ -1,9 +1,3 @@
-/** The color of the paper in both schemes; browsers and cards show it around the page. */
-export const paper = { light: '#f8f5f0', dark: '#0d0f14' } as const
-
-/** The color of text on light paper, for pictures drawn at build. */
-export const inkOnLight = '#10131c'
-
 /** Width and height of the brand's mark, in the units of its paths. */
 export const markSize = { width: 28, height: 20 } as const
 

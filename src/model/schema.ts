@@ -18,6 +18,7 @@ import {
   withoutRepetition,
   wrongType,
 } from './fields.ts'
+import { colors } from './identity.ts'
 import { isoDay } from './isoDay.ts'
 import type { None } from './none.ts'
 import { noneOr, orUnknown } from './orUnknown.ts'
@@ -108,6 +109,7 @@ export const siteSchema = v.strictObject({
   campaigns: v.optional(campaignList, []),
   googlePlayUrl: v.exactOptional(googlePlayUrl),
   googlePlayBadge: v.exactOptional(badgeFiles),
+  identity: group({ colors: v.exactOptional(colors) }),
   socialLinks: v.exactOptional(socialLinks),
   ai: group({
     trainingOnContent: orUnknown(choice(trainingChoices), 'trainingOnContent'),

@@ -7,6 +7,7 @@ import { SkipLink } from '../components/SkipLink.tsx'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'
 import { languages } from '../languages/languages.ts'
 import { renderFact } from '../model/factText.ts'
+import { paletteOf } from '../model/palette.ts'
 import { footerGroups } from '../model/routeGroups.ts'
 import { linkToRoute } from '../model/routes.ts'
 import { documentHead } from './documentHead.ts'
@@ -46,6 +47,7 @@ export function PageFrame(props: PageFrameProps) {
     <Document
       resources={build.resources}
       language={language}
+      palette={paletteOf(site.config)}
       css={site.showsDrafts ? css + draftStyles : css}
       head={documentHead({ page, build, title, description })}
     >

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { paper } from '../../src/components/brand.ts'
 import { Headline } from '../../src/components/Headline.tsx'
 import * as constants from '../../src/components/interfaceConstants.ts'
 import { languages } from '../../src/languages/languages.ts'
@@ -41,11 +40,6 @@ it.each([
   ['*One* and *two* and more', '<em>One</em> and <em>two</em> and more'],
 ])('the headline "%s" keeps all of its text', (text, expected) => {
   expect(renderToStaticMarkup(<Headline text={text} />)).toBe(expected)
-})
-
-it('the color of the paper is the same in style sheets, browsers and cards', () => {
-  const tokens = readFileSync('src/components/tokens.css', 'utf8')
-  expect(tokens).toContain(`--paper: light-dark(${paper.light}, ${paper.dark});`)
 })
 
 it('the shorter terms have 14 sections from acceptance to contact (§2)', () => {

@@ -8,6 +8,7 @@ import { questionnaire } from '../../src/launch/reporters/questionnaire.ts'
 import { summaryReport } from '../../src/launch/reporters/summary.ts'
 import { review } from '../../src/launch/review.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
+import { designPalette } from '../../src/model/palette.ts'
 import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
 
 const reportOf = (situation: LaunchSituation) => {
@@ -110,7 +111,7 @@ describe('an open question', () => {
 describe('the report as a page', () => {
   const { reviewed, report } = reportOf(unsupplied)
   const page = launchPage({
-    ...{ brand: 'Triptych & Co.', review: reviewed, report },
+    ...{ brand: 'Triptych & Co.', palette: designPalette, review: reviewed, report },
     questionnaires: [{ person: 'counsel', href: 'launch-counsel.docx' }],
   })
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Flower } from '../../artworks/Flower.tsx'
 import { firstScene } from '../../artworks/scenes.ts'
-import { inkOnLight, paper } from '../../components/brand.ts'
+import type { SchemeColors } from '../../model/palette.ts'
 import { SceneDrawing } from './wallpapers.tsx'
 
 /** Size of a card in px, as Open Graph readers crop least. */
@@ -42,9 +42,10 @@ function Bubble({ y, isSaid, width }: Readonly<{ y: number; isSaid: boolean; wid
 interface CardProps {
   readonly brand: string
   readonly title: string
+  readonly colors: SchemeColors
 }
 
-function Card({ brand, title }: CardProps) {
+function Card({ brand, title, colors }: CardProps) {
   const size = titleSize(title)
   const lines = linesOf(title, size)
   const top = 315 - ((lines.length - 1) * size) / 2
@@ -56,7 +57,7 @@ function Card({ brand, title }: CardProps) {
       viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
       aria-hidden="true"
     >
-      <rect width="100%" height="100%" fill={paper.light} />
+      <rect width="100%" height="100%" fill={colors.paper} />
       <defs>
         <clipPath id="video">
           <rect x="640" y="90" width="150" height="450" rx="24" />
@@ -69,7 +70,7 @@ function Card({ brand, title }: CardProps) {
           <stop offset="1" stopColor="#0a2025" />
         </radialGradient>
       </defs>
-      <text x="70" y="116" fontFamily="Instrument Sans" fontSize="28" fill="#b8401c">
+      <text x="70" y="116" fontFamily="Instrument Sans" fontSize="28" fill={colors.accent}>
         {brand}
       </text>
       {lines.map((line, index) => (
@@ -80,7 +81,7 @@ function Card({ brand, title }: CardProps) {
           fontFamily="Instrument Serif"
           fontSize={size}
           letterSpacing="-1.5"
-          fill={inkOnLight}
+          fill={colors.ink}
         >
           {line}
         </text>
@@ -114,6 +115,6 @@ function Card({ brand, title }: CardProps) {
 }
 
 /** The picture of a page for those it is shared with, as SVG. */
-export function cardSvg(brand: string, title: string): string {
-  return renderToStaticMarkup(<Card brand={brand} title={title} />)
+export function cardSvg(props: CardProps): string {
+  return renderToStaticMarkup(<Card {...props} />)
 }

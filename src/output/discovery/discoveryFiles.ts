@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
+import { paletteOf } from '../../model/palette.ts'
 import { softHyphen } from '../../model/softHyphen.ts'
 import { legalHomeMarkdown } from '../../pages/legal-home/legalHomeMarkdown.ts'
 import { pageTable, type RoutePage } from '../../pages/pageTable.ts'
@@ -53,16 +54,19 @@ const iconPath = '/favicon.ico'
 
 function drawings(build: SiteBuild): Drawing[] {
   const { config } = build.site
+  const colors = paletteOf(config).light
   const cards = pageTable(build.site).routePages.flatMap((page): Drawing[] => {
     const title = cardTitle(page, build)
     if (title === undefined) return []
-    return [{ path: page.card, svg: cardSvg(config.brand, title), width: CARD_WIDTH }]
+    return [
+      { path: page.card, svg: cardSvg({ brand: config.brand, title, colors }), width: CARD_WIDTH },
+    ]
   })
-  const svg = iconSvg({ isFullBleed: true })
+  const svg = iconSvg({ colors })
   return [
     ...cards,
     ...wallpapers(),
-    { path: iconPath, svg: iconSvg({ isFullBleed: false }), width: 32 },
+    { path: iconPath, svg: iconSvg(), width: 32 },
     { path: '/apple-touch-icon.png', svg, width: 180 },
     { path: '/icon-192.png', svg, width: 192 },
     { path: '/icon-512.png', svg, width: 512 },

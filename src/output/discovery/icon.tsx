@@ -1,23 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inkOnLight, markPanels, markSize, neutralFill, paper } from '../../components/brand.ts'
+import { markPanels, markSize, neutralFill } from '../../components/brand.ts'
+import type { SchemeColors } from '../../model/palette.ts'
 
 interface IconOptions {
-  /** Fills the square with paper, as home screens cut their own corners. */
-  readonly isFullBleed: boolean
+  /** Fills the square with paper, as home screens cut their own corners; without colors it is clear. */
+  readonly colors?: SchemeColors
 }
 
 /** Room around the mark, in its own units. */
 const MARGIN = 8
 
 /** The icon as SVG, for the pictures that are drawn at build. */
-export function iconSvg({ isFullBleed }: IconOptions): string {
+export function iconSvg({ colors }: IconOptions = {}): string {
   const { width, height } = markSize
   const side = width + 2 * MARGIN
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      {isFullBleed && <rect width={side} height={side} fill={paper.light} />}
+      {colors && <rect width={side} height={side} fill={colors.paper} />}
       <g transform={`translate(${MARGIN} ${(side - height) / 2})`}>
-        {markPanels.map(({ path, fill = isFullBleed ? inkOnLight : neutralFill }) => (
+        {markPanels.map(({ path, fill = colors?.ink ?? neutralFill }) => (
           <path key={path} fill={fill} d={path} />
         ))}
       </g>

@@ -1,9 +1,9 @@
-import { paper } from '../../components/brand.ts'
 import { defaultLanguage, type Language, languageOption } from '../../languages/languages.ts'
 import { campaignPrefix } from '../../model/campaigns.ts'
 import { dateText } from '../../model/dateText.ts'
 import { legalDocuments } from '../../model/documents.ts'
 import { daysAfter } from '../../model/isoDay.ts'
+import { paletteOf } from '../../model/palette.ts'
 import { supplied } from '../../model/placeholder.ts'
 import { type RouteName, routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
@@ -102,6 +102,7 @@ export function webManifest(site: Site): string {
     sizes: `${size}x${size}`,
     type: 'image/png',
   })
+  const { paper } = paletteOf(site.config).light
   return JSON.stringify({
     name: site.config.brand,
     short_name: site.config.brand,
@@ -109,8 +110,8 @@ export function webManifest(site: Site): string {
     start_url: '/',
     display: 'browser',
     lang: defaultLanguage,
-    background_color: paper.light,
-    theme_color: paper.light,
+    background_color: paper,
+    theme_color: paper,
     icons: [icon(192), icon(512)],
   })
 }

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { withPalette } from '../../src/components/paletteCss.ts'
+import { contrast } from '../../src/model/contrast.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { colorNames, type OwnColors, paletteFaults, paletteWith } from '../../src/model/palette.ts'
+import { parseConfig } from '../../src/model/parseConfig.ts'
+import { withConfig } from '../../src/model/site.ts'
+import { cardSvg } from '../../src/output/discovery/card.tsx'
+import { iconSvg } from '../../src/output/discovery/icon.tsx'
+import { webManifest } from '../../src/output/discovery/textFiles.ts'
+import { complaint } from '../sites/complaint.ts'
+import { renderSite } from '../sites/renderSite.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const tokens = readFileSync('src/components/tokens.css', 'utf8')
+
+/** Colors that all differ, from one another and from the design's. */
+const own = {
+  light: {
+    ...{ paper: '#f0f6f4', card: '#fbfefd', ink: '#06231c', muted: '#3d5a52' },
+    ...{ accent: '#00624a', accentLarge: '#00795c' },
+  },
+  dark: {
+    ...{ paper: '#071410', card: '#10211c', ink: '#e8f5f0', muted: '#9fb8b0' },
+    ...{ accent: '#5fd3ae', accentLarge: '#43c79d' },
+  },
+} as const satisfies OwnColors
+
+function siteWith(colors: unknown) {
+  const values = { ...Object(finished.source.value), identity: { colors } }
+  return withConfig(finished, parseConfig(values, finished.source))
+}
+
+describe('contrast', () => {
+  it.each([
+    // WCAG's own ends of the scale, and pairs of its understanding documents.
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2)
+  })
+
+  it('of the design’s own colors is enough everywhere', () => {
+    const { light, dark } = paletteWith()
+    expect(paletteFaults({ light, dark })).toEqual([])
+    expect(paletteFaults(own)).toEqual([])
+  })
+})
+
+describe('a color that cannot be read is refused, with pair, scheme, ratio and what is needed:', () => {
+  const file = finished.source.file
+
+  it.each<readonly [what: string, colors: OwnColors, message: string]>([
+    [
+      'text on paper',
+      { light: { muted: '#999999', card: '#ffffff' } },
+      "identity.colors.light.muted: muted (#999999) on paper (#f8f5f0) has a contrast of 2.61:1 in the light scheme, and needs 4.5:1. Write muted like '#6e6e6e'",
+    ],
+    [
+      'paper below the design’s text',
+      { dark: { paper: '#445566' } },
+      "identity.colors.dark.paper: muted (#aeaaa2) on paper (#445566) has a contrast of 3.31:1 in the dark scheme, and needs 4.5:1. Write muted like '#cac7c2'",
+    ],
+    [
+      'what is drawn needs less',
+      { light: { accentLarge: '#ff8866' } },
+      "identity.colors.light.accentLarge: accentLarge (#ff8866) on paper (#f8f5f0) has a contrast of 2.15:1 in the light scheme, and needs 3:1. Write accentLarge like '#d67256'",
+    ],
+    [
+      'text in the footer, which is dark in both schemes',
+      {
+        dark: {
+          paper: '#ffffff',
+          card: '#ffffff',
+          ink: '#000000',
+          muted: '#333333',
+          accent: '#773300',
+          accentLarge: '#773300',
+        },
+      },
+      "identity.colors.dark.ink: ink (#000000) on the footer (#050920) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. Write ink like '#7a7a7a'",
+    ],
+    [
+      'text in the chat',
+      { light: { ink: '#6b6b6b' } },
+      "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#606060'",
+    ],
+  ])('%s', (_, colors, message) => {
+    const messages = complaint(() => siteWith(colors)).split('\n')
+    expect(messages.map(line => line.replace(/^.*?:\d+: /, ''))).toContain(`${message}.`)
+    expect(messages.every(line => line.startsWith(`${file}:`))).toBe(true)
+  })
+
+  it.each([
+    [
+      'red',
+      'identity.colors.light.ink: "red" is not a color of six figures. Write it like \'#c43100\'.',
+    ],
+    ['#12345', '"#12345" is not a color of six figures.'],
+    [5, "identity.colors.light.ink: is a number. Write a color like '#c43100'."],
+  ])('%s is no color', (ink, message) => {
+    expect(complaint(() => siteWith({ light: { ink } }))).toContain(message)
+  })
+})
+
+describe('colors of the operator', () => {
+  const site = siteWith(own)
+
+  it('take the place of the design’s in every token, and of the ink seen through', () => {
+    const css = withPalette(tokens, paletteWith(own))
+    expect(css).toContain('--paper: light-dark(#f0f6f4, #071410);')
+    expect(css).toContain('--card: light-dark(#fbfefd, #10211c);')
+    expect(css).toContain('--ink: light-dark(#06231c, #e8f5f0);')
+    expect(css).toContain('--muted: light-dark(#3d5a52, #9fb8b0);')
+    expect(css).toContain('--hairline: light-dark(#06231c24, #e8f5f024);')
+    expect(css).toContain('--wash: light-dark(#06231c12, #e8f5f01a);')
+    expect(css).toContain('--accent: light-dark(#00624a, #5fd3ae);')
+    expect(css).toContain('--accent-large: light-dark(#00795c, #43c79d);')
+    // Where a visitor wants more contrast, nothing changes.
+    expect(css).toContain('--muted: var(--ink);')
+  })
+
+  it('do so in the sheet that is lowered for older browsers, each scheme alone', () => {
+    const lowered = '{--ink:var(--lightningcss-light,#11131c)var(--lightningcss-dark,#f2f0ea);--x:1'
+    expect(withPalette(lowered, paletteWith({ dark: { ink: '#ffffff' } }))).toBe(
+      '{--ink:var(--lightningcss-light,#11131c)var(--lightningcss-dark,#ffffff);--x:1',
+    )
+    expect(withPalette(tokens, paletteWith())).toBe(tokens)
+  })
+
+  it('may be written with three figures', () => {
+    expect(siteWith({ light: { ink: '#012' } }).config.identity.colors?.light?.ink).toBe('#001122')
+  })
+
+  it('reach pages, browsers, manifest, cards and icons', () => {
+    const [page] = renderSite(site, ({ path }) => path === '/')
+    expect(page?.html).toContain(
+      '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#f0f6f4"/><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#071410"/>',
+    )
+    expect(JSON.parse(webManifest(site))).toMatchObject({
+      background_color: '#f0f6f4',
+      theme_color: '#f0f6f4',
+    })
+    const card = cardSvg({ brand: 'B', title: 'T', colors: own.light })
+    expect(card).toContain('<rect width="100%" height="100%" fill="#f0f6f4"')
+    expect(card).toContain('fill="#00624a">B</text>')
+    expect(card).toContain('fill="#06231c">T</text>')
+    expect(iconSvg({ colors: own.light })).toContain('fill="#f0f6f4"')
+  })
+})
+
+it('the design’s colors are the same in style sheets and in the schema', () => {
+  const { light, dark } = paletteWith()
+  for (const name of colorNames) {
+    const token = name === 'accentLarge' ? 'accent-large' : name
+    expect(tokens).toContain(`--${token}: light-dark(${light[name]}, ${dark[name]});`)
+  }
+})
