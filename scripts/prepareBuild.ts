@@ -5,6 +5,7 @@ import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts
 import { review } from '../src/launch/review.ts'
 import { buildInProgress } from '../src/launch/situation.ts'
 import { readBadgeArtwork } from '../src/model/badgeArtwork.ts'
+import { readMark } from '../src/model/mark.ts'
 import { qrCodeFile } from '../src/model/qrCode.ts'
 import type { Site } from '../src/model/site.ts'
 import { storesOf } from '../src/model/stores.ts'
@@ -32,6 +33,7 @@ export async function prepareBuild(
   mode: 'production' | 'development',
 ): Promise<PreparedBuild> {
   const badges = readBadgeArtwork(site)
+  const mark = readMark(site)
   const { statutory, questions, rights } = siteTexts(site)
   const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
   const inForce = documentsInForce(site)
@@ -52,19 +54,21 @@ export async function prepareBuild(
       ...fonts.files,
       ...(client?.files ?? []),
       ...badges.files,
+      ...(mark?.files ?? []),
       ...qrCodes.map(({ file }) => file),
     ],
     build: {
       site,
       resources: {
         fonts: fonts.pages,
-        bars: buildBars(site),
+        bars: buildBars(site, mark?.image),
         loader: client?.loader ?? { src: loaderSource },
         hydration: client?.hydration ?? { src: hydrationSource },
       },
       isIndexed: indexing.isIndexed,
       ...texts,
       badges: badges.images,
+      mark,
       qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
       annexes: renderAnnexes(site, inForce),
     },

@@ -9,6 +9,7 @@ import { terminalReport } from '../../src/launch/reporters/terminal.ts'
 import { blockersOf, review } from '../../src/launch/review.ts'
 import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
 import { isoDay } from '../../src/model/isoDay.ts'
+import { readMark } from '../../src/model/mark.ts'
 import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { currentBuild } from '../currentBuild.ts'
 import { faultText } from '../faultText.ts'
@@ -41,6 +42,7 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
     const site = readSite(environment, dayOf(values.on))
     // What the build would refuse is refused here, too.
     readBadgeArtwork(site)
+    readMark(site)
     const situation = {
       ...{ site, build: currentBuild(site, environment) },
       textsBehind: textsBehind(site),

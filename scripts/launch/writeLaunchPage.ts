@@ -4,6 +4,8 @@ import { type LaunchReport, people } from '../../src/launch/report/launchReport.
 import { launchPage } from '../../src/launch/reporters/page/launchPage.tsx'
 import { questionnaire } from '../../src/launch/reporters/questionnaire.ts'
 import type { LaunchReview } from '../../src/launch/review.ts'
+import { svgDataUrl } from '../../src/model/drawing.ts'
+import { readMark } from '../../src/model/mark.ts'
 import { paletteOf } from '../../src/model/palette.ts'
 import type { Site } from '../../src/model/site.ts'
 
@@ -17,11 +19,14 @@ interface WrittenReport {
 
 /** Writes the report as a page, and a questionnaire for everybody who has to answer something. */
 export async function writeLaunchPage(
-  { config }: Site,
+  site: Site,
   review: LaunchReview,
   report: LaunchReport,
 ): Promise<WrittenReport> {
+  const { config } = site
   const { brand } = config
+  const mark = readMark(site)
+  const icon = mark && svgDataUrl(mark.square)
   const palette = paletteOf(config)
   const asked = people.filter(person =>
     [...report.steps, ...report.findings].some(
@@ -34,6 +39,6 @@ export async function writeLaunchPage(
     writeFileSync(join(folder, href), await questionnaire(brand, report, person))
   }
   const page = join(folder, 'launch.html')
-  writeFileSync(page, launchPage({ brand, palette, review, report, questionnaires }))
+  writeFileSync(page, launchPage({ brand, palette, icon, review, report, questionnaires }))
   return { page, questionnaires: questionnaires.map(({ href }) => join(folder, href)) }
 }

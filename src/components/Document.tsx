@@ -60,6 +60,8 @@ interface DocumentProps {
   readonly language: Language
   readonly head: DocumentHead
   readonly palette: Palette
+  /** Address of the company's own icon, in place of the design's. */
+  readonly icon: string | undefined
   readonly css: string
   readonly children: ReactNode
 }
@@ -71,7 +73,7 @@ const speculationRules = {
 
 /** The HTML document around a page: everything a first paint needs, in one response. */
 export function Document(props: DocumentProps) {
-  const { resources, language, head, palette, css, children } = props
+  const { resources, language, head, palette, icon = favicon, css, children } = props
   const { loader, hydration } = resources
   const fonts = resources.fonts[language]
   if (!fonts) throw new Error(`the build has no fonts for pages in "${language}"`)
@@ -112,7 +114,7 @@ export function Document(props: DocumentProps) {
         )}
         {head.preview && <ShareMeta {...head.preview} />}
         {head.appStoreId && <meta name="apple-itunes-app" content={`app-id=${head.appStoreId}`} />}
-        <link rel="icon" href={favicon} />
+        <link rel="icon" href={icon} />
         <link rel="manifest" href="/site.webmanifest" />
         {head.structuredData && (
           <script

@@ -1,15 +1,18 @@
+import { markSize } from '../components/brand.ts'
 import { type BarWidths, barWidths } from '../components/navbar/barWidths.ts'
 import { navbarSections } from '../components/sections.ts'
 import { type Localized, languageOption, localized } from '../languages/languages.ts'
+import type { MarkImage } from '../model/mark.ts'
 import type { Site } from '../model/site.ts'
 import { readTextWidth } from './textWidth.ts'
 
-/** Where the bar folds on the pages of each language, with the site's brand. */
-export function buildBars({ config, messages }: Site): Localized<BarWidths> {
+/** Where the bar folds on the pages of each language, with the site's brand and mark. */
+export function buildBars({ config, messages }: Site, mark?: MarkImage): Localized<BarWidths> {
   const widthOf = readTextWidth()
   return localized(code => {
     const texts = {
       brand: config.brand,
+      markWidth: mark?.width ?? markSize.width,
       back: messages[code].back,
       menu: messages[code]['navbar.menu'],
       sections: navbarSections.map(section => messages[code][`navbar.${section}`]),

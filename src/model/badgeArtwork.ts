@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Localized, localized } from '../languages/languages.ts'
 import { translate } from '../languages/translate.ts'
 import { type AssetFile, drawingFile } from './assetFile.ts'
-import { type Fault, OperatorError } from './OperatorError.ts'
+import { readDrawing, svgDataUrl } from './drawing.ts'
+import type { Fault } from './OperatorError.ts'
 import { supplied } from './placeholder.ts'
 import type { Site } from './site.ts'
 import { type StoreName, storesOf } from './stores.ts'
-import { svgFault, svgSize } from './svgFaults.ts'
 
 /** The stores' files have about 11 kB; three times as much is a drawing of another kind. */
 const MAXIMUM_BYTES = 32_000
@@ -41,34 +40,17 @@ const badgeFields = {
   'google-play': { field: 'googlePlayBadge', remedy: "Use Google's SVG file as it is" },
 } as const
 
-/** A drawing as a data URL, with as little escaped as URLs and attributes allow: it compresses better. */
-function svgDataUrl(svg: string): string {
-  const escaped = encodeURIComponent(svg.trim())
-  return `data:image/svg+xml,${escaped.replaceAll(/%(?:2C|2F|3A|3B|3D)/g, decodeURIComponent)}`
-}
-
-function refuse(fault: Fault): never {
-  throw new OperatorError([fault])
-}
-
 interface Badge extends BadgeImage {
   readonly file: AssetFile
 }
 
 function readBadge(store: StoreName, file: string, missing: Fault): Badge {
   const { remedy } = badgeFields[store]
-  if (!existsSync(file)) refuse(missing)
-  const content = readFileSync(file)
-  if (content.length > MAXIMUM_BYTES) {
-    refuse({ file, message: `has ${content.length} bytes, over ${MAXIMUM_BYTES}. ${remedy}` })
-  }
-  const text = content.toString()
-  const fault = svgFault(text)
-  if (fault !== undefined) refuse({ file, message: `holds ${fault}. ${remedy}: only shapes` })
-  const size = svgSize(text)
-  if (!size) return refuse({ file, message: `has no viewBox. ${remedy}` })
+  const { content, text, width, height } = readDrawing(file, {
+    ...{ maximum: MAXIMUM_BYTES, remedy, missing },
+  })
   const asset = drawingFile(store, content)
-  return { file: asset, src: asset.path, inline: svgDataUrl(text), ...size }
+  return { file: asset, src: asset.path, inline: svgDataUrl(text), width, height }
 }
 
 /** The badge of a store in each language; undefined where none is supplied. */

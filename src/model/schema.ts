@@ -109,7 +109,7 @@ export const siteSchema = v.strictObject({
   campaigns: v.optional(campaignList, []),
   googlePlayUrl: v.exactOptional(googlePlayUrl),
   googlePlayBadge: v.exactOptional(badgeFiles),
-  identity: group({ colors: v.exactOptional(colors) }),
+  identity: group({ mark: v.exactOptional(text), colors: v.exactOptional(colors) }),
   socialLinks: v.exactOptional(socialLinks),
   ai: group({
     trainingOnContent: orUnknown(choice(trainingChoices), 'trainingOnContent'),

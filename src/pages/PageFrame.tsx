@@ -48,6 +48,7 @@ export function PageFrame(props: PageFrameProps) {
       resources={build.resources}
       language={language}
       palette={paletteOf(site.config)}
+      icon={build.mark?.icon}
       css={site.showsDrafts ? css + draftStyles : css}
       head={documentHead({ page, build, title, description })}
     >
@@ -63,6 +64,7 @@ export function PageFrame(props: PageFrameProps) {
           props={{
             mode: isLanding ? 'landing' : 'page',
             brand: site.config.brand,
+            mark: build.mark?.image,
             homePath: home.path,
             homeLanguage: home.otherLanguage,
             title: navbarTitle,

@@ -1,6 +1,7 @@
 import type { PageResources } from '../components/Document.tsx'
 import type { Localized } from '../languages/languages.ts'
 import type { BadgeImages } from '../model/badgeArtwork.ts'
+import type { Mark } from '../model/mark.ts'
 import type { Site } from '../model/site.ts'
 import type { StoreName } from '../model/stores.ts'
 import type { LegalTexts } from '../texts/legalDocument.ts'
@@ -21,6 +22,8 @@ export interface SiteBuild {
   readonly rights: RightsTexts
   /** The stores' own badges, where the operator supplies them. */
   readonly badges: BadgeImages
+  /** The company's own mark, where the operator supplies it. */
+  readonly mark: Mark | undefined
   /** Paths of the QR codes of the links to the stores. */
   readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>
   readonly annexes: Localized<Annexes>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import { localized } from '../../src/languages/languages.ts'
 import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
+import { readMark } from '../../src/model/mark.ts'
 import { oncePerSite, type Site } from '../../src/model/site.ts'
 import { parsePage } from '../../src/output/parsePage.ts'
 import { type Page, pageTable } from '../../src/pages/pageTable.ts'
@@ -39,6 +40,7 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
     statutoryTexts: renderStatutoryTexts(statutory),
     ...{ questions, rights },
     badges: readBadgeArtwork(site).images,
+    mark: readMark(site),
     qrCodes: { 'app-store': '/qr-code.svg', 'google-play': '/play.svg' },
     annexes: renderAnnexes(site, inForce),
   }

@@ -16,7 +16,8 @@ const spanish = {
 }
 
 const widthOf = readTextWidth()
-const widths = (texts: BarTexts) => barWidths(texts, widthOf)
+const widths = (texts: Omit<BarTexts, 'markWidth'>, markWidth = 28) =>
+  barWidths({ ...texts, markWidth }, widthOf)
 
 describe('a text in the fonts of the site', () => {
   it('is as wide as browsers draw it, or slightly wider, because browsers kern', () => {
@@ -42,6 +43,13 @@ describe('the bar opens at', () => {
   ])('%s, %o: %i px', (brand, texts, width) => {
     expect(Math.round(widths({ brand, ...texts }).open * 17)).toBe(width)
   })
+})
+
+it('the bar opens later beside a wider mark', () => {
+  const open = (markWidth: number) =>
+    Math.round(widths({ brand: 'Triptych', ...english }, markWidth).open * 17)
+  // Its entries lie wider apart by then: more than the 84 px that the mark is wider.
+  expect([open(28), open(112)]).toEqual([665, 768])
 })
 
 describe('a folded bar', () => {

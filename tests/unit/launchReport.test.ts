@@ -111,7 +111,13 @@ describe('an open question', () => {
 describe('the report as a page', () => {
   const { reviewed, report } = reportOf(unsupplied)
   const page = launchPage({
-    ...{ brand: 'Triptych & Co.', palette: designPalette, review: reviewed, report },
+    ...{
+      brand: 'Triptych & Co.',
+      palette: designPalette,
+      icon: undefined,
+      review: reviewed,
+      report,
+    },
     questionnaires: [{ person: 'counsel', href: 'launch-counsel.docx' }],
   })
 

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { Language } from '../../languages/languages.ts'
+import type { MarkImage } from '../../model/mark.ts'
 import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
 import { useHeadingLeft } from '../hooks/useHeadingLeft.ts'
@@ -14,6 +15,7 @@ export interface NavbarProps {
   /** landing: brand and links within the page; page: back button, title, links to the landing page. */
   readonly mode: 'landing' | 'page'
   readonly brand: string
+  readonly mark?: MarkImage | undefined
   readonly homePath: string
   /** Language of the landing page, where it is not offered in this page's own. */
   readonly homeLanguage?: Language | undefined
@@ -25,7 +27,7 @@ export interface NavbarProps {
 
 /** The bar at the top of every page (specification §2). */
 export function Navbar(props: Readonly<NavbarProps>) {
-  const { mode, brand, homePath, homeLanguage, title, languageLinks, targetSection } = props
+  const { mode, brand, mark, homePath, homeLanguage, title, languageLinks, targetSection } = props
   const { t } = useLanguage()
   const isLanding = mode === 'landing'
   const active = useActiveSection(isLanding ? 'home' : undefined)
@@ -44,7 +46,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
     >
       <div className="navbar-bar">
         {isLanding ? (
-          <Brand name={brand} href="#home" label={t('brand.home')} />
+          <Brand mark={mark} name={brand} href="#home" label={t('brand.home')} />
         ) : (
           <>
             <a className="pill back" href={homePath} hrefLang={homeLanguage}>

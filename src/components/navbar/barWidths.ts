@@ -1,6 +1,8 @@
 /** The texts of a bar in one language. */
 export interface BarTexts {
   readonly brand: string
+  /** Width of the mark beside it, in px. */
+  readonly markWidth: number
   readonly back: string
   readonly menu: string
   readonly sections: readonly string[]
@@ -41,7 +43,7 @@ const gap = 1
 const gapOfSections = 0.15
 const smallText = 0.9
 const largestBrand = 1.55
-const markWithGap = 28 / REM + 0.6
+const gapOfMark = 0.6
 const pillPadding = 2 + 2 / REM
 const languageArrow = (0.4 + 0.45) * smallText
 const gutters = (viewport: number) => 2 * Math.min(Math.max(1.1, viewport * 0.05), 4)
@@ -66,6 +68,7 @@ export function barWidths(texts: BarTexts, widthOf: TextWidth): BarWidths {
   const back = pill(1 + 0.4 + widthOf('text', texts.back))
   const sections = texts.sections.reduce((sum, text) => sum + widthOf('text', text), 0)
 
+  const markWithGap = texts.markWidth / REM + gapOfMark
   const room = NARROWEST - gutters(NARROWEST) - markWithGap - TOLERANCE - STEP
   const sizeBesideMenu = (room - gap - menu) / brand
   // A brand that would lose a third of its size gets a row of its own instead.

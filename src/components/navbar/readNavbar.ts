@@ -1,5 +1,6 @@
 import type { Alternates, Language } from '../../languages/languages.ts'
 import type { Messages } from '../../languages/messages.ts'
+import type { MarkImage } from '../../model/mark.ts'
 import { navbarSections } from '../sections.ts'
 import type { LanguageSwitchLink } from './LanguageSwitch.tsx'
 import type { NavbarProps } from './Navbar.tsx'
@@ -23,12 +24,22 @@ export function readAlternates(): Alternates {
   return Object.fromEntries(links.map(({ code, path }) => [code, path]))
 }
 
+/** The company's own mark, from the HTML of a navbar. */
+function readMark(root: HTMLElement): MarkImage | undefined {
+  const image = root.querySelector('.brand img')
+  const attribute = (name: string) => image?.getAttribute(name) ?? ''
+  return image
+    ? { src: attribute('src'), width: +attribute('width'), height: +attribute('height') }
+    : undefined
+}
+
 /** The props of a navbar, from its HTML; where it leads home, only the bar of a page says. */
 export function readNavbar(root: HTMLElement): NavbarProps {
   const back = root.querySelector<HTMLAnchorElement>('.back')
   return {
     mode: back ? 'page' : 'landing',
     brand: root.querySelector('.brand span')?.textContent ?? '',
+    mark: readMark(root),
     homePath: back?.pathname ?? '',
     homeLanguage: (back?.hreflang || undefined) as Language | undefined, // as above
     title: root.querySelector('.navbar-title')?.textContent ?? undefined,

@@ -62,11 +62,12 @@ function drawings(build: SiteBuild): Drawing[] {
       { path: page.card, svg: cardSvg({ brand: config.brand, title, colors }), width: CARD_WIDTH },
     ]
   })
-  const svg = iconSvg({ colors })
+  const own = build.mark?.square
+  const svg = iconSvg({ colors, own })
   return [
     ...cards,
     ...wallpapers(),
-    { path: iconPath, svg: iconSvg(), width: 32 },
+    { path: iconPath, svg: iconSvg({ own }), width: 32 },
     { path: '/apple-touch-icon.png', svg, width: 180 },
     { path: '/icon-192.png', svg, width: 192 },
     { path: '/icon-512.png', svg, width: 512 },

@@ -11,6 +11,8 @@ import { SeveritySection } from './SeveritySection.tsx'
 
 export interface ReportPageProps {
   readonly brand: string
+  /** Address of the company's own icon. */
+  readonly icon: string | undefined
   readonly review: LaunchReview
   readonly report: LaunchReport
   /** Where the questionnaire of each person is; none where nobody has written them. */
@@ -65,7 +67,14 @@ function Questionnaires({ questionnaires }: Pick<ReportPageProps, 'questionnaire
 }
 
 /** What is left to do before a site goes live, as a page to read, to filter and to print. */
-export function ReportPage({ brand, review, report, questionnaires, styles }: ReportPageProps) {
+export function ReportPage({
+  brand,
+  icon = favicon,
+  review,
+  report,
+  questionnaires,
+  styles,
+}: ReportPageProps) {
   return (
     <html lang="en">
       <head>
@@ -73,7 +82,7 @@ export function ReportPage({ brand, review, report, questionnaires, styles }: Re
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Launch report · ${brand}`}</title>
-        <link rel="icon" href={favicon} />
+        <link rel="icon" href={icon} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets. */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
