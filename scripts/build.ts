@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { outputFolder } from '../contract/outputFolder.mjs'
-import { faces } from '../src/fonts/faces.ts'
+import { siteFaces } from '../src/fonts/siteFaces.ts'
 import { indexingMessage } from '../src/launch/indexing.ts'
 import { nextBuild } from '../src/launch/nextBuild.ts'
 import type { AssetFile } from '../src/model/assetFile.ts'
@@ -51,7 +51,7 @@ async function makeFiles(site: Site, server: ServerBundle) {
   const packages = shippedPackages({
     server: server.modules,
     client: prepared.clientModules,
-    fonts: faces.map(({ source }) => packageFile(source)),
+    fonts: siteFaces(site).map(({ source }) => packageFile(source)),
   })
   const cache = await openOutputCache()
   const rendered = new PassThrough({ objectMode: true })

@@ -1,6 +1,7 @@
 import { bundleClient, hydrationSource, loaderSource } from '../src/client/bundle.ts'
 import { buildBars } from '../src/fonts/buildBars.ts'
 import { buildFonts } from '../src/fonts/buildFonts.ts'
+import { siteFaces } from '../src/fonts/siteFaces.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
 import { review } from '../src/launch/review.ts'
 import { buildInProgress } from '../src/launch/situation.ts'
@@ -42,7 +43,7 @@ export async function prepareBuild(
     statutoryTexts: renderStatutoryTexts(statutory),
     ...{ questions, rights },
   }
-  const fonts = await buildFonts(pageTexts(site, texts), site.languages.any)
+  const fonts = await buildFonts(pageTexts(site, texts), site.languages.any, siteFaces(site))
   const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>
     listing ? { name, file: qrCodeFile(listing.shortUrl) } : [],
   )

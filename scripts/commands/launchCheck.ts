@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { siteFaces } from '../../src/fonts/siteFaces.ts'
 import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { calendarReport } from '../../src/launch/reporters/calendar.ts'
 import { jsonReport } from '../../src/launch/reporters/json.ts'
@@ -43,6 +44,7 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
     // What the build would refuse is refused here, too.
     readBadgeArtwork(site)
     readMark(site)
+    siteFaces(site)
     const situation = {
       ...{ site, build: currentBuild(site, environment) },
       textsBehind: textsBehind(site),

@@ -4,11 +4,13 @@ import { navbarSections } from '../components/sections.ts'
 import { type Localized, languageOption, localized } from '../languages/languages.ts'
 import type { MarkImage } from '../model/mark.ts'
 import type { Site } from '../model/site.ts'
+import { siteFaces } from './siteFaces.ts'
 import { readTextWidth } from './textWidth.ts'
 
 /** Where the bar folds on the pages of each language, with the site's brand and mark. */
-export function buildBars({ config, messages }: Site, mark?: MarkImage): Localized<BarWidths> {
-  const widthOf = readTextWidth()
+export function buildBars(site: Site, mark?: MarkImage): Localized<BarWidths> {
+  const { config, messages } = site
+  const widthOf = readTextWidth(siteFaces(site))
   return localized(code => {
     const texts = {
       brand: config.brand,

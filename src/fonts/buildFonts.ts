@@ -1,7 +1,7 @@
 import type { PageFonts } from '../components/Document.tsx'
 import type { Language, Localized } from '../languages/languages.ts'
 import type { AssetFile } from '../model/assetFile.ts'
-import { faces } from './faces.ts'
+import type { Face } from './faces.ts'
 import { fontCss } from './fontCss.ts'
 import { type FontFile, subsetFace } from './subset.ts'
 
@@ -19,10 +19,12 @@ const filePath = ({ fileName }: FontFile) => `/${fileName}`
  * cold visit than one file for all languages.
  * @param texts everything that pages show, by language
  * @param languages that pages are offered in
+ * @param faces of the site
  */
 export async function buildFonts(
   texts: Localized,
   languages: readonly Language[],
+  faces: readonly Face[],
 ): Promise<SiteFonts> {
   const upright = faces.filter(({ style }) => style === 'normal')
   const italic = faces.filter(({ style }) => style === 'italic')

@@ -22,6 +22,8 @@ const roboto = { unitsPerEm: 2048, xWidthAvg: 911 }
 const notoSans = { unitsPerEm: 1000, xWidthAvg: 474 }
 const timesNewRoman = { unitsPerEm: 2048, xWidthAvg: 832 }
 const notoSerif = { unitsPerEm: 1000, xWidthAvg: 481 }
+const courierNew = { unitsPerEm: 2048, xWidthAvg: 1229 }
+const dejaVuSansMono = { unitsPerEm: 2048, xWidthAvg: 1233 }
 const dejaVuSans = { unitsPerEm: 2048, xWidthAvg: 1041 }
 const dejaVuSerif = { unitsPerEm: 2048, xWidthAvg: 1058 }
 
@@ -41,4 +43,10 @@ export const serifFallbacks: readonly Fallback[] = [
   },
   { metrics: notoSerif, localNames: ['NotoSerif-Regular'] },
   { metrics: dejaVuSerif, localNames: ['DejaVu Serif'] },
+]
+
+/** Of one width each, which needs no average. */
+export const monospaceFallbacks: readonly Fallback[] = [
+  { metrics: courierNew, localNames: ['Courier New', 'Liberation Mono', 'Cousine'] },
+  { metrics: dejaVuSansMono, localNames: ['DejaVu Sans Mono'] },
 ]

@@ -1,13 +1,8 @@
 import { type Font, fromBuffer } from '@capsizecss/unpack'
+import { typefaceRoles } from '../model/typefaces.ts'
 import type { Face } from './faces.ts'
 import type { Fallback } from './fallbacks.ts'
 import type { FontFile } from './subset.ts'
-
-/** Custom properties that the style sheets name the families by, with the system's last resort. */
-const familyProperties = [
-  { property: '--font-text', family: 'Instrument Sans', generic: 'sans-serif' },
-  { property: '--font-display', family: 'Instrument Serif', generic: 'serif' },
-] as const
 
 function faceRule({ face, fileName }: FontFile): string {
   const style = face.style === 'normal' ? '' : `font-style:${face.style};`
@@ -47,17 +42,18 @@ function fallbackRule(name: string, face: Face, metrics: Font, fallback: Fallbac
 export async function fontCss(files: readonly FontFile[]): Promise<string> {
   const rules = files.map(faceRule)
   const properties: string[] = []
-  for (const { property, family, generic } of familyProperties) {
-    const file = files.find(({ face }) => face.family === family && face.style === 'normal')
-    if (!file) throw new Error(`src/fonts/faces.ts: there is no upright face of ${family}`)
+  for (const role of typefaceRoles) {
+    const file = files.find(({ face }) => face.role === role && face.style === 'normal')
+    if (!file) throw new Error(`the site has no upright face for ${role}`)
     const metrics = await fromBuffer(file.content)
     const { face } = file
     const names = face.fallbacks.map((fallback, index) => {
-      const name = `${generic}-${index}`
+      const name = `${role}-${index}`
       rules.push(fallbackRule(name, face, metrics, fallback))
       return name
     })
-    properties.push(`${property}:${[`"${family}"`, ...names, generic].join()}`)
+    const families = [`"${face.family}"`, ...names, face.generic]
+    properties.push(`--font-${role}:${families.join()}`)
   }
   return `${rules.join('')}:root{${properties.join(';')}}`
 }

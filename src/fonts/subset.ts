@@ -19,7 +19,9 @@ const trimmed = { noLayoutClosure: true, noHinting: true }
 
 function options({ weightAxis }: Face): Parameters<typeof subsetFont>[2] {
   const woff2 = { ...trimmed, targetFormat: 'woff2' as const }
-  return weightAxis ? { ...woff2, variationAxes: { wght: weightAxis } } : woff2
+  if (!weightAxis) return woff2
+  const { min, max } = weightAxis
+  return { ...woff2, variationAxes: { wght: min === max ? min : weightAxis } }
 }
 
 /** The typeface as its package has it, but for the glyphs that are set closer. */

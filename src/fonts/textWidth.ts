@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkitten'
-import { faces } from './faces.ts'
+import type { TypefaceRole } from '../model/typefaces.ts'
+import { faces as designFaces, type Face } from './faces.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -17,9 +18,11 @@ export type Cut = 'text' | 'semibold' | 'display' | 'italic'
 /** The width of a text in a cut, in em, without kerning. */
 export type CutWidth = (cut: Cut, text: string) => number
 
-function readFont(family: string, style: 'normal' | 'italic'): Font {
-  const face = faces.find(named => named.family === family && named.style === style)
-  if (!face) throw new Error(`src/fonts/faces.ts: there is no ${style} face of ${family}`)
+function readFont(faces: readonly Face[], role: TypefaceRole, style: Face['style']): Font {
+  // Without italics of its own, a browser slants the upright letters.
+  const ofRole = faces.filter(face => face.role === role)
+  const face = ofRole.find(one => one.style === style) ?? ofRole[0]
+  if (!face) throw new Error(`the site has no face for ${role}`)
   const font = create(readFileSync(require.resolve(face.source)))
   if (font.isCollection) throw new Error(`${face.source} holds more than one font`)
   return font
@@ -34,14 +37,14 @@ function widthIn(font: Font): (text: string) => number {
   return text => Array.from(text, widthOf).reduce((sum, width) => sum + width, 0)
 }
 
-/** Measures texts in the site's faces. */
-export function readTextWidth(): CutWidth {
-  const text = widthIn(readFont('Instrument Sans', 'normal'))
+/** Measures texts in the faces of a site, or in the design's. */
+export function readTextWidth(faces: readonly Face[] = designFaces): CutWidth {
+  const text = widthIn(readFont(faces, 'text', 'normal'))
   const widths: Readonly<Record<Cut, (text: string) => number>> = {
     text,
     semibold: words => text(words) * SEMIBOLD,
-    display: widthIn(readFont('Instrument Serif', 'normal')),
-    italic: widthIn(readFont('Instrument Serif', 'italic')),
+    display: widthIn(readFont(faces, 'display', 'normal')),
+    italic: widthIn(readFont(faces, 'display', 'italic')),
   }
   return (cut, words) => widths[cut](words)
 }

@@ -26,6 +26,7 @@ import { processorList } from './processorList.ts'
 import { socialLinks } from './socialLinks.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { translations } from './translations.ts'
+import { typefaces } from './typefaces.ts'
 import { sampleReviews, usualProcessors } from './usualEntries.ts'
 
 /** @public Operators import it. */
@@ -109,7 +110,11 @@ export const siteSchema = v.strictObject({
   campaigns: v.optional(campaignList, []),
   googlePlayUrl: v.exactOptional(googlePlayUrl),
   googlePlayBadge: v.exactOptional(badgeFiles),
-  identity: group({ mark: v.exactOptional(text), colors: v.exactOptional(colors) }),
+  identity: group({
+    mark: v.exactOptional(text),
+    colors: v.exactOptional(colors),
+    typefaces: v.exactOptional(typefaces),
+  }),
   socialLinks: v.exactOptional(socialLinks),
   ai: group({
     trainingOnContent: orUnknown(choice(trainingChoices), 'trainingOnContent'),

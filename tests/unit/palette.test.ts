@@ -136,6 +136,8 @@ describe('colors of the operator', () => {
     expect(siteWith({ light: { ink: '#012' } }).config.identity.colors?.light?.ink).toBe('#001122')
   })
 
+  const families = { text: 'Sans', display: 'Serif' }
+
   it('reach pages, browsers, manifest, cards and icons', () => {
     const [page] = renderSite(site, ({ path }) => path === '/')
     expect(page?.html).toContain(
@@ -145,7 +147,7 @@ describe('colors of the operator', () => {
       background_color: '#f0f6f4',
       theme_color: '#f0f6f4',
     })
-    const card = cardSvg({ brand: 'B', title: 'T', colors: own.light })
+    const card = cardSvg({ brand: 'B', title: 'T', colors: own.light, families })
     expect(card).toContain('<rect width="100%" height="100%" fill="#f0f6f4"')
     expect(card).toContain('fill="#00624a">B</text>')
     expect(card).toContain('fill="#06231c">T</text>')

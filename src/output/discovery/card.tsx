@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Flower } from '../../artworks/Flower.tsx'
 import { firstScene } from '../../artworks/scenes.ts'
 import type { SchemeColors } from '../../model/palette.ts'
+import type { TypefaceRole } from '../../model/typefaces.ts'
 import { SceneDrawing } from './wallpapers.tsx'
 
 /** Size of a card in px, as Open Graph readers crop least. */
@@ -43,9 +44,11 @@ interface CardProps {
   readonly brand: string
   readonly title: string
   readonly colors: SchemeColors
+  /** The typefaces that the words are set in. */
+  readonly families: Readonly<Record<TypefaceRole, string>>
 }
 
-function Card({ brand, title, colors }: CardProps) {
+function Card({ brand, title, colors, families }: CardProps) {
   const size = titleSize(title)
   const lines = linesOf(title, size)
   const top = 315 - ((lines.length - 1) * size) / 2
@@ -70,7 +73,7 @@ function Card({ brand, title, colors }: CardProps) {
           <stop offset="1" stopColor="#0a2025" />
         </radialGradient>
       </defs>
-      <text x="70" y="116" fontFamily="Instrument Sans" fontSize="28" fill={colors.accent}>
+      <text x="70" y="116" fontFamily={families.text} fontSize="28" fill={colors.accent}>
         {brand}
       </text>
       {lines.map((line, index) => (
@@ -78,7 +81,7 @@ function Card({ brand, title, colors }: CardProps) {
           key={line}
           x="66"
           y={top + index * size * 1.02 + size * 0.3}
-          fontFamily="Instrument Serif"
+          fontFamily={families.display}
           fontSize={size}
           letterSpacing="-1.5"
           fill={colors.ink}

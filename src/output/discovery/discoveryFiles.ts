@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
+import { familiesOf, siteFaces } from '../../fonts/siteFaces.ts'
 import { paletteOf } from '../../model/palette.ts'
 import { softHyphen } from '../../model/softHyphen.ts'
 import { legalHomeMarkdown } from '../../pages/legal-home/legalHomeMarkdown.ts'
@@ -10,7 +11,7 @@ import { CARD_WIDTH, cardSvg } from './card.tsx'
 import type { DiscoveryFile } from './discoveryFile.ts'
 import { feeds } from './feed.ts'
 import { iconSvg } from './icon.tsx'
-import { type Drawing, icoFromPng, withRasterizer } from './raster.ts'
+import { type Drawing, icoFromPng, type Rasterize, withRasterizer } from './raster.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
 import { wallpapers } from './wallpapers.tsx'
@@ -55,11 +56,16 @@ const iconPath = '/favicon.ico'
 function drawings(build: SiteBuild): Drawing[] {
   const { config } = build.site
   const colors = paletteOf(config).light
+  const families = familiesOf(siteFaces(build.site))
   const cards = pageTable(build.site).routePages.flatMap((page): Drawing[] => {
     const title = cardTitle(page, build)
     if (title === undefined) return []
     return [
-      { path: page.card, svg: cardSvg({ brand: config.brand, title, colors }), width: CARD_WIDTH },
+      {
+        path: page.card,
+        svg: cardSvg({ brand: config.brand, title, colors, families }),
+        width: CARD_WIDTH,
+      },
     ]
   })
   const own = build.mark?.square
@@ -75,7 +81,7 @@ function drawings(build: SiteBuild): Drawing[] {
 }
 
 function pictures(build: SiteBuild, cache: ResultCache): Promise<DiscoveryFile[]> {
-  return withRasterizer(cache, rasterize =>
+  const draw = (rasterize: Rasterize) =>
     pMap(
       drawings(build),
       async ({ path, svg, width }): Promise<DiscoveryFile> => {
@@ -83,8 +89,8 @@ function pictures(build: SiteBuild, cache: ResultCache): Promise<DiscoveryFile[]
         return [path, path === iconPath ? icoFromPng(png, width) : png]
       },
       { concurrency: availableParallelism() },
-    ),
-  )
+    )
+  return withRasterizer(cache, draw, siteFaces(build.site))
 }
 
 /**

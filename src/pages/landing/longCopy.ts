@@ -1,3 +1,4 @@
+import { siteFaces } from '../../fonts/siteFaces.ts'
 import { type CutWidth, readTextWidth } from '../../fonts/textWidth.ts'
 import { type Language, languageOption } from '../../languages/languages.ts'
 import type { MessageKey } from '../../languages/messages.ts'
@@ -96,7 +97,7 @@ function faultOf(text: string, place: CopyPlace, widthOf: CutWidth): string | un
 
 /** The texts of the landing page that are too long for their places, in the languages it is offered in. */
 export const longCopy = oncePerSite((site): readonly LongCopy[] => {
-  const widthOf = readTextWidth()
+  const widthOf = readTextWidth(siteFaces(site))
   return site.languages.site.flatMap(language => {
     const texts: readonly (readonly [LongCopy['key'], string])[] = [
       ...landingCopyKeys.map(key => [key, site.messages[language][key]] as const),
