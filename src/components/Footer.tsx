@@ -135,8 +135,8 @@ export function Footer(props: FooterProps) {
         {notices}
         <p className="footer-rights">
           <span translate="no">© {asSentence(legalName)}</span> {t('contact.rights')}{' '}
-          {isSection && isIn('app-store') && <span lang="en">{appleCreditLine}</span>}{' '}
-          {isSection && isIn('google-play') && t('badge.googleCredit')}
+          {isSection && isIn('app-store') && <span lang="en">{appleCreditLine}</span>}
+          {isSection && isIn('google-play') && ` ${t('badge.googleCredit')}`}
         </p>
       </div>
     </footer>

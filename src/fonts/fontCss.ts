@@ -42,13 +42,15 @@ function fallbackRule(name: string, face: Face, metrics: Font, fallback: Fallbac
 export async function fontCss(files: readonly FontFile[]): Promise<string> {
   const rules = files.map(faceRule)
   const properties: string[] = []
+  // Each list of fallbacks has names of its own.
+  const areAlike = new Set(files.map(({ face }) => face.generic)).size === 1
   for (const role of typefaceRoles) {
     const file = files.find(({ face }) => face.role === role && face.style === 'normal')
     if (!file) throw new Error(`the site has no upright face for ${role}`)
     const metrics = await fromBuffer(file.content)
     const { face } = file
     const names = face.fallbacks.map((fallback, index) => {
-      const name = `${role}-${index}`
+      const name = `${areAlike ? role : face.generic}-${index}`
       rules.push(fallbackRule(name, face, metrics, fallback))
       return name
     })

@@ -1,5 +1,4 @@
 import { contrast, mixed, withContrast } from './contrast.ts'
-import type { SiteConfig } from './schema.ts'
 
 export const schemes = ['light', 'dark'] as const
 
@@ -40,8 +39,13 @@ export function paletteWith({ light, dark }: OwnColors = {}): Palette {
   }
 }
 
+/** The part of the operator's values that decides the colors. */
+interface HasColors {
+  readonly identity: { readonly colors?: OwnColors }
+}
+
 /** The colors of a site. */
-export function paletteOf({ identity }: Pick<SiteConfig, 'identity'>): Palette {
+export function paletteOf({ identity }: HasColors): Palette {
   return paletteWith(identity.colors)
 }
 
