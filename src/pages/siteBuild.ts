@@ -1,5 +1,6 @@
 import type { PageResources } from '../components/Document.tsx'
 import type { Localized } from '../languages/languages.ts'
+import type { SharingPicture, ShownWorks } from '../media/shownWorks.ts'
 import type { BadgeImage } from '../model/badgeArtwork.ts'
 import type { Site } from '../model/site.ts'
 import type { LegalTexts } from '../texts/legalDocument.ts'
@@ -23,6 +24,10 @@ export interface SiteBuild {
   /** Path of the QR code of the App Store link, where there is one. */
   readonly qrCode: string | undefined
   readonly annexes: Localized<Annexes>
+  /** The operator's own works, where they stand in place of drawn ones. */
+  readonly works: ShownWorks
+  /** The operator's own picture for places where the landing page is shared. */
+  readonly sharing: SharingPicture | undefined
 }
 
 /** What the component of every kind of page takes. */

@@ -42,6 +42,8 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
     badges: readBadgeArtwork(site)?.images,
     qrCode: appInStore(site.config) && '/qr-code.svg',
     annexes: renderAnnexes(site, inForce),
+    works: {},
+    sharing: undefined,
   }
 })
 

@@ -43,7 +43,7 @@ describe('with an App Store link (product ruling 6)', () => {
   })
 
   it('the badge leads there', () => {
-    const html = render(<Hero appStoreUrl={link} badge={undefined} />)
+    const html = render(<Hero appStoreUrl={link} badge={undefined} works={{}} />)
     expect(html).toContain(`<a class="badge" href="${link}">`)
   })
 
@@ -54,7 +54,7 @@ describe('with an App Store link (product ruling 6)', () => {
       width: 120,
       height: 40,
     }
-    const hero = render(<Hero appStoreUrl={link} badge={badge} />)
+    const hero = render(<Hero appStoreUrl={link} badge={badge} works={{}} />)
     expect(hero).toContain(
       `<a class="badge-artwork" href="${link}"><img src="data:image/svg+xml,%3Csvg/%3E" width="120" height="40" alt="Download on the App Store"/></a>`,
     )
@@ -102,7 +102,7 @@ describe('without an App Store link', () => {
   })
 
   it('nothing is a dead button: badge and Subscribe say that the app is coming', () => {
-    const hero = render(<Hero appStoreUrl={undefined} badge={undefined} />)
+    const hero = render(<Hero appStoreUrl={undefined} badge={undefined} works={{}} />)
     expect(hero).toContain(messages.en['badge.comingTop'])
     expect(hero).not.toContain('<a class="badge"')
     const targets = { appStoreUrl: undefined, sales: { text: '[sales contact]' } }

@@ -12,6 +12,7 @@ const onLandingPageOnly = new Set([
   'prices',
   'appStoreUrl',
   'appStoreBadge',
+  'works',
 ])
 
 /** Texts of the operator in the languages of the site. */

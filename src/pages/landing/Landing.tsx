@@ -1,5 +1,6 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { type Language, languageOption } from '../../languages/languages.ts'
+import { hasWorks, type ShownWorks } from '../../media/shownWorks.ts'
 import { appInStore } from '../../model/appStore.ts'
 import type { BadgeImage } from '../../model/badgeArtwork.ts'
 import { renderFact, renderSupplied } from '../../model/factText.ts'
@@ -11,6 +12,7 @@ import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Questions } from './Questions.tsx'
+import { SharedDrawings } from './SharedDrawings.tsx'
 import { type Review, Testimonials } from './Testimonials.tsx'
 
 function reviews({ config }: Site, language: Language): readonly Review[] {
@@ -27,18 +29,20 @@ interface LandingProps {
   readonly site: Site
   readonly questions: readonly Question[]
   readonly badge: BadgeImage | undefined
+  readonly works: ShownWorks
 }
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ site, questions, badge }: LandingProps) {
+export function Landing({ site, questions, badge, works }: LandingProps) {
   const { language } = useLanguage()
   const appStoreUrl = appInStore(site.config)?.url
   const verification = supplied(site.config.reviewVerification)
 
   return (
     <>
-      <Hero appStoreUrl={appStoreUrl} badge={badge} />
-      <Features />
+      <Hero appStoreUrl={appStoreUrl} badge={badge} works={works} />
+      {hasWorks(works) && <SharedDrawings works={works} />}
+      <Features works={works} />
       <Pricing
         plans={plansOf(site.config)}
         targets={{ appStoreUrl, sales: renderFact(site, 'contact.sales', language) }}

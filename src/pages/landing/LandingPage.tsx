@@ -1,3 +1,4 @@
+import { hasWorks } from '../../media/shownWorks.ts'
 import { appInStore } from '../../model/appStore.ts'
 import { renderFact } from '../../model/factText.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -22,9 +23,14 @@ export function LandingPage({ page, build }: PageProps<LandingPageEntry>) {
       build={build}
       title={texts['meta.landing.title']}
       description={texts['meta.landing.description']}
-      css={landingStyles(badgeState, arePlansLinked)}
+      css={landingStyles(badgeState, arePlansLinked, hasWorks(build.works))}
     >
-      <Landing site={site} questions={build.questions[page.language]} badge={badge} />
+      <Landing
+        site={site}
+        questions={build.questions[page.language]}
+        badge={badge}
+        works={build.works}
+      />
     </PageFrame>
   )
 }

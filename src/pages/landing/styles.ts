@@ -18,6 +18,7 @@ import sections from './sections.css?inline'
 import testimonials from './testimonials.css?inline'
 import triptych from './triptych.css?inline'
 import video from './video.css?inline'
+import works from './works.css?inline'
 
 /** How the way to the App Store looks: by Apple's artwork, drawn here, or not there yet. */
 export type BadgeState = 'artwork' | 'drawn' | 'coming'
@@ -31,8 +32,13 @@ const badgeStyles: Readonly<Record<BadgeState, string>> = {
 /**
  * The styles of the landing page, with those of the one badge that it shows.
  * @param arePlansLinked whether every plan's button leads somewhere, the sales contact included
+ * @param areWorksShown whether works of the operator stand in place of drawn ones
  */
-export function landingStyles(state: BadgeState, arePlansLinked: boolean): string {
+export function landingStyles(
+  state: BadgeState,
+  arePlansLinked: boolean,
+  areWorksShown: boolean,
+): string {
   return (
     frameStyles +
     button +
@@ -50,6 +56,7 @@ export function landingStyles(state: BadgeState, arePlansLinked: boolean): strin
     chat +
     pricing +
     testimonials +
-    accordion
+    accordion +
+    (areWorksShown ? works : '')
   )
 }
