@@ -18,6 +18,7 @@ import { finalize } from '../src/output/finalize.ts'
 import { finishFiles } from '../src/output/finishFiles.ts'
 import { type FinishedPage, finishPages } from '../src/output/finishPages.ts'
 import { integrityFiles } from '../src/output/integrity/integrityFiles.ts'
+import { measureMedia, mediaText } from '../src/output/mediaCost.ts'
 import { openOutputCache } from '../src/output/resultCache.ts'
 import { singleFiles } from '../src/output/singleFiles.ts'
 import { longCopy } from '../src/pages/landing/longCopy.ts'
@@ -47,13 +48,13 @@ const { values } = parseArgs({
 
 /** Renders the pages of a site and finishes them and its other files while more are rendered. */
 async function makeFiles(site: Site, server: ServerBundle) {
-  const prepared = await prepareBuild(site, 'production')
+  const cache = await openOutputCache()
+  const prepared = await prepareBuild(site, cache, 'production')
   const packages = shippedPackages({
     server: server.modules,
     client: prepared.clientModules,
     fonts: siteFaces(site).map(({ source }) => packageFile(source)),
   })
-  const cache = await openOutputCache()
   const rendered = new PassThrough({ objectMode: true })
   const progress = progressLine('Rendering pages', pageTable(site).all.length)
   const render = async () => {
@@ -127,6 +128,8 @@ async function build(): Promise<void> {
   if (values.verbose) console.log(budgetText(budgets))
   console.log(`Built into ${outputFolder}: ${budgetSummary(budgets)}`)
   for (const { location, message } of longCopy(site)) console.warn(`${location}: ${message}`)
+  const media = mediaText(measureMedia(prepared.build.works, finished.files))
+  if (media) console.log(media)
   console.log(indexingMessage(prepared.indexing))
   if (next) console.log(`The next build is due on ${next.day}: ${next.reason}.`)
 }

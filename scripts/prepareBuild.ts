@@ -5,11 +5,13 @@ import { siteFaces } from '../src/fonts/siteFaces.ts'
 import { decideIndexing, type IndexingDecision } from '../src/launch/indexing.ts'
 import { review } from '../src/launch/review.ts'
 import { buildInProgress } from '../src/launch/situation.ts'
+import { readWorks } from '../src/media/works.ts'
 import { readBadgeArtwork } from '../src/model/badgeArtwork.ts'
 import { readMark } from '../src/model/mark.ts'
 import { qrCodeFile } from '../src/model/qrCode.ts'
 import type { Site } from '../src/model/site.ts'
 import { storesOf } from '../src/model/stores.ts'
+import type { ResultCache } from '../src/output/resultCache.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/buildInput.ts'
 import { renderAnnexes } from '../src/texts/renderAnnexes.ts'
@@ -17,6 +19,7 @@ import { renderDocuments } from '../src/texts/renderDocuments.ts'
 import { siteTexts } from '../src/texts/siteTexts.ts'
 import { renderStatutoryTexts } from '../src/texts/statutoryTexts.ts'
 import { documentsInForce } from '../src/versions/documentsInForce.ts'
+import { mediaTools } from './mediaTools.ts'
 
 interface PreparedBuild extends BuildInput {
   readonly indexing: IndexingDecision
@@ -26,15 +29,18 @@ interface PreparedBuild extends BuildInput {
 
 /**
  * Computes what the pages of a site are rendered from.
+ * @param cache keeps the pictures made from the operator's
  * @param mode development serves the loader from its source instead of bundling it
  * @throws OperatorError for everything wrong in the texts and in the operator's files
  */
 export async function prepareBuild(
   site: Site,
+  cache: ResultCache,
   mode: 'production' | 'development',
 ): Promise<PreparedBuild> {
   const badges = readBadgeArtwork(site)
   const mark = readMark(site)
+  const works = await readWorks(site, mediaTools(cache.take))
   const { statutory, questions, rights } = siteTexts(site)
   const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
   const inForce = documentsInForce(site)
@@ -58,6 +64,7 @@ export async function prepareBuild(
       ...(mark?.files ?? []),
       ...qrCodes.map(({ file }) => file),
     ],
+    media: works.files,
     build: {
       site,
       resources: {
@@ -72,6 +79,8 @@ export async function prepareBuild(
       mark,
       qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
       annexes: renderAnnexes(site, inForce),
+      works: works.shown,
+      sharing: works.sharing,
     },
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { finishedSite, unsuppliedSite } from '../tests/sites/environment.mjs'
+import { finishedSite, siteWithMedia, unsuppliedSite } from '../tests/sites/environment.mjs'
 import { isBuildFresh } from './buildStamp.mjs'
 
 /** The project's folder. */
@@ -95,4 +95,11 @@ export async function ensureFinishedBuild() {
   await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeFinished.ts'], environment)
   // The build of the other fixture checks the same types.
   await ensureBuild(finishedSite, ['--skip-types'])
+}
+
+/** Builds the site of the tests that has works of its own in every place. */
+export async function ensureBuildWithMedia() {
+  const environment = { ...process.env, ...siteWithMedia }
+  await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeWithMedia.ts'], environment)
+  await ensureBuild(siteWithMedia)
 }

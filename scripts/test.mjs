@@ -1,5 +1,10 @@
 import { ensurePrograms } from './distribution.mjs'
-import { ensureFinishedBuild, ensurePackages, ensureUnsuppliedBuild } from './setUp.mjs'
+import {
+  ensureBuildWithMedia,
+  ensureFinishedBuild,
+  ensurePackages,
+  ensureUnsuppliedBuild,
+} from './setUp.mjs'
 import { changed } from './testing/changed.mjs'
 import { browserPrograms, serverPrograms } from './testing/programs.mjs'
 import { clearResults, outcomeText, run } from './testing/runner.mjs'
@@ -26,12 +31,13 @@ async function inTurn(...runners) {
   for (const runner of runners) totals.push(await run(runner, isVerbose))
 }
 
-const bothBuilds = () => Promise.all([ensureUnsuppliedBuild(), ensureFinishedBuild()])
+const allBuilds = () =>
+  Promise.all([ensureUnsuppliedBuild(), ensureFinishedBuild(), ensureBuildWithMedia()])
 
 /** What each part runs; what does not need the builds runs beside them. */
 const parts = {
   async all() {
-    const builds = bothBuilds()
+    const builds = allBuilds()
     const programs = ensurePrograms([...browserPrograms, ...serverPrograms()])
     const inBrowser = programs.then(browser)
     await Promise.all([
@@ -45,18 +51,18 @@ const parts = {
   },
   unit: () => inTurn(unit),
   async built() {
-    await bothBuilds()
+    await allBuilds()
     await inTurn(built)
   },
   async servers() {
     await ensurePrograms(serverPrograms())
-    await bothBuilds()
+    await allBuilds()
     await inTurn(servers)
   },
   async e2e() {
     await ensurePrograms(browserPrograms)
     const inBrowser = await browser()
-    await bothBuilds()
+    await allBuilds()
     await inTurn(inBrowser)
   },
   async reproducible() {

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
+import { finishedSite, siteWithMedia, unsuppliedSite } from './sites/environment.mjs'
 
 const shared = {
   // Modules are loaded once a worker, which saves a fifth of the time; no test changes them.
@@ -21,8 +21,8 @@ const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**
 const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
 
 /**
- * What needs no build, what is proved on two builds, of a site of which nothing is supplied and of a
- * finished one, and what builds again. `npm run test:unit`, `test:built` and `test:servers` choose among them.
+ * What needs no build, what is proved on builds, of a site of which nothing is supplied, of a finished one
+ * and of one with its own works, and what builds again. `npm run test:unit`, `test:built` and `test:servers` choose among them.
  */
 export default defineConfig({
   test: {
@@ -68,6 +68,14 @@ export default defineConfig({
           // What servers do with hostile requests or signals does not depend on the site.
           include: ['tests/{built,finished}/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
           env: finishedSite,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'withMedia',
+          include: ['tests/media/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
+          env: siteWithMedia,
         },
       },
     ],

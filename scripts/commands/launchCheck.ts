@@ -8,6 +8,7 @@ import { jsonReport } from '../../src/launch/reporters/json.ts'
 import { summaryReport } from '../../src/launch/reporters/summary.ts'
 import { terminalReport } from '../../src/launch/reporters/terminal.ts'
 import { blockersOf, review } from '../../src/launch/review.ts'
+import { readWorks } from '../../src/media/works.ts'
 import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
 import { isoDay } from '../../src/model/isoDay.ts'
 import { readMark } from '../../src/model/mark.ts'
@@ -17,6 +18,7 @@ import { faultText } from '../faultText.ts'
 import { openInBrowser } from '../launch/openInBrowser.ts'
 import { textsBehind } from '../launch/textsBehind.ts'
 import { writeLaunchPage } from '../launch/writeLaunchPage.ts'
+import { mediaTools } from '../mediaTools.ts'
 import { readSite } from '../readSite.ts'
 
 const usage =
@@ -45,6 +47,10 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
     readBadgeArtwork(site)
     readMark(site)
     siteFaces(site)
+    await readWorks(
+      site,
+      mediaTools((_recipe, _content, make) => make()),
+    )
     const situation = {
       ...{ site, build: currentBuild(site, environment) },
       textsBehind: textsBehind(site),

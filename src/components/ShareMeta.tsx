@@ -5,6 +5,8 @@ export interface SharePreview {
   readonly description: string
   readonly url: string
   readonly image: string
+  /** What a picture of the operator shows; a card repeats the title. */
+  readonly imageAlt?: string | undefined
   /** Open Graph locale of the page, and those of its other languages. */
   readonly locale: string
   readonly otherLocales: readonly string[]
@@ -12,7 +14,7 @@ export interface SharePreview {
 
 /** The card of a page for social networks and messengers. */
 export function ShareMeta(preview: SharePreview) {
-  const { siteName, title, description, url, image, locale, otherLocales } = preview
+  const { siteName, title, description, url, image, imageAlt, locale, otherLocales } = preview
   return (
     <>
       <meta property="og:type" content="website" />
@@ -25,6 +27,7 @@ export function ShareMeta(preview: SharePreview) {
         <meta key={other} property="og:locale:alternate" content={other} />
       ))}
       <meta property="og:image" content={image} />
+      {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -41,3 +41,8 @@ export function testimonialKeys({
 }: Pick<SiteConfig, 'testimonials'>): readonly string[] {
   return uniqueKeys(testimonials.map(({ role, name }) => [slug(role.en), name]))
 }
+
+/** A name for each work of the operator: its place. */
+export function workKeys({ works }: Pick<SiteConfig, 'works'>): readonly string[] {
+  return works.map(({ place }) => place)
+}

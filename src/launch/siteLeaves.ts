@@ -2,7 +2,7 @@ import { isTranslations } from '../languages/translations.ts'
 import { isPlaceholder } from '../model/placeholder.ts'
 import type { SiteConfig } from '../model/schema.ts'
 import type { FieldPath } from '../model/siteSource.ts'
-import { processorKeys, testimonialKeys } from './entryKeys.ts'
+import { processorKeys, testimonialKeys, workKeys } from './entryKeys.ts'
 
 /** A value of the operator with its place and its name. */
 export interface SiteLeaf {
@@ -32,6 +32,7 @@ export function siteLeaves(config: SiteConfig): readonly SiteLeaf[] {
   const keys: Readonly<Record<string, readonly string[]>> = {
     processors: processorKeys(config),
     testimonials: testimonialKeys(config),
+    works: workKeys(config),
   }
   return [...leaves(config, [])].map(({ path, value }) => {
     const named = path.map((step, index) =>

@@ -28,6 +28,7 @@ import { statutoryFields } from './statutoryFields.ts'
 import { translations } from './translations.ts'
 import { typefaces } from './typefaces.ts'
 import { sampleReviews, usualProcessors } from './usualEntries.ts'
+import { works } from './works.ts'
 
 /** @public Operators import it. */
 export { none } from './none.ts'
@@ -155,6 +156,7 @@ export const siteSchema = v.strictObject({
     [...sampleReviews],
   ),
   reviewVerification: orUnknown(translations, 'reviewVerification'),
+  works: v.optional(works, []),
   acceptedFindings: v.optional(
     v.array(acceptedFinding, list('accepted findings, or [] for none')),
     [],

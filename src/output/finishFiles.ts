@@ -1,5 +1,6 @@
 import pMap from 'p-map'
 import { cacheClassOf } from '../../server/cachePolicy.ts'
+import type { MadeFile } from '../media/works.ts'
 import type { AssetFile } from '../model/assetFile.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'
 import type { DiscoveryFile } from './discovery/discoveryFile.ts'
@@ -14,6 +15,8 @@ interface FilesInput {
   readonly build: SiteBuild
   /** Fonts and scripts, which the pages name by a hash of their content. */
   readonly assets: readonly AssetFile[]
+  /** Pictures made from the operator's, in a folder named by a hash. */
+  readonly media: readonly MadeFile[]
   /** Texts that are made from the project instead of the site. */
   readonly projectFiles: readonly DiscoveryFile[]
 }
@@ -23,7 +26,7 @@ interface FilesInput {
  * files.
  */
 export async function finishFiles(
-  { build, assets, projectFiles }: FilesInput,
+  { build, assets, media, projectFiles }: FilesInput,
   cache: ResultCache,
 ): Promise<readonly EncodedFile[]> {
   const made: readonly DiscoveryFile[] = [
@@ -32,7 +35,13 @@ export async function finishFiles(
     ...projectFiles,
     ['/.well-known/document-versions.json', publishedTexts(build.site)],
   ]
+  const pictures = await pMap(
+    media,
+    async ({ path, make }) => siteFile(path, await make(), 'immutable'),
+    { concurrency },
+  )
   const files = [
+    ...pictures,
     ...assets.map(({ path, content }) => siteFile(path, content, 'immutable')),
     ...made.map(([path, content]) => siteFile(path, content, cacheClassOf(path))),
   ]

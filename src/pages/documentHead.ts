@@ -1,11 +1,12 @@
 import type { DocumentHead } from '../components/Document.tsx'
 import { type Language, languageOption, languages } from '../languages/languages.ts'
+import { translate } from '../languages/translate.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { appInStore } from '../model/stores.ts'
 import { alternateLinks } from './alternateLinks.ts'
 import { feedPath } from './feedPath.ts'
-import type { Page } from './pageTable.ts'
+import type { Page, RoutePage } from './pageTable.ts'
 import type { SiteBuild } from './siteBuild.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -18,6 +19,13 @@ interface HeadInput {
 
 function feedOf(site: Site, language: Language): DocumentHead['feed'] {
   return { path: feedPath(language), title: site.messages[language]['feed.label'] }
+}
+
+/** The picture that a page is shared with: the operator's own, on the landing page, or its card. */
+function sharedPicture(page: RoutePage, { site, sharing }: SiteBuild) {
+  if (page.kind !== 'landing' || !sharing) return { image: absoluteUrl(site, page.card) }
+  const { text } = translate(sharing.alt, page.language)
+  return { image: absoluteUrl(site, sharing.path), imageAlt: text }
 }
 
 /** Characters of a title that lists of results show before they cut it. */
@@ -48,7 +56,7 @@ export function documentHead({ page, build, title, description }: HeadInput): Do
       title: plainTitle,
       description,
       url,
-      image: absoluteUrl(site, page.card),
+      ...sharedPicture(page, build),
       locale: languageOption(page.language).openGraphLocale,
       otherLocales: others.map(({ openGraphLocale }) => openGraphLocale),
     },

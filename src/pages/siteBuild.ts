@@ -1,5 +1,6 @@
 import type { PageResources } from '../components/Document.tsx'
 import type { Localized } from '../languages/languages.ts'
+import type { SharingPicture, ShownWorks } from '../media/shownWorks.ts'
 import type { BadgeImages } from '../model/badgeArtwork.ts'
 import type { Mark } from '../model/mark.ts'
 import type { Site } from '../model/site.ts'
@@ -27,6 +28,10 @@ export interface SiteBuild {
   /** Paths of the QR codes of the links to the stores. */
   readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>
   readonly annexes: Localized<Annexes>
+  /** The operator's own works, where they stand in place of drawn ones. */
+  readonly works: ShownWorks
+  /** The operator's own picture for places where the landing page is shared. */
+  readonly sharing: SharingPicture | undefined
 }
 
 /** What the component of every kind of page takes. */

@@ -1,3 +1,4 @@
+import type { MadeFile } from '../media/works.ts'
 import type { AssetFile } from '../model/assetFile.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'
 import type { RenderedPage } from './renderedPage.ts'
@@ -6,6 +7,8 @@ import type { RenderedPage } from './renderedPage.ts'
 export interface BuildInput {
   readonly build: SiteBuild
   readonly assets: readonly AssetFile[]
+  /** Pictures made from the operator's. */
+  readonly media: readonly MadeFile[]
   /** The launch report as HTML, in development. */
   readonly launchPage?: () => string
   /** Takes each page when it is rendered, in a build. */

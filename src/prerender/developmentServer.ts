@@ -43,9 +43,11 @@ export function serveDevelopment(
   server.middlewares.use(async (request, response, next) => {
     const { url = '/' } = request
     try {
-      const { assets, launchPage } = await input()
+      const { assets, media, launchPage } = await input()
       const asset = assets.find(({ path }) => url === path)
+      const made = media.find(({ path }) => url === path)
       if (asset) response.end(asset.content)
+      else if (made) response.end(await made.make())
       else if (url === launchPath && launchPage) await sendPage(response, 200, url, launchPage())
       else next()
     } catch (error) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
+import { finishedSite, siteWithMedia, unsuppliedSite } from '../sites/environment.mjs'
 
 const firstPort = Number(process.env.TEST_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const sites = [
   { name: 'unsupplied', folder: unsuppliedSite.SITE_OUT, port: firstPort },
   { name: 'finished', folder: finishedSite.SITE_OUT, port: firstPort + 1 },
+  { name: 'withMedia', folder: siteWithMedia.SITE_OUT, port: firstPort + 2 },
 ] as const
 
 /** What an operator's facts, versions and languages change, besides the built HTML. */
@@ -18,6 +19,9 @@ const finishedOnly = [
   ...['secondaryPages', 'supplied', 'versions'],
 ]
 const onBothSites = ['accessibility']
+
+/** What works of the operator change. */
+const withMediaOnly = ['media']
 
 const specs = (names: readonly string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
 
@@ -47,7 +51,8 @@ export default defineConfig({
   projects: sites.map(({ name, port }) => ({
     name,
     use: { baseURL: `http://localhost:${port}` },
-    ...(name === 'unsupplied' && { testIgnore: specs(finishedOnly) }),
+    ...(name === 'unsupplied' && { testIgnore: specs([...finishedOnly, ...withMediaOnly]) }),
+    ...(name === 'withMedia' && { testMatch: specs(withMediaOnly) }),
     ...(name === 'finished' && { testMatch: specs([...finishedOnly, ...onBothSites]) }),
   })),
   webServer: sites.map(({ folder, port }) => ({

@@ -18,3 +18,11 @@ export const finishedSite = {
   SITE_DATE: '2027-02-01',
   SITE_LAST_BUILD: '',
 }
+
+export const siteWithMedia = {
+  // Written by tests/sites/writeWithMedia.ts: the finished site with works of its own in every place.
+  SITE: '.cache/sites/withMedia',
+  SITE_OUT: '.cache/withMedia',
+  SITE_DATE: '2025-06-01',
+  SITE_LAST_BUILD: '',
+}

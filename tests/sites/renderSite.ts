@@ -43,6 +43,8 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
     mark: readMark(site),
     qrCodes: { 'app-store': '/qr-code.svg', 'google-play': '/play.svg' },
     annexes: renderAnnexes(site, inForce),
+    works: {},
+    sharing: undefined,
   }
 })
 

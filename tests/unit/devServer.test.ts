@@ -39,7 +39,8 @@ describe('the server of npm run dev', () => {
     const assets = [{ path: '/assets/a.svg', content: Buffer.from('<svg/>') }]
     const launchPage = () => `<!doctype html><html><head></head><body>${text}</body></html>`
     // Pages are Vike's part: nothing here renders any.
-    return { assets, launchPage, build: undefined } as unknown as BuildInput
+    const media = [{ path: '/media/a.webp', make: async () => Buffer.from('a picture') }]
+    return { assets, media, launchPage, build: undefined } as unknown as BuildInput
   }
 
   beforeAll(async () => {
@@ -72,6 +73,7 @@ describe('the server of npm run dev', () => {
     expect(html).toContain('<body>first</body>')
     expect(html).toContain('/@vite/client')
     expect(await (await get('/assets/a.svg')).text()).toBe('<svg/>')
+    expect(await (await get('/media/a.webp')).text()).toBe('a picture')
   })
 
   it('takes an edit of the operator’s folder without a restart, and reloads what is open', async () => {

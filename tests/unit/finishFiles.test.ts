@@ -55,7 +55,12 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     take: async recipe => Buffer.from(/^png \S+ (\d+)/.exec(recipe)?.[1] ?? 'compressed'),
     prune: async () => {},
   }
-  const input = { build: buildOf(site), assets, projectFiles: [['/licenses.txt', 'MIT']] as const }
+  const input = {
+    build: buildOf(site),
+    assets,
+    media: [],
+    projectFiles: [['/licenses.txt', 'MIT']] as const,
+  }
   const files = await finishFiles(input, undrawn)
   expect(files.map(({ file }) => file)).toEqual([
     'assets/a.1234.js',

@@ -17,7 +17,7 @@ function shownBy(site: Site) {
   const page = fromHtml(
     renderToStaticMarkup(
       <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
-        <Landing site={site} questions={[]} stores={[]} />
+        <Landing site={site} questions={[]} stores={[]} works={{}} />
       </LanguageProvider>,
     ),
   )

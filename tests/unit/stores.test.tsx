@@ -56,7 +56,7 @@ describe('with an App Store link (product ruling 6)', () => {
   })
 
   it('the badge leads there', () => {
-    const html = render(<Hero stores={[appStore]} />)
+    const html = render(<Hero stores={[appStore]} works={{}} />)
     expect(html).toContain(`<a class="badge" href="${link}">`)
   })
 
@@ -68,7 +68,7 @@ describe('with an App Store link (product ruling 6)', () => {
       height: 40,
     }
     const stores = [{ ...appStore, artwork: badge }]
-    const hero = render(<Hero stores={stores} />)
+    const hero = render(<Hero stores={stores} works={{}} />)
     expect(hero).toContain(
       `<a class="badge-artwork" href="${link}"><img src="data:image/svg+xml,%3Csvg/%3E" width="120" height="40" alt="Download on the App Store"/></a>`,
     )
@@ -125,15 +125,15 @@ describe('with Google Play as well', () => {
   })
 
   it('both badges lead to their stores, side by side, each with its words', () => {
-    const hero = render(<Hero stores={[appStore, googlePlay]} />)
+    const hero = render(<Hero stores={[appStore, googlePlay]} works={{}} />)
     expect(hero).toContain('<div class="badges">')
     expect(hero).toContain(`<a class="badge" href="${link}">`)
     expect(hero).toContain(`<a class="badge" href="${playLink.replace('&', '&amp;')}">`)
     expect(hero).toContain('<small>Get it on</small> <!-- -->Google Play')
     const badge = { src: '/play.svg', inline: undefined, width: 135, height: 40 }
-    expect(render(<Hero stores={[appStore, { ...googlePlay, artwork: badge }]} />)).toContain(
-      '<img src="/play.svg" width="135" height="40" alt="Get it on Google Play"/>',
-    )
+    expect(
+      render(<Hero stores={[appStore, { ...googlePlay, artwork: badge }]} works={{}} />),
+    ).toContain('<img src="/play.svg" width="135" height="40" alt="Get it on Google Play"/>')
   })
 
   it('each code says which store it leads to', () => {
@@ -151,7 +151,7 @@ describe('with Google Play as well', () => {
       ['app-store', '1234567890'],
       ['google-play', undefined],
     ])
-    const hero = render(<Hero stores={[appStore, { ...googlePlay, url: undefined }]} />)
+    const hero = render(<Hero stores={[appStore, { ...googlePlay, url: undefined }]} works={{}} />)
     expect(hero).toContain('<small>Coming soon to</small> <!-- -->Google Play')
   })
 })
@@ -162,7 +162,7 @@ describe('without an App Store link', () => {
   })
 
   it('nothing is a dead button: badge and Subscribe say that the app is coming', () => {
-    const hero = render(<Hero stores={[unlinked]} />)
+    const hero = render(<Hero stores={[unlinked]} works={{}} />)
     expect(hero).toContain(messages.en['badge.comingTop'])
     expect(hero).not.toContain('<a class="badge"')
     const targets = { app: undefined, sales: { text: '[sales contact]' } }

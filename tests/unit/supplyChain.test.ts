@@ -12,14 +12,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityMarkdown } from '../../scripts/securityMarkdown.ts'
-import { withArchiveAddresses } from '../../scripts/supplyChain/archiveAddresses.ts'
 import { billOfMaterials } from '../../scripts/supplyChain/billOfMaterials.ts'
 import { noticesText } from '../../scripts/supplyChain/notices.ts'
 import { shippedPackages } from '../../scripts/supplyChain/shippedPackages.ts'
 
 const packageFile = JSON.parse(readFileSync('package.json', 'utf8'))
-const lockText = readFileSync('package-lock.json', 'utf8')
-const lock: Record<string, { hasInstallScript?: boolean }> = JSON.parse(lockText).packages
+const lock: Record<string, { hasInstallScript?: boolean }> = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+).packages
 
 describe('a package that wants to run something while it is installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
@@ -67,46 +67,6 @@ describe('a package that wants to run something while it is installed', () => {
       hasInstallScript ? path.slice(path.lastIndexOf('node_modules/') + 13) : [],
     )
     expect(packageFile.allowScripts).toEqual(Object.fromEntries(named.map(name => [name, false])))
-  })
-})
-
-describe('package-lock.json', () => {
-  it('names the archive of each package, so that npm asks for nothing else: npm run fix', () => {
-    expect(withArchiveAddresses(lockText)).toBe(lockText)
-  })
-
-  it('names it at the public registry, whichever was asked', () => {
-    const lock = {
-      name: 'project',
-      packages: {
-        '': { version: '1.0.0' },
-        'node_modules/plain': { version: '2.1.0', integrity: 'sha512-a' },
-        'node_modules/plain/node_modules/@scope/inner': {
-          version: '3.0.0-rc.1',
-          resolved: 'https://mirror.example/inner.tgz',
-          dev: true,
-        },
-      },
-    }
-    expect(withArchiveAddresses(JSON.stringify(lock))).toBe(`{
-  "name": "project",
-  "packages": {
-    "": {
-      "version": "1.0.0"
-    },
-    "node_modules/plain": {
-      "version": "2.1.0",
-      "resolved": "https://registry.npmjs.org/plain/-/plain-2.1.0.tgz",
-      "integrity": "sha512-a"
-    },
-    "node_modules/plain/node_modules/@scope/inner": {
-      "version": "3.0.0-rc.1",
-      "resolved": "https://registry.npmjs.org/@scope/inner/-/inner-3.0.0-rc.1.tgz",
-      "dev": true
-    }
-  }
-}
-`)
   })
 })
 

@@ -14,6 +14,7 @@ const onLandingPageOnly = new Set([
   'appStoreBadge',
   'googlePlayUrl',
   'googlePlayBadge',
+  'works',
 ])
 
 /** Texts of the operator in the languages of the site. */

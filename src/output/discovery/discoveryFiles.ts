@@ -33,6 +33,8 @@ function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
   const words = build.site.messages[page.language]
   switch (page.kind) {
     case 'landing':
+      // The operator's own picture takes its place.
+      if (build.sharing) return undefined
       return words['hero.title'].replaceAll('*', '')
     case 'legal':
     case 'statutory':

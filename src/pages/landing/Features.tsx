@@ -4,10 +4,16 @@ import { Shelf } from '../../artworks/Shelf.tsx'
 import { Works } from '../../artworks/Works.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { ShownWorks } from '../../media/shownWorks.ts'
+import { FeatureWork } from './FeatureWork.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
+interface FeaturesProps {
+  readonly works: ShownWorks
+}
+
 /** What the app does: three tools, and what becomes of the things made with them. */
-export function Features() {
+export function Features({ works }: FeaturesProps) {
   const { t } = useLanguage()
   return (
     <section id="features" className="section" {...sectionMark}>
@@ -18,32 +24,42 @@ export function Features() {
             <h3>{t('features.video.title')}</h3>
             <p>{t('features.video.text')}</p>
           </div>
-          <Filmstrip />
+          <FeatureWork work={works['feature-video']}>
+            <Filmstrip />
+          </FeatureWork>
         </article>
         <article className="feature feature-image">
           <div>
             <h3>{t('features.image.title')}</h3>
             <p>{t('features.image.text')}</p>
           </div>
-          <Works />
+          <FeatureWork work={works['feature-image']}>
+            <Works />
+          </FeatureWork>
         </article>
         <article className="feature feature-chat">
           <h3>{t('features.chat.title')}</h3>
           <p>{t('features.chat.text')}</p>
-          <div className="exchange" aria-hidden="true">
-            <p className="said">{t('features.chat.question')}</p>
-            <p>{t('features.chat.answer')}</p>
-          </div>
+          <FeatureWork work={works['feature-chat']}>
+            <div className="exchange" aria-hidden="true">
+              <p className="said">{t('features.chat.question')}</p>
+              <p>{t('features.chat.answer')}</p>
+            </div>
+          </FeatureWork>
         </article>
         <article className="feature feature-organize">
           <h3>{t('features.organize.title')}</h3>
           <p>{t('features.organize.text')}</p>
-          <Shelf />
+          <FeatureWork work={works['feature-organize']}>
+            <Shelf />
+          </FeatureWork>
         </article>
         <article className="feature feature-share">
           <h3>{t('features.share.title')}</h3>
           <p>{t('features.share.text')}</p>
-          <Sheet />
+          <FeatureWork work={works['feature-share']}>
+            <Sheet />
+          </FeatureWork>
         </article>
       </div>
       <p className="note">{t('features.providers')}</p>

@@ -2,18 +2,22 @@ import { DownloadBadges, type StoreLink } from '../../components/DownloadBadges.
 import { Headline } from '../../components/Headline.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { Caption } from './Caption.tsx'
+import type { ShownWorks } from '../../media/shownWorks.ts'
 import { ChatPanel } from './ChatPanel.tsx'
+import { drawnNote } from './drawnNote.ts'
+import { HeroPanel } from './HeroPanel.tsx'
 import { ImagePanel } from './ImagePanel.tsx'
 import { VideoPanel } from './VideoPanel.tsx'
 
 interface HeroProps {
   readonly stores: readonly StoreLink[]
+  readonly works: ShownWorks
 }
 
 /** The first section: what the app is, where to get it, and the triptych. */
-export function Hero({ stores }: HeroProps) {
+export function Hero({ stores, works }: HeroProps) {
   const { t } = useLanguage()
+  const note = drawnNote(works)
   return (
     <section id="home" className="hero" {...sectionMark}>
       <h1>
@@ -24,22 +28,19 @@ export function Hero({ stores }: HeroProps) {
         <DownloadBadges stores={stores} />
       </div>
       <div className="triptych">
-        <figure className="panel-frame panel-left">
+        <HeroPanel tool="video" side="left" work={works['hero-video']}>
           <VideoPanel />
-          <Caption label={t('panel.video.label')} text={t('panel.video.caption')} />
-        </figure>
-        <figure className="panel-frame">
+        </HeroPanel>
+        <HeroPanel tool="image" work={works['hero-image']}>
           <ImagePanel />
-          <Caption label={t('panel.image.label')} text={t('panel.image.caption')} />
-        </figure>
-        <figure className="panel-frame panel-right">
+        </HeroPanel>
+        <HeroPanel tool="chat" side="right" work={works['hero-chat']}>
           <ChatPanel />
-          <Caption label={t('panel.chat.label')} text={t('panel.chat.caption')} />
-        </figure>
+        </HeroPanel>
       </div>
       <div className="hero-notes">
         <p className="notice">{t('hero.notice')}</p>
-        <p>{t('hero.drawn')}</p>
+        {note && <p>{t(note)}</p>}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { StoreLink } from '../../components/DownloadBadges.tsx'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { type Language, languageOption } from '../../languages/languages.ts'
+import { hasWorks, type ShownWorks } from '../../media/shownWorks.ts'
 import { renderFact, renderSupplied } from '../../model/factText.ts'
 import { supplied } from '../../model/placeholder.ts'
 import { plansOf } from '../../model/plans.ts'
@@ -11,6 +12,7 @@ import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Questions } from './Questions.tsx'
+import { SharedDrawings } from './SharedDrawings.tsx'
 import { type Review, Testimonials } from './Testimonials.tsx'
 
 function reviews({ config }: Site, language: Language): readonly Review[] {
@@ -27,6 +29,7 @@ interface LandingProps {
   readonly site: Site
   readonly questions: readonly Question[]
   readonly stores: readonly StoreLink[]
+  readonly works: ShownWorks
 }
 
 /** The link of the one store that has the app; where there are two, the place that shows both. */
@@ -36,14 +39,15 @@ function wayToApp(stores: readonly StoreLink[]): string | undefined {
 }
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ site, questions, stores }: LandingProps) {
+export function Landing({ site, questions, stores, works }: LandingProps) {
   const { language } = useLanguage()
   const verification = supplied(site.config.reviewVerification)
 
   return (
     <>
-      <Hero stores={stores} />
-      <Features />
+      <Hero stores={stores} works={works} />
+      {hasWorks(works) && <SharedDrawings works={works} />}
+      <Features works={works} />
       <Pricing
         plans={plansOf(site.config)}
         targets={{ app: wayToApp(stores), sales: renderFact(site, 'contact.sales', language) }}

@@ -1,3 +1,4 @@
+import { hasWorks } from '../../media/shownWorks.ts'
 import { renderFact } from '../../model/factText.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LandingPageEntry } from '../pageTable.ts'
@@ -20,9 +21,14 @@ export function LandingPage({ page, build }: PageProps<LandingPageEntry>) {
       build={build}
       title={texts['meta.landing.title']}
       description={texts['meta.landing.description']}
-      css={landingStyles(stores, arePlansLinked)}
+      css={landingStyles(stores, arePlansLinked, hasWorks(build.works))}
     >
-      <Landing site={site} questions={build.questions[page.language]} stores={stores} />
+      <Landing
+        site={site}
+        questions={build.questions[page.language]}
+        stores={stores}
+        works={build.works}
+      />
     </PageFrame>
   )
 }

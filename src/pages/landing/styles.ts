@@ -20,6 +20,7 @@ import sections from './sections.css?inline'
 import testimonials from './testimonials.css?inline'
 import triptych from './triptych.css?inline'
 import video from './video.css?inline'
+import works from './works.css?inline'
 
 /** The styles of the badges that a page shows: the stores' artwork, drawn here, or not there yet. */
 function badgeStyles(stores: readonly StoreLink[]): string {
@@ -37,8 +38,13 @@ function badgeStyles(stores: readonly StoreLink[]): string {
 /**
  * The styles of the landing page, with those of the badges that it shows.
  * @param arePlansLinked whether every plan's button leads somewhere, the sales contact included
+ * @param areWorksShown whether works of the operator stand in place of drawn ones
  */
-export function landingStyles(stores: readonly StoreLink[], arePlansLinked: boolean): string {
+export function landingStyles(
+  stores: readonly StoreLink[],
+  arePlansLinked: boolean,
+  areWorksShown: boolean,
+): string {
   return (
     frameStyles +
     button +
@@ -56,6 +62,7 @@ export function landingStyles(stores: readonly StoreLink[], arePlansLinked: bool
     chat +
     pricing +
     testimonials +
-    accordion
+    accordion +
+    (areWorksShown ? works : '')
   )
 }

@@ -1,0 +1,62 @@
+import { widthOnPhone } from '../media/boxes.ts'
+import type { ShownWork, ShownWorks } from '../media/shownWorks.ts'
+import type { EncodedFile } from './siteFile.ts'
+
+/** The panels in the first view of a wide screen; a phone shows the first of them. */
+const firstView = ['hero-video', 'hero-image', 'hero-chat'] as const
+
+/**
+ * Bytes of pictures in the first view, above which a build says so: a second of 1.6 Mbit/s, the slow
+ * connection of Lighthouse, is 200,000.
+ */
+const limits = { phone: 100_000, wide: 300_000 } as const
+
+/** The largest phone: CSS pixels across, and pixels to each. */
+const phone = { width: 440, density: 3 } as const
+
+/** What the operator's works cost, in bytes. */
+export interface MediaCost {
+  readonly works: number
+  readonly total: number
+  /** At most, as AVIF. */
+  readonly phone: number
+  readonly wide: number
+}
+
+/** Measures the operator's works apart from the pages, whose budgets they leave alone. */
+export function measureMedia(works: ShownWorks, files: readonly EncodedFile[]): MediaCost {
+  const bytesAt = new Map(files.map(({ path, content }) => [path, content.length]))
+  const bytesOf = ({ sources }: ShownWork, needed: number) => {
+    const candidates = sources.avif.split(',').map(source => source.split(' '))
+    const chosen = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= needed)
+    return bytesAt.get((chosen ?? candidates.at(-1))?.[0]) ?? 0
+  }
+  const [panel] = firstView
+  const first = works[panel]
+  const onPhone = first ? widthOnPhone(panel, first.width / first.height) : 0
+  const ofMedia = files.filter(({ file }) => file.startsWith('media/'))
+  return {
+    works: Object.keys(works).length,
+    total: ofMedia.reduce((sum, { content }) => sum + content.length, 0),
+    phone: first ? bytesOf(first, (onPhone / 100) * phone.width * phone.density) : 0,
+    wide: firstView.reduce((sum, place) => {
+      const work = works[place]
+      return work ? sum + bytesOf(work, Number.POSITIVE_INFINITY) : sum
+    }, 0),
+  }
+}
+
+const figure = new Intl.NumberFormat('en')
+
+/** What the operator's works cost, as a build says it; undefined where there are none. */
+export function mediaText(cost: MediaCost): string | undefined {
+  if (cost.works === 0) return undefined
+  const { works, total, wide } = cost
+  const isHeavy = cost.phone > limits.phone || wide > limits.wide
+  const advice = `Over ${figure.format(limits.phone)} or ${figure.format(limits.wide)}, the first view waits for them: supply them with less detail, or smaller.`
+  return [
+    `Your own works: ${works}, ${figure.format(total)} bytes in all sizes.`,
+    `In the first view at most ${figure.format(cost.phone)} on a phone, ${figure.format(wide)} on a wide screen.`,
+    ...(isHeavy ? [advice] : []),
+  ].join(' ')
+}

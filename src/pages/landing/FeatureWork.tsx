@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { ShownWork } from '../../media/shownWorks.ts'
+import { WorkCaption } from './WorkCaption.tsx'
+import { WorkPicture } from './WorkPicture.tsx'
+
+interface FeatureWorkProps {
+  /** The operator's own work, which stands in place of the drawn one. */
+  readonly work: ShownWork | undefined
+  /** The drawn one. */
+  readonly children: ReactNode
+}
+
+/** What shows a feature: a work of the operator, or a drawn one. */
+export function FeatureWork({ work, children }: FeatureWorkProps) {
+  if (!work) return children
+  return (
+    <figure className="work">
+      <WorkPicture work={work} />
+      <WorkCaption work={work} />
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { ShownWork } from '../../media/shownWorks.ts'
+import { Caption } from './Caption.tsx'
+import { WorkCaption } from './WorkCaption.tsx'
+import { WorkPicture } from './WorkPicture.tsx'
+
+interface HeroPanelProps {
+  readonly tool: 'video' | 'image' | 'chat'
+  readonly side?: 'left' | 'right'
+  /** The operator's own work, which stands in place of the drawn panel. */
+  readonly work: ShownWork | undefined
+  /** The drawn panel. */
+  readonly children: ReactNode
+}
+
+/** A panel of the triptych with its caption. */
+export function HeroPanel({ tool, side, work, children }: HeroPanelProps) {
+  const { t } = useLanguage()
+  const label = t(`panel.${tool}.label`)
+  return (
+    <figure className={side ? `panel-frame panel-${side}` : 'panel-frame'}>
+      {work ? (
+        <>
+          <div className="panel panel-work">
+            <WorkPicture work={work} isFirst={tool === 'video'} />
+          </div>
+          <WorkCaption label={label} work={work} />
+        </>
+      ) : (
+        <>
+          {children}
+          <Caption label={label} text={t(`panel.${tool}.caption`)} />
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import { Flower, PaperFlower } from '../../artworks/Flower.tsx'
+import { Works } from '../../artworks/Works.tsx'
+import { World } from '../../artworks/World.tsx'
+import type { ShownWorks } from '../../media/shownWorks.ts'
+
+interface SharedDrawingsProps {
+  readonly works: ShownWorks
+}
+
+/**
+ * The drawings that are no longer shown, because works of the operator stand in their place, but that
+ * others on the page are made of.
+ */
+export function SharedDrawings({ works }: SharedDrawingsProps) {
+  const isDrawn = {
+    flower: !works['hero-image'],
+    works: !works['feature-image'],
+    shelf: !works['feature-organize'],
+    sheet: !works['feature-share'],
+  }
+  const usesWorks = isDrawn.shelf || isDrawn.sheet
+  const usesFlower = isDrawn.works || usesWorks
+  return (
+    <div className="shared-drawings" aria-hidden="true">
+      {works['hero-video'] && (
+        <svg aria-hidden="true">
+          <World />
+        </svg>
+      )}
+      {!isDrawn.flower && usesFlower && <Flower />}
+      {!isDrawn.flower && isDrawn.shelf && <PaperFlower />}
+      {!isDrawn.works && usesWorks && <Works />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { accessibilityViolations } from './accessibilityViolations.ts'
+import { expect, mobile, test } from './page.ts'
+
+/** The paths of the pictures that a page has asked for, without their folder. */
+function requested(paths: readonly string[]): string[] {
+  return paths.filter(path => path.startsWith('/media/')).map(path => path.split('/').at(-1) ?? '')
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: mobile })
+
+  test('pictures come in the width of a phone, each once, and of a clip nothing', async ({
+    page,
+  }) => {
+    const paths: string[] = []
+    page.on('request', request => paths.push(new URL(request.url()).pathname))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const loaded = requested(paths)
+    expect(loaded).toContain('hero-video-480.avif')
+    expect(loaded.filter(name => !name.endsWith('-480.avif'))).toEqual([])
+    expect(new Set(loaded).size).toBe(loaded.length)
+  })
+})
+
+test('a clip is loaded once somebody plays it, by keyboard too', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('.mp4')) asked.push(request.headers().range ?? 'whole')
+  })
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  const clip = page.getByLabel('Rote Hügel unter tiefer Sonne')
+  await clip.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await clip.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => asked).toContain('bytes=0-')
+})
+
+test('a picture fills its panel, and none is wider than its column', async ({ page }) => {
+  await page.goto('/')
+  const panel = page.locator('.panel-left .panel')
+  const box = await panel.boundingBox()
+  const image = await panel.locator('img').boundingBox()
+  expect(image).toEqual(box)
+  for (const figure of await page.locator('.work').all()) {
+    const [own, picture] = [await figure.boundingBox(), await figure.locator('img').boundingBox()]
+    expect(picture?.width).toBe(own?.width)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture is shown once it is scrolled to', async ({ page }) => {
+    await page.goto('/de')
+    for (const image of await page.locator('picture img').all()) {
+      await image.scrollIntoViewIfNeeded()
+      const box = await image.boundingBox()
+      expect(box?.height).toBeGreaterThan(100)
+    }
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page of own works is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+}

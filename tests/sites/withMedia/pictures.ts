@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** A picture that a fixture shows: its file, its size in px, and what no other one has. */
+interface FixturePicture {
+  readonly file: string
+  readonly width: number
+  readonly height: number
+  readonly color: string
+}
+
+/** One for each place, in every format that is read, upright and across. */
+const pictures: readonly FixturePicture[] = [
+  { file: 'hero-video.jpg', width: 1080, height: 1920, color: '#c65c50' },
+  { file: 'hero-image.png', width: 1280, height: 1280, color: '#1c4a45' },
+  { file: 'hero-chat.webp', width: 900, height: 1200, color: '#4b54c4' },
+  { file: 'feature-video.avif', width: 1920, height: 1080, color: '#84497f' },
+  { file: 'feature-image.jpg', width: 1500, height: 1000, color: '#0d4450' },
+  { file: 'feature-chat.png', width: 640, height: 480, color: '#7d3354' },
+  { file: 'feature-organize.webp', width: 1000, height: 700, color: '#33437f' },
+  { file: 'feature-share.jpg', width: 1400, height: 600, color: '#c7502f' },
+  { file: 'sharing.png', width: 1600, height: 900, color: '#ffb06a' },
+]
+
+/** Hills under a sky with the grain of film: as many bytes as a photograph, and nobody in it. */
+function drawing({ width, height, color }: FixturePicture): string {
+  const hill = (top: number, opacity: number) =>
+    `<path fill="#000" opacity="${opacity}" d="M0 ${height * top}C${width * 0.3} ${height * (top - 0.2)} ${width * 0.6} ${height * (top + 0.1)} ${width} ${height * (top - 0.1)}V${height}H0z"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color}"/><stop offset="1" stop-color="#fff"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/><circle cx="${width * 0.7}" cy="${height * 0.3}" r="${height * 0.1}" fill="#fffbe8"/>${hill(0.6, 0.25)}${hill(0.75, 0.35)}${hill(0.9, 0.4)}</svg>`
+}
+
+/** The same grain each time: what a build makes of a fixture must not differ from run to run. */
+function grain(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height)
+  let state = 1
+  for (let index = 0; index < pixels.length; index += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff
+    pixels[index] = 106 + ((state >>> 16) % 44)
+  }
+  return pixels
+}
+
+/** Draws the pictures of the fixture into a folder. */
+export async function drawPictures(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const picture of pictures) {
+    const { width, height, file } = picture
+    // Grains of three pixels stay visible in the smallest size, as leaves and hair do.
+    const size = { width: Math.ceil(width / 3), height: Math.ceil(height / 3) }
+    const film = await sharp(grain(size.width, size.height), { raw: { ...size, channels: 1 } })
+      .resize(width, height)
+      .png()
+      .toBuffer()
+    await sharp(Buffer.from(drawing(picture)))
+      .composite([{ input: film, blend: 'soft-light' }])
+      .toFile(join(folder, file))
+  }
+}

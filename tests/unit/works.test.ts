@@ -1,0 +1,312 @@
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { sizesAt } from '../../src/media/boxes.ts'
+import type { Ffmpeg } from '../../src/media/ffmpeg.ts'
+import type { Keep } from '../../src/media/mediaTools.ts'
+import { readWorks } from '../../src/media/works.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
+import type { SiteConfig } from '../../src/model/schema.ts'
+import { draftFolder } from '../sites/drafts.ts'
+import { withValues } from '../sites/variants.ts'
+
+const { draft } = draftFolder()
+const folder = draft('works')
+const site = loadSite({ folder, today: '2025-06-01' })
+
+/** Makes everything anew. */
+const keepNothing: Keep = (_recipe, _content, make) => make()
+
+type Work = SiteConfig['works'][number]
+
+const work = (place: Work['place']): Work => ({
+  place,
+  alt: { en: `What is at ${place}` },
+  prompt: { en: `What was asked for ${place}` },
+})
+
+const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+  sharp({ create: { width, height, channels: 3, background: '#c65c50' } })
+    .toFormat(format)
+    .toBuffer()
+
+/** Replaces the operator's files. */
+function supply(files: Readonly<Record<string, Buffer>>): void {
+  rmSync(join(folder, 'media'), { recursive: true, force: true })
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, 'media', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
+const read = (...works: readonly Work[]) =>
+  readWorks(withValues(site, { works }), { keep: keepNothing })
+
+/** The same where ffmpeg is installed. */
+const readWith = (ffmpeg: Partial<Ffmpeg>, ...works: readonly Work[]) => {
+  const unexpected = async () => Buffer.from('not expected')
+  const program = { convert: unexpected, firstPicture: unexpected, ...ffmpeg }
+  return readWorks(withValues(site, { works }), { keep: keepNothing, ffmpeg: program })
+}
+
+const complaintOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => '',
+    (error: Error) => error.message,
+  )
+
+const line = site.source.lineOf(['works'])
+
+describe('a file that cannot be shown is refused by its name', () => {
+  it.each([
+    ['gif', 'a kind of picture that no page needs'],
+    ['heic', 'a photograph of a phone'],
+    ['svg', 'a drawing'],
+  ])('hero-video.%s: %s', async ending => {
+    supply({ [`hero-video.${ending}`]: Buffer.from('GIF89a') })
+    expect(await complaintOf(read(work('hero-video')))).toBe(
+      `${folder}/media/hero-video.${ending}: is of a type that is not shown there. Save a picture as hero-video.jpg, .png, .webp or .avif, a clip as hero-video.mp4.`,
+    )
+  })
+
+  it('whose name is nearly that of a place', async () => {
+    supply({ 'hero-vidoe.jpg': Buffer.from('') })
+    expect(await complaintOf(read())).toBe(
+      `${folder}/media/hero-vidoe.jpg: is the name of no place, and nothing would show it. Did you mean hero-video.jpg?`,
+    )
+  })
+
+  it('without alternative text', async () => {
+    supply({ 'feature-share.png': Buffer.from('') })
+    expect(await complaintOf(read())).toBe(
+      `${folder}/media/feature-share.png: has no alternative text and no prompt. Write them into ${folder}/site.ts: works: [{ place: 'feature-share', alt: { en: '…' }, prompt: { en: '…' } }].`,
+    )
+  })
+
+  it('beside another one for the same place', async () => {
+    supply({ 'hero-chat.jpg': Buffer.from(''), 'hero-chat.png': Buffer.from('') })
+    expect(await complaintOf(read(work('hero-chat')))).toBe(
+      `${folder}/media/hero-chat.png: is a second file of its kind for one place, beside ${folder}/media/hero-chat.jpg. Keep one of them.`,
+    )
+  })
+
+  it('that is too large', async () => {
+    supply({ 'hero-image.png': Buffer.from('') })
+    truncateSync(join(folder, 'media/hero-image.png'), 20_000_001)
+    expect(await complaintOf(read(work('hero-image')))).toBe(
+      `${folder}/media/hero-image.png: has 20000001 bytes, over 20000000. Export it at most 3200 px wide, as a JPEG file of quality 90.`,
+    )
+  })
+
+  it('that is no picture', async () => {
+    supply({ 'hero-image.png': Buffer.from('Not a picture.') })
+    expect(await complaintOf(read(work('hero-image')))).toBe(
+      `${folder}/media/hero-image.png: holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF.`,
+    )
+  })
+
+  it('that is too small', async () => {
+    supply({ 'hero-image.png': await picture(640, 359, 'png') })
+    expect(await complaintOf(read(work('hero-image')))).toBe(
+      `${folder}/media/hero-image.png: is 640 × 359 px, and would be shown enlarged. Supply it with at least 640 × 360 px.`,
+    )
+    supply({ 'sharing.jpg': await picture(1199, 630, 'jpeg') })
+    expect(await complaintOf(read(work('sharing')))).toBe(
+      `${folder}/media/sharing.jpg: is 1199 × 630 px, and would be shown enlarged. Supply it with at least 1200 × 630 px.`,
+    )
+  })
+
+  it('and an entry without a file is refused at its place', async () => {
+    supply({})
+    expect(await complaintOf(read(work('feature-chat')))).toBe(
+      `${folder}/site.ts:${line}: works.0: there is no file for "feature-chat". Put it into ${folder}/media as feature-chat.jpg, .png, .webp or .avif, or take the entry out.`,
+    )
+  })
+
+  it('every one of them at once', async () => {
+    supply({ 'hero-video.gif': Buffer.from(''), 'hero-chta.jpg': Buffer.from('') })
+    const text = await complaintOf(read(work('hero-video'), work('hero-image')))
+    expect(text.split('\n').map(fault => fault.split(':')[0]?.split('/').at(-1))).toEqual([
+      'hero-chta.jpg',
+      'hero-video.gif',
+      'site.ts',
+    ])
+  })
+
+  it('other files are the operator’s own affair', async () => {
+    supply({ 'app-store.svg': Buffer.from('<svg/>'), 'notes.txt': Buffer.from('') })
+    expect((await read()).files).toEqual([])
+  })
+})
+
+describe('of a picture', () => {
+  it('both formats are made in the widths used, none wider than the picture', async () => {
+    supply({ 'hero-chat.png': await picture(900, 1200, 'png') })
+    const { shown, files } = await read(work('hero-chat'))
+    const names = files.map(({ path }) => path.replace(/^\/media\/[\da-f]{8}\//, ''))
+    expect(names).toEqual([
+      ...['hero-chat-480.avif', 'hero-chat-800.avif', 'hero-chat-900.avif'],
+      ...['hero-chat-480.webp', 'hero-chat-800.webp', 'hero-chat-900.webp'],
+    ])
+    const made = await Promise.all(files.map(async ({ make }) => sharp(await make()).metadata()))
+    expect(made.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ...[['heif', 480, 640] as const, ['heif', 800, 1067] as const, ['heif', 900, 1200] as const],
+      ...[['webp', 480, 640] as const, ['webp', 800, 1067] as const, ['webp', 900, 1200] as const],
+    ])
+    expect(shown['hero-chat']).toMatchObject({ width: 900, height: 1200 })
+    expect(shown['hero-chat']?.sources.webp.split(',').map(part => part.split(' ')[1])).toEqual([
+      ...['480w', '800w', '900w'],
+    ])
+  })
+
+  it('each says to machines that it was generated (IPTC)', async () => {
+    supply({ 'hero-chat.jpg': await picture(640, 640, 'jpeg') })
+    const { files } = await read(work('hero-chat'))
+    for (const { make } of files) {
+      expect(String((await sharp(await make()).metadata()).xmp)).toContain(
+        'DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"',
+      )
+    }
+  })
+
+  it('the way it was held counts, as its camera noted', async () => {
+    const lying = await sharp(await picture(1200, 800, 'jpeg')).withMetadata({ orientation: 6 })
+    supply({ 'hero-image.jpg': await lying.toBuffer() })
+    const { shown, files } = await read(work('hero-image'))
+    expect(shown['hero-image']).toMatchObject({ width: 800, height: 1200 })
+    const [first] = files
+    expect(await sharp(await first?.make()).metadata()).toMatchObject({ width: 480, height: 720 })
+  })
+
+  it('another picture has another address', async () => {
+    const pathOf = async (background: string) => {
+      const create = { width: 640, height: 640, channels: 3, background } as const
+      supply({ 'hero-chat.png': await sharp({ create }).png().toBuffer() })
+      return (await read(work('hero-chat'))).shown['hero-chat']?.src
+    }
+    const [one, same, other] = [await pathOf('#111'), await pathOf('#111'), await pathOf('#112')]
+    expect(one).toMatch(/^\/media\/[\da-f]{8}\/hero-chat-640\.webp$/)
+    expect(same).toBe(one)
+    expect(other).not.toBe(one)
+  })
+
+  it('the one for sharing is cut to the size that most readers crop least', async () => {
+    supply({ 'sharing.webp': await picture(1600, 1600, 'webp') })
+    const { shown, sharing, files } = await read(work('sharing'))
+    expect(shown).toEqual({})
+    expect(sharing?.alt).toEqual({ en: 'What is at sharing' })
+    expect(files.map(({ path }) => path)).toEqual([sharing?.path])
+    expect(sharing?.path).toMatch(/^\/media\/[\da-f]{8}\/sharing\.jpg$/)
+    expect(await sharp(await files[0]?.make()).metadata()).toMatchObject({
+      ...{ format: 'jpeg', width: 1200, height: 630 },
+    })
+  })
+
+  it('browsers are told how wide it is drawn, what is cut off included', () => {
+    expect(sizesAt('hero-video', 1.5)).toBe(
+      '(width<37.5em) 88vw,(width<56.25em) max(44vw,1.5*94vw),max(min(27vw,507px),1.5*clamp(408px,min(43vw,100svh - 383px),765px))',
+    )
+    expect(sizesAt('hero-image', 0.75)).toMatch(/^\(width<37\.5em\) 60vw,/)
+    expect(sizesAt('feature-chat', 1.5)).toBe(
+      '(width<37.5em) 56vw,(width<56.25em) 85vw,min(32vw,435px)',
+    )
+  })
+})
+
+describe('a clip', () => {
+  const ready = readFileSync('tests/sites/withMedia/clip.mp4')
+  /** The same clip with another box renamed, as the other kinds of files have it. */
+  const renamed = (from: string, to: string) =>
+    Buffer.from(ready.toString('latin1').replaceAll(from, to), 'latin1')
+  const poster = () => picture(640, 800, 'png')
+  const path = () => `${folder}/media/hero-video`
+  const convert =
+    '-c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags "+faststart" -an'
+
+  it('that is ready is served as it is, with its picture until it is played', async () => {
+    supply({ 'hero-video.mp4': ready, 'hero-video.png': await poster() })
+    const { shown, files } = await read(work('hero-video'))
+    const [clip] = files
+    expect(shown['hero-video']?.clip).toMatch(/^\/media\/[\da-f]{8}\/hero-video\.mp4$/)
+    expect(clip?.path).toBe(shown['hero-video']?.clip)
+    expect(await clip?.make()).toEqual(ready)
+    expect(shown['hero-video']).toMatchObject({ width: 640, height: 800 })
+    expect(files.slice(1).map(file => file.path.split('/').at(-1))).toEqual([
+      ...['hero-video-480.avif', 'hero-video-640.avif'],
+      ...['hero-video-480.webp', 'hero-video-640.webp'],
+    ])
+  })
+
+  it('of another kind is refused without ffmpeg, with the command that makes it ready', async () => {
+    supply({ 'hero-video.mov': ready, 'hero-video.png': await poster() })
+    expect(await complaintOf(read(work('hero-video')))).toBe(
+      `${path()}.mov: is no MP4 file. Install ffmpeg, and the build does it; or run ffmpeg -i ${path()}.mov ${convert} ${path()}.mp4 and take ${path()}.mov out of the folder.`,
+    )
+  })
+
+  it.each([
+    ['avc1', 'hev1', 'holds no H.264 video'],
+    ['ftyp', 'junk', 'is no MP4 file'],
+  ])('with %s renamed %s is not ready: it %s', async (from, to, fault) => {
+    supply({ 'hero-video.mp4': renamed(from, to), 'hero-video.png': await poster() })
+    expect(await complaintOf(read(work('hero-video')))).toBe(
+      `${path()}.mp4: ${fault}. Install ffmpeg, and the build does it; or run ffmpeg -i ${path()}.mp4 ${convert} ready.mp4 && mv ready.mp4 ${path()}.mp4.`,
+    )
+  })
+
+  it('with its index at the end is not ready', async () => {
+    const boxes = [ready.subarray(0, 32), ready.subarray(1103), ready.subarray(32, 1103)]
+    supply({ 'hero-video.mp4': Buffer.concat(boxes), 'hero-video.png': await poster() })
+    expect(await complaintOf(read(work('hero-video')))).toContain(
+      'hero-video.mp4: has its index at the end, so that it cannot start before all of it has arrived. Install ffmpeg',
+    )
+  })
+
+  it('that is too large for a page, or even for the build', async () => {
+    supply({ 'hero-video.mp4': ready, 'hero-video.png': await poster() })
+    truncateSync(`${path()}.mp4`, 8_000_001)
+    expect(await complaintOf(read(work('hero-video')))).toContain(
+      'hero-video.mp4: has 8000001 bytes, over 8000000. Install ffmpeg',
+    )
+    truncateSync(`${path()}.mp4`, 200_000_001)
+    expect(await complaintOf(read(work('hero-video')))).toBe(
+      `${path()}.mp4: has 200000001 bytes, over 200000000. Cut it to the seconds that matter.`,
+    )
+  })
+
+  it('without a picture is refused without ffmpeg, with the command that makes one', async () => {
+    supply({ 'hero-video.mp4': ready })
+    expect(await complaintOf(read(work('hero-video')))).toBe(
+      `${path()}.mp4: has no picture beside it, which is shown until it is played. Install ffmpeg, and the build does it; or run ffmpeg -i ${path()}.mp4 -frames:v 1 ${path()}.png.`,
+    )
+  })
+
+  it('is made ready by ffmpeg, and its first picture is taken', async () => {
+    supply({ 'hero-video.mov': Buffer.from('another kind') })
+    const convert = async () => ready
+    const { shown, files } = await readWith({ convert, firstPicture: poster }, work('hero-video'))
+    expect(await files[0]?.make()).toEqual(ready)
+    expect(shown['hero-video']).toMatchObject({ width: 640, height: 800 })
+  })
+
+  it('that ffmpeg cannot read, or make small enough, is refused', async () => {
+    supply({ 'hero-video.mov': Buffer.from('nothing') })
+    const broken = { convert: () => Promise.reject(new Error('moov atom not found')) }
+    expect(await complaintOf(readWith(broken, work('hero-video')))).toBe(
+      `${path()}.mov: cannot be read by ffmpeg. Export it again, as an MP4 file with H.264 video.`,
+    )
+    const long = { convert: async () => Buffer.concat([ready, Buffer.alloc(8_000_000)]) }
+    expect(await complaintOf(readWith(long, work('hero-video')))).toBe(
+      `${path()}.mov: has 8006505 bytes, over 8000000, even after the build made it smaller. Cut it shorter.`,
+    )
+  })
+
+  it('is none for sharing', async () => {
+    supply({ 'sharing.mp4': ready })
+    expect(await complaintOf(read(work('sharing')))).toBe(
+      `${folder}/media/sharing.mp4: is of a type that is not shown there. Save a picture as sharing.jpg, .png, .webp or .avif.`,
+    )
+  })
+})
