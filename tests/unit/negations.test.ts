@@ -28,13 +28,13 @@ const otherwise: Readonly<Record<string, string>> = {
   'documents/data-processing-agreement.fr.md':
     'processor-duties +1, request-procedure -1, breach-management -1, precedence-and-law +1',
   'documents/data-processing-agreement.es.md':
-    'scope +1, processor-duties +2, retention +3, breach-management -1, precedence-and-law +2',
+    'scope +1, processor-duties +2, retention +4, breach-management -1, precedence-and-law +2',
   'documents/privacy-policy.de.md':
     'legal-basis -1, rights-california +1, security +1, children +1, cookies -3',
   'documents/privacy-policy.fr.md':
     'security +4, cookies -3, authorities +1, authorities-jurisdiction +1',
   'documents/privacy-policy.es.md':
-    'data-collected +1, retention +1, rights +1, rights-california +1, security +2, children +1, cookies -2, authorities +1, authorities-jurisdiction +1',
+    'data-collected +1, retention +2, rights +1, rights-california +1, security +2, children +1, cookies -2, authorities +1, authorities-jurisdiction +1',
   'documents/terms-of-service.de.md':
     'subscriptions-renewal -1, subscriptions-prices -1, prohibited-uses -1, intellectual-property -2, disclaimers -1, disclaimers-warranty -1, disclaimers-liability -2, disclaimers-eu -1, termination +1, disputes-law -1, additional-provisions +1',
   'documents/terms-of-service.fr.md':
