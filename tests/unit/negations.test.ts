@@ -28,19 +28,19 @@ const otherwise: Readonly<Record<string, string>> = {
   'documents/data-processing-agreement.fr.md':
     'processor-duties +1, request-procedure -1, breach-management -1, precedence-and-law +1',
   'documents/data-processing-agreement.es.md':
-    'scope +1, processor-duties +2, retention +3, breach-management -1, precedence-and-law +2',
+    'scope +1, processor-duties +2, retention +4, breach-management -1, precedence-and-law +2',
   'documents/privacy-policy.de.md':
     'legal-basis -1, rights-california +1, security +1, children +1, cookies -3',
   'documents/privacy-policy.fr.md':
     'security +4, cookies -3, authorities +1, authorities-jurisdiction +1',
   'documents/privacy-policy.es.md':
-    'data-collected +1, retention +1, rights +1, rights-california +1, security +2, children +1, cookies -2, authorities +1, authorities-jurisdiction +1',
+    'data-collected +1, retention +2, rights +1, rights-california +1, security +2, children +1, cookies -2, authorities +1, authorities-jurisdiction +1',
   'documents/terms-of-service.de.md':
-    'subscriptions-renewal -1, subscriptions-prices -1, prohibited-uses -1, intellectual-property -1, disclaimers -1, disclaimers-warranty -1, disclaimers-eu -1, termination +1, disputes-law -1, additional-provisions +1',
+    'subscriptions-renewal -1, subscriptions-prices -1, prohibited-uses -1, intellectual-property -2, disclaimers -1, disclaimers-warranty -1, disclaimers-liability -2, disclaimers-eu -1, termination +1, disputes-law -1, additional-provisions +1',
   'documents/terms-of-service.fr.md':
-    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property +1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +1, disclaimers-eu +1, indemnification +1, moderation +1, termination +1, disputes-law -1, accessibility +1, additional-provisions -1',
+    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +1, disclaimers-eu +1, indemnification +1, moderation +1, termination +1, disputes-law -1, accessibility +1, additional-provisions -1',
   'documents/terms-of-service.es.md':
-    'description +2, accounts-deletion +1, subscriptions-billing +1, subscriptions-renewal +1, subscriptions-prices -1, ai-content +1, prohibited-uses +1, intellectual-property +1, intellectual-property-app-store +4, disclaimers -1, disclaimers-warranty +3, disclaimers-liability +2, disclaimers-eu +2, moderation +1, termination +4, accessibility +1, updates +2',
+    'description +2, accounts-deletion +1, subscriptions-billing +1, subscriptions-renewal +1, subscriptions-prices -1, ai-content +1, prohibited-uses +1, intellectual-property-app-store +4, disclaimers -1, disclaimers-warranty +3, disclaimers-liability +3, disclaimers-eu +2, moderation +1, termination +4, accessibility +1, updates +2',
   'statutory/accessibility.de.md': 'service +1, feedback +1',
   'statutory/accessibility.fr.md': 'service +1',
   'statutory/accessibility.es.md': 'service +2, feedback +1',
