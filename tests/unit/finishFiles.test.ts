@@ -101,6 +101,8 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'data-processing-agreement.docx',
     'licenses.txt',
     '.well-known/document-versions.json',
+    'legal.json',
+    'legal.schema.json',
   ])
   const found = (name: string) => files.find(({ file }) => file === name)
   expect(files.every(({ path, file }) => path === `/${file}`)).toBe(true)
