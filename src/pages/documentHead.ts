@@ -2,6 +2,7 @@ import type { DocumentHead } from '../components/Document.tsx'
 import { type Language, languageOption, languages } from '../languages/languages.ts'
 import { translate } from '../languages/translate.ts'
 import { appInStore } from '../model/appStore.ts'
+import { isLegalDocument } from '../model/documents.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { alternateLinks } from './alternateLinks.ts'
@@ -17,8 +18,14 @@ interface HeadInput {
   readonly description: string
 }
 
-function feedOf(site: Site, language: Language): DocumentHead['feed'] {
-  return { path: feedPath(language), title: site.messages[language]['feed.label'] }
+/** The feeds that tell of changes to a page: of its document, and of all. */
+function feedsOf({ messages }: Site, { route, language }: RoutePage): DocumentHead['feeds'] {
+  if (route === 'landing') return []
+  const texts = messages[language]
+  const all = { path: feedPath(language), title: texts['feed.label'] }
+  if (!isLegalDocument(route)) return [all]
+  const title = withoutSoftHyphens(texts[`legal.${route}`])
+  return [{ path: feedPath(language, route), title }, all]
 }
 
 /** The picture that a page is shared with: the operator's own, on the landing page, or its card. */
@@ -40,7 +47,7 @@ export function documentHead({ page, build, title, description }: HeadInput): Do
     title: branded.length > SHOWN_TITLE_LENGTH ? plainTitle : branded,
     ...{ description, appStoreId: appInStore(site.config)?.id },
   }
-  if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [] }
+  if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [], feeds: [] }
 
   const url = absoluteUrl(site, page.path)
   const others = languages.filter(({ code }) => code !== page.language && code in page.alternates)
@@ -49,7 +56,7 @@ export function documentHead({ page, build, title, description }: HeadInput): Do
     isIndexed: build.isIndexed && page.isListed,
     canonical: url,
     alternates: alternateLinks(site, page),
-    feed: page.kind === 'landing' ? undefined : feedOf(site, page.language),
+    feeds: feedsOf(site, page),
     structuredData: structuredData(site, page, plainTitle),
     preview: {
       siteName: site.config.brand,

@@ -24,7 +24,7 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
     ...pages.map(({ page }) => page.path),
     ...pages.flatMap(({ page }) =>
       ['legal', 'legal-home', 'statutory', 'version'].includes(page.kind)
-        ? [`${page.path}.md`, `${page.path}.docx`]
+        ? [`${page.path}.md`, `${page.path}.docx`, `${page.path}.atom`]
         : [],
     ),
     ...['/check-site.mjs', '/licenses.txt', '/.well-known/site-manifest.json'],
