@@ -3,6 +3,7 @@ import { type LegalDocumentName, legalDocuments } from '../../model/documents.ts
 import { routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { appViewPath } from '../../pages/appViewPath.ts'
 import { legalIndexPath, legalSchemaPath } from '../../pages/legalIndexPath.ts'
 import {
   changesPath,
@@ -35,6 +36,7 @@ interface IndexedVersion {
 interface IndexedDocument {
   readonly title: string
   readonly address: string
+  readonly appView: string
   readonly history: string
   readonly inForce: IndexedVersion
   readonly next: IndexedVersion | null
@@ -69,6 +71,7 @@ function indexedDocument(
   return {
     title: withoutSoftHyphens(site.messages[language][`legal.${document}`]),
     address: absoluteUrl(site, routePath(document, language)),
+    appView: absoluteUrl(site, appViewPath(document, language)),
     history: absoluteUrl(site, versionListPath(document, language)),
     inForce: indexed(inForce),
     next: announced ? indexed(announced) : null,
