@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isoDay } from '../../src/model/isoDay.ts'
 import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { faultText } from '../faultText.ts'
+import { compareVersions } from '../legal/compareVersions.ts'
 import { confirmedProjectTexts, confirmedTexts } from '../legal/confirmed.ts'
 import { confirmTexts } from '../legal/confirmTexts.ts'
 import { editText } from '../legal/editText.ts'
@@ -25,6 +26,7 @@ const usage = [
   'npm run legal -- publish <document> [--published 2026-01-31]',
   'npm run legal -- notice <document> <version> [--to <folder>]',
   'npm run legal -- notice processors <day of announcedOn> [--to <folder>]',
+  'npm run legal -- compare <document> <version> <version> [<language>] [--to <folder>]',
 ].join('\n       ')
 
 const options = {
@@ -46,6 +48,7 @@ const tasks = {
   confirm: [1, 2],
   publish: [1, 1],
   notice: [2, 2],
+  compare: [3, 4],
 } as const
 
 function isTask(name: string | undefined): name is keyof typeof tasks {
@@ -79,13 +82,13 @@ function readTask(parameters: readonly string[]) {
     throw new UsageError('A language has to follow the document, or --for-translation.')
   }
   const [name = '', language = ''] = names
-  return { ...values, task, name, language, translation, rejected: readNumbers(reject) }
+  return { ...values, task, names, name, language, translation, rejected: readNumbers(reject) }
 }
 
-/** Everything between two versions of a text: edit, export, import, confirm, publish, give notice. */
+/** Everything between two versions of a text: edit, export, import, confirm, publish, give notice, compare. */
 export const legal: Command = async ({ parameters, environment, output }) => {
   try {
-    const { task, name, language, translation, to, by, ...call } = readTask(parameters)
+    const { task, names, name, language, translation, to, by, ...call } = readTask(parameters)
     const site = readSite(environment)
     const reader = { by, on: site.today }
     const confirmed = () => (call['built-in'] ? confirmedProjectTexts() : confirmedTexts(site))
@@ -101,6 +104,9 @@ export const legal: Command = async ({ parameters, environment, output }) => {
       confirmTexts({ confirmed: confirmed(), name, language, reader, output })
     } else if (task === 'notice') {
       await writeNotices({ site, name, edition: language, to, output })
+    } else if (task === 'compare') {
+      const [, before = '', after = '', code] = names
+      compareVersions({ site, name, versions: [before, after], language: code, to, output })
     } else {
       publishDocument({ site, name, publishedOn: call.published ?? site.today, output })
     }

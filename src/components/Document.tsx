@@ -25,8 +25,8 @@ export interface DocumentHead {
   readonly preview?: SharePreview | undefined
   /** JSON-LD (schema.org). */
   readonly structuredData?: string | undefined
-  /** The feed that says what changes, with its title. */
-  readonly feed?: { readonly path: string; readonly title: string } | undefined
+  /** The feeds that say what changes, with their titles. */
+  readonly feeds: readonly { readonly path: string; readonly title: string }[]
   /** The app's number in the App Store. */
   readonly appStoreId?: string | undefined
 }
@@ -104,14 +104,9 @@ export function Document(props: DocumentProps) {
         {head.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
-        {head.feed && (
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            href={head.feed.path}
-            title={head.feed.title}
-          />
-        )}
+        {head.feeds.map(({ path, title }) => (
+          <link key={path} rel="alternate" type="application/atom+xml" href={path} title={title} />
+        ))}
         {head.preview && <ShareMeta {...head.preview} />}
         {head.appStoreId && <meta name="apple-itunes-app" content={`app-id=${head.appStoreId}`} />}
         <link rel="icon" href={icon} />

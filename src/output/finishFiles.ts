@@ -8,6 +8,7 @@ import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import { wordFiles } from './discovery/wordFiles.ts'
 import { concurrency, encode } from './encode.ts'
 import { publishedTexts } from './integrity/versionChain.ts'
+import { frozenTexts, legalIndexes } from './legalIndex/legalIndex.ts'
 import type { ResultCache } from './resultCache.ts'
 import { type EncodedFile, siteFile } from './siteFile.ts'
 
@@ -34,6 +35,8 @@ export async function finishFiles(
     ...(await wordFiles(build.site)),
     ...projectFiles,
     ['/.well-known/document-versions.json', publishedTexts(build.site)],
+    ...legalIndexes(build.site),
+    ...frozenTexts(build.site),
   ]
   const pictures = await pMap(
     media,

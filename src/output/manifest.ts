@@ -8,6 +8,7 @@ import type {
   ManifestVariant,
 } from '../../server/manifest.ts'
 import { assetHeaders } from '../../server/securityPolicy.ts'
+import { sharingHeaders } from '../../server/sharingPolicy.ts'
 import { campaignTargets } from '../model/campaigns.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
@@ -28,7 +29,7 @@ function manifestEntry({ file, cache, content, encoded }: EncodedFile): Manifest
   return {
     policy: /^(?:assets|media)\//.test(file) ? 'asset' : 'document',
     type,
-    headers: [...fileHeaders(cache), ...(hasRanges ? [acceptRanges] : [])],
+    headers: [...fileHeaders(cache), ...sharingHeaders(file), ...(hasRanges ? [acceptRanges] : [])],
     ...(hasRanges && { rangesOf: content.length }),
     variants: {
       ...(br && { br: variant(file, 'br', br) }),

@@ -1,9 +1,12 @@
 import type { DocumentHead } from '../components/Document.tsx'
 import { type Language, languageOption, languages } from '../languages/languages.ts'
 import { translate } from '../languages/translate.ts'
+import { isLegalDocument } from '../model/documents.ts'
+import { routePath } from '../model/routes.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { appInStore } from '../model/stores.ts'
+import { alternatesOf } from './addressedPage.ts'
 import { alternateLinks } from './alternateLinks.ts'
 import { feedPath } from './feedPath.ts'
 import type { Page, RoutePage } from './pageTable.ts'
@@ -17,8 +20,14 @@ interface HeadInput {
   readonly description: string
 }
 
-function feedOf(site: Site, language: Language): DocumentHead['feed'] {
-  return { path: feedPath(language), title: site.messages[language]['feed.label'] }
+/** The feeds that tell of changes to a page: of its document, and of all. */
+function feedsOf({ messages }: Site, { route, language }: RoutePage): DocumentHead['feeds'] {
+  if (route === 'landing') return []
+  const texts = messages[language]
+  const all = { path: feedPath(language), title: texts['feed.label'] }
+  if (!isLegalDocument(route)) return [all]
+  const title = withoutSoftHyphens(texts[`legal.${route}`])
+  return [{ path: feedPath(language, route), title }, all]
 }
 
 /** The picture that a page is shared with: the operator's own, on the landing page, or its card. */
@@ -26,6 +35,14 @@ function sharedPicture(page: RoutePage, { site, sharing }: SiteBuild) {
   if (page.kind !== 'landing' || !sharing) return { image: absoluteUrl(site, page.card) }
   const { text } = translate(sharing.alt, page.language)
   return { image: absoluteUrl(site, sharing.path), imageAlt: text }
+}
+
+/** What a page is known as elsewhere: the app's view of a document is the document. */
+function knownAs(page: RoutePage): RoutePage {
+  if (page.kind !== 'app-view') return page
+  const path = (language: Language) => routePath(page.route, language)
+  const offered = languages.map(({ code }) => code).filter(code => code in page.alternates)
+  return { ...page, path: path(page.language), alternates: alternatesOf(offered, path) }
 }
 
 /** Characters of a title that lists of results show before they cut it. */
@@ -40,17 +57,18 @@ export function documentHead({ page, build, title, description }: HeadInput): Do
     title: branded.length > SHOWN_TITLE_LENGTH ? plainTitle : branded,
     ...{ description, appStoreId: appInStore(site.config)?.id },
   }
-  if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [] }
+  if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [], feeds: [] }
 
-  const url = absoluteUrl(site, page.path)
-  const others = languages.filter(({ code }) => code !== page.language && code in page.alternates)
+  const known = knownAs(page)
+  const url = absoluteUrl(site, known.path)
+  const others = languages.filter(({ code }) => code !== page.language && code in known.alternates)
   return {
     ...head,
     isIndexed: build.isIndexed && page.isListed,
     canonical: url,
-    alternates: alternateLinks(site, page),
-    feed: page.kind === 'landing' ? undefined : feedOf(site, page.language),
-    structuredData: structuredData(site, page, plainTitle),
+    alternates: alternateLinks(site, known),
+    feeds: feedsOf(site, page),
+    structuredData: structuredData(site, known, plainTitle),
     preview: {
       siteName: site.config.brand,
       title: plainTitle,

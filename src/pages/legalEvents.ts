@@ -1,7 +1,7 @@
 import type { Language } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import { dateText } from '../model/dateText.ts'
-import { legalDocuments } from '../model/documents.ts'
+import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
 import { supplied } from '../model/placeholder.ts'
 import { routePath } from '../model/routes.ts'
 import type { Processor } from '../model/schema.ts'
@@ -16,6 +16,8 @@ export interface LegalEvent {
   /** ISO 8601 day. */
   readonly day: string
   readonly title: string
+  /** The document it happened to; undefined for processors. */
+  readonly document?: LegalDocumentName
   /** Where it is described. */
   readonly path: string
 }
@@ -39,7 +41,7 @@ function versionEvents(site: Site, version: DocumentVersion, language: Language)
             name: `${name}/${isAnnounced ? 'announced' : 'published'}`,
             day: published.publishedOn,
             title: fillMessage(texts[isAnnounced ? 'feed.announced' : 'feed.published'], words),
-            path: told,
+            ...{ path: told, document },
           },
         ]
       : []),
@@ -47,7 +49,7 @@ function versionEvents(site: Site, version: DocumentVersion, language: Language)
       name: `${name}/effective`,
       day: effective,
       title: fillMessage(texts['feed.effective'], words),
-      path,
+      ...{ path, document },
     },
   ]
 }

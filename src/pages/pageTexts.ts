@@ -16,7 +16,7 @@ import type { StatutoryText } from '../texts/statutoryTexts.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** The names of formats that documents link to, the same in every language. */
-const formats = 'Markdown, Word'
+const formats = 'Markdown, Word, Atom, JSON'
 
 /** What is on every page besides its texts: figures, marks, no-break spaces, and Apple's credit line. */
 const everywhere = `0123456789\u00A0 .,:;!?()[]-–’©+/@&%${formats}${appleCreditLine}`

@@ -45,6 +45,11 @@ export function versionPath({ document, version }: DocumentVersion, language: La
   return `${routePath(document, language)}/${version}`
 }
 
+/** The path of a published version's text in a language, as it was frozen. */
+export function frozenTextPath(version: DocumentVersion, language: Language): string {
+  return `${versionPath(version, language)}.md`
+}
+
 /** The path of what changed with a version. */
 export function changesPath(version: DocumentVersion, language: Language): string {
   return `${versionPath(version, language)}/changes`

@@ -35,8 +35,9 @@ describe.each(fixture.languages.legal)('the feed of legal changes in %s', langua
   })
 
   it('is linked from the documents and states its own address', () => {
-    const link = builtPage(policies[language]).one('link[type="application/atom+xml"]')
-    expect(attribute(link, 'href')).toBe(path)
+    const links = builtPage(policies[language]).all('link[type="application/atom+xml"]')
+    const own = path.replace('legal', 'privacy-policy')
+    expect(links.map(link => attribute(link, 'href'))).toEqual([own, path])
     expect(head).toContain(
       `<link href="${fixture.origin}${path}" rel="self" type="application/atom+xml"/>`,
     )
@@ -79,6 +80,45 @@ describe.each(fixture.languages.legal)('the feed of legal changes in %s', langua
       expect.stringMatching(/<title>[^<]*2\.0/),
     ])
   })
+})
+
+describe.each([
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/de/privacy-policy', 'Datenschutzerklärung'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/es/data-processing-agreement', 'Contrato de encargo del tratamiento'],
+])('the feed of %s', (path, title) => {
+  const xml = readFileSync(join(siteFolder, `${path}.atom`), 'utf8')
+
+  it('tells of this document alone, under its own address and title', () => {
+    expect(xmlFault(xml)).toBeUndefined()
+    expect(xml).toContain(`<title>${fixture.brand}: ${title}</title>`)
+    expect(xml).toContain(`<link href="${fixture.origin}${path}.atom" rel="self"`)
+    const [alternate = '', ...entries] = Array.from(
+      xml.matchAll(/<link href="([^"]+)" rel="alternate"/g),
+      ([, href = '']) => new URL(href).pathname,
+    )
+    expect(alternate).toBe(path)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) {
+      expect(entry).toMatch(new RegExp(`^${path}/\\d`))
+      expect(served).toContain(entry)
+    }
+  })
+
+  it('is linked at the head of the document', () => {
+    const links = builtPage(`${path.slice(1)}.html`).all('.version-table a')
+    expect(links.map(link => attribute(link, 'href'))).toContain(`${path}.atom`)
+  })
+})
+
+it('the list of all legal pages leads to the feed of each document', () => {
+  const links = builtPage('legal.html').all('.entries a')
+  expect(links.map(link => attribute(link, 'href'))).toEqual(
+    expect.arrayContaining([
+      ...['/privacy-policy.atom', '/terms-of-service.atom', '/data-processing-agreement.atom'],
+    ]),
+  )
 })
 
 it.each([

@@ -1,11 +1,37 @@
+import { createHash } from 'node:crypto'
 import pMap from 'p-map'
+import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../contract/contract.ts'
 import { compare, type Expectation, knownHeaders } from '../../contract/expectation.ts'
 import { readManifest, siteFolder, type Target } from '../../contract/target.ts'
+import { fixture } from '../built/fixture.ts'
 
 /** Requests in flight at a time: enough to keep a server busy while others are compared. */
 const CONCURRENCY = 8
+
+/** What an app is told of a version. */
+interface ListedVersion {
+  readonly text: string | null
+  readonly sha256: string | null
+}
+
+/** What a file of the site holds, as a server sends it. */
+async function textAt(target: Target, path: string): Promise<string> {
+  const { status, text } = await supertest(target as never).get(path)
+  expect(status, path).toBe(200)
+  return text
+}
+
+/** The versions that a server's lists for apps name, in all languages. */
+async function listedVersions(target: Target): Promise<readonly ListedVersion[]> {
+  const paths = ['/legal.json', '/de/legal.json', '/fr/legal.json', '/es/legal.json']
+  const indexes = await pMap(paths, async path => JSON.parse(await textAt(target, path)))
+  return indexes
+    .flatMap(({ documents }) => Object.values<Record<string, never>>(documents))
+    .flatMap(({ inForce, next, earlier = [] }) => [inForce, next, ...earlier])
+    .flatMap((version: ListedVersion | undefined | null) => version ?? [])
+}
 
 /** Declares the tests of the contract for a server: one a kind of request, with every path it fails for. */
 export function describeContract(title: string, target: () => Target): void {
@@ -20,6 +46,17 @@ export function describeContract(title: string, target: () => Target): void {
       const ask = (expectation: Expectation) => compare(target(), expectation, known)
       const differences = await pMap(asked, ask, { concurrency: CONCURRENCY })
       expect(differences.flat()).toEqual([])
+    })
+
+    it('the text of every published version has the hash that apps are told', async () => {
+      const versions = await listedVersions(target())
+      const published = versions.filter(({ text }) => text !== null)
+      // Three versions of a policy in four languages, or none.
+      expect(published).toHaveLength(fixture.isOpen ? 12 : 0)
+      for (const { text, sha256 } of published) {
+        const served = await textAt(target(), new URL(text ?? '').pathname)
+        expect(createHash('sha256').update(served).digest('hex'), text ?? '').toBe(sha256)
+      }
     })
   })
 }

@@ -23,14 +23,17 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
   const served = [
     ...pages.map(({ page }) => page.path),
     ...pages.flatMap(({ page }) =>
-      ['legal', 'legal-home', 'statutory'].includes(page.kind)
-        ? [`${page.path}.md`, `${page.path}.docx`]
+      ['legal', 'legal-home', 'statutory', 'version'].includes(page.kind)
+        ? [`${page.path}.md`, `${page.path}.docx`, `${page.path}.atom`]
         : [],
     ),
     ...['/check-site.mjs', '/licenses.txt', '/.well-known/site-manifest.json'],
     ...['/.well-known/site-manifest.sig', '/.well-known/document-versions.json'],
     ...wallpapers().map(({ path }) => path),
-    ...site.languages.legal.map(code => (code === 'en' ? '/legal.atom' : `/${code}/legal.atom`)),
+    ...site.languages.legal.flatMap(code => {
+      const folder = code === 'en' ? '' : `/${code}`
+      return [`${folder}/legal.atom`, `${folder}/legal.json`]
+    }),
   ]
   const linked = pages.map(({ page, tree }) => ({ page, links: pageLinks(tree) }))
   expect(() => checkLinks(site, linked, served)).not.toThrow()

@@ -39,6 +39,17 @@ it('entries keep their ids, day and place, so that no reader shows them as new',
   expect(french).toContain('<id>urn:uuid:2e17e258-a2f9-5b17-a945-ca45f7c96731</id>')
 })
 
+it('an entry has the same id in the feed of all changes and in that of its document', () => {
+  const files = new Map(feeds(site).map(([path, xml]) => [path, String(xml)]))
+  const announced = '<id>urn:uuid:f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025</id>'
+  expect(files.get('/legal.atom')).toContain(announced)
+  expect(files.get('/privacy-policy.atom')).toContain(announced)
+  expect(files.get('/terms-of-service.atom')).not.toContain(announced)
+  expect(files.get('/privacy-policy.atom')).not.toContain('/sub-processors')
+  const own = Array.from(files.values(), xml => /<id>([^<]+)<\/id>/.exec(xml)?.[1])
+  expect(new Set(own).size).toBe(16)
+})
+
 it('a processor enters with its name: until it has one there is nothing to tell', () => {
   const begins = {
     ...{ kind: 'other', role: { en: 'Sends mail' }, data: { en: 'Addresses' } },

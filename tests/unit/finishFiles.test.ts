@@ -74,6 +74,9 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'data-processing-agreement.md',
     'check-this-site.md',
     'legal.atom',
+    'privacy-policy.atom',
+    'terms-of-service.atom',
+    'data-processing-agreement.atom',
     'cards/landing.en.png',
     'cards/legal-home.en.png',
     'cards/privacy-policy.en.png',
@@ -101,6 +104,8 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'data-processing-agreement.docx',
     'licenses.txt',
     '.well-known/document-versions.json',
+    'legal.json',
+    'legal.schema.json',
   ])
   const found = (name: string) => files.find(({ file }) => file === name)
   expect(files.every(({ path, file }) => path === `/${file}`)).toBe(true)

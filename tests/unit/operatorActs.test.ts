@@ -35,7 +35,8 @@ describe.each(acts)('an operator who %s', { timeout: TIMEOUT }, (_, fixture, act
     const site = loadSite({ folder, today: '2026-11-22' })
     expectInvariants(site, renderSite(site))
     expect(llmsTxt(buildOf(site))).toContain(site.config.brand)
-    expect(feeds(site)).toHaveLength(site.languages.legal.length)
+    // Of all changes, and of those to each of three documents.
+    expect(feeds(site)).toHaveLength(4 * site.languages.legal.length)
     expect((nextBuild(site)?.day ?? '9999-12-31') > '2026-11-22').toBe(true)
     expect(securityTxt(site) ?? 'Expires: 2027-11-17').toContain('Expires: 2027-11-17')
   })

@@ -1,9 +1,11 @@
 import { generateAtomFeed } from 'feedsmith'
 import type { Language } from '../../languages/languages.ts'
 import { fillMessage } from '../../languages/messages.ts'
+import { type LegalDocumentName, legalDocuments } from '../../model/documents.ts'
 import { renderFact } from '../../model/factText.ts'
 import { routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
+import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { stableUuid } from '../../model/stableUuid.ts'
 import { feedPath } from '../../pages/feedPath.ts'
 import { legalEvents } from '../../pages/legalEvents.ts'
@@ -14,29 +16,38 @@ function pointInTime(day: string): string {
   return `${day}T00:00:00Z`
 }
 
-/** The feed of legal changes in a language; its ids stay the same wherever the site is moved (RFC 4287 §4.2.6). */
-function feed(site: Site, language: Language): string {
+/**
+ * The feed of legal changes in a language; its ids stay the same wherever the site is moved (RFC 4287 §4.2.6),
+ * and an entry has the same one in the feed of its document.
+ * @param document whose changes alone it tells of
+ */
+function feed(site: Site, language: Language, document?: LegalDocumentName): string {
   const { config, today } = site
+  const texts = site.messages[language]
   const id = (name: string) => `urn:uuid:${stableUuid(`${config.brand}/${language}/${name}`)}`
   const page = (path: string) => ({
     ...{ rel: 'alternate', type: 'text/html', hreflang: language },
     href: absoluteUrl(site, path),
   })
-  const events = legalEvents(site, language)
+  const events = legalEvents(site, language).filter(
+    event => !document || event.document === document,
+  )
   return generateAtomFeed({
     xml: { lang: language },
-    id: id('feed'),
+    id: id(document ? `feed/${document}` : 'feed'),
     title: {
-      value: fillMessage(site.messages[language]['feed.title'], { brand: config.brand }),
+      value: document
+        ? `${config.brand}: ${withoutSoftHyphens(texts[`legal.${document}`])}`
+        : fillMessage(texts['feed.title'], { brand: config.brand }),
     },
     updated: pointInTime(events[0]?.day ?? today),
     authors: [{ name: renderFact(site, 'company.legalName', language).text }],
     links: [
       {
         ...{ rel: 'self', type: 'application/atom+xml' },
-        href: absoluteUrl(site, feedPath(language)),
+        href: absoluteUrl(site, feedPath(language, document)),
       },
-      page(routePath('privacy-policy', language)),
+      page(routePath(document ?? 'privacy-policy', language)),
     ],
     entries: events.map(({ name, day, title, path }) => ({
       id: id(name),
@@ -49,7 +60,11 @@ function feed(site: Site, language: Language): string {
   })
 }
 
-/** The feed of legal changes in every language of the documents (Atom, RFC 4287). */
+/** The feeds of legal changes in every language of the documents: of all, and of each (Atom, RFC 4287). */
 export function feeds(site: Site): DiscoveryFile[] {
-  return site.languages.legal.map(language => [feedPath(language), feed(site, language)])
+  return site.languages.legal.flatMap(language =>
+    [undefined, ...legalDocuments].map(
+      (document): DiscoveryFile => [feedPath(language, document), feed(site, language, document)],
+    ),
+  )
 }

@@ -9,6 +9,7 @@ import { type RouteName, routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { suppliedStatutoryPages } from '../../model/statutoryPages.ts'
+import { legalIndexPath, legalSchemaPath } from '../../pages/legalIndexPath.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
 
 /** `robots.txt` (RFC 9309), in agreement with the robots tag of the pages. */
@@ -55,6 +56,10 @@ export function llmsTxt({ site, legalTexts, statutoryTexts, rights: texts }: Sit
       return `${textLink(site, name, code, title)}: ${description} ${edition}.`
     }),
   )
+  const index = site.languages.legal.map(
+    code =>
+      `- [legal.json (${languageOption(code).name})](${absoluteUrl(site, legalIndexPath(code))}): versions, days and hashes, by [this schema](${absoluteUrl(site, legalSchemaPath)}).`,
+  )
   const statutory = suppliedStatutoryPages(site.config).flatMap(name =>
     site.languages.legal.map(code => {
       const { title, description } = statutoryTexts[name][code]
@@ -90,6 +95,7 @@ export function llmsTxt({ site, legalTexts, statutoryTexts, rights: texts }: Sit
     site.messages[defaultLanguage]['legal.inShortNote'],
     '',
     ...documents,
+    ...index,
     '',
     ...(statutory.length > 0 ? ['## Further information', '', ...statutory, ''] : []),
   ].join('\n')

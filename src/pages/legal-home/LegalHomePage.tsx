@@ -4,6 +4,7 @@ import { linkToRoute } from '../../model/routes.ts'
 import { BackLink } from '../BackLink.tsx'
 import { feedPath } from '../feedPath.ts'
 import { LinksTable } from '../legal/LinksTable.tsx'
+import { legalIndexPath } from '../legalIndexPath.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LegalHomePageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
@@ -21,6 +22,7 @@ export function LegalHomePage({ page, build }: PageProps<LegalHomePageEntry>) {
   const description = texts['legalHome.description']
   const feed = { text: texts['feed.label'], path: feedPath(language) }
   const markdown = { text: 'Markdown', path: `${page.path}.md` }
+  const index = { text: 'JSON', path: legalIndexPath(language) }
   const groups = legalGroups(site)
   const contents = [
     ...groups.map(({ name }) => ({ text: texts[`contact.${name}`], path: `#${name}` })),
@@ -43,7 +45,7 @@ export function LegalHomePage({ page, build }: PageProps<LegalHomePageEntry>) {
             <LinksTable
               rows={[
                 { label: texts['legal.contents'], links: contents },
-                { label: texts['legal.formats'], links: [markdown, feed] },
+                { label: texts['legal.formats'], links: [markdown, index, feed] },
               ]}
             />
           </div>

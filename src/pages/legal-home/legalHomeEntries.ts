@@ -5,6 +5,7 @@ import type { LegalRoute } from '../../model/routeGroups.ts'
 import { routePath } from '../../model/routes.ts'
 import { isStatutoryPage } from '../../model/statutoryPages.ts'
 import { type DocumentDetail, documentDetails } from '../../texts/documentDetails.ts'
+import { feedPath } from '../feedPath.ts'
 import type { LinksRow } from '../legal/LinksTable.tsx'
 import { legalEvents } from '../legalEvents.ts'
 import type { SiteBuild } from '../siteBuild.ts'
@@ -54,6 +55,7 @@ function ownPart(build: SiteBuild, route: LegalRoute, language: Language): OwnPa
       formats: [
         markdown,
         { text: 'Word', path: `${path}.docx` },
+        { text: 'Atom', path: feedPath(language, route) },
         { text: texts['legal.versions'], path: versionListPath(route, language) },
       ],
     }

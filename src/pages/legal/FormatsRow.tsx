@@ -15,7 +15,7 @@ export function FormatsRow({ path, versionsPath }: FormatsRowProps) {
       <th scope="row">{t('legal.formats')}</th>
       <td>
         <a href={`${path}.md`}>Markdown</a>, <a href={`${path}.docx`}>Word</a>,{' '}
-        <a href={versionsPath}>{t('legal.versions')}</a>
+        <a href={`${path}.atom`}>Atom</a>, <a href={versionsPath}>{t('legal.versions')}</a>
       </td>
     </tr>
   )

@@ -8,9 +8,8 @@ import { versionListPath } from '../versionPages.ts'
 import { Announcement } from './Announcement.tsx'
 import { announcementOf } from './announcements.ts'
 import { DocumentContents } from './DocumentContents.tsx'
-import { DocumentSummary } from './DocumentSummary.tsx'
+import { DocumentText } from './DocumentText.tsx'
 import { FormatsRow } from './FormatsRow.tsx'
-import { LegalText } from './LegalText.tsx'
 import { OtherLanguageNote } from './OtherLanguageNote.tsx'
 import { RelatedRow } from './RelatedRow.tsx'
 import { legalStyles } from './styles.ts'
@@ -52,11 +51,7 @@ export function LegalPage({ page, build }: PageProps<LegalPageEntry>) {
         <div className="legal-body">
           <DocumentContents document={document} />
           <div className="legal-column">
-            <div className="in-short-card">
-              <p className="in-short-note">{texts['legal.inShortNote']}</p>
-              <DocumentSummary document={document} />
-            </div>
-            <LegalText document={document} />
+            <DocumentText document={document} />
             <BackLink to={home} label={texts['back.home']} />
           </div>
         </div>

@@ -8,7 +8,8 @@ import { legalStyles } from '../legal/styles.ts'
 import { VersionTable } from '../legal/VersionTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
-import { type VersionPageEntry, versionListPath } from '../versionPages.ts'
+import { frozenTextPath, type VersionPageEntry, versionListPath } from '../versionPages.ts'
+import { FrozenTextRow } from './FrozenTextRow.tsx'
 import { VersionNote } from './VersionNote.tsx'
 
 /** A version of a document at its permanent address, as it was published. */
@@ -42,7 +43,9 @@ export function VersionPage({ page, build }: PageProps<VersionPageEntry>) {
             site={site}
             document={document}
             publishedOn={version.published?.publishedOn}
-          />
+          >
+            {version.published && <FrozenTextRow path={frozenTextPath(version, language)} />}
+          </VersionTable>
         </header>
         <div className="legal-body">
           <DocumentContents document={document} />
