@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Document } from '../../components/Document.tsx'
 import { SkipLink } from '../../components/SkipLink.tsx'
 import { LanguageProvider } from '../../languages/LanguageProvider.tsx'
+import { paletteOf } from '../../model/palette.ts'
 import { documentHead } from '../documentHead.ts'
 import { DraftMark } from '../drafts/DraftMark.tsx'
 import draftStyles from '../drafts/draftMark.css?inline'
@@ -26,6 +27,8 @@ export function AppFrame({ page, build, title, description, css, children }: App
       resources={build.resources}
       language={language}
       css={site.showsDrafts ? css + draftStyles : css}
+      palette={paletteOf(site.config)}
+      icon={build.mark?.icon}
       head={documentHead({ page, build, title, description })}
     >
       <LanguageProvider
