@@ -37,11 +37,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('show the right that an address names, whatever was chosen', async ({ page }) => {
       await page.goto('/your-rights')
-      await page.getByRole('radio', { name: 'European Union' }).check()
+      await page.getByRole('radio', { name: 'Europe' }).check()
       await expect(page.locator('#know')).toBeHidden()
       await page.goto('/your-rights#know')
       await expect(page.locator('#know')).toBeInViewport()
-      await expect(page.getByRole('radio', { name: 'European Union' })).toBeChecked()
+      await expect(page.getByRole('radio', { name: 'Europe' })).toBeChecked()
     })
   })
 }
