@@ -16,7 +16,7 @@ test('one answer is open at a time; the open one closes on a second click', asyn
 
 test('answers open while React is on its way, and stay open after', async ({ page }) => {
   const releaseReact = await hold(page, 'hydrate')
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.locator('#faq summary').nth(3).click()
   await page.locator('#faq summary').nth(2).click()
   await expect(page.locator('#faq details[open]')).toHaveCount(1)

@@ -35,7 +35,7 @@ for (const [touched, order] of [
 
 test('a tap while React is on its way takes precedence over an earlier focus', async ({ page }) => {
   const releaseReact = await hold(page, 'hydrate')
-  await page.goto('/privacy-policy')
+  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' })
   await page.locator('.menu-button').focus()
   await page.locator('.contents summary').tap()
   releaseReact()

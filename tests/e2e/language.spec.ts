@@ -55,7 +55,7 @@ test.describe('select on narrow screens', () => {
 
   test('nothing changes under the finger while the menu is open', async ({ page }) => {
     const releaseReact = await hold(page, 'hydrate')
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Menu' }).tap()
     releaseReact()
     await hydrate(page)

@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       const releaseReact = await hold(page, 'hydrate')
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       await menuButton(page).tap()
       await pricing(page).tap()
       await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await hold(page, 'hydrate')
-    await page.goto('/#pricing')
+    await page.goto('/#pricing', { waitUntil: 'domcontentloaded' })
     await menuButton(page).tap()
     await pricing(page).tap()
     await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
@@ -151,7 +151,7 @@ test.describe('after Back', () => {
     test(`the menu is closed (${when})`, async ({ page }) => {
       await page.setViewportSize(mobile)
       if (!isHydrated) await hold(page, 'hydrate')
-      await page.goto('/')
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
       if (isHydrated) await hydrate(page)
       await menuButton(page).click()
       await leave(page)
@@ -160,7 +160,7 @@ test.describe('after Back', () => {
 
     test(`the language list is closed (${when})`, async ({ page }) => {
       if (!isHydrated) await hold(page, 'hydrate')
-      await page.goto('/')
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
       if (isHydrated) await hydrate(page)
       await page.locator('.language-button').click()
       await leave(page)

@@ -50,7 +50,7 @@ for (const [way, scroll] of Object.entries(waysToScroll)) {
     }) => {
       const releaseReact = await hold(page, 'hydrate')
       if (arrival === 'early') releaseReact()
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       const opened = await position(page)
       await scroll(page)
       await settled(page)
@@ -71,7 +71,7 @@ test('the position is kept after a switch of the language', async ({ page }) => 
   const releaseReact = await hold(page, 'hydrate')
   await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de#pricing$/)
-  await page.waitForLoadState()
+  await page.waitForLoadState('domcontentloaded')
   await page.mouse.wheel(0, 700)
   await settled(page)
   const scrolled = await position(page)
@@ -82,7 +82,7 @@ test('the position is kept after a switch of the language', async ({ page }) => 
 
 test('the position is kept after scrolling back to the top', async ({ page }) => {
   const releaseReact = await hold(page, 'hydrate')
-  await page.goto('/#pricing')
+  await page.goto('/#pricing', { waitUntil: 'domcontentloaded' })
   await settled(page)
   await page.keyboard.press('Home')
   releaseReact()
@@ -92,7 +92,7 @@ test('the position is kept after scrolling back to the top', async ({ page }) =>
 
 test('a page that is scrolled while React is on its way is not pulled back', async ({ page }) => {
   const releaseReact = await hold(page, 'hydrate')
-  await page.goto('/#pricing')
+  await page.goto('/#pricing', { waitUntil: 'domcontentloaded' })
   await settled(page)
   // As a scroll bar or an assistive technology does: without a pointer, a wheel or a key.
   await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
@@ -105,7 +105,7 @@ test('a page that is scrolled while React is on its way is not pulled back', asy
 test('a jump the browser lost is made up for', async ({ page }) => {
   const releaseReact = await hold(page, 'hydrate')
   await undoFirstJump(page)
-  await page.goto('/#testimonials')
+  await page.goto('/#testimonials', { waitUntil: 'domcontentloaded' })
   releaseReact()
   await expect(page.locator('#testimonials h2')).toBeInViewport()
 })

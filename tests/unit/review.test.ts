@@ -54,7 +54,7 @@ describe('what Word writes', () => {
         'The website is informational only.',
         '<w:r w:rsidR="00A1"><w:t xml:space="preserve">The web</w:t></w:r><w:r w:rsidR="00B2"><w:t xml:space="preserve">site is informational only. Its pages make no </w:t></w:r>' +
           `<w:ins ${by}><w:r w:rsidR="00C3"><w:t xml:space="preserve">hidden “network” [or other] </w:t></w:r></w:ins>` +
-          '<w:proofErr w:type="spellStart"/><w:r><w:t xml:space="preserve">network requests, set no cookies and use neither browser storage nor analytics. This agreement </w:t></w:r>' +
+          '<w:proofErr w:type="spellStart"/><w:r><w:t xml:space="preserve">requests to other services, set no cookies and use neither browser storage nor analytics. This agreement </w:t></w:r>' +
           `<w:del ${byOther}><w:r><w:delText xml:space="preserve">therefore </w:delText></w:r></w:del>` +
           '<w:r><w:t>concerns the app.</w:t></w:r>',
       ),
@@ -66,8 +66,8 @@ describe('what Word writes', () => {
     expect(output).toContain('   - therefore \n')
     expect(markdown).toBe(
       original.replace(
-        'The website is informational only. Its pages make no network requests, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.',
-        'The website is informational only. Its pages make no hidden “network” \\[or other] network requests, set no cookies and use neither browser storage nor analytics. This agreement concerns the app.',
+        'The website is informational only. Its pages make no requests to other services, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.',
+        'The website is informational only. Its pages make no hidden “network” \\[or other] requests to other services, set no cookies and use neither browser storage nor analytics. This agreement concerns the app.',
       ),
     )
   })
@@ -141,7 +141,7 @@ describe('what Word writes', () => {
     }
     const change = withRuns(
       'The website is informational only.',
-      '<w:r><w:t xml:space="preserve">The website is </w:t></w:r><w:commentRangeStart w:id="7"/><w:r><w:t>informational only</w:t></w:r><w:commentRangeEnd w:id="7"/><w:r><w:commentReference w:id="7"/></w:r><w:r><w:t xml:space="preserve">. Its pages make no network requests, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>',
+      '<w:r><w:t xml:space="preserve">The website is </w:t></w:r><w:commentRangeStart w:id="7"/><w:r><w:t>informational only</w:t></w:r><w:commentRangeEnd w:id="7"/><w:r><w:commentReference w:id="7"/></w:r><w:r><w:t xml:space="preserve">. Its pages make no requests to other services, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>',
     )
     const { markdown } = await review(change, { parts })
     const again = await review(change, { parts })
