@@ -151,7 +151,7 @@ test.describe('after Back', () => {
     test(`the menu is closed (${when})`, async ({ page }) => {
       await page.setViewportSize(mobile)
       if (!isHydrated) await hold(page, 'hydrate')
-      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      await page.goto('/')
       if (isHydrated) await hydrate(page)
       await menuButton(page).click()
       await leave(page)
@@ -160,7 +160,7 @@ test.describe('after Back', () => {
 
     test(`the language list is closed (${when})`, async ({ page }) => {
       if (!isHydrated) await hold(page, 'hydrate')
-      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      await page.goto('/')
       if (isHydrated) await hydrate(page)
       await page.locator('.language-button').click()
       await leave(page)
