@@ -36,7 +36,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'documents/privacy-policy.es.md':
     'data-collected +1, retention +2, rights +1, rights-california +1, security +2, children +1, cookies -2, authorities +1, authorities-jurisdiction +1',
   'documents/terms-of-service.de.md':
-    'subscriptions -1, subscriptions-renewal -1, subscriptions-prices -1, prohibited-uses -1, intellectual-property -2, disclaimers -1, disclaimers-warranty -1, disclaimers-liability -2, disclaimers-eu -1, termination +1, disputes-law -1, additional-provisions +1',
+    'subscriptions -1, subscriptions-renewal -1, subscriptions-prices -1, prohibited-uses -1, intellectual-property -2, disclaimers -1, disclaimers-warranty -1, disclaimers-liability -2, disclaimers-eu -1, disputes-law -1, additional-provisions +1',
   'documents/terms-of-service.fr.md':
     'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +1, disclaimers-eu +1, indemnification +1, moderation +1, termination +1, disputes-law -1, accessibility +1, additional-provisions -1',
   'documents/terms-of-service.es.md':
