@@ -31,7 +31,7 @@ const senderFacts = [
 ]
 
 /**
- * Refuses a notice in which the sender would stand in brackets.
+ * Refuses a notice whose sender would be a placeholder in brackets.
  * @throws OperatorError with what is missing
  */
 function refuseUnsupplied(site: Site): void {

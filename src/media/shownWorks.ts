@@ -18,7 +18,7 @@ export interface ShownWork {
   readonly prompt: Translations
 }
 
-/** The works that stand in place of drawn ones. */
+/** The works shown instead of drawn ones. */
 export type ShownWorks = Readonly<Partial<Record<ShownPlace, ShownWork>>>
 
 /** Whether there is any such work. */

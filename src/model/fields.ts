@@ -38,7 +38,7 @@ export const text = v.pipe(
   ),
 )
 
-/** Refuses entries that stand in a list twice. */
+/** Refuses entries that a list repeats. */
 export function withoutRepetition<Item>() {
   return v.checkItems<Item[], string>(
     (item, index, items) => items.indexOf(item) === index,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choice, list, text, wrongType } from './fields.ts'
 
 /**
- * Where a work of the operator can stand in place of a drawn one, by the name of its file below
+ * Where a work of the operator can replace a drawn one, by the name of its file below
  * `media/`: the panels of the hero, the features, and the picture shown where the page is shared.
  */
 export const workPlaces = [

@@ -28,7 +28,7 @@ export interface SiteBuild {
   /** Paths of the QR codes of the links to the stores. */
   readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>
   readonly annexes: Localized<Annexes>
-  /** The operator's own works, where they stand in place of drawn ones. */
+  /** The operator's own works, where they replace drawn ones. */
   readonly works: ShownWorks
   /** The operator's own picture for places where the landing page is shared. */
   readonly sharing: SharingPicture | undefined

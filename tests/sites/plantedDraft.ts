@@ -3,7 +3,7 @@ import type { Site } from '../../src/model/site.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import type { NewFile } from '../../src/versions/publish.ts'
 
-/** A word that stands in the draft alone, in every language: whoever sees it has seen the draft. */
+/** A word that only the draft has, in every language: whoever sees it has seen the draft. */
 export const plantedWord = 'Quillfeather'
 
 const sentences = {

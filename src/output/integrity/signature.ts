@@ -13,7 +13,7 @@ export const manifestPath = '/.well-known/site-manifest.json'
 /** Where its signature is: one line, or the word below until there is one. */
 export const signaturePath = '/.well-known/site-manifest.sig'
 
-/** What stands in place of a signature. */
+/** What a build has instead of a signature until it is signed. */
 export const unsigned = 'unsigned\n'
 
 /** The public key of a key, as the operator's file states it: base64 of its SubjectPublicKeyInfo. */

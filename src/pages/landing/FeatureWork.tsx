@@ -4,7 +4,7 @@ import { WorkCaption } from './WorkCaption.tsx'
 import { WorkPicture } from './WorkPicture.tsx'
 
 interface FeatureWorkProps {
-  /** The operator's own work, which stands in place of the drawn one. */
+  /** The operator's own work, which replaces the drawn one. */
   readonly work: ShownWork | undefined
   /** The drawn one. */
   readonly children: ReactNode

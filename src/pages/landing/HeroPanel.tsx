@@ -8,7 +8,7 @@ import { WorkPicture } from './WorkPicture.tsx'
 interface HeroPanelProps {
   readonly tool: 'video' | 'image' | 'chat'
   readonly side?: 'left' | 'right'
-  /** The operator's own work, which stands in place of the drawn panel. */
+  /** The operator's own work, which replaces the drawn panel. */
   readonly work: ShownWork | undefined
   /** The drawn panel. */
   readonly children: ReactNode

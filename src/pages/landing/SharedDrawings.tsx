@@ -8,7 +8,7 @@ interface SharedDrawingsProps {
 }
 
 /**
- * The drawings that are no longer shown, because works of the operator stand in their place, but that
+ * The drawings that are no longer shown, because works of the operator replace them, but that
  * others on the page are made of.
  */
 export function SharedDrawings({ works }: SharedDrawingsProps) {

@@ -38,7 +38,7 @@ function badgeStyles(stores: readonly StoreLink[]): string {
 /**
  * The styles of the landing page, with those of the badges that it shows.
  * @param arePlansLinked whether every plan's button leads somewhere, the sales contact included
- * @param areWorksShown whether works of the operator stand in place of drawn ones
+ * @param areWorksShown whether works of the operator replace drawn ones
  */
 export function landingStyles(
   stores: readonly StoreLink[],

@@ -13,7 +13,7 @@ export interface TextBlock {
   readonly text: string
   /** Where it begins and ends in the file, in characters; undefined for copy. */
   readonly range: readonly [number, number] | undefined
-  /** How it stands in the file; undefined for fields, copy and cells. */
+  /** How the file sets it; undefined for fields, copy and cells. */
   readonly setting?: BlockSetting | undefined
 }
 

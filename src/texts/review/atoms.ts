@@ -117,7 +117,7 @@ function joinUnprinted(atoms: readonly Atom[]): Atom[] {
 const idAtEnd = /\s*\{#[^}]*\}$/
 
 /**
- * The atoms of a block and where they stand in the Markdown; undefined where the Markdown says it in a
+ * The atoms of a block and where they are in the Markdown; undefined where the Markdown says it in a
  * way that cannot be taken apart.
  * @param node of the text as it was parsed, nothing in it resolved
  */

@@ -1,5 +1,5 @@
 /**
- * The longest selection of numbers that ascends: what stands in its order when some were moved.
+ * The longest selection of numbers that ascends: what is still in order when some were moved.
  * @returns positions in the list
  */
 export function ascending(numbers: readonly number[]): ReadonlySet<number> {
