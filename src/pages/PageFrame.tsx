@@ -1,38 +1,23 @@
-import type { ReactNode } from 'react'
-import { Document } from '../components/Document.tsx'
 import { Footer } from '../components/Footer.tsx'
 import { Island } from '../components/Island.tsx'
 import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
-import { SkipLink } from '../components/SkipLink.tsx'
-import { LanguageProvider } from '../languages/LanguageProvider.tsx'
 import { languages } from '../languages/languages.ts'
 import { renderFact } from '../model/factText.ts'
-import { paletteOf } from '../model/palette.ts'
 import { footerGroups } from '../model/routeGroups.ts'
 import { linkToRoute } from '../model/routes.ts'
-import { documentHead } from './documentHead.ts'
-import { DraftMark } from './drafts/DraftMark.tsx'
-import draftStyles from './drafts/draftMark.css?inline'
 import { Announcement } from './legal/Announcement.tsx'
 import { announcementsIn } from './legal/announcements.ts'
-import type { Page } from './pageTable.ts'
-import type { SiteBuild } from './siteBuild.ts'
+import { PageShell, type PageShellProps } from './PageShell.tsx'
 import { storeLinks } from './storeLinks.ts'
 
-interface PageFrameProps {
-  readonly page: Page
-  readonly build: SiteBuild
-  readonly title: string
-  readonly description: string
+interface PageFrameProps extends PageShellProps {
   /** Shown in the navbar of pages other than the landing page. */
   readonly navbarTitle?: string
-  readonly css: string
-  readonly children: ReactNode
 }
 
-/** What every page of the site has in common: document, navbar, footer, and their languages. */
-export function PageFrame(props: PageFrameProps) {
-  const { page, build, title, description, navbarTitle, css, children } = props
+/** What every page of the site has in common: navbar, footer, and their languages. */
+export function PageFrame({ navbarTitle, children, ...shell }: PageFrameProps) {
+  const { page, build } = shell
   const { language, alternates } = page
   const { site } = build
   const isLanding = page.kind === 'landing'
@@ -44,62 +29,47 @@ export function PageFrame(props: PageFrameProps) {
   const announcements = announcementsIn(site, language)
 
   return (
-    <Document
-      resources={build.resources}
-      language={language}
-      palette={paletteOf(site.config)}
-      icon={build.mark?.icon}
-      css={site.showsDrafts ? css + draftStyles : css}
-      head={documentHead({ page, build, title, description })}
-    >
-      <LanguageProvider
-        language={language}
-        messages={site.messages[language]}
-        alternates={alternates}
-      >
-        <SkipLink />
-        {site.showsDrafts && <DraftMark />}
-        <Island
-          name="navbar"
-          props={{
-            mode: isLanding ? 'landing' : 'page',
-            brand: site.config.brand,
-            mark: build.mark?.image,
-            homePath: home.path,
-            homeLanguage: home.otherLanguage,
-            title: navbarTitle,
-            languageLinks,
-          }}
-        />
-        <main id="content" className="container">
-          {children}
-        </main>
-        <Footer
-          notices={announcements.map(announcement => (
-            <Announcement
-              key={announcement.version.document}
-              site={site}
-              {...announcement}
-              language={language}
-              // Those of all documents at once have to fit into the budget of the page.
-              isBrief={isLanding && announcements.length > 1}
-            />
-          ))}
-          isSection={isLanding}
-          legalName={renderFact(site, 'company.legalName', language).text}
-          stores={storeLinks(build, language)}
-          support={renderFact(site, 'contact.support', language)}
-          groups={footerGroups(site).map(({ name, routes }) => ({
-            heading: `contact.${name}`,
-            links: routes.map(route => ({
-              ...linkToRoute(site, route, language),
-              label: `legal.${route}`,
-            })),
-          }))}
-          socialLinks={site.config.socialLinks ?? []}
-          languageLinks={languageLinks}
-        />
-      </LanguageProvider>
-    </Document>
+    <PageShell {...shell}>
+      <Island
+        name="navbar"
+        props={{
+          mode: isLanding ? 'landing' : 'page',
+          brand: site.config.brand,
+          mark: build.mark?.image,
+          homePath: home.path,
+          homeLanguage: home.otherLanguage,
+          title: navbarTitle,
+          languageLinks,
+        }}
+      />
+      <main id="content" className="container">
+        {children}
+      </main>
+      <Footer
+        notices={announcements.map(announcement => (
+          <Announcement
+            key={announcement.version.document}
+            site={site}
+            {...announcement}
+            language={language}
+            // Those of all documents at once have to fit into the budget of the page.
+            isBrief={isLanding && announcements.length > 1}
+          />
+        ))}
+        isSection={isLanding}
+        legalName={renderFact(site, 'company.legalName', language).text}
+        stores={storeLinks(build, language)}
+        support={renderFact(site, 'contact.support', language)}
+        groups={footerGroups(site).map(({ name, routes }) => ({
+          heading: `contact.${name}`,
+          links: routes.map(route => ({
+            ...linkToRoute(site, route, language),
+            label: `legal.${route}`,
+          })),
+        }))}
+        socialLinks={site.config.socialLinks ?? []}
+        languageLinks={languageLinks}
+      />
+    </PageShell>
   )
 }
