@@ -1,6 +1,12 @@
 import type { Translations } from '../languages/translations.ts'
 import type { ShownPlace } from './boxes.ts'
+import type { ContentCredentials } from './contentCredentials.ts'
 import type { PictureFormat } from './pictureFormats.ts'
+
+/** What a work carries on how it was made, with the file that carries it. */
+export interface ShownCredentials extends ContentCredentials {
+  readonly original?: { readonly path: string; readonly bytes: number } | undefined
+}
 
 /** A work as a page shows it. */
 export interface ShownWork {
@@ -16,6 +22,7 @@ export interface ShownWork {
   readonly clip?: string | undefined
   readonly alt: Translations
   readonly prompt: Translations
+  readonly credentials?: ShownCredentials | undefined
 }
 
 /** The works shown instead of drawn ones. */

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
-import pMap from 'p-map'
-import type { Translations } from '../languages/translations.ts'
 import type { Site } from '../model/site.ts'
-import type { WorkPlace } from '../model/works.ts'
 import { type ShownPlace, sizesAt } from './boxes.ts'
 import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
-import { findWorks, type WorkFiles } from './mediaFiles.ts'
 import type { Keep, MediaTools } from './mediaTools.ts'
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts'
-import { readClip, readPoster } from './readClip.ts'
-import { loadSharp, readPicture, type SuppliedPicture } from './readPicture.ts'
-import type { SharingPicture, ShownWork, ShownWorks } from './shownWorks.ts'
+import { loadSharp } from './readPicture.ts'
+import type { SharingPicture, ShownCredentials, ShownWork, ShownWorks } from './shownWorks.ts'
+import { readSupplied, type SuppliedWork } from './suppliedWork.ts'
 
 /** A file that is made from the operator's when it is asked for. */
 export interface MadeFile {
@@ -24,40 +20,6 @@ export interface Works {
   readonly shown: ShownWorks
   readonly sharing: SharingPicture | undefined
   readonly files: readonly MadeFile[]
-}
-
-interface SuppliedWork {
-  readonly place: WorkPlace
-  readonly picture: SuppliedPicture
-  /** Ready to be served. */
-  readonly clip: Buffer | undefined
-  readonly alt: Translations
-  readonly prompt: Translations
-}
-
-/** Pictures read at a time: each may have 20 MB. */
-const CONCURRENCY = 2
-
-async function readFiles({ place, picture, clip }: WorkFiles, tools: MediaTools) {
-  if (clip !== undefined) {
-    const content = await readClip(clip, tools)
-    return { clip: content, picture: await readPoster(clip, picture, place, tools) }
-  }
-  if (picture === undefined) throw new Error(`the work at ${place} has no file`)
-  return { clip: undefined, picture: await readPicture(picture, place) }
-}
-
-async function readSupplied(site: Site, tools: MediaTools): Promise<readonly SuppliedWork[]> {
-  return pMap(
-    findWorks(site),
-    async (files): Promise<SuppliedWork> => {
-      const { place } = files
-      const { alt, prompt } = site.config.works.find(work => work.place === place) ?? {}
-      if (!alt || !prompt) throw new Error(`the work at ${place} has no texts`)
-      return { place, alt, prompt, ...(await readFiles(files, tools)) }
-    },
-    { concurrency: CONCURRENCY },
-  )
 }
 
 /** All that the bytes of a made picture depend on, besides the picture, its width and its format. */
@@ -88,7 +50,7 @@ interface Making {
 /** A work with the files that its page names. */
 function madeWork(
   place: ShownPlace,
-  { picture, clip, alt, prompt }: SuppliedWork,
+  { picture, clip, credentials, original, alt, prompt }: SuppliedWork,
   { folder, recipe, keep }: Making,
 ): { readonly work: ShownWork; readonly files: readonly MadeFile[] } {
   const { content, width, height } = picture
@@ -103,17 +65,31 @@ function madeWork(
         keep(`${recipe} ${made} ${format}`, content, () => encodePicture(content, made, format)),
     })),
   )
-  const clipPath = `${folder}/${place}.mp4`
+  const clipFiles = clip ? [{ path: `${folder}/${place}.mp4`, make: async () => clip }] : []
+  const originalFiles =
+    original && !clip
+      ? [
+          {
+            path: `${folder}/${place}-original.${original.ending}`,
+            make: async () => original.content,
+          },
+        ]
+      : []
+  const [supplied] = original ? [...clipFiles, ...originalFiles] : []
+  const shownCredentials: ShownCredentials | undefined = credentials && {
+    ...credentials,
+    original: original && supplied && { path: supplied.path, bytes: original.content.length },
+  }
   const [, second = widths[0]] = widths
   const work: ShownWork = {
     ...{ width, height, alt, prompt },
     sources: { avif: sourceOf('avif'), webp: sourceOf('webp') },
     src: path(second ?? width, 'webp'),
     sizes: sizesAt(place, width / height),
-    clip: clip && clipPath,
+    clip: clipFiles[0]?.path,
+    credentials: shownCredentials,
   }
-  const files = clip ? [{ path: clipPath, make: async () => clip }, ...pictures] : pictures
-  return { work, files }
+  return { work, files: [...clipFiles, ...originalFiles, ...pictures] }
 }
 
 /** The works of a site that has none. */

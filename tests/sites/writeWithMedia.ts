@@ -20,3 +20,5 @@ writeFileSync(file, changed)
 await drawPictures(join(folder, 'media'))
 // Two seconds of a gradient, made with ffmpeg: not every machine that runs the tests has it.
 cpSync('tests/sites/withMedia/clip.mp4', join(folder, 'media/hero-video.mp4'))
+// Signed once by "Longhand Signer", with a certificate of 100 years that nobody else has issued.
+cpSync('tests/sites/withMedia/signed.jpg', join(folder, 'media/feature-share.jpg'))

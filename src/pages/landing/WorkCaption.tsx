@@ -2,6 +2,7 @@ import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { fillMessage } from '../../languages/messages.ts'
 import { translate } from '../../languages/translate.ts'
 import type { ShownWork } from '../../media/shownWorks.ts'
+import { WorkCredentials } from './WorkCredentials.tsx'
 
 interface WorkCaptionProps {
   /** The tool it was made with, where the page does not name it beside the work. */
@@ -10,8 +11,8 @@ interface WorkCaptionProps {
 }
 
 /**
- * The prompt that a work was made from, and that it was made with AI (Article 50 of Regulation (EU)
- * 2024/1689).
+ * The prompt that a work was made from, that it was made with AI (Article 50 of Regulation (EU)
+ * 2024/1689), and what its Content Credentials say.
  */
 export function WorkCaption({ label, work }: WorkCaptionProps) {
   const { t, language } = useLanguage()
@@ -23,6 +24,7 @@ export function WorkCaption({ label, work }: WorkCaptionProps) {
         {fillMessage(t('work.prompt'), { prompt: prompt.text })}
       </span>{' '}
       <span className="made-with">{t('work.madeWith')}</span>
+      {work.credentials && <WorkCredentials credentials={work.credentials} />}
     </figcaption>
   )
 }

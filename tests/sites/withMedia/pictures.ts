@@ -10,7 +10,7 @@ interface FixturePicture {
   readonly color: string
 }
 
-/** One for each place, in every format that is read, upright and across. */
+/** One for each place but `feature-share`, in every format that is read, upright and across. */
 const pictures: readonly FixturePicture[] = [
   { file: 'hero-video.jpg', width: 1080, height: 1920, color: '#c65c50' },
   { file: 'hero-image.png', width: 1280, height: 1280, color: '#1c4a45' },
@@ -19,7 +19,6 @@ const pictures: readonly FixturePicture[] = [
   { file: 'feature-image.jpg', width: 1500, height: 1000, color: '#0d4450' },
   { file: 'feature-chat.png', width: 640, height: 480, color: '#7d3354' },
   { file: 'feature-organize.webp', width: 1000, height: 700, color: '#33437f' },
-  { file: 'feature-share.jpg', width: 1400, height: 600, color: '#c7502f' },
   { file: 'sharing.png', width: 1600, height: 900, color: '#ffb06a' },
 ]
 
