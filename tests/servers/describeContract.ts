@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import pMap from 'p-map'
 import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../contract/contract.ts'
 import { compare, type Expectation, knownHeaders } from '../../contract/expectation.ts'
+import { outputFolder } from '../../contract/outputFolder.mjs'
 import { readManifest, siteFolder, type Target } from '../../contract/target.ts'
 import { finishedSite, siteWithMedia, unsuppliedSite } from '../sites/environment.mjs'
 
@@ -12,12 +14,12 @@ const CONCURRENCY = 8
 
 const inFourLanguages = ['/legal.json', '/de/legal.json', '/fr/legal.json', '/es/legal.json']
 
-/** By the build of a fixture: the lists that apps read, and how many published texts they name. */
+/** By the folder of a fixture's build: the lists that apps read, and how many published texts they name. */
 const lists = new Map([
-  [unsuppliedSite.SITE_OUT, { paths: inFourLanguages, texts: 0 }],
+  [basename(unsuppliedSite.SITE_OUT), { paths: inFourLanguages, texts: 0 }],
   // Three versions in four languages.
-  [finishedSite.SITE_OUT, { paths: inFourLanguages, texts: 12 }],
-  [siteWithMedia.SITE_OUT, { paths: ['/legal.json'], texts: 0 }],
+  [basename(finishedSite.SITE_OUT), { paths: inFourLanguages, texts: 12 }],
+  [basename(siteWithMedia.SITE_OUT), { paths: ['/legal.json'], texts: 0 }],
 ])
 
 /** What an app is told of a version. */
@@ -61,7 +63,7 @@ export function describeContract(title: string, target: () => Target): void {
     })
 
     it('the text of every published version has the hash that apps are told', async () => {
-      const { paths, texts } = lists.get(process.env.SITE_OUT ?? '') ?? { paths: [], texts: -1 }
+      const { paths, texts } = lists.get(basename(outputFolder)) ?? { paths: [], texts: -1 }
       const versions = await listedVersions(target(), paths)
       const published = versions.filter(({ text }) => text !== null)
       expect(published).toHaveLength(texts)
