@@ -12,12 +12,8 @@ const ofFiles = [
 
 /** Of the tests of servers, those of what is imported. */
 const ofServers = [
-  'accessLog',
-  'acceptBeforeServing',
-  'contract',
-  'expectation',
-  'log',
-  'verify*',
+  ...['accessLog', 'acceptBeforeServing', 'app', 'contract'],
+  ...['expectation', 'hostile', 'log', 'verify*'],
 ].map(name => `tests/servers/express/${name}.test.ts`)
 
 /** The tests that can notice a mutant. */
