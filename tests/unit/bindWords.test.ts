@@ -15,6 +15,14 @@ it.each([
   ['a text in its own language', '<p lang="es">EE. UU.</p>', '<p lang="es">EE.~UU.</p>'],
   ['no text in a language it does not know', '<p lang="it">§ 36</p>', '<p lang="it">§ 36</p>'],
   ['nothing across paragraphs', '<p>Art. </p><p>6</p>', '<p>Art. </p><p>6</p>'],
+  ['nothing across a line break', '<p>Art. <br>6</p>', '<p>Art. <br>6</p>'],
+  ['nothing across languages', '<p>Art. <i lang="es">6</i></p>', '<p>Art. <i lang="es">6</i></p>'],
+  [
+    'what follows a part in another language',
+    '<p>§ 1 <i lang="it">§ 2</i> § 3</p>',
+    '<p>§~1 <i lang="it">§ 2</i> §~3</p>',
+  ],
+  ['no drawing', '<svg><text>§ 36</text></svg>', '<svg><text>§ 36</text></svg>'],
   ['no code', '<p><code>§ 36</code></p>', '<p><code>§ 36</code></p>'],
   ['nothing to copy', '<pre>§ 36</pre>', '<pre>§ 36</pre>'],
   [
