@@ -123,7 +123,9 @@ describe('the list of what was published', () => {
     expect(complaint(read)).toBe(
       `${versions}/terms-of-service/2.0: is not listed in ${ledger}. Restore its line: - terms-of-service/2.0.`,
     )
-    writeFileSync(ledger, 'privacy-policy: 2.0\n')
-    expect(complaint(read)).toContain(`${ledger}: is not a list of versions`)
+    for (const text of ['privacy-policy: 2.0\n', '- privacy-policy/2.0\n- 2.0\n']) {
+      writeFileSync(ledger, text)
+      expect(complaint(read)).toContain(`${ledger}: is not a list of versions`)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import {
@@ -7,11 +7,12 @@ import {
   stateOf,
   successorOf,
 } from '../../src/versions/documentVersions.ts'
+import { publicationFault } from '../../src/versions/publicationFault.ts'
 import { publish } from '../../src/versions/publish.ts'
 import { publishedVersions } from '../../src/versions/readVersions.ts'
 import { timelineOf } from '../../src/versions/timeline.ts'
 import { complaint } from '../sites/complaint.ts'
-import { inEnglish, withVersions } from '../sites/variants.ts'
+import { inEnglish, withText, withVersions } from '../sites/variants.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
 
 const finished = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }))
@@ -97,4 +98,52 @@ it('a text is published only after the last version, whatever the first one says
     'version 2.0 is published on 2024-09-09, before version 1.9 (2024-09-10)',
   )
   expect(publishOn('2024-09-10', site)).toBe('')
+})
+
+it('until a document is published, its own text is its version, whatever the others state', () => {
+  const terms = withText(finished, 'documents/terms-of-service.en.md', text =>
+    text
+      .replace(/^version: .*$/m, 'version: "3.1"')
+      .replace(/^effective: .*$/m, 'effective: 2025-01-02'),
+  )
+  const [version, ...others] = documentVersions(terms)['terms-of-service'].all
+  expect([version?.version, version?.effective, others]).toEqual(['3.1', '2025-01-02', []])
+  const policies = documentVersions(terms)['privacy-policy'].all
+  expect(policies.map(one => [one.version, one.effective])).toEqual([['2.0', '2025-01-01']])
+})
+
+it('a first version that has yet to take effect is listed once, as it was published', () => {
+  const announced = withVersions(finished, publishedPolicy('2.0', '2025-05-01', '2025-07-01'))
+  const { all } = documentVersions(announced)['privacy-policy']
+  expect(all.map(({ effective, published }) => [effective, published?.version])).toEqual([
+    ['2025-07-01', '2.0'],
+  ])
+})
+
+describe('a version after the last one, published today with 30 days promised', () => {
+  const published = withVersions(finished, publishedPolicy('2.9', '2024-01-10', '2024-02-01'))
+  const [last] = publishedVersions(published)['privacy-policy']
+  const fieldOf = (version: string, effective: string, isEditorial = false) =>
+    publicationFault(finished, { version, publishedOn: '2025-06-01', effective, isEditorial }, last)
+      ?.field
+
+  it.each([
+    ['2.10', undefined],
+    ['10.0', undefined],
+    ['2.9', 'version'],
+    ['2.8', 'version'],
+    ['1.10', 'version'],
+  ])('may be called %s after 2.9: %s', (version, field) => {
+    expect(fieldOf(version, '2025-08-01')).toBe(field)
+  })
+
+  it.each([
+    ['2025-07-01', false, undefined],
+    ['2025-06-30', false, 'effective'],
+    ['2025-06-30', true, undefined],
+    ['2025-06-01', true, undefined],
+    ['2025-05-31', true, 'effective'],
+  ])('may take effect on %s, editorial %s: %s', (effective, isEditorial, field) => {
+    expect(fieldOf('3.0', effective, isEditorial)).toBe(field)
+  })
 })

@@ -25,6 +25,8 @@ interface WrittenVersion {
   readonly effective: string
   /** In another folder than its own. */
   readonly inFolder?: string
+  /** The version it states that it came after. */
+  readonly follows?: string
 }
 
 type VersionFile = readonly [name: string, file: TextFile]
@@ -34,15 +36,16 @@ function versionFile(name: string, text: string): VersionFile {
 }
 
 /** The files of a version in English and German. */
-function written({ version, publishedOn, effective, inFolder = version }: WrittenVersion) {
+function written({ inFolder, ...stated }: WrittenVersion) {
   const text = writePublishedText({
     frontMatter: {
-      ...{ title: 'Privacy Policy', description: 'What is processed.', version },
-      ...{ publishedOn, effective, languages: ['en', 'de'] },
+      ...{ title: 'Privacy Policy', description: 'What is processed.', ...stated },
+      languages: ['en', 'de'],
     },
     body: '## Who we are {#company}\n\n> We are we.\n\nA company.',
   })
-  return ['en', 'de'].map(code => versionFile(`privacy-policy/${inFolder}/${code}.md`, text))
+  const folder = inFolder ?? stated.version
+  return ['en', 'de'].map(code => versionFile(`privacy-policy/${folder}/${code}.md`, text))
 }
 
 /** What is said when these versions are read. */
@@ -153,6 +156,14 @@ describe('published versions', () => {
   ])('have their dates in order: %o', (wrong, message) => {
     expect(complaintAbout(...written(first), ...written(wrong))).toBe(
       `tests/sites/finished/versions/privacy-policy/2.0: ${message}. Restore the versions as they were published.`,
+    )
+  })
+
+  it('are missed by the version that came after them', () => {
+    const [earlier, later] = [written(first), written({ ...second, follows: '1.0' })]
+    expect(complaintAbout(...earlier, ...later)).toBe('')
+    expect(complaintAbout(...later)).toBe(
+      'tests/sites/finished/versions/privacy-policy/1.0: is missing: a later version came after this one. Restore its folder.',
     )
   })
 
