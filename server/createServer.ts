@@ -48,7 +48,7 @@ function withOriginForm(listener: RequestListener, site: PreparedSite): RequestL
   return (request, response) => {
     const target = originForm(request.url ?? '')
     if (target === undefined) {
-      send(request, response, site.responses.badRequest)
+      send(response, site.responses.badRequest)
       return
     }
     request.url = target

@@ -7,7 +7,7 @@ import type { Middleware } from './middleware.ts'
 export function campaigns({ campaigns: responses }: PreparedSite): Middleware {
   return (request, response, next) => {
     const prepared = responses.get(pathOf(request.url))
-    if (prepared) send(request, response, prepared)
+    if (prepared) send(response, prepared)
     else next()
   }
 }

@@ -40,6 +40,6 @@ export function files(site: PreparedSite): Middleware {
     const chosen = chooseByPreconditions(site, request, variant)
     // A condition that decides comes before a range (RFC 9110 §13.2.2).
     const isWhole = !file.hasRanges || chosen !== variant.full
-    send(request, response, isWhole ? chosen : respondWithPart(site, request, variant))
+    send(response, isWhole ? chosen : respondWithPart(site, request, variant))
   }
 }

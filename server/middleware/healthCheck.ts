@@ -4,5 +4,5 @@ import type { Middleware } from './middleware.ts'
 
 /** Says that the server is up. */
 export function healthCheck({ responses }: PreparedSite): Middleware {
-  return (request, response) => send(request, response, responses.health)
+  return (_request, response) => send(response, responses.health)
 }

@@ -7,6 +7,6 @@ import type { Middleware } from './middleware.ts'
 export function notFoundPage({ notFound }: PreparedSite): Middleware {
   return (request, response) => {
     const page = notFound(pathOf(request.url))
-    send(request, response, page.choose(request.headers['accept-encoding']).full)
+    send(response, page.choose(request.headers['accept-encoding']).full)
   }
 }

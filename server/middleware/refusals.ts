@@ -35,7 +35,7 @@ function refusalOf(
 export function refusals(site: PreparedSite): Middleware {
   return (request, response, next) => {
     const refusal = refusalOf(site, request)
-    if (refusal) send(request, response, refusal)
+    if (refusal) send(response, refusal)
     else next()
   }
 }
