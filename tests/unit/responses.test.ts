@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/createApp.ts'
 import type { Manifest, ManifestEntry } from '../../server/manifest.ts'
 import { prepareSite } from '../../server/preparedSite.ts'
@@ -52,9 +52,13 @@ const manifest: Manifest = {
   },
 }
 
+let app: RequestListener
 // The bytes of a file are its name: no hash is asked for.
-const app = createApp({ site: prepareSite(manifest, file => Buffer.from(file)) })
-const server = createServer({ requireHostHeader: false }, app)
+beforeEach(() => {
+  app = createApp({ site: prepareSite(manifest, file => Buffer.from(file)) })
+})
+
+const server = createServer((asked, response) => app(asked, response))
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => server.close())
 
