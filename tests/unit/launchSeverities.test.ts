@@ -136,3 +136,104 @@ it('translations are asked for in the languages of the pages that show a text', 
     'translation:testimonials.content-creator.comment.de',
   ])
 })
+
+describe('what a rule leaves alone', () => {
+  const { business, prices, company, campaigns, law } = finished.site.config
+  const untaxed = { prices: { ...prices, tax: { USD: 'excluded', EUR: 'excluded' } } } as const
+  const unknown = unsupplied.site.config
+  const noRepresentative = { euRepresentative: unknown.company.euRepresentative }
+  const { appStoreProvider: _, ...noProvider } = finished.site.config
+
+  /** Beside what a rule finds, the nearest thing that it must not find. */
+  it.each<readonly [rule: string, bad: LaunchSituation, good: LaunchSituation]>([
+    [
+      'contradiction:prices',
+      withSite({ ...untaxed, business: { ...business, markets: ['DE'], customers: 'consumers' } }),
+      withSite({ ...untaxed, business: { ...business, customers: 'businesses' } }),
+    ],
+    [
+      'contradiction:prices',
+      withSite(untaxed),
+      withSite({ ...untaxed, business: { ...business, markets: ['US', 'FR'] } }),
+    ],
+    [
+      'campaigns:no-link',
+      withSite({ campaigns, appStoreUrl: unknown.appStoreUrl }),
+      withSite({ campaigns: [], appStoreUrl: unknown.appStoreUrl }),
+    ],
+    [
+      'campaigns:no-provider',
+      { ...finished, site: { ...finished.site, config: noProvider } },
+      { ...finished, site: { ...finished.site, config: { ...noProvider, campaigns: [] } } },
+    ],
+    [
+      'gdpr27:trigger',
+      withSite({ company: { ...company, ...noRepresentative } }),
+      withSite({ company: { ...company, seat: 'IE', ...noRepresentative } }),
+    ],
+    [
+      'law:england',
+      withSite({ company: { ...company, seat: 'GB' } }),
+      withSite({
+        company: { ...company, seat: 'GB' },
+        law: { ...law, home: { en: 'the law of Scotland' } },
+      }),
+    ],
+    ['law:england', withSite({ company: { ...company, seat: 'GB' } }), finished],
+    [
+      'address:name',
+      withSite({ company: { ...company, legalName: 'Ink', postalAddress: 'Ink, 1 Lind Avenue' } }),
+      withSite({ company: { ...company, legalName: 'Ink', postalAddress: '1 Lind Avenue, Ink' } }),
+    ],
+    [
+      'address:name',
+      withSite({ company: { ...company, legalName: 'Ink', postalAddress: 'Ink, 1 Lind Avenue' } }),
+      withSite({ company: { ...company, legalName: unknown.company.legalName } }),
+    ],
+    [
+      'size:turnover',
+      withSite({ business: { ...business, size: { employees: 2, turnover: 100.1 } } }),
+      withSite({ business: { ...business, size: { employees: 2, turnover: 100 } } }),
+    ],
+    [
+      'size:turnover',
+      withSite({ business: { ...business, size: { employees: 0, turnover: 51 } } }),
+      withSite({ business: { ...business, size: { employees: 0, turnover: 50 } } }),
+    ],
+    ['signature:missing', built({ isSigned: false }), built({ isSigned: undefined })],
+    ['signature:missing', built({ isSigned: false }), built({ isSigned: true })],
+    ['security-file', built({ isSecurityFileCurrent: false }), built({})],
+  ])('%s', (rule, bad, good) => {
+    expect([...found(bad, rule).keys()]).toEqual([rule])
+    expect([...found(good, rule).keys()]).toEqual([])
+  })
+
+  it('a signature is missed only where there is a key', () => {
+    const { verification: _key, ...others } = finished.site.config
+    const config = { ...others, verification: {} }
+    const situation = { ...built({ isSigned: false }), site: { ...finished.site, config } }
+    expect([...found(situation, 'signature:missing', 'signature:key').keys()]).toEqual([
+      'signature:key',
+    ])
+    expect([...found(finished, 'signature:key').keys()]).toEqual([])
+  })
+})
+
+it('a long page names the three fields that cost most, translations added up', () => {
+  const page = { file: 'de/ai.html', bytes: 15_000, limit: 14_600, warningLimit: 20_000 }
+  const { company, contacts, law } = finished.site.config
+  const situation = withSite({
+    company: { ...company, legalForm: 'f'.repeat(90), postalAddress: 'ä'.repeat(50) },
+    contacts: { ...contacts, phone: '5'.repeat(95) },
+    law: { ...law, jurisdiction: { en: 'j' }, eu: { en: 'e'.repeat(60), de: 'e'.repeat(50) } },
+    brand: 'b'.repeat(500),
+    processors: [],
+    testimonials: [],
+  })
+  const { build } = built({ longPages: [page] })
+  const [rule] = rules.filter(({ id }) => id === 'page-size')
+  const [finding] = rule ? findingsOf(rule, { ...situation, build }) : []
+  expect(finding?.fix).toBe(
+    'Shorten what costs most: law.eu (110 bytes), company.postalAddress (100 bytes), contacts.phone (95 bytes).',
+  )
+})
