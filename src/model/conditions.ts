@@ -63,9 +63,13 @@ function conditionsOfMarkets({ business }: SiteConfig) {
   )
 }
 
-/** The second store, whose own ways the texts describe; the first is part of every text. */
+/** Where subscriptions are sold besides the first store, which is part of every text. */
 function conditionsOfStores(config: SiteConfig) {
-  return [['business.sellsOn.google-play', isOnGooglePlay(config)]] as const
+  const sellsOn = supplied(config.business.sellsOn) ?? []
+  return [
+    ['business.sellsOn.google-play', isOnGooglePlay(config)],
+    ['business.sellsOn.web', sellsOn.includes('web')],
+  ] as const
 }
 
 /** The answers of a site: from what its schema lets a company leave out, from its seat, its markets and its choices. */

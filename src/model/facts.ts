@@ -75,6 +75,15 @@ function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
       { never: 'training.never', 'opt-out': 'training.opt-out', consent: 'training.consent' },
       'Article 13(1)(c) GDPR',
     ),
+    'ai.trainingSummary': statement(
+      config.ai.trainingOnContent,
+      {
+        never: 'trainingSummary.never',
+        'opt-out': 'trainingSummary.opt-out',
+        consent: 'trainingSummary.consent',
+      },
+      'Article 13(1)(c) GDPR',
+    ),
     'apple.eula': statement(
       config.apple.eula,
       { standard: 'eula.standard', 'these-terms': 'eula.these-terms' },

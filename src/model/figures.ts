@@ -56,6 +56,8 @@ export const figures = {
   'terms.planPremium': name('Premium', '§9 Plans: terms'),
 
   'notice.renewalSpain': duration(15, 'day', 'Art. 97.1.p) Real Decreto Legislativo 1/2007'),
+  'notifications.optOut': duration(10, 'businessDay', '15 U.S.C. § 7704(a)(4)'),
+  'complaint.uk': duration(30, 'day', 'section 164A Data Protection Act 2018'),
   'withdrawal.period': duration(14, 'day', 'Article 9(1) Directive 2011/83/EU'),
   'reporting.intimateImagesRemoval': duration(48, 'hour', '47 U.S.C. § 223a(a)(3)'),
   'reporting.copyrightAgent.restoration': range(10, 14, 'businessDay', '17 U.S.C. § 512(g)(2)(C)'),

@@ -206,7 +206,7 @@ export const statedFigures = {
     },
     {
       section: 'updates',
-      en: 'English, German, French, and Spanish',
+      en: 'English, German, French and Spanish',
       de: 'Englisch, Deutsch, Französisch und Spanisch',
       fr: 'anglais, allemand, français et espagnol',
       es: 'inglés, alemán, francés y español',

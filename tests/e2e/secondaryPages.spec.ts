@@ -15,7 +15,7 @@ test('sub-processors are a table of columns from 1000 px, and cards below', asyn
     await page.setViewportSize({ width, height: 900 })
     expect(await tops(), `${width} px`).toBe(rows)
     const header = page.locator('#present').getByRole('columnheader').first()
-    await expect(header).toHaveText('Processor')
+    await expect(header).toHaveText('Recipient')
   }
 })
 

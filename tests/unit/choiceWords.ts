@@ -80,7 +80,7 @@ export const choices: Readonly<Record<string, StatedChoice>> = {
         es: 'Precios con impuestos incluidos.',
       },
       excluded: {
-        en: 'Prices do not include tax.',
+        en: 'The prices shown are for the United States and do not include tax; elsewhere, the store shows yours, tax included, before you buy.',
         de: 'Preise zuzüglich Umsatzsteuer.',
         fr: 'Prix hors taxes.',
         es: 'Precios sin impuestos.',

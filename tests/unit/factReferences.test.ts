@@ -28,6 +28,7 @@ const figures = {
     security: ['breach.immediateResponse', 'breach.regulatorNotice'],
     children: ['age.us', 'age.eu', 'age.us'],
     california: ['california.lookback', 'california.minors', 'california.lookback'],
+    authorities: ['complaint.uk'],
     updates: ['notice.materialChanges'],
     contact: ['support.response'],
   },

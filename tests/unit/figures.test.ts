@@ -10,7 +10,7 @@ const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const oracle: readonly (readonly [fact: FactKey, english: string, german: string])[] = [
   [
     'languages.policy',
-    'English, German, French, and Spanish',
+    'English, German, French and Spanish',
     'Englisch, Deutsch, Französisch und Spanisch',
   ],
   ['retention.accountData', '30 days', '30 Tage'],
@@ -61,6 +61,8 @@ const oracle: readonly (readonly [fact: FactKey, english: string, german: string
   ['company.seat', 'United States', 'Vereinigte Staaten'],
   // 14 days: Article 9(1) Directive 2011/83/EU. 48 hours: 47 U.S.C. § 223a(a)(3). 10 to 14 business
   // days: 17 U.S.C. § 512(g)(2)(C). The languages are those of the finished site's contact point.
+  ['notifications.optOut', '10 business days', '10 Arbeitstage'],
+  ['complaint.uk', '30 days', '30 Tage'],
   ['withdrawal.period', '14 days', '14 Tage'],
   ['reporting.intimateImagesRemoval', '48 hours', '48 Stunden'],
   ['reporting.copyrightAgent.restoration', '10 to 14 business days', '10 bis 14 Arbeitstage'],

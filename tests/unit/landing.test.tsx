@@ -54,7 +54,10 @@ it('of samples, it says that nobody said them, and not how reviews are checked',
 
 it.each([
   ['included', 'Prices include tax. You subscribe in the app'],
-  ['excluded', 'Prices do not include tax. You subscribe in the app'],
+  [
+    'excluded',
+    'The prices shown are for the United States and do not include tax; elsewhere, the store shows yours, tax included, before you buy. You subscribe in the app',
+  ],
   [undefined, 'You subscribe in the app'],
 ] as const)('with prices in dollars whose tax is %s, it says so beside them', (known, expected) => {
   const tax = known ?? ({ placeholder: 'tax' } as const)

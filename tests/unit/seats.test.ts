@@ -16,6 +16,8 @@ interface Expectation {
   /** What each company says of itself, and no other. */
   readonly based: Words
   readonly law: Words
+  /** Whether the law of a Member State governs outside of the Union as well. */
+  readonly unionLaw: boolean
   /** Whether the clauses, an adequacy decision, a representative in the Union are spoken of. */
   readonly clauses: boolean
   readonly adequacy: boolean
@@ -44,7 +46,7 @@ const companies: readonly Expectation[] = [
       fr: 'le droit de l’État du Wyoming',
       es: 'la ley del estado de Wyoming',
     },
-    ...{ clauses: true, adequacy: false, representative: true },
+    ...{ unionLaw: false, clauses: true, adequacy: false, representative: true },
   },
   {
     seat: 'DE',
@@ -55,7 +57,7 @@ const companies: readonly Expectation[] = [
       es: 'con sede en Alemania',
     },
     law: ofSeat({ en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania' }),
-    ...{ clauses: false, adequacy: false, representative: false },
+    ...{ unionLaw: true, clauses: false, adequacy: false, representative: false },
   },
   {
     seat: 'FR',
@@ -66,7 +68,7 @@ const companies: readonly Expectation[] = [
       es: 'con sede en Francia',
     },
     law: ofSeat({ en: 'France', de: 'Frankreich', fr: 'France', es: 'Francia' }),
-    ...{ clauses: false, adequacy: false, representative: false },
+    ...{ unionLaw: true, clauses: false, adequacy: false, representative: false },
   },
   {
     seat: 'CH',
@@ -77,7 +79,7 @@ const companies: readonly Expectation[] = [
       es: 'con sede en Suiza',
     },
     law: ofSeat({ en: 'Switzerland', de: 'Schweiz', fr: 'Suisse', es: 'Suiza' }),
-    ...{ clauses: true, adequacy: true, representative: true },
+    ...{ unionLaw: false, clauses: true, adequacy: true, representative: true },
   },
   {
     seat: 'GB',
@@ -93,7 +95,7 @@ const companies: readonly Expectation[] = [
       fr: 'Royaume-Uni',
       es: 'Reino Unido',
     }),
-    ...{ clauses: true, adequacy: true, representative: true },
+    ...{ unionLaw: false, clauses: true, adequacy: true, representative: true },
   },
 ]
 
@@ -103,6 +105,35 @@ const clauses: Words = {
   de: 'sind die Standardvertragsklauseln für Übermittlungen von Verantwortlichen',
   fr: 'les clauses contractuelles types pour les transferts de responsables',
   es: 'las cláusulas contractuales tipo para transferencias de responsables',
+}
+const clausesBack: Words = {
+  en: 'the standard contractual clauses for transfers from processors to controllers are part',
+  de: 'sind die Standardvertragsklauseln für Übermittlungen von Auftragsverarbeitern an',
+  fr: 'les clauses contractuelles types pour les transferts de sous-traitant à responsable',
+  es: 'las cláusulas contractuales tipo para transferencias de encargados a responsables',
+}
+/** On liability, indemnity and changes: what the law of a Member State voids wherever users live. */
+const unionLaw: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'this subsection applies wherever you live',
+    'The same holds if the law of a country in the European Union governs the contract',
+    'what holds for consumers in the European Union also holds for consumers elsewhere',
+  ],
+  de: [
+    'gilt dieser Unterabschnitt, wo immer Sie leben',
+    'Dasselbe gilt, wenn auf den Vertrag das Recht eines Landes der Europäischen Union',
+    'auch für Verbraucherinnen und Verbraucher anderswo',
+  ],
+  fr: [
+    'la présente sous-section s’applique où que vous viviez',
+    'Il en va de même si le contrat relève du droit d’un pays de l’Union européenne',
+    'vaut aussi pour les consommateurs d’ailleurs',
+  ],
+  es: [
+    'este subapartado se aplica viva donde viva',
+    'Lo mismo se aplica si el contrato se rige por la ley de un país de la Unión Europea',
+    'se aplica también a los consumidores de otros lugares',
+  ],
 }
 const adequacy: Words = {
   en: 'The European Commission has decided that data protection',
@@ -143,6 +174,10 @@ describe.each(companies)('a company in $seat', ({ seat, based, law: home, ...fol
     }
     const agreement = textOf('data-processing-agreement', language)
     expect(agreement.includes(clauses[language])).toBe(follows.clauses)
+    expect(agreement.includes(clausesBack[language])).toBe(follows.unionLaw)
+    const terms = textOf('terms-of-service', language)
+    const isMeasured = unionLaw[language].map(sentence => terms.includes(sentence))
+    expect(isMeasured).toEqual([follows.unionLaw, follows.unionLaw, follows.unionLaw])
     expect(agreement.includes(adequacy[language])).toBe(follows.adequacy)
     expect(textOf('privacy-policy', language).includes(adequacy[language])).toBe(follows.adequacy)
   })
@@ -158,24 +193,33 @@ it('a company elsewhere is told that the texts are not written for it', () => {
 it('the law that the operator names takes the place of the site’s own words', () => {
   const home = { en: 'the law of Scotland', de: 'schottisches Recht', fr: 'A', es: 'B' }
   const textOf = textsOf({ company: { ...company, seat: 'GB' }, law: { ...law, home } })
-  expect(textOf('terms-of-service', 'en')).toContain('The law of Scotland applies; in the EU,')
-  expect(textOf('terms-of-service', 'de')).toContain('Es gilt schottisches Recht, in der EU')
+  expect(textOf('terms-of-service', 'en')).toContain(
+    'As a rule, the law of Scotland applies; in the EU,',
+  )
+  expect(textOf('terms-of-service', 'de')).toContain(
+    'Grundsätzlich gilt schottisches Recht, in der EU',
+  )
   expect(textOf('terms-of-service', 'en')).not.toContain('in which we are based (')
 })
 
 /** What is said of a market in each document, in English. */
 const ofMarkets = {
   GB: [
-    ['privacy-policy', 'United Kingdom. You may complain to the data protection authority'],
+    ['privacy-policy', 'within 30 days (section 164A of the Data Protection Act 2018)'],
     ['privacy-policy', 'transfers rest on UK adequacy regulations'],
     ['data-processing-agreement', 'UK International Data Transfer Addendum'],
-    ['privacy-policy', 'the article of the UK GDPR with the same number'],
+    ['privacy-policy', 'the corresponding provisions of the UK GDPR'],
+    [
+      'terms-of-service',
+      'The obligation binds consumers in the United Kingdom only if they are at fault',
+    ],
   ],
   CH: [
     ['privacy-policy', 'Switzerland. You may report to the Federal Data Protection'],
     ['privacy-policy', 'a decision of the Federal Council on adequate protection'],
     ['data-processing-agreement', 'References to the GDPR also mean the FADP'],
     ['privacy-policy', 'the corresponding provisions of the FADP'],
+    ['terms-of-service', 'The obligation binds consumers in Switzerland only if they are at fault'],
   ],
 } as const
 

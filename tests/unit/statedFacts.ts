@@ -91,7 +91,6 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
   },
   ai: { safeguards: ['aiTransparency.safeguards'], complaints: ['contact.support'] },
   refunds: {
-    web: ['contact.support'],
     conformity: ['contact.support'],
     help: ['contact.support'],
   },

@@ -59,9 +59,8 @@ describe('a translation says the same as the English text, line by line', () => 
     expect(found(references, 'line')).toEqual({
       // "After this 30-day period" is "danach".
       'documents/privacy-policy.de.md #retention': '-retention.accountRecovery',
-      // German and French law have a sentence of their own for the address of the form.
-      'statutory/withdrawal.de.md #instructions': '+withdrawal.formUrl -withdrawal.formUrl',
-      'statutory/withdrawal.fr.md #instructions': '+withdrawal.formUrl -withdrawal.formUrl',
+      // "There" would be the European Union in German.
+      'documents/data-processing-agreement.de.md #international-transfers': '+company.seat',
     })
   })
 
@@ -76,6 +75,8 @@ describe('a translation says the same as the English text, line by line', () => 
       'documents/privacy-policy.fr.md #cookies': '+82 +78-17',
       'documents/privacy-policy.es.md #cookies': '+22 +2 +34/2002',
       // Instructions for after one's death; blocking of data
+      'documents/privacy-policy.es.md #rights-eu': '+3/2018',
+      'rights/fr.md #after-death': '+85',
       'documents/privacy-policy.es.md #retention': '+32',
       // Consent of children, contracts of minors
       'documents/privacy-policy.fr.md #children': '+45 +78-17',
@@ -87,25 +88,28 @@ describe('a translation says the same as the English text, line by line', () => 
       'documents/terms-of-service.fr.md #disclaimers-eu': '+224-25-12',
       'documents/terms-of-service.fr.md #accessibility': '+412-13',
       'documents/terms-of-service.es.md #subscriptions-billing': '+102',
+      // Point p) of article 97.1
+      'documents/terms-of-service.de.md #subscriptions-renewal': '+97 +1 +(p) -97.1',
       // Spain's act is named by its title there, by its number elsewhere.
       'documents/terms-of-service.es.md #subscriptions-renewal': '-1/2007',
       'documents/terms-of-service.es.md #disclaimers-eu': '+114',
       'documents/terms-of-service.es.md #accessibility': '+11/2023',
+      'statutory/accessibility.fr.md #top': '+412-13',
       'statutory/accessibility.es.md #top': '+11/2023',
       'statutory/cancellation.fr.md #own': '+215-1-1',
       // "Conforme a su apartado 3" refers back to the article.
       'rights/es.md #access': '-15 -GDPR',
-      // Where Austria is not among the readers, its law is left out.
-      'statutory/imprint.fr.md #top': '+19 +2004-575',
-      'statutory/imprint.es.md #top': '+10 +34/2002',
       // The models of Annex I, as each country has made them law; their order of sentences differs.
       'statutory/withdrawal.de.md #top': '+1 +2 +246 +1 -2011/83',
-      'statutory/withdrawal.de.md #instructions': '-14 +14',
+      // Each language names the law of the countries where it is spoken; English, of all.
+      'statutory/withdrawal.de.md #early-end':
+        '-221-28 -1 -103 -1/2007 -(a) -221-28 -13 -103 -1/2007 -(m)',
       'statutory/withdrawal.fr.md #top': '+221-1 +221-3',
-      'statutory/withdrawal.fr.md #instructions': '-14 +14',
-      'statutory/withdrawal.fr.md #early-end': '+221-28 +1 -356 -4 -BGB +221-28 +13 -356 -5 -BGB',
+      'statutory/withdrawal.fr.md #early-end':
+        '-356 -4 -18 -1 -1 -103 -1/2007 -(a) -BGB -356 -5 -18 -1 -11 -103 -1/2007 -(m) -BGB',
       'statutory/withdrawal.es.md #top': '+1/2007',
-      'statutory/withdrawal.es.md #early-end': '+103 +(a) -356 -4 -BGB +103 +(m) -356 -5 -BGB',
+      'statutory/withdrawal.es.md #early-end':
+        '-356 -4 -18 -1 -1 -221-28 -1 -1/2007 -BGB -356 -5 -18 -1 -11 -221-28 -13 -1/2007 -BGB',
     })
   })
 })

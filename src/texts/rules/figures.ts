@@ -29,6 +29,9 @@ const citations = [
   String.raw`(?:${anyOf('parts')}) \d+(?: (?:${anyOf('joints')}) \d+)?`,
   String.raw`§§?\s?\d+[\d.]*(?:\([a-z0-9]\))*(?:${joint} (?:§ )?\d{4}(?:\.\d+)?(?:\([a-z0-9]\))*)*(?: (?:${anyOf('numberSigns')}) \d+)?`,
   String.raw`\d+ (?:U\.S\.C\.|CCR)`,
+  // British ones keep their English names: "section 164A of the Data Protection Act 2018".
+  String.raw`(?:\b[Ss]ection|sección) \d+[A-Z]?`,
+  String.raw`\b(?:Act|Regulations) \d{4}`,
   String.raw`(?:${anyOf('acts')})(?: (?:${anyOf('numberSigns')}))? \d+[-/]\d+`,
   String.raw`(?:${anyOf('instruments')})(?: \((?:E[UG]|UE|CE)\))? (?:(?:${anyOf('numberSigns')}) ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
   // A citation may hold no-break spaces.
