@@ -1,5 +1,6 @@
 import type { TargetSection } from '../components/hooks/useTargetSection.ts'
 import { SECTION_ATTRIBUTE } from '../components/sections.ts'
+import { isFreshNavigation } from './isFreshNavigation.ts'
 
 /** What asked for hydration: the first sign of a visitor, or the browser's own jump to a hash. */
 export interface FirstSign {
@@ -16,15 +17,12 @@ export interface FirstSign {
 /**
  * The section this page was opened for: the URL's hash, if the page has just been navigated to and
  * nothing has happened on it but the browser's own jump. A page that was `opened` below its top had
- * jumped already: unless it is at the top again, someone has scrolled. A reload or a return keeps
- * the visitor's place.
+ * jumped already: unless it is at the top again, someone has scrolled.
  */
 export function targetSection({ type, position, opened }: FirstSign): TargetSection | undefined {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const isFresh =
-    navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
   const section = document.getElementById(location.hash.slice(1))
   const hasJumped = type === 'scroll' && (opened === 0 || position === 0)
-  if (!isFresh || !hasJumped || !section?.hasAttribute(SECTION_ATTRIBUTE)) return undefined
+  if (!isFreshNavigation() || !hasJumped || !section?.hasAttribute(SECTION_ATTRIBUTE))
+    return undefined
   return { id: section.id, position }
 }

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hold, hydrate, mobile, settled, test } from './page.ts'
+
+const name = 'Link to this paragraph'
+
+const paragraph = (page: Page) => page.locator('#retention > div > p').first()
+
+const linkIn = (block: Locator) => block.getByRole('link', { name })
+
+/** The link of a paragraph, as a reader gets it. */
+async function addressOf(page: Page): Promise<URL> {
+  await page.goto('/privacy-policy')
+  await hydrate(page)
+  await paragraph(page).hover()
+  const href = await linkIn(paragraph(page)).getAttribute('href')
+  return new URL(String(href), page.url())
+}
+
+test('a link appears beside the paragraph that the pointer is over, and sets the address', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
+  await hydrate(page)
+  await paragraph(page).hover()
+  const link = linkIn(paragraph(page))
+  await link.click()
+  const id = await paragraph(page).getAttribute('id')
+  expect(id).toMatch(/^retention-[0-9a-z]{5}$/)
+  expect(new URL(page.url()).hash).toContain(`#${id}`)
+  await expect(paragraph(page)).toBeInViewport()
+  await page.locator('.language-button').focus()
+  await page.mouse.move(0, 0)
+  await expect(link).toBeHidden()
+})
+
+test('the keyboard meets the link only where the focus is in the paragraph', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await hydrate(page)
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+  const link = page.locator('#document-text p:not(.in-short) a').last()
+  await link.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAccessibleName(name)
+  await expect(page.getByRole('link', { name })).toHaveCount(1)
+})
+
+test('a box shows the links of all paragraphs, items and rows, also if it is checked early', async ({
+  page,
+}) => {
+  const release = await hold(page, 'hydrate')
+  await page.goto('/de/privacy-policy', { waitUntil: 'domcontentloaded' })
+  const box = page.getByRole('checkbox', { name: 'Links zu Absätzen' })
+  await box.focus()
+  await page.keyboard.press('Space')
+  release()
+  const links = page.getByRole('link', { name: 'Link zu diesem Absatz' })
+  await expect.poll(() => links.count()).toBeGreaterThan(100)
+  for (const place of ['p', 'li', 'td']) {
+    await expect(page.locator(`${place} > .cite`).first()).toBeVisible()
+  }
+  const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
+  expect(new Set(addresses).size).toBe(addresses.length)
+  await box.uncheck()
+  await expect(links).toHaveCount(0)
+})
+
+test('the address leads to the paragraph in the permanent version', async ({ page }) => {
+  const { hash } = await addressOf(page)
+  await page.goto('about:blank')
+  // Some mail programs cut a link at its colon.
+  await page.goto(`/privacy-policy/2.0${hash.split(':')[0]}`)
+  await expect(paragraph(page)).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000)
+})
+
+test('an address whose paragraph has changed leads to its section', async ({ page }) => {
+  await page.goto('/privacy-policy#retention-00000')
+  await expect(page.locator('#retention h2')).toBeInViewport()
+})
+
+test('an address takes nobody away who has begun to read', async ({ page }) => {
+  const release = await hold(page, 'hydrate')
+  await page.goto('/privacy-policy#retention-00000', { waitUntil: 'domcontentloaded' })
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  release()
+  await page.waitForFunction(() => document.querySelector('#document-text p[id]'))
+  await settled(page)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('paper and the view for the app show nothing of it', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.getByRole('checkbox', { name: 'Links to paragraphs' }).check()
+  await expect(page.locator('.cite').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.citing')).toBeHidden()
+  expect(
+    await page
+      .locator('.cite')
+      .first()
+      .evaluate(link => getComputedStyle(link, '::before').content),
+  ).toBe('none')
+
+  await page.emulateMedia({ media: null })
+  await page.goto('/privacy-policy/app')
+  await hydrate(page)
+  await paragraph(page).hover()
+  await expect(page.locator('.cite, .citing')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: mobile, hasTouch: true })
+
+  test('a tap on a paragraph shows its link, and no link widens the page', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await hydrate(page)
+    await paragraph(page).tap()
+    await expect(linkIn(paragraph(page))).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Links to paragraphs' }).check()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${width} px`).toBe(0)
+    }
+  })
+})
+
+test('without JavaScript an address leads to the words, and nothing is offered', async ({
+  page,
+  browser,
+}) => {
+  const { href } = await addressOf(page)
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+  const reader = await context.newPage()
+  await reader.goto(href.replace('/privacy-policy', '/privacy-policy/2.0'))
+  await expect(paragraph(reader)).toBeInViewport()
+  await expect(reader.locator('.citing')).toBeHidden()
+  await context.close()
+})
