@@ -171,6 +171,16 @@ describe('of a picture', () => {
     }
   })
 
+  it('that carries Content Credentials, the file itself is published as it is', async () => {
+    const signed = readFileSync('tests/sites/withMedia/signed.jpg')
+    supply({ 'hero-chat.jpeg': signed })
+    const { shown, files } = await read(work('hero-chat'))
+    const { path = '', bytes } = shown['hero-chat']?.credentials?.original ?? {}
+    expect(path).toMatch(/^\/media\/[\da-f]{8}\/hero-chat-original\.jpg$/)
+    expect(bytes).toBe(15_372)
+    expect(await files.find(file => file.path === path)?.make()).toEqual(signed)
+  })
+
   it('the way it was held counts, as its camera noted', async () => {
     const lying = await sharp(await picture(1200, 800, 'jpeg')).withMetadata({ orientation: 6 })
     supply({ 'hero-image.jpg': await lying.toBuffer() })
@@ -301,6 +311,21 @@ describe('a clip', () => {
     expect(await complaintOf(readWith(long, work('hero-video')))).toBe(
       `${path()}.mov: has 8006505 bytes, over 8000000, even after the build made it smaller. Cut it shorter.`,
     )
+  })
+
+  it('keeps its Content Credentials as it is; what is made from it has none', async () => {
+    const signed = readFileSync('tests/sites/withMedia/signed.mp4')
+    supply({ 'hero-video.mp4': signed, 'hero-video.png': await poster() })
+    const { shown } = await read(work('hero-video'))
+    expect(shown['hero-video']?.credentials?.original).toEqual({
+      path: shown['hero-video']?.clip,
+      bytes: 11_951,
+    })
+    supply({ 'hero-video.mov': signed, 'hero-video.png': await poster() })
+    const made = await readWith({ convert: async () => ready }, work('hero-video'))
+    const { credentials } = made.shown['hero-video'] ?? {}
+    expect(credentials).toMatchObject({ tool: 'Longhand Studio', source: 'generated' })
+    expect(credentials?.original).toBeUndefined()
   })
 
   it('is none for sharing', async () => {
