@@ -1,5 +1,6 @@
 import type { LegalDocumentName } from '../model/documents.ts'
 import type { Site } from '../model/site.ts'
+import { statedBy } from '../texts/parsedText.ts'
 import { siteTexts } from '../texts/siteTexts.ts'
 import { textHash } from './publishedText.ts'
 import type { PublishedVersion } from './publishedVersion.ts'
@@ -9,11 +10,16 @@ import { publishedVersions } from './readVersions.ts'
  * Whether the texts that are edited are still what a version was made from, in every language: then
  * only facts can have changed, and the document's own address shows the present ones (ruling 21).
  */
-export function hasSameWording(site: Site, { document, texts }: PublishedVersion): boolean {
+export function hasSameWording(
+  site: Site,
+  { document, version, texts }: PublishedVersion,
+): boolean {
   const edited = siteTexts(site).documents.filter(({ name }) => name === document)
   return edited.every(parsed => {
     const own = texts[parsed.source.language]
-    return !own || own.frontMatter.wording === textHash(parsed.source.text)
+    if (!own) return true
+    const isSame = own.frontMatter.wording === textHash(parsed.source.text)
+    return isSame && statedBy(parsed).version === version
   })
 }
 
