@@ -10,7 +10,7 @@ const drawingElements = [
 ]
 
 /** `url()` of anything but a part of the drawing, or an import into its styles. */
-const loading = /url\(\s*['"]?(?!#)|@import/i
+const loading = /url\((?!\s*['"]?#)|@import/i
 
 function faultOf({ tagName, properties, children }: Element): string | undefined {
   if (!drawingElements.includes(tagName)) return `the element <${tagName}>`

@@ -86,6 +86,14 @@ describe('Apple’s badge', () => {
     )
   })
 
+  it.each(['url(#a)', "url('#a')", "url( '#a' )", 'URL( #a )'])(
+    'may refer to its own parts: %s',
+    reference => {
+      const inside = `<style>path { fill: ${reference} }</style><path stroke="${reference}"/>`
+      expect(read(file('parts.svg', svg(inside))).files).toHaveLength(1)
+    },
+  )
+
   it.each([
     ['a script', '<script>alert(1)</script>', 'holds the element <script>'],
     ['a script in a group', '<g><script href="a.js"/></g>', 'holds the element <script>'],
@@ -95,6 +103,7 @@ describe('Apple’s badge', () => {
     ['a picture', '<image href="data:image/png;base64,AA"/>', 'holds the element <image>'],
     ['another file', '<use href="other.svg#a"/>', 'holds the reference "other.svg#a"'],
     ['a fill from elsewhere', '<path fill="url(https://a.example/b)"/>', 'holds the reference'],
+    ['a fill in quotes', `<path fill="url( 'a.svg#b')"/>`, 'holds the reference'],
     ['styles from elsewhere', '<style>@import "a.css"</style>', 'holds styles that load something'],
     ['a second drawing', '</svg><svg>', 'holds no drawing, or more than one'],
   ])('with %s is refused', (name, inside, expected) => {
