@@ -15,6 +15,9 @@ it.each([
   ['a text in its own language', '<p lang="es">EE. UU.</p>', '<p lang="es">EE.~UU.</p>'],
   ['no text in a language it does not know', '<p lang="it">§ 36</p>', '<p lang="it">§ 36</p>'],
   ['nothing across paragraphs', '<p>Art. </p><p>6</p>', '<p>Art. </p><p>6</p>'],
+  ['a link and the text after it', '<p><a>Art.</a> 6</p>', '<p><a>Art.</a>~6</p>'],
+  ['nothing into a paragraph', '<div>Art. <p>6</p></div>', '<div>Art. <p>6</p></div>'],
+  ['nothing out of one', '<div><p>Art. </p>6</div>', '<div><p>Art. </p>6</div>'],
   ['nothing across a line break', '<p>Art. <br>6</p>', '<p>Art. <br>6</p>'],
   ['nothing across languages', '<p>Art. <i lang="es">6</i></p>', '<p>Art. <i lang="es">6</i></p>'],
   [

@@ -99,7 +99,8 @@ it('keeps what was used last when the folder is full', async () => {
   await cache.take('brotli', 'old, but used again', make)
   for (const entry of entries()) await utimes(entry, yesterday, yesterday)
 
-  const next = await openResultCache(folder, 1_000)
+  // Two entries of 400 bytes, each with a hash of 32.
+  const next = await openResultCache(folder, 864)
   await next.take('brotli', 'old, but used again', make)
   await next.take('brotli', 'new', make)
   await next.prune()
