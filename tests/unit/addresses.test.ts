@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localized } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { routeNames, routePath } from '../../src/model/routes.ts'
+import { languagesOf, linkToRoute, routeAt, routeNames, routePath } from '../../src/model/routes.ts'
 import { redirects } from '../../src/pages/redirects.ts'
 import {
   inEveryLanguage,
@@ -12,7 +12,7 @@ import {
   toDocuments,
   toStatutoryPages,
 } from '../built/addresses.ts'
-import { inEnglish } from '../sites/variants.ts'
+import { inEnglish, withValues } from '../sites/variants.ts'
 
 const load = (fixture: string) =>
   redirects(inEnglish(loadSite({ folder: `tests/sites/${fixture}`, today: '2025-06-01' })))
@@ -33,6 +33,31 @@ const pages = {
 it('every page has its published address in every language', () => {
   const paths = routeNames.map(name => [name, localized(code => routePath(name, code))])
   expect(Object.fromEntries(paths)).toEqual(pages)
+})
+
+describe('a site whose landing page has other languages than its documents', () => {
+  const site = withValues(loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' }), {
+    languages: { site: ['en', 'de'], legal: ['en', 'fr'] },
+  })
+
+  it('offers each page in its own, and a statutory one without facts in none', () => {
+    expect(languagesOf(site, 'landing')).toEqual(['en', 'de'])
+    expect(languagesOf(site, 'privacy-policy')).toEqual(['en', 'fr'])
+    expect(languagesOf(site, 'imprint')).toEqual([])
+  })
+
+  it('leads to a page in the language of the reader, or says that it is in English', () => {
+    expect(linkToRoute(site, 'privacy-policy', 'fr')).toEqual({ path: '/fr/privacy-policy' })
+    expect(linkToRoute(site, 'privacy-policy', 'de')).toEqual({
+      path: '/privacy-policy',
+      otherLanguage: 'en',
+    })
+  })
+
+  it('knows a page by its path in a language', () => {
+    expect(routeAt('/fr/terms-of-service', 'fr')).toBe('terms-of-service')
+    expect(routeAt('/fr/terms-of-service', 'de')).toBeUndefined()
+  })
 })
 
 describe('short addresses', () => {

@@ -64,6 +64,19 @@ describe('Apple’s badge', () => {
     expect(artwork.files[0]?.content.toString()).toBe(svg(shapes))
   })
 
+  it('has the size of its viewBox, however that is written', () => {
+    const sized = (name: string, box: string) =>
+      read(file(`${name}.svg`, svg(shapes, `viewBox="${box}"`))).images?.en
+    expect(sized('commas', ' 0,0, 120,\n40 ')).toMatchObject({ width: 120, height: 40 })
+    expect(() => sized('flat', '0 0 120 0')).toThrow('has no viewBox')
+    expect(() => sized('thin', '0 0 0 40')).toThrow('has no viewBox')
+  })
+
+  it('may write of addresses where nothing loads them', () => {
+    const inside = `<desc>As at url(https://a.example), @import</desc>${shapes}`
+    expect(read(file('described.svg', svg(inside))).files).toHaveLength(1)
+  })
+
   it('may differ by language, and is the English one where there is no other', () => {
     const en = file('en.svg', svg(shapes))
     const de = file('de.svg', svg(shapes, 'viewBox="0 0 130 40"'))

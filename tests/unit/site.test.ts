@@ -271,7 +271,15 @@ describe('the operator’s file', () => {
       'processors.0.role: is missing. Write it by language: the site only has words for the other kinds',
     )
     expect(complaintAbout(values).split('\n')).toHaveLength(1)
+    const withoutData = { kind: 'other', name: 'A', role: { en: 'Keeps logs' } }
+    expect(complaintAbout(withField('processors.0', withoutData))).toContain(
+      'processors.0.data: is missing.',
+    )
     expect(complaintAbout(withField('processors.0', { kind: 'hosting', name: 'A' }))).toBe('')
+  })
+
+  it('may announce a processor on the day it begins', () => {
+    expect(complaintAbout(withField('processors.0.announcedOn', '2024-09-01'))).toBe('')
   })
 
   it('names a processor once at a time', () => {
@@ -286,8 +294,10 @@ describe('the operator’s file', () => {
     const others = processors.slice(1)
     expect(complaintAbout(withField('processors', [...others, gone, back]))).toBe('')
     expect(complaintAbout(withField('processors', [...others, gone, between]))).toContain(twice)
-    const otherWork = { ...first, kind: 'ai-image' }
-    expect(complaintAbout(withField('processors', [...processors, otherWork]))).toBe('')
+    for (const otherWork of [{ kind: 'ai-image' }, { role: { en: 'Keeps copies' } }]) {
+      const added = [...processors, { ...first, ...otherWork }]
+      expect(complaintAbout(withField('processors', added))).toBe('')
+    }
   })
 
   it.each([
