@@ -127,6 +127,11 @@ describe('a version after the last one, published today with 30 days promised', 
     publicationFault(finished, { version, publishedOn: '2025-06-01', effective, isEditorial }, last)
       ?.field
 
+  it('nothing is asked of the first one', () => {
+    const first = { version: '0.1', publishedOn: '2025-06-01', effective: '2025-01-01' }
+    expect(publicationFault(finished, { ...first, isEditorial: false }, undefined)).toBeUndefined()
+  })
+
   it.each([
     ['2.10', undefined],
     ['10.0', undefined],
