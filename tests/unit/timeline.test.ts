@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 import {
   documentVersions,
   predecessorOf,
@@ -12,7 +13,7 @@ import { publish } from '../../src/versions/publish.ts'
 import { publishedVersions } from '../../src/versions/readVersions.ts'
 import { timelineOf } from '../../src/versions/timeline.ts'
 import { complaint } from '../sites/complaint.ts'
-import { inEnglish, withText, withVersions } from '../sites/variants.ts'
+import { inEnglish, withText, withValues, withVersions } from '../sites/variants.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
 
 const finished = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }))
@@ -71,6 +72,24 @@ it('each version knows the one before it and the one after it', () => {
     ['1.0', '1.9'],
     ['1.5', undefined],
   ])
+})
+
+it('each document is in force once a language: as it was published, or as it is edited', () => {
+  const inForce = documentsInForce(site).map(({ name, language, frontMatter }) => [
+    ...[name, language, frontMatter.version],
+  ])
+  expect(inForce).toEqual([
+    ['privacy-policy', 'en', '1.9'],
+    ['terms-of-service', 'en', '2.0'],
+    ['data-processing-agreement', 'en', '2.0'],
+  ])
+})
+
+it('the Terms are in force with the sections that the site shows', () => {
+  const { variants } = finished.config
+  const shorter = withValues(finished, { variants: { ...variants, terms: 'fourteen-sections' } })
+  const terms = documentsInForce(shorter).find(({ name }) => name === 'terms-of-service')
+  expect(terms?.document.sections).toHaveLength(14)
 })
 
 it('a version is editorial exactly where it gives the reason, as it was published', () => {
