@@ -208,6 +208,18 @@ describe('what a rule leaves alone', () => {
     expect([...found(good, rule).keys()]).toEqual([])
   })
 
+  it('one real review among samples is enough to ask how reviews are checked', () => {
+    const [real, ...others] = finished.site.config.testimonials
+    const samples = others.map(one => ({ ...one, consent: 'sample' as const }))
+    const severityOf = (testimonials: typeof others) =>
+      found(
+        withSite({ testimonials, reviewVerification: unknown.reviewVerification }),
+        'reviews:verification',
+      ).get('placeholder:reviewVerification')
+    expect(severityOf(real ? [...samples, real] : [])).toBe('marketing blocker')
+    expect(severityOf(samples)).toBe('marketing note')
+  })
+
   it('a signature is missed only where there is a key', () => {
     const { verification: _key, ...others } = finished.site.config
     const config = { ...others, verification: {} }
