@@ -230,6 +230,15 @@ describe('what cannot be taken over is refused by place, and nothing is written'
       '“30 days” is the value of {{notice.subProcessors}}. Leave it as it is in the file',
     ],
     [
+      'words within the label of each of two lines',
+      (body: string) =>
+        body.replaceAll(
+          '>In short: <',
+          `>In short:</w:t></w:r><w:ins ${by}><w:r><w:t>Always</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> <`,
+        ),
+      'section 2 (#scope), paragraph 2 “This agreement covers all personal data…”: “In short:” is a label of the site. Leave it as it is',
+    ],
+    [
       'a paragraph that lost its bookmark',
       (body: string) => {
         const paragraph = paragraphWith(body, 'Our legitimate interests are')

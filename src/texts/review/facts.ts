@@ -56,8 +56,11 @@ function brokenFacts(shown: readonly NumberedStep[]): Obstacle[] {
     const own = shown.slice(index, index + atom.printed.length)
     const length = own.findIndex(({ unit }) => unit?.atom !== atom)
     if (length !== -1 || own.length < atom.printed.length) {
-      const isKnown = obstacles.at(-1)?.message === remedy(atom)
-      if (!isKnown) obstacles.push({ paragraph: step.paragraph, message: remedy(atom) })
+      const { paragraph } = step
+      const message = remedy(atom)
+      const last = obstacles.at(-1)
+      const isKnown = last?.paragraph === paragraph && last.message === message
+      if (!isKnown) obstacles.push({ paragraph, message })
     }
     index += length === -1 ? own.length : length
   }
