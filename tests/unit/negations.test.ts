@@ -38,7 +38,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'documents/terms-of-service.de.md':
     'subscriptions -1, subscriptions-renewal -1, subscriptions-prices -1, prohibited-uses -1, intellectual-property -2, disclaimers -1, disclaimers-warranty -1, disclaimers-liability -2, disclaimers-eu -2, termination -1, disputes-law -1, additional-provisions +1',
   'documents/terms-of-service.fr.md':
-    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +1, disclaimers-eu +1, indemnification +1, moderation +1, disputes-law -1, accessibility +1, updates +2, additional-provisions -1',
+    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +1, disclaimers-eu +1, indemnification +1, moderation +1, disputes-law -1, accessibility +1, additional-provisions -1',
   'documents/terms-of-service.es.md':
     'description +2, accounts-deletion +1, subscriptions-billing +1, subscriptions-renewal +2, subscriptions-prices -1, ai-content +1, prohibited-uses +1, intellectual-property-app-store +4, disclaimers -1, disclaimers-warranty +3, disclaimers-liability +3, moderation +1, termination +3, accessibility +1, updates +2',
   'statutory/accessibility.de.md': 'service +1, feedback +1',

@@ -215,7 +215,7 @@ const ofMarkets = {
     ],
   ],
   CH: [
-    ['privacy-policy', 'Switzerland. You may report to the Federal Data Protection'],
+    ['privacy-policy', 'Switzerland. You may report a violation to the Federal Data Protection'],
     ['privacy-policy', 'a decision of the Federal Council on adequate protection'],
     ['data-processing-agreement', 'References to the GDPR also mean the FADP'],
     ['privacy-policy', 'the corresponding provisions of the FADP'],
