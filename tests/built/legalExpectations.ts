@@ -261,7 +261,7 @@ export const statedFigures = {
     },
     {
       section: 'subscriptions',
-      en: 'at least 15 days before the renewal',
+      en: 'at least 15 days before it is charged',
       de: 'mindestens 15 Tage vor der Abbuchung',
       fr: 'au moins 15 jours avant le prélèvement',
       es: 'al menos 15 días de antelación al cobro',
