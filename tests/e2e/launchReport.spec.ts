@@ -5,6 +5,9 @@ import { expect, mobile, test } from './page.ts'
 
 const address = `file://${resolve('.cache/launch.html')}`
 
+// One worker, because each would write the report anew while another one reads it.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(() => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/launchCheck.ts', '--open'], {
     env: { ...process.env, SITE: 'tests/sites/unsupplied', SITE_DATE: '2026-06-01' },

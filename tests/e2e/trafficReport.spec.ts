@@ -19,6 +19,9 @@ function log(): string {
   return requests.map(request => JSON.stringify(request)).join('\n')
 }
 
+// One worker, because each would write the page anew while another one reads it.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(() => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/traffic.ts', '-'], {
     env: { ...process.env, SITE: 'tests/sites/unsupplied', SITE_DATE: '2026-06-01' },

@@ -229,6 +229,9 @@ test('halfway through a choice, color, sun and land are between their two states
 }) => {
   await page.goto('/')
   const halfway = await page.evaluate(() => {
+    const style = getComputedStyle(document.querySelector('.scene') ?? document.body)
+    // What has not been styled yet has nothing to change from.
+    style.getPropertyValue('--sky-1')
     for (const value of ['hills', 'night']) {
       document.querySelector<HTMLInputElement>(`[value=${value}]`)?.click()
     }
@@ -238,7 +241,6 @@ test('halfway through a choice, color, sun and land are between their two states
       animation.pause()
       animation.currentTime = 550
     }
-    const style = getComputedStyle(document.querySelector('.scene') ?? document.body)
     const number = (name: string) => Number.parseFloat(style.getPropertyValue(name))
     const sunk = (place: string) => {
       const land = document.querySelector(`#${place}`)
