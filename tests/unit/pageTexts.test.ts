@@ -11,7 +11,7 @@ const places = [
   ['Ā', 'documents/privacy-policy.en.md', 'We use personal data to:'],
   ['Ă', 'documents/terms-of-service.en.md', 'Your controls {#accounts-controls}'],
   ['Ć', 'statutory/report.en.md', 'Illegal content {#illegal}'],
-  ['Ċ', 'statutory/ai.en.md', 'Please do not remove these marks.'],
+  ['Ċ', 'statutory/ai.en.md', 'Do not remove these marks; the Terms of Service forbid it.'],
   ['Đ', 'questions/en.md', 'Not yet.'],
   ['Ē', 'questions/en.md', 'What can I make?'],
   ['Ğ', 'rights/en.md', 'Find the right'],
