@@ -37,12 +37,18 @@ async function converted(file: string, content: Buffer, keep: Keep, ffmpeg: Ffmp
   return made
 }
 
+/** A clip of the operator, and what is served of it: the same bytes where it was ready. */
+interface SuppliedClip {
+  readonly supplied: Buffer
+  readonly ready: Buffer
+}
+
 /**
- * Reads a clip of the operator: as it is where it is ready to be served, else made ready.
+ * Reads a clip of the operator, and makes it ready to be served where it is not.
  * @param file its path as messages name it
  * @throws OperatorError where it is too large, or not ready while ffmpeg is not installed
  */
-export async function readClip(file: string, tools: MediaTools): Promise<Buffer> {
+export async function readClip(file: string, tools: MediaTools): Promise<SuppliedClip> {
   const { size: bytes } = await stat(file)
   if (bytes > MAXIMUM_SOURCE_BYTES) {
     refuse(
@@ -50,11 +56,12 @@ export async function readClip(file: string, tools: MediaTools): Promise<Buffer>
       `has ${bytes} bytes, over ${MAXIMUM_SOURCE_BYTES}. Cut it to the seconds that matter`,
     )
   }
-  const content = await readFile(file)
-  const fault = file.endsWith('.mp4') ? clipFault(content) : 'is no MP4 file'
-  if (fault === undefined) return content
+  const supplied = await readFile(file)
+  const fault = file.endsWith('.mp4') ? clipFault(supplied) : 'is no MP4 file'
+  if (fault === undefined) return { supplied, ready: supplied }
   const { keep, ffmpeg } = tools
-  return ffmpeg ? converted(file, content, keep, ffmpeg) : refuse(file, `${fault}. ${remedy(file)}`)
+  if (!ffmpeg) return refuse(file, `${fault}. ${remedy(file)}`)
+  return { supplied, ready: await converted(file, supplied, keep, ffmpeg) }
 }
 
 /**

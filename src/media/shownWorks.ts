@@ -3,9 +3,17 @@ import type { ShownPlace } from './boxes.ts'
 import type { ContentCredentials } from './contentCredentials.ts'
 import type { PictureFormat } from './pictureFormats.ts'
 
+/** A file that carries credentials, as it was supplied. */
+export interface ShownOriginal {
+  readonly path: string
+  /** Of its name, without the dot. */
+  readonly ending: string
+  readonly bytes: number
+}
+
 /** What a work carries on how it was made, with the file that carries it. */
 export interface ShownCredentials extends ContentCredentials {
-  readonly original?: { readonly path: string; readonly bytes: number } | undefined
+  readonly original?: ShownOriginal | undefined
 }
 
 /** A work as a page shows it. */

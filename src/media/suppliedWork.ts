@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import pMap from 'p-map'
 import type { Translations } from '../languages/translations.ts'
@@ -45,12 +44,10 @@ async function readFiles(
   tools: MediaTools,
 ): Promise<ReadFiles> {
   if (clip !== undefined) {
-    const ready = await readClip(clip, tools)
+    const { supplied, ready } = await readClip(clip, tools)
     const poster = await readPoster(clip, picture, place, tools)
-    const supplied = await readFile(clip)
     const credentials = await readCredentials(clip, supplied)
-    const isOriginal = credentials && supplied.equals(ready)
-    const original = isOriginal ? originalOf(clip, ready) : undefined
+    const original = credentials && supplied === ready ? originalOf(clip, ready) : undefined
     return { picture: poster, clip: ready, credentials, original }
   }
   if (picture === undefined) throw new Error(`the work at ${place} has no file`)

@@ -5,8 +5,8 @@ import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encode
 import type { Keep, MediaTools } from './mediaTools.ts'
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts'
 import { loadSharp } from './readPicture.ts'
-import type { SharingPicture, ShownCredentials, ShownWork, ShownWorks } from './shownWorks.ts'
-import { readSupplied, type SuppliedWork } from './suppliedWork.ts'
+import type { SharingPicture, ShownOriginal, ShownWork, ShownWorks } from './shownWorks.ts'
+import { type Original, readSupplied, type SuppliedWork } from './suppliedWork.ts'
 
 /** A file that is made from the operator's when it is asked for. */
 export interface MadeFile {
@@ -47,6 +47,17 @@ interface Making {
   readonly keep: Keep
 }
 
+/** Where a page finds an original: a clip is served as it is, a picture beside what is made from it. */
+function keptOriginal(
+  { ending, content }: Original,
+  clipPath: string | undefined,
+  base: string,
+): { readonly shown: ShownOriginal; readonly files: readonly MadeFile[] } {
+  const path = clipPath ?? `${base}-original.${ending}`
+  const files = clipPath === undefined ? [{ path, make: async () => content }] : []
+  return { shown: { path, ending, bytes: content.length }, files }
+}
+
 /** A work with the files that its page names. */
 function madeWork(
   place: ShownPlace,
@@ -65,31 +76,19 @@ function madeWork(
         keep(`${recipe} ${made} ${format}`, content, () => encodePicture(content, made, format)),
     })),
   )
-  const clipFiles = clip ? [{ path: `${folder}/${place}.mp4`, make: async () => clip }] : []
-  const originalFiles =
-    original && !clip
-      ? [
-          {
-            path: `${folder}/${place}-original.${original.ending}`,
-            make: async () => original.content,
-          },
-        ]
-      : []
-  const [supplied] = original ? [...clipFiles, ...originalFiles] : []
-  const shownCredentials: ShownCredentials | undefined = credentials && {
-    ...credentials,
-    original: original && supplied && { path: supplied.path, bytes: original.content.length },
-  }
+  const clipPath = clip && `${folder}/${place}.mp4`
+  const clipFiles = clip && clipPath ? [{ path: clipPath, make: async () => clip }] : []
+  const kept = original && keptOriginal(original, clipPath, `${folder}/${place}`)
   const [, second = widths[0]] = widths
   const work: ShownWork = {
     ...{ width, height, alt, prompt },
     sources: { avif: sourceOf('avif'), webp: sourceOf('webp') },
     src: path(second ?? width, 'webp'),
     sizes: sizesAt(place, width / height),
-    clip: clipFiles[0]?.path,
-    credentials: shownCredentials,
+    clip: clipPath,
+    credentials: credentials && { ...credentials, original: kept?.shown },
   }
-  return { work, files: [...clipFiles, ...originalFiles, ...pictures] }
+  return { work, files: [...clipFiles, ...(kept?.files ?? []), ...pictures] }
 }
 
 /** The works of a site that has none. */

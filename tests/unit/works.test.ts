@@ -319,7 +319,7 @@ describe('a clip', () => {
     const { shown } = await read(work('hero-video'))
     expect(shown['hero-video']?.credentials?.original).toEqual({
       path: shown['hero-video']?.clip,
-      bytes: 11_951,
+      ...{ ending: 'mp4', bytes: 11_951 },
     })
     supply({ 'hero-video.mov': signed, 'hero-video.png': await poster() })
     const made = await readWith({ convert: async () => ready }, work('hero-video'))

@@ -37,7 +37,7 @@ export function WorkCredentials({ credentials }: WorkCredentialsProps) {
           <a href={original.path} download>
             {t('credentials.original')} (
             {fillMessage(t('credentials.size'), {
-              type: original.path.slice(original.path.lastIndexOf('.') + 1).toUpperCase(),
+              type: original.ending.toUpperCase(),
               size: new Intl.NumberFormat(language).format(Math.ceil(original.bytes / 1000)),
             })}
             )
