@@ -21,7 +21,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Without what the build sets in words to hold or to break lines, and what may stand between cells. */
+/** Drops white space and soft hyphens: the build adds them to control line breaks, and a table between its cells. */
 function bare(text: string): string {
   return text.replaceAll(/[\s\u00AD]/g, '')
 }

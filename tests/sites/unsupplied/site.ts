@@ -100,7 +100,7 @@ export default defineSite({
   // plans: 'free-pro-enterprise' or 'starter-pro'; terms: 'nineteen-sections' or 'fourteen-sections'.
   variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
 
-  // Three reviews with name, role, comment, rating and consent; samples stand in until they are here.
+  // Three reviews with name, role, comment, rating and consent; samples fill in until they arrive.
   // testimonials: [],
   // Whether and how you check that reviewers have used the app.
   reviewVerification: unknown,
