@@ -49,6 +49,8 @@ function conditionsOfSeat(config: SiteConfig) {
   return [
     ['company.seat.EEA', !isOutside],
     ...seatsOutsideEurope.map(other => [`company.seat.${other}`, seat === other] as const),
+    // Its mediators serve consumers of the whole Union, its hosts keep data for authorities.
+    ['company.seat.FR', seat === 'FR'],
     // Article 27 GDPR asks for a representative of companies outside the Union only.
     ['company.euRepresentative.named', isOutside && typeof representative === 'string'],
     ['company.euRepresentative.awaited', isOutside && isPlaceholder(representative)],
@@ -58,7 +60,7 @@ function conditionsOfSeat(config: SiteConfig) {
 /** Markets whose own law the texts name beside that of the European Union. */
 function conditionsOfMarkets({ business }: SiteConfig) {
   const markets: readonly string[] = supplied(business.markets) ?? []
-  return ['GB', 'CH'].map(
+  return ['GB', 'CH', 'BE'].map(
     market => [`business.markets.${market}`, markets.includes(market)] as const,
   )
 }

@@ -115,9 +115,9 @@ function renderValue({ kind, value }: OperatorValue, language: Language): Render
   }
 }
 
-/** What the operator adds to the sentence of a choice, as its `{{detail}}`. */
+/** What the operator adds to the sentence of a choice, as its `{{detail}}`; of a country, "in Germany". */
 function detailText({ detail = '' }: Statement, language: Language): string {
-  return typeof detail === 'string' ? detail : nameOfCountry(detail.code, language)
+  return typeof detail === 'string' ? detail : inCountry(detail.code, language)
 }
 
 /** The sentence of a choice, which refers to facts as texts do. */

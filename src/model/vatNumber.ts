@@ -4,7 +4,8 @@ import { text } from './fields.ts'
 /**
  * What follows the code of the country in a VAT number, without blanks, dots and hyphens (European
  * Commission, VIES: "What is the format of a VAT number?"). EU is the one-stop shop's (Article 362 of
- * Directive 2006/112/EC), XI Northern Ireland, CHE Switzerland (UID register).
+ * Directive 2006/112/EC), XI Northern Ireland, CHE Switzerland (UID register), NO, IS and LI what
+ * their tax administrations give out.
  */
 const formats: Readonly<Record<string, RegExp>> = {
   ...{ AT: /^U\d{8}$/, BE: /^[01]\d{9}$/, BG: /^\d{9,10}$/, CY: /^\d{8}[A-Z]$/, CZ: /^\d{8,10}$/ },
@@ -14,6 +15,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   ...{ LU: /^\d{8}$/, LV: /^\d{11}$/, MT: /^\d{8}$/, NL: /^[A-Z\d+*]{12}$/, PL: /^\d{10}$/ },
   ...{ PT: /^\d{9}$/, RO: /^\d{2,10}$/, SE: /^\d{12}$/, SI: /^\d{8}$/, SK: /^\d{10}$/ },
   ...{ GB: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/ },
+  ...{ IS: /^\d{5,6}$/, LI: /^\d{5}$/, NO: /^\d{9}(?:MVA)?$/ },
   CHE: /^\d{9}(?:MWST|TVA|IVA)?$/,
 }
 

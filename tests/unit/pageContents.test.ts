@@ -118,7 +118,7 @@ it('the agreement to sign names the provider, each fact under its own label', as
   expect(page.texts('.annex h2')).toEqual([
     'Annex 1: description of processing',
     'Annex 2: technical and organizational measures',
-    'Annex 3: processors',
+    'Annex 3: sub-processors',
   ])
   expect(page.texts('.annex')[2]).toContain('Example Still Pictures Synthesis Holdings, Inc.')
 })

@@ -24,11 +24,11 @@ interface Expectation {
   readonly representative: boolean
 }
 
-const ofSeat = (country: Words): Words => ({
-  en: `the law of the country in which we are based (${country.en})`,
-  de: `das Recht unseres Sitzlandes (${country.de})`,
-  fr: `le droit du pays où nous sommes établis (${country.fr})`,
-  es: `la ley del país en el que tenemos nuestra sede (${country.es})`,
+const ofSeat = (place: Words): Words => ({
+  en: `the law in force ${place.en}`,
+  de: `das ${place.de} geltende Recht`,
+  fr: `le droit en vigueur ${place.fr}`,
+  es: `la ley vigente ${place.es}`,
 })
 
 const companies: readonly Expectation[] = [
@@ -56,7 +56,12 @@ const companies: readonly Expectation[] = [
       fr: 'établie en Allemagne',
       es: 'con sede en Alemania',
     },
-    law: ofSeat({ en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania' }),
+    law: ofSeat({
+      en: 'in Germany',
+      de: 'in Deutschland',
+      fr: 'en Allemagne',
+      es: 'en Alemania',
+    }),
     ...{ unionLaw: true, clauses: false, adequacy: false, representative: false },
   },
   {
@@ -67,7 +72,7 @@ const companies: readonly Expectation[] = [
       fr: 'établie en France',
       es: 'con sede en Francia',
     },
-    law: ofSeat({ en: 'France', de: 'Frankreich', fr: 'France', es: 'Francia' }),
+    law: ofSeat({ en: 'in France', de: 'in Frankreich', fr: 'en France', es: 'en Francia' }),
     ...{ unionLaw: true, clauses: false, adequacy: false, representative: false },
   },
   {
@@ -78,7 +83,12 @@ const companies: readonly Expectation[] = [
       fr: 'établie en Suisse',
       es: 'con sede en Suiza',
     },
-    law: ofSeat({ en: 'Switzerland', de: 'Schweiz', fr: 'Suisse', es: 'Suiza' }),
+    law: ofSeat({
+      en: 'in Switzerland',
+      de: 'in der Schweiz',
+      fr: 'en Suisse',
+      es: 'en Suiza',
+    }),
     ...{ unionLaw: false, clauses: true, adequacy: true, representative: true },
   },
   {
@@ -90,10 +100,10 @@ const companies: readonly Expectation[] = [
       es: 'con sede en el Reino Unido',
     },
     law: ofSeat({
-      en: 'United Kingdom',
-      de: 'Vereinigtes Königreich',
-      fr: 'Royaume-Uni',
-      es: 'Reino Unido',
+      en: 'in the United Kingdom',
+      de: 'im Vereinigten Königreich',
+      fr: 'au Royaume-Uni',
+      es: 'en el Reino Unido',
     }),
     ...{ unionLaw: false, clauses: true, adequacy: true, representative: true },
   },
@@ -183,6 +193,25 @@ describe.each(companies)('a company in $seat', ({ seat, based, law: home, ...fol
   })
 })
 
+it.each([
+  ['US', [false, false, false]],
+  ['DE', [true, false, false]],
+  ['FR', [true, true, true]],
+])(
+  'a company in %s says of the GDPR, of mediation and of hosting what holds there',
+  (seat, says) => {
+    const textOf = textsOf({ company: { ...company, seat }, law })
+    const policy = textOf('privacy-policy', 'en')
+    expect([
+      policy.includes('the GDPR applies to our processing wherever you live'),
+      textOf('terms-of-service', 'en').includes(
+        'consumers anywhere in the European Union can turn to this mediator',
+      ),
+      policy.includes('As far as French law obliges us as a hosting provider'),
+    ]).toEqual(says)
+  },
+)
+
 it('a company elsewhere is told that the texts are not written for it', () => {
   const values = { ...Object(finished.source.value), company: { ...company, seat: 'CA' } }
   expect(complaint(() => parseConfig(values, finished.source))).toContain(
@@ -199,7 +228,7 @@ it('the law that the operator names takes the place of the site’s own words', 
   expect(textOf('terms-of-service', 'de')).toContain(
     'Grundsätzlich gilt schottisches Recht, in der EU',
   )
-  expect(textOf('terms-of-service', 'en')).not.toContain('in which we are based (')
+  expect(textOf('terms-of-service', 'en')).not.toContain('the law in force in')
 })
 
 /** What is said of a market in each document, in English. */
@@ -220,6 +249,17 @@ const ofMarkets = {
     ['data-processing-agreement', 'References to the GDPR also mean the FADP'],
     ['privacy-policy', 'the corresponding provisions of the FADP'],
     ['terms-of-service', 'The obligation binds consumers in Switzerland only if they are at fault'],
+    ['privacy-policy', 'Swiss law applies to users in Switzerland where the Federal Act'],
+    [
+      'data-processing-agreement',
+      'Swiss law applies to users in Switzerland where the FADP applies',
+    ],
+  ],
+  BE: [
+    [
+      'terms-of-service',
+      'For consumers in Belgium: Unless you cancel before the current period ends, in the app store or by a message to us in text form, the subscription renews for another period. After that, you can end it at any time, at no cost and without giving notice',
+    ],
   ],
 } as const
 
@@ -231,6 +271,7 @@ it.each([
     ['CH', 'GB'],
     ['GB', 'CH'],
   ],
+  [['BE', 'DE'], ['BE']],
 ] as const)(
   'of the markets %s, the documents name the law of %s besides the Union’s',
   (markets, named) => {

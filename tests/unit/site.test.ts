@@ -310,6 +310,9 @@ describe('the operator’s file', () => {
     'DE 123 456 789',
     'CHE-123.456.789 MWST',
     'GB999999973',
+    'NO 999 999 999 MVA',
+    'IS 12345',
+    'LI54321',
   ])('takes %s for a VAT number', number => {
     expect(complaintAbout(withField('imprint.vatId', number))).toBe('')
   })

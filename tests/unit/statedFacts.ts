@@ -33,7 +33,10 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     privacy: ['contact.privacy'],
     moderation: ['digitalServices.contactPoint'],
     'international-compliance': ['company.euRepresentative'],
-    disputes: ['law.home', 'law.eu', 'contact.legal', 'law.eu', 'law.home', 'law.home', 'law.eu'],
+    disputes: [
+      ...['law.home', 'law.eu', 'contact.legal', 'law.eu', 'law.home', 'law.home', 'law.eu'],
+      'law.jurisdiction',
+    ],
     accessibility: ['accessibility.contact'],
     contact: [...mail, 'contact.support', 'contact.legal', 'contact.privacy', 'contact.phone'],
   },

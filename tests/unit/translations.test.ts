@@ -88,10 +88,12 @@ describe('a translation says the same as the English text, line by line', () => 
       'documents/terms-of-service.fr.md #disclaimers-eu': '+224-25-12',
       'documents/terms-of-service.fr.md #accessibility': '+412-13',
       'documents/terms-of-service.es.md #subscriptions-billing': '+102',
-      // Point p) of article 97.1
-      'documents/terms-of-service.de.md #subscriptions-renewal': '+97 +1 +(p) -97.1',
-      // Spain's act is named by its title there, by its number elsewhere.
-      'documents/terms-of-service.es.md #subscriptions-renewal': '-1/2007',
+      // Article 97(1)(p), which these two write as 97.1.p); Spain names its act by its title.
+      'documents/terms-of-service.fr.md #subscriptions-renewal': '+97.1 -97 -1 -(p)',
+      'documents/terms-of-service.es.md #subscriptions-renewal': '+97.1 -97 -1 -1/2007 -(p)',
+      // The acts are named where they are first cited.
+      'documents/privacy-policy.es.md #company': '+2016/679',
+      'statutory/imprint.fr.md #top': '-2004-575',
       'documents/terms-of-service.es.md #disclaimers-eu': '+114',
       'documents/terms-of-service.es.md #accessibility': '+11/2023',
       'statutory/accessibility.fr.md #top': '+412-13',

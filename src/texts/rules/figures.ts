@@ -12,9 +12,9 @@ function anyOf(part: keyof CitationGrammar): string {
 
 /**
  * The number of an article with its paragraphs and points: "6(1)(b)", "6 Abs. 1 lit. b",
- * "6, paragraphe 1, point b)", "6, apartado 1, letra b)", "L221-28", "97.1.p)".
+ * "6, paragraphe 1, point b)", "6, apartado 1, letra b)", "L221-28", "VI.91".
  */
-const number = String.raw`[LRD]?\d+(?:[-.]\d+)*(?:\.[a-z]\))?(?:\(\w+\))*(?:,? (?:${anyOf('partOfNumber')}) \w+\)?)*`
+const number = String.raw`(?:[LRD]|[IVX]+\.)?\d+(?:[-.]\d+)*(?:\.[a-z]\))?(?:\(\w+\))*(?:,? (?:${anyOf('partOfNumber')}) \w+\)?)*`
 
 const joint = `(?:,| (?:${anyOf('joints')}))`
 
@@ -29,8 +29,8 @@ const citations = [
   String.raw`(?:${anyOf('parts')}) \d+(?: (?:${anyOf('joints')}) \d+)?`,
   String.raw`§§?\s?\d+[\d.]*(?:\([a-z0-9]\))*(?:${joint} (?:§ )?\d{4}(?:\.\d+)?(?:\([a-z0-9]\))*)*(?: (?:${anyOf('numberSigns')}) \d+)?`,
   String.raw`\d+ (?:U\.S\.C\.|CCR)`,
-  // British ones keep their English names: "section 164A of the Data Protection Act 2018".
-  String.raw`(?:\b[Ss]ection|sección) \d+[A-Z]?`,
+  // British ones keep their English names: "section 164A of the Data Protection Act 2018", "regulation 36".
+  String.raw`(?:\b[Ss]ection|sección|\b[Rr]egulation) \d+[A-Z]?`,
   String.raw`\b(?:Act|Regulations) \d{4}`,
   String.raw`(?:${anyOf('acts')})(?: (?:${anyOf('numberSigns')}))? \d+[-/]\d+`,
   String.raw`(?:${anyOf('instruments')})(?: \((?:E[UG]|UE|CE)\))? (?:(?:${anyOf('numberSigns')}) ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
