@@ -60,7 +60,7 @@ function conditionsOfSeat(config: SiteConfig) {
 /** Markets whose own law the texts name beside that of the European Union. */
 function conditionsOfMarkets({ business }: SiteConfig) {
   const markets: readonly string[] = supplied(business.markets) ?? []
-  return ['GB', 'CH', 'BE'].map(
+  return ['GB', 'CH'].map(
     market => [`business.markets.${market}`, markets.includes(market)] as const,
   )
 }

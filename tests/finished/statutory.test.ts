@@ -124,7 +124,7 @@ it('the report page names the copyright agent and the periods of the law', () =>
 
 it('the accessibility statement names the standard, the day of the test, the barriers and the authority', () => {
   expect(words('accessibility.html', '#conformance')).toContain(
-    'The app conforms partially to EN 301 549 V3.2.1',
+    'The app partially conforms to EN 301 549 V3.2.1',
   )
   expect(words('accessibility.html', '#conformance')).toContain('November 1, 2024')
   expect(words('accessibility.html', '#conformance li')).toBe(

@@ -123,7 +123,7 @@ export const choices: Readonly<Record<string, StatedChoice>> = {
         es: 'es plenamente conforme con',
       },
       partial: {
-        en: 'conforms partially to EN 301 549',
+        en: 'partially conforms to EN 301 549',
         de: 'entspricht teilweise',
         fr: 'est partiellement conforme à',
         es: 'es parcialmente conforme con',

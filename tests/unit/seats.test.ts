@@ -255,12 +255,6 @@ const ofMarkets = {
       'Swiss law applies to users in Switzerland where the FADP applies',
     ],
   ],
-  BE: [
-    [
-      'terms-of-service',
-      'For consumers in Belgium: Unless you cancel before the current period ends, in the app store or by a message to us in text form, the subscription renews for another period. After that, you can end it at any time, at no cost and without giving notice',
-    ],
-  ],
 } as const
 
 it.each([
@@ -271,7 +265,6 @@ it.each([
     ['CH', 'GB'],
     ['GB', 'CH'],
   ],
-  [['BE', 'DE'], ['BE']],
 ] as const)(
   'of the markets %s, the documents name the law of %s besides the Union’s',
   (markets, named) => {

@@ -88,9 +88,9 @@ describe('a translation says the same as the English text, line by line', () => 
       'documents/terms-of-service.fr.md #disclaimers-eu': '+224-25-12',
       'documents/terms-of-service.fr.md #accessibility': '+412-13',
       'documents/terms-of-service.es.md #subscriptions-billing': '+102',
-      // Article 97(1)(p), which these two write as 97.1.p); Spain names its act by its title.
+      // Article 97(1)(p), which Spain writes as 97.1.p); its act is named there by its title.
       'documents/terms-of-service.fr.md #subscriptions-renewal': '+97.1 -97 -1 -(p)',
-      'documents/terms-of-service.es.md #subscriptions-renewal': '+97.1 -97 -1 -1/2007 -(p)',
+      'documents/terms-of-service.es.md #subscriptions-renewal': '-1/2007',
       // The acts are named where they are first cited.
       'documents/privacy-policy.es.md #company': '+2016/679',
       'statutory/imprint.fr.md #top': '-2004-575',
@@ -105,13 +105,13 @@ describe('a translation says the same as the English text, line by line', () => 
       'statutory/withdrawal.de.md #top': '+1 +2 +246 +1 -2011/83',
       // Each language names the law of the countries where it is spoken; English, of all.
       'statutory/withdrawal.de.md #early-end':
-        '-221-28 -1 -103 -1/2007 -(a) -221-28 -13 -103 -1/2007 -(m)',
+        '-221-28 -1 -53 -1 -103 -1/2007 -(a) -221-28 -13 -53 -13 -103 -1/2007 -(m)',
       'statutory/withdrawal.fr.md #top': '+221-1 +221-3',
       'statutory/withdrawal.fr.md #early-end':
         '-356 -4 -18 -1 -1 -103 -1/2007 -(a) -BGB -356 -5 -18 -1 -11 -103 -1/2007 -(m) -BGB',
       'statutory/withdrawal.es.md #top': '+1/2007',
       'statutory/withdrawal.es.md #early-end':
-        '-356 -4 -18 -1 -1 -221-28 -1 -1/2007 -BGB -356 -5 -18 -1 -11 -221-28 -13 -1/2007 -BGB',
+        '-356 -4 -18 -1 -1 -221-28 -1 -53 -1 -1/2007 -BGB -356 -5 -18 -1 -11 -221-28 -13 -53 -13 -1/2007 -BGB',
     })
   })
 })
