@@ -24,11 +24,11 @@ const negations: MarksOf = (text, language) =>
  */
 const otherwise: Readonly<Record<string, string>> = {
   'documents/data-processing-agreement.de.md':
-    'processor-duties +1, security-measures +1, request-procedure -2, breach-management -1',
+    'data-subject-categories +1, processor-duties +1, security-measures +1, request-procedure -2, breach-management -1',
   'documents/data-processing-agreement.fr.md':
     'processor-duties +1, request-procedure -1, breach-management -1, precedence-and-law +1',
   'documents/data-processing-agreement.es.md':
-    'scope +1, processor-duties +2, retention +4, breach-management -1, precedence-and-law +2',
+    'scope +1, data-subject-categories +1, processor-duties +2, retention +4, breach-management -1, precedence-and-law +2',
   'documents/privacy-policy.de.md':
     'legal-basis -1, rights-california +1, security +1, children +1, cookies -3',
   'documents/privacy-policy.fr.md':
