@@ -41,7 +41,7 @@ const { values } = parseArgs({
   options: {
     verbose: { type: 'boolean', default: false },
     'single-file': { type: 'boolean', default: false },
-    // For a further site that is built from the same sources.
+    // Where the types of the sources are checked beside the build.
     'skip-types': { type: 'boolean', default: false },
   },
 })

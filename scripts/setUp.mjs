@@ -84,22 +84,26 @@ export async function ensureBuild(site = {}, options = []) {
   await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...options], environment)
 }
 
+/** Builds a site of the tests, whose sources the tests check the types of themselves. */
+function ensureTestBuild(site) {
+  return ensureBuild(site, ['--skip-types'])
+}
+
 /** Builds the site of the tests of which nothing is supplied. */
 export function ensureUnsuppliedBuild() {
-  return ensureBuild(unsuppliedSite)
+  return ensureTestBuild(unsuppliedSite)
 }
 
 /** Builds the finished site of the tests, with the versions it published before. */
 export async function ensureFinishedBuild() {
   const environment = { ...process.env, ...finishedSite }
   await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeFinished.ts'], environment)
-  // The build of the other fixture checks the same types.
-  await ensureBuild(finishedSite, ['--skip-types'])
+  await ensureTestBuild(finishedSite)
 }
 
 /** Builds the site of the tests that has works of its own in every place. */
 export async function ensureBuildWithMedia() {
   const environment = { ...process.env, ...siteWithMedia }
   await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeWithMedia.ts'], environment)
-  await ensureBuild(siteWithMedia)
+  await ensureTestBuild(siteWithMedia)
 }

@@ -40,15 +40,15 @@ it('browsers keep the place of each picture free, in its proportions', () => {
     .map(image => [image.properties.width, image.properties.height])
   expect(sizes).toEqual([
     ...[
-      [1080, 1920],
-      [1280, 1280],
-      [900, 1200],
+      [720, 1280],
+      [960, 960],
+      [750, 1000],
       [1920, 1080],
     ],
     ...[
-      [1500, 1000],
-      [640, 480],
-      [1000, 700],
+      [780, 520],
+      [440, 330],
+      [500, 350],
       [1400, 600],
     ],
   ])

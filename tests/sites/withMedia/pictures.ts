@@ -10,15 +10,18 @@ interface FixturePicture {
   readonly color: string
 }
 
-/** One for each place but `feature-share`, in every format that is read, upright and across. */
+/**
+ * One for each place but `feature-share`, in every format that is read, upright and across. One is as
+ * wide as pictures are made; the others are as small as their place allows, because AVIF takes long.
+ */
 const pictures: readonly FixturePicture[] = [
-  { file: 'hero-video.jpg', width: 1080, height: 1920, color: '#c65c50' },
-  { file: 'hero-image.png', width: 1280, height: 1280, color: '#1c4a45' },
-  { file: 'hero-chat.webp', width: 900, height: 1200, color: '#4b54c4' },
+  { file: 'hero-video.jpg', width: 720, height: 1280, color: '#c65c50' },
+  { file: 'hero-image.png', width: 960, height: 960, color: '#1c4a45' },
+  { file: 'hero-chat.webp', width: 750, height: 1000, color: '#4b54c4' },
   { file: 'feature-video.avif', width: 1920, height: 1080, color: '#84497f' },
-  { file: 'feature-image.jpg', width: 1500, height: 1000, color: '#0d4450' },
-  { file: 'feature-chat.png', width: 640, height: 480, color: '#7d3354' },
-  { file: 'feature-organize.webp', width: 1000, height: 700, color: '#33437f' },
+  { file: 'feature-image.jpg', width: 780, height: 520, color: '#0d4450' },
+  { file: 'feature-chat.png', width: 440, height: 330, color: '#7d3354' },
+  { file: 'feature-organize.webp', width: 500, height: 350, color: '#33437f' },
   { file: 'sharing.png', width: 1600, height: 900, color: '#ffb06a' },
 ]
 
