@@ -2,7 +2,11 @@ function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied)
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = {}
-  for (const [name, part] of Object.entries(value)) copy[name] = copied(part)
+  for (const name in value) {
+    const part: unknown = value[name as keyof typeof value]
+    // Nobody moves a node: its place in the file, most of the objects of a tree, can be shared.
+    copy[name] = name === 'position' ? part : copied(part)
+  }
   return copy
 }
 

@@ -1,6 +1,4 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
-import { findAndReplace } from 'mdast-util-find-and-replace'
-import { SKIP, visit } from 'unist-util-visit'
+import type { Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import type { Language } from '../languages/languages.ts'
 import { referencePattern } from '../languages/references.ts'
 import {
@@ -17,6 +15,7 @@ import { barrierList } from './barrierList.ts'
 import { factNode } from './factNode.ts'
 import { processorTable } from './processorTable.ts'
 import { requestTable } from './requestTable.ts'
+import { replaceChildren } from './walkNodes.ts'
 
 /** What the front matter of a text states by its fields; of these, legal documents state facts. */
 type Stated = Readonly<Record<string, unknown>>
@@ -38,6 +37,24 @@ function blockFor(site: Site, node: Paragraph, language: Language): RootContent 
   return stands(barriersKey) ? barrierList(site, language) : undefined
 }
 
+/** A text with its references replaced, in pieces; a reference to nothing known stays as it is. */
+function filled(
+  { value }: Text,
+  nodeFor: (key: string, form: string | undefined) => PhrasingContent | undefined,
+): PhrasingContent[] {
+  const pieces: PhrasingContent[] = []
+  let end = 0
+  for (const { 0: reference, 1: key = '', 2: form, index } of value.matchAll(referencePattern)) {
+    const node = nodeFor(key, form)
+    if (!node) continue
+    if (index > end) pieces.push({ type: 'text', value: value.slice(end, index) })
+    pieces.push(node)
+    end = index + reference.length
+  }
+  if (end < value.length) pieces.push({ type: 'text', value: value.slice(end) })
+  return pieces
+}
+
 /**
  * Replaces every reference of a checked tree by what it names: texts, `<time>`, links, visible
  * placeholders, tables of processors, lists.
@@ -49,16 +66,19 @@ export function fillReferences(
   language: Language,
   stated: Stated = {},
 ): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
-    const block = blockFor(site, node, language)
-    if (!block || !parent || index === undefined) return
-    parent.children[index] = block
-    return SKIP
-  })
-  const replace = (_: string, key: string, form?: string): PhrasingContent | false => {
+  const nodeFor = (key: string, form: string | undefined) => {
     const own = documentFacts.find(candidate => candidate === key)
     if (own) return factNode(documentFact(own, stated, language))
-    return isFactKey(site.facts, key) && factNode(renderFact(site, key, language, form))
+    return isFactKey(site.facts, key) ? factNode(renderFact(site, key, language, form)) : undefined
   }
-  findAndReplace(tree, [referencePattern, replace])
+  // What was filled in is not looked through again: an operator's words hold no references.
+  const fill = (parent: Parents) =>
+    replaceChildren(parent, child => {
+      if (child.type === 'text') return child.value.includes('{{') ? filled(child, nodeFor) : child
+      const block = child.type === 'paragraph' && blockFor(site, child, language)
+      if (block) return block
+      if ('children' in child) fill(child)
+      return child
+    })
+  fill(tree)
 }

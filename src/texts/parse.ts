@@ -43,12 +43,15 @@ function writer(options: TableOptions) {
 const forReaders = writer({ areAligned: true })
 const forParser = writer({ areAligned: false })
 
-/** Parsing takes most of the time that a site's texts take. */
-const parseOnce = oncePerText(text => reader.parse(text))
+/**
+ * The syntax tree of a Markdown text of the site, to read only: parsing takes most of the time that a
+ * site's texts take, so it is kept.
+ */
+export const syntaxTreeOf: (text: string) => Root = oncePerText(text => reader.parse(text))
 
 /** The syntax tree of a Markdown text of the site, the caller's own to change. */
 export function parse(text: string): Root {
-  return copyTree(parseOnce(text))
+  return copyTree(syntaxTreeOf(text))
 }
 
 /** A syntax tree as Markdown for people. */

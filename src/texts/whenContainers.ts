@@ -1,9 +1,9 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as plainText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Conditions } from '../model/conditions.ts'
 import { isTrue } from '../model/conditionTerms.ts'
+import { replaceChildren, walkNodes } from './walkNodes.ts'
 
 /** Whether a node is a `:::when[…]`. */
 export function isWhen(node: Nodes): node is ContainerDirective {
@@ -19,7 +19,7 @@ export function questionOf({ children: [first] }: ContainerDirective): string {
 /** What a text asks, in its order. */
 export function questionsIn(tree: Root): readonly string[] {
   const questions: string[] = []
-  visit(tree, 'containerDirective', node => {
+  walkNodes(tree, node => {
     if (isWhen(node)) questions.push(questionOf(node))
   })
   return questions
@@ -27,10 +27,12 @@ export function questionsIn(tree: Root): readonly string[] {
 
 /** Keeps the content of each `:::when[…]` that is true, without the container, and drops the others. */
 export function applyConditions(tree: Root, conditions: Conditions): void {
-  visit(tree, 'containerDirective', (node, index, parent) => {
-    if (!isWhen(node) || !parent || index === undefined) return
+  const kept = (node: RootContent): readonly RootContent[] => {
+    if (!isWhen(node)) return [node]
     const [, ...content]: RootContent[] = node.children
-    parent.children.splice(index, 1, ...(isTrue(questionOf(node), conditions) ? content : []))
-    return index
+    return isTrue(questionOf(node), conditions) ? content.flatMap(kept) : []
+  }
+  walkNodes(tree, node => {
+    if ('children' in node) replaceChildren(node, kept)
   })
 }

@@ -1,5 +1,8 @@
-import { visit } from 'unist-util-visit'
+import type { Node, Nodes } from 'mdast'
+import { oncePerText } from '../oncePerText.ts'
+import { syntaxTreeOf } from '../parse.ts'
 import { reportAt } from '../source.ts'
+import { walkNodes } from '../walkNodes.ts'
 import type { TextRule } from './rule.ts'
 
 const containers = ['wide', 'narrow', 'when', 'statute']
@@ -11,28 +14,42 @@ function isSafeLink(url: string): boolean {
   return /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:|tel:)/.test(url)
 }
 
-/** No raw HTML, no images, no directives that do not exist, no dangerous links. */
-export const content: TextRule = ({ source, tree }) => {
-  visit(tree, node => {
-    if (node.type === 'html') {
-      reportAt(source, node, 'raw HTML is not allowed. Write it as Markdown')
-    }
-    if (node.type === 'image' || node.type === 'imageReference') {
-      reportAt(source, node, 'images are not allowed. Write text')
-    }
-    if (node.type === 'textDirective') {
-      const message = `":${node.name}" is read as a directive. Write "\\:" for a plain colon`
-      reportAt(source, node, message)
-    }
-    if (node.type === 'leafDirective') {
-      reportAt(source, node, `there is no directive "::${node.name}". ${containerRemedy}`)
-    }
-    if (node.type === 'containerDirective' && !containers.includes(node.name)) {
-      reportAt(source, node, `there is no container ":::${node.name}". ${containerRemedy}`)
-    }
-    if ((node.type === 'link' || node.type === 'definition') && !isSafeLink(node.url)) {
-      const message = `the link "${node.url}" is not allowed. Write #section, /page#section, https://…, mailto:… or tel:…`
-      reportAt(source, node, message)
-    }
+/** What is wrong with a node, whatever site it is part of. */
+function faultOf(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'html':
+      return 'raw HTML is not allowed. Write it as Markdown'
+    case 'image':
+    case 'imageReference':
+      return 'images are not allowed. Write text'
+    case 'textDirective':
+      return `":${node.name}" is read as a directive. Write "\\:" for a plain colon`
+    case 'leafDirective':
+      return `there is no directive "::${node.name}". ${containerRemedy}`
+    case 'containerDirective':
+      return containers.includes(node.name)
+        ? undefined
+        : `there is no container ":::${node.name}". ${containerRemedy}`
+    case 'link':
+    case 'definition':
+      return isSafeLink(node.url)
+        ? undefined
+        : `the link "${node.url}" is not allowed. Write #section, /page#section, https://…, mailto:… or tel:…`
+    default:
+      return undefined
+  }
+}
+
+const faultsIn = oncePerText(text => {
+  const faults: { readonly node: Node; readonly message: string }[] = []
+  walkNodes(syntaxTreeOf(text), node => {
+    const message = faultOf(node)
+    if (message) faults.push({ node, message })
   })
+  return faults
+})
+
+/** No raw HTML, no images, no directives that do not exist, no dangerous links. */
+export const content: TextRule = ({ source }) => {
+  for (const { node, message } of faultsIn(source.text)) reportAt(source, node, message)
 }

@@ -1,0 +1,20 @@
+import type { Nodes, Parents, RootContent } from 'mdast'
+
+/**
+ * Calls a function with each node of a tree, in the order of the text. `unist-util-visit` gives every
+ * node a function with a name of its own, which took a sixth of the time of all unit tests.
+ */
+export function walkNodes(node: Nodes, act: (node: Nodes) => void): void {
+  act(node)
+  if (!('children' in node)) return
+  for (const child of node.children) walkNodes(child, act)
+}
+
+/** Puts other nodes in the place of each child of a node; a child that stays stands for itself. */
+export function replaceChildren(
+  parent: Parents,
+  replacement: (child: RootContent) => RootContent | readonly RootContent[],
+): void {
+  // What may stand where is the concern of who replaces: mdast's types know each parent's children.
+  parent.children = parent.children.flatMap(replacement) as typeof parent.children
+}
