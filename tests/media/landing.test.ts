@@ -47,8 +47,8 @@ it('browsers keep the place of each picture free, in its proportions', () => {
     ],
     ...[
       [780, 520],
-      [440, 330],
-      [500, 350],
+      [640, 480],
+      [660, 462],
       [1400, 600],
     ],
   ])

@@ -20,8 +20,8 @@ const pictures: readonly FixturePicture[] = [
   { file: 'hero-chat.webp', width: 750, height: 1000, color: '#4b54c4' },
   { file: 'feature-video.avif', width: 1920, height: 1080, color: '#84497f' },
   { file: 'feature-image.jpg', width: 780, height: 520, color: '#0d4450' },
-  { file: 'feature-chat.png', width: 440, height: 330, color: '#7d3354' },
-  { file: 'feature-organize.webp', width: 500, height: 350, color: '#33437f' },
+  { file: 'feature-chat.png', width: 640, height: 480, color: '#7d3354' },
+  { file: 'feature-organize.webp', width: 660, height: 462, color: '#33437f' },
   { file: 'sharing.png', width: 1600, height: 900, color: '#ffb06a' },
 ]
 
