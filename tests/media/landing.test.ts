@@ -22,7 +22,7 @@ function candidates(page: (typeof pages)[number]) {
 it('every picture of a page is a file of the site, as wide as it is said to be', async () => {
   for (const page of pages) {
     const found = candidates(page)
-    expect(found).toHaveLength(54)
+    expect(found).toHaveLength(42)
     for (const { path, width } of found) {
       const entry = files[path]
       expect(entry?.type).toBe(path.endsWith('.avif') ? 'image/avif' : 'image/webp')

@@ -26,9 +26,9 @@ const otherwise: Readonly<Record<string, string>> = {
   'documents/data-processing-agreement.de.md':
     'data-subject-categories +1, processor-duties +1, security-measures +1, request-procedure -2, breach-management -1',
   'documents/data-processing-agreement.fr.md':
-    'processor-duties +1, request-procedure -1, breach-management -1, precedence-and-law +1',
+    'processor-duties +1, request-procedure -1, breach-management -2, precedence-and-law +1',
   'documents/data-processing-agreement.es.md':
-    'scope +1, data-subject-categories +1, processor-duties +2, retention +4, breach-management -1, precedence-and-law +2',
+    'scope +1, data-subject-categories +1, processor-duties +2, retention +4, breach-management -2, precedence-and-law +2',
   'documents/privacy-policy.de.md':
     'legal-basis -1, rights-california +1, security +1, children +1, cookies -3',
   'documents/privacy-policy.fr.md':
@@ -38,9 +38,9 @@ const otherwise: Readonly<Record<string, string>> = {
   'documents/terms-of-service.de.md':
     'subscriptions -1, subscriptions-renewal -2, subscriptions-prices -1, prohibited-uses -1, intellectual-property -2, disclaimers -1, disclaimers-warranty -1, disclaimers-liability -2, disclaimers-eu -2, termination -1, disputes-law -1, additional-provisions +1',
   'documents/terms-of-service.fr.md':
-    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +1, disclaimers-eu +1, indemnification +1, moderation +1, disputes-law -1, accessibility +1, additional-provisions -1',
+    'description +2, eligibility +2, accounts-security +1, subscriptions-billing +1, subscriptions-prices -1, intellectual-property-app-store +2, disclaimers -1, disclaimers-liability +2, disclaimers-eu +1, indemnification +1, moderation +1, disputes-law -1, accessibility +1, additional-provisions -1',
   'documents/terms-of-service.es.md':
-    'description +2, accounts-deletion +1, subscriptions-billing +1, subscriptions-renewal +2, subscriptions-prices -1, ai-content +1, prohibited-uses +1, intellectual-property-app-store +4, disclaimers -1, disclaimers-warranty +3, disclaimers-liability +3, disclaimers-eu +1, moderation +1, termination +3, accessibility +1, updates +2',
+    'description +2, accounts-deletion +1, subscriptions-billing +1, subscriptions-renewal +2, subscriptions-prices -1, ai-content +1, prohibited-uses +1, intellectual-property-app-store +4, disclaimers -1, disclaimers-warranty +3, disclaimers-liability +4, disclaimers-eu +1, moderation +1, termination +3, accessibility +1, updates +2',
   'statutory/accessibility.de.md': 'service +1, feedback +1',
   'statutory/accessibility.fr.md': 'service +1',
   'statutory/accessibility.es.md': 'service +2, feedback +1',
