@@ -26,6 +26,8 @@ export interface ShownWork {
   /** For browsers without `srcset`, and for whoever saves the picture. */
   readonly src: string
   readonly sizes: string
+  /** A blurred preview in AVIF, of the first picture of the page. */
+  readonly preview?: Buffer | undefined
   /** Path of the clip that the picture stands for until it is played. */
   readonly clip?: string | undefined
   readonly alt: Translations

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Site } from '../model/site.ts'
 import { type ShownPlace, sizesAt } from './boxes.ts'
 import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
+import { encodePreview, previewRecipe } from './encodePreview.ts'
 import type { Keep, MediaTools } from './mediaTools.ts'
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts'
 import { loadSharp } from './readPicture.ts'
 import type { SharingPicture, ShownOriginal, ShownWork, ShownWorks } from './shownWorks.ts'
 import { type Original, readSupplied, type SuppliedWork } from './suppliedWork.ts'
+
+/** The place of the picture that a phone shows first. */
+const firstPlace: ShownPlace = 'hero-video'
 
 /** A file that is made from the operator's when it is asked for. */
 export interface MadeFile {
@@ -91,6 +95,13 @@ function madeWork(
   return { work, files: [...clipFiles, ...(kept?.files ?? []), ...pictures] }
 }
 
+async function previewOf({ picture: { content } }: SuppliedWork, keep: Keep) {
+  const { versions } = await loadSharp()
+  const recipe = `sharp ${versions.sharp} ${previewRecipe}`
+  const preview = await keep(recipe, content, () => encodePreview(content))
+  return preview.length > 0 ? preview : undefined
+}
+
 /** The works of a site that has none. */
 export const noWorks: Works = { shown: {}, sharing: undefined, files: [] }
 
@@ -118,7 +129,8 @@ export async function readWorks(site: Site, tools: MediaTools): Promise<Works> {
       files.push({ path, make })
     } else {
       const made = madeWork(place, work, { folder, recipe, keep })
-      shown[place] = made.work
+      shown[place] =
+        place === firstPlace ? { ...made.work, preview: await previewOf(work, keep) } : made.work
       files.push(...made.files)
     }
   }

@@ -68,3 +68,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 }
+
+/** The address and the drawn size in CSS px of the largest thing painted so far, as browsers measure LCP. */
+function largestPaint() {
+  return new Promise<{ url: string; size: number }>(resolve => {
+    new PerformanceObserver(list => {
+      const last = list.getEntries().at(-1) as LargestContentfulPaint // of the type observed
+      resolve({ url: last.url, size: last.size })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+test('on a phone, a preview is shown while the first picture is on its way', async ({ page }) => {
+  await page.setViewportSize(mobile)
+  let arrive = () => {}
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route('**/hero-video-*', async route => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const urlOf = async () => (await page.evaluate(largestPaint)).url.slice(0, 15)
+  await expect.poll(urlOf).toBe('data:image/avif')
+  arrive()
+  await page.waitForLoadState()
+  const first = page.locator('.panel-work img').first()
+  expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // The picture is no larger than its preview: for whoever measures, the page was complete before.
+  expect(await urlOf()).toBe('data:image/avif')
+})
+
+test('a wide screen shows no preview, whose shape is not that of its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const first = page.locator('.panel-work img').first()
+  expect(await first.evaluate(image => getComputedStyle(image).backgroundImage)).toBe('none')
+})

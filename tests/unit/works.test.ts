@@ -161,6 +161,32 @@ describe('of a picture', () => {
     ])
   })
 
+  it('the first is previewed in the HTML, whatever it shows, unless it is transparent', async () => {
+    const noise = (deviation: number) =>
+      sharp({
+        create: {
+          ...{ width: 720, height: 1280, channels: 3, background: '#777' },
+          noise: { type: 'gaussian', mean: 128, sigma: deviation },
+        },
+      })
+    supply({
+      'hero-video.jpg': await noise(60).jpeg().toBuffer(),
+      'hero-chat.jpg': await noise(60).jpeg().toBuffer(),
+    })
+    const { shown } = await read(work('hero-video'), work('hero-chat'))
+    expect(shown['hero-chat']?.preview).toBeUndefined()
+    const preview = shown['hero-video']?.preview
+    expect(preview?.length).toBeLessThanOrEqual(1_050)
+    // As large as a phone draws it: browsers count a picture by the smaller of both.
+    const { format, width, height } = await sharp(preview).metadata()
+    expect([format, width, height]).toEqual(['heif', 480, 470])
+
+    supply({ 'hero-video.png': await noise(60).ensureAlpha(0.5).png().toBuffer() })
+    expect((await read(work('hero-video'))).shown['hero-video']).not.toHaveProperty(
+      'preview.length',
+    )
+  })
+
   it('each says to machines that it was generated (IPTC)', async () => {
     supply({ 'hero-chat.jpg': await picture(640, 640, 'jpeg') })
     const { files } = await read(work('hero-chat'))
