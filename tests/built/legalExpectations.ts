@@ -264,7 +264,7 @@ export const statedFigures = {
       en: 'at least 15 days before it is charged',
       de: 'mindestens 15 Tage vor der Abbuchung',
       fr: 'au moins 15 jours avant le prélèvement',
-      es: 'al menos 15 días de antelación al cobro',
+      es: 'al menos 15 días antes de cobrar la renovación',
     },
     { section: 'subscriptions', en: 'Basic', de: 'Basic', fr: 'Basic', es: 'Basic' },
     { section: 'subscriptions', en: 'Pro', de: 'Pro', fr: 'Pro', es: 'Pro' },
