@@ -95,10 +95,8 @@ function madeWork(
   return { work, files: [...clipFiles, ...(kept?.files ?? []), ...pictures] }
 }
 
-async function previewOf({ picture: { content } }: SuppliedWork, keep: Keep) {
-  const { versions } = await loadSharp()
-  const recipe = `sharp ${versions.sharp} ${previewRecipe}`
-  const preview = await keep(recipe, content, () => encodePreview(content))
+async function previewOf({ picture: { content } }: SuppliedWork, { recipe, keep }: Making) {
+  const preview = await keep(`${recipe} ${previewRecipe}`, content, () => encodePreview(content))
   return preview.length > 0 ? preview : undefined
 }
 
@@ -116,6 +114,7 @@ export async function readWorks(site: Site, tools: MediaTools): Promise<Works> {
   const { keep } = tools
   const recipe = await recipeOf()
   const folder = folderOf(supplied, recipe)
+  const making = { folder, recipe, keep }
   const shown: Partial<Record<ShownPlace, ShownWork>> = {}
   const files: MadeFile[] = []
   let sharing: SharingPicture | undefined
@@ -128,9 +127,9 @@ export async function readWorks(site: Site, tools: MediaTools): Promise<Works> {
       sharing = { path, alt }
       files.push({ path, make })
     } else {
-      const made = madeWork(place, work, { folder, recipe, keep })
+      const made = madeWork(place, work, making)
       shown[place] =
-        place === firstPlace ? { ...made.work, preview: await previewOf(work, keep) } : made.work
+        place === firstPlace ? { ...made.work, preview: await previewOf(work, making) } : made.work
       files.push(...made.files)
     }
   }

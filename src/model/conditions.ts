@@ -49,7 +49,7 @@ function conditionsOfSeat(config: SiteConfig) {
   return [
     ['company.seat.EEA', !isOutside],
     ...seatsOutsideEurope.map(other => [`company.seat.${other}`, seat === other] as const),
-    // Its mediators serve consumers of the whole Union, its hosts keep data for authorities.
+    // A mediator of a French company serves the whole Union, and French hosts keep data for authorities.
     ['company.seat.FR', seat === 'FR'],
     // Article 27 GDPR asks for a representative of companies outside the Union only.
     ['company.euRepresentative.named', isOutside && typeof representative === 'string'],
