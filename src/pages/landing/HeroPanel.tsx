@@ -18,12 +18,15 @@ interface HeroPanelProps {
 export function HeroPanel({ tool, side, work, children }: HeroPanelProps) {
   const { t } = useLanguage()
   const label = t(`panel.${tool}.label`)
+  const isFirst = tool === 'video'
+  // Typefaces come first: they are in the whole view, and the first picture has its preview meanwhile.
+  const fetchPriority = isFirst && !work?.preview ? 'high' : 'low'
   return (
     <figure className={side ? `panel-frame panel-${side}` : 'panel-frame'}>
       {work ? (
         <>
           <div className="panel panel-work">
-            <WorkPicture work={work} isFirst={tool === 'video'} />
+            <WorkPicture work={work} isFirst={isFirst} fetchPriority={fetchPriority} />
           </div>
           <WorkCaption label={label} work={work} />
         </>

@@ -9,13 +9,15 @@ interface WorkPictureProps {
   readonly work: ShownWork
   /** Whether it is in the first view of every screen; others are loaded when they come near. */
   readonly isFirst?: boolean
+  /** When it is asked for among all that a page loads; the browser decides where nothing is said. */
+  readonly fetchPriority?: 'high' | 'low'
 }
 
 /**
  * A picture of the operator, in the format and the width that suit the browser, and over it the clip
  * that it stands for, of which nothing is loaded before someone plays it.
  */
-export function WorkPicture({ work, isFirst }: WorkPictureProps) {
+export function WorkPicture({ work, isFirst, fetchPriority }: WorkPictureProps) {
   const { language } = useLanguage()
   const { sources, sizes, src, width, height, clip } = work
   const alt = translate(work.alt, language)
@@ -30,7 +32,7 @@ export function WorkPicture({ work, isFirst }: WorkPictureProps) {
         width={width}
         height={height}
         loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        fetchPriority={fetchPriority}
         alt={clip ? '' : alt.text}
         lang={lang}
       />

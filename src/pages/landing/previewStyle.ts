@@ -8,5 +8,5 @@ export function previewStyle(works: ShownWorks): string {
   const preview = works['hero-video']?.preview
   if (!preview) return ''
   const url = `data:image/avif;base64,${preview.toString('base64')}`
-  return `@media (width < 37.5em){.panel-work img[fetchpriority]{background:url(${url}) center/cover}}`
+  return `@media (width < 37.5em){.panel-left .panel-work img{background:url(${url}) center/cover}}`
 }
