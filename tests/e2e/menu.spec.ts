@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atRest, expect, hold, hydrate, mobile, test } from './page.ts'
+import { atRest, expect, hold, hydrate, mobile, test, withoutPointer } from './page.ts'
 
 const menuButton = (page: Page) => page.locator('.menu-button')
 const pricing = (page: Page) => page.locator('.menu-sections a[href="#pricing"]')
@@ -145,23 +145,32 @@ test.describe('after Back', () => {
   const leave = (page: Page) =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
 
+  /** Opens the page as React or the loader alone has it. */
+  async function open(page: Page, isHydrated: boolean): Promise<void> {
+    if (isHydrated) {
+      await page.goto('/')
+      await hydrate(page)
+    } else {
+      // A script that is asked for and held would keep the page from ever having loaded.
+      await withoutPointer(page)
+      await hold(page, 'hydrate')
+      await page.goto('/')
+    }
+  }
+
   for (const isHydrated of [false, true]) {
     const when = isHydrated ? 'React' : 'the loader'
 
     test(`the menu is closed (${when})`, async ({ page }) => {
       await page.setViewportSize(mobile)
-      if (!isHydrated) await hold(page, 'hydrate')
-      await page.goto('/')
-      if (isHydrated) await hydrate(page)
+      await open(page, isHydrated)
       await menuButton(page).click()
       await leave(page)
       await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
     })
 
     test(`the language list is closed (${when})`, async ({ page }) => {
-      if (!isHydrated) await hold(page, 'hydrate')
-      await page.goto('/')
-      if (isHydrated) await hydrate(page)
+      await open(page, isHydrated)
       await page.locator('.language-button').click()
       await leave(page)
       await expect(page.locator('#languages')).toBeHidden({ timeout: 500 })
