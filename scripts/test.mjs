@@ -31,8 +31,12 @@ async function inTurn(...runners) {
   for (const runner of runners) totals.push(await run(runner, isVerbose))
 }
 
-const allBuilds = () =>
-  Promise.all([ensureUnsuppliedBuild(), ensureFinishedBuild(), ensureBuildWithMedia()])
+/** Builds the sites in turn: what is the same in two of them is made once. */
+async function allBuilds() {
+  await ensureUnsuppliedBuild()
+  await ensureFinishedBuild()
+  await ensureBuildWithMedia()
+}
 
 /** What each part runs; what does not need the builds runs beside them. */
 const parts = {

