@@ -6,6 +6,9 @@ export type ShownPlace = Exclude<WorkPlace, 'sharing'>
 /** Every place that the page shows. */
 export const shownPlaces = workPlaces.filter(place => place !== 'sharing')
 
+/** The place of the picture that a phone shows first. */
+export const firstPlace = 'hero-video' satisfies ShownPlace
+
 /** How large a place is on the screen; without a height, that follows from the picture. */
 interface Box<Length> {
   readonly width: Length

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../model/site.ts'
-import { type ShownPlace, sizesAt } from './boxes.ts'
+import { firstPlace, type ShownPlace, sizesAt } from './boxes.ts'
 import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
 import { encodePreview, previewRecipe } from './encodePreview.ts'
 import type { Keep, MediaTools } from './mediaTools.ts'
@@ -8,9 +8,6 @@ import { type PictureFormat, pictureFormats } from './pictureFormats.ts'
 import { loadSharp } from './readPicture.ts'
 import type { SharingPicture, ShownOriginal, ShownWork, ShownWorks } from './shownWorks.ts'
 import { type Original, readSupplied, type SuppliedWork } from './suppliedWork.ts'
-
-/** The place of the picture that a phone shows first. */
-const firstPlace: ShownPlace = 'hero-video'
 
 /** A file that is made from the operator's when it is asked for. */
 export interface MadeFile {

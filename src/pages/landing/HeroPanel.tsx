@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { firstPlace } from '../../media/boxes.ts'
 import type { ShownWork } from '../../media/shownWorks.ts'
 import { Caption } from './Caption.tsx'
 import { WorkCaption } from './WorkCaption.tsx'
@@ -18,7 +19,7 @@ interface HeroPanelProps {
 export function HeroPanel({ tool, side, work, children }: HeroPanelProps) {
   const { t } = useLanguage()
   const label = t(`panel.${tool}.label`)
-  const isFirst = tool === 'video'
+  const isFirst = `hero-${tool}` === firstPlace
   // Typefaces come first: they are in the whole view, and the first picture has its preview meanwhile.
   const fetchPriority = isFirst && !work?.preview ? 'high' : 'low'
   return (

@@ -1,3 +1,4 @@
+import { firstPlace } from '../../media/boxes.ts'
 import type { ShownWorks } from '../../media/shownWorks.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { ShownWorks } from '../../media/shownWorks.ts'
  * alone, where connections are slow and which its shape is made for.
  */
 export function previewStyle(works: ShownWorks): string {
-  const preview = works['hero-video']?.preview
+  const preview = works[firstPlace]?.preview
   if (!preview) return ''
   const url = `data:image/avif;base64,${preview.toString('base64')}`
   return `@media (width < 37.5em){.panel-left .panel-work img{background:url(${url}) center/cover}}`
