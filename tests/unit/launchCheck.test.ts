@@ -285,17 +285,20 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
   })
 
   it('addresses and names for examples are one finding each, with every place', () => {
-    const { contacts, withdrawal, company } = loadSite({
+    const { contacts, withdrawal, consumerMediator, company } = loadSite({
       folder: 'tests/sites/finished',
       today: '2025-06-01',
     }).config
     const find = (situation: LaunchSituation, wanted: string) =>
       review(situation).open.find(({ id }) => id === wanted)
-    const addresses = find(withSite({ contacts, withdrawal }), 'sample:addresses')
-    expect(addresses?.message).toBe(
-      'Addresses are at hosts for examples: contacts.privacy, contacts.dataProtectionOfficer, contacts.legal, contacts.support, contacts.sales, contacts.security, withdrawal.email, withdrawal.formUrl',
+    const addresses = find(
+      withSite({ contacts, withdrawal, ...(consumerMediator && { consumerMediator }) }),
+      'sample:addresses',
     )
-    expect(addresses?.location.split(', ').map(placeOf).at(-1)).toBe(
+    expect(addresses?.message).toBe(
+      'Addresses are at hosts for examples: contacts.privacy, contacts.dataProtectionOfficer, contacts.legal, contacts.support, contacts.sales, contacts.security, withdrawal.email, withdrawal.formUrl, consumerMediator',
+    )
+    expect(addresses?.location.split(', ').map(placeOf).at(-2)).toBe(
       "formUrl: 'https://app.example.com/withdraw',",
     )
     expect(find(withSite({ company }), 'sample:words')?.message).toBe(
@@ -303,8 +306,17 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     )
   })
 
+  it('an address within a text is read as far as it is one', () => {
+    const found = (consumerMediator: string) =>
+      review(withSite({ consumerMediator })).open.some(({ id }) => id === 'sample:addresses')
+    expect(found('https://www.mediateur.fr, 1 rue de Paris, 75001 Paris')).toBe(false)
+    expect(found('Mediation, info@EXAMPLE.com')).toBe(true)
+    expect(found('Mediation (https://sub.example.net/de), Paris')).toBe(true)
+    expect(found('Mediation for example.org, Paris')).toBe(false)
+  })
+
   it('days of consent, tests and registration that lie ahead are blockers', () => {
-    const { testimonials, accessibility, reporting } = finished.site.config
+    const { testimonials, accessibility, reporting, digitalServices } = finished.site.config
     const ahead = '2025-06-02'
     const [first, ...others] = testimonials
     const situation = withSite({
@@ -318,12 +330,17 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
         ...reporting,
         copyrightAgent: { ...supplied(reporting)?.copyrightAgent, registered: ahead },
       } as typeof reporting,
+      digitalServices: {
+        ...digitalServices,
+        activeRecipients: { number: '7 million', until: ahead },
+      } as typeof digitalServices,
     })
     const days = review(situation).open.filter(({ id }) => id.startsWith('day:ahead'))
     expect(days.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       'warning: publishedOn lies ahead: 2025-06-02',
       'blocker: accessibility.tested lies ahead: 2025-06-02',
       'blocker: reporting.copyrightAgent.registered lies ahead: 2025-06-02',
+      'blocker: digitalServices.activeRecipients.until lies ahead: 2025-06-02',
       'blocker: testimonials.content-creator.consent.date lies ahead: 2025-06-02',
     ])
     expect(ids(onDay(ahead, situation)).filter(id => id.startsWith('day:'))).toEqual([])

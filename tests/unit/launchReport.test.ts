@@ -92,6 +92,11 @@ describe('an open question', () => {
     expect(open('appStoreUrl')?.sentence).toBeUndefined()
   })
 
+  it('is each of those whose answers are one value while they are not known', () => {
+    expect(open('business.size.employees')?.location).toBe(open('business.size.turnover')?.location)
+    expect(open('business.size.turnover')?.location).toMatch(/site\.ts:\d+$/)
+  })
+
   it('names the entries of its list', () => {
     expect(open('testimonials[].name')?.entries).toEqual([
       'content-creator',

@@ -36,7 +36,9 @@ export const unsupplied = situationOf(loadSite({ folder: 'tests/sites/unsupplied
 function withoutExamples(config: SiteConfig): SiteConfig {
   const text = JSON.stringify({ ...config, acceptedFindings: [] })
   return JSON.parse(
-    text.replaceAll('example.com', 'longhand.app').replaceAll('Musterstraße', 'Lindenstraße'),
+    text
+      .replaceAll(/example\.(?:com|org)/g, 'longhand.app')
+      .replaceAll('Musterstraße', 'Lindenstraße'),
   )
 }
 

@@ -18,18 +18,19 @@ export interface AskedQuestion {
   readonly question: Question
 }
 
-/** The question that a field answers: `processors.ai-chat.name`; undefined for fields nobody is asked for. */
+/** Whether a field holds the answer to a question: `processors.ai-chat.name` that to `processors[].name`. */
+export function answers(field: string, question: Question): boolean {
+  const [list = '', rest] = question.field.split('[]')
+  // Facts that belong together are one value while they are not known.
+  if (rest === undefined) return field === question.field || question.field.startsWith(`${field}.`)
+  return field.startsWith(`${list}.`) && field.endsWith(rest)
+}
+
+/** The first question that a field answers; undefined for fields nobody is asked for. */
 export function questionOf(field: string): AskedQuestion | undefined {
   for (const step of steps) {
-    for (const question of step.questions) {
-      const [list = '', rest] = question.field.split('[]')
-      const isIt =
-        rest === undefined
-          ? // Facts that belong together are one value while they are not known.
-            field === question.field || question.field.startsWith(`${field}.`)
-          : field.startsWith(`${list}.`) && field.endsWith(rest)
-      if (isIt) return { step, question }
-    }
+    const question = step.questions.find(one => answers(field, one))
+    if (question) return { step, question }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { isPlaceholder } from '../../model/placeholder.ts'
 import type { Site } from '../../model/site.ts'
 import type { Finding, Severity } from '../finding.ts'
-import { questionOf, steps } from '../questions/questions.ts'
+import { answers, questionOf, steps } from '../questions/questions.ts'
 import type { Person, Question, Step } from '../questions/step.ts'
 import type { LaunchReview } from '../review.ts'
 import { type SiteLeaf, siteLeaves } from '../siteLeaves.ts'
@@ -85,7 +85,7 @@ export function launchReport(site: Site, { open }: Pick<LaunchReview, 'open'>): 
   const unanswered = asked.filter(leaf => isOpen(leaf, askedFor))
   const openSteps = steps.flatMap((step): OpenStep[] => {
     const questions = step.questions.flatMap(question => {
-      const leaves = unanswered.filter(({ name }) => questionOf(name)?.question === question)
+      const leaves = unanswered.filter(({ name }) => answers(name, question))
       return leaves.length === 0 ? [] : { leaves, open: openQuestion(site, question, leaves) }
     })
     if (questions.length === 0) return []

@@ -19,11 +19,12 @@ function wordsOf(value: unknown): string {
   return isTranslations(value) ? Object.values(value).join('\n') : String(value)
 }
 
-/** The host of an email address or a web address; undefined for other values. */
-function hostOf(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
-  if (/^https?:/.test(value)) return new URL(value).hostname
-  return /^[^\s@]+@(?<host>[^\s@]+)$/.exec(value)?.groups?.host
+/** The hosts of the email and web addresses in a value. */
+function hostsIn(value: unknown): readonly string[] {
+  const addresses = wordsOf(value).matchAll(
+    /(?:[^\s@]@|https?:\/\/|\bwww\.)(?<host>[\p{L}\d-]+(?:\.[\p{L}\d-]+)*|\[::1\])/giu,
+  )
+  return Array.from(addresses, ({ groups }) => groups?.host?.toLowerCase() ?? '')
 }
 
 /** One finding on all fields that hold something: a company answers for them at once. */
@@ -62,6 +63,11 @@ function pastDays({ config }: Site): readonly StatedDay[] {
       path: ['reporting', 'copyrightAgent', 'registered'],
       day: supplied(config.reporting)?.copyrightAgent?.registered,
     },
+    {
+      name: 'digitalServices.activeRecipients.until',
+      path: ['digitalServices', 'activeRecipients', 'until'],
+      day: supplied(config.digitalServices)?.activeRecipients?.until,
+    },
     ...config.testimonials.map(({ consent }, index) => ({
       name: `testimonials.${keys[index]}.consent.date`,
       path: ['testimonials', index, 'consent', 'date'],
@@ -79,7 +85,7 @@ export const plausibilityRules = ownedBy('legal', [
     find: ({ site }) =>
       together(
         site,
-        ({ value }) => isExampleHost(hostOf(value) ?? ''),
+        ({ value }) => hostsIn(value).some(isExampleHost),
         fields => `Addresses are at hosts for examples: ${fields}`,
       ),
   }),
