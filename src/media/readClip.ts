@@ -57,7 +57,7 @@ export async function readClip(file: string, tools: MediaTools): Promise<Supplie
     )
   }
   const supplied = await readFile(file)
-  const fault = file.endsWith('.mp4') ? clipFault(supplied) : 'is no MP4 file'
+  const fault = /\.mp4$/i.test(file) ? clipFault(supplied) : 'is no MP4 file'
   if (fault === undefined) return { supplied, ready: supplied }
   const { keep, ffmpeg } = tools
   if (!ffmpeg) return refuse(file, `${fault}. ${remedy(file)}`)

@@ -36,13 +36,17 @@ export async function loadSharp() {
   return sharp
 }
 
-/** Width and height of a picture, turned as its camera noted; undefined where it is none. */
+/** Width and height of a picture, turned as its camera noted; undefined where it is none, or cut off. */
 async function sizeOf(content: Buffer) {
   const sharp = await loadSharp()
-  const metadata = await sharp(content)
-    .metadata()
-    .catch(() => undefined)
-  return metadata && formats.includes(metadata.format) ? metadata.autoOrient : undefined
+  try {
+    const { format, autoOrient } = await sharp(content).metadata()
+    // What is said of a file stands at its front: only decoding tells whether the rest is there.
+    await sharp(content).resize(16).raw().toBuffer()
+    return formats.includes(format) ? autoOrient : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -104,6 +105,18 @@ describe('a file that cannot be shown is refused by its name', () => {
     supply({ 'hero-image.png': Buffer.from('Not a picture.') })
     expect(await complaintOf(read(work('hero-image')))).toBe(
       `${folder}/media/hero-image.png: holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF.`,
+    )
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('whose end is missing (%s)', async format => {
+    const whole = await sharp(randomBytes(700 * 400 * 3), {
+      raw: { width: 700, height: 400, channels: 3 },
+    })
+      .toFormat(format)
+      .toBuffer()
+    supply({ 'hero-image.png': whole.subarray(0, whole.length / 2) })
+    expect(await complaintOf(read(work('hero-image')))).toContain(
+      `${folder}/media/hero-image.png: holds no picture that can be read`,
     )
   })
 
@@ -273,6 +286,12 @@ describe('a clip', () => {
       ...['hero-video-480.avif', 'hero-video-640.avif'],
       ...['hero-video-480.webp', 'hero-video-640.webp'],
     ])
+  })
+
+  it('may have its ending in capitals, as cameras write it', async () => {
+    supply({ 'hero-video.MP4': ready, 'hero-video.png': await poster() })
+    const { files } = await read(work('hero-video'))
+    expect(await files[0]?.make()).toEqual(ready)
   })
 
   it('of another kind is refused without ffmpeg, with the command that makes it ready', async () => {
