@@ -24,6 +24,11 @@ function changed(value: unknown, [step, ...rest]: FieldPath, to: unknown): unkno
   return { ...fields, [step]: changed(Reflect.get(fields, step), rest, to) }
 }
 
+/** A text without what differs between people who write the same value. */
+function signsOf(text: string): string {
+  return text.replaceAll(/[\s,'"`]/g, '')
+}
+
 function isObject(node: SyntaxNode): boolean {
   return node.type === 'ObjectExpression' || node.type === 'ArrayExpression'
 }
@@ -41,15 +46,25 @@ export function editSite(file: string, text: string, { path, value }: SiteChange
   const edited = new MagicString(text)
   const lineStart = (offset: number) => text.lastIndexOf('\n', offset - 1) + 1
   const indentAt = (offset: number) => /^\s*/.exec(text.slice(lineStart(offset)))?.[0] ?? ''
-  /** An object in one line holds no comment: it may be written anew. */
   const isInOneLine = ({ start, end }: SyntaxNode) => !text.slice(start, end).includes('\n')
   const writtenValue = (node: SyntaxNode) =>
     evaluate(node, statements, () => {
       throw new Error(`${file} has been read before`)
     })
+  /** Whether an object in one line is its value and nothing else, so that it may be written anew. */
+  const holdsNothingElse = (node: SyntaxNode) =>
+    isInOneLine(node) &&
+    signsOf(text.slice(node.start, node.end)) === signsOf(literal(writtenValue(node), '', 0))
 
   /** Writes a field into an object that does not have it, on a line of its own. */
   const insert = (object: SyntaxNode, step: string | number, to: unknown) => {
+    if (isInOneLine(object)) {
+      const written = text.slice(object.start, object.end - 1).trimEnd()
+      const separator = written.endsWith(',') ? ' ' : ', '
+      const key = typeof step === 'number' ? '' : `${step}: `
+      edited.appendLeft(object.start + written.length, `${separator}${key}${literal(to, '', 0)}`)
+      return
+    }
     const last = [...nodes(object.properties), ...nodes(object.elements)].at(-1)
     const indent = `${indentAt(object.start)}  `
     const key = typeof step === 'number' ? '' : `${step}: `
@@ -66,7 +81,7 @@ export function editSite(file: string, text: string, { path, value }: SiteChange
 
   const write = (node: SyntaxNode, rest: FieldPath, to: unknown): void => {
     const [step, ...further] = rest
-    if (step === undefined || !isObject(node) || isInOneLine(node)) {
+    if (step === undefined || !isObject(node) || holdsNothingElse(node)) {
       const indent = indentAt(node.start)
       const column = node.start - lineStart(node.start)
       const next = changed(isObject(node) ? writtenValue(node) : undefined, rest, to)

@@ -4,7 +4,7 @@ import leven from 'leven'
 import { siteFileName } from '../../src/model/loadSite.ts'
 import { type Fault, OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
-import { answerValue } from './answerValue.ts'
+import { answerValue, UnusableAnswer } from './answerValue.ts'
 import { everyAsk } from './asks.ts'
 import { faultOf } from './interview.ts'
 import { finishBlock, openSession, take } from './session.ts'
@@ -30,9 +30,14 @@ function readAnswers(file: string): Readonly<Record<string, unknown>> {
   return refuse('holds no answers. Write { "company.legalName": "Longhand GmbH" }')
 }
 
+/** The most letters that a name may differ in from the one that was probably meant. */
+const MOST_DIFFERENT_LETTERS = 4
+
 function strangerFault(file: string, name: string, names: readonly string[]): Fault {
-  const [nearest] = names.toSorted((one, other) => leven(one, name) - leven(other, name))
-  const message = `${name}: is not a question of the setup. Did you mean "${nearest}"? docs/fields.md lists every field`
+  const [nearest = ''] = names.toSorted((one, other) => leven(one, name) - leven(other, name))
+  const isNear = leven(nearest, name) <= MOST_DIFFERENT_LETTERS
+  const meant = isNear ? ` Did you mean "${nearest}"?` : ''
+  const message = `${name}: is not a question of the setup.${meant} docs/fields.md lists every field`
   return { file, message }
 }
 
@@ -60,7 +65,16 @@ export function takeFileAnswers(site: Site, file: string): number {
   }
   const given = asks.filter(({ name }) => Object.hasOwn(answers, name))
   for (const ask of given) {
-    attempt(() => take(session, ask, answerValue(answers[ask.name], ask)))
+    attempt(() => {
+      const answer = answers[ask.name]
+      try {
+        take(session, ask, answerValue(answer, ask))
+      } catch (error) {
+        // At the terminal the question stands above.
+        if (!(error instanceof UnusableAnswer)) throw error
+        throw new UnusableAnswer(`${ask.name}: ${error.message}`)
+      }
+    })
   }
   for (const block of new Set(given.flatMap(({ question }) => question.block ?? []))) {
     attempt(() => {

@@ -63,6 +63,24 @@ describe('an edit of the operator’s file', () => {
     )
   })
 
+  it('leaves comments and constants within a line as they are', () => {
+    const text = `const mail = 'a@b.de'
+export default defineSite({
+  company: { legalName: unknown /* ask Ada */, seat: 'DE' },
+  contacts: { privacy: mail, legal: unknown },
+})
+`
+    expect(edit(['company', 'legalName'], 'Longhand GmbH', text)).toContain(
+      "  company: { legalName: 'Longhand GmbH' /* ask Ada */, seat: 'DE' },\n",
+    )
+    expect(edit(['contacts', 'legal'], 'c@d.de', text)).toContain(
+      "  contacts: { privacy: mail, legal: 'c@d.de' },\n",
+    )
+    expect(edit(['contacts', 'support'], 'e@f.de', text)).toContain(
+      "  contacts: { privacy: mail, legal: unknown, support: 'e@f.de' },\n",
+    )
+  })
+
   it('spreads over several lines what does not fit into one', () => {
     const place = { en: 'United States', de: 'Vereinigte Staaten' }
     expect(edit(['processors', 0, 'place'], place)).toBe(

@@ -209,12 +209,17 @@ npm start              the site as it is now`,
     [
       'country',
       { 'processors.hosting.place': 'DE, UK' },
-      "country.json: \"UK\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country.",
+      "country.json: processors.hosting.place: \"UK\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country.",
     ],
     [
       'stranger',
       { 'company.legalname': 'A' },
       'stranger.json: company.legalname: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.',
+    ],
+    [
+      'strange',
+      { testimonials: [] },
+      'strange.json: testimonials: is not a question of the setup. docs/fields.md lists every field.',
     ],
     [
       'half',
