@@ -68,7 +68,10 @@ function readCopy({ file, text }: TextFile, texts: Catalog): Partial<Catalog> {
   const remedy = 'Write one "key: text" per line'
   const [error] = errors
   if (error) {
-    const message = `is not valid YAML: ${error.code}. ${remedy}`
+    const message =
+      error.code === 'DUPLICATE_KEY'
+        ? 'holds a key twice. Keep one of them'
+        : `is not valid YAML: ${error.code}. ${remedy}`
     return refuse([{ file, line: error.linePos?.[0].line, message }])
   }
   if (contents === null) return {}

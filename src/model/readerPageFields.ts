@@ -53,7 +53,13 @@ export const authorityRequests = v.strictObject({
   usersTold: onlyTrue('usersTold', 'the people concerned are told unless the law forbids it'),
   /** Requests by year; `[]` or nothing where none are published. */
   counts: v.exactOptional(
-    v.array(yearOfRequests, list('years, like { year, received, disclosed }')),
+    v.pipe(
+      v.array(yearOfRequests, list('years, like { year, received, disclosed }')),
+      v.checkItems(
+        ({ year }, index, years) => years.findIndex(one => one.year === year) === index,
+        'counts a year a second time. Keep one of them',
+      ),
+    ),
   ),
 })
 

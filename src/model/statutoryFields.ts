@@ -37,7 +37,7 @@ const imprint = v.strictObject({
     v.strictObject({
       name: stated('name', lcen, text),
       address: stated('supplied', lcen, text),
-      phone: stated('phone', lcen, text),
+      phone: stated('phone', lcen, phone),
     }),
   ),
 })

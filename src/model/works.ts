@@ -19,13 +19,27 @@ function localizedText(what: string) {
   return v.objectWithRest({ en: text }, text, wrongType(`${what}, by language, like { en: '…' }`))
 }
 
-const work = v.strictObject({
-  place: choice(workPlaces),
-  /** What the work shows, for those who do not see it (WCAG 2.2, 1.1.1). */
-  alt: localizedText('what the work shows, for people who do not see it'),
-  /** What the app was asked for, shown as the caption. */
-  prompt: localizedText('the prompt it was made from'),
-})
+const what = {
+  alt: 'what the work shows, for people who do not see it',
+  prompt: 'the prompt it was made from',
+} as const
+
+/** Says of a work which of its texts is missing; of other faults what is always said. */
+function missingText({ expected, message }: v.BaseIssue<unknown>): string {
+  const missing = (['alt', 'prompt'] as const).find(name => expected === `"${name}"`)
+  return missing ? `is missing. Write ${what[missing]}, by language, like { en: '…' }` : message
+}
+
+const work = v.strictObject(
+  {
+    place: choice(workPlaces),
+    /** What the work shows, for those who do not see it (WCAG 2.2, 1.1.1). */
+    alt: localizedText(what.alt),
+    /** What the app was asked for, shown as the caption. */
+    prompt: localizedText(what.prompt),
+  },
+  missingText,
+)
 
 /** The operator's works, each at a place of its own. */
 export const works = v.pipe(

@@ -107,6 +107,37 @@ describe('the operator’s file', () => {
       { year: 2025, received: 1, disclosed: 2 },
       'counts more requests that were answered with data than were received.',
     ],
+    [
+      'authorityRequests.counts',
+      [
+        { year: 2025, received: 2, disclosed: 1 },
+        { year: 2025, received: 3, disclosed: 0 },
+      ],
+      'counts a year a second time. Keep one of them',
+    ],
+    [
+      'imprint.host',
+      { name: 'A', address: 'B', phone: 'sur demande' },
+      "is not a telephone number with its country. Write it as people abroad dial it, like '+1",
+    ],
+    [
+      'works',
+      [{ place: 'hero-chat', prompt: { en: 'A' } }],
+      "works.0.alt: is missing. Write what the work shows, for people who do not see it, by language, like { en: '…' }",
+    ],
+    [
+      'works',
+      [{ place: 'hero-chat', alt: { en: 'A' } }],
+      "works.0.prompt: is missing. Write the prompt it was made from, by language, like { en: '…' }",
+    ],
+    [
+      'works',
+      [
+        { place: 'hero-chat', alt: { en: 'A' }, prompt: { en: 'B' } },
+        { place: 'hero-chat', alt: { en: 'C' }, prompt: { en: 'D' } },
+      ],
+      'works.1: is a second work at one place. Keep one of them',
+    ],
     ['authorityRequests.counts.0.year', 25, 'is not a year. Write it like 2026.'],
     ['vulnerabilityReports.safeHarbor', false, 'until then leave safeHarbor out'],
     ['aiTransparency.chatNotice', false, 'until then leave aiTransparency out'],
