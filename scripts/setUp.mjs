@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { finishedSite, siteWithMedia, unsuppliedSite } from '../tests/sites/environment.mjs'
@@ -8,8 +7,6 @@ import { isBuildFresh } from './buildStamp.mjs'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
-
-const installStamp = join(root, 'node_modules', '.installed-lock')
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
@@ -54,14 +51,23 @@ async function run(command, parameters, environment) {
   if (code !== 0) process.exit(code)
 }
 
-function lockHash() {
-  const lock = readFileSync(join(root, 'package-lock.json'))
-  return createHash('sha256').update(lock).digest('hex')
+/** The packages that a lock file names, by their folders. */
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
 }
 
-/** Whether the packages of the lock file are installed. */
+/** Whether the packages of the lock file are installed, as npm notes when it is done. */
 export function hasInstalledPackages() {
-  return existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lockHash()
+  const note = 'node_modules/.package-lock.json'
+  if (!existsSync(join(root, note))) return false
+  const installed = packagesOf(note)
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([folder, { version, optional, devOptional }]) =>
+      // Of those for one system each, others are left out.
+      folder === '' ||
+      installed[folder]?.version === version ||
+      (!installed[folder] && (optional || devOptional)),
+  )
 }
 
 /** Installs the packages of the lock file, if that has not been done yet. */
@@ -69,7 +75,6 @@ export async function ensurePackages() {
   if (hasInstalledPackages()) return
   console.log('Installing packages …')
   await run('npm', ['ci', '--no-audit', '--no-fund'])
-  writeFileSync(installStamp, lockHash())
 }
 
 /**

@@ -4,8 +4,9 @@
  * @property {string} wantedNode the oldest version that will do
  * @property {boolean} hasPackages the packages of the lock file are installed
  * @property {readonly string[]} readOnly folders that cannot be written to
- * @property {number} port where `npm start` serves the site
- * @property {string | undefined} portFault what the system says of that port: EADDRINUSE, EACCES
+ * @property {number} port where `npm start` serves the site; NaN where what was given is no number
+ * @property {string | undefined} portFault what the system says of that port: EADDRINUSE, EACCES,
+ *   ERR_SOCKET_BAD_PORT for what is none
  * @property {string | undefined} nginx path of the program
  * @property {boolean} hasApt packages of the distribution can be unpacked for the tests
  */
@@ -51,6 +52,13 @@ const examinations = {
         },
   port({ port, portFault }) {
     if (portFault === undefined) return { state: 'good', text: `Port ${port} is free` }
+    if (portFault === 'ERR_SOCKET_BAD_PORT') {
+      return {
+        state: 'problem',
+        text: 'PORT is not the number of a port',
+        remedy: 'Write one from 1024 to 65535: PORT=8080 npm start',
+      }
+    }
     const isTaken = portFault === 'EADDRINUSE'
     return {
       state: 'problem',

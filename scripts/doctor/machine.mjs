@@ -16,10 +16,9 @@ function isReadOnly(folder) {
   }
 }
 
-/** What the system says when something listens at a port; undefined where it may. */
+/** What the system says when something listens at a port, or that it is none; undefined where it may. */
 function portFault(port, host) {
-  // The server itself refuses what is no port, in its own words.
-  if (!Number.isInteger(port) || port > 65_535) return undefined
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return 'ERR_SOCKET_BAD_PORT'
   return new Promise(resolve => {
     const server = createServer()
     server.once('error', ({ code }) => resolve(code))

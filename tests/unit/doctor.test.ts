@@ -54,6 +54,11 @@ it.each([
          Choose one above 1023: PORT=8080 npm start`,
   ],
   [
+    { port: Number.NaN, portFault: 'ERR_SOCKET_BAD_PORT' },
+    `PROBLEM  PORT is not the number of a port
+         Write one from 1024 to 65535: PORT=8080 npm start`,
+  ],
+  [
     { nginx: undefined },
     `hint     nginx is missing; only npm test needs it
          npm test unpacks it from the distribution, without root.`,
