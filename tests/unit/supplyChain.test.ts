@@ -21,6 +21,28 @@ const lock: Record<string, { hasInstallScript?: boolean }> = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 ).packages
 
+it('a package that npm installed in two places is listed once, with all it is shipped in', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shipped-'))
+  const moduleAt = (place: string, version: string) => {
+    const library = join(folder, place, 'node_modules/library')
+    mkdirSync(library, { recursive: true })
+    const text = JSON.stringify({ name: 'library', version, license: 'MIT' })
+    writeFileSync(join(library, 'package.json'), text)
+    writeFileSync(join(library, 'LICENSE'), 'As is.')
+    return join(library, 'index.js')
+  }
+  const listed = shippedPackages({
+    server: [moduleAt('one', '1.0.0'), moduleAt('three', '2.0.0')],
+    client: [moduleAt('two', '1.0.0')],
+    fonts: [],
+  })
+  rmSync(folder, { recursive: true })
+  expect(listed.map(({ version, parts }) => [version, parts])).toEqual([
+    ['1.0.0', ['server', 'client']],
+    ['2.0.0', ['server']],
+  ])
+})
+
 describe('a package that wants to run something while it is installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   const marker = join(folder, 'ran')
