@@ -1,6 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
-import { isCancel, log, multiselect, select, text } from '@clack/prompts'
+import { autocomplete, isCancel, log, multiselect, select, text } from '@clack/prompts'
+import { nameOfCountry } from '../../src/languages/countryNames.ts'
 import { isLanguage, languageOption } from '../../src/languages/languages.ts'
+import { isSeat } from '../../src/model/countries.ts'
 import { basisText, transferBases } from './answerValue.ts'
 import type { Ask } from './ask.ts'
 import { type Interviewer, stopped } from './interviewer.ts'
@@ -33,6 +35,22 @@ function optionsOf(ask: Ask) {
   if (ask.field.type === 'literal') return [notKnown, ...choices(['yes'])]
   if (ask.field.type === 'boolean') return [notKnown, ...choices(['yes', 'no'])]
   return [notKnown, ...choices(ask.field.options)]
+}
+
+/** Countries by their names, which nobody finds among 33 codes. */
+function countriesByName(codes: readonly string[]) {
+  return codes
+    .map(code => ({ value: code, label: `${nameOfCountry(code, 'en')} (${code})` }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
+}
+
+/** Whether what is typed is a country's code or the beginning of its name. */
+function isMeant(typed: string, { value, label = '' }: { value: string; label?: string }): boolean {
+  const wanted = typed.trim().toLowerCase()
+  return (
+    value.toLowerCase() === wanted ||
+    (wanted.length !== 2 && label.toLowerCase().startsWith(wanted))
+  )
 }
 
 /**
@@ -94,7 +112,15 @@ export function terminalInterviewer(
       take(answer)
       return answer
     }
-    const given = await select({ ...streams, message, options })
+    const codes = ask.field.options.filter(isSeat)
+    const isCountry = codes.length > 0 && codes.length === ask.field.options.length
+    const given = isCountry
+      ? await autocomplete({
+          ...{ ...streams, message, placeholder: 'Type a country, or its code' },
+          options: [notKnown, ...countriesByName(codes)],
+          filter: (typed, option) => typed.trim() === '' || isMeant(typed, option),
+        })
+      : await select({ ...streams, message, options })
     if (isCancel(given)) return stopped
     take(given)
     return given === notKnown.value ? undefined : given

@@ -35,6 +35,11 @@ export const seats: readonly string[] = [
   ...otherEeaCountries,
 ]
 
+/** Whether the texts know a country as the seat of a company. */
+export function isSeat(country: string): boolean {
+  return seats.includes(country)
+}
+
 /** Regions that Unicode names besides the states, including test regions. */
 const otherRegions: readonly string[] = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 

@@ -546,6 +546,22 @@ describe('the terminal', () => {
     expect(printed).toContain('not known yet')
   })
 
+  it.each([
+    ['de', 'DE'],
+    ['germ', 'DE'],
+    ['FR', 'FR'],
+    ['united k', 'GB'],
+  ])('finds the country of the company by what is typed: %s', async (typed, code) => {
+    const { answer, printed } = await typing('company.seat', [...typed, '\r'])
+    expect(answer).toBe(code)
+    expect(printed).toContain('Type a country, or its code')
+    expect(printed).toContain('Austria (AT)')
+  })
+
+  it('knows no country from Enter alone', async () => {
+    expect((await typing('company.seat', ['\r'])).answer).toBeUndefined()
+  })
+
   it('offers the bases of a transfer by name', async () => {
     const { answer, printed } = await typing('processors.hosting.transferBasis', [down, down, '\r'])
     expect(answer).toBe('framework')
