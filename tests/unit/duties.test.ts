@@ -148,6 +148,16 @@ describe('where the company is based', () => {
     expect(about('GB', offer)).toEqual([probably, probably, yes, no])
   })
 
+  it('leaves a duty of companies elsewhere uncertain while it is not known', () => {
+    const open = withSite({ business: french, company: { ...company, seat: unknown } })
+    const judged = judgeDuties(open.site).find(({ id }) => id === 'dsa:legal-representative')
+    expect(judged).toMatchObject({
+      verdict: 'probably applies',
+      reason:
+        'Unless the company is based in the European Economic Area, which company.seat has to say.',
+    })
+  })
+
   it('decides who has to represent it', () => {
     const missing = (seat: string) =>
       Object.keys(

@@ -43,10 +43,19 @@ export function inEurope(inUnion: Judgment): (business: Business) => Judgment {
 
 /** Judges a duty of companies that are not based in the European Economic Area themselves. */
 export function ofCompaniesOutsideEurope(judge: Judge): Judge {
-  return config =>
-    isInEea(seatOf(config))
-      ? doesNotApply('The company is based in the European Economic Area.')
-      : judge(config)
+  return config => {
+    if (isInEea(seatOf(config))) {
+      return doesNotApply('The company is based in the European Economic Area.')
+    }
+    const judged = judge(config)
+    // Texts speak of the specification's company until the seat is known; a duty is not that certain.
+    const isCertain = judged.verdict !== 'applies' || supplied(config.company.seat) !== undefined
+    return isCertain
+      ? judged
+      : probablyApplies(
+          'Unless the company is based in the European Economic Area, which company.seat has to say.',
+        )
+  }
 }
 
 /** Judges a duty of everybody who offers an app in Europe. */
