@@ -23,23 +23,29 @@ function notice({ type, target }: Event): void {
   first = sign
   // From now on the page scrolls smoothly (base.css).
   dataset.interacted = ''
-  const script = loadReact()
-  script.onload = async () => (await import('./hydrate.tsx')).hydrateIslands(sign)
   // The page was left before React came, or the network failed: the next sign asks for it again.
-  script.onerror = () => {
+  const giveUp = () => {
     first = undefined
   }
+  const script = loadReact()
+  if (script) {
+    script.onload = async () => (await import('./hydrate.tsx')).hydrateIslands(sign)
+    script.onerror = giveUp
+  } else giveUp()
 }
 
 /**
  * Loads React by the element that the page has ready, with its hash; what is imported afterwards is
  * there already. By itself, an import has no hash and would be refused (Integrity-Policy).
+ * @returns nothing where the element is not there, as Chromium has it now and then on a busy machine
  */
-function loadReact(): HTMLScriptElement {
+function loadReact(): HTMLScriptElement | undefined {
   // Every page has one, with nothing else in it (Document.tsx).
-  const script = document.querySelector('template')?.content.firstChild?.cloneNode()
-  document.head.append(script as HTMLScriptElement)
-  return script as HTMLScriptElement
+  const element = document.querySelector('template')?.content.firstChild
+  if (!element) return undefined
+  const script = element.cloneNode() as HTMLScriptElement // which the template holds
+  document.head.append(script)
+  return script
 }
 
 function close(popovers: string): void {

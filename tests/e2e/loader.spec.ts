@@ -1,4 +1,4 @@
-import { expect, hydrate, settled, test, undoFirstJump } from './page.ts'
+import { expect, hydrate, settled, test, undoFirstJump, withoutPointer } from './page.ts'
 
 test('React is fetched at the first sign of a visitor, of whatever kind, and not before', async ({
   page,
@@ -20,6 +20,18 @@ test('React is fetched at the first sign of a visitor, of whatever kind, and not
     await page.evaluate(name => window.dispatchEvent(new Event(name)), type)
     await expect.poll(() => fetched.length, { message: type }).toBe(index + 1)
   }
+})
+
+test('a sign for which the page is not ready leaves the page to the next one', async ({ page }) => {
+  await withoutPointer(page)
+  await page.goto('/privacy-policy')
+  await page.evaluate(() => {
+    const [template] = document.getElementsByTagName('template')
+    template?.remove()
+    dispatchEvent(new Event('keydown'))
+    if (template) document.body.append(template)
+  })
+  await hydrate(page)
 })
 
 test('a lost jump is made up for soon after React has come', async ({ page }) => {
