@@ -59,6 +59,16 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
+/** Stops everything that moves, so that a busy machine has time to look, or lets it go on. */
+async function setPlaying(page: Page, isPlaying: boolean): Promise<void> {
+  await page.evaluate(plays => {
+    for (const animation of document.getAnimations()) {
+      if (plays) animation.play()
+      else animation.pause()
+    }
+  }, isPlaying)
+}
+
 /** How long the day that is played lasts, in ms. */
 function lengthOfDay(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -139,8 +149,10 @@ for (const javaScriptEnabled of [true, false]) {
       const made = page.locator('.screen').getByRole('status')
       await expect(made).toHaveText('Dunes at dusk', { useInnerText: true })
       await choose(page, 'Sea')
+      await setPlaying(page, false)
       await expect(page.getByText('Generating')).toBeVisible()
       await expect(made).toHaveText('', { useInnerText: true })
+      await setPlaying(page, true)
       await expect(made).toHaveText('Sea at dusk', { useInnerText: true })
       await expect(page.getByText('Generating')).toBeHidden()
       const picture = page.getByRole('img', { name: 'Sea at dusk' }).first()
