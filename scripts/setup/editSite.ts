@@ -58,16 +58,15 @@ export function editSite(file: string, text: string, { path, value }: SiteChange
 
   /** Writes a field into an object that does not have it, on a line of its own. */
   const insert = (object: SyntaxNode, step: string | number, to: unknown) => {
+    const key = typeof step === 'number' ? '' : `${step}: `
     if (isInOneLine(object)) {
       const written = text.slice(object.start, object.end - 1).trimEnd()
       const separator = written.endsWith(',') ? ' ' : ', '
-      const key = typeof step === 'number' ? '' : `${step}: `
       edited.appendLeft(object.start + written.length, `${separator}${key}${literal(to, '', 0)}`)
       return
     }
     const last = [...nodes(object.properties), ...nodes(object.elements)].at(-1)
     const indent = `${indentAt(object.start)}  `
-    const key = typeof step === 'number' ? '' : `${step}: `
     const entry = `${indent}${key}${literal(to, indent, indent.length + key.length)},`
     const end = last?.end ?? object.start + 1
     const hasComma = /^\s*,/.exec(text.slice(end))

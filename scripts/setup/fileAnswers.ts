@@ -56,28 +56,21 @@ export function takeFileAnswers(site: Site, file: string): number {
   const place = join(site.folder, siteFileName)
   const before = readFileSync(place, 'utf8')
   const session = openSession(site)
-  const attempt = (act: () => void) => {
+  const attempt = (name: string, act: () => void) => {
     try {
       act()
     } catch (error) {
-      faults.push({ file, message: faultOf(error) })
+      // The schema names the field; where an answer is no value yet, only its question does.
+      const asked = error instanceof UnusableAnswer ? `${name}: ` : ''
+      faults.push({ file, message: `${asked}${faultOf(error)}` })
     }
   }
   const given = asks.filter(({ name }) => Object.hasOwn(answers, name))
   for (const ask of given) {
-    attempt(() => {
-      const answer = answers[ask.name]
-      try {
-        take(session, ask, answerValue(answer, ask))
-      } catch (error) {
-        // At the terminal the question stands above.
-        if (!(error instanceof UnusableAnswer)) throw error
-        throw new UnusableAnswer(`${ask.name}: ${error.message}`)
-      }
-    })
+    attempt(ask.name, () => take(session, ask, answerValue(answers[ask.name], ask)))
   }
   for (const block of new Set(given.flatMap(({ question }) => question.block ?? []))) {
-    attempt(() => {
+    attempt(block, () => {
       const missing = finishBlock(session, block)
       if (missing.length === 0) return
       faults.push({ file, message: `${block} is not complete: it needs ${missing.join(', ')}` })

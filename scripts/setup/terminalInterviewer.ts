@@ -112,13 +112,13 @@ export function terminalInterviewer(
       take(answer)
       return answer
     }
-    const codes = ask.field.options.filter(isSeat)
-    const isCountry = codes.length > 0 && codes.length === ask.field.options.length
+    const codes = ask.field.options
+    const isCountry = codes.length > 0 && codes.every(isSeat)
     const given = isCountry
       ? await autocomplete({
           ...{ ...streams, message, placeholder: 'Type a country, or its code' },
           options: [notKnown, ...countriesByName(codes)],
-          filter: (typed, option) => typed.trim() === '' || isMeant(typed, option),
+          filter: isMeant,
         })
       : await select({ ...streams, message, options })
     if (isCancel(given)) return stopped
