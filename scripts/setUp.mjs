@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { finishedSite, siteWithMedia, unsuppliedSite } from '../tests/sites/environment.mjs'
+import { finishedSite, unsuppliedSite } from '../tests/sites/environment.mjs'
 import { isBuildFresh } from './buildStamp.mjs'
 
 /** The project's folder. */
@@ -99,16 +99,9 @@ export function ensureUnsuppliedBuild() {
   return ensureTestBuild(unsuppliedSite)
 }
 
-/** Builds the finished site of the tests, with the versions it published before. */
+/** Builds the finished site of the tests, with works of its own and the versions it published before. */
 export async function ensureFinishedBuild() {
   const environment = { ...process.env, ...finishedSite }
   await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeFinished.ts'], environment)
   await ensureTestBuild(finishedSite)
-}
-
-/** Builds the site of the tests that has works of its own in every place. */
-export async function ensureBuildWithMedia() {
-  const environment = { ...process.env, ...siteWithMedia }
-  await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeWithMedia.ts'], environment)
-  await ensureTestBuild(siteWithMedia)
 }

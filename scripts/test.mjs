@@ -1,10 +1,5 @@
 import { ensurePrograms } from './distribution.mjs'
-import {
-  ensureBuildWithMedia,
-  ensureFinishedBuild,
-  ensurePackages,
-  ensureUnsuppliedBuild,
-} from './setUp.mjs'
+import { ensureFinishedBuild, ensurePackages, ensureUnsuppliedBuild } from './setUp.mjs'
 import { changed } from './testing/changed.mjs'
 import { browserPrograms, serverPrograms } from './testing/programs.mjs'
 import { clearResults, outcomeText, run } from './testing/runner.mjs'
@@ -35,7 +30,6 @@ async function inTurn(...runners) {
 async function allBuilds() {
   await ensureUnsuppliedBuild()
   await ensureFinishedBuild()
-  await ensureBuildWithMedia()
 }
 
 /** What each part runs; what does not need the builds runs beside them. */

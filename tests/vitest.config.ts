@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { finishedSite, siteWithMedia, unsuppliedSite } from './sites/environment.mjs'
+import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
 
 const shared = {
   // Modules are loaded once a worker, which saves a fifth of the time; no test changes them.
@@ -20,11 +20,14 @@ const ssr = { resolve: { conditions: ['module', 'node'] } }
 /** systemd exists on Linux only. */
 const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**']
 
+/** Clips are on the finished site only. */
+const ofClips = 'tests/servers/comparison/ranges.test.ts'
+
 const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
 
 /**
- * What needs no build, what is proved on builds, of a site of which nothing is supplied, of a finished one
- * and of one with its own works, and what builds again. `npm run test:unit`, `test:built` and `test:servers` choose among them.
+ * What needs no build, what is proved on builds, of a site of which nothing is supplied and of a finished
+ * one, and what builds again. `npm run test:unit`, `test:built` and `test:servers` choose among them.
  */
 export default defineConfig({
   test: {
@@ -48,7 +51,7 @@ export default defineConfig({
           ...shared,
           name: 'unsupplied',
           include: onBuilds,
-          exclude: [...configDefaults.exclude, ...elsewhere],
+          exclude: [...configDefaults.exclude, ...elsewhere, ofClips],
           env: unsuppliedSite,
         },
       },
@@ -68,16 +71,11 @@ export default defineConfig({
           ...shared,
           name: 'finished',
           // What servers do with hostile requests or signals does not depend on the site.
-          include: ['tests/{built,finished}/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
+          include: [
+            ...['tests/{built,finished}/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
+            ofClips,
+          ],
           env: finishedSite,
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'withMedia',
-          include: ['tests/media/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
-          env: siteWithMedia,
         },
       },
     ],

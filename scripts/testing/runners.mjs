@@ -49,16 +49,16 @@ export function vitest(title, name, projects, filters = [], task = 'run') {
   }
 }
 
-const allSites = ['unsupplied', 'finished', 'withMedia']
+const bothSites = ['unsupplied', 'finished']
 
 export const unit = vitest('Unit', 'unit', ['unit'])
-export const built = vitest('Built HTML of all sites', 'built', allSites, [
-  ...['tests/built/', 'tests/finished/', 'tests/media/'],
+export const built = vitest('Built HTML of both sites', 'built', bothSites, [
+  ...['tests/built/', 'tests/finished/'],
 ])
-export const servers = vitest('Servers of all sites', 'servers', allSites, ['tests/servers/'])
+export const servers = vitest('Servers of both sites', 'servers', bothSites, ['tests/servers/'])
 export const reproducible = vitest('Reproducible build', 'reproducible', ['reproducible'])
 // In one run, what waits for servers leaves the processors to what reads pages.
-export const builtAndServers = vitest('Built HTML and servers of all sites', 'sites', allSites)
+export const builtAndServers = vitest('Built HTML and servers of both sites', 'sites', bothSites)
 
 /** The run of Playwright, in a Chromium that is installed first where there is none. */
 export async function browser() {

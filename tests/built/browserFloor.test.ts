@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { builtPage } from './builtPage.ts'
 import { browsersLacking, isKnown } from './compatData.ts'
-import { design, niceties } from './optionalFeatures.ts'
+import { fixture } from './fixture.ts'
+import { design, niceties as nicetiesOfAll, nicetiesOfWorks } from './optionalFeatures.ts'
 import { pages } from './sitePages.ts'
 import { featuresOfElements, featuresOfStyles } from './usedFeatures.ts'
 
@@ -11,6 +12,8 @@ const floor = { chrome: 111, edge: 111, firefox: 113, safari: 16.4, safari_ios: 
 
 /** From here on the site looks and works as it was drawn. */
 const whole = { chrome: 120, edge: 120, firefox: 130, safari: 17.5, safari_ios: 17.5 }
+
+const niceties = { ...nicetiesOfAll, ...(fixture.hasOwnWorks && nicetiesOfWorks) }
 
 const used = new Set(
   pages.flatMap(({ file }) => {

@@ -21,6 +21,8 @@ export interface Fixture {
   readonly isOpen: boolean
   /** Whether the app is in the App Store. */
   readonly isInStore: boolean
+  /** Whether works of the operator stand where others are drawn. */
+  readonly hasOwnWorks: boolean
   readonly plans: 'free-pro-enterprise' | 'starter-pro'
   readonly terms: 'nineteen-sections' | 'fourteen-sections'
   /** The statutory pages whose facts are supplied. */
@@ -46,6 +48,7 @@ const unsupplied: Fixture = {
   languages: { site: ['en', 'de'], legal: ['en', 'de', 'fr', 'es'] },
   isOpen: false,
   isInStore: false,
+  hasOwnWorks: false,
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
   statutoryPages: ['verification'],
@@ -79,6 +82,7 @@ const finished: Fixture = {
   languages: { site: ['en', 'de', 'fr', 'es'], legal: ['en', 'de', 'fr', 'es'] },
   isOpen: true,
   isInStore: true,
+  hasOwnWorks: true,
   plans: 'starter-pro',
   terms: 'fourteen-sections',
   statutoryPages: [

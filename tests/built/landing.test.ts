@@ -25,11 +25,6 @@ eachOf('every landing page', landingPages, ({ file, language }, check) => {
     ])
   })
 
-  check('shows the words of the app’s video screen (§1)', () => {
-    const panel = textOf(page.one('.panel-video'))
-    for (const words of texts.videoScreen) expect(panel).toContain(words)
-  })
-
   check('says that generation is not yet available through the website (product ruling 9)', () => {
     expect(textOf(page.one('#home .notice'))).toBe(texts.notice)
   })

@@ -1,7 +1,6 @@
 import type { Language } from '../../src/languages/languages.ts'
 
 interface LandingTexts {
-  readonly videoScreen: readonly string[]
   readonly notice: string
   readonly popular: string
   readonly sample: string
@@ -16,7 +15,6 @@ interface LandingTexts {
 /** What the landing page says in each language. */
 export const landingTexts: Readonly<Record<Language, LandingTexts>> = {
   en: {
-    videoScreen: ['Generating', 'Recent Videos', 'Play', 'Save'],
     notice:
       'You create in the app. Video, image and chat generation are not yet available through this website.',
     popular: 'Popular',
@@ -27,7 +25,6 @@ export const landingTexts: Readonly<Record<Language, LandingTexts>> = {
     proPrice: '$19',
   },
   de: {
-    videoScreen: ['Wird generiert', 'Neueste Videos', 'Abspielen', 'Speichern'],
     notice:
       'Erstellt wird in der App. Video, Bild und Chat sind über diese Website noch nicht verfügbar.',
     popular: 'Beliebt',
@@ -38,7 +35,6 @@ export const landingTexts: Readonly<Record<Language, LandingTexts>> = {
     proPrice: '19 €',
   },
   fr: {
-    videoScreen: ['Génération en cours', 'Vidéos récentes', 'Lecture', 'Enregistrer'],
     notice:
       'Vous créez dans l’application. Vidéo, image et chat ne sont pas encore disponibles sur ce site.',
     popular: 'Populaire',
@@ -48,7 +44,6 @@ export const landingTexts: Readonly<Record<Language, LandingTexts>> = {
     proPrice: '19 €',
   },
   es: {
-    videoScreen: ['Generando', 'Vídeos recientes', 'Reproducir', 'Guardar'],
     notice:
       'Todo se crea en la app. Los vídeos, las imágenes y el chat aún no están disponibles en este sitio web.',
     popular: 'Popular',

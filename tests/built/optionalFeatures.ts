@@ -43,3 +43,9 @@ export const niceties = {
   'html.elements.meta.name.viewport': 'only for phones',
   'html.elements.script.type.speculationrules': 'pages are fetched when they are asked for',
 } as const
+
+/** As the niceties, where works of the operator are shown. */
+export const nicetiesOfWorks = {
+  'html.elements.img.fetchpriority': 'pictures are fetched in the order that the browser chooses',
+  'html.elements.video.playsinline': 'only phones play clips on the whole screen without it',
+} as const

@@ -11,17 +11,6 @@ test('a legal document keeps its section in a third language, and leads home', a
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('the landing page is in Spanish, and its choices change the scene there too', async ({
-  page,
-}) => {
-  await page.goto('/es')
-  await page.getByRole('radio', { name: 'Mar', exact: true }).check()
-  const save = page.getByRole('link', { name: 'Guardar' })
-  await expect(save).toHaveCount(1)
-  await expect(save).toHaveAttribute('href', /^\/wallpapers\/sea-/)
-  await expect(save).toHaveAttribute('download', 'Mar al atardecer.png')
-})
-
 test('no accent of the last headline touches the label above it', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('/fr')

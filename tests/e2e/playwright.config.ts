@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { finishedSite, siteWithMedia, unsuppliedSite } from '../sites/environment.mjs'
+import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
 
 const firstPort = Number(process.env.TEST_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
@@ -10,18 +10,14 @@ const root = join(import.meta.dirname, '../..')
 const sites = [
   { name: 'unsupplied', folder: unsuppliedSite.SITE_OUT, port: firstPort },
   { name: 'finished', folder: finishedSite.SITE_OUT, port: firstPort + 1 },
-  { name: 'withMedia', folder: siteWithMedia.SITE_OUT, port: firstPort + 2 },
 ] as const
 
-/** What an operator's facts, versions and languages change, besides the built HTML. */
+/** What an operator's facts, works, versions and languages change, besides the built HTML. */
 const finishedOnly = [
   ...['barLines', 'connectionAllowlist', 'furtherLanguages', 'narrowScreens', 'privacy'],
-  ...['secondaryPages', 'supplied', 'versions'],
+  ...['secondaryPages', 'supplied', 'versions', 'works'],
 ]
 const onBothSites = ['accessibility']
-
-/** What works of the operator change. */
-const withMediaOnly = ['media']
 
 const specs = (names: readonly string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
 
@@ -51,8 +47,7 @@ export default defineConfig({
   projects: sites.map(({ name, port }) => ({
     name,
     use: { baseURL: `http://localhost:${port}` },
-    ...(name === 'unsupplied' && { testIgnore: specs([...finishedOnly, ...withMediaOnly]) }),
-    ...(name === 'withMedia' && { testMatch: specs(withMediaOnly) }),
+    ...(name === 'unsupplied' && { testIgnore: specs(finishedOnly) }),
     ...(name === 'finished' && { testMatch: specs([...finishedOnly, ...onBothSites]) }),
   })),
   webServer: sites.map(({ folder, port }) => ({

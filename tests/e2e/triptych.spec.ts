@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { cutWords } from './cutWords.ts'
 import { atRest, expect, hydrate, mobile, test } from './page.ts'
 
 // On a phone, where the panels are small: what moves is painted in software here.
@@ -390,21 +391,7 @@ test('forced colors show what is chosen', async ({ page }) => {
 test('nothing of the triptych is cut or wider than its panel at 320 px', async ({ page }) => {
   for (const path of ['/', '/de']) {
     await page.goto(path)
-    for (const width of [320, 390, 600, 900, 1024]) {
-      await page.setViewportSize({ width, height: mobile.height })
-      const cut = await page.evaluate(() =>
-        Array.from(document.querySelectorAll('.panel')).flatMap(panel => {
-          const frame = panel.getBoundingClientRect()
-          return Array.from(panel.querySelectorAll('.choice span, .pill, .panel-chat p'))
-            .filter(element => {
-              const box = element.getBoundingClientRect()
-              return box.right > frame.right || box.left < frame.left || box.top < frame.top
-            })
-            .map(element => element.textContent)
-        }),
-      )
-      expect(cut, `${path} at ${width} px`).toEqual([])
-    }
+    expect(await cutWords(page), path).toEqual({})
   }
 })
 

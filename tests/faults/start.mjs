@@ -1,6 +1,5 @@
 import { ensurePrograms } from '../../scripts/distribution.mjs'
 import {
-  ensureBuildWithMedia,
   ensureFinishedBuild,
   ensurePackages,
   ensureUnsuppliedBuild,
@@ -12,8 +11,6 @@ await ensurePackages()
 await ensurePrograms([...browserPrograms, ...serverPrograms()])
 await ensureUnsuppliedBuild()
 await ensureFinishedBuild()
-// Playwright starts a server for each site.
-await ensureBuildWithMedia()
 process.exitCode = await supervise(process.execPath, [
   ...['--import', 'tsx', 'tests/faults/run.ts', ...process.argv.slice(2)],
 ])

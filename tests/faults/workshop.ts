@@ -15,7 +15,7 @@ export interface Workshop {
 const root = join(import.meta.dirname, '../..')
 
 /** What a copy needs besides the files of the project: builds, the sites they are made of, programs. */
-const fromCache = ['finished', 'unsupplied', 'withMedia', 'sites', 'distribution', 'output']
+const fromCache = ['finished', 'unsupplied', 'sites', 'distribution', 'output']
 
 const firstPort = 4700
 

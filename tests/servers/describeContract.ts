@@ -7,7 +7,7 @@ import { contract } from '../../contract/contract.ts'
 import { compare, type Expectation, knownHeaders } from '../../contract/expectation.ts'
 import { outputFolder } from '../../contract/outputFolder.mjs'
 import { readManifest, siteFolder, type Target } from '../../contract/target.ts'
-import { finishedSite, siteWithMedia, unsuppliedSite } from '../sites/environment.mjs'
+import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
 
 /** Requests in flight at a time: enough to keep a server busy while others are compared. */
 const CONCURRENCY = 8
@@ -19,7 +19,6 @@ const lists = new Map([
   [basename(unsuppliedSite.SITE_OUT), { paths: inFourLanguages, texts: 0 }],
   // Three versions in four languages.
   [basename(finishedSite.SITE_OUT), { paths: inFourLanguages, texts: 12 }],
-  [basename(siteWithMedia.SITE_OUT), { paths: ['/legal.json'], texts: 0 }],
 ])
 
 /** What an app is told of a version. */

@@ -11,18 +11,10 @@ export const unsuppliedSite = {
 }
 
 export const finishedSite = {
-  // Written by tests/sites/writeFinished.ts: tests/sites/finished with what it published before.
+  // Written by tests/sites/writeFinished.ts: tests/sites/finished with its works and what it published before.
   SITE: '.cache/sites/finished',
   SITE_OUT: '.cache/finished',
   // A day on which the third version of the policy is announced.
   SITE_DATE: '2027-02-01',
-  SITE_LAST_BUILD: '',
-}
-
-export const siteWithMedia = {
-  // Written by tests/sites/writeWithMedia.ts: the finished site with works of its own in every place.
-  SITE: '.cache/sites/withMedia',
-  SITE_OUT: '.cache/withMedia',
-  SITE_DATE: '2025-06-01',
   SITE_LAST_BUILD: '',
 }

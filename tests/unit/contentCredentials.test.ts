@@ -4,7 +4,7 @@ import { credentialsIn } from '../../src/media/credentialsReport.ts'
 import { readCredentials } from '../../src/media/readCredentials.ts'
 import { complaint } from '../sites/complaint.ts'
 
-const signed = readFileSync('tests/sites/withMedia/signed.jpg')
+const signed = readFileSync('tests/sites/works/signed.jpg')
 
 /** The same with one bit turned around at a position. */
 function altered(position: number): Buffer {
@@ -28,13 +28,13 @@ describe('the Content Credentials of a file', () => {
   }
 
   it('are read from a picture and from a clip', async () => {
-    const clip = readFileSync('tests/sites/withMedia/signed.mp4')
+    const clip = readFileSync('tests/sites/works/signed.mp4')
     expect(await readCredentials('hero-video.jpg', signed)).toEqual(stated)
     expect(await readCredentials('hero-video.mp4', clip)).toEqual(stated)
   })
 
   it('are missed by nobody where there are none', async () => {
-    const clip = readFileSync('tests/sites/withMedia/clip.mp4')
+    const clip = readFileSync('tests/sites/works/clip.mp4')
     expect(await readCredentials('hero-video.mp4', clip)).toBeUndefined()
     expect(await readCredentials('hero-video.jpg', Buffer.from('no picture'))).toBeUndefined()
   })

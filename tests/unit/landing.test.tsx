@@ -3,7 +3,7 @@ import { selectAll } from 'hast-util-select'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
-import { localized } from '../../src/languages/languages.ts'
+import { type Language, localized } from '../../src/languages/languages.ts'
 import { messages } from '../../src/languages/messages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { Site } from '../../src/model/site.ts'
@@ -13,16 +13,30 @@ import { withValues } from '../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
 
-function shownBy(site: Site) {
+function shownBy(site: Site, language: Language = 'en') {
   const page = fromHtml(
     renderToStaticMarkup(
-      <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
+      <LanguageProvider
+        language={language}
+        messages={messages[language]}
+        alternates={localized(() => '/')}
+      >
         <Landing site={site} questions={[]} stores={[]} works={{}} />
       </LanguageProvider>,
     ),
   )
   return (selector: string) => selectAll(selector, page).map(textOf)
 }
+
+it.each([
+  ['en', ['Generating', 'Recent Videos', 'Play', 'Save']],
+  ['de', ['Wird generiert', 'Neueste Videos', 'Abspielen', 'Speichern']],
+  ['fr', ['Génération en cours', 'Vidéos récentes', 'Lecture', 'Enregistrer']],
+  ['es', ['Generando', 'Vídeos recientes', 'Reproducir', 'Guardar']],
+] as const)('its hero shows the words of the app’s video screen, %s (§1)', (language, screen) => {
+  const [panel] = shownBy(finished, language)('.panel-video')
+  for (const words of screen) expect(panel).toContain(words)
+})
 
 it('the landing page shows who said what, and how reviews are checked', () => {
   const texts = shownBy(finished)

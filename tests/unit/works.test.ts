@@ -211,7 +211,7 @@ describe('of a picture', () => {
   })
 
   it('that carries Content Credentials, the file itself is published as it is', async () => {
-    const signed = readFileSync('tests/sites/withMedia/signed.jpg')
+    const signed = readFileSync('tests/sites/works/signed.jpg')
     supply({ 'hero-chat.jpeg': signed })
     const { shown, files } = await read(work('hero-chat'))
     const { path = '', bytes } = shown['hero-chat']?.credentials?.original ?? {}
@@ -265,7 +265,7 @@ describe('of a picture', () => {
 })
 
 describe('a clip', () => {
-  const ready = readFileSync('tests/sites/withMedia/clip.mp4')
+  const ready = readFileSync('tests/sites/works/clip.mp4')
   /** The same clip with another box renamed, as the other kinds of files have it. */
   const renamed = (from: string, to: string) =>
     Buffer.from(ready.toString('latin1').replaceAll(from, to), 'latin1')
@@ -359,7 +359,7 @@ describe('a clip', () => {
   })
 
   it('keeps its Content Credentials as it is; what is made from it has none', async () => {
-    const signed = readFileSync('tests/sites/withMedia/signed.mp4')
+    const signed = readFileSync('tests/sites/works/signed.mp4')
     supply({ 'hero-video.mp4': signed, 'hero-video.png': await poster() })
     const { shown } = await read(work('hero-video'))
     expect(shown['hero-video']?.credentials?.original).toEqual({

@@ -87,7 +87,7 @@ it('a work that carries Content Credentials says what they say, and offers the f
   ])
   const original = attribute(builtPage('index.html').one('.credentials a'), 'href')
   expect(readFileSync(join(siteFolder, original))).toEqual(
-    readFileSync('tests/sites/withMedia/signed.jpg'),
+    readFileSync('tests/sites/works/signed.jpg'),
   )
   expect(files[original]?.type).toBe('image/jpeg')
 })
@@ -96,7 +96,7 @@ it('the landing page stays within the first TCP window', () => {
   for (const { html } of pages) expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_600)
 })
 
-it('is shared with the operator’s picture, and says what it shows; documents with their cards', () => {
+it('is shared with the operator’s picture, and says what it shows; documents with their cards', async () => {
   const of = (file: string, property: string) =>
     builtPage(file)
       .all(`meta[property="${property}"]`)
@@ -105,7 +105,10 @@ it('is shared with the operator’s picture, and says what it shows; documents w
   expect(image).toMatch(/^https:\/\/www\.example\.com\/media\/[\da-f]{8}\/sharing\.jpg$/)
   expect(of('index.html', 'og:image:alt')).toEqual(['An apricot sky'])
   expect(of('de.html', 'og:image:alt')).toEqual(['Ein aprikosenfarbener Himmel'])
-  expect(files[new URL(image).pathname]?.type).toBe('image/jpeg')
+  const path = new URL(image).pathname
+  expect(files[path]?.type).toBe('image/jpeg')
+  const { width, height } = await sharp(readFileSync(join(siteFolder, path))).metadata()
+  expect([width, height]).toEqual([1200, 630])
   expect(of('privacy-policy.html', 'og:image')).toEqual([
     'https://www.example.com/cards/privacy-policy.en.png',
   ])

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { outputFolder } from '../../contract/outputFolder.mjs'
-import { readManifest } from '../../contract/target.ts'
-import { createApp } from '../../server/createApp.ts'
-import { createServer } from '../../server/createServer.ts'
-import { readBuild } from '../../server/readBuild.ts'
-import { exchange } from '../servers/comparison/exchange.ts'
-import { type RunningNginx, startNginx } from '../servers/nginx/startNginx.ts'
+import { outputFolder } from '../../../contract/outputFolder.mjs'
+import { readManifest } from '../../../contract/target.ts'
+import { createApp } from '../../../server/createApp.ts'
+import { createServer } from '../../../server/createServer.ts'
+import { readBuild } from '../../../server/readBuild.ts'
+import { type RunningNginx, startNginx } from '../nginx/startNginx.ts'
+import { exchange } from './exchange.ts'
 
 let nginx: RunningNginx
 let express: Server
