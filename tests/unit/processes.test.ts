@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { draftFolder } from '../sites/drafts.ts'
 
@@ -37,6 +38,22 @@ it.each([
   const { code, output } = await start(script, 'tests/sites/finished', ...parameters)
   expect(output).toContain(message)
   expect(code).toBe(exit)
+})
+
+it('npm run traffic reads the standard input', () => {
+  const line =
+    '{"time":"2026-11-20T10:00:00.123Z","method":"GET","path":"/de","status":200,"bytes":9}'
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/traffic.ts', '-'],
+    {
+      input: gzipSync(line),
+      encoding: 'utf8',
+      env: { ...process.env, SITE: 'tests/sites/finished', SITE_DATE: '2027-02-01' },
+    },
+  )
+  expect(stdout).toContain('\n1 request: 1 for pages')
+  expect(status).toBe(0)
 })
 
 it('a build whose reader has closed the pipe ends, although Vike prints what nobody caught', async () => {
