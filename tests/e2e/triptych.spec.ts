@@ -99,6 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       for (const material of ['paper', 'neon', 'glass']) {
         await choose(page, material)
+        await settle(page)
         await expect.poll(() => visibleFlowers(page)).toEqual([material])
         const flowers = page.getByRole('img', { name: /^A \w+ flower$/ })
         await expect(flowers).toHaveCount(1)
