@@ -24,6 +24,11 @@ const font: ManifestEntry = {
   variants: { identity: { file: 'font', etag: '"font"' } },
 }
 
+const clip: ManifestEntry = {
+  ...{ policy: 'asset', type: 'video/mp4', rangesOf: 150, headers: [['Accept-Ranges', 'bytes']] },
+  variants: { identity: { file: 'clip', etag: '"clip"' } },
+}
+
 const response = (status: number, body: string): FixedResponse => ({
   status,
   headers: [['Cache-Control', `of ${status}`]],
@@ -36,7 +41,7 @@ const manifest: Manifest = {
     ['Content-Security-Policy', 'of assets'],
     ['X-Robots-Tag', 'none'],
   ],
-  files: { '/': page('home'), '/font': font },
+  files: { '/': page('home'), '/font': font, '/clip': clip },
   earlierAssets: {},
   redirects: { '/old': '/new' },
   campaigns: { '/go/poster': 'https://store.example/app?ct=a' },
@@ -59,18 +64,17 @@ const manifest: Manifest = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'site-contract-'))
-let expectations: Expectation[]
 
 beforeAll(() => {
-  for (const file of ['home', 'font', '404', 'de404']) {
+  for (const file of ['home', 'font', 'clip', '404', 'de404']) {
     writeFileSync(join(folder, file), `words of ${file}`)
   }
-  expectations = contract(manifest, folder)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What is expected at a path, in the order in which it is asked; of similar ones, none is left out. */
-const at = (path: string) => expectations.filter(expectation => expectation.path === path)
+const at = (path: string): Expectation[] =>
+  contract(manifest, folder).filter(expectation => expectation.path === path)
 
 const hidden = { 'x-powered-by': null, 'set-cookie': null }
 const ofPages = {
@@ -148,6 +152,27 @@ it('an asset has its own headers, may have the policy of pages, and no encoding'
   expect(at('/font').find(({ check }) => check === 'HEAD')?.expected.headers).toMatchObject({
     'content-encoding': null,
   })
+})
+
+it('of a clip, its first hundred bytes are asked for, and what is behind its end', () => {
+  const parts = at('/clip').filter(({ check }) => check.endsWith(' part'))
+  expect(parts).toEqual([
+    {
+      ...{ path: '/clip', check: 'a part', request: { headers: { Range: 'bytes=0-99' } } },
+      expected: {
+        ...{ status: 206, body: Buffer.from('words of clip') },
+        headers: {
+          ...{ 'x-robots-tag': 'none', 'accept-ranges': 'bytes', 'content-type': 'video/mp4' },
+          ...{ 'content-range': 'bytes 0-99/150', ...hidden },
+        },
+      },
+    },
+    {
+      ...{ path: '/clip', check: 'no part', request: { headers: { Range: 'bytes=150-' } } },
+      expected: { status: 416, headers: { 'content-range': 'bytes */150' } },
+    },
+  ])
+  expect(at('/font').filter(({ check }) => check.endsWith(' part'))).toEqual([])
 })
 
 it('paths without a page get the 404 page in their language, broken ones as well', () => {

@@ -108,6 +108,17 @@ describe('the single file of a document', () => {
     expect(select('.draft-mark', tree)).toBeDefined()
   })
 
+  it('is the document alone where nothing differs', () => {
+    const alone = singleFile({
+      ...{ document: pageAt('/privacy-policy'), path: '/privacy-policy', changes: undefined },
+      ...{ origin: 'https://www.example.com', fontAt: () => Buffer.from('font') },
+    })
+    const tree = parsePage(alone)
+    expect(select('main h1', tree)).toBeDefined()
+    expect(select('style', tree)).toBeDefined()
+    expect(select('#changes', tree)).toBeUndefined()
+  })
+
   it('holds the text and what differs, with ids and links of its own', () => {
     const ids = selectAll('[id]', tree).map(({ properties }) => String(properties.id))
     expect(new Set(ids).size).toBe(ids.length)

@@ -345,6 +345,35 @@ location @known_${index} {
     expect(() => nginxLocations({ ...manifest, notFound: {} })).toThrow('has no 404 page')
   })
 
+  it('state a part of a clip apart from the whole', () => {
+    const clip: Manifest['files'][string] = {
+      ...{ policy: 'asset', type: 'video/mp4', rangesOf: 150 },
+      headers: [['Accept-Ranges', 'bytes']],
+      variants: { identity: variant('media/clip.mp4') },
+    }
+    const text = nginxLocations({ ...manifest, files: { ...manifest.files, '/clip.mp4': clip } })
+    const part = text.slice(text.indexOf('error_page 48'), text.indexOf('location = "/"'))
+    expect(part).toBe(`error_page 480 = @part_480;
+location @part_480 {
+  default_type "video/mp4";
+  max_ranges 1;
+  include dist/nginx/asset-headers.conf;
+  add_header Accept-Ranges "bytes" always;
+  add_header ETag $site_etag;
+  try_files "/media/clip.mp4" =404;
+}
+`)
+    expect(text).toContain(`  if ($site_range = part) {
+    return 480;
+  }
+  if ($site_range = none) {
+    return 416;
+  }
+  try_files "/media/clip.mp4" =404;
+}`)
+    expect(locations()).not.toContain('$site_range')
+  })
+
   it('state the ETag of every variant, and the 404 page of every language', () => {
     expect(maps()).toMatch(
       /"\/" +'"of index\.html"';\n +"\/\.br" +'"of a"';\n +"\/\.gz" +'"of b"';/,

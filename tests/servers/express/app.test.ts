@@ -62,6 +62,16 @@ describe('the health check', () => {
   })
 })
 
+it.each([
+  ['If-None-Match', '*', 304],
+  ['If-None-Match', '"other"', 200],
+  ['If-Match', '*', 200],
+  ['If-Match', '"other"', 412],
+])('%s: %s is answered with %i (RFC 9110 §13.1)', async (name, value, status) => {
+  const app = createApp({ site: prepared(readManifest()) })
+  expect((await supertest(app).get('/').set(name, value)).status).toBe(status)
+})
+
 it('a campaign leads to the store, is kept by no cache, and takes no query along', async () => {
   const target = 'https://store.example/app?ct=a'
   const app = createApp({

@@ -68,6 +68,18 @@ describe('a response is compared with the contract', () => {
       ['content-type: text/html / text/plain'],
     ],
     [
+      'has a value of 90 characters, which is shown whole',
+      page,
+      [200, { ...headers, 'Content-Type': 'a'.repeat(90) }, sound[2]],
+      [`content-type: text/html / ${'a'.repeat(90)}`],
+    ],
+    [
+      'has a longer value, which is cut off',
+      page,
+      [200, { ...headers, 'Content-Type': 'a'.repeat(91) }, sound[2]],
+      [`content-type: text/html / ${'a'.repeat(87)}…`],
+    ],
+    [
       'has another ETag, whose value says nothing',
       page,
       [200, { ...headers, ETag: '"2"' }, sound[2]],
