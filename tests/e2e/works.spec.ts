@@ -1,4 +1,3 @@
-import { accessibilityViolations } from './accessibilityViolations.ts'
 import { expect, mobile, test } from './page.ts'
 
 /** The paths of the pictures that a page has asked for, without their folder. */
@@ -60,14 +59,6 @@ test.describe('without JavaScript', () => {
     }
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a page of own works is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/')
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
-}
 
 /** The address and the drawn size in CSS px of the largest thing painted so far, as browsers measure LCP. */
 function largestPaint() {
