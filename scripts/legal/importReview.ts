@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { languages } from '../../src/languages/languages.ts'
+import { countText } from '../../src/launch/countText.ts'
 import { legalDocuments } from '../../src/model/documents.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
@@ -110,7 +111,7 @@ export async function importReview({ site, path, file, rejected, isPreview, outp
   })
   const shown = documentFile(name, language)
   output.log(
-    `${basename(path)} is ${shown}: ${review.changes.length} changes, ${review.comments.length} comments.`,
+    `${basename(path)} is ${shown}: ${countText(review.changes.length, 'change')}, ${countText(review.comments.length, 'comment')}.`,
   )
   if (!isSameWording) {
     output.log('The text has changed since the file was exported: what is not in the file stays.')

@@ -24,15 +24,15 @@ export class Counts {
   add(name: string): void {
     const key = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
-    for (let least = 1; this.#counts.size > this.#limit; least += 1) this.#drop(least)
+    if (this.#counts.size > this.#limit) this.#dropSingle()
   }
 
-  /** Counts together the names that occurred no more often. */
-  #drop(least: number): void {
+  /** Counts together the names that occurred once: the newest one is among them. */
+  #dropSingle(): void {
     for (const [name, count] of this.#counts) {
-      if (count > least) continue
+      if (count > 1) continue
       this.#counts.delete(name)
-      this.others += count
+      this.others += 1
     }
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { launchCheck } from '../../scripts/commands/launchCheck.ts'
 import { legal } from '../../scripts/commands/legal.ts'
+import { verify } from '../../scripts/commands/verify.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { draftFolder } from '../sites/drafts.ts'
@@ -65,7 +66,7 @@ describe('npm run launch-check', () => {
     expect(output).toMatch(
       /broken\/site\.ts:\d+: origin: "httpx:\/\/www\.example\.com" is not a web address/,
     )
-    expect(output).not.toMatch(/^\s+at /m)
+    expect(output).not.toMatch(/^\s+at |Usage/m)
   })
 })
 
@@ -82,6 +83,17 @@ describe('the launch check of a badge', () => {
     })
     expect((await check(script)).output).toContain('script-badge/media/app-store.svg: holds ')
   })
+})
+
+describe('npm run verify', () => {
+  it.each(['', 'example.com', 'ftp://example.com', 'httpx://example.com'])(
+    'asks for an address instead of %j',
+    async address => {
+      const { code, output } = await callOn(verify)(finished, ...(address ? [address] : []))
+      expect(output).toMatch(/^Give the address of one running site\.\nUsage: npm run verify/)
+      expect(code).toBe(2)
+    },
+  )
 })
 
 const callLegal = callOn(legal)

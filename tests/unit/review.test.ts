@@ -72,6 +72,26 @@ describe('what Word writes', () => {
     )
   })
 
+  it.each([
+    ['w:id="903" w:author="Cy Trial"', 'Cy Trial'],
+    [undefined, 'not tracked'],
+  ])('of a change by %s it says %s', async (insertion, who) => {
+    const word = '<w:r><w:t xml:space="preserve">private </w:t></w:r>'
+    const { output } = await review(
+      withRuns(
+        'The website is informational only.',
+        '<w:r><w:t xml:space="preserve">The website is informational only. Its pages make no </w:t></w:r>' +
+          (insertion ? `<w:ins ${insertion}>${word}</w:ins>` : word) +
+          '<w:r><w:t>requests to other services, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>',
+      ),
+      { options: ['--preview'] },
+    )
+    expect(output).toContain(': 1 change, 0 comments.\n')
+    expect(output).toContain(
+      `\n1. ${who}: section 2 (#scope), paragraph 4 “The website is informational only. Its p…”\n   + private \n`,
+    )
+  })
+
   it('a rejected change stays out, and a preview writes nothing', async () => {
     const change = withRuns(
       'Our legitimate interests are',

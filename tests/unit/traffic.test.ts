@@ -115,11 +115,13 @@ describe('npm run traffic', () => {
       line,
       '{"time":"2026-99-20T10:00:00Z","method":"GET","path":"/","status":200}',
       'null{}',
+      '{"time":"2026-11-20T10:00:00Z","method":7,"path":"/","status":200}',
+      '{"time":"2026-11-20T10:00:00Z","method":"GET","status":200}',
     ])
     const { code, text } = await count(file)
     expect(text).toContain('\n2 requests: 2 for pages')
     expect(text).toContain(
-      '\n5 lines left out that cannot be read: mixed.log:2–4, mixed.log:7–8.\n',
+      '\n7 lines left out that cannot be read: mixed.log:2–4, mixed.log:7–10.\n',
     )
     expect(code).toBe(0)
   })
@@ -147,6 +149,51 @@ describe('npm run traffic', () => {
 `)
   })
 
+  it('shows what was asked for most, as far as it fits the screen, and more on the page', async () => {
+    const number = (index: number) => String(index).padStart(3, '0')
+    const missing = Array.from({ length: 103 }, (_, index) =>
+      express(day, `/missing-${number(103 - index)}`, 404),
+    )
+    const pages = Array.from({ length: 22 }, (_, index) => express(day, `/page-${number(index)}`))
+    const { text } = await count(
+      log('many.log', [...missing, express(day, '/missing-050', 404), ...pages]),
+    )
+    // Those that were asked for as often are in their own order.
+    expect(text).toMatch(
+      /\nNOT FOUND\n {2}\/missing-050 2\n {2}\/missing-001 1\n(?:.*\n){17} {2}\/missing-019 1\n {2}Others 83\n/,
+    )
+    expect(text).toMatch(/\n {2}\/page-019 1 1\n {2}All pages 22 22\n/)
+    expect(page()).toContain('/missing-100<')
+    expect(page()).not.toContain('/missing-101<')
+    expect(page()).toContain('<p>Further ones: 3.</p>')
+    expect(page()).toContain('/page-021<')
+  })
+
+  it('cuts a name of more than 48 characters on the screen', async () => {
+    const [fits, cut] = [`/${'f'.repeat(47)}`, `/${'c'.repeat(48)}`]
+    const { text } = await count(
+      log(
+        'long.log',
+        [fits, cut].map(path => express(day, path, 404)),
+      ),
+    )
+    expect(text).toContain(`\n  ${fits} 1\n`)
+    expect(text).toContain(`\n  /${'c'.repeat(46)}… 1\n`)
+  })
+
+  it('says of each kind that nothing of it was asked for', async () => {
+    const { text } = await count(log('quiet.log', [express(day, '/healthz')]))
+    for (const nothing of [
+      'LANGUAGES\n  No page was asked for.',
+      'CAMPAIGNS\n  No campaign has led to the store.',
+      'DOWNLOADS AND FEEDS\n  No file was asked for.',
+      'NOT FOUND\n  Every path that was asked for exists.',
+    ]) {
+      expect(text).toContain(`\n${nothing}\n`)
+    }
+    expect(text).not.toContain('Others')
+  })
+
   it('prints no character of a path that a terminal would obey', async () => {
     const file = log('hostile.log', [express(day, '/'), express(day, '/\u001b[2J\u202e<b>', 404)])
     const { text } = await count(file)
@@ -157,6 +204,11 @@ describe('npm run traffic', () => {
   it.each([
     [[], 2, 'Give the access logs to count.\nUsage: npm run traffic -- access.log'],
     [['nowhere.log'], 2, 'nowhere.log: does not exist. Give the path of an access log.'],
+    [
+      [log('empty.log', Buffer.alloc(0))],
+      2,
+      'empty.log: no line is a request in the format of this site.',
+    ],
     [['tests'], 2, 'tests: is a folder. Name the logs in it, like tests/access.log*.'],
     [
       ['package.json', 'package.json'],
@@ -222,6 +274,16 @@ describe('what is kept in memory', () => {
     ])
     expect(counts.others).toBe(3)
     expect(counts.total).toBe(8)
+  })
+
+  it('has no room for a name that comes when all others have come more often', () => {
+    const counts = new Counts(2)
+    for (const name of ['z', 'z', 'a', 'a', 'm', 'm', 'm']) counts.add(name)
+    expect(counts.byCount()).toEqual([
+      ['a', 2],
+      ['z', 2],
+    ])
+    expect(counts.others).toBe(3)
   })
 
   it('keeps no name that is longer than a path of Express’s log', () => {
