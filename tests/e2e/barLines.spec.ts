@@ -49,7 +49,11 @@ for (const language of ['', '/de', '/fr', '/es']) {
       page,
     }) => {
       await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        // What is below the bar takes most of the time at every width, and moves nothing in it.
+        document.querySelector('main')?.setAttribute('hidden', '')
+      })
       expect(await faults(page, 50), '16 px').toEqual({})
       for (const size of [24, 32]) {
         await page.evaluate(
