@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { get } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -8,10 +9,12 @@ import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { readManifest } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { readBuild } from '../../../server/readBuild.ts'
+import { writePartialBuild } from '../partialBuild.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { type RunningCaddy, startCaddy } from './startCaddy.ts'
 
 const certificate = selfSignedCertificate(30)
+const partialBuild = writePartialBuild()
 const server = createServer(createApp({ site: readBuild(outputFolder) }))
 let caddy: RunningCaddy
 
@@ -23,6 +26,7 @@ afterAll(async () => {
   await caddy.stop()
   server.close()
   certificate.remove()
+  rmSync(partialBuild, { recursive: true })
 })
 
 /** What `npm run verify` finds behind Caddy. */
@@ -30,7 +34,12 @@ async function differences(): Promise<readonly Difference[]> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/verify.ts', `https://localhost:${caddy.httpsPort}`, '--json'],
-    { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate.certificate } },
+    {
+      env: {
+        ...process.env,
+        ...{ SITE_OUT: partialBuild, NODE_EXTRA_CA_CERTS: certificate.certificate },
+      },
+    },
   )
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {

@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { type PreparedSite, prepareSite } from '../../../server/preparedSite.ts'
+import { writePartialBuild } from '../partialBuild.ts'
 import { forRequests } from './forRequests.ts'
 import { runVerify } from './runVerify.ts'
+
+const partialBuild = writePartialBuild()
+afterAll(() => rmSync(partialBuild, { recursive: true }))
 
 const prepared = (manifest: ReturnType<typeof readManifest>): PreparedSite =>
   prepareSite(manifest, file => readFileSync(join(siteFolder, file)))
@@ -26,7 +31,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 it('finds no difference in a faithful deployment', async () => {
   const address = await serve(createApp({ site: prepared(readManifest()) }))
-  const { code, output } = await runVerify(address, '--json')
+  const { code, output } = await runVerify(outputFolder, address, '--json')
   expect(JSON.parse(output)).toMatchObject({ address, differences: [] })
   expect(code).toBe(0)
 })
@@ -37,7 +42,7 @@ it('shows what a proxy has changed, grouped by its cause', async () => {
     name === 'Referrer-Policy' ? ([name, 'unsafe-url'] as const) : ([name, value] as const),
   )
   const address = await serve(createApp({ site: prepared({ ...manifest, headers }) }))
-  const { code, output } = await runVerify(address)
+  const { code, output } = await runVerify(partialBuild, address)
   expect(code).toBe(1)
   expect(output).toMatch(/^responses +what +expected +seen +for example$/m)
   expect(output).toMatch(/^\d+ +referrer-policy +no-referrer +unsafe-url +\/\S* \(.+\)$/m)
@@ -53,7 +58,7 @@ it('shows headers that a proxy has added', async () => {
       app(request, response)
     }),
   )
-  const { code, output } = await runVerify(address)
+  const { code, output } = await runVerify(partialBuild, address)
   expect(code).toBe(1)
   expect(output).toMatch(/^\d+ +x-cache +\(absent\) +HIT /m)
 })
@@ -66,7 +71,7 @@ it('carries on to the end after a response that breaks off', async () => {
     if (count === 20) response.destroy()
     else app(request, response)
   })
-  const { code, output } = await runVerify(address)
+  const { code, output } = await runVerify(partialBuild, address)
   expect(code).toBe(1)
   expect(output).toMatch(/^1 +response +a sound one +/m)
   expect(output).toMatch(/\d+ checks on \S+, 1 differences/)
@@ -74,7 +79,7 @@ it('carries on to the end after a response that breaks off', async () => {
 
 it('stops asking a server that has fallen silent, and reports what it has seen', async () => {
   const address = await serve(forRequests(20, createApp({ site: prepared(readManifest()) })))
-  const { code, output } = await runVerify(address)
+  const { code, output } = await runVerify(partialBuild, address)
   expect(code).toBe(1)
   expect(output).toMatch(/no longer responds: \d+ checks were not made/)
 })
@@ -91,7 +96,7 @@ it.each([
   const address = await serve((_request, response) => {
     response.writeHead(302, { Location: '/' }).end()
   })
-  const { code, output } = await runVerify(change(address))
+  const { code, output } = await runVerify(partialBuild, change(address))
   expect(code).toBe(2)
   expect(output).toContain(expected)
   expect(output.trim().split('\n')).toHaveLength(1)

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { prepareSite } from '../../../server/preparedSite.ts'
+import { writePartialBuild } from '../partialBuild.ts'
 import { forRequests } from './forRequests.ts'
 import { runVerify } from './runVerify.ts'
+
+const partialBuild = writePartialBuild()
+afterAll(() => rmSync(partialBuild, { recursive: true }))
 
 let server: Server | undefined
 
@@ -38,7 +42,7 @@ async function serveWith(
 describe('verify --profile', () => {
   it('shows what the host is known to do, and passes', async () => {
     const address = await serveWith({ 'CF-Ray': '1' })
-    const { code, output } = await runVerify(address, '--profile', 'cloudflare')
+    const { code, output } = await runVerify(partialBuild, address, '--profile', 'cloudflare')
     expect(output).toMatch(
       /^Known about Cloudflare Pages, and harmless:\nresponses {2}what\n +\d+ {2}cf-ray\n +It names the request, /m,
     )
@@ -51,7 +55,7 @@ describe('verify --profile', () => {
 
   it('fails on anything else, and shows both', async () => {
     const address = await serveWith({ 'CF-Ray': '1', 'X-Cache': 'HIT' }, 60)
-    const { code, output } = await runVerify(address, '--profile=cloudflare')
+    const { code, output } = await runVerify(partialBuild, address, '--profile=cloudflare')
     expect(output).toMatch(/^ +\d+ {2}cf-ray$/m)
     expect(output).toMatch(/^\d+ +x-cache +\(absent\) +HIT /m)
     expect(output).not.toMatch(/^\d+ +cf-ray/m)
@@ -60,7 +64,7 @@ describe('verify --profile', () => {
 
   it('reports what is known, with its reason, in --json', async () => {
     const address = await serveWith({ 'CF-Ray': '1', 'X-NF-Request-ID': '2' }, 60)
-    const { output } = await runVerify(address, '--profile', 'netlify', '--json')
+    const { output } = await runVerify(partialBuild, address, '--profile', 'netlify', '--json')
     const { profile, differences, known } = JSON.parse(output)
     expect(profile).toBe('netlify')
     expect(known).toHaveLength(1)
@@ -71,7 +75,7 @@ describe('verify --profile', () => {
   })
 
   it.each(['akamai', 'constructor'])('rejects %s, and names the profiles it knows', async name => {
-    const { code, output } = await runVerify('http://127.0.0.1:9', '--profile', name)
+    const { code, output } = await runVerify(partialBuild, 'http://127.0.0.1:9', '--profile', name)
     expect(output).toMatch(
       `There is no profile "${name}". Write one of: cloudflare, netlify.\nUsage: npm run verify`,
     )

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { verify } from '../../../scripts/commands/verify.ts'
 import { keepIssue } from '../../../scripts/watching/issue.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { prepareSite } from '../../../server/preparedSite.ts'
+import { writePartialBuild } from '../partialBuild.ts'
+
+const partialBuild = writePartialBuild()
+afterAll(() => rmSync(partialBuild, { recursive: true }))
 
 interface KeptIssue {
   readonly number: number
@@ -141,7 +145,10 @@ describe('npm run verify -- --watch', () => {
     const repository = { GITHUB_API_URL: api, GITHUB_REPOSITORY: 'owner/site' }
     return verify({
       parameters: [address, '--watch', ...parameters],
-      environment: { ...process.env, ...repository, GITHUB_TOKEN: 'secret', SITE_DATE: day },
+      environment: {
+        ...{ ...process.env, ...repository, SITE_OUT: partialBuild },
+        ...{ GITHUB_TOKEN: 'secret', SITE_DATE: day },
+      },
       output: { log: print, error: print },
     })
   }
