@@ -16,6 +16,9 @@ const ofServers = [
   ...['expectation', 'hostile', 'log', 'verify*'],
 ].map(name => `tests/servers/express/${name}.test.ts`)
 
+// As tests/vitest.config.ts does.
+process.env.NODE_ENV = 'production'
+
 /** The tests that can notice a mutant. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -27,6 +30,5 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    env: { NODE_ENV: 'production' },
   },
 })
