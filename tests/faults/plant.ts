@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Fault } from './table.ts'
-import { rebuild, runTests, type Workshop } from './workshop.ts'
+import type { Workshop } from './workshop.ts'
+import { rebuild, runTests } from './workshopTests.ts'
 
 /**
  * What became of a fault: its tests noticed it, missed it, could not run, or it was not planted because

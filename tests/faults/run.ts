@@ -1,6 +1,7 @@
 import { type Outcome, plant } from './plant.ts'
 import { type Fault, readFaults, suites } from './table.ts'
-import { closeWorkshop, openWorkshop, runTests, type Workshop } from './workshop.ts'
+import { closeWorkshop, openWorkshop, type Workshop } from './workshop.ts'
+import { runTests } from './workshopTests.ts'
 
 /** As many as the processors of the smallest machine. */
 const WORKSHOPS = 2

@@ -9,5 +9,5 @@ export const modules = {
   server: ['server/**/*.ts', '!server/main.ts'],
   // The list of differences between the servers is proved against a real nginx.
   contract: ['contract/**/*.ts', '!contract/serverDifferences.ts'],
-  commands: ['scripts/{commands,legal,verification}/**/*.ts'],
+  commands: ['scripts/commands/**/*.ts', 'scripts/legal/**/*.ts', 'scripts/verification/**/*.ts'],
 }

@@ -1,17 +1,37 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensurePackages, ensureUnsuppliedBuild, root, supervise } from '../../scripts/setUp.mjs'
 import { unsuppliedSite } from '../sites/environment.mjs'
 import { modules } from './modules.mjs'
+import { sampleOf } from './sample.mjs'
 import { toolFolder, toolPackages } from './tool.mjs'
 
-const [name, ...files] = process.argv.slice(2)
+const usage = `Name the module to mutate, and files of it where some are enough, or how many of its lines, chosen at
+random: ${Object.keys(modules).join(', ')}.
+For example: npm run mutate -- launch src/launch/rules/notice.ts
+             npm run mutate -- launch --lines 45 --seed 2`
 
-if (name === undefined || !Object.hasOwn(modules, name)) {
-  console.error(
-    `Name the module to mutate, and files of it where some are enough: ${Object.keys(modules).join(', ')}.\n` +
-      'For example: npm run mutate -- launch src/launch/rules/notice.ts',
-  )
+/** What the command line asks for, or undefined where it cannot be understood. */
+function readTask() {
+  const options = { lines: { type: 'string' }, seed: { type: 'string', default: '1' } }
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [name, ...files] = positionals
+    const numbers = [values.lines ?? '1', values.seed]
+    const isKnown = name !== undefined && Object.hasOwn(modules, name)
+    if (!isKnown || !numbers.every(number => /^[1-9]\d{0,8}$/.test(number))) return undefined
+    const { lines, seed } = values
+    if (lines === undefined) return { name, files }
+    return { name, files: sampleOf(modules[name], Number(lines), Number(seed)) }
+  } catch {
+    return undefined
+  }
+}
+
+const task = readTask()
+if (!task) {
+  console.error(usage)
   process.exit(2)
 }
 
@@ -32,15 +52,22 @@ if (!existsSync(program)) {
   ])
   if (installed !== 0) process.exit(installed)
 }
-process.exitCode = await supervise(
+const environment = {
+  ...process.env,
+  MUTATED_MODULE: task.name,
+  MUTATED_FILES: task.files.join(','),
+  // The copies are built nowhere: they are tested against the build of the project.
+  ...unsuppliedSite,
+  SITE_OUT: join(root, unsuppliedSite.SITE_OUT),
+}
+const mutated = await supervise(
   process.execPath,
   [program, 'run', 'tests/mutation/stryker.config.mjs'],
-  {
-    ...process.env,
-    MUTATED_MODULE: name,
-    MUTATED_FILES: files.join(','),
-    // The copies are built nowhere: they are tested against the build of the project.
-    ...unsuppliedSite,
-    SITE_OUT: join(root, unsuppliedSite.SITE_OUT),
-  },
+  environment,
+)
+if (mutated !== 0) process.exit(mutated)
+process.exitCode = await supervise(
+  process.execPath,
+  ['--import', 'tsx', 'tests/mutation/survivors.ts', task.name],
+  environment,
 )

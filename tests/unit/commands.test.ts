@@ -86,7 +86,7 @@ describe('the launch check of a badge', () => {
 })
 
 describe('npm run verify', () => {
-  it.each(['', 'example.com', 'ftp://example.com', 'httpx://example.com'])(
+  it.each(['', 'example.com', 'ftp://example.com', 'shttp://example.com', 'httpx://a.example'])(
     'asks for an address instead of %j',
     async address => {
       const { code, output } = await callOn(verify)(finished, ...(address ? [address] : []))

@@ -173,6 +173,10 @@ it('of a clip, its first hundred bytes are asked for, and what is behind its end
     },
   ])
   expect(at('/font').filter(({ check }) => check.endsWith(' part'))).toEqual([])
+  const [first] = contract({ ...manifest, files: { '/clip': { ...clip, rangesOf: 50 } } }, folder)
+    .filter(({ check }) => check === 'a part')
+    .map(({ request }) => request.headers)
+  expect(first).toEqual({ Range: 'bytes=0-49' })
 })
 
 it('paths without a page get the 404 page in their language, broken ones as well', () => {
