@@ -250,6 +250,15 @@ describe('what cannot be taken over is refused by place, and nothing is written'
       '“30 days” is the value of {{notice.subProcessors}}. Leave it as it is in the file',
     ],
     [
+      'a fact’s value of which the end is deleted',
+      (body: string) =>
+        body.replace(
+          '30 days',
+          `30</w:t></w:r><w:del ${by}><w:r><w:delText xml:space="preserve"> days</w:delText></w:r></w:del><w:r><w:t xml:space="preserve">`,
+        ),
+      '“30 days” is the value of {{notice.subProcessors}}. Leave it as it is in the file',
+    ],
+    [
       'words within the label of each of two lines',
       (body: string) =>
         body.replaceAll(
@@ -317,6 +326,19 @@ describe('what cannot be taken over is refused by place, and nothing is written'
     expect(output).toContain('Nothing was written')
     expect(code).toBe(1)
     expect(markdown).toBeUndefined()
+  })
+
+  it.each([
+    ['<w:r><w:drawing/></w:r>', 'a picture'],
+    ['<w:r><w:object/></w:r>', 'an object'],
+    ['<w:r><w:footnoteReference w:id="2"/></w:r>', 'a footnote'],
+    ['<m:oMath/>', 'a formula'],
+  ])('what no text can hold, %s', async (element, name) => {
+    const { code, output } = await review(body =>
+      body.replace('30 days', `30 days</w:t></w:r>${element}<w:r><w:t xml:space="preserve">`),
+    )
+    expect(output).toContain(`${name} cannot be part of a text. Take it out`)
+    expect(code).toBe(1)
   })
 
   it('a text that this site did not export', async () => {
