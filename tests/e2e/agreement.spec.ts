@@ -67,7 +67,7 @@ test.describe('the agreement to sign', () => {
         await address.click()
         for (const [index, line] of longAddress.entries()) {
           if (index > 0) await page.keyboard.press('Enter')
-          await page.keyboard.type(line)
+          await page.keyboard.insertText(line)
         }
         await expect(address).toBeFocused()
         const file = test.info().outputPath('agreement.pdf')
