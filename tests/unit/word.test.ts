@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
@@ -5,6 +6,16 @@ import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+it('the properties of a Word file name the company and the day the text takes effect', async () => {
+  const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+  const [document] = documentsInForce(site)
+  if (!document) throw new Error('there is no document')
+  const parts = unzipSync(await wordFile(site, document))
+  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+  expect(part('docProps/app.xml')).toContain('<Company>Longhand Studio Example, Inc.</Company>')
+  expect(part('docProps/core.xml')).toContain('>2025-01-01T00:00:00Z</dcterms:modified>')
 })
 
 it('the same text gives the same Word file on every day, byte for byte', async () => {
