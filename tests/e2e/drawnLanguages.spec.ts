@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 test('in French and Spanish, too, the triptych fits and its choices change the scene', async ({
   page,
 }) => {
-  const script = ['--import', 'tsx', 'tests/sites/printLandings.tsx']
+  const script = ['--import', 'tsx', 'tests/sites/printLandings.ts']
   const landings = JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8' }))
   for (const [language, { place, save, name }] of Object.entries({
     '/fr': { place: 'Mer', save: 'Enregistrer', name: 'Mer au couchant.png' },

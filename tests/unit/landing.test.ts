@@ -1,30 +1,17 @@
 import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
-import { type Language, localized } from '../../src/languages/languages.ts'
-import { messages } from '../../src/languages/messages.ts'
+import type { Language } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { Site } from '../../src/model/site.ts'
-import { Landing } from '../../src/pages/landing/Landing.tsx'
 import { textOf } from '../built/builtPage.ts'
+import { renderLanding } from '../sites/renderLanding.tsx'
 import { withValues } from '../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
 
 function shownBy(site: Site, language: Language = 'en') {
-  const page = fromHtml(
-    renderToStaticMarkup(
-      <LanguageProvider
-        language={language}
-        messages={messages[language]}
-        alternates={localized(() => '/')}
-      >
-        <Landing site={site} questions={[]} stores={[]} works={{}} />
-      </LanguageProvider>,
-    ),
-  )
+  const page = fromHtml(renderLanding(site, language))
   return (selector: string) => selectAll(selector, page).map(textOf)
 }
 
