@@ -2,18 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/setUp.mjs'
+import { RANDOM_LIMIT, randomNumbers } from '../sites/randomNumbers.mjs'
 
 /** Lines without anything to mutate: blank ones, comments, imports and brackets. */
 const holdsNothing = /^\s*(?:$|\/[/*]|\*|import\b|\} from\b|[\])}(,;]*$)/
-
-/** Numbers from 0 to 1 that look random and are the same for the same seed (Park and Miller). */
-function randomNumbers(seed) {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
 
 /** The files that patterns of StrykerJS name, as git knows them. */
 function filesOf(patterns) {
@@ -44,7 +36,7 @@ export function sampleOf(patterns, count, seed) {
   const left = filesOf(patterns).flatMap(linesOf)
   const chosen = []
   while (chosen.length < count && left.length > 0) {
-    chosen.push(...left.splice(Math.floor(random() * left.length), 1))
+    chosen.push(...left.splice(Math.floor((random() / RANDOM_LIMIT) * left.length), 1))
   }
   return chosen.toSorted()
 }

@@ -8,6 +8,7 @@ import { reviewBlocks } from '../../src/texts/review/reviewBlocks.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
+import { randomNumbers } from '../sites/randomNumbers.mjs'
 import { paragraphsOf, withBody } from '../sites/reviewedFile.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2027-02-01' })
@@ -39,15 +40,6 @@ function reviewed({ parsed, blocks }: Exported, file: Uint8Array) {
   })
 }
 
-/** Numbers that look random and are the same in every run (Park and Miller). */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % below
-  }
-}
-
 const by = 'w:id="901" w:author="Ada Example" w:date="2027-01-15T09:30:00Z"'
 
 it('every document in every language comes back as it went, byte for byte', () => {
@@ -68,12 +60,12 @@ interface RandomEdit {
   readonly choice: number
 }
 
-function randomEdits({ blocks }: Exported, random: (below: number) => number): RandomEdit[] {
-  const chosen = new Set(Array.from({ length: EDITS_A_DOCUMENT }, () => random(blocks.length)))
+function randomEdits({ blocks }: Exported, random: () => number): RandomEdit[] {
+  const chosen = new Set(Array.from({ length: EDITS_A_DOCUMENT }, () => random() % blocks.length))
   return [...chosen].flatMap((index, edit) => {
     const block = blocks[index]
     const word = `Zusatz${String.fromCharCode(97 + edit)}`
-    return block ? [{ block, word, choice: random(2 ** 31) }] : []
+    return block ? [{ block, word, choice: random() % 2 ** 31 }] : []
   })
 }
 
