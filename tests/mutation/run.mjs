@@ -7,8 +7,8 @@ import { modules } from './modules.mjs'
 import { sampleOf } from './sample.mjs'
 import { toolFolder, toolPackages } from './tool.mjs'
 
-const usage = `Name the module to mutate, and files of it where some are enough, or how many of its lines, chosen at
-random: ${Object.keys(modules).join(', ')}.
+const usage = `Name the module to mutate, and files of it where some are enough, or how many of the module's lines,
+chosen at random: ${Object.keys(modules).join(', ')}.
 For example: npm run mutate -- launch src/launch/rules/notice.ts
              npm run mutate -- launch --lines 45 --seed 2`
 
@@ -23,6 +23,7 @@ function readTask() {
     if (!isKnown || !numbers.every(number => /^[1-9]\d{0,8}$/.test(number))) return undefined
     const { lines, seed } = values
     if (lines === undefined) return { name, files }
+    if (files.length > 0) return undefined
     return { name, files: sampleOf(modules[name], Number(lines), Number(seed)) }
   } catch {
     return undefined

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { closeWorkshop, openWorkshop, runIn, type Workshop } from '../faults/workshop.ts'
 import { type Mutant, type MutatedFile, readReport, withMutant } from './report.ts'
 
+/** What StrykerJS says of mutants that count; it leaves out others, such as those that cannot run. */
+const missed = new Set(['Survived', 'NoCoverage'])
+const counts = new Set([...missed, 'Killed', 'Timeout'])
+
 /** The share of mutants that the tests have to notice. */
 const LEAST_SHARE = 0.85
 
@@ -26,7 +30,7 @@ async function isNoticed(workshop: Workshop, file: MutatedFile, mutant: Mutant):
  * imported, so that what the file makes on import is nobody's (docs/decisions.md).
  */
 const files = readReport(name)
-const counted = files.flatMap(({ mutants }) => mutants.filter(({ status }) => status !== 'Ignored'))
+const counted = files.flatMap(({ mutants }) => mutants).filter(({ status }) => counts.has(status))
 const workshop = openWorkshop(0)
 process.on('exit', () => closeWorkshop(workshop))
 process.on('SIGINT', () => process.exit(130))
@@ -34,7 +38,7 @@ process.on('SIGINT', () => process.exit(130))
 let unnoticed = 0
 for (const file of files) {
   for (const mutant of file.mutants) {
-    if (mutant.status !== 'Survived' && mutant.status !== 'NoCoverage') continue
+    if (!missed.has(mutant.status)) continue
     if (await isNoticed(workshop, file, mutant)) continue
     unnoticed += 1
     const { line, column } = mutant.location.start

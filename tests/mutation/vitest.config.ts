@@ -21,7 +21,7 @@ process.env.NODE_ENV = 'production'
 
 /** The tests that can notice a mutant. */
 export default defineConfig({
-  oxc: { jsx: { runtime: 'automatic', development: false } },
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/unit/**/*.test.{ts,tsx}', ...ofServers],
