@@ -12,13 +12,14 @@ import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
 /** Requests in flight at a time: enough to keep a server busy while others are compared. */
 const CONCURRENCY = 8
 
-const inFourLanguages = ['/legal.json', '/de/legal.json', '/fr/legal.json', '/es/legal.json']
+/** The lists that apps read. */
+const listPaths = ['/legal.json', '/de/legal.json', '/fr/legal.json', '/es/legal.json']
 
-/** By the folder of a fixture's build: the lists that apps read, and how many published texts they name. */
-const lists = new Map([
-  [basename(unsuppliedSite.SITE_OUT), { paths: inFourLanguages, texts: 0 }],
+/** By the folder of a fixture's build: how many published texts the lists for apps name. */
+const publishedTexts = new Map([
+  [basename(unsuppliedSite.SITE_OUT), 0],
   // Three versions in four languages.
-  [basename(finishedSite.SITE_OUT), { paths: inFourLanguages, texts: 12 }],
+  [basename(finishedSite.SITE_OUT), 12],
 ])
 
 /** What an app is told of a version. */
@@ -35,11 +36,8 @@ async function textAt(target: Target, path: string): Promise<string> {
 }
 
 /** The versions that a server's lists for apps name. */
-async function listedVersions(
-  target: Target,
-  paths: readonly string[],
-): Promise<readonly ListedVersion[]> {
-  const indexes = await pMap(paths, async path => JSON.parse(await textAt(target, path)))
+async function listedVersions(target: Target): Promise<readonly ListedVersion[]> {
+  const indexes = await pMap(listPaths, async path => JSON.parse(await textAt(target, path)))
   return indexes
     .flatMap(({ documents }) => Object.values<Record<string, never>>(documents))
     .flatMap(({ inForce, next, earlier = [] }) => [inForce, next, ...earlier])
@@ -62,10 +60,9 @@ export function describeContract(title: string, target: () => Target): void {
     })
 
     it('the text of every published version has the hash that apps are told', async () => {
-      const { paths, texts } = lists.get(basename(outputFolder)) ?? { paths: [], texts: -1 }
-      const versions = await listedVersions(target(), paths)
+      const versions = await listedVersions(target())
       const published = versions.filter(({ text }) => text !== null)
-      expect(published).toHaveLength(texts)
+      expect(published).toHaveLength(publishedTexts.get(basename(outputFolder)) ?? -1)
       for (const { text, sha256 } of published) {
         const served = await textAt(target(), new URL(text ?? '').pathname)
         expect(createHash('sha256').update(served).digest('hex'), text ?? '').toBe(sha256)

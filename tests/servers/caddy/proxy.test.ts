@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { get } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -26,7 +25,6 @@ afterAll(async () => {
   await caddy.stop()
   server.close()
   certificate.remove()
-  rmSync(partialBuild, { recursive: true })
 })
 
 /** What `npm run verify` finds behind Caddy. */

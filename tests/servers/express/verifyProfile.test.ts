@@ -1,39 +1,29 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { prepareSite } from '../../../server/preparedSite.ts'
 import { writePartialBuild } from '../partialBuild.ts'
-import { forRequests } from './forRequests.ts'
 import { runVerify } from './runVerify.ts'
 
 const partialBuild = writePartialBuild()
-afterAll(() => rmSync(partialBuild, { recursive: true }))
 
 let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/**
- * Serves the build, faithfully but for headers that a host adds; gives the address.
- * @param count of requests that get a response, so that a test need not wait for the whole contract
- */
-async function serveWith(
-  added: Readonly<Record<string, string>>,
-  count = Number.POSITIVE_INFINITY,
-): Promise<string> {
+/** Serves the build, faithfully but for headers that a host adds; gives the address. */
+async function serveWith(added: Readonly<Record<string, string>>): Promise<string> {
   const app = createApp({
     site: prepareSite(readManifest(), file => readFileSync(join(siteFolder, file))),
   })
-  const started = createServer(
-    forRequests(count, (request, response) => {
-      for (const [name, value] of Object.entries(added)) response.setHeader(name, value)
-      app(request, response)
-    }),
-  )
+  const started = createServer((request, response) => {
+    for (const [name, value] of Object.entries(added)) response.setHeader(name, value)
+    app(request, response)
+  })
   server = started
   await new Promise<void>(resolve => started.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`
@@ -54,7 +44,7 @@ describe('verify --profile', () => {
   })
 
   it('fails on anything else, and shows both', async () => {
-    const address = await serveWith({ 'CF-Ray': '1', 'X-Cache': 'HIT' }, 60)
+    const address = await serveWith({ 'CF-Ray': '1', 'X-Cache': 'HIT' })
     const { code, output } = await runVerify(partialBuild, address, '--profile=cloudflare')
     expect(output).toMatch(/^ +\d+ {2}cf-ray$/m)
     expect(output).toMatch(/^\d+ +x-cache +\(absent\) +HIT /m)
@@ -63,7 +53,7 @@ describe('verify --profile', () => {
   })
 
   it('reports what is known, with its reason, in --json', async () => {
-    const address = await serveWith({ 'CF-Ray': '1', 'X-NF-Request-ID': '2' }, 60)
+    const address = await serveWith({ 'CF-Ray': '1', 'X-NF-Request-ID': '2' })
     const { output } = await runVerify(partialBuild, address, '--profile', 'netlify', '--json')
     const { profile, differences, known } = JSON.parse(output)
     expect(profile).toBe('netlify')

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { verify } from '../../../scripts/commands/verify.ts'
 import { keepIssue } from '../../../scripts/watching/issue.ts'
@@ -11,7 +11,6 @@ import { prepareSite } from '../../../server/preparedSite.ts'
 import { writePartialBuild } from '../partialBuild.ts'
 
 const partialBuild = writePartialBuild()
-afterAll(() => rmSync(partialBuild, { recursive: true }))
 
 interface KeptIssue {
   readonly number: number
