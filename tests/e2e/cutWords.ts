@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mobile } from './page.ts'
 
 const widths = [320, 390, 600, 900, 1024]
 
@@ -6,7 +7,7 @@ const widths = [320, 390, 600, 900, 1024]
 export async function cutWords(page: Page): Promise<Record<number, readonly (string | null)[]>> {
   const found: Record<number, readonly (string | null)[]> = {}
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize({ width, height: mobile.height })
     const cut = await page.evaluate(() =>
       Array.from(document.querySelectorAll('.panel')).flatMap(panel => {
         const frame = panel.getBoundingClientRect()
