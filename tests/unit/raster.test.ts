@@ -33,3 +33,18 @@ it('a kept picture is drawn again for other typefaces, and for another width', a
   const otherLetters = await draw(80, [{ ...sans, characters: 'g' }, ...others])
   expect(otherLetters.equals(picture)).toBe(false)
 })
+
+it('letters of an unknown typeface, or of none, are in the site’s first, never in the machine’s', async () => {
+  const draw = (typefaces: typeof faces, picture: string) =>
+    withRasterizer(lastingCache(), rasterize => rasterize(picture, 80), typefaces)
+  const serif = faces.filter(({ family }) => family !== 'Instrument Sans')
+  const unknown = svg.replace('Instrument Sans', 'Nowhere')
+  const unnamed = svg.replace(' font-family="Instrument Sans"', '')
+  const blank = await draw(faces, svg.replace('Ag', ''))
+  const named = await draw(faces, svg)
+  for (const picture of [unknown, unnamed]) {
+    expect((await draw(faces, picture)).equals(named)).toBe(true)
+    expect((await draw(serif, picture)).equals(named)).toBe(false)
+    expect((await draw([], picture)).equals(blank)).toBe(true)
+  }
+})

@@ -46,7 +46,7 @@ export async function withRasterizer<Result>(
       cache.take(`png ${rasterizer.version} ${width} ${fontsHash}`, svg, async () => {
         const drawing = await renderAsync(svg, {
           fitTo: { mode: 'width', value: width },
-          font: { fontFiles, loadSystemFonts: false, defaultFontFamily: upright[0]?.family ?? '' },
+          font: { fontFiles, loadSystemFonts: false },
         })
         return drawing.asPng()
       }),
