@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../src/languages/languages.ts'
+import { countText } from '../../src/launch/countText.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { StatedBlock } from '../../src/texts/confirmation/blockStates.ts'
 import {
@@ -145,5 +146,5 @@ export function confirmTexts({ confirmed, name, language, reader, output }: Conf
     matches(own) && (wanted === undefined || text.language === wanted)
   const { written, count } = confirmationFiles(confirmed, choose, reader)
   replaceFiles(written, output)
-  output.log(`${reader.by} confirms ${count} blocks.`)
+  output.log(`${reader.by} confirms ${countText(count, 'block')}.`)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Document, parseDocument } from 'yaml'
 import { isLanguage, type Language } from '../../src/languages/languages.ts'
+import { countText } from '../../src/launch/countText.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site, TextFile } from '../../src/model/site.ts'
 import { statutoryPageFields, statutoryPages } from '../../src/model/statutoryPages.ts'
@@ -112,7 +113,7 @@ export function importTranslation({
   for (const one of applied) check(site, one)
   for (const { stated: own, result } of applied) {
     output.log(
-      `${own.name}, ${language}: ${result.changes} blocks changed, ${result.translated.length} translated.`,
+      `${own.name}, ${language}: ${countText(result.changes, 'block')} changed, ${result.translated.length} translated.`,
     )
   }
   const translated = new Map(

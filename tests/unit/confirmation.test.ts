@@ -100,7 +100,7 @@ describe('an operator who changes English', () => {
 
     const by = ['--by', 'Ada Example']
     const confirmed = await call(folder, 'confirm', 'data-processing-agreement', 'de', ...by)
-    expect(confirmed.output).toContain('Ada Example confirms 1 blocks.')
+    expect(confirmed.output).toContain('Ada Example confirms 1 block.')
     const file = JSON.parse(readFileSync(join(folder, 'texts/confirmed/de.json'), 'utf8'))
     expect(file.readers).toEqual([{ by: 'Ada Example', on: '2027-02-01' }])
 
