@@ -139,6 +139,19 @@ it('a paragraph that is missing in one language is not published', async () => {
   expect((await call(folder, 'status')).output).toContain('0 unread, 0 stale, 1 missing, 0 extra.')
 })
 
+it('a section that only one language has is missing there, or too much', () => {
+  const block = (section: string, text: string) =>
+    ({ section, kind: 'paragraph', text, range: undefined }) as const
+  const both = block('scope', 'Aa.')
+  const [lost, added] = [block('fees', 'Bb.'), block('gebuehren', 'Cc.')]
+  const states = translationStates([both, lost], [both, added], [], new Map())
+  expect(states.map(({ state, english, own }) => [state, english, own])).toEqual([
+    ['stale', both, both],
+    ['missing', lost, undefined],
+    ['extra', undefined, added],
+  ])
+})
+
 it('the landing page’s copy, questions, rights and optional pages are followed as well', async () => {
   const folder = operator()
   mkdirSync(join(folder, 'texts'), { recursive: true })

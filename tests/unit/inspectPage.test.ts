@@ -44,9 +44,13 @@ describe('inspectPage refuses what the content security policy forbids', () => {
       '<a href="https://apps.example:8443/other">',
       '<a href="mailto:a@b.example">',
       '<a href="tel:+1">',
+      // Paths with a colon, and a scheme with all that schemes may hold (RFC 3986 §3.1).
+      '<a href="/search?q=a:b">',
+      '<a href="./a:b">',
+      '<a href="Web+app-2.x:open">',
     ]
     const { linkTargets } = inspectPage('index.html', parsePage(page.join('')))
-    expect(linkTargets).toEqual(['https://apps.example:8443', 'mailto:', 'tel:'])
+    expect(linkTargets).toEqual(['https://apps.example:8443', 'mailto:', 'tel:', 'web+app-2.x:'])
   })
 
   it('refuses a link that leads nowhere', () => {

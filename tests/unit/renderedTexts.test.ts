@@ -77,6 +77,32 @@ describe('what the operator wrote', () => {
   })
 })
 
+describe('in a Word file', () => {
+  /** The body of a file with a paragraph. */
+  async function wordOf(text: string, of: Site): Promise<string> {
+    const { source, tree } = parsed(`## A {#a}\n\n> Short.\n\n${text}`, 'de', of)
+    const document = divideSections(source, tree)
+    const resolved = { name: 'terms-of-service', language: 'de', frontMatter, document } as const
+    const parts = unzipSync(await wordFile(of, resolved))
+    return strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+  }
+
+  it('words in another language are marked with it, and nothing else is', async () => {
+    const law = { ...site.config.law, eu: { en: 'Union law' } }
+    const xml = await wordOf('Nach {{law.eu}} gilt das.', withValues(site, { law }))
+    expect(xml.match(/<w:r>(?:(?!<\/w:r>).)*<w:lang (?:(?!<\/w:r>).)*<\/w:r>/g)).toEqual([
+      '<w:r><w:rPr><w:lang w:val="en"/></w:rPr><w:t xml:space="preserve">Union law</w:t></w:r>',
+    ])
+  })
+
+  it('a placeholder is underlined with dashes, and an emphasis is not', async () => {
+    const unsupplied = loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' })
+    const xml = await wordOf('{{contact.privacy}} *liest*', unsupplied)
+    expect(xml).toMatch(/<w:u w:val="dash"\/><\/w:rPr><w:t[^>]*>\[Datenschutzkontakt\]</)
+    expect(xml).toMatch(/<w:rPr><w:i\/><w:iCs\/><\/w:rPr><w:t[^>]*>liest</)
+  })
+})
+
 it('the head of a document states each date beside its own label', () => {
   const details = documentDetails(site, frontMatter, 'de')
   expect(details.map(({ label, text, day }) => [label, text, day])).toEqual([
@@ -93,6 +119,12 @@ describe('a text with a shorter wording for narrow screens', () => {
     ':::wide\n\nThe full wording.\n\n:::\n\n:::narrow\n\nIn brief.\n\n:::\n\n## A {#a}\n\n> Short.\n\nAa.'
   const { source, tree } = parsed(text)
   const document = divideSections(source, tree)
+
+  it('holds both in HTML, told apart by their class', () => {
+    expect(renderHtml(tree.children)).toContain(
+      '<div class="wide"><p>The full wording.</p></div><div class="narrow"><p>In brief.</p></div>',
+    )
+  })
 
   it('is kept in full as Markdown', () => {
     const markdown = renderMarkdown(site, 'en', frontMatter, document)

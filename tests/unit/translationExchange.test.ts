@@ -76,6 +76,12 @@ describe('XLIFF 2.0', () => {
     )
   })
 
+  it('tells programs to keep every space as it is', () => {
+    const units = text.match(/<unit [^>]*>/g) ?? []
+    expect(units.length).toBeGreaterThan(50)
+    expect(units.filter(unit => !unit.includes(' xml:space="preserve"'))).toEqual([])
+  })
+
   it('comes back unchanged without a change', async () => {
     const { output } = await call(folder, 'import', path, '--by', 'Carla Sample')
     expect(output).toContain('There is nothing to write.')

@@ -44,7 +44,7 @@ function page(file: string, targets: readonly string[] = []): FinishedPage {
       styleHashes: ["'sha256-every'", `'sha256-${file}'`],
       scriptHashes: ["'sha256-run'"],
       hasClips: false,
-      linkTargets: [],
+      linkTargets: ['mailto:', `https://${file.replaceAll('.', '-')}.example`],
     },
     links: { ids: [], links: targets.map(target => ({ target, hreflang: undefined })) },
   }
@@ -148,7 +148,7 @@ describe('a site that is written', () => {
     expect(healthPath).toBe('/healthz')
   })
 
-  it('allows the styles and scripts of every page, each once, and none to assets', async () => {
+  it('allows the styles, scripts and links of every page, each once, and none to assets', async () => {
     await write()
     const { headers } = JSON.parse(read('manifest.json'))
     const policy: string = new Map<string, string>(headers).get('Content-Security-Policy') ?? ''
@@ -156,6 +156,9 @@ describe('a site that is written', () => {
       "style-src 'sha256-every' 'sha256-index.html' 'sha256-privacy-policy.html' 'sha256-404.html';",
     )
     expect(policy).toContain("script-src 'self' 'sha256-run';")
+    expect(new Map<string, string>(headers).get('Connection-Allowlist')).toBe(
+      '(response-origin "https://404-html.example" "https://index-html.example" "https://privacy-policy-html.example" "mailto:*");redirects=allow',
+    )
     expect(read('nginx/headers.conf')).toContain('Referrer-Policy "no-referrer"')
     expect(read('nginx/asset-headers.conf')).not.toContain('Referrer-Policy')
     expect(read('nginx/maps.conf')).toContain('default "https://one.example.com"')
