@@ -87,6 +87,15 @@ describe('in a Word file', () => {
     return strFromU8(parts['word/document.xml'] ?? new Uint8Array())
   }
 
+  it('each block has a bookmark of its own, the same words after the same words included', async () => {
+    const xml = await wordOf('Ja.\n\nJa.\n\nJa.\n\nNein.', site)
+    const names = Array.from(xml.matchAll(/w:name="(_b[^"]*)"/g), ([, name]) => name)
+    const [heading, summary, first, second, third, last] = names
+    expect(new Set(names).size).toBe(6)
+    expect(third).toBe(`${second}_2`)
+    for (const name of [heading, summary, first, second, last]) expect(name).toMatch(/^_b[^_]+$/)
+  })
+
   it('words in another language are marked with it, and nothing else is', async () => {
     const law = { ...site.config.law, eu: { en: 'Union law' } }
     const xml = await wordOf('Nach {{law.eu}} gilt das.', withValues(site, { law }))
