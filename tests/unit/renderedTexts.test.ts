@@ -49,6 +49,12 @@ describe('a table', () => {
   })
 })
 
+it('a statute is framed, in its own language where it names one', () => {
+  expect(html(':::statute\n\nThe law.\n\n:::\n\n:::statute[fr]\n\nLa loi.\n\n:::')).toBe(
+    '<div class="statute"><p>The law.</p></div><div class="statute" lang="fr"><p>La loi.</p></div>',
+  )
+})
+
 it('a list becomes facts where every item begins with a label, and stays a list otherwise', () => {
   expect(html('- **Ada:** one\n- **Bo:** two')).toBe(
     '<dl class="facts"><div><dt>Ada:</dt><dd> one</dd></div><div><dt>Bo:</dt><dd> two</dd></div></dl>',
