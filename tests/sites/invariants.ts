@@ -50,6 +50,9 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
   const table = new Set(pages.map(({ page }) => page.path))
   for (const target of Object.values(redirects(site))) expect(table).toContain(target)
   const { open, accepted } = review({ site, build: buildInProgress })
-  const ids = [...open, ...accepted.map(({ finding }) => finding)].map(({ id }) => id)
+  const findings = [...open, ...accepted.map(({ finding }) => finding)]
+  const ids = findings.map(({ id }) => id)
   expect(new Set(ids).size, 'every finding has a name of its own').toBe(ids.length)
+  const wordless = findings.filter(({ message, location }) => !message || !location)
+  expect(wordless, 'every finding says what is wrong, and where').toEqual([])
 }

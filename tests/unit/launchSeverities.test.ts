@@ -14,6 +14,9 @@ function found(situation: LaunchSituation, ...names: readonly string[]) {
   for (const rule of rules.filter(({ id }) => names.includes(id))) {
     findings.push(...findingsOf(rule, situation, findings))
   }
+  // What nobody could act on.
+  const wordless = findings.filter(({ message, location }) => !message || !location)
+  expect(wordless.map(({ id }) => id)).toEqual([])
   return new Map(findings.map(({ id, owner, severity }) => [id, `${owner} ${severity}`]))
 }
 
