@@ -45,7 +45,9 @@ it('writes one file that needs nothing else, with each change spelled out', asyn
   const html = readFileSync(join(results, 'privacy-policy.3.0-1.9.de.html'), 'utf8')
   const tree = parsePage(html)
   const texts = (selector: string) => selectAll(selector, tree).map(node => plainText(node))
-  expect(selectAll('html', tree)[0]?.properties.lang).toBe('de')
+  expect(html.slice(0, 80)).toMatch(
+    /^<!doctype html>\n?<html lang="de"><head><meta charset="utf-8"/i,
+  )
   expect(texts('h1')).toEqual(['Datenschutzerklärung: Änderungen in Version 1.9'])
   expect(texts('.version-table time')).toEqual(['1. März 2027', '3. Juni 2024'])
   // The other way round, what came with version 3.0 goes.

@@ -108,6 +108,13 @@ describe('the single file of a document', () => {
     expect(select('.draft-mark', tree)).toBeDefined()
   })
 
+  it('begins with its language and encoding, has a title, fits phones, and stays out of search engines', () => {
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+    expect(select('meta[name="robots"]', tree)?.properties.content).toBe('noindex')
+    expect(select('meta[name="viewport"]', tree)?.properties.content).toContain('device-width')
+    expect(selectAll('title', tree).map(textOf).join()).toContain('Privacy Policy')
+  })
+
   it('is the document alone where nothing differs', () => {
     const alone = singleFile({
       ...{ document: pageAt('/privacy-policy'), path: '/privacy-policy', changes: undefined },

@@ -99,6 +99,7 @@ describe('what Word writes', () => {
     )
     const preview = await review(change, { options: ['--preview'] })
     expect(preview.output).toContain('   - inform\n   + alert\n')
+    expect(preview.output).toContain('Nothing was written. Leave --preview out')
     expect(preview.markdown).toBeUndefined()
     const { markdown } = await review(change, { options: ['--reject', '1'] })
     expect(markdown).toBe(

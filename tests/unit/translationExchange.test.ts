@@ -57,6 +57,17 @@ async function expectTaken(folder: string, path: string): Promise<void> {
   expect(status.output).toContain('3 unread, 0 stale, 0 missing, 0 extra.')
 }
 
+it('refuses a text that the site does not have, and names those it has', async () => {
+  const folder = operatorFolder('finished')
+  folders.push(folder)
+  const parameters = ['export', 'privacy', '--for-translation', 'de', '--to', folder]
+  const { code, output } = await call(folder, ...parameters)
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^privacy: is not a text in "de"\. Write all, or one of: .*documents\/privacy-policy, .*\blanding\b/m,
+  )
+})
+
 describe('XLIFF 2.0', () => {
   const folder = operator()
   let path: string
