@@ -69,10 +69,7 @@ async function send(
   const request = supertest(target as never)[method.toLowerCase() as 'get'](path)
   const response = await request
     .set(headers)
-    .redirects(0)
     .timeout(REQUEST_TIMEOUT)
-    .ok(() => true)
-    .buffer(true)
     .parse((stream, done) => {
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(Buffer.from(chunk)))
