@@ -9,6 +9,7 @@ import {
 } from '../../scripts/legal/confirmed.ts'
 import { placeOf } from '../../scripts/legal/showStatus.ts'
 import { translationStates } from '../../src/texts/confirmation/blockStates.ts'
+import { blockHash } from '../../src/texts/confirmation/textBlocks.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../sites/operatorActs.ts'
 
@@ -139,16 +140,39 @@ it('a paragraph that is missing in one language is not published', async () => {
   expect((await call(folder, 'status')).output).toContain('0 unread, 0 stale, 1 missing, 0 extra.')
 })
 
-it('a section that only one language has is missing there, or too much', () => {
-  const block = (section: string, text: string) =>
-    ({ section, kind: 'paragraph', text, range: undefined }) as const
-  const both = block('scope', 'Aa.')
-  const [lost, added] = [block('fees', 'Bb.'), block('gebuehren', 'Cc.')]
+const block = (text: string, section = 'scope') =>
+  ({ section, kind: 'paragraph', text, range: undefined }) as const
+
+it('a section that only the English has is missing from the translation; one that only the translation has is extra', () => {
+  const both = block('Aa.')
+  const [lost, added] = [block('Bb.', 'fees'), block('Cc.', 'gebuehren')]
   const states = translationStates([both, lost], [both, added], [], new Map())
   expect(states.map(({ state, english, own }) => [state, english, own])).toEqual([
     ['stale', both, both],
     ['missing', lost, undefined],
     ['extra', undefined, added],
+  ])
+})
+
+it('two translations that have changed places are stale, each beside the English it was made from', () => {
+  const [english, own] = [
+    ['We keep it.', 'We erase it.'],
+    ['Bleibt.', 'Wird gelöscht.'],
+  ]
+  const confirmed = english.map((text, index) => ({
+    english: blockHash(text),
+    own: blockHash(own[index] ?? ''),
+    by: 0,
+  }))
+  const states = translationStates(
+    english.map(text => block(text)),
+    own.toReversed().map(text => block(text)),
+    confirmed,
+    new Map(english.map(text => [blockHash(text), text])),
+  )
+  expect(states.map(({ state, englishBefore }) => [state, englishBefore])).toEqual([
+    ['stale', 'We erase it.'],
+    ['stale', 'We keep it.'],
   ])
 })
 

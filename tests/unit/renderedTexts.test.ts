@@ -102,6 +102,17 @@ describe('in a Word file', () => {
     for (const name of [heading, summary, first, second, last]) expect(name).toMatch(/^_b[^_]+$/)
   })
 
+  it('a heading within a section is one of its own rank', async () => {
+    const xml = await wordOf('Aa.\n\n### B\n\nBb.', site)
+    const headings = xml.matchAll(
+      /<w:pStyle w:val="(Heading\d)"\/>(?:(?!<\/w:p>).)*<w:t[^>]*>([^<]*)/g,
+    )
+    expect(Array.from(headings, ([, rank, words]) => [rank, words])).toEqual([
+      ['Heading1', 'A'],
+      ['Heading2', 'B'],
+    ])
+  })
+
   it('words in another language are marked with it, and nothing else is', async () => {
     const law = { ...site.config.law, eu: { en: 'Union law' } }
     const xml = await wordOf('Nach {{law.eu}} gilt das.', withValues(site, { law }))

@@ -92,6 +92,19 @@ describe('what Word writes', () => {
     )
   })
 
+  it('two words that were put in without tracking are two changes', async () => {
+    const { output } = await review(
+      withRuns(
+        'The website is informational only.',
+        '<w:r><w:t xml:space="preserve">The whole website is informational only. Its pages make no private requests to other services, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>',
+      ),
+      { options: ['--preview'] },
+    )
+    expect(output).toContain(': 2 changes, 0 comments.\n')
+    expect(output).toContain('   + whole \n')
+    expect(output).toContain('   + private \n')
+  })
+
   it('a rejected change stays out, and a preview writes nothing', async () => {
     const change = withRuns(
       'Our legitimate interests are',
@@ -209,6 +222,33 @@ describe('what Word writes', () => {
         .replace(/- take the measures required by Article 32 GDPR;\n/, '$&- \\- a new duty;\n')
         .replace(/Our legitimate interests are .*\n\n/, '')
         .replace(/\| Usage .*\n/, '$&| Sound | Voice \\| speech |\n'),
+    )
+  })
+})
+
+describe('what LibreOffice writes', () => {
+  it('bookmarks and the ranges of comments between paragraphs belong to the next', async () => {
+    const parts = {
+      'word/comments.xml': `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="8" w:author="Cy Trial" w:date="2027-01-17T10:00:00Z"><w:p><w:r><w:t>Both?</w:t></w:r></w:p></w:comment></w:comments>`,
+    }
+    const { markdown, output } = await review(
+      body => {
+        const paragraph = paragraphWith(body, 'Our legitimate interests are')
+        const start = /<w:bookmarkStart[^>]*>/.exec(paragraph)?.[0] ?? ''
+        const changed = paragraph
+          .replace(start, '')
+          .replace(
+            'to inform users.',
+            `</w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve">always </w:t></w:r></w:ins><w:r><w:t>$&</w:t></w:r><w:commentRangeEnd w:id="8"/><w:r><w:commentReference w:id="8"/></w:r><w:r><w:t>`,
+          )
+        return body.replace(paragraph, () => `${start}<w:commentRangeStart w:id="8"/>${changed}`)
+      },
+      { parts },
+    )
+    expect(output).toContain('1 change, 1 comment.')
+    expect(markdown).toBe(original.replace('working and to inform', 'working and always to inform'))
+    expect(readFileSync(join(folder, text.replace('.md', '.comments.txt')), 'utf8')).toMatch(
+      /^ {2}on “Our legitimate interests are to protect the app .* to inform users\.”\n {2}Both\?$/m,
     )
   })
 })

@@ -18,6 +18,29 @@ it('the properties of a Word file name the company and the day the text takes ef
   expect(part('docProps/core.xml')).toContain('>2025-01-01T00:00:00Z</dcterms:modified>')
 })
 
+it('the foot of every printed page names the text and its version, the page, and how many there are', async () => {
+  const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+  const document = documentsInForce(site).find(
+    ({ name, language }) => name === 'privacy-policy' && language === 'de',
+  )
+  if (!document) throw new Error('there is no policy')
+  const parts = unzipSync(await wordFile(site, document))
+  const words = Object.entries(parts)
+    .filter(([name]) => /^word\/footer\d*\.xml$/.test(name))
+    .map(([, part]) =>
+      strFromU8(part)
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+  const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+  expect(body.match(/<w:footerReference [^>]*>/g)).toEqual([
+    expect.stringContaining('w:type="default"'),
+  ])
+  expect(body).not.toContain('<w:titlePg')
+  expect(words).toEqual(['Datenschutzerklärung · Version 2.0 · PAGE / NUMPAGES'])
+})
+
 it('the same text gives the same Word file on every day, byte for byte', async () => {
   const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
   const [document] = documentsInForce(site)
