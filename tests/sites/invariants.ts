@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import { toString as plainText } from 'hast-util-to-string'
 import { expect } from 'vitest'
+import type { Finding } from '../../src/launch/finding.ts'
 import { review } from '../../src/launch/review.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
 import type { Site } from '../../src/model/site.ts'
@@ -16,6 +17,12 @@ import type { RenderedPage } from './renderSite.ts'
 function textOf(tree: Root, selector: string): string {
   const element = select(selector, tree)
   return element ? plainText(element) : ''
+}
+
+/** Nobody could act on a finding without words or a place. */
+export function expectWords(findings: readonly Finding[]): void {
+  const wordless = findings.filter(({ message, location }) => !message || !location)
+  expect(wordless, 'every finding says what is wrong, and where').toEqual([])
 }
 
 /** What holds for every site, whatever its operator wrote. */
@@ -49,10 +56,11 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
   }
   const table = new Set(pages.map(({ page }) => page.path))
   for (const target of Object.values(redirects(site))) expect(table).toContain(target)
-  const { open, accepted } = review({ site, build: buildInProgress })
+  const { open, accepted, duties } = review({ site, build: buildInProgress })
   const findings = [...open, ...accepted.map(({ finding }) => finding)]
   const ids = findings.map(({ id }) => id)
   expect(new Set(ids).size, 'every finding has a name of its own').toBe(ids.length)
-  const wordless = findings.filter(({ message, location }) => !message || !location)
-  expect(wordless, 'every finding says what is wrong, and where').toEqual([])
+  expectWords(findings)
+  const silent = duties.filter(({ matter, reason }) => !matter || !reason)
+  expect(silent, 'every duty says what it is about, and why it applies or does not').toEqual([])
 }

@@ -313,6 +313,9 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     expect(found('Mediation, info@EXAMPLE.com')).toBe(true)
     expect(found('Mediation (https://sub.example.net/de), Paris')).toBe(true)
     expect(found('Mediation for example.org, Paris')).toBe(false)
+    expect(found('Mediation: http://mediation.example')).toBe(true)
+    expect(found('http://localhost, Paris')).toBe(true)
+    expect(found('http://mediateur.fr, Paris')).toBe(false)
   })
 
   it('days of consent, tests and registration that lie ahead are blockers', () => {

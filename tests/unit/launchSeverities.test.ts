@@ -3,7 +3,17 @@ import type { Finding } from '../../src/launch/finding.ts'
 import { findingsOf } from '../../src/launch/rule.ts'
 import { rules } from '../../src/launch/rules.ts'
 import type { BuildState, LaunchSituation } from '../../src/launch/situation.ts'
-import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
+import { expectWords } from '../sites/invariants.ts'
+import { withoutTexts } from '../sites/variants.ts'
+import {
+  changed,
+  finished,
+  finishedInEveryLanguage,
+  onDay,
+  unsupplied,
+  withSite,
+  withText,
+} from './launchSituation.ts'
 
 /**
  * What some rules find, each beside what those before it have found: who has to act, and how much it
@@ -14,9 +24,7 @@ function found(situation: LaunchSituation, ...names: readonly string[]) {
   for (const rule of rules.filter(({ id }) => names.includes(id))) {
     findings.push(...findingsOf(rule, situation, findings))
   }
-  // What nobody could act on.
-  const wordless = findings.filter(({ message, location }) => !message || !location)
-  expect(wordless.map(({ id }) => id)).toEqual([])
+  expectWords(findings)
   return new Map(findings.map(({ id, owner, severity }) => [id, `${owner} ${severity}`]))
 }
 
@@ -140,6 +148,17 @@ it('translations are asked for in the languages of the pages that show a text', 
   ])
 })
 
+it('a document is missed in the language it is not written in, and in no other', () => {
+  const site = withoutTexts(finishedInEveryLanguage.site, name =>
+    name.endsWith('/terms-of-service.fr.md'),
+  )
+  const [rule] = rules.filter(({ id }) => id === 'contradiction:languages')
+  const findings = rule ? findingsOf(rule, { ...finishedInEveryLanguage, site }) : []
+  expect(findings.map(({ message }) => message)).toEqual([
+    'Promised but not offered: terms-of-service in French',
+  ])
+})
+
 describe('what a rule leaves alone', () => {
   const { business, prices, company, campaigns, law } = finished.site.config
   const untaxed = { prices: { ...prices, tax: { USD: 'excluded', EUR: 'excluded' } } } as const
@@ -183,6 +202,18 @@ describe('what a rule leaves alone', () => {
       }),
     ],
     ['law:england', withSite({ company: { ...company, seat: 'GB' } }), finished],
+    [
+      'contradiction:app-store',
+      withSite({ business: { ...business, sellsOn: ['google-play'] } }),
+      withSite({ business: { ...business, sellsOn: ['web'] } }),
+    ],
+    [
+      'ccpa:annual-update',
+      onDay('2026-01-02'),
+      withText(onDay('2026-01-02'), 'privacy-policy', text =>
+        text.replace(/^lastUpdated: .*$/m, 'lastUpdated: "2025-12-01"'),
+      ),
+    ],
     [
       'address:name',
       withSite({ company: { ...company, legalName: 'Ink', postalAddress: 'Ink, 1 Lind Avenue' } }),
