@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { legal } from '../../scripts/commands/legal.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
 import { callOn } from '../sites/callCommand.ts'
-import { operatorFolder } from '../sites/operatorActs.ts'
+import { operatorFolder, ownText } from '../sites/operatorActs.ts'
 import { paragraphWith, withBody, withRuns } from '../sites/reviewedFile.ts'
 
 const call = callOn(legal)
@@ -226,15 +226,16 @@ describe('what Word writes', () => {
   })
 })
 
-describe('what LibreOffice writes', () => {
-  it('bookmarks and the ranges of comments between paragraphs belong to the next', async () => {
+describe('what begins between two paragraphs', () => {
+  it('belongs to the second, be it a bookmark or a comment', async () => {
     const parts = {
       'word/comments.xml': `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="8" w:author="Cy Trial" w:date="2027-01-17T10:00:00Z"><w:p><w:r><w:t>Both?</w:t></w:r></w:p></w:comment></w:comments>`,
     }
     const { markdown, output } = await review(
       body => {
         const paragraph = paragraphWith(body, 'Our legitimate interests are')
-        const start = /<w:bookmarkStart[^>]*>/.exec(paragraph)?.[0] ?? ''
+        const start = /<w:bookmarkStart[^>]*>/.exec(paragraph)?.[0]
+        if (!start) throw new Error('the paragraph has no bookmark')
         const changed = paragraph
           .replace(start, '')
           .replace(
@@ -386,5 +387,40 @@ describe('what cannot be taken over is refused by place, and nothing is written'
     const { code, output } = await review(body => body.replaceAll(/<w:bookmark[^>]*>/g, ''))
     expect(output).toContain('was not exported by this site')
     expect(code).toBe(1)
+  })
+})
+
+describe('a review of a text that the site has changed since the export', () => {
+  const changedSince = original.replace('Our legitimate interests are', 'Our interests are')
+  const withWord = (start: string) =>
+    `<w:r><w:t xml:space="preserve">${start} </w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve">really </w:t></w:r></w:ins>`
+
+  beforeEach(() => ownText(folder, 'documents/data-processing-agreement.en.md', () => changedSince))
+
+  it('takes over what reviewers changed elsewhere', async () => {
+    const { code, markdown } = await review(
+      withRuns(
+        'The website is informational only.',
+        `${withWord('The website is')}<w:r><w:t>informational only. Its pages make no requests to other services, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>`,
+      ),
+    )
+    expect(code).toBe(0)
+    expect(markdown).toBe(
+      changedSince.replace('The website is informational', 'The website is really informational'),
+    )
+  })
+
+  it('refuses what they changed in the same paragraph', async () => {
+    const { code, output, markdown } = await review(
+      withRuns(
+        'Our legitimate interests are',
+        `${withWord('Our legitimate interests are')}<w:r><w:t>to protect the app and its users against misuse, to keep the app working and to inform users.</w:t></w:r>`,
+      ),
+    )
+    expect(output).toContain(
+      'this has changed in the site since the export. Export the text again and repeat the change in that file',
+    )
+    expect(code).toBe(1)
+    expect(markdown).toBe(changedSince)
   })
 })
