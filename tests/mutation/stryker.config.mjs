@@ -13,6 +13,8 @@ export default {
   plugins: [installed.resolve('@stryker-mutator/vitest-runner')],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
+  // On a busy machine, the first run of all tests takes longer than the default of five minutes.
+  dryRunTimeoutMinutes: 20,
   // A mutant of what runs once, on import, would need every test run again.
   ignoreStatic: true,
   incremental: !files,
