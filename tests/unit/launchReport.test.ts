@@ -107,6 +107,7 @@ describe('an open question', () => {
 
   it('is found for a field of an entry, and for facts that belong together', () => {
     expect(questionOf('processors.other.a-b.name')?.question.field).toBe('processors[].name')
+    expect(questionOf('testimonials.student.name')?.question.field).toBe('testimonials[].name')
     expect(questionOf('business.size')?.question.field).toBe('business.size.employees')
     expect(questionOf('processors.ai-chat.role')).toBeUndefined()
     expect(questionOf('')).toBeUndefined()
