@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/setUp.mjs'
-import { RANDOM_LIMIT, randomNumbers } from '../sites/randomNumbers.mjs'
+import { randomNumbers } from '../sites/randomNumbers.mjs'
 
 /** Lines without anything to mutate: blank ones, comments, imports and brackets. */
 const holdsNothing = /^\s*(?:$|\/[/*]|\*|import\b|\} from\b|[\])}(,;]*$)/
@@ -36,7 +36,7 @@ export function sampleOf(patterns, count, seed) {
   const left = filesOf(patterns).flatMap(linesOf)
   const chosen = []
   while (chosen.length < count && left.length > 0) {
-    chosen.push(...left.splice(Math.floor((random() / RANDOM_LIMIT) * left.length), 1))
+    chosen.push(...left.splice(random(left.length), 1))
   }
   return chosen.toSorted()
 }

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { closeWorkshop, openWorkshop, runIn, type Workshop } from '../faults/workshop.ts'
 import { type Mutant, type MutatedFile, readReport, withMutant } from './report.ts'
 
-/** What StrykerJS says of mutants that count; it leaves out others, such as those that cannot run. */
+/** Mutants that no test noticed, as StrykerJS calls them. */
 const missed = new Set(['Survived', 'NoCoverage'])
-const counts = new Set([...missed, 'Killed', 'Timeout'])
+
+/** Mutants that count: StrykerJS leaves out those that cannot run. */
+const countedStatuses = new Set([...missed, 'Killed', 'Timeout'])
 
 /** The share of mutants that the tests have to notice. */
 const LEAST_SHARE = 0.85
@@ -30,7 +32,9 @@ async function isNoticed(workshop: Workshop, file: MutatedFile, mutant: Mutant):
  * imported, so that what the file makes on import is nobody's (docs/decisions.md).
  */
 const files = readReport(name)
-const counted = files.flatMap(({ mutants }) => mutants).filter(({ status }) => counts.has(status))
+const counted = files
+  .flatMap(({ mutants }) => mutants)
+  .filter(({ status }) => countedStatuses.has(status))
 const workshop = openWorkshop(0)
 process.on('exit', () => closeWorkshop(workshop))
 process.on('SIGINT', () => process.exit(130))

@@ -1,16 +1,15 @@
-/** The largest number and one: numbers repeat after as many. */
-export const RANDOM_LIMIT = 2_147_483_647
+const MODULUS = 2_147_483_647
 
 /**
- * Numbers from 1 on, below the limit, that look random and are the same for the same seed (Park and
- * Miller, CACM 31, 1988).
- * @param {number} seed from 1 on
- * @returns {() => number}
+ * Whole numbers from 0 on that look random and are the same for the same seed (Park and Miller, with the
+ * multiplier of CACM 36, 1993).
+ * @param {number} seed from 1 on, below the modulus
+ * @returns {(below: number) => number}
  */
 export function randomNumbers(seed) {
   let state = seed
-  return () => {
-    state = (state * 48_271) % RANDOM_LIMIT
-    return state
+  return below => {
+    state = (state * 48_271) % MODULUS
+    return state % below
   }
 }

@@ -60,12 +60,12 @@ interface RandomEdit {
   readonly choice: number
 }
 
-function randomEdits({ blocks }: Exported, random: () => number): RandomEdit[] {
-  const chosen = new Set(Array.from({ length: EDITS_A_DOCUMENT }, () => random() % blocks.length))
+function randomEdits({ blocks }: Exported, random: (below: number) => number): RandomEdit[] {
+  const chosen = new Set(Array.from({ length: EDITS_A_DOCUMENT }, () => random(blocks.length)))
   return [...chosen].flatMap((index, edit) => {
     const block = blocks[index]
     const word = `Zusatz${String.fromCharCode(97 + edit)}`
-    return block ? [{ block, word, choice: random() % 2 ** 31 }] : []
+    return block ? [{ block, word, choice: random(2 ** 31) }] : []
   })
 }
 
