@@ -160,9 +160,8 @@ it('two translations that have changed places are stale, each beside the English
     ['Bleibt.', 'Wird gelöscht.'],
   ]
   const confirmed = english.map((text, index) => ({
-    english: blockHash(text),
-    own: blockHash(own[index] ?? ''),
-    by: 0,
+    ...{ by: 'Ada Example', on: '2027-02-01' },
+    ...{ english: blockHash(text), own: blockHash(own[index] ?? '') },
   }))
   const states = translationStates(
     english.map(text => block(text)),
