@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     }).toPass()
     await page.getByRole('checkbox', { name: 'Links to paragraphs' }).check()
     for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
+      await page.setViewportSize({ width, height: mobile.height })
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
