@@ -83,14 +83,21 @@ describe('what the operator wrote', () => {
   })
 })
 
+/** The body of the Word file of a document. */
+async function wordBody(
+  of: Site,
+  language: Language,
+  document: ReturnType<typeof divideSections>,
+): Promise<string> {
+  const resolved = { name: 'terms-of-service', language, frontMatter, document } as const
+  const parts = unzipSync(await wordFile(of, resolved))
+  return strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+}
+
 describe('in a Word file', () => {
-  /** The body of a file with a paragraph. */
-  async function wordOf(text: string, of: Site): Promise<string> {
+  const wordOf = (text: string, of: Site) => {
     const { source, tree } = parsed(`## A {#a}\n\n> Short.\n\n${text}`, 'de', of)
-    const document = divideSections(source, tree)
-    const resolved = { name: 'terms-of-service', language: 'de', frontMatter, document } as const
-    const parts = unzipSync(await wordFile(of, resolved))
-    return strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+    return wordBody(of, 'de', divideSections(source, tree))
   }
 
   it('each block has a bookmark of its own, the same words after the same words included', async () => {
@@ -160,10 +167,7 @@ describe('a text with a shorter wording for narrow screens', () => {
   })
 
   it('is kept in full as a Word file', async () => {
-    const resolved = { name: 'terms-of-service', language: 'en', frontMatter, document } as const
-    const xml = strFromU8(
-      unzipSync(await wordFile(site, resolved))['word/document.xml'] ?? new Uint8Array(),
-    )
+    const xml = await wordBody(site, 'en', document)
     expect(xml).toContain('The full wording.')
     expect(xml).not.toContain('In brief.')
   })

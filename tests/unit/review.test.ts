@@ -47,6 +47,11 @@ async function review(
 const by = 'w:id="901" w:author="Ada Example" w:date="2027-01-15T09:30:00Z"'
 const byOther = 'w:id="902" w:author="Bo Sample" w:date="2027-01-16T18:00:00Z"'
 
+/** The part of a file that holds its comments, with one comment. */
+const commentsPart = (properties: string, words: string) => ({
+  'word/comments.xml': `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment ${properties}><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:comment></w:comments>`,
+})
+
 describe('what Word writes', () => {
   it('words inserted, deleted and split into runs come back in their block', async () => {
     const { code, output, markdown } = await review(
@@ -94,10 +99,10 @@ describe('what Word writes', () => {
 
   it('two words that were put in without tracking are two changes', async () => {
     const { output } = await review(
-      withRuns(
-        'The website is informational only.',
-        '<w:r><w:t xml:space="preserve">The whole website is informational only. Its pages make no private requests to other services, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>',
-      ),
+      body =>
+        body
+          .replace('The website is informational', 'The whole website is informational')
+          .replace('Its pages make no requests', 'Its pages make no private requests'),
       { options: ['--preview'] },
     )
     expect(output).toContain(': 2 changes, 0 comments.\n')
@@ -170,9 +175,10 @@ describe('what Word writes', () => {
   })
 
   it('comments become a list beside the draft, each once', async () => {
-    const parts = {
-      'word/comments.xml': `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="7" w:author="Bo Sample" w:date="2027-01-16T18:00:00Z"><w:p><w:r><w:t>Is this still so?</w:t></w:r></w:p></w:comment></w:comments>`,
-    }
+    const parts = commentsPart(
+      'w:id="7" w:author="Bo Sample" w:date="2027-01-16T18:00:00Z"',
+      'Is this still so?',
+    )
     const change = withRuns(
       'The website is informational only.',
       '<w:r><w:t xml:space="preserve">The website is </w:t></w:r><w:commentRangeStart w:id="7"/><w:r><w:t>informational only</w:t></w:r><w:commentRangeEnd w:id="7"/><w:r><w:commentReference w:id="7"/></w:r><w:r><w:t xml:space="preserve">. Its pages make no requests to other services, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>',
@@ -228,9 +234,10 @@ describe('what Word writes', () => {
 
 describe('what begins between two paragraphs', () => {
   it('belongs to the second, be it a bookmark or a comment', async () => {
-    const parts = {
-      'word/comments.xml': `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="8" w:author="Cy Trial" w:date="2027-01-17T10:00:00Z"><w:p><w:r><w:t>Both?</w:t></w:r></w:p></w:comment></w:comments>`,
-    }
+    const parts = commentsPart(
+      'w:id="8" w:author="Cy Trial" w:date="2027-01-17T10:00:00Z"',
+      'Both?',
+    )
     const { markdown, output } = await review(
       body => {
         const paragraph = paragraphWith(body, 'Our legitimate interests are')
@@ -392,18 +399,16 @@ describe('what cannot be taken over is refused by place, and nothing is written'
 
 describe('a review of a text that the site has changed since the export', () => {
   const changedSince = original.replace('Our legitimate interests are', 'Our interests are')
-  const withWord = (start: string) =>
-    `<w:r><w:t xml:space="preserve">${start} </w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve">really </w:t></w:r></w:ins>`
+  const insertedAfter = (words: string) => (body: string) =>
+    body.replace(
+      words,
+      `$& </w:t></w:r><w:ins ${by}><w:r><w:t>really</w:t></w:r></w:ins><w:r><w:t xml:space="preserve">`,
+    )
 
   beforeEach(() => ownText(folder, 'documents/data-processing-agreement.en.md', () => changedSince))
 
   it('takes over what reviewers changed elsewhere', async () => {
-    const { code, markdown } = await review(
-      withRuns(
-        'The website is informational only.',
-        `${withWord('The website is')}<w:r><w:t>informational only. Its pages make no requests to other services, set no cookies and use neither browser storage nor analytics. This agreement therefore concerns the app.</w:t></w:r>`,
-      ),
-    )
+    const { code, markdown } = await review(insertedAfter('The website is'))
     expect(code).toBe(0)
     expect(markdown).toBe(
       changedSince.replace('The website is informational', 'The website is really informational'),
@@ -411,12 +416,7 @@ describe('a review of a text that the site has changed since the export', () => 
   })
 
   it('refuses what they changed in the same paragraph', async () => {
-    const { code, output, markdown } = await review(
-      withRuns(
-        'Our legitimate interests are',
-        `${withWord('Our legitimate interests are')}<w:r><w:t>to protect the app and its users against misuse, to keep the app working and to inform users.</w:t></w:r>`,
-      ),
-    )
+    const { code, output, markdown } = await review(insertedAfter('Our legitimate interests are'))
     expect(output).toContain(
       'this has changed in the site since the export. Export the text again and repeat the change in that file',
     )

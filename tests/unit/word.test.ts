@@ -4,12 +4,13 @@ import { loadSite } from '../../src/model/loadSite.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 
+const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
 afterEach(() => {
   vi.useRealTimers()
 })
 
 it('the properties of a Word file name the company and the day the text takes effect', async () => {
-  const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
   const [document] = documentsInForce(site)
   if (!document) throw new Error('there is no document')
   const parts = unzipSync(await wordFile(site, document))
@@ -19,7 +20,6 @@ it('the properties of a Word file name the company and the day the text takes ef
 })
 
 it('the foot of every printed page names the text and its version, the page, and how many there are', async () => {
-  const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
   const document = documentsInForce(site).find(
     ({ name, language }) => name === 'privacy-policy' && language === 'de',
   )
@@ -42,7 +42,6 @@ it('the foot of every printed page names the text and its version, the page, and
 })
 
 it('the same text gives the same Word file on every day, byte for byte', async () => {
-  const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
   const [document] = documentsInForce(site)
   if (!document) throw new Error('there is no document')
   const onDay = (day: string) => {
