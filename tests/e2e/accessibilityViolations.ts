@@ -8,27 +8,33 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Every rule of WCAG 2.2 at level AA, and of good practice. */
+export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose answer depends on colors and boxes instead of on the markup alone. */
+/**
+ * The rules whose answer depends on colors and boxes instead of on the markup alone: the only ones to be
+ * asked again of the same markup in another scheme or width.
+ */
 export const rulesOfAppearance = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /**
  * What axe finds on the page as it is now, by rule and element. Run directly: @axe-core/playwright
  * works under Trusted Types too, but takes seven times as long.
+ * @param within the selector of the only part to look at
  */
 export async function accessibilityViolations(
   page: Page,
   rules: readonly string[] = everyRule,
+  within = 'html',
 ): Promise<string[]> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
-    runOnly =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+    ({ selector, runOnly }) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(selector, {
         runOnly: [...runOnly],
         resultTypes: ['violations'],
       }),
-    rules,
+    { selector: within, runOnly: rules },
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id} ${node.target}`))
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { accessibilityViolations } from './accessibilityViolations.ts'
+import { accessibilityViolations, everyRule, rulesOfAppearance } from './accessibilityViolations.ts'
 import { expect, mobile, test } from './page.ts'
 
 const address = `file://${resolve('.cache/traffic.html')}`
@@ -30,14 +30,17 @@ test.beforeAll(() => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, rules] of [
+  ['light', everyRule],
+  ['dark', rulesOfAppearance],
+] as const) {
   test(`axe finds nothing in the traffic, ${colorScheme}, wide and narrow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(address)
     await page.getByText('Every day in figures').click()
-    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await accessibilityViolations(page, rules)).toEqual([])
     await page.setViewportSize(mobile)
-    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await accessibilityViolations(page, rulesOfAppearance)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
       await page.evaluate(() => document.documentElement.clientWidth),
     )
