@@ -58,21 +58,18 @@ export const acts: readonly Act[] = [
     folder => offer(folder, "{ site: ['en', 'fr'], legal: ['en', 'de'] }"),
   ],
   [
-    'sells the other plans',
+    'sells the other plans under the Terms with 14 sections, with a new processor',
     'unsupplied',
-    folder => edit(folder, "plans: 'free-pro-enterprise'", "plans: 'starter-pro'"),
+    folder => {
+      edit(folder, "plans: 'free-pro-enterprise'", "plans: 'starter-pro'")
+      edit(folder, "terms: 'nineteen-sections'", "terms: 'fourteen-sections'")
+      edit(
+        folder,
+        '  processors: [',
+        "  processors: [\n    { kind: 'other', name: 'Example Mail GmbH', role: { en: 'Sends mail' }, data: { en: 'Addresses' }, since: '2026-12-24', announcedOn: '2026-11-01' },",
+      )
+    },
   ],
-  [
-    'takes the Terms with 14 sections',
-    'unsupplied',
-    folder => edit(folder, "terms: 'nineteen-sections'", "terms: 'fourteen-sections'"),
-  ],
-  [
-    'takes the Terms with 19 sections',
-    'finished',
-    folder => edit(folder, "terms: 'fourteen-sections'", "terms: 'nineteen-sections'"),
-  ],
-  ['has no reviews', 'finished', folder => edit(folder, /testimonials: \[[\s\S]*?\n {2}\],\n/, '')],
   [
     'publishes versions of the policy',
     'finished',
@@ -83,7 +80,7 @@ export const acts: readonly Act[] = [
     },
   ],
   [
-    'edits a document in every language',
+    'edits a document in every language, writes own copy for the hero and fills in the imprint',
     'unsupplied',
     folder => {
       for (const code of ['en', 'de', 'fr', 'es']) {
@@ -93,45 +90,21 @@ export const acts: readonly Act[] = [
             .replaceAll(/^effective: .*$/gm, 'effective: "2027-01-10"'),
         )
       }
+      const hero = 'hero.title: Type it. *Watch* it.\nhero.subtitle: Our own words.\n'
+      write(folder, 'texts/landing.en.yaml', hero)
+      const imprint = "{ representedBy: ['Ada Example'], vatId: 'DE123456789' }"
+      edit(folder, 'imprint: unknown', `imprint: ${imprint}`)
     },
   ],
   [
-    'names a new processor',
-    'unsupplied',
-    folder =>
-      edit(
-        folder,
-        '  processors: [',
-        "  processors: [\n    { kind: 'other', name: 'Example Mail GmbH', role: { en: 'Sends mail' }, data: { en: 'Addresses' }, since: '2026-12-24', announcedOn: '2026-11-01' },",
-      ),
-  ],
-  [
-    'fills in the imprint',
-    'unsupplied',
-    folder =>
-      edit(
-        folder,
-        'imprint: unknown',
-        "imprint: { representedBy: ['Ada Example'], vatId: 'DE123456789' }",
-      ),
-  ],
-  [
-    'takes pages away',
+    'takes the Terms with 19 sections, and pages and reviews away',
     'finished',
     folder => {
+      edit(folder, "terms: 'fourteen-sections'", "terms: 'nineteen-sections'")
+      edit(folder, /testimonials: \[[\s\S]*?\n {2}\],\n/, '')
       edit(folder, /digitalServices: \{[\s\S]*?\n {2}\},/, 'digitalServices: unknown,')
       edit(folder, /reporting: \{[\s\S]*?\n {2}\},/, 'reporting: unknown,')
     },
-  ],
-  [
-    'writes own copy for the hero',
-    'unsupplied',
-    folder =>
-      write(
-        folder,
-        'texts/landing.en.yaml',
-        'hero.title: Type it. *Watch* it.\nhero.subtitle: Our own words.\n',
-      ),
   ],
   [
     'has long values everywhere',
