@@ -4,15 +4,20 @@ import type { NumberedStep } from './changes.ts'
 
 /** What a block is made of after the review: atoms of the text, and words of the reviewer. */
 export type Item =
-  | { readonly atom: Atom }
-  | {
-      readonly text: string
-      readonly isBold: boolean
-      readonly isItalic: boolean
-      readonly link: string | undefined
-    }
+  | (Linked & { readonly atom: Atom })
+  | (Linked & { readonly text: string; readonly isBold: boolean; readonly isItalic: boolean })
+
+interface Linked {
+  /** Address of the link that the file has there. */
+  readonly link: string | undefined
+}
 
 type Written = Exclude<Item, { readonly atom: Atom }>
+
+/** The marks of an atom beside words that were written. */
+interface Neighbor extends Linked {
+  readonly marks: readonly Mark[]
+}
 
 interface MarkedItem {
   readonly source: string
@@ -26,7 +31,7 @@ export function itemsOf(steps: readonly NumberedStep[]): Item[] {
   for (const { text, unit, run } of steps) {
     if (unit?.atom) {
       if (left === 0) {
-        items.push({ atom: unit.atom })
+        items.push({ atom: unit.atom, link: run?.link })
         left = unit.atom.printed.length
       }
       left -= 1
@@ -81,16 +86,16 @@ function added(type: Mark['type'], link = ''): Mark {
 /** The marks of words that were written between others: theirs, as far as the words look like them. */
 function marksFor(
   { isBold, isItalic, link }: Written,
-  before: readonly Mark[],
-  after: readonly Mark[],
+  before: Neighbor,
+  after: Neighbor,
 ): readonly Mark[] {
-  const within = shared(before, after)
-  const looksAlike = (marks: readonly Mark[]) =>
+  const within = shared(before.marks, after.marks)
+  const looksAlike = ({ marks, link: own }: Neighbor) =>
     has(marks, 'strong') === isBold &&
     has(marks, 'emphasis') === isItalic &&
-    has(marks, 'link') === (link !== undefined)
-  const found = [within, before, after].find(looksAlike)
-  if (found) return found
+    (has(marks, 'link') ? link !== undefined && link === own : link === undefined)
+  const found = [{ ...before, marks: within }, before, after].find(looksAlike)
+  if (found) return found.marks
   return [
     ...within,
     ...(isBold && !has(within, 'strong') ? [added('strong')] : []),
@@ -100,16 +105,16 @@ function marksFor(
 }
 
 function markedItems(items: readonly Item[]): MarkedItem[] {
-  const marksAt = (index: number, step: -1 | 1): readonly Mark[] => {
+  const neighbor = (index: number, step: -1 | 1): Neighbor => {
     for (let at = index + step; at >= 0 && at < items.length; at += step) {
       const item = items[at]
-      if (item && 'atom' in item) return item.atom.marks
+      if (item && 'atom' in item) return { marks: item.atom.marks, link: item.link }
     }
-    return []
+    return { marks: [], link: undefined }
   }
   return items.flatMap((item, index): MarkedItem[] => {
     if ('atom' in item) return [{ source: item.atom.source, marks: item.atom.marks }]
-    const marks = marksFor(item, marksAt(index, -1), marksAt(index, 1))
+    const marks = marksFor(item, neighbor(index, -1), neighbor(index, 1))
     return [{ source: asMarkdown(item.text, index === 0), marks }]
   })
 }

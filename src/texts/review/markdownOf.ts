@@ -15,7 +15,7 @@ export function markdownOf(
   // What is written at the end of an address that is a fact looks like a part of its link.
   const linksOfFacts = steps.map(({ unit, run }) => unit?.atom?.fact && run?.link)
   const items = itemsOf(steps).map((item): Item => {
-    if ('atom' in item) return item
+    if ('atom' in item) return { ...item, link: item.link && addressOf(item.link) }
     const isOwn = item.link !== undefined && !linksOfFacts.includes(item.link)
     const link = isOwn && item.link ? addressOf(item.link) : undefined
     return { ...item, link, isBold: item.isBold && !block?.isBold }
