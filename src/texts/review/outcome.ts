@@ -30,6 +30,13 @@ export function outcomesOf(
   const placed = new Set<number>()
   let blocks: Block[] = []
   let shown: NumberedStep[] = []
+  const add = (end: NumberedStep) => {
+    const index = shown[0]?.paragraph ?? end.paragraph
+    const paragraph = paragraphs[index]
+    if (paragraph) outcomes.push({ blocks, steps: shown, index, paragraph })
+    blocks = []
+    shown = []
+  }
   for (const step of steps) {
     if (!placed.has(step.paragraph)) {
       placed.add(step.paragraph)
@@ -39,12 +46,8 @@ export function outcomesOf(
       if (step.state !== 'deleted') shown.push(step)
       continue
     }
-    if (step.state === 'deleted') continue
-    const index = shown[0]?.paragraph ?? step.paragraph
-    const paragraph = paragraphs[index]
-    if (paragraph) outcomes.push({ blocks, steps: shown, index, paragraph })
-    blocks = []
-    shown = []
+    // Nothing follows the last paragraph that its words could be joined with.
+    if (step.state !== 'deleted' || step === steps.at(-1)) add(step)
   }
   return outcomes
 }
