@@ -51,11 +51,8 @@ export function blockRemoval(text: string, block: ReviewBlock): Edit | undefined
   if (own.type !== 'listItem' || list?.type !== 'list') return removal(text, own)
   if (list.children[0] !== own) return removal(text, own)
   // The first item goes with the break after it: before it stands what the list belongs to.
-  const [first, last] = offsets(own)
-  const [next] = list.children.slice(1)
-  return next
-    ? { start: first, end: offsets(next)[0], text: '' }
-    : { start: first, end: last, text: '' }
+  const [, next] = list.children
+  return next ? { start: offsets(own)[0], end: offsets(next)[0], text: '' } : removal(text, list)
 }
 
 /** Takes the row of a cell out. */
