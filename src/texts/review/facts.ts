@@ -56,11 +56,7 @@ function brokenFacts(shown: readonly NumberedStep[]): Obstacle[] {
     const own = shown.slice(index, index + atom.printed.length)
     const length = own.findIndex(({ unit }) => unit?.atom !== atom)
     if (length !== -1 || own.length < atom.printed.length) {
-      const { paragraph } = step
-      const message = remedy(atom)
-      const last = obstacles.at(-1)
-      const isKnown = last?.paragraph === paragraph && last.message === message
-      if (!isKnown) obstacles.push({ paragraph, message })
+      obstacles.push({ paragraph: step.paragraph, message: remedy(atom) })
     }
     index += length === -1 ? own.length : length
   }

@@ -52,25 +52,36 @@ export function reviewOf({ file, original, text, origin, ids, rejected }: Review
   }
   const { changes, numbered } = changesIn(reading.steps, step => placeOf(step.paragraph))
   const lost = reading.deleted.map(({ place, printed }, index): Change => {
-    const moved = changes.find(({ author, added }) => author === '' && added.trim() === printed)
+    const other = changes.find(({ author, added }) => author === '' && added.trim() === printed)
     return {
-      ...{ number: moved?.number ?? changes.length + index + 1, author: '', day: '', place },
-      ...{ removed: printed, added: '', isMove: moved !== undefined },
+      ...{ number: other?.number ?? changes.length + index + 1, author: '', day: '', place },
+      ...{ removed: printed, added: '', isMove: other !== undefined },
     }
   })
+  const moved = new Set(lost.filter(({ isMove }) => isMove).map(({ number }) => number))
   const decided = withoutRejected(numbered, rejected)
   const inFacts = obstaclesInFacts(decided)
   const outcomes = outcomesOf(decided, file.paragraphs, reading.blocksAt)
   const deleted = reading.deleted.filter((_, index) => !rejected.has(lost[index]?.number ?? 0))
   const taking = new TakingOver(text, asMarkdownAddress(origin, ids), outcomes).run(deleted)
-  const obstacles: readonly Obstacle[] = [...reading.obstacles, ...inFacts, ...taking.obstacles]
+  const found: readonly Obstacle[] = [...reading.obstacles, ...inFacts, ...taking.obstacles]
+  // What is wrong with several words of a value, or cells of a table, is said once.
+  const obstacles = new Map(
+    found.map(({ paragraph, message }) => {
+      const place = placeOf(paragraph)
+      return [`${place} ${message}`, { place, message }]
+    }),
+  )
   return {
-    changes: [...changes, ...lost],
+    changes: [
+      ...changes.map(change => (moved.has(change.number) ? { ...change, isMove: true } : change)),
+      ...lost,
+    ],
     comments: file.comments.map(({ paragraph, ...comment }) => ({
       ...comment,
       place: placeOf(paragraph),
     })),
-    obstacles: obstacles.map(({ paragraph, message }) => ({ place: placeOf(paragraph), message })),
+    obstacles: [...obstacles.values()],
     text: withEdits(text, taking.edits),
     expected: outcomes.map(wordsOf).filter(words => words.trim() !== ''),
   }
