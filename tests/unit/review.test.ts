@@ -10,6 +10,7 @@ import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../sites/operatorActs.ts'
 import { paragraphWith, withBody, withRuns } from '../sites/reviewedFile.ts'
+import { ada, bo, commentsPart } from '../sites/reviewersEdits.ts'
 
 const call = callOn(legal)
 const folder = operatorFolder('finished')
@@ -44,23 +45,15 @@ async function review(
   return { ...outcome, markdown: existsSync(file) ? readFileSync(file, 'utf8') : undefined }
 }
 
-const by = 'w:id="901" w:author="Ada Example" w:date="2027-01-15T09:30:00Z"'
-const byOther = 'w:id="902" w:author="Bo Sample" w:date="2027-01-16T18:00:00Z"'
-
-/** The part of a file that holds its comments, with one comment. */
-const commentsPart = (properties: string, words: string) => ({
-  'word/comments.xml': `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment ${properties}><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:comment></w:comments>`,
-})
-
 describe('what Word writes', () => {
   it('words inserted, deleted and split into runs come back in their block', async () => {
     const { code, output, markdown } = await review(
       withRuns(
         'The website is informational only.',
         '<w:r w:rsidR="00A1"><w:t xml:space="preserve">The web</w:t></w:r><w:r w:rsidR="00B2"><w:t xml:space="preserve">site is informational only. Its pages make no </w:t></w:r>' +
-          `<w:ins ${by}><w:r w:rsidR="00C3"><w:t xml:space="preserve">hidden “network” [or other] </w:t></w:r></w:ins>` +
+          `<w:ins ${ada}><w:r w:rsidR="00C3"><w:t xml:space="preserve">hidden “network” [or other] </w:t></w:r></w:ins>` +
           '<w:proofErr w:type="spellStart"/><w:r><w:t xml:space="preserve">requests to other services, set no cookies and use neither browser storage nor analytics. This agreement </w:t></w:r>' +
-          `<w:del ${byOther}><w:r><w:delText xml:space="preserve">therefore </w:delText></w:r></w:del>` +
+          `<w:del ${bo}><w:r><w:delText xml:space="preserve">therefore </w:delText></w:r></w:del>` +
           '<w:r><w:t>concerns the app.</w:t></w:r>',
       ),
     )
@@ -97,23 +90,10 @@ describe('what Word writes', () => {
     )
   })
 
-  it('two words that were put in without tracking are two changes', async () => {
-    const { output } = await review(
-      body =>
-        body
-          .replace('The website is informational', 'The whole website is informational')
-          .replace('Its pages make no requests', 'Its pages make no private requests'),
-      { options: ['--preview'] },
-    )
-    expect(output).toContain(': 2 changes, 0 comments.\n')
-    expect(output).toContain('   + whole \n')
-    expect(output).toContain('   + private \n')
-  })
-
   it('a rejected change stays out, and a preview writes nothing', async () => {
     const change = withRuns(
       'Our legitimate interests are',
-      `<w:r><w:t xml:space="preserve">Our legitimate interests are to protect the app and its users against misuse, to keep the app working</w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve"> well</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> and to </w:t></w:r><w:del ${byOther}><w:r><w:delText>inform</w:delText></w:r></w:del><w:ins ${byOther}><w:r><w:t>alert</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> users.</w:t></w:r>`,
+      `<w:r><w:t xml:space="preserve">Our legitimate interests are to protect the app and its users against misuse, to keep the app working</w:t></w:r><w:ins ${ada}><w:r><w:t xml:space="preserve"> well</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> and to </w:t></w:r><w:del ${bo}><w:r><w:delText>inform</w:delText></w:r></w:del><w:ins ${bo}><w:r><w:t>alert</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> users.</w:t></w:r>`,
     )
     const preview = await review(change, { options: ['--preview'] })
     expect(preview.output).toContain('   - inform\n   + alert\n')
@@ -133,11 +113,11 @@ describe('what Word writes', () => {
         paragraph
           .replace(
             'by writing to ',
-            `by writing to </w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve">our desk, </w:t></w:r></w:ins><w:r><w:t>`,
+            `by writing to </w:t></w:r><w:ins ${ada}><w:r><w:t xml:space="preserve">our desk, </w:t></w:r></w:ins><w:r><w:t>`,
           )
           .replace(
             '</w:hyperlink>',
-            `</w:hyperlink><w:ins ${by}><w:r><w:t xml:space="preserve"> or by </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>post</w:t></w:r></w:ins>`,
+            `</w:hyperlink><w:ins ${ada}><w:r><w:t xml:space="preserve"> or by </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>post</w:t></w:r></w:ins>`,
           ),
       )
     })
@@ -158,8 +138,8 @@ describe('what Word writes', () => {
         .replace(/<w:bookmarkEnd[^>]*><\/w:p>$/, '')
       const start = /<w:bookmarkStart[^>]*>/.exec(paragraph)?.[0]
       const end = /<w:bookmarkEnd[^>]*>/.exec(paragraph)?.[0]
-      const from = `<w:p><w:pPr><w:rPr><w:moveFrom ${by}/></w:rPr></w:pPr><w:moveFromRangeStart w:id="31" w:name="move1"/>${start}<w:moveFrom ${by}>${runs}</w:moveFrom><w:moveFromRangeEnd w:id="31"/>${end}</w:p>`
-      const to = `<w:p><w:pPr><w:rPr><w:moveTo ${by}/></w:rPr></w:pPr><w:moveToRangeStart w:id="32" w:name="move1"/><w:moveTo ${by}>${runs}</w:moveTo><w:moveToRangeEnd w:id="32"/></w:p>`
+      const from = `<w:p><w:pPr><w:rPr><w:moveFrom ${ada}/></w:rPr></w:pPr><w:moveFromRangeStart w:id="31" w:name="move1"/>${start}<w:moveFrom ${ada}>${runs}</w:moveFrom><w:moveFromRangeEnd w:id="31"/>${end}</w:p>`
+      const to = `<w:p><w:pPr><w:rPr><w:moveTo ${ada}/></w:rPr></w:pPr><w:moveToRangeStart w:id="32" w:name="move1"/><w:moveTo ${ada}>${runs}</w:moveTo><w:moveToRangeEnd w:id="32"/></w:p>`
       const target = paragraphWith(body, 'We are the controller of the personal data')
       return body.replace(paragraph, () => from).replace(target, () => to + target)
     })
@@ -200,25 +180,25 @@ describe('what Word writes', () => {
         /<w:tr>(?:(?!<w:tr>).)*?Use of the functions of the app.*?<\/w:tr>/.exec(body)?.[0] ?? ''
       const deleted = (xml: string) =>
         xml
-          .replace('<w:p>', `<w:p><w:pPr><w:rPr><w:del ${by}/></w:rPr></w:pPr>`)
-          .replaceAll('<w:r>', `<w:del ${by}><w:r>`)
+          .replace('<w:p>', `<w:p><w:pPr><w:rPr><w:del ${ada}/></w:rPr></w:pPr>`)
+          .replaceAll('<w:r>', `<w:del ${ada}><w:r>`)
           .replaceAll('</w:r>', '</w:r></w:del>')
           .replaceAll(/w:t(?=[ >])/g, 'w:delText')
       const cell = (words: string) =>
-        `<w:tc><w:p><w:pPr><w:rPr><w:ins ${by}/></w:rPr></w:pPr><w:ins ${by}><w:r><w:t>${words}</w:t></w:r></w:ins></w:p></w:tc>`
+        `<w:tc><w:p><w:pPr><w:rPr><w:ins ${ada}/></w:rPr></w:pPr><w:ins ${ada}><w:r><w:t>${words}</w:t></w:r></w:ins></w:p></w:tc>`
       const properties = /<w:pPr>.*?<\/w:pPr>/.exec(item)?.[0] ?? ''
-      const end = properties.replace('</w:pPr>', `<w:rPr><w:ins ${by}/></w:rPr></w:pPr>`)
+      const end = properties.replace('</w:pPr>', `<w:rPr><w:ins ${ada}/></w:rPr></w:pPr>`)
       return body
         .replace(
           item,
           () =>
-            `${item.replace(properties, end)}<w:p>${properties}<w:ins ${by}><w:r><w:t>- a new duty;</w:t></w:r></w:ins></w:p>`,
+            `${item.replace(properties, end)}<w:p>${properties}<w:ins ${ada}><w:r><w:t>- a new duty;</w:t></w:r></w:ins></w:p>`,
         )
         .replace(gone, () => deleted(gone))
         .replace(
           row,
           () =>
-            `${row}<w:tr><w:trPr><w:ins ${by}/></w:trPr>${cell('Sound')}${cell('Voice | speech')}</w:tr>`,
+            `${row}<w:tr><w:trPr><w:ins ${ada}/></w:trPr>${cell('Sound')}${cell('Voice | speech')}</w:tr>`,
         )
     })
     expect(output).not.toContain('Nothing was written')
@@ -247,7 +227,7 @@ describe('what begins between two paragraphs', () => {
           .replace(start, '')
           .replace(
             'to inform users.',
-            `</w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve">always </w:t></w:r></w:ins><w:r><w:t>$&</w:t></w:r><w:commentRangeEnd w:id="8"/><w:r><w:commentReference w:id="8"/></w:r><w:r><w:t>`,
+            `</w:t></w:r><w:ins ${ada}><w:r><w:t xml:space="preserve">always </w:t></w:r></w:ins><w:r><w:t>$&</w:t></w:r><w:commentRangeEnd w:id="8"/><w:r><w:commentReference w:id="8"/></w:r><w:r><w:t>`,
           )
         return body.replace(paragraph, () => `${start}<w:commentRangeStart w:id="8"/>${changed}`)
       },
@@ -270,7 +250,7 @@ describe('what Google Docs writes', () => {
     const { markdown, output } = await review(
       withRuns(
         'Our legitimate interests are',
-        `${run('Our legitimate interests are to protect the app and its users against misuse, ')}<w:sdt><w:sdtPr><w:tag w:val="goog_rdk_0"/></w:sdtPr><w:sdtContent><w:ins ${by}>${run('always ')}</w:ins></w:sdtContent></w:sdt>${run('to keep the app working and to inform users.')}`,
+        `${run('Our legitimate interests are to protect the app and its users against misuse, ')}<w:sdt><w:sdtPr><w:tag w:val="goog_rdk_0"/></w:sdtPr><w:sdtContent><w:ins ${ada}>${run('always ')}</w:ins></w:sdtContent></w:sdt>${run('to keep the app working and to inform users.')}`,
       ),
     )
     expect(output).toContain('   + always \n')
@@ -285,36 +265,9 @@ describe('what cannot be taken over is refused by place, and nothing is written'
       (body: string) =>
         body.replace(
           '30 days',
-          `</w:t></w:r><w:del ${by}><w:r><w:delText>30</w:delText></w:r></w:del><w:ins ${by}><w:r><w:t>14</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> days`,
+          `</w:t></w:r><w:del ${ada}><w:r><w:delText>30</w:delText></w:r></w:del><w:ins ${ada}><w:r><w:t>14</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> days`,
         ),
       'section 4 (#processors), paragraph 2 “The companies that process data for us a…”: “30 days” is the value of {{notice.subProcessors}}',
-    ],
-    [
-      'a fact’s value that is replaced as a whole',
-      (body: string) =>
-        body.replace(
-          '30 days',
-          `</w:t></w:r><w:del ${by}><w:r><w:delText>30 days</w:delText></w:r></w:del><w:ins ${by}><w:r><w:t>a while</w:t></w:r></w:ins><w:r><w:t xml:space="preserve">`,
-        ),
-      '“30 days” is the value of {{notice.subProcessors}}. Leave it as it is in the file',
-    ],
-    [
-      'a fact’s value of which the end is deleted',
-      (body: string) =>
-        body.replace(
-          '30 days',
-          `30</w:t></w:r><w:del ${by}><w:r><w:delText xml:space="preserve"> days</w:delText></w:r></w:del><w:r><w:t xml:space="preserve">`,
-        ),
-      '“30 days” is the value of {{notice.subProcessors}}. Leave it as it is in the file',
-    ],
-    [
-      'words within the label of each of two lines',
-      (body: string) =>
-        body.replaceAll(
-          '>In short: <',
-          `>In short:</w:t></w:r><w:ins ${by}><w:r><w:t>Always</w:t></w:r></w:ins><w:r><w:t xml:space="preserve"> <`,
-        ),
-      'section 2 (#scope), paragraph 2 “This agreement covers all personal data…”: “In short:” is a label of the site. Leave it as it is',
     ],
     [
       'a paragraph that lost its bookmark',
@@ -325,21 +278,11 @@ describe('what cannot be taken over is refused by place, and nothing is written'
       'this has lost the hidden bookmark that says where it belongs',
     ],
     [
-      'a new table',
-      (body: string) =>
-        body.replace(
-          paragraphWith(body, 'Our legitimate interests are'),
-          found =>
-            `<w:tbl><w:tr><w:tc><w:p><w:ins ${by}><w:r><w:t>New</w:t></w:r></w:ins></w:p></w:tc></w:tr></w:tbl>${found}`,
-        ),
-      'a new table cannot be taken over. Write it in the Markdown',
-    ],
-    [
       'a processor’s name',
       (body: string) =>
         body.replace(
           'Example Cloud Hosting Europe',
-          `</w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve">The </w:t></w:r></w:ins><w:r><w:t>$&`,
+          `</w:t></w:r><w:ins ${ada}><w:r><w:t xml:space="preserve">The </w:t></w:r></w:ins><w:r><w:t>$&`,
         ),
       'this is made from site.ts',
     ],
@@ -349,23 +292,10 @@ describe('what cannot be taken over is refused by place, and nothing is written'
       'the head comes from the front matter and from site.ts. Change it there',
     ],
     [
-      'a heading',
-      (body: string) => {
-        const heading = paragraphWith(body, 'Data subjects')
-        return body.replace(heading, () =>
-          heading
-            .replaceAll('<w:r>', `<w:del ${by}><w:r>`)
-            .replaceAll('</w:r>', '</w:r></w:del>')
-            .replaceAll(/w:t(?=[ >])/g, 'w:delText'),
-        )
-      },
-      'the heading has an address that links lead to',
-    ],
-    [
       'a figure that is no fact',
       withRuns(
         'Our legitimate interests are',
-        `<w:r><w:t xml:space="preserve">Our legitimate interests are to protect the app and its users against misuse, to keep the app working and to inform users.</w:t></w:r><w:ins ${by}><w:r><w:t xml:space="preserve"> For 14 days.</w:t></w:r></w:ins>`,
+        `<w:r><w:t xml:space="preserve">Our legitimate interests are to protect the app and its users against misuse, to keep the app working and to inform users.</w:t></w:r><w:ins ${ada}><w:r><w:t xml:space="preserve"> For 14 days.</w:t></w:r></w:ins>`,
       ),
       'the figure "14" is written out',
     ],
@@ -375,19 +305,6 @@ describe('what cannot be taken over is refused by place, and nothing is written'
     expect(output).toContain('Nothing was written')
     expect(code).toBe(1)
     expect(markdown).toBeUndefined()
-  })
-
-  it.each([
-    ['<w:r><w:drawing/></w:r>', 'a picture'],
-    ['<w:r><w:object/></w:r>', 'an object'],
-    ['<w:r><w:footnoteReference w:id="2"/></w:r>', 'a footnote'],
-    ['<m:oMath/>', 'a formula'],
-  ])('what no text can hold, %s', async (element, name) => {
-    const { code, output } = await review(body =>
-      body.replace('30 days', `30 days</w:t></w:r>${element}<w:r><w:t xml:space="preserve">`),
-    )
-    expect(output).toContain(`${name} cannot be part of a text. Take it out`)
-    expect(code).toBe(1)
   })
 
   it('a text that this site did not export', async () => {
@@ -402,7 +319,7 @@ describe('a review of a text that the site has changed since the export', () => 
   const insertedAfter = (words: string) => (body: string) =>
     body.replace(
       words,
-      `$& </w:t></w:r><w:ins ${by}><w:r><w:t>really</w:t></w:r></w:ins><w:r><w:t xml:space="preserve">`,
+      `$& </w:t></w:r><w:ins ${ada}><w:r><w:t>really</w:t></w:r></w:ins><w:r><w:t xml:space="preserve">`,
     )
 
   beforeEach(() => ownText(folder, 'documents/data-processing-agreement.en.md', () => changedSince))

@@ -1,0 +1,95 @@
+import { paragraphWith } from './reviewedFile.ts'
+
+/** A change of the body of a Word file. */
+export type Change = (body: string) => string
+
+/** Who changed something, as Word says it. */
+export const ada = 'w:id="901" w:author="Ada Example" w:date="2027-01-15T09:30:00Z"'
+export const bo = 'w:id="902" w:author="Bo Sample" w:date="2027-01-16T18:00:00Z"'
+
+/** Changes one after the other. */
+export const all =
+  (...changes: readonly Change[]): Change =>
+  body =>
+    changes.reduce((changed, change) => change(changed), body)
+
+/** Words in a look: `<w:b/>` is bold. */
+export const run = (words: string, look = '') =>
+  `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`
+
+export const inserted = (runs: string, by = ada) => `<w:ins ${by}>${runs}</w:ins>`
+
+export const deleted = (words: string, by = ada) =>
+  `<w:del ${by}><w:r><w:delText xml:space="preserve">${words}</w:delText></w:r></w:del>`
+
+/** Puts something in place of words that stand in one run; the run goes on behind it. */
+export const replacing =
+  (words: string, xml: string): Change =>
+  body =>
+    body.replace(words, () => `</w:t></w:r>${xml}<w:r><w:t xml:space="preserve">`)
+
+/** Puts something behind words that stand in one run. */
+export const behind = (words: string, xml: string): Change =>
+  replacing(words, `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>${xml}`)
+
+/** Takes words out with tracking, those of a run at a time. */
+export const cut = (...runs: readonly string[]): Change =>
+  all(...runs.map(words => replacing(words, deleted(words))))
+
+/** Changes the paragraph that begins with words, as it is written. */
+export const paragraph =
+  (words: string, change: (xml: string) => string): Change =>
+  body => {
+    const found = paragraphWith(body, words)
+    return body.replace(found, () => change(found))
+  }
+
+/** Marks the end of a paragraph as inserted or deleted. */
+export const withEnd = (mark: 'ins' | 'del', by = ada) => {
+  const end = `<w:rPr><w:${mark} ${by}/></w:rPr>`
+  return (xml: string) =>
+    xml.includes('<w:pPr>')
+      ? xml.replace('</w:pPr>', `${end}</w:pPr>`)
+      : xml.replace('<w:p>', `<w:p><w:pPr>${end}</w:pPr>`)
+}
+
+/** Takes a whole paragraph out, with tracking. */
+export const gone = (words: string): Change =>
+  paragraph(words, xml =>
+    withEnd('del')(xml)
+      .replaceAll('<w:r>', `<w:del ${ada}><w:r>`)
+      .replaceAll('</w:r>', '</w:r></w:del>')
+      .replaceAll(/w:t(?=[ >])/g, 'w:delText'),
+  )
+
+/** A new paragraph; an item of a list where it is said. */
+export const newParagraph = (words: string, kind: 'item' | 'heading' | 'text' = 'text') => {
+  const properties = {
+    item: '<w:pStyle w:val="ListParagraph"/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr>',
+    heading: '<w:pStyle w:val="Heading2"/>',
+    text: '',
+  }[kind]
+  return `<w:p><w:pPr>${properties}<w:rPr><w:ins ${ada}/></w:rPr></w:pPr>${inserted(run(words))}</w:p>`
+}
+
+/** A new row of a table. */
+export const newRow = (...cells: readonly string[]) =>
+  `<w:tr><w:trPr><w:ins ${ada}/></w:trPr>${cells.map(words => `<w:tc>${newParagraph(words)}</w:tc>`).join('')}</w:tr>`
+
+/** Puts something behind the row whose first cell has words. */
+export const afterRow =
+  (words: string, xml: string): Change =>
+  body => {
+    const from = body.indexOf(paragraphWith(body, words))
+    const end = body.indexOf('</w:tr>', from) + '</w:tr>'.length
+    return body.slice(0, end) + xml + body.slice(end)
+  }
+
+/** Puts something behind the paragraph that begins with words. */
+export const afterParagraph = (words: string, xml: string): Change =>
+  paragraph(words, own => own + xml)
+
+/** The part of a file that holds its comments, with one comment. */
+export const commentsPart = (properties: string, words: string) => ({
+  'word/comments.xml': `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment ${properties}><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:comment></w:comments>`,
+})

@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ada,
+  afterParagraph,
+  afterRow,
+  all,
+  behind,
+  type Change,
+  cut,
+  deleted,
+  gone,
+  inserted,
+  newParagraph,
+  newRow,
+  paragraph,
+  replacing,
+  run,
+  withEnd,
+} from '../sites/reviewersEdits.ts'
+import { reviewOfText } from '../sites/reviewOfText.ts'
+
+/** What a reviewer did, to which text, and what becomes of it. */
+type Case = readonly [did: string, markdown: string, change: Change, expected: string]
+
+const expectTaken = async (markdown: string, change: Change, expected: string) => {
+  const review = await reviewOfText(markdown, change)
+  expect(review.obstacles).toEqual([])
+  expect(review.markdown).toBe(expected)
+}
+
+const bold = '<w:b/>'
+const italic = '<w:i/>'
+
+describe('words that a reviewer wrote look as they did in Word', () => {
+  it.each<Case>([
+    ['plain between plain', 'One two.', behind('One', inserted(run(' and'))), 'One and two.'],
+    [
+      'bold within bold',
+      'One **strong word** two.',
+      behind('strong', inserted(run(' and long', bold))),
+      'One **strong and long word** two.',
+    ],
+    [
+      'bold at the end of bold',
+      'One **strong** two.',
+      behind('strong', inserted(run(' word', bold))),
+      'One **strong word** two.',
+    ],
+    [
+      'plain at the end of bold',
+      'One **strong** two.',
+      behind('strong', inserted(run(' word'))),
+      'One **strong** word two.',
+    ],
+    [
+      'plain at the beginning of emphasis',
+      'One *word* two.',
+      behind('One ', inserted(run('weak '))),
+      'One weak *word* two.',
+    ],
+    [
+      'emphasis between plain',
+      'One two.',
+      behind('One', inserted(run(' really ', italic))),
+      'One *really*  two.',
+    ],
+    [
+      'bold and emphasis between plain',
+      'One two.',
+      behind('One ', inserted(run('both', bold + italic) + run(' '))),
+      'One ***both*** two.',
+    ],
+    [
+      'a space that is bold',
+      'One two.',
+      behind('One', inserted(run(' ', bold) + run('and'))),
+      'One and two.',
+    ],
+    [
+      'bold that is switched off',
+      'One two.',
+      behind(
+        'One',
+        inserted(
+          ['0', 'false', 'off'].map(value => run(` ${value}`, `<w:b w:val="${value}"/>`)).join(''),
+        ),
+      ),
+      'One 0 false off two.',
+    ],
+    [
+      'bold that is switched on',
+      'One two.',
+      behind('One ', inserted(run('on', '<w:b w:val="true"/>') + run(' '))),
+      'One **on** two.',
+    ],
+    [
+      'a tab, a line break and a hyphen that does not break',
+      'One two.',
+      behind(
+        'One',
+        inserted(
+          '<w:r><w:tab/><w:t>a</w:t><w:br/><w:t>b</w:t><w:cr/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t></w:r>',
+        ),
+      ),
+      'One a b c\u2011d two.',
+    ],
+    [
+      'signs that mean something in Markdown',
+      'One two.',
+      behind('One', inserted(run(' *a* [b] `c` {{d'))),
+      'One \\*a\\* \\[b] \\`c\\` {{d two.',
+    ],
+    [
+      'a link within the text, elsewhere, and by its own site’s address',
+      'One [two](/privacy-policy).',
+      behind(
+        'One ',
+        inserted(
+          `<w:hyperlink w:anchor="scope">${run('here')}</w:hyperlink>${run(', ')}<w:hyperlink r:id="rIdLink1">${run('there')}</w:hyperlink>${run(', ')}`,
+        ),
+      ),
+      'One [here](#scope), [there](/privacy-policy), [two](/privacy-policy).',
+    ],
+    [
+      'within a link',
+      'One [two three](/privacy-policy).',
+      behind('two', inserted(run(' and'))),
+      'One [two and three](/privacy-policy).',
+    ],
+    [
+      'a bold link',
+      'One [two](/privacy-policy) three.',
+      behind(
+        ' three',
+        inserted(`<w:hyperlink w:anchor="scope">${run('here', bold)}</w:hyperlink>`),
+      ),
+      'One [two](/privacy-policy) three**[here](#scope)**.',
+    ],
+  ])('%s', (_, markdown, change, expected) => expectTaken(markdown, change, expected))
+})
+
+describe('words come and go within a paragraph', () => {
+  it.each<Case>([
+    ['deleted with tracking', 'One two three.', cut(' two'), 'One three.'],
+    ['deleted at the end without tracking', 'One two three', replacing(' three', ''), 'One two'],
+    ['deleted in the middle without tracking', 'One two three', replacing(' two', ''), 'One three'],
+    [
+      'replaced without tracking',
+      'One two three.',
+      body => body.replace('One two', 'One new'),
+      'One new three.',
+    ],
+    [
+      'inserted and deleted again',
+      'One two.',
+      behind('One', inserted(deleted(' never'))),
+      'One two.',
+    ],
+    [
+      'one space exchanged for another',
+      'One\u00a0two three.',
+      body => body.replace('One\u00a0two', 'One two'),
+      'One\u00a0two three.',
+    ],
+    [
+      'a fact taken out with words around it',
+      'One {{notice.subProcessors}} two three.',
+      cut('One ', '30 days', ' two '),
+      'three.',
+    ],
+    [
+      'a fact that was deleted and written again',
+      'One {{notice.subProcessors}} two.',
+      replacing('30 days', deleted('30 days') + inserted(run('30 days'))),
+      'One {{notice.subProcessors}} two.',
+    ],
+    [
+      'words moved with their fact and link, without the marks of a move',
+      'One.\n\nWithin {{notice.subProcessors}} of it, [there](/privacy-policy) two.',
+      all(
+        cut('Within ', '30 days', ' of it, '),
+        behind('One.', inserted(run(' Within 30 days of it,'))),
+      ),
+      'One. Within {{notice.subProcessors}} of it,\n\n[there](/privacy-policy) two.',
+    ],
+  ])('%s', (_, markdown, change, expected) => expectTaken(markdown, change, expected))
+})
+
+describe('paragraphs come and go', () => {
+  const list = '- one\n- two'
+  const table = '| A | B |\n| --- | --- |\n| c | d |\n| e | f |'
+  it.each<Case>([
+    [
+      'a new one after another',
+      'One.\n\nTwo.',
+      afterParagraph('One.', newParagraph('New.')),
+      'One.\n\nNew.\n\nTwo.',
+    ],
+    [
+      'two new ones',
+      'One.\n\nTwo.',
+      afterParagraph('One.', newParagraph('New.') + newParagraph('Newer.')),
+      'One.\n\nNew.\n\nNewer.\n\nTwo.',
+    ],
+    ['a blank one', 'One.\n\nTwo.', afterParagraph('One.', newParagraph(' ')), 'One.\n\nTwo.'],
+    [
+      'after “In short”',
+      'One.',
+      afterParagraph('In short: ', newParagraph('New.')),
+      'New.\n\nOne.',
+    ],
+    [
+      'after a list',
+      `${list}\n\nEnd.`,
+      afterParagraph('two', newParagraph('New.')),
+      `${list}\n\nNew.\n\nEnd.`,
+    ],
+    [
+      'an item after an item',
+      list,
+      afterParagraph('one', newParagraph('new', 'item')),
+      '- one\n- new\n- two',
+    ],
+    [
+      'an item after a nested item',
+      '- one\n  - deep\n- two',
+      afterParagraph('deep', newParagraph('new', 'item')),
+      '- one\n  - deep\n  - new\n- two',
+    ],
+    [
+      'two items after a paragraph',
+      'One.\n\nTwo.',
+      afterParagraph('One.', newParagraph('a', 'item') + newParagraph('b', 'item')),
+      'One.\n\n- a\n- b\n\nTwo.',
+    ],
+    [
+      'a row',
+      table,
+      afterRow('c', newRow('new', 'newer')),
+      '| A | B |\n| --- | --- |\n| c | d |\n| new | newer |\n| e | f |',
+    ],
+    [
+      'after a table',
+      `${table}\n\nEnd.`,
+      paragraph('End.', own => newParagraph('New.') + own),
+      `${table}\n\nNew.\n\nEnd.`,
+    ],
+    ['one deleted', 'One.\n\nTwo.\n\nThree.', gone('Two.'), 'One.\n\nThree.'],
+    ['the last one deleted', 'One.\n\nTwo.', gone('Two.'), 'One.'],
+    ['two deleted', 'One.\n\nTwo.\n\nThree.', all(gone('Two.'), gone('Three.')), 'One.'],
+    [
+      'one deleted without tracking',
+      'One.\n\nTwo.\n\nThree.',
+      paragraph('Two.', () => ''),
+      'One.\n\nThree.',
+    ],
+    ['the first item deleted', `Before:\n\n${list}`, gone('one'), 'Before:\n\n- two'],
+    ['the last item deleted', list, gone('two'), '- one'],
+    ['the only item deleted', 'Before:\n\n- one\n\nEnd.', gone('one'), 'Before:\n\nEnd.'],
+    ['a row deleted', table, all(gone('c'), gone('d')), '| A | B |\n| --- | --- |\n| e | f |'],
+    [
+      'the words of a cell deleted',
+      table,
+      gone('d'),
+      '| A | B |\n| --- | --- |\n| c |  |\n| e | f |',
+    ],
+    [
+      'one split',
+      'One. Two.',
+      paragraph('One. Two.', own =>
+        own
+          .replace(
+            '<w:p>',
+            `<w:p><w:pPr><w:rPr><w:ins ${ada}/></w:rPr></w:pPr>${run('One.')}</w:p><w:p>`,
+          )
+          .replace('One. Two.', ' Two.'),
+      ),
+      'One.\n\nTwo.',
+    ],
+    [
+      'two joined',
+      'One.\n\nTwo.\n\nThree.',
+      paragraph('One.', withEnd('del')),
+      'One.Two.\n\nThree.',
+    ],
+    [
+      'one joined with an item',
+      'One.\n\n- two\n\nEnd.',
+      paragraph('One.', withEnd('del')),
+      'One.two\n\nEnd.',
+    ],
+    [
+      'two that changed places without tracking',
+      'One.\n\nTwo.\n\nThree.',
+      body => {
+        const [, one = '', two = ''] =
+          /(<w:p>(?:(?!<w:p>).)*One\..*?<\/w:p>)(<w:p>.*?Two\..*?<\/w:p>)/.exec(body) ?? []
+        return body.replace(one + two, () => two + one)
+      },
+      'Two.\n\nOne.\n\nThree.',
+    ],
+    [
+      'one that LibreOffice moved: the copy’s bookmark counts once its own is gone',
+      'One.\n\nTwo.\n\nThree.',
+      body =>
+        body.replace(
+          /(<w:p><w:bookmarkStart w:name="_b[\da-f]{16})(?="[^>]*><w:r><w:t [^>]*>Two)/,
+          '$1_Copy_1',
+        ),
+      'One.\n\nTwo.\n\nThree.',
+    ],
+  ])('%s', (_, markdown, change, expected) => expectTaken(markdown, change, expected))
+})

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ada,
+  afterParagraph,
+  afterRow,
+  all,
+  behind,
+  bo,
+  type Change,
+  commentsPart,
+  deleted,
+  gone,
+  inserted,
+  newParagraph,
+  newRow,
+  paragraph,
+  replacing,
+  run,
+  withEnd,
+} from '../sites/reviewersEdits.ts'
+import { reviewOfText } from '../sites/reviewOfText.ts'
+
+const later = ada.replace('2027-01-15', '2027-01-18')
+const place = (number: number, words: string) =>
+  `section 1 (#scope), paragraph ${number} “${words}”`
+
+/** The changes of a review in short: number, who and when, what went and what came. */
+async function changesIn(markdown: string, change: Change) {
+  const { changes } = await reviewOfText(markdown, change)
+  return changes.map(({ number, author, day, removed, added, isMove }) =>
+    [number, author, day, `-${removed}`, `+${added}`, ...(isMove ? ['moved'] : [])].join(' '),
+  )
+}
+
+describe('a change is what one reviewer did in one place on one day', () => {
+  it.each([
+    [
+      'words in place of others',
+      replacing(' two', deleted(' two') + inserted(run(' new'))),
+      ['1 Ada Example 2027-01-15 - two + new'],
+    ],
+    [
+      'words of two reviewers side by side',
+      behind('One', inserted(run(' new')) + inserted(run(' old'), bo)),
+      ['1 Ada Example 2027-01-15 - + new', '2 Bo Sample 2027-01-16 - + old'],
+    ],
+    [
+      'words of two days side by side',
+      behind('One', inserted(run(' new')) + inserted(run(' old'), later)),
+      ['1 Ada Example 2027-01-15 - + new', '2 Ada Example 2027-01-18 - + old'],
+    ],
+    [
+      'words in two places',
+      all(behind('One', inserted(run(' new'))), behind(' two', inserted(run(' old')))),
+      ['1 Ada Example 2027-01-15 - + new', '2 Ada Example 2027-01-15 - + old'],
+    ],
+    [
+      'two words without tracking',
+      (body: string) => body.replace('One two three', 'One new two old three'),
+      ['1   - +new ', '2   - +old '],
+    ],
+    [
+      'two new paragraphs',
+      afterParagraph('One two three.', newParagraph('New.') + newParagraph('Old.')),
+      ['1 Ada Example 2027-01-15 - +New.\nOld.'],
+    ],
+    [
+      'two paragraphs less',
+      all(gone('One two three.'), gone('Four.')),
+      ['1 Ada Example 2027-01-15 -One two three. +', '2 Ada Example 2027-01-15 -Four. +'],
+    ],
+    [
+      'a day that LibreOffice does not know',
+      behind('One', inserted(run(' new'), 'w:id="9" w:author="Cy" w:date="0000-00-00T00:00:00Z"')),
+      ['1 Cy  - + new'],
+    ],
+  ] as const)('%s', async (_, change, expected) => {
+    expect(await changesIn('One two three.\n\nFour.\n\nFive.', change)).toEqual(expected)
+  })
+
+  it('a move is one change; words of less than 20 letters are two, unless the file says otherwise', async () => {
+    const moved = (words: string, to: 'ins' | 'moveTo', from: 'del' | 'moveFrom') =>
+      changesIn(
+        `One.\n\n${words} two.`,
+        all(
+          replacing(words, `<w:${from} ${ada}>${run(words)}</w:${from}>`),
+          behind('One.', `<w:${to} ${ada}>${run(` ${words}`)}</w:${to}>`),
+        ),
+      )
+    const who = '1 Ada Example 2027-01-15'
+    expect(await moved('Twenty letters, ok..', 'ins', 'del')).toEqual([
+      `${who} - + Twenty letters, ok.. moved`,
+      `${who} -Twenty letters, ok.. + moved`,
+    ])
+    expect(await moved('Only nineteen sign.', 'ins', 'del')).toEqual([
+      `${who} - + Only nineteen sign.`,
+      '2 Ada Example 2027-01-15 -Only nineteen sign. +',
+    ])
+    expect(await moved('Short.', 'moveTo', 'moveFrom')).toEqual([
+      `${who} - + Short. moved`,
+      `${who} -Short. + moved`,
+    ])
+  })
+
+  it('a paragraph that changed places without tracking is a move in the words of both places', async () => {
+    const { changes } = await reviewOfText('One.\n\nTwo.\n\nThree.', body => {
+      const own = /<w:p>(?:(?!<w:p>).)*?One\..*?<\/w:p>/.exec(body)?.[0] ?? ''
+      return afterParagraph('Three.', own)(body.replace(own, ''))
+    })
+    expect(changes).toEqual([
+      {
+        ...{ number: 1, author: '', day: '', isMove: true, removed: '', added: 'One.' },
+        place: `after ${place(5, 'Three.')}`,
+      },
+      {
+        ...{ number: 1, author: '', day: '', isMove: true, removed: 'One.', added: '' },
+        place: place(3, 'One.'),
+      },
+    ])
+  })
+})
+
+describe('what is rejected stays as it was', () => {
+  it.each([
+    ['words that were inserted', 1, 'One two three.\n\nFive.'],
+    ['a paragraph that was deleted', 2, 'One new two three.\n\nFour.\n\nFive.'],
+  ])('%s', async (_, number, expected) => {
+    const change = all(behind('One', inserted(run(' new'))), gone('Four.'))
+    const { markdown } = await reviewOfText('One two three.\n\nFour.\n\nFive.', change, [number])
+    expect(markdown).toBe(expected)
+  })
+
+  it('a paragraph that was taken out without tracking', async () => {
+    const change = paragraph('Four.', () => '')
+    const { markdown } = await reviewOfText('One.\n\nFour.\n\nFive.', change, [1])
+    expect(markdown).toBe('One.\n\nFour.\n\nFive.')
+  })
+})
+
+describe('the place of a change', () => {
+  it('is that of the paragraph it is in, or follows', async () => {
+    const { changes } = await reviewOfText(
+      'One.\n\n| A | B |\n| --- | --- |\n| c | delta |\n\nA line that is longer than forty signs are.',
+      all(
+        behind('First', inserted(run(' new'))),
+        behind('Scope', inserted(run(' new'))),
+        behind('gist', inserted(run(' new'))),
+        afterParagraph('One.', newParagraph('New.')),
+        behind('delta', inserted(run(' new'))),
+        behind('A line', inserted(run(' new'))),
+      ),
+    )
+    expect(changes.map(change => change.place)).toEqual([
+      'introduction, paragraph 1 “First words.”',
+      'section 1 (#scope), heading 1 “Scope”',
+      place(2, 'The gist.'),
+      `after ${place(3, 'One.')}`,
+      'section 1 (#scope), cell 7 “delta”',
+      place(8, 'A line that is longer than forty signs a…'),
+    ])
+  })
+
+  it('is the head of the document before its first words', async () => {
+    const { changes, obstacles } = await reviewOfText('One.', body =>
+      body.replace('<w:tbl>', `${newParagraph('New.')}<w:tbl>`),
+    )
+    expect([...changes, ...obstacles].map(own => own.place)).toEqual(['head of the document'])
+  })
+})
+
+describe('a comment', () => {
+  const by = 'w:id="7" w:author="Bo Sample" w:date="2027-01-16T18:00:00Z"'
+  const parts = commentsPart(by, 'Still so?')
+  const reference = '<w:r><w:commentReference w:id="7"/></w:r>'
+  const comment = {
+    ...{
+      author: 'Bo Sample',
+      day: '2027-01-16',
+      text: 'Still so?',
+      place: place(3, 'One two three.'),
+    },
+  }
+
+  it.each([
+    [
+      'on words',
+      behind(
+        'One',
+        `<w:commentRangeStart w:id="7"/>${run(' really')}<w:commentRangeEnd w:id="7"/>${reference}`,
+      ),
+      ' really',
+    ],
+    ['on a place, without a range', behind('One', reference), ''],
+    [
+      'on two paragraphs',
+      all(
+        behind('One', '<w:commentRangeStart w:id="7"/>'),
+        behind('Fo', `<w:commentRangeEnd w:id="7"/>${reference}`),
+      ),
+      ' two three.Fo',
+    ],
+  ])('%s', async (_, change, words) => {
+    const { comments } = await reviewOfText('One two three.\n\nFour.', change, [], parts)
+    expect(comments).toEqual([{ ...comment, words }])
+  })
+})
+
+describe('what cannot be taken over', () => {
+  const list = '- one\n  - deep\n- two'
+  const table = '| A | B |\n| --- | --- |\n| c | d |'
+  it.each<readonly [did: string, markdown: string, change: Change, message: string]>([
+    [
+      'a new heading',
+      'One.',
+      afterParagraph('One.', newParagraph('New', 'heading')),
+      'a new heading needs an id',
+    ],
+    ['a heading less', 'One.', gone('Scope'), 'the heading has an address that links lead to'],
+    ['an item that others hang on', list, gone('one'), 'other items hang on this one'],
+    [
+      'a heading joined with a paragraph',
+      'One.',
+      paragraph('Scope', withEnd('del')),
+      'this is joined with what is no paragraph of its kind',
+    ],
+    [
+      'a row with too few cells',
+      table,
+      afterRow('c', newRow('new')),
+      'the new row has 1 cells, the table 2',
+    ],
+    [
+      'a row with too many cells',
+      table,
+      afterRow('c', newRow('a', 'b', 'c')),
+      'the new row has 3 cells, the table 2',
+    ],
+    [
+      'a second paragraph in a cell',
+      table,
+      afterParagraph('c', newParagraph('New.')),
+      'a cell holds one paragraph',
+    ],
+    [
+      'a new table',
+      'One.',
+      afterParagraph('One.', `<w:tbl>${newRow('new')}</w:tbl>`),
+      'a new table cannot be taken over',
+    ],
+    [
+      'a table from elsewhere',
+      table,
+      body => body.replace('<w:sectPr>', `<w:tbl>${newRow('new', 'newer')}</w:tbl><w:sectPr>`),
+      'a new table cannot be taken over',
+    ],
+    [
+      'words in a fact’s value',
+      'Within {{notice.subProcessors}}.',
+      replacing('30 days', run('30') + inserted(run('0')) + run(' days')),
+      '“30 days” is the value of {{notice.subProcessors}}',
+    ],
+    [
+      'other words for a fact',
+      'Within {{notice.subProcessors}}.',
+      replacing('30 days', deleted('30 days') + inserted(run('a month'))),
+      '“30 days” is the value of {{notice.subProcessors}}',
+    ],
+    [
+      'a fact half deleted',
+      'Within {{notice.subProcessors}} it ends.',
+      replacing('30 days', run('30') + deleted(' days')),
+      '“30 days” is the value of {{notice.subProcessors}}',
+    ],
+    [
+      'words in a label',
+      'One.',
+      behind('In short:', inserted(run('!'))),
+      '“In short:” is a label of the site',
+    ],
+  ])('%s', async (_, markdown, change, message) => {
+    const { obstacles } = await reviewOfText(markdown, change)
+    expect(obstacles.map(obstacle => obstacle.message)).toEqual([expect.stringContaining(message)])
+  })
+
+  it.each([
+    ['<w:r><w:drawing/></w:r>', 'a picture'],
+    ['<w:r><w:pict/></w:r>', 'a picture'],
+    ['<w:r><w:object/></w:r>', 'an object'],
+    ['<w:r><w:footnoteReference w:id="2"/></w:r>', 'a footnote'],
+    ['<w:r><w:endnoteReference w:id="2"/></w:r>', 'an endnote'],
+    ['<m:oMath/>', 'a formula'],
+  ])('what no text can hold: %s', async (element, name) => {
+    const { obstacles } = await reviewOfText('One.', behind('One', element))
+    const message = `${name} cannot be part of a text. Take it out`
+    expect(obstacles).toEqual([{ place: place(3, 'One.'), message }])
+  })
+
+  it('is said once for each value, however many of its words were edited', async () => {
+    const split = replacing('30 days', run('3') + deleted('0') + run(' day') + deleted('s'))
+    const { obstacles } = await reviewOfText(
+      'Within {{notice.subProcessors}}.\n\nAfter {{notice.subProcessors}}.',
+      all(split, split),
+    )
+    const [first, second] = obstacles.map(obstacle => obstacle.place)
+    expect(obstacles).toHaveLength(2)
+    expect(first).toContain('Within')
+    expect(second).toContain('After')
+  })
+})
