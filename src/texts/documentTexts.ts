@@ -7,6 +7,7 @@ import type { ParsedText } from './parsedText.ts'
 import { parseText } from './parseText.ts'
 import { type DocumentTree, divideSections } from './sections.ts'
 import { type Place, reportAt } from './source.ts'
+import { checkWordForms } from './wordForms.ts'
 
 /** A legal document after parsing, read by pages, publication and the launch check alike. */
 export interface ParsedDocument extends ParsedText<typeof legalEntries> {
@@ -57,5 +58,6 @@ export function parseDocument(
   const parsed = { ...text, name, document: divideSections(text.source, text.tree) }
   checkOutline(parsed)
   checkVariants(parsed)
+  checkWordForms(parsed)
   return parsed
 }

@@ -212,7 +212,31 @@ describe('a mistake in a text stops the build with file, line and column', () =>
 
   it('a section count that differs from the specification', () => {
     const message = complaintAbout(policy, text => text.replace(/^## Cookies[\s\S]*?(?=^## )/m, ''))
-    expect(message).toContain('there are 17 sections, the specification has 18')
+    expect(message).toContain(
+      'there are 17 sections, the specification has 18. Write company, data-collected, legal-basis,',
+    )
+  })
+
+  it.each([
+    [
+      'Once,  \ntwice.',
+      'a line break within a paragraph has no form in Word. Write two paragraphs',
+    ],
+    ['With `code`.', 'code has no form in Word. Write “quotation marks” instead'],
+    ['- item\n\n  > Quoted.', 'a quotation has no form in Word. Write a paragraph'],
+    ['***', 'a line between paragraphs has no form in Word. Leave it out'],
+    ['```text\nDear all,\n```', 'a block of code has no form in Word. Write a paragraph'],
+    [
+      '[words][place]\n\n[place]: https://example.org',
+      'a link by reference has no form in Word. Write [words](address)',
+    ],
+  ])('%j, which the Word file of a document could not show', (markdown, message) => {
+    const complaints = complaintAbout(policy, text =>
+      text.replace('We use personal data to:', `${markdown}\n\n$&`),
+    )
+    expect(complaints).toMatch(/^src\/texts\/documents\/privacy-policy\.en\.md:\d+:\d+: /)
+    expect(complaints.split('\n')).toHaveLength(1)
+    expect(complaints).toContain(message)
   })
 
   it('several mistakes at once; the message names each of them', () => {
