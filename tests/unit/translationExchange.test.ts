@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legal } from '../../scripts/commands/legal.ts'
 import { callOn } from '../sites/callCommand.ts'
@@ -87,12 +88,6 @@ describe('XLIFF 2.0', () => {
     )
   })
 
-  it('tells programs to keep every space as it is', () => {
-    const units = text.match(/<unit [^>]*>/g) ?? []
-    expect(units.length).toBeGreaterThan(50)
-    expect(units.filter(unit => !unit.includes(' xml:space="preserve"'))).toEqual([])
-  })
-
   it('comes back unchanged without a change', async () => {
     const { output } = await call(folder, 'import', path, '--by', 'Carla Sample')
     expect(output).toContain('There is nothing to write.')
@@ -139,6 +134,14 @@ describe('the bilingual Word table', () => {
 
   it('comes back as it went, and translated', async () => {
     const path = `${await exported(folder)}.docx`
+    const body = strFromU8(unzipSync(readFileSync(path))['word/document.xml'] ?? new Uint8Array())
+    const bookmarks = Array.from(
+      body.matchAll(/<w:bookmarkStart w:name="([^"]*)"/g),
+      ([, name = '']) => name,
+    )
+    expect(bookmarks.length).toBeGreaterThan(50)
+    // Word forgets longer ones.
+    expect(bookmarks.filter(({ length }) => length > 40)).toEqual([])
     const unchanged = await call(folder, 'import', path, '--by', 'Carla Sample')
     expect(unchanged.output).toContain('There is nothing to write.')
     const translated = withBody(readFileSync(path), body =>
