@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
-import { summaryReport } from '../../src/launch/reporters/summary.ts'
 import { terminalReport } from '../../src/launch/reporters/terminal.ts'
 import { review } from '../../src/launch/review.ts'
 import { finished, unsupplied, withSite } from './launchSituation.ts'
@@ -36,46 +35,6 @@ it('shows findings that share a reason as one group', () => {
   const report = text(review(unsupplied), '2025-06-01')
   expect(report.match(/where the law wants a fact/g)).toHaveLength(1)
   expect(report).toMatch(/LEGAL \(\d+\)[\s\S]*MARKETING \(\d+\)[\s\S]*OPS \(\d+\)/)
-})
-
-it('the summary lists findings by who can settle them, gives a shared reason once, and counts notes', () => {
-  const finding = (
-    id: string,
-    severity: 'blocker' | 'warning' | 'note',
-    why: string,
-    fix = `Mend ${why}`,
-  ) => ({
-    ...({ id, severity, owner: 'legal', person: 'counsel', location: `${id}.md:1` } as const),
-    ...{ message: `M ${id}`, why, fix },
-  })
-  const findings = [
-    finding('one', 'blocker', 'law'),
-    finding('two', 'blocker', 'law', 'Ask counsel'),
-    finding('three', 'blocker', 'law'),
-    { ...finding('four', 'warning', 'taste'), person: 'marketing' as const },
-    finding('undecided:five', 'note', 'doubt'),
-    finding('six', 'note', 'habit'),
-    finding('seven', 'note', 'habit'),
-  ]
-  const summary = summaryReport(
-    { open: findings, accepted: [], duties: [] },
-    { day: '2025-06-01', answered: 3, asked: 3, steps: [], findings },
-  )
-  expect(stripVTControlCharacters(summary).split('\n')).toEqual([
-    'Launch check as of 2025-06-01: 3 of 3 questions answered',
-    '',
-    ...['BEFORE YOU GO LIVE', '', 'COUNSEL'],
-    ...['  1. M one', '     one.md:1  (one)', '     M three', '     three.md:1  (three)'],
-    ...['     law', '     Mend law'],
-    ...['  2. M two', '     two.md:1  (two)', '     law', '     Ask counsel', ''],
-    ...['SOON', '', 'MARKETING'],
-    ...['  1. M four', '     four.md:1  (four)', '     taste', '     Mend taste', ''],
-    '3 notes: 1 on duties that cannot be judged yet, 2 on other matters.',
-    'Everything, with duties and notes: npm run launch-check -- --verbose',
-    'As a page, and as a questionnaire for each person: npm run launch-check -- --open',
-    '',
-    '3 blockers, 1 warning, 3 notes, 0 accepted: not ready to go live.',
-  ])
 })
 
 it('lists what is accepted, with its day and reason', () => {
