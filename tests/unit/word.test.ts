@@ -10,15 +10,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the properties of a Word file name the company and the day the text takes effect', async () => {
-  const [document] = documentsInForce(site)
-  if (!document) throw new Error('there is no document')
-  const parts = unzipSync(await wordFile(site, document))
-  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
-  expect(part('docProps/app.xml')).toContain('<Company>Longhand Studio Example, Inc.</Company>')
-  expect(part('docProps/core.xml')).toContain('>2025-01-01T00:00:00Z</dcterms:modified>')
-})
-
 it('the foot of every printed page names the text and its version, the page, and how many there are', async () => {
   const document = documentsInForce(site).find(
     ({ name, language }) => name === 'privacy-policy' && language === 'de',
