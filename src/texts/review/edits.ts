@@ -24,43 +24,6 @@ function offsets({ position }: Nodes): readonly [number, number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }
 
-/** The nearest node around a block, itself included, that is written on lines of its own. */
-function ownLines({ node, parents }: ReviewBlock): Nodes {
-  const parent = parents.at(-1)
-  if (node.type === 'tableCell') return parent ?? node
-  return parent && (parent.type === 'blockquote' || parent.type === 'listItem') ? parent : node
-}
-
-/** Takes lines out with the break before them, or after them where they are the first. */
-function removal(text: string, node: Nodes): Edit {
-  const [start, end] = offsets(node)
-  const before = text.slice(0, start)
-  const gap = node.type === 'listItem' || node.type === 'tableRow' ? /\n[ \t]*$/ : /\n+[ \t]*$/
-  const length = gap.exec(before)?.[0].length ?? 0
-  return { start: start - length, end, text: '' }
-}
-
-/** Takes a block out; cells stay, empty. Undefined where other blocks hang on it. */
-export function blockRemoval(text: string, block: ReviewBlock): Edit | undefined {
-  const { node, parents, start, end } = block
-  if (node.type === 'heading') return undefined
-  if (node.type === 'tableCell') return { start, end, text: '' }
-  const own = ownLines(block)
-  if (own.type === 'listItem' && own.children.length > 1) return undefined
-  const list = parents.at(-2)
-  if (own.type !== 'listItem' || list?.type !== 'list') return removal(text, own)
-  if (list.children[0] !== own) return removal(text, own)
-  // The first item goes with the break after it: before it stands what the list belongs to.
-  const [, next] = list.children
-  return next ? { start: offsets(own)[0], end: offsets(next)[0], text: '' } : removal(text, list)
-}
-
-/** Takes the row of a cell out. */
-export function rowRemoval(text: string, { parents }: ReviewBlock): Edit | undefined {
-  const row = parents.at(-1)
-  return row && removal(text, row)
-}
-
 /** Whether a block is an item of a list. */
 export function isItem({ parents }: ReviewBlock): boolean {
   return parents.at(-1)?.type === 'listItem'

@@ -1,19 +1,12 @@
 import type { NumberedStep } from './changes.ts'
-import {
-  blockInsertion,
-  blockRemoval,
-  type Cursor,
-  type Edit,
-  insertionBefore,
-  isItem,
-} from './edits.ts'
-import { emptiedRows } from './emptiedRows.ts'
+import { blockInsertion, type Cursor, type Edit, insertionBefore, isItem } from './edits.ts'
 import type { Obstacle } from './facts.ts'
 import { markdownOf } from './markdownOf.ts'
 import { NewRows } from './newRows.ts'
 import { type Outcome, wordsOf } from './outcome.ts'
+import { removals } from './removals.ts'
 import type { MadeBlock, ReviewBlock } from './reviewBlocks.ts'
-import type { ReviewedCell } from './reviewedFile.ts'
+import type { ReviewedCell, ReviewedParagraph } from './reviewedFile.ts'
 
 type Block = ReviewBlock | MadeBlock
 
@@ -27,6 +20,11 @@ function isEditable(block: Block): block is ReviewBlock {
   return block.atoms !== undefined
 }
 
+function isOfItsKind(block: ReviewBlock, { isListItem }: ReviewedParagraph): boolean {
+  const parent = block.parents.at(-1)?.type
+  return block.node.type === 'paragraph' && parent !== 'blockquote' && isItem(block) === isListItem
+}
+
 function isWhole({ blocks: [block], steps }: Outcome): boolean {
   return (
     block !== undefined &&
@@ -38,7 +36,8 @@ function isWhole({ blocks: [block], steps }: Outcome): boolean {
 export class TakingOver implements TakeOver {
   readonly edits: Edit[] = []
   readonly obstacles: Obstacle[] = []
-  private readonly emptied: ReviewBlock[] = []
+  /** Blocks that go, with the paragraph of the file that says so. */
+  private readonly removed = new Map<ReviewBlock, number>()
   private readonly newRows: NewRows
   private cursor: Cursor | undefined
   private tableOfCursor: number | undefined
@@ -60,7 +59,7 @@ export class TakingOver implements TakeOver {
     const { edits, obstacles } = this.newRows.taken()
     this.edits.push(...edits)
     this.obstacles.push(...obstacles)
-    this.edits.push(...emptiedRows(this.text, this.emptied))
+    this.takeOut()
     return this
   }
 
@@ -128,18 +127,16 @@ export class TakingOver implements TakeOver {
       this.refuse(index, `“${block.printed}” is made from site.ts. Take it out there`)
       return
     }
-    const edit = blockRemoval(this.text, block)
-    if (!edit) {
-      const what =
-        block.node.type === 'heading'
-          ? 'the heading has an address that links lead to'
-          : 'other items hang on this one'
-      this.refuse(
-        index,
-        `${what}: ${block.place}. Keep it in the file, and take it out in the Markdown`,
-      )
-    } else if (block.node.type === 'tableCell') this.emptied.push(block)
-    else this.edits.push(edit)
+    this.removed.set(block, index)
+  }
+
+  private takeOut(): void {
+    const { edits, kept } = removals(this.text, [...this.removed.keys()])
+    this.edits.push(...edits)
+    for (const [block, obstacle] of kept) {
+      const remedy = 'Keep it in the file, and take it out in the Markdown'
+      this.refuse(this.removed.get(block) ?? 0, `${obstacle}: ${block.place}. ${remedy}`)
+    }
   }
 
   private insert(outcome: Outcome): void {
@@ -158,6 +155,13 @@ export class TakingOver implements TakeOver {
     const markdown = this.markdown(steps)
     if (!this.cursor) {
       this.waiting.push(markdown)
+      return
+    }
+    const { block } = this.cursor
+    if (this.removed.has(block) && isOfItsKind(block, paragraph)) {
+      // What was written right after it stands in its place.
+      this.removed.delete(block)
+      this.edits.push({ start: block.start, end: block.end, text: markdown })
       return
     }
     this.edits.push(blockInsertion(this.cursor, markdown, paragraph.isListItem))
