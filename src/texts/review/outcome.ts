@@ -46,8 +46,10 @@ export function outcomesOf(
       if (step.state !== 'deleted') shown.push(step)
       continue
     }
-    // Nothing follows the last paragraph that its words could be joined with.
-    if (step.state !== 'deleted' || step === steps.at(-1)) add(step)
+    if (step.state !== 'deleted') add(step)
   }
+  // Nothing follows the last paragraph that its words could be joined with.
+  const last = steps.at(-1)
+  if (last && (blocks.length > 0 || shown.length > 0)) add(last)
   return outcomes
 }
