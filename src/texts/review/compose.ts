@@ -93,14 +93,17 @@ function marksFor(
   const looksAlike = ({ marks, link: own }: Neighbor) =>
     has(marks, 'strong') === isBold &&
     has(marks, 'emphasis') === isItalic &&
+    // A link that the file no longer has is none to write into.
     (has(marks, 'link') ? link !== undefined && link === own : link === undefined)
   const found = [{ ...before, marks: within }, before, after].find(looksAlike)
   if (found) return found.marks
+  const isElsewhere = link !== undefined && !(has(within, 'link') && link === before.link)
   return [
-    ...within,
+    ...(isElsewhere ? within.filter(({ type }) => type !== 'link') : within),
+    // Around the emphasis: its signs have no effect between a letter and a bracket.
+    ...(isElsewhere ? [added('link', link)] : []),
     ...(isBold && !has(within, 'strong') ? [added('strong')] : []),
     ...(isItalic && !has(within, 'emphasis') ? [added('emphasis')] : []),
-    ...(link !== undefined && !has(within, 'link') ? [added('link', link)] : []),
   ]
 }
 
