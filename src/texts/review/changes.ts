@@ -20,7 +20,7 @@ export interface NumberedStep extends Step {
 }
 
 /** Moved words that are shorter are taken for a coincidence, unless the file says that they moved. */
-const LEAST_MOVED = 20
+export const LEAST_MOVED = 20
 
 interface Stretch {
   readonly steps: readonly Step[]

@@ -60,6 +60,8 @@ export interface Reading {
   readonly blocksAt: ReadonlyMap<number, readonly Block[]>
   /** Blocks that are no longer where they were: they were deleted, or moved without tracking. */
   readonly deleted: readonly Block[]
+  /** Those of them that were moved. */
+  readonly moved: ReadonlySet<Block>
   readonly obstacles: readonly Obstacle[]
 }
 
@@ -113,7 +115,8 @@ export function readingOf(file: ReviewedFile, { blocks, head, isSameWording }: O
     }
     steps.push(...historyOf(own, parts))
   }
-  return { steps, blocksAt, deleted: [...(isSameWording ? missing : []), ...moved], obstacles }
+  const deleted = [...(isSameWording ? missing : []), ...moved]
+  return { steps, blocksAt, deleted, moved, obstacles }
 }
 
 /** Words of the head by their bookmarks, from a file as it was exported. */

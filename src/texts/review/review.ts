@@ -1,8 +1,8 @@
 import { asMarkdownAddress } from './addresses.ts'
-import { type Change, changesIn, withoutRejected } from './changes.ts'
+import { type Change, changesIn, LEAST_MOVED, withoutRejected } from './changes.ts'
 import { withEdits } from './edits.ts'
 import { type Obstacle, obstaclesInFacts } from './facts.ts'
-import { type Original, readingOf } from './originals.ts'
+import { type Original, type Reading, readingOf } from './originals.ts'
 import { outcomesOf, wordsOf } from './outcome.ts'
 import type { ReviewedFile } from './reviewedFile.ts'
 import { TakingOver } from './takeOver.ts'
@@ -40,6 +40,21 @@ interface Reviewing {
   readonly rejected: ReadonlySet<number>
 }
 
+/** What became of blocks that are no longer where they were; a move has the number of its other end. */
+function lostChanges({ deleted, moved }: Reading, changes: readonly Change[]): readonly Change[] {
+  const arrivals = changes.filter(({ author, removed }) => author === '' && removed === '')
+  return deleted.map((block, index): Change => {
+    const { place, printed } = block
+    const isLikely = moved.has(block) || printed.length >= LEAST_MOVED
+    const found = arrivals.findIndex(({ added }) => isLikely && added.trim() === printed)
+    const [arrival] = found === -1 ? [] : arrivals.splice(found, 1)
+    return {
+      ...{ number: arrival?.number ?? changes.length + index + 1, author: '', day: '', place },
+      ...{ removed: printed, added: '', isMove: arrival !== undefined },
+    }
+  })
+}
+
 /** Reads what reviewers did to a text, and takes it over into its Markdown. Nothing is written. */
 export function reviewOf({ file, original, text, origin, ids, rejected }: Reviewing): Review {
   const reading = readingOf(file, original)
@@ -51,13 +66,7 @@ export function reviewOf({ file, original, text, origin, ids, rejected }: Review
     return 'head of the document'
   }
   const { changes, numbered } = changesIn(reading.steps, step => placeOf(step.paragraph))
-  const lost = reading.deleted.map(({ place, printed }, index): Change => {
-    const other = changes.find(({ author, added }) => author === '' && added.trim() === printed)
-    return {
-      ...{ number: other?.number ?? changes.length + index + 1, author: '', day: '', place },
-      ...{ removed: printed, added: '', isMove: other !== undefined },
-    }
-  })
+  const lost = lostChanges(reading, changes)
   const moved = new Set(lost.filter(({ isMove }) => isMove).map(({ number }) => number))
   const decided = withoutRejected(numbered, rejected)
   const inFacts = obstaclesInFacts(decided)
@@ -65,11 +74,13 @@ export function reviewOf({ file, original, text, origin, ids, rejected }: Review
   const deleted = reading.deleted.filter((_, index) => !rejected.has(lost[index]?.number ?? 0))
   const taking = new TakingOver(text, asMarkdownAddress(origin, ids), outcomes).run(deleted)
   const found: readonly Obstacle[] = [...reading.obstacles, ...inFacts, ...taking.obstacles]
-  // What is wrong with several words of a value, or cells of a table, is said once.
   const obstacles = new Map(
     found.map(({ paragraph, message }) => {
       const place = placeOf(paragraph)
-      return [`${place} ${message}`, { place, message }]
+      const table = file.paragraphs[paragraph]?.cell?.table
+      // What is wrong with words of one paragraph, or with cells of one table, is said once.
+      const key = [message, table === undefined ? paragraph : `${place} ${table}`].join('\n')
+      return [key, { place, message }]
     }),
   )
   return {
