@@ -2,23 +2,33 @@ import type { Nodes } from 'mdast'
 import type { ParsedDocument } from './documentTexts.ts'
 import { reportAt } from './source.ts'
 import { walkNodes } from './walkNodes.ts'
+import { withoutContainers } from './withoutContainers.ts'
 
-/** What Markdown can write and a Word file of the site cannot, with what to write instead. */
-const formless: Readonly<Partial<Record<Nodes['type'], string>>> = {
-  blockquote: 'a quotation has no form in Word. Write a paragraph',
-  break: 'a line break within a paragraph has no form in Word. Write two paragraphs',
-  code: 'a block of code has no form in Word. Write a paragraph',
-  inlineCode: 'code has no form in Word. Write “quotation marks” instead',
-  linkReference: 'a link by reference has no form in Word. Write [words](address)',
-  thematicBreak: 'a line between paragraphs has no form in Word. Leave it out',
+/** What Markdown can write and a Word file of the site cannot show, with what to write instead. */
+const remedies: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  blockquote: 'a quotation cannot be shown in Word. Write a paragraph',
+  break: 'a line break within a paragraph cannot be shown in Word. Write two paragraphs',
+  code: 'a code block cannot be shown in Word. Write a paragraph',
+  definition: 'an address on a line of its own cannot be shown in Word. Write [words](address)',
+  inlineCode: 'code cannot be shown in Word. Write “quotation marks” instead',
+  linkReference: 'a link by reference cannot be shown in Word. Write [words](address)',
+  thematicBreak: 'a horizontal rule cannot be shown in Word. Leave it out',
 }
 
-/** Reports what the Word file of a document could not show; "In short" lines are quotations of their own. */
+/** Reports what the Word file of a document could not show. */
 export function checkWordForms({ source, document }: ParsedDocument): void {
   const { introduction, sections } = document
-  const children = [...introduction, ...sections.flatMap(({ content }) => content)]
+  const children = withoutContainers([
+    ...introduction,
+    // "In short" lines are block quotations too, which Word does show.
+    ...sections.flatMap(({ node, inShort, content }) => [
+      node,
+      ...(inShort?.children ?? []),
+      ...content,
+    ]),
+  ])
   walkNodes({ type: 'root', children }, node => {
-    const message = formless[node.type]
+    const message = remedies[node.type]
     if (message) reportAt(source, node, message)
   })
 }

@@ -220,23 +220,40 @@ describe('a mistake in a text stops the build with file, line and column', () =>
   it.each([
     [
       'Once,  \ntwice.',
-      'a line break within a paragraph has no form in Word. Write two paragraphs',
+      'a line break within a paragraph cannot be shown in Word. Write two paragraphs',
     ],
-    ['With `code`.', 'code has no form in Word. Write “quotation marks” instead'],
-    ['- item\n\n  > Quoted.', 'a quotation has no form in Word. Write a paragraph'],
-    ['***', 'a line between paragraphs has no form in Word. Leave it out'],
-    ['```text\nDear all,\n```', 'a block of code has no form in Word. Write a paragraph'],
+    ['With `code`.', 'code cannot be shown in Word. Write “quotation marks” instead'],
+    ['- item\n\n  > Quoted.', 'a quotation cannot be shown in Word. Write a paragraph'],
+    ['***', 'a horizontal rule cannot be shown in Word. Leave it out'],
+    ['```text\nDear all,\n```', 'a code block cannot be shown in Word. Write a paragraph'],
     [
-      '[words][place]\n\n[place]: https://example.org',
-      'a link by reference has no form in Word. Write [words](address)',
+      'The [place].\n\n[place]: https://example.org',
+      'a link by reference cannot be shown in Word. Write [words](address)',
+    ],
+    [
+      '[place]: https://example.org',
+      'an address on a line of its own cannot be shown in Word. Write [words](address)',
     ],
   ])('%j, which the Word file of a document could not show', (markdown, message) => {
     const complaints = complaintAbout(policy, text =>
       text.replace('We use personal data to:', `${markdown}\n\n$&`),
     )
     expect(complaints).toMatch(/^src\/texts\/documents\/privacy-policy\.en\.md:\d+:\d+: /)
-    expect(complaints.split('\n')).toHaveLength(1)
     expect(complaints).toContain(message)
+  })
+
+  it.each([
+    [/^(## .*)(?= \{#use\})/m, '$1 `code`'],
+    [/^(> .*)$/m, '$1 `code`'],
+  ])('code in a heading and in an “In short” line: %s', (place, changed) => {
+    expect(complaintAbout(policy, replace(place, changed))).toContain(
+      'code cannot be shown in Word. Write “quotation marks” instead',
+    )
+  })
+
+  it('but takes what the Word file leaves out: the wording for narrow screens', () => {
+    const terms = 'documents/terms-of-service.en.md'
+    expect(complaintAbout(terms, replace(/^(:::narrow\n+.*)$/m, '$1 `code`'))).toBe('')
   })
 
   it('several mistakes at once; the message names each of them', () => {
