@@ -56,8 +56,8 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
       value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
     let lightest = 0
     for (let index = 0; index < pixels.length; index += 4) {
-      const part = (offset: number) => linear(pixels[index + offset] ?? 0)
-      lightest = Math.max(lightest, 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2))
+      const channel = (offset: number) => linear(pixels[index + offset] ?? 0)
+      lightest = Math.max(lightest, 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2))
     }
     return 1.05 / (lightest + 0.05)
   }, picture)

@@ -17,20 +17,38 @@ export const all =
 export const run = (words: string, look = '') =>
   `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`
 
+/** Runs that somebody inserted. */
 export const inserted = (runs: string, by = ada) => `<w:ins ${by}>${runs}</w:ins>`
 
+/** Words that somebody deleted. */
 export const deleted = (words: string, by = ada) =>
   `<w:del ${by}><w:r><w:delText xml:space="preserve">${words}</w:delText></w:r></w:del>`
 
-/** Puts something in place of words that stand in one run; the run goes on behind it. */
-export const replacing =
-  (words: string, xml: string): Change =>
-  body =>
-    body.replace(words, () => `</w:t></w:r>${xml}<w:r><w:t xml:space="preserve">`)
+/** Where words begin in the first run that holds them. */
+function startOf(words: string, body: string): number {
+  for (const { index, 0: text } of body.matchAll(/(?<=<w:t(?: [^>]*)?>)[^<]+/g)) {
+    if (text.includes(words)) return index + text.indexOf(words)
+  }
+  throw new Error(`no run holds “${words}”`)
+}
 
-/** Puts something behind words that stand in one run. */
-export const behind = (words: string, xml: string): Change =>
-  replacing(words, `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>${xml}`)
+/** Puts something in place of words that stand in one run, whose look what follows them keeps. */
+function splitting(words: string, inPlace: (look: string) => string): Change {
+  return body => {
+    const at = startOf(words, body)
+    const run = body.slice(body.lastIndexOf('<w:r>', at), at)
+    const look = /^<w:r><w:rPr>(.*?)<\/w:rPr>/.exec(run)?.[1] ?? ''
+    const rest = `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">`
+    return `${body.slice(0, at)}</w:t></w:r>${inPlace(look)}${rest}${body.slice(at + words.length)}`
+  }
+}
+
+/** Puts something in place of words. */
+export const replacing = (words: string, xml: string): Change => splitting(words, () => xml)
+
+/** Puts something after words. */
+export const afterWords = (words: string, xml: string): Change =>
+  splitting(words, look => run(words, look) + xml)
 
 /** Takes words out with tracking, those of a run at a time. */
 export const cut = (...runs: readonly string[]): Change =>
@@ -76,7 +94,7 @@ export const newParagraph = (words: string, kind: 'item' | 'heading' | 'text' = 
 export const newRow = (...cells: readonly string[]) =>
   `<w:tr><w:trPr><w:ins ${ada}/></w:trPr>${cells.map(words => `<w:tc>${newParagraph(words)}</w:tc>`).join('')}</w:tr>`
 
-/** Puts something behind the row whose first cell has words. */
+/** Puts something after the row whose first cell has words. */
 export const afterRow =
   (words: string, xml: string): Change =>
   body => {
@@ -85,7 +103,7 @@ export const afterRow =
     return body.slice(0, end) + xml + body.slice(end)
   }
 
-/** Puts something behind the paragraph that begins with words. */
+/** Puts something after the paragraph that begins with words. */
 export const afterParagraph = (words: string, xml: string): Change =>
   paragraph(words, own => own + xml)
 

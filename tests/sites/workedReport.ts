@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/launch/finding.ts'
-import type { Step } from '../../src/launch/questions/step.ts'
+import type { Question, Step } from '../../src/launch/questions/step.ts'
 import type { LaunchReport, PersonalFinding } from '../../src/launch/report/launchReport.ts'
 import type { LaunchReview } from '../../src/launch/review.ts'
 
@@ -20,7 +20,7 @@ const legal = { owner: 'legal', severity: 'blocker' } as const
 
 const shared = finding('shared', 'counsel', legal)
 
-export const findings: readonly PersonalFinding[] = [
+const findings: readonly PersonalFinding[] = [
   shared,
   finding('alone', 'counsel', { ...legal, why: shared.why }),
   finding('sharing', 'counsel', { ...legal, why: shared.why, fix: shared.fix }),
@@ -39,18 +39,23 @@ export const findings: readonly PersonalFinding[] = [
   finding('undecided:other', 'counsel', { owner: 'legal', severity: 'note' }),
 ]
 
-const step: Step = {
-  ...{ title: 'Who you are', person: 'founder', page: '/privacy-policy' },
-  statutes: 'Article 1',
-  questions: [
-    { field: 'company.name', ask: 'What is it called?', why: 'Readers must know.' },
-    { field: 'processors[].place', ask: 'Where are they?', why: 'Data goes there.' },
-  ],
+const name: Question = {
+  field: 'company.name',
+  ask: 'What is it called?',
+  why: 'Readers must know.',
+}
+const place: Question = {
+  field: 'processors[].place',
+  ask: 'Where are they?',
+  why: 'Data goes there.',
 }
 
-const [name, place] = step.questions as [Step['questions'][0], Step['questions'][0]]
+const step: Step = {
+  ...{ title: 'Who you are', person: 'founder', page: '/privacy-policy' },
+  ...{ statutes: 'Article 1', questions: [name, place] },
+}
 
-/** A report in which everything there is occurs once, and everything that is counted twice. */
+/** A report with one of everything, and two of whatever is counted. */
 export const report: LaunchReport = {
   ...{ day: '2025-06-01', answered: 3, asked: 8 },
   findings,

@@ -88,7 +88,8 @@ describe('a translation goes to where its block is', () => {
     const blocks = translationStates(
       copyBlocks({ 'hero.title': 'One', 'hero.subtitle': 'Two' }),
       copyBlocks({ 'hero.title': 'Eins', 'hero.subtitle': 'Zwei' }),
-      ...([[], new Map()] as const),
+      [],
+      new Map(),
     )
     const [unit] = translationUnits(blocks)
     const { copy, markdown } = applyTranslation('', blocks, [
@@ -172,7 +173,8 @@ describe('a unit', () => {
     const blocks = translationStates(
       copyBlocks({ 'hero.title': 'One', 'hero.subtitle': '' }),
       copyBlocks({ 'hero.title': 'Eins', 'hero.subtitle': 'Zwei' }),
-      ...([[], new Map()] as const),
+      [],
+      new Map(),
     )
     expect(translationUnits(blocks).map(({ english }) => english)).toEqual(['One'])
   })

@@ -261,6 +261,9 @@ describe('the page', () => {
       ].join(''),
     )
     expect(page({})).not.toContain('As a Word file to fill in')
+  })
+
+  it('has the company’s own icon', () => {
     expect(page({ icon: 'data:image/png;base64,AA' })).toContain(
       '<link rel="icon" href="data:image/png;base64,AA"/>',
     )

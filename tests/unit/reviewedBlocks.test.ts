@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { paragraphWith } from '../sites/reviewedFile.ts'
 import {
   ada,
   afterParagraph,
   afterRow,
+  afterWords,
   all,
-  behind,
   type Change,
   cut,
   deleted,
@@ -33,70 +34,68 @@ const italic = '<w:i/>'
 
 describe('words that a reviewer wrote look as they did in Word', () => {
   it.each<Case>([
-    ['plain between plain', 'One two.', behind('One', inserted(run(' and'))), 'One and two.'],
+    ['plain between plain', 'One two.', afterWords('One', inserted(run(' and'))), 'One and two.'],
     [
       'bold within bold',
       'One **strong word** two.',
-      behind('strong', inserted(run(' and long', bold))),
+      afterWords('strong', inserted(run(' and long', bold))),
       'One **strong and long word** two.',
     ],
     [
       'bold at the end of bold',
       'One **strong** two.',
-      behind('strong', inserted(run(' word', bold))),
+      afterWords('strong', inserted(run(' word', bold))),
       'One **strong word** two.',
     ],
     [
       'plain at the end of bold',
       'One **strong** two.',
-      behind('strong', inserted(run(' word'))),
+      afterWords('strong', inserted(run(' word'))),
       'One **strong** word two.',
     ],
     [
       'plain at the beginning of emphasis',
       'One *word* two.',
-      behind('One ', inserted(run('weak '))),
+      afterWords('One ', inserted(run('weak '))),
       'One weak *word* two.',
     ],
     [
       'emphasis between plain',
       'One two.',
-      behind('One', inserted(run(' really ', italic))),
-      'One *really*  two.',
+      afterWords('One', inserted(run(' really', italic))),
+      'One *really* two.',
     ],
     [
       'bold and emphasis between plain',
       'One two.',
-      behind('One ', inserted(run('both', bold + italic) + run(' '))),
+      afterWords('One ', inserted(run('both', bold + italic) + run(' '))),
       'One ***both*** two.',
     ],
     [
       'a space that is bold',
       'One two.',
-      behind('One', inserted(run(' ', bold) + run('and'))),
+      afterWords('One', inserted(run(' ', bold) + run('and'))),
       'One and two.',
     ],
     [
       'bold that is switched off',
       'One two.',
-      behind(
+      afterWords(
         'One',
-        inserted(
-          ['0', 'false', 'off'].map(value => run(` ${value}`, `<w:b w:val="${value}"/>`)).join(''),
-        ),
+        inserted(['0', 'false', 'off'].map(off => run(' and', `<w:b w:val="${off}"/>`)).join('')),
       ),
-      'One 0 false off two.',
+      'One and and and two.',
     ],
     [
       'bold that is switched on',
       'One two.',
-      behind('One ', inserted(run('on', '<w:b w:val="true"/>') + run(' '))),
+      afterWords('One ', inserted(run('on', '<w:b w:val="true"/>') + run(' '))),
       'One **on** two.',
     ],
     [
       'a tab, a line break and a hyphen that does not break',
       'One two.',
-      behind(
+      afterWords(
         'One',
         inserted(
           '<w:r><w:tab/><w:t>a</w:t><w:br/><w:t>b</w:t><w:cr/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t></w:r>',
@@ -107,13 +106,13 @@ describe('words that a reviewer wrote look as they did in Word', () => {
     [
       'signs that mean something in Markdown',
       'One two.',
-      behind('One', inserted(run(' *a* [b] `c` {{d'))),
-      'One \\*a\\* \\[b] \\`c\\` {{d two.',
+      afterWords('One', inserted(run(' *a* [b] `c`'))),
+      'One \\*a\\* \\[b] \\`c\\` two.',
     ],
     [
       'a link within the text, elsewhere, and by its own site’s address',
       'One [two](/privacy-policy).',
-      behind(
+      afterWords(
         'One ',
         inserted(
           `<w:hyperlink w:anchor="scope">${run('here')}</w:hyperlink>${run(', ')}<w:hyperlink r:id="rIdLink1">${run('there')}</w:hyperlink>${run(', ')}`,
@@ -124,17 +123,23 @@ describe('words that a reviewer wrote look as they did in Word', () => {
     [
       'within a link',
       'One [two three](/privacy-policy).',
-      behind('two', inserted(run(' and'))),
+      afterWords('two', inserted(run(' and'))),
       'One [two and three](/privacy-policy).',
     ],
     [
-      'a bold link',
+      'a link within another link',
+      'One [two three](/privacy-policy).',
+      afterWords('two', inserted(`<w:hyperlink w:anchor="scope">${run(' here')}</w:hyperlink>`)),
+      'One [two](/privacy-policy)[ here](#scope)[ three](/privacy-policy).',
+    ],
+    [
+      'a bold link after a space',
       'One [two](/privacy-policy) three.',
-      behind(
+      afterWords(
         ' three',
-        inserted(`<w:hyperlink w:anchor="scope">${run('here', bold)}</w:hyperlink>`),
+        inserted(`${run(' ')}<w:hyperlink w:anchor="scope">${run('here', bold)}</w:hyperlink>`),
       ),
-      'One [two](/privacy-policy) three**[here](#scope)**.',
+      'One [two](/privacy-policy) three [**here**](#scope).',
     ],
   ])('%s', (_, markdown, change, expected) => expectTaken(markdown, change, expected))
 })
@@ -153,7 +158,7 @@ describe('words come and go within a paragraph', () => {
     [
       'inserted and deleted again',
       'One two.',
-      behind('One', inserted(deleted(' never'))),
+      afterWords('One', inserted(deleted(' never'))),
       'One two.',
     ],
     [
@@ -179,7 +184,7 @@ describe('words come and go within a paragraph', () => {
       'One.\n\nWithin {{notice.subProcessors}} of it, [there](/privacy-policy) two.',
       all(
         cut('Within ', '30 days', ' of it, '),
-        behind('One.', inserted(run(' Within 30 days of it,'))),
+        afterWords('One.', inserted(run(' Within 30 days of it,'))),
       ),
       'One. Within {{notice.subProcessors}} of it,\n\n[there](/privacy-policy) two.',
     ],
@@ -188,7 +193,7 @@ describe('words come and go within a paragraph', () => {
 
 describe('paragraphs come and go', () => {
   const list = '- one\n- two'
-  const table = '| A | B |\n| --- | --- |\n| c | d |\n| e | f |'
+  const table = '| Kind | Use |\n| --- | --- |\n| c | d |\n| e | f |'
   it.each<Case>([
     [
       'a new one after another',
@@ -237,7 +242,7 @@ describe('paragraphs come and go', () => {
       'a row',
       table,
       afterRow('c', newRow('new', 'newer')),
-      '| A | B |\n| --- | --- |\n| c | d |\n| new | newer |\n| e | f |',
+      '| Kind | Use |\n| --- | --- |\n| c | d |\n| new | newer |\n| e | f |',
     ],
     [
       'after a table',
@@ -256,13 +261,67 @@ describe('paragraphs come and go', () => {
     ],
     ['the first item deleted', `Before:\n\n${list}`, gone('one'), 'Before:\n\n- two'],
     ['the last item deleted', list, gone('two'), '- one'],
+    [
+      'every item deleted',
+      `Before:\n\n${list}\n\nEnd.`,
+      all(gone('one'), gone('two')),
+      'Before:\n\nEnd.',
+    ],
+    [
+      'every item deleted, at the end',
+      `Before:\n\n${list}`,
+      all(gone('one'), gone('two')),
+      'Before:',
+    ],
+    [
+      'the first two items deleted',
+      `Before:\n\n${list}\n- three\n\nEnd.`,
+      all(gone('one'), gone('two')),
+      'Before:\n\n- three\n\nEnd.',
+    ],
+    [
+      'the last two items deleted',
+      `${list}\n- three\n\nEnd.`,
+      all(gone('two'), gone('three')),
+      '- one\n\nEnd.',
+    ],
+    [
+      'every item of a list within a list deleted',
+      '- one\n  - deep\n  - low\n- two',
+      all(gone('deep'), gone('low')),
+      '- one\n- two',
+    ],
+    [
+      'an item deleted with the list within it',
+      '- one\n  - deep\n- two',
+      all(gone('one'), gone('deep')),
+      '- two',
+    ],
+    [
+      'an item of several paragraphs that loses the last',
+      '- one\n\n  more\n- two',
+      gone('more'),
+      '- one\n- two',
+    ],
+    [
+      'the words of an item deleted, with a new item after it',
+      list,
+      all(afterParagraph('one', newParagraph('new', 'item')), cut('one')),
+      '- new\n- two',
+    ],
+    [
+      'a whole table deleted',
+      `One.\n\n${table}\n\nEnd.`,
+      all(...['Kind', 'Use', 'c', 'd', 'e', 'f'].map(gone)),
+      'One.\n\nEnd.',
+    ],
     ['the only item deleted', 'Before:\n\n- one\n\nEnd.', gone('one'), 'Before:\n\nEnd.'],
-    ['a row deleted', table, all(gone('c'), gone('d')), '| A | B |\n| --- | --- |\n| e | f |'],
+    ['a row deleted', table, all(gone('c'), gone('d')), '| Kind | Use |\n| --- | --- |\n| e | f |'],
     [
       'the words of a cell deleted',
       table,
       gone('d'),
-      '| A | B |\n| --- | --- |\n| c |  |\n| e | f |',
+      '| Kind | Use |\n| --- | --- |\n| c |  |\n| e | f |',
     ],
     [
       'one split',
@@ -290,11 +349,19 @@ describe('paragraphs come and go', () => {
       'One.two\n\nEnd.',
     ],
     [
+      'one moved to the end without tracking, its end deleted with it',
+      'One.\n\nTwo.\n\nThree.',
+      body => {
+        const one = paragraphWith(body, 'One.')
+        return afterParagraph('Three.', withEnd('del')(one))(body.replace(one, ''))
+      },
+      'Two.\n\nThree.\n\nOne.',
+    ],
+    [
       'two that changed places without tracking',
       'One.\n\nTwo.\n\nThree.',
       body => {
-        const [, one = '', two = ''] =
-          /(<w:p>(?:(?!<w:p>).)*One\..*?<\/w:p>)(<w:p>.*?Two\..*?<\/w:p>)/.exec(body) ?? []
+        const [one, two] = [paragraphWith(body, 'One.'), paragraphWith(body, 'Two.')]
         return body.replace(one + two, () => two + one)
       },
       'Two.\n\nOne.\n\nThree.',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { paragraphWith } from '../sites/reviewedFile.ts'
 import {
   ada,
   afterParagraph,
   afterRow,
+  afterWords,
   all,
-  behind,
   bo,
   type Change,
   commentsPart,
@@ -24,12 +25,13 @@ const later = ada.replace('2027-01-15', '2027-01-18')
 const place = (number: number, words: string) =>
   `section 1 (#scope), paragraph ${number} “${words}”`
 
-/** The changes of a review in short: number, who and when, what went and what came. */
+/** The changes of a review in short: number, who and when, what went and what came, whether it moved. */
 async function changesIn(markdown: string, change: Change) {
   const { changes } = await reviewOfText(markdown, change)
-  return changes.map(({ number, author, day, removed, added, isMove }) =>
-    [number, author, day, `-${removed}`, `+${added}`, ...(isMove ? ['moved'] : [])].join(' '),
-  )
+  return changes.map(({ number, author, day, removed, added, isMove }) => [
+    ...[number, author, day, removed, added],
+    ...(isMove ? ['moved'] : []),
+  ])
 }
 
 describe('a change is what one reviewer did in one place on one day', () => {
@@ -37,74 +39,92 @@ describe('a change is what one reviewer did in one place on one day', () => {
     [
       'words in place of others',
       replacing(' two', deleted(' two') + inserted(run(' new'))),
-      ['1 Ada Example 2027-01-15 - two + new'],
+      [[1, 'Ada Example', '2027-01-15', ' two', ' new']],
     ],
     [
       'words of two reviewers side by side',
-      behind('One', inserted(run(' new')) + inserted(run(' old'), bo)),
-      ['1 Ada Example 2027-01-15 - + new', '2 Bo Sample 2027-01-16 - + old'],
+      afterWords('One', inserted(run(' new')) + inserted(run(' old'), bo)),
+      [
+        [1, 'Ada Example', '2027-01-15', '', ' new'],
+        [2, 'Bo Sample', '2027-01-16', '', ' old'],
+      ],
     ],
     [
       'words of two days side by side',
-      behind('One', inserted(run(' new')) + inserted(run(' old'), later)),
-      ['1 Ada Example 2027-01-15 - + new', '2 Ada Example 2027-01-18 - + old'],
+      afterWords('One', inserted(run(' new')) + inserted(run(' old'), later)),
+      [
+        [1, 'Ada Example', '2027-01-15', '', ' new'],
+        [2, 'Ada Example', '2027-01-18', '', ' old'],
+      ],
     ],
     [
       'words in two places',
-      all(behind('One', inserted(run(' new'))), behind(' two', inserted(run(' old')))),
-      ['1 Ada Example 2027-01-15 - + new', '2 Ada Example 2027-01-15 - + old'],
+      all(afterWords('One', inserted(run(' new'))), afterWords(' two', inserted(run(' old')))),
+      [
+        [1, 'Ada Example', '2027-01-15', '', ' new'],
+        [2, 'Ada Example', '2027-01-15', '', ' old'],
+      ],
     ],
     [
       'two words without tracking',
       (body: string) => body.replace('One two three', 'One new two old three'),
-      ['1   - +new ', '2   - +old '],
+      [
+        [1, '', '', '', 'new '],
+        [2, '', '', '', 'old '],
+      ],
     ],
     [
       'two new paragraphs',
       afterParagraph('One two three.', newParagraph('New.') + newParagraph('Old.')),
-      ['1 Ada Example 2027-01-15 - +New.\nOld.'],
+      [[1, 'Ada Example', '2027-01-15', '', 'New.\nOld.']],
     ],
     [
-      'two paragraphs less',
+      'two deleted paragraphs',
       all(gone('One two three.'), gone('Four.')),
-      ['1 Ada Example 2027-01-15 -One two three. +', '2 Ada Example 2027-01-15 -Four. +'],
+      [
+        [1, 'Ada Example', '2027-01-15', 'One two three.', ''],
+        [2, 'Ada Example', '2027-01-15', 'Four.', ''],
+      ],
     ],
     [
       'a day that LibreOffice does not know',
-      behind('One', inserted(run(' new'), 'w:id="9" w:author="Cy" w:date="0000-00-00T00:00:00Z"')),
-      ['1 Cy  - + new'],
+      afterWords(
+        'One',
+        inserted(run(' new'), 'w:id="9" w:author="Cy" w:date="0000-00-00T00:00:00Z"'),
+      ),
+      [[1, 'Cy', '', '', ' new']],
     ],
   ] as const)('%s', async (_, change, expected) => {
     expect(await changesIn('One two three.\n\nFour.\n\nFive.', change)).toEqual(expected)
   })
 
-  it('a move is one change; words of less than 20 letters are two, unless the file says otherwise', async () => {
+  it('a move is one change; fewer than 20 characters are two, unless the file says otherwise', async () => {
     const moved = (words: string, to: 'ins' | 'moveTo', from: 'del' | 'moveFrom') =>
       changesIn(
         `One.\n\n${words} two.`,
         all(
           replacing(words, `<w:${from} ${ada}>${run(words)}</w:${from}>`),
-          behind('One.', `<w:${to} ${ada}>${run(` ${words}`)}</w:${to}>`),
+          afterWords('One.', `<w:${to} ${ada}>${run(` ${words}`)}</w:${to}>`),
         ),
       )
-    const who = '1 Ada Example 2027-01-15'
-    expect(await moved('Twenty letters, ok..', 'ins', 'del')).toEqual([
-      `${who} - + Twenty letters, ok.. moved`,
-      `${who} -Twenty letters, ok.. + moved`,
+    const who = ['Ada Example', '2027-01-15']
+    expect(await moved('These twenty letters', 'ins', 'del')).toEqual([
+      [1, ...who, '', ' These twenty letters', 'moved'],
+      [1, ...who, 'These twenty letters', '', 'moved'],
     ])
-    expect(await moved('Only nineteen sign.', 'ins', 'del')).toEqual([
-      `${who} - + Only nineteen sign.`,
-      '2 Ada Example 2027-01-15 -Only nineteen sign. +',
+    expect(await moved('These are nineteen.', 'ins', 'del')).toEqual([
+      [1, ...who, '', ' These are nineteen.'],
+      [2, ...who, 'These are nineteen.', ''],
     ])
     expect(await moved('Short.', 'moveTo', 'moveFrom')).toEqual([
-      `${who} - + Short. moved`,
-      `${who} -Short. + moved`,
+      [1, ...who, '', ' Short.', 'moved'],
+      [1, ...who, 'Short.', '', 'moved'],
     ])
   })
 
   it('a paragraph that changed places without tracking is a move in the words of both places', async () => {
     const { changes } = await reviewOfText('One.\n\nTwo.\n\nThree.', body => {
-      const own = /<w:p>(?:(?!<w:p>).)*?One\..*?<\/w:p>/.exec(body)?.[0] ?? ''
+      const own = paragraphWith(body, 'One.')
       return afterParagraph('Three.', own)(body.replace(own, ''))
     })
     expect(changes).toEqual([
@@ -120,12 +140,45 @@ describe('a change is what one reviewer did in one place on one day', () => {
   })
 })
 
+it('of two paragraphs with the same words, the one that moved is the move', async () => {
+  const change = (body: string) => {
+    const [, first = ''] =
+      /(<w:p>(?:(?!<w:p>).)*?>Same words, twice over\.<.*?<\/w:p>)/.exec(body) ?? []
+    return afterParagraph('Three.', first)(body.replace(first, ''))
+  }
+  const markdown = 'Same words, twice over.\n\nTwo.\n\nSame words, twice over.\n\nThree.'
+  expect(
+    await changesIn(
+      markdown,
+      all(
+        change,
+        paragraph('Two.', () => ''),
+      ),
+    ),
+  ).toEqual([
+    [1, '', '', '', 'Same words, twice over.', 'moved'],
+    [2, '', '', 'Two.', ''],
+    [1, '', '', 'Same words, twice over.', '', 'moved'],
+  ])
+})
+
+it('a short paragraph that is deleted, and the same words written elsewhere, are no move', async () => {
+  const change = all(
+    paragraph('Data.', () => ''),
+    (body: string) => body.replace('One.', 'One. Data.'),
+  )
+  expect(await changesIn('One.\n\nData.\n\nThree.', change)).toEqual([
+    [1, '', '', '', ' Data.'],
+    [2, '', '', 'Data.', ''],
+  ])
+})
+
 describe('what is rejected stays as it was', () => {
   it.each([
     ['words that were inserted', 1, 'One two three.\n\nFive.'],
     ['a paragraph that was deleted', 2, 'One new two three.\n\nFour.\n\nFive.'],
   ])('%s', async (_, number, expected) => {
-    const change = all(behind('One', inserted(run(' new'))), gone('Four.'))
+    const change = all(afterWords('One', inserted(run(' new'))), gone('Four.'))
     const { markdown } = await reviewOfText('One two three.\n\nFour.\n\nFive.', change, [number])
     expect(markdown).toBe(expected)
   })
@@ -140,14 +193,14 @@ describe('what is rejected stays as it was', () => {
 describe('the place of a change', () => {
   it('is that of the paragraph it is in, or follows', async () => {
     const { changes } = await reviewOfText(
-      'One.\n\n| A | B |\n| --- | --- |\n| c | delta |\n\nA line that is longer than forty signs are.',
+      'One.\n\n| Kind | Use |\n| --- | --- |\n| c | delta |\n\nA line that is longer than forty characters is cut off.',
       all(
-        behind('First', inserted(run(' new'))),
-        behind('Scope', inserted(run(' new'))),
-        behind('gist', inserted(run(' new'))),
+        afterWords('First', inserted(run(' new'))),
+        afterWords('Scope', inserted(run(' new'))),
+        afterWords('gist', inserted(run(' new'))),
         afterParagraph('One.', newParagraph('New.')),
-        behind('delta', inserted(run(' new'))),
-        behind('A line', inserted(run(' new'))),
+        afterWords('delta', inserted(run(' new'))),
+        afterWords('A line', inserted(run(' new'))),
       ),
     )
     expect(changes.map(change => change.place)).toEqual([
@@ -156,15 +209,16 @@ describe('the place of a change', () => {
       place(2, 'The gist.'),
       `after ${place(3, 'One.')}`,
       'section 1 (#scope), cell 7 “delta”',
-      place(8, 'A line that is longer than forty signs a…'),
+      place(8, 'A line that is longer than forty charact…'),
     ])
   })
 
   it('is the head of the document before its first words', async () => {
-    const { changes, obstacles } = await reviewOfText('One.', body =>
+    const { changes, head } = await reviewOfText('One.', body =>
       body.replace('<w:tbl>', `${newParagraph('New.')}<w:tbl>`),
     )
-    expect([...changes, ...obstacles].map(own => own.place)).toEqual(['head of the document'])
+    expect(changes.map(change => change.place)).toEqual(['head of the document'])
+    expect(head).toContain('---\n\nNew.\n\nFirst words.\n')
   })
 })
 
@@ -173,29 +227,27 @@ describe('a comment', () => {
   const parts = commentsPart(by, 'Still so?')
   const reference = '<w:r><w:commentReference w:id="7"/></w:r>'
   const comment = {
-    ...{
-      author: 'Bo Sample',
-      day: '2027-01-16',
-      text: 'Still so?',
-      place: place(3, 'One two three.'),
-    },
+    author: 'Bo Sample',
+    day: '2027-01-16',
+    text: 'Still so?',
+    place: place(3, 'One two three.'),
   }
 
   it.each([
     [
       'on words',
-      behind(
+      afterWords(
         'One',
         `<w:commentRangeStart w:id="7"/>${run(' really')}<w:commentRangeEnd w:id="7"/>${reference}`,
       ),
       ' really',
     ],
-    ['on a place, without a range', behind('One', reference), ''],
+    ['on a place, without a range', afterWords('One', reference), ''],
     [
       'on two paragraphs',
       all(
-        behind('One', '<w:commentRangeStart w:id="7"/>'),
-        behind('Fo', `<w:commentRangeEnd w:id="7"/>${reference}`),
+        afterWords('One', '<w:commentRangeStart w:id="7"/>'),
+        afterWords('Fo', `<w:commentRangeEnd w:id="7"/>${reference}`),
       ),
       ' two three.Fo',
     ],
@@ -207,7 +259,7 @@ describe('a comment', () => {
 
 describe('what cannot be taken over', () => {
   const list = '- one\n  - deep\n- two'
-  const table = '| A | B |\n| --- | --- |\n| c | d |'
+  const table = '| Kind | Use |\n| --- | --- |\n| c | d |'
   it.each<readonly [did: string, markdown: string, change: Change, message: string]>([
     [
       'a new heading',
@@ -215,13 +267,19 @@ describe('what cannot be taken over', () => {
       afterParagraph('One.', newParagraph('New', 'heading')),
       'a new heading needs an id',
     ],
-    ['a heading less', 'One.', gone('Scope'), 'the heading has an address that links lead to'],
+    ['a deleted heading', 'One.', gone('Scope'), 'the heading has an address that links lead to'],
     ['an item that others hang on', list, gone('one'), 'other items hang on this one'],
     [
       'a heading joined with a paragraph',
       'One.',
       paragraph('Scope', withEnd('del')),
       'this is joined with what is no paragraph of its kind',
+    ],
+    [
+      'the row that names the columns deleted',
+      table,
+      all(gone('Kind'), gone('Use')),
+      'the row names the columns of the table',
     ],
     [
       'a row with too few cells',
@@ -248,7 +306,7 @@ describe('what cannot be taken over', () => {
       'a new table cannot be taken over',
     ],
     [
-      'a table from elsewhere',
+      'a new table at the end',
       table,
       body => body.replace('<w:sectPr>', `<w:tbl>${newRow('new', 'newer')}</w:tbl><w:sectPr>`),
       'a new table cannot be taken over',
@@ -274,7 +332,7 @@ describe('what cannot be taken over', () => {
     [
       'words in a label',
       'One.',
-      behind('In short:', inserted(run('!'))),
+      afterWords('In short:', inserted(run('!'))),
       '“In short:” is a label of the site',
     ],
   ])('%s', async (_, markdown, change, message) => {
@@ -290,12 +348,12 @@ describe('what cannot be taken over', () => {
     ['<w:r><w:endnoteReference w:id="2"/></w:r>', 'an endnote'],
     ['<m:oMath/>', 'a formula'],
   ])('what no text can hold: %s', async (element, name) => {
-    const { obstacles } = await reviewOfText('One.', behind('One', element))
+    const { obstacles } = await reviewOfText('One.', afterWords('One', element))
     const message = `${name} cannot be part of a text. Take it out`
     expect(obstacles).toEqual([{ place: place(3, 'One.'), message }])
   })
 
-  it('is said once for each value, however many of its words were edited', async () => {
+  it('is said once for each paragraph, however many words of a value were edited', async () => {
     const split = replacing('30 days', run('3') + deleted('0') + run(' day') + deleted('s'))
     const { obstacles } = await reviewOfText(
       'Within {{notice.subProcessors}}.\n\nAfter {{notice.subProcessors}}.',

@@ -132,7 +132,7 @@ describe('XLIFF 2.0', () => {
 describe('the bilingual Word table', () => {
   const folder = operator()
 
-  it('comes back as it went, and translated', async () => {
+  it('has no bookmark that is longer than Word keeps', async () => {
     const path = `${await exported(folder)}.docx`
     const body = strFromU8(unzipSync(readFileSync(path))['word/document.xml'] ?? new Uint8Array())
     const bookmarks = Array.from(
@@ -140,8 +140,11 @@ describe('the bilingual Word table', () => {
       ([, name = '']) => name,
     )
     expect(bookmarks.length).toBeGreaterThan(50)
-    // Word forgets longer ones.
     expect(bookmarks.filter(({ length }) => length > 40)).toEqual([])
+  })
+
+  it('comes back as it went, and translated', async () => {
+    const path = `${await exported(folder)}.docx`
     const unchanged = await call(folder, 'import', path, '--by', 'Carla Sample')
     expect(unchanged.output).toContain('There is nothing to write.')
     const translated = withBody(readFileSync(path), body =>

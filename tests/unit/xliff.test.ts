@@ -71,7 +71,7 @@ describe('what programs give back', () => {
       [{ id: 'x1_1', translation: 'Un.', isDone: true }],
     ],
     [
-      'a code that nobody knows',
+      'words without a code that nobody knows',
       '<unit id="x1_1"><segment state="final"><target>Un<ph id="p" dataRef="d9"/>.</target></segment></unit>',
       [{ id: 'x1_1', translation: 'Un.', isDone: true }],
     ],

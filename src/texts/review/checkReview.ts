@@ -11,6 +11,18 @@ function comparable(text: string): string {
   return plainSpaces(text).replaceAll(/ +/g, ' ').trim()
 }
 
+/** The first words that a text has to show and does not; undefined where it shows all of them. */
+export function unshownWords(
+  site: Site,
+  parsed: ParsedDocument,
+  resolved: ResolvedDocument,
+  expected: Review['expected'],
+): string | undefined {
+  const shown = new Set(reviewBlocks(site, parsed, resolved).map(printedIn).map(comparable))
+  // What the reviewer wrote as {{a fact}} shows its value.
+  return expected.find(words => !words.includes('{{') && !shown.has(comparable(words)))
+}
+
 interface Checked {
   readonly site: Site
   readonly parsed: ParsedDocument
@@ -32,10 +44,7 @@ export function checkReview({ site, parsed, review, resolve }: Checked): TextFil
     message.reason = `${message.reason} (the line would be “${lines[(message.line ?? 1) - 1] ?? ''}”)`
   }
   refuseFaulty([changed.source])
-  const shown = reviewBlocks(site, changed, resolve(changed)).map(printedIn).map(comparable)
-  const left = new Set(shown)
-  // What the reviewer wrote as {{a fact}} shows its value.
-  const lost = review.expected.find(words => !words.includes('{{') && !left.has(comparable(words)))
+  const lost = unshownWords(site, changed, resolve(changed), review.expected)
   if (lost !== undefined) {
     const message = `“${lost}” cannot be written as Markdown so that it reads the same. Edit it there`
     throw new OperatorError([{ file: source.file, message }])
