@@ -11,6 +11,9 @@ const written = withText(finished, 'documents/terms-of-service', text =>
 const { site, build } = withVersions(
   [publishedPolicy('3.0', '2027-01-15', '2027-03-01')],
   changed(written, {
+    processors: finished.site.config.processors.map(processor =>
+      processor.kind === 'hosting' ? { ...processor, until: '2027-04-30' } : processor,
+    ),
     acceptedFindings: [{ finding: 'origin:example', reason: 'For a while', until: '2027-05-31' }],
   }),
 )
@@ -45,6 +48,7 @@ describe('the calendar of legal dates', () => {
       '2027-03-01 Last day to publish version 2.1 of terms-of-service',
       '2027-03-01 Version 3.0 of privacy-policy takes effect',
       '2027-03-01 Processor other.example-content-safety-classification-laboratories-aktiengesellschaft begins',
+      '2027-04-30 Processor hosting ends',
       '2027-05-31 No longer accepted: origin:example',
       '2027-11-16 security.txt expires',
     ])
@@ -85,6 +89,7 @@ describe('the calendar of legal dates', () => {
       '52fb193f-1130-5246-9867-d908d8d6d7e6',
       '642e5ad2-0188-5021-9140-c47703e601d1',
       '831579bb-c35d-5286-ae8c-4ca730669a1d',
+      '603a5fc1-8197-5807-88f7-ed1791866f56',
       '7387753c-5bf0-5e56-abdb-f20d94f11304',
       'd66b4b57-0fd8-5512-8d2a-e46458647d7d',
     ])

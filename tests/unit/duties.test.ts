@@ -61,9 +61,12 @@ if (!copyrightAgent) throw new Error('not finished')
 it('every verdict gives its reason', () => {
   const businesses = [german, inApp, french, american, norwegian, { ...american, size: big }]
   for (const business of [...businesses, unsupplied.site.config.business]) {
-    for (const { id, judge } of duties) {
-      const { verdict, reason } = judge(withSite({ business }).site.config)
-      expect(reason, `${id} ${verdict}`).toMatch(/^[A-Z].*\.$/)
+    for (const seat of ['US', 'DE']) {
+      const { config } = withSite({ business, company: { ...company, seat } }).site
+      for (const { id, judge } of duties) {
+        const { verdict, reason } = judge(config)
+        expect(reason, `${id} ${verdict}`).toMatch(/^[A-Z].*\.$/)
+      }
     }
   }
 })

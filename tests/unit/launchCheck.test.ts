@@ -374,12 +374,16 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
 
   it('contradiction:plan-names names the plans that the Terms do not know', () => {
     const variants = { ...finished.site.config.variants, plans: 'free-pro-enterprise' as const }
-    const message = (situation: LaunchSituation) =>
-      review(situation).open.find(({ id }) => id === 'contradiction:plan-names')?.message
-    expect(message(finished)).toBe(
+    const find = (situation: LaunchSituation) =>
+      review(situation).open.find(({ id }) => id === 'contradiction:plan-names')
+    const found = find(finished)
+    expect(found?.message).toBe(
       'On sale but not in the Terms: Starter (they name Basic, Pro, Premium)',
     )
-    expect(message(withSite({ variants }))).toContain('Free, Enterprise')
+    const [onSale = '', inTerms = ''] = found?.location.split(', ') ?? []
+    expect(placeOf(onSale)).toContain("plans: 'starter-pro'")
+    expect(placeOf(inTerms)).toContain('{{terms.planBasic}}')
+    expect(find(withSite({ variants }))?.message).toContain('Free, Enterprise')
   })
 
   it('contradiction:price comes when the variants disagree about a plan', () => {

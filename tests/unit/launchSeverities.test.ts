@@ -132,6 +132,23 @@ describe('days and limits', () => {
   })
 })
 
+it('forced indexing counts the blockers that nobody has accepted', () => {
+  const situation = withSite({
+    ...{ indexing: 'forced', brand: 'Triptych', origin: 'https://www.example.com' },
+    acceptedFindings: [{ finding: 'sample:brand', reason: 'For a while', until: '2025-06-01' }],
+  })
+  const findings: Finding[] = []
+  for (const rule of rules) {
+    if (!['sample:brand', 'origin:example', 'indexing:forced'].includes(rule.id)) continue
+    findings.push(...findingsOf(rule, situation, findings))
+  }
+  expect(findings.map(({ id, message }) => [id, message])).toContainEqual([
+    'indexing:forced',
+    'Indexing is forced on despite 1 blocker',
+  ])
+  expect(findings).toHaveLength(3)
+})
+
 it('translations are asked for in the languages of the pages that show a text', () => {
   const { law, testimonials, languages } = finished.site.config
   const english = (text: Readonly<Record<string, string>>) => ({ en: text.en ?? '' })

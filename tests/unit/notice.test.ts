@@ -22,7 +22,7 @@ const find = (situation: LaunchSituation, id: string): Finding | undefined =>
 const present = publishedPolicy('2.0', '2024-11-15', '2025-01-01')
 
 describe('the promised notice of 30 days', () => {
-  it('of a new version: 29 days block, with the first possible day; 30 do not', () => {
+  it('of a new version: 29 days block, with the first possible day; 30 do not, nor one in force', () => {
     const tooSoon = publishedPolicy('3.0', '2025-06-01', '2025-06-30')
     const finding = find(withVersions([present, tooSoon]), 'notice:privacy-policy.3.0')
     expect(finding?.severity).toBe('blocker')
@@ -30,6 +30,8 @@ describe('the promised notice of 30 days', () => {
       'Version 3.0 of privacy-policy takes effect with 29 days of notice; 30 are promised',
     )
     expect(finding?.fix).toContain('The first possible day is July 1, 2025')
+    const inForce = publishedPolicy('3.0', '2025-05-31', '2025-06-01')
+    expect(find(withVersions([present, inForce]), 'notice:privacy-policy.3.0')).toBeUndefined()
     const inTime = publishedPolicy('3.0', '2025-06-01', '2025-07-01')
     expect(find(withVersions([present, inTime]), 'notice:privacy-policy.3.0')).toBeUndefined()
   })
@@ -118,6 +120,9 @@ describe('a text that is no longer what was published as its version', () => {
       },
     ]
     expect(find(edited, id)?.changes).toEqual(changes)
+    expect(find(edited, id)?.message).toBe(
+      'privacy-policy is no longer what was published as version 2.0: introduction, data-collected',
+    )
     expect(JSON.parse(jsonReport(review(edited), '2025-06-01')).open).toContainEqual(
       expect.objectContaining({ id, changes }),
     )
