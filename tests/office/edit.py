@@ -5,6 +5,7 @@ The file holds a list of jobs: [source, target, steps]. Each step is an object s
 """
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -94,6 +95,10 @@ class Reviewer:
         self.view.select(cursor)
         self.dispatch("Delete")
 
+    def remove_table(self, at):
+        self.view.ViewCursor.gotoRange(self.find(at).Start, False)
+        self.dispatch("DeleteTable")
+
     def move_down(self, at):
         self.view.ViewCursor.gotoRange(self.find(at).Start, False)
         self.dispatch("MoveDown")
@@ -137,6 +142,7 @@ def main(jobs):
                 f"--accept=pipe,name={pipe};urp;",
             ],
             stdout=subprocess.DEVNULL,
+            start_new_session=True,
         )
         try:
             context = connect(pipe)
@@ -158,7 +164,11 @@ def main(jobs):
                 pass
             office.wait(30)
         finally:
-            office.kill()
+            # The program is a child of the script that starts it, and would outlive it.
+            try:
+                os.killpg(office.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
 
 
 if __name__ == "__main__":

@@ -43,6 +43,12 @@ const reviews = {
     { do: 'accept_all', author: ada },
     { do: 'insert', at: 'keep the app working', text: ' well', author: bo },
   ],
+  whole: [
+    { do: 'remove_paragraph', at: 'an adequacy decision of the European', author: ada },
+    { do: 'remove_paragraph', at: 'the standard contractual clauses of Impl', author: ada },
+    { do: 'remove_paragraph', at: 'in individual cases, a derogation', author: ada },
+    { do: 'remove_table', at: 'Picture, preferences', author: bo },
+  ],
   refused: [
     { do: 'replace', at: '30 days', text: '14 days', author: bo },
     { do: 'insert', at: 'The main roles are', text: ' (in this order)', author: ada },
@@ -143,6 +149,16 @@ it('what was accepted in LibreOffice is taken over, what was rejected there is g
       (text, change) => change(text),
       original.replace('keep the app working and', 'keep the app working well and'),
     ),
+  )
+})
+
+it('a list of which every item is deleted goes, and so does a table', async () => {
+  const { code, markdown } = await importFile('whole')
+  expect(code).toBe(0)
+  expect(markdown).toBe(
+    original
+      .replace(/- an adequacy decision [\s\S]*?such as explicit consent\.\n\n/, '')
+      .replace(/\| Category [\s\S]*?\| Support .*\n\n/, ''),
   )
 })
 
