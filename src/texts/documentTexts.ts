@@ -58,6 +58,6 @@ export function parseDocument(
   const parsed = { ...text, name, document: divideSections(text.source, text.tree) }
   checkOutline(parsed)
   checkVariants(parsed)
-  checkWordForms(parsed)
+  checkWordForms(text.source, parsed.document)
   return parsed
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
-import type { ParsedDocument } from './documentTexts.ts'
-import { reportAt } from './source.ts'
+import type { DocumentTree } from './sections.ts'
+import { reportAt, type TextSource } from './source.ts'
 import { walkNodes } from './walkNodes.ts'
 import { withoutContainers } from './withoutContainers.ts'
 
@@ -16,7 +16,7 @@ const remedies: Readonly<Partial<Record<Nodes['type'], string>>> = {
 }
 
 /** Reports what the Word file of a document could not show. */
-export function checkWordForms({ source, document }: ParsedDocument): void {
+export function checkWordForms(source: TextSource, document: DocumentTree): void {
   const { introduction, sections } = document
   const children = withoutContainers([
     ...introduction,
