@@ -161,6 +161,7 @@ describe('a text with a shorter wording for narrow screens', () => {
 
   it('is kept in full as Markdown', () => {
     const markdown = renderMarkdown(site, 'en', frontMatter, document)
+    expect(markdown).toMatch(/^# Terms$/m)
     expect(markdown).toContain('The full wording.')
     expect(markdown).not.toContain('In brief.')
     expect(markdown).toContain('## A\n\n> **In short:** Short.\n\nAa.')

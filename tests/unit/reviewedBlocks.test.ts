@@ -106,8 +106,8 @@ describe('words that a reviewer wrote look as they did in Word', () => {
     [
       'signs that mean something in Markdown',
       'One two.',
-      afterWords('One', inserted(run(' *a* [b] `c`'))),
-      'One \\*a\\* \\[b] \\`c\\` two.',
+      afterWords('One', inserted(run(' *a* [b] `c` d|e'))),
+      'One \\*a\\* \\[b] \\`c\\` d|e two.',
     ],
     [
       'a link within the text, elsewhere, and by its own site’s address',

@@ -74,6 +74,11 @@ describe('a change is what one reviewer did in one place on one day', () => {
       ],
     ],
     [
+      'somebody without a name',
+      afterWords('One', inserted(run(' new'), 'w:id="9" w:date="2027-01-15T09:30:00Z"')),
+      [[1, '', '2027-01-15', '', ' new']],
+    ],
+    [
       'two new paragraphs',
       afterParagraph('One two three.', newParagraph('New.') + newParagraph('Old.')),
       [[1, 'Ada Example', '2027-01-15', '', 'New.\nOld.']],
