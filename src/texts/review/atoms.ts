@@ -114,6 +114,13 @@ function joinUnprinted(atoms: readonly Atom[]): Atom[] {
   return joined
 }
 
+/** A cell without words, which are to be written after the sign that begins it. */
+function emptyCell(node: BlockNode, text: string) {
+  const [start, end] = range(node)
+  const place = start + (/^\|?[ \t]?/.exec(text.slice(start, end))?.[0].length ?? 0)
+  return { atoms: [], start: place, end: place }
+}
+
 const idAtEnd = /\s*\{#[^}]*\}$/
 
 /**
@@ -124,6 +131,7 @@ const idAtEnd = /\s*\{#[^}]*\}$/
 export function atomsOf(node: BlockNode, printing: Printing) {
   const all = atomsIn(node.children, [], printing)
   const [first] = node.children
+  if (node.type === 'tableCell' && !first) return emptyCell(node, printing.source.text)
   if (!all || !first) return undefined
   const start = range(first)[0]
   const written = all.map(({ source }) => source).join('')

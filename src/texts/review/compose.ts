@@ -142,8 +142,11 @@ function written(items: readonly MarkedItem[], depth: number): string {
   return text
 }
 
+/** Signs that would begin a list, a heading or a quotation where a line now begins with them. */
+const lineSigns = /(^|\n[ \t]*)([-+*]|#{1,6}|(?<!\n[ \t]*)>)(?=\s)/g
+
 /** Items as the Markdown of a block; those of the text as they were written. */
 export function compose(items: readonly Item[]): string {
   const own = items.filter(item => !('atom' in item && item.atom.isLabel))
-  return written(markedItems(own), 0).trim()
+  return written(markedItems(own), 0).trim().replaceAll(lineSigns, '$1\\$2')
 }
