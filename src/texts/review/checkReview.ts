@@ -11,16 +11,24 @@ function comparable(text: string): string {
   return plainSpaces(text).replaceAll(/ +/g, ' ').trim()
 }
 
-/** The first words that a text has to show and does not; undefined where it shows all of them. */
+/**
+ * The first words that a text has to show after those before them and does not; undefined where it shows
+ * all of them in their order.
+ */
 export function unshownWords(
   site: Site,
   parsed: ParsedDocument,
   resolved: ResolvedDocument,
   expected: Review['expected'],
 ): string | undefined {
-  const shown = new Set(reviewBlocks(site, parsed, resolved).map(printedIn).map(comparable))
-  // What the reviewer wrote as {{a fact}} shows its value.
-  return expected.find(words => !words.includes('{{') && !shown.has(comparable(words)))
+  const shown = reviewBlocks(site, parsed, resolved).map(printedIn).map(comparable)
+  let position = 0
+  return expected.find(words => {
+    // What the reviewer wrote as {{a fact}} shows its value.
+    if (words.includes('{{')) return false
+    position = shown.indexOf(comparable(words), position) + 1
+    return position === 0
+  })
 }
 
 interface Checked {
@@ -46,7 +54,7 @@ export function checkReview({ site, parsed, review, resolve }: Checked): TextFil
   refuseFaulty([changed.source])
   const lost = unshownWords(site, changed, resolve(changed), review.expected)
   if (lost !== undefined) {
-    const message = `“${lost}” cannot be written as Markdown so that it reads the same. Edit it there`
+    const message = `“${lost}” cannot be written as Markdown so that it reads the same in the same place. Edit it there`
     throw new OperatorError([{ file: source.file, message }])
   }
   return file

@@ -4,6 +4,8 @@ import type { NumberedStep } from './changes.ts'
 /** Something a reviewer did that cannot be taken over, by the paragraph of the file it is in. */
 export interface Obstacle {
   readonly paragraph: number
+  /** Where it is, in the words of messages, where it is no longer in the file. */
+  readonly place?: string
   readonly message: string
 }
 

@@ -1,6 +1,7 @@
 import type { Table } from 'mdast'
-import { type Cursor, type Edit, rowInsertion } from './edits.ts'
+import type { Edit } from './edits.ts'
 import type { Obstacle } from './facts.ts'
+import { type Cursor, rowInsertion } from './insertions.ts'
 import type { Outcome } from './outcome.ts'
 import type { ReviewBlock } from './reviewBlocks.ts'
 import type { ReviewedCell } from './reviewedFile.ts'
@@ -61,14 +62,19 @@ export class NewRows {
   }
 
   /** The rows as edits of the Markdown, and those whose cells are not as many as their table’s. */
-  taken(): { readonly edits: readonly Edit[]; readonly obstacles: readonly Obstacle[] } {
+  taken(text: string): {
+    readonly edits: readonly Edit[]
+    readonly obstacles: readonly Obstacle[]
+  } {
     const edits: Edit[] = []
     const obstacles: Obstacle[] = []
     for (const { after, cells, index } of this.rows.values()) {
       const table = after.parents.at(-2) as Table | undefined // the parents of a cell: row, table
       const columns = table?.children[0]?.children.length ?? 0
       const written = Array.from(cells, cell => cell ?? '')
-      if (cells.length === columns) edits.push(rowInsertion(after, written))
+      // Such as a row that was rejected.
+      if (written.every(cell => cell === '')) continue
+      if (cells.length === columns) edits.push(rowInsertion(text, after, written))
       else {
         const message = `the new row has ${cells.length} cells, the table ${columns}. Give it as many`
         obstacles.push({ paragraph: index, message })

@@ -9,6 +9,11 @@ function isListItem(properties: Element | undefined): boolean {
   return number !== undefined && attributeOf(number, 'w:val') !== '0'
 }
 
+function levelOf(properties: Element | undefined): number {
+  const level = childOf(childOf(properties, 'w:numPr'), 'w:ilvl')
+  return Number(attributeOf(level, 'w:val') ?? 0)
+}
+
 /** The paragraphs of a body in their order, those of tables among them, and the words of comments. */
 export function readBody(body: Element, links: ReadonlyMap<string, string>) {
   const paragraphs: ReviewedParagraph[] = []
@@ -34,6 +39,7 @@ export function readBody(body: Element, links: ReadonlyMap<string, string>) {
       ...changesOfEnd(properties),
       isHeading: /^(?:heading|title)/i.test(style),
       isListItem: isListItem(properties),
+      level: levelOf(properties),
       cell,
     })
   }

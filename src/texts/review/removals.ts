@@ -41,6 +41,10 @@ export function removals(text: string, blocks: readonly ReviewBlock[]): Removals
     if (node.type === 'tableRow' && parent?.children[0] === node) {
       return 'the row names the columns of the table'
     }
+    const table = parents.at(-2)
+    if (node.type === 'tableCell' && table?.type === 'table' && table.children[0] === parent) {
+      return 'the cell names a column of the table'
+    }
     if (node.type === 'paragraph' && parent?.type === 'listItem' && parent.children[0] === node) {
       return 'other items hang on this one'
     }

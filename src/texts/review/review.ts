@@ -75,11 +75,10 @@ export function reviewOf({ file, original, text, origin, ids, rejected }: Review
   const taking = new TakingOver(text, asMarkdownAddress(origin, ids), outcomes).run(deleted)
   const found: readonly Obstacle[] = [...reading.obstacles, ...inFacts, ...taking.obstacles]
   const obstacles = new Map(
-    found.map(({ paragraph, message }) => {
-      const place = placeOf(paragraph)
+    found.map(({ paragraph, place = placeOf(paragraph), message }) => {
       const table = file.paragraphs[paragraph]?.cell?.table
       // What is wrong with words of one paragraph, or with cells of one table, is said once.
-      const key = [message, table === undefined ? paragraph : `${place} ${table}`].join('\n')
+      const key = [message, place, table ?? `paragraph ${paragraph}`].join('\n')
       return [key, { place, message }]
     }),
   )

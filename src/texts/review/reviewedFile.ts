@@ -30,6 +30,8 @@ export interface ReviewedParagraph {
   readonly bookmarks: readonly string[]
   readonly runs: readonly ReviewedRun[]
   readonly isListItem: boolean
+  /** How deep it is in lists within lists; 0 for what is in none. */
+  readonly level: number
   readonly isHeading: boolean
   readonly cell: ReviewedCell | undefined
   /** Whether its end was inserted: it was one with the next paragraph. */

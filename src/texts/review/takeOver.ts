@@ -1,6 +1,8 @@
+import type { Parents } from 'mdast'
 import type { NumberedStep } from './changes.ts'
-import { blockInsertion, type Cursor, type Edit, insertionBefore, isItem } from './edits.ts'
+import type { Edit } from './edits.ts'
 import type { Obstacle } from './facts.ts'
+import { blockInsertion, type Cursor, insertionBefore, isItem } from './insertions.ts'
 import { markdownOf } from './markdownOf.ts'
 import { NewRows } from './newRows.ts'
 import { type Outcome, wordsOf } from './outcome.ts'
@@ -25,6 +27,18 @@ function isOfItsKind(block: ReviewBlock, { isListItem }: ReviewedParagraph): boo
   return block.node.type === 'paragraph' && parent !== 'blockquote' && isItem(block) === isListItem
 }
 
+/** Whether an item was replaced by a paragraph, or a paragraph by an item. */
+function isOfOtherKind(block: Block, { paragraph, steps }: Outcome): block is ReviewBlock {
+  if (!isEditable(block) || steps.some(({ unit }) => unit)) return false
+  return isOfItsKind(block, { ...paragraph, isListItem: !paragraph.isListItem })
+}
+
+/** The containers that a block is in: its words are shown under their conditions. */
+function conditionOf(block: Block): Parents | undefined {
+  const parents = isEditable(block) ? block.parents : []
+  return parents.findLast(({ type }) => type === 'containerDirective')
+}
+
 function isWhole({ blocks: [block], steps }: Outcome): boolean {
   return (
     block !== undefined &&
@@ -41,6 +55,8 @@ export class TakingOver implements TakeOver {
   private readonly newRows: NewRows
   private cursor: Cursor | undefined
   private tableOfCursor: number | undefined
+  /** Whether something has been put after the block of the cursor. */
+  private isFollowed = false
   private readonly waiting: string[] = []
 
   constructor(
@@ -56,7 +72,7 @@ export class TakingOver implements TakeOver {
   run(deleted: readonly Block[]): TakeOver {
     for (const outcome of this.outcomes) this.take(outcome)
     for (const block of deleted) this.remove(block, 0)
-    const { edits, obstacles } = this.newRows.taken()
+    const { edits, obstacles } = this.newRows.taken(this.text)
     this.edits.push(...edits)
     this.obstacles.push(...obstacles)
     this.takeOut()
@@ -70,31 +86,41 @@ export class TakingOver implements TakeOver {
   private take(outcome: Outcome): void {
     const { blocks, steps, index } = outcome
     const isBlank = wordsOf(outcome).trim() === ''
-    if (blocks.length === 0) {
-      if (!isBlank) this.insert(outcome)
+    const last = blocks.at(-1)
+    if (!last) {
+      this.insert(outcome, isBlank)
+      return
+    }
+    if (!isBlank && isOfOtherKind(last, outcome)) {
+      for (const block of blocks) this.remove(block, index)
+      this.placeAfter(last, outcome)
+      this.insert(outcome, false)
       return
     }
     const owner = isBlank
       ? undefined
-      : (blocks.find(block => steps.some(({ unit }) => unit?.block === block)) ?? blocks.at(-1))
+      : (blocks.find(block => steps.some(({ unit }) => unit?.block === block)) ?? last)
     for (const block of blocks) {
       if (block === owner) continue
       const isJoined = steps.some(({ unit }) => unit?.block === block)
       if (isJoined && (block.node.type !== 'paragraph' || owner?.node.type !== 'paragraph')) {
         this.refuse(index, 'this is joined with what is no paragraph of its kind. Keep them apart')
+      } else if (isJoined && owner && conditionOf(block) !== conditionOf(owner)) {
+        this.refuse(
+          index,
+          'this is joined with words that are shown under another condition. Keep them apart',
+        )
       }
       this.remove(block, index)
     }
     if (owner) this.rewrite(owner, outcome)
-    const last = blocks.at(-1)
-    if (last && isEditable(last)) {
-      this.placeAfter(last, outcome)
-    }
+    if (isEditable(last)) this.placeAfter(last, outcome)
   }
 
   private placeAfter(block: ReviewBlock, { paragraph }: Outcome): void {
     if (!this.cursor) for (const text of this.waiting) this.edits.push(insertionBefore(block, text))
     this.cursor = { block, isAfterItem: isItem(block) }
+    this.isFollowed = false
     this.tableOfCursor = paragraph.cell?.table
   }
 
@@ -134,22 +160,26 @@ export class TakingOver implements TakeOver {
     const { edits, kept } = removals(this.text, [...this.removed.keys()])
     this.edits.push(...edits)
     for (const [block, obstacle] of kept) {
-      const remedy = 'Keep it in the file, and take it out in the Markdown'
-      this.refuse(this.removed.get(block) ?? 0, `${obstacle}: ${block.place}. ${remedy}`)
+      this.obstacles.push({
+        paragraph: this.removed.get(block) ?? 0,
+        place: block.place,
+        message: `${obstacle}. Keep it in the file, and take it out in the Markdown`,
+      })
     }
   }
 
-  private insert(outcome: Outcome): void {
+  private insert(outcome: Outcome, isBlank: boolean): void {
     const { paragraph, index, steps } = outcome
+    if (paragraph.cell) {
+      this.insertCell(outcome, paragraph.cell, isBlank)
+      return
+    }
+    if (isBlank) return
     if (paragraph.isHeading) {
       this.refuse(
         index,
         'a new heading needs an id that links can lead to. Write it in the Markdown',
       )
-      return
-    }
-    if (paragraph.cell) {
-      this.insertCell(outcome, paragraph.cell)
       return
     }
     const markdown = this.markdown(steps)
@@ -158,19 +188,20 @@ export class TakingOver implements TakeOver {
       return
     }
     const { block } = this.cursor
-    if (this.removed.has(block) && isOfItsKind(block, paragraph)) {
+    if (!this.isFollowed && this.removed.has(block) && isOfItsKind(block, paragraph)) {
       // What was written right after it stands in its place.
       this.removed.delete(block)
       this.edits.push({ start: block.start, end: block.end, text: markdown })
       return
     }
-    this.edits.push(blockInsertion(this.cursor, markdown, paragraph.isListItem))
+    this.edits.push(blockInsertion(this.text, this.cursor, markdown, paragraph))
     this.cursor = { ...this.cursor, isAfterItem: paragraph.isListItem }
+    this.isFollowed = true
   }
 
-  private insertCell({ index, steps }: Outcome, cell: ReviewedCell): void {
+  private insertCell({ index, steps }: Outcome, cell: ReviewedCell, isBlank: boolean): void {
     const place = { cursor: this.cursor, table: this.tableOfCursor }
     const obstacle = this.newRows.add(cell, place, index, block => this.markdown(steps, block))
-    if (obstacle !== undefined) this.refuse(index, obstacle)
+    if (obstacle !== undefined && !isBlank) this.refuse(index, obstacle)
   }
 }
