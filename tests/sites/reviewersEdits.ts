@@ -80,10 +80,14 @@ export const gone = (words: string): Change =>
       .replaceAll(/w:t(?=[ >])/g, 'w:delText'),
   )
 
-/** A new paragraph; an item of a list where it is said. */
-export const newParagraph = (words: string, kind: 'item' | 'heading' | 'text' = 'text') => {
+/** A new paragraph; an item of a list where it is said, so many levels deep. */
+export const newParagraph = (
+  words: string,
+  kind: 'item' | 'heading' | 'text' = 'text',
+  level = 0,
+) => {
   const properties = {
-    item: '<w:pStyle w:val="ListParagraph"/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr>',
+    item: `<w:pStyle w:val="ListParagraph"/><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="3"/></w:numPr>`,
     heading: '<w:pStyle w:val="Heading2"/>',
     text: '',
   }[kind]

@@ -174,6 +174,18 @@ describe('words come and go within a paragraph', () => {
       'three.',
     ],
     [
+      'a sign left at the beginning, which would begin a list',
+      'Fees - two.',
+      cut('Fees '),
+      '\\- two.',
+    ],
+    [
+      'a sign left at the beginning of a line',
+      'One two\nthree # four.',
+      cut('three '),
+      'One two\n\\# four.',
+    ],
+    [
       'a fact that was deleted and written again',
       'One {{notice.subProcessors}} two.',
       replacing('30 days', deleted('30 days') + inserted(run('30 days'))),
@@ -229,8 +241,106 @@ describe('paragraphs come and go', () => {
     [
       'an item after a nested item',
       '- one\n  - deep\n- two',
-      afterParagraph('deep', newParagraph('new', 'item')),
+      afterParagraph('deep', newParagraph('new', 'item', 1)),
       '- one\n  - deep\n  - new\n- two',
+    ],
+    [
+      'an item of the outer list after a nested item',
+      '- one\n  - deep\n- two',
+      afterParagraph('deep', newParagraph('new', 'item')),
+      '- one\n  - deep\n- new\n- two',
+    ],
+    [
+      'an item between one and the list within it',
+      '- one\n  - deep\n- two',
+      afterParagraph('one', newParagraph('new', 'item')),
+      '- one\n- new\n  - deep\n- two',
+    ],
+    [
+      'a deeper item after an item',
+      '- one\n- two',
+      afterParagraph('one', newParagraph('new', 'item', 1)),
+      '- one\n  - new\n- two',
+    ],
+    [
+      'an item and a deeper one',
+      '- one\n- two',
+      afterParagraph('one', newParagraph('new', 'item') + newParagraph('newer', 'item', 1)),
+      '- one\n- new\n  - newer\n- two',
+    ],
+    [
+      'an item in a list with other signs',
+      '* one\n* two',
+      afterParagraph('one', newParagraph('new', 'item')),
+      '* one\n* new\n* two',
+    ],
+    [
+      'an item split in two',
+      '- one two\n- three',
+      paragraph('one two', own => {
+        const properties = /<w:pPr>.*?<\/w:pPr>/.exec(own)?.[0]
+        const parts = `one</w:t></w:r></w:p><w:p>${properties}<w:r><w:t xml:space="preserve"> two`
+        return withEnd('ins')(own).replace('one two', parts)
+      }),
+      '- one\n- two\n- three',
+    ],
+    [
+      'a list after a paragraph, deeper ones in it',
+      'One.',
+      afterParagraph(
+        'One.',
+        newParagraph('a', 'item') + newParagraph('b', 'item', 1) + newParagraph('c', 'item'),
+      ),
+      'One.\n\n- a\n  - b\n- c',
+    ],
+    [
+      'a list in place of a paragraph',
+      'One.\n\nTwo.\n\nThree.',
+      all(
+        afterParagraph('Two.', newParagraph('a', 'item') + newParagraph('b', 'item')),
+        gone('Two.'),
+      ),
+      'One.\n\n- a\n- b\n\nThree.',
+    ],
+    [
+      'a paragraph in place of a list',
+      `One.\n\n${list}`,
+      all(afterParagraph('two', newParagraph('New.')), gone('one'), gone('two')),
+      'One.\n\nNew.',
+    ],
+    [
+      'the words of a paragraph deleted, with an item and a paragraph after it',
+      'One.\n\nTwo.\n\nThree.',
+      all(afterParagraph('Two.', newParagraph('a', 'item') + newParagraph('New.')), cut('Two.')),
+      'One.\n\n- a\n\nNew.\n\nThree.',
+    ],
+    [
+      'a row below the names of the columns',
+      table,
+      afterRow('Kind', newRow('new', 'newer')),
+      '| Kind | Use |\n| --- | --- |\n| new | newer |\n| c | d |\n| e | f |',
+    ],
+    [
+      'a row whose last cell is empty',
+      table,
+      afterRow('c', newRow('new', '')),
+      '| Kind | Use |\n| --- | --- |\n| c | d |\n| new |  |\n| e | f |',
+    ],
+    [
+      'a row of a table within an item',
+      '- one\n\n  | Kind | Use |\n  | --- | --- |\n  | c | d |',
+      afterRow('c', newRow('new', 'newer')),
+      '- one\n\n  | Kind | Use |\n  | --- | --- |\n  | c | d |\n  | new | newer |',
+    ],
+    [
+      'words in an empty cell',
+      '| Kind | Use |\n| --- | --- |\n| c |  |',
+      body =>
+        body.replace(
+          /(>c<\/w:t>.*?<w:p>.*?)(?=<w:bookmarkEnd w:id="\d+"\/><\/w:p><\/w:tc><\/w:tr>)/,
+          `$1${inserted(run('new'))}`,
+        ),
+      '| Kind | Use |\n| --- | --- |\n| c | new |',
     ],
     [
       'two items after a paragraph',

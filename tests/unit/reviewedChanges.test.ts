@@ -286,6 +286,19 @@ describe('what cannot be taken over', () => {
       all(gone('Kind'), gone('Use')),
       'the row names the columns of the table',
     ],
+    ['the name of a column deleted', table, gone('Use'), 'the cell names a column of the table'],
+    [
+      'words joined with others of a condition',
+      'One.\n\n:::when[company.seat.US]\n\nTwo.\n\n:::\n\nThree.',
+      paragraph('One.', withEnd('del')),
+      'this is joined with words that are shown under another condition',
+    ],
+    [
+      'words of a condition joined with others',
+      'One.\n\n:::when[company.seat.US]\n\nTwo.\n\n:::\n\nThree.',
+      paragraph('Two.', withEnd('del')),
+      'this is joined with words that are shown under another condition',
+    ],
     [
       'a row with too few cells',
       table,
@@ -356,6 +369,26 @@ describe('what cannot be taken over', () => {
     const { obstacles } = await reviewOfText('One.', afterWords('One', element))
     const message = `${name} cannot be part of a text. Take it out`
     expect(obstacles).toEqual([{ place: place(3, 'One.'), message }])
+  })
+
+  it('is at its own place, even where it is no longer in the file', async () => {
+    const { obstacles } = await reviewOfText(
+      '- one\n  - deep\n- two',
+      paragraph('one', () => ''),
+    )
+    expect(obstacles).toEqual([
+      {
+        place: place(3, 'one'),
+        message:
+          'other items hang on this one. Keep it in the file, and take it out in the Markdown',
+      },
+    ])
+  })
+
+  it('are words whose order Markdown cannot keep: a paragraph between items', async () => {
+    await expect(
+      reviewOfText('- one\n- two', afterParagraph('one', newParagraph('Between.'))),
+    ).rejects.toThrow('“two” is not what this shows')
   })
 
   it('is said once for each paragraph, however many words of a value were edited', async () => {
