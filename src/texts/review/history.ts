@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { Atom } from './atoms.ts'
-import type { MadeBlock, ReviewBlock } from './reviewBlocks.ts'
+import type { Block } from './reviewBlocks.ts'
 import type { ReviewedParagraph, ReviewedRun, Revision } from './reviewedFile.ts'
 
 export type State = 'kept' | 'inserted' | 'deleted'
@@ -8,7 +8,7 @@ export type State = 'kept' | 'inserted' | 'deleted'
 /** A character of an atom: facts have several. */
 export interface Unit {
   readonly text: string
-  readonly block: ReviewBlock | MadeBlock
+  readonly block: Block
   readonly atom: Atom | undefined
 }
 
@@ -27,14 +27,14 @@ export interface Step {
 }
 
 /** The characters of a block as the file was made with them. */
-export function unitsOf(block: ReviewBlock | MadeBlock): Unit[] {
+export function unitsOf(block: Block): Unit[] {
   const unit = (atom?: Atom) => (text: string) => ({ text, block, atom })
   if (!block.atoms) return block.printed.split('').map(unit())
   return block.atoms.flatMap(atom => atom.printed.split('').map(unit(atom)))
 }
 
 /** The words of a block in its Word file, labels included. */
-export function printedIn(block: ReviewBlock | MadeBlock): string {
+export function printedIn(block: Block): string {
   return block.atoms?.map(({ printed }) => printed).join('') ?? block.printed
 }
 
@@ -89,10 +89,7 @@ const nothing = { type: 'character', revision: undefined, unit: undefined, run: 
  * @param blocks one; several where their paragraphs were joined without tracking
  * @param parts paragraphs that were one before their ends were inserted
  */
-export function historyOf(
-  blocks: readonly (ReviewBlock | MadeBlock)[],
-  parts: readonly Part[],
-): Step[] {
+export function historyOf(blocks: readonly Block[], parts: readonly Part[]): Step[] {
   const original = parts.flatMap(({ paragraph }) =>
     paragraph.runs.filter(({ inserted }) => !inserted).map(({ text }) => text),
   )

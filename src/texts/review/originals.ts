@@ -3,10 +3,8 @@ import type { Obstacle } from './facts.ts'
 import { historyOf, plainSpaces, type Step } from './history.ts'
 import { ascending } from './order.ts'
 import { isBlockId, isChanged, partsOf, textOf } from './paragraphParts.ts'
-import type { MadeBlock, ReviewBlock } from './reviewBlocks.ts'
+import type { Block } from './reviewBlocks.ts'
 import type { ReviewedFile, ReviewedParagraph } from './reviewedFile.ts'
-
-type Block = ReviewBlock | MadeBlock
 
 /** How LibreOffice names the bookmark of a paragraph that was moved, besides the one that stays. */
 const copied = /_Copy_\d+$/

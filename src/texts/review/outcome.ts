@@ -1,8 +1,6 @@
 import type { NumberedStep } from './changes.ts'
-import type { MadeBlock, ReviewBlock } from './reviewBlocks.ts'
+import type { Block } from './reviewBlocks.ts'
 import type { ReviewedParagraph } from './reviewedFile.ts'
-
-type Block = ReviewBlock | MadeBlock
 
 /** A paragraph as it is once the changes are taken over. */
 export interface Outcome {

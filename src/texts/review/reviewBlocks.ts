@@ -30,6 +30,9 @@ export interface MadeBlock extends WordBlock {
   readonly atoms: undefined
 }
 
+/** A block of a document, written in its Markdown or made by the site. */
+export type Block = ReviewBlock | MadeBlock
+
 function placesIn(blocks: readonly WordBlock[], document: ResolvedDocument['document']) {
   const sections = document.sections.map(({ id }) => id)
   let previous = ''
@@ -72,7 +75,7 @@ export function reviewBlocks(
   site: Site,
   parsed: ParsedDocument,
   resolved: ResolvedDocument,
-): readonly (ReviewBlock | MadeBlock)[] {
+): readonly Block[] {
   const { source } = parsed
   const printing = { site, source, stated: statedBy(parsed) }
   const originals = new Map(
@@ -84,7 +87,7 @@ export function reviewBlocks(
   const document = forWord(site, resolved.document)
   const blocks = wordBlocks(document)
   const places = placesIn(blocks, document)
-  return blocks.map((block, index): ReviewBlock | MadeBlock => {
+  return blocks.map((block, index): Block => {
     const place = places[index] ?? ''
     const original = block.node.position && originals.get(block.node.position.start.offset)
     const read = original && atomsOf(original.node, printing)

@@ -1,4 +1,4 @@
-import type { Parents } from 'mdast'
+import { conditionOf, isEditable, isOfItsKind, isOfOtherKind } from './blockKinds.ts'
 import type { NumberedStep } from './changes.ts'
 import type { Edit } from './edits.ts'
 import type { Obstacle } from './facts.ts'
@@ -7,36 +7,13 @@ import { markdownOf } from './markdownOf.ts'
 import { NewRows } from './newRows.ts'
 import { type Outcome, wordsOf } from './outcome.ts'
 import { removals } from './removals.ts'
-import type { MadeBlock, ReviewBlock } from './reviewBlocks.ts'
-import type { ReviewedCell, ReviewedParagraph } from './reviewedFile.ts'
-
-type Block = ReviewBlock | MadeBlock
+import type { Block, ReviewBlock } from './reviewBlocks.ts'
+import type { ReviewedCell } from './reviewedFile.ts'
 
 /** What a review does to a text, or why it cannot. */
 export interface TakeOver {
   readonly edits: readonly Edit[]
   readonly obstacles: readonly Obstacle[]
-}
-
-function isEditable(block: Block): block is ReviewBlock {
-  return block.atoms !== undefined
-}
-
-function isOfItsKind(block: ReviewBlock, { isListItem }: ReviewedParagraph): boolean {
-  const parent = block.parents.at(-1)?.type
-  return block.node.type === 'paragraph' && parent !== 'blockquote' && isItem(block) === isListItem
-}
-
-/** Whether an item was replaced by a paragraph, or a paragraph by an item. */
-function isOfOtherKind(block: Block, { paragraph, steps }: Outcome): block is ReviewBlock {
-  if (!isEditable(block) || steps.some(({ unit }) => unit)) return false
-  return isOfItsKind(block, { ...paragraph, isListItem: !paragraph.isListItem })
-}
-
-/** The containers that a block is in: its words are shown under their conditions. */
-function conditionOf(block: Block): Parents | undefined {
-  const parents = isEditable(block) ? block.parents : []
-  return parents.findLast(({ type }) => type === 'containerDirective')
 }
 
 function isWhole({ blocks: [block], steps }: Outcome): boolean {
