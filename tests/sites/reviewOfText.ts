@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { ParsedDocument } from '../../src/texts/documentTexts.ts'
 import { legalEntriesOf } from '../../src/texts/frontMatter.ts'
@@ -85,4 +86,15 @@ export async function reviewOfText(
   const gist = '> The gist.\n\n'
   const end = reviewed.indexOf(gist) + gist.length
   return { ...review, head: reviewed.slice(0, end), markdown: reviewed.slice(end).trimEnd() }
+}
+
+/** Proves what becomes of a text that is taken over. */
+export async function expectTaken(
+  markdown: string,
+  change: (body: string) => string,
+  expected: string,
+): Promise<void> {
+  const review = await reviewOfText(markdown, change)
+  expect(review.obstacles).toEqual([])
+  expect(review.markdown).toBe(expected)
 }
