@@ -46,8 +46,11 @@ it('a package that npm installed in two places is listed once, with all it is sh
 describe('a package that wants to run something while it is installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   const marker = join(folder, 'ran')
+  // npm hands the settings of this project on to what it runs, where they would hold everywhere.
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name))
+  const env = { ...Object.fromEntries(own), npm_config_userconfig: join(folder, 'none') }
   const npm = (cwd: string, ...parameters: string[]) => {
-    const { status, stderr } = spawnSync('npm', parameters, { cwd, encoding: 'utf8' })
+    const { status, stderr } = spawnSync('npm', parameters, { cwd, env, encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
   }
 
