@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Nodes, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { isMap, isScalar, parseDocument } from 'yaml'
+import { offsetsOf } from '../offsets.ts'
 import { parse } from '../parse.ts'
 
 /** What is translated and read as one: a heading, a paragraph, a cell, a message, a field. */
@@ -57,15 +58,11 @@ function fieldBlocks(yaml: string, offset: number): TextBlock[] {
   })
 }
 
-function rangeOf(node: Nodes): readonly [number, number] {
-  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-}
-
 /** The words of a block, without the signs that make it a heading or a cell. */
 function wordsRange(node: Nodes): readonly [number, number] {
-  if (!('children' in node)) return rangeOf(node)
+  if (!('children' in node)) return offsetsOf(node)
   const [first, last] = [node.children[0], node.children.at(-1)]
-  return first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [0, 0]
+  return first && last ? [offsetsOf(first)[0], offsetsOf(last)[1]] : [0, 0]
 }
 
 /** Undefined where a block needs others around it: a cell its row, an item its list. */
@@ -73,7 +70,7 @@ function settingOf(node: Nodes, parents: readonly Parents[]): BlockSetting | und
   const parent = parents.at(-1)
   const isFirst = parent?.children[0] === node
   const isWithin = parent?.type === 'listItem' || parent?.type === 'blockquote'
-  const end = rangeOf(isWithin ? parent : node)[1]
+  const end = offsetsOf(isWithin ? parent : node)[1]
   const containers = parents
     .flatMap(own => (own.type === 'containerDirective' ? plainText(own.children[0] ?? own) : []))
     .join(' ')
@@ -96,9 +93,9 @@ export function textBlocks(markdown: string): readonly TextBlock[] {
   let headings = 0
   const visit = (node: Nodes, parents: readonly Parents[]): void => {
     const setting = settingOf(node, parents)
-    if (node.type === 'yaml') blocks.push(...fieldBlocks(node.value, rangeOf(node)[0] + 4))
+    if (node.type === 'yaml') blocks.push(...fieldBlocks(node.value, offsetsOf(node)[0] + 4))
     else if (node.type === 'code') {
-      const [start, end] = rangeOf(node)
+      const [start, end] = offsetsOf(node)
       const text = markdown.slice(start, end)
       blocks.push({ section, kind: 'message', text, range: [start, end], setting })
     } else if (['heading', 'paragraph', 'tableCell'].includes(node.type)) {

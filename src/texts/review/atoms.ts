@@ -4,6 +4,7 @@ import { referencePattern } from '../../languages/references.ts'
 import type { Site } from '../../model/site.ts'
 import { softHyphen } from '../../model/softHyphen.ts'
 import { fillReferences } from '../fillReferences.ts'
+import { offsetsOf } from '../offsets.ts'
 import type { TextSource } from '../source.ts'
 import { type BlockNode, printedText } from '../word/wordBlocks.ts'
 import { type Unit, unitsOf } from './writtenUnits.ts'
@@ -70,15 +71,10 @@ function textAtoms(value: string, written: string, marks: readonly Mark[], print
   return atoms
 }
 
-function range(node: BlockNode | PhrasingContent): readonly [number, number] {
-  const { start, end } = node.position ?? {}
-  return [start?.offset ?? 0, end?.offset ?? 0]
-}
-
 function markOf(node: Extract<PhrasingContent, { type: Mark['type'] }>, text: string): Mark {
-  const [start, end] = range(node)
+  const [start, end] = offsetsOf(node)
   const [first, last] = [node.children[0], node.children.at(-1)]
-  const inner = [first ? range(first)[0] : end, last ? range(last)[1] : end]
+  const inner = [first ? offsetsOf(first)[0] : end, last ? offsetsOf(last)[1] : end]
   return { type: node.type, open: text.slice(start, inner[0]), close: text.slice(inner[1], end) }
 }
 
@@ -96,7 +92,8 @@ function atomsIn(
   for (const node of nodes) {
     const own = isMarked(node)
       ? atomsIn(node.children, [...marks, markOf(node, text)], printing)
-      : node.type === 'text' && textAtoms(node.value, text.slice(...range(node)), marks, printing)
+      : node.type === 'text' &&
+        textAtoms(node.value, text.slice(...offsetsOf(node)), marks, printing)
     if (!own) return undefined
     atoms.push(...own)
   }
@@ -116,7 +113,7 @@ function joinUnprinted(atoms: readonly Atom[]): Atom[] {
 
 /** A cell without words, which are to be written after the sign that begins it. */
 function emptyCell(node: BlockNode, text: string) {
-  const [start, end] = range(node)
+  const [start, end] = offsetsOf(node)
   const place = start + (/^\|?[ \t]?/.exec(text.slice(start, end))?.[0].length ?? 0)
   return { atoms: [], start: place, end: place }
 }
@@ -133,10 +130,10 @@ export function atomsOf(node: BlockNode, printing: Printing) {
   const [first] = node.children
   if (node.type === 'tableCell' && !first) return emptyCell(node, printing.source.text)
   if (!all || !first) return undefined
-  const start = range(first)[0]
+  const start = offsetsOf(first)[0]
   const written = all.map(({ source }) => source).join('')
   const id = node.type === 'heading' ? (idAtEnd.exec(written)?.[0].length ?? 0) : 0
   const atoms = id > 0 ? all.slice(0, -id) : all
-  const end = range(node.children.at(-1) ?? first)[1] - id
+  const end = offsetsOf(node.children.at(-1) ?? first)[1] - id
   return { atoms: joinUnprinted(atoms), start, end }
 }

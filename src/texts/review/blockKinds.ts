@@ -9,7 +9,7 @@ export function isEditable(block: Block): block is ReviewBlock {
   return block.atoms !== undefined
 }
 
-/** Whether a paragraph of the file could stand in the place of a block: an item in that of an item. */
+/** Whether a paragraph of the file can replace a block: an item replaces items, other text replaces text. */
 export function isOfItsKind(block: ReviewBlock, { isListItem }: ReviewedParagraph): boolean {
   const parent = block.parents.at(-1)?.type
   return block.node.type === 'paragraph' && parent !== 'blockquote' && isItem(block) === isListItem

@@ -1,11 +1,8 @@
 import type { ListItem, Nodes, Table } from 'mdast'
+import { offsetsOf } from '../offsets.ts'
 import type { Edit } from './edits.ts'
 import type { ReviewBlock } from './reviewBlocks.ts'
 import type { ReviewedParagraph } from './reviewedFile.ts'
-
-function offsets({ position }: Nodes): readonly [number, number] {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
-}
 
 /** What stands before a node in its line, as blanks. */
 function indentOf({ position }: Nodes): string {
@@ -37,9 +34,9 @@ function itemInsertion(
   const own = items.at(-1) ?? node
   const above = items[level]
   const rank = above ?? own
-  const sign = text.charAt(offsets(own)[0])
+  const sign = text.charAt(offsetsOf(own)[0])
   const indent = indentOf(rank) + (above ? '' : '  ')
-  const [, end] = offsets(above === undefined || above === own ? node : above)
+  const [, end] = offsetsOf(above === undefined || above === own ? node : above)
   return { start: end, end, text: `\n${indent}${sign} ${markdown}` }
 }
 
@@ -56,7 +53,7 @@ export function blockInsertion(
   const { parents, node } = block
   const outermost =
     parents.find(({ type }) => ['list', 'table', 'blockquote'].includes(type)) ?? node
-  const [, end] = offsets(outermost)
+  const [, end] = offsetsOf(outermost)
   if (!isListItem) return { start: end, end, text: `\n\n${markdown}` }
   const start = isAfterItem ? `\n${'  '.repeat(level)}` : '\n\n'
   return { start: end, end, text: `${start}- ${markdown}` }
@@ -64,7 +61,7 @@ export function blockInsertion(
 
 /** Puts a new block before the first one of a text. */
 export function insertionBefore({ node }: ReviewBlock, markdown: string): Edit {
-  const [start] = offsets(node)
+  const [start] = offsetsOf(node)
   return { start, end: start, text: `${markdown}\n\n` }
 }
 
@@ -76,7 +73,7 @@ export function rowInsertion(
 ): Edit {
   const row = parents.at(-1) ?? node
   const table = parents.at(-2) as Table | undefined // the parents of a cell: row, table
-  const [, end] = offsets(row)
+  const [, end] = offsetsOf(row)
   const isHead = table?.children[0] === row
   const next = isHead ? text.indexOf('\n', end + 1) : end
   const start = next === -1 ? text.length : next

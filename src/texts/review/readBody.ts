@@ -4,14 +4,13 @@ import type { ReviewedCell, ReviewedParagraph } from './reviewedFile.ts'
 import { changesOfEnd } from './revisions.ts'
 import { attributeOf, childOf, elementsOf } from './xml.ts'
 
-function isListItem(properties: Element | undefined): boolean {
-  const number = childOf(childOf(properties, 'w:numPr'), 'w:numId')
-  return number !== undefined && attributeOf(number, 'w:val') !== '0'
-}
-
-function levelOf(properties: Element | undefined): number {
-  const level = childOf(childOf(properties, 'w:numPr'), 'w:ilvl')
-  return Number(attributeOf(level, 'w:val') ?? 0)
+function listPlace(properties: Element | undefined) {
+  const numbering = childOf(properties, 'w:numPr')
+  const number = childOf(numbering, 'w:numId')
+  return {
+    isListItem: number !== undefined && attributeOf(number, 'w:val') !== '0',
+    level: Number(attributeOf(childOf(numbering, 'w:ilvl'), 'w:val') ?? 0),
+  }
 }
 
 /** The paragraphs of a body in their order, those of tables among them, and the words of comments. */
@@ -38,8 +37,7 @@ export function readBody(body: Element, links: ReadonlyMap<string, string>) {
       comments: reader.comments,
       ...changesOfEnd(properties),
       isHeading: /^(?:heading|title)/i.test(style),
-      isListItem: isListItem(properties),
-      level: levelOf(properties),
+      ...listPlace(properties),
       cell,
     })
   }

@@ -1,4 +1,5 @@
 import type { Nodes, Parents } from 'mdast'
+import { offsetsOf } from '../offsets.ts'
 import type { Edit } from './edits.ts'
 import type { ReviewBlock } from './reviewBlocks.ts'
 
@@ -12,13 +13,9 @@ export interface Removals {
 /** What goes once nothing is left in it. */
 const frames: readonly Nodes['type'][] = ['list', 'listItem', 'table', 'tableRow', 'blockquote']
 
-function offsets({ position }: Nodes): readonly [number, number] {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
-}
-
 /** Takes lines out with the breaks before them. */
 function removal(text: string, node: Nodes): Edit {
-  const [start, end] = offsets(node)
+  const [start, end] = offsetsOf(node)
   const gap = /\n+[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
   return { start: start - gap, end, text: '' }
 }
@@ -58,7 +55,7 @@ export function removals(text: string, blocks: readonly ReviewBlock[]): Removals
     // Before the first items stands what the list belongs to: they go with the break after them.
     const isAtHead = node.type === 'listItem' && siblings.slice(0, index).every(isGone)
     return isAtHead && next
-      ? { start: offsets(node)[0], end: offsets(next)[0], text: '' }
+      ? { start: offsetsOf(node)[0], end: offsetsOf(next)[0], text: '' }
       : removal(text, node)
   }
 

@@ -74,12 +74,11 @@ export class TakingOver implements TakeOver {
       this.insert(outcome, false)
       return
     }
-    const owner = isBlank
-      ? undefined
-      : (blocks.find(block => steps.some(({ unit }) => unit?.block === block)) ?? last)
+    const shown = new Set<Block | undefined>(steps.map(({ unit }) => unit?.block))
+    const owner = isBlank ? undefined : (blocks.find(block => shown.has(block)) ?? last)
     for (const block of blocks) {
       if (block === owner) continue
-      const isJoined = steps.some(({ unit }) => unit?.block === block)
+      const isJoined = shown.has(block)
       if (isJoined && (block.node.type !== 'paragraph' || owner?.node.type !== 'paragraph')) {
         this.refuse(index, 'this is joined with what is no paragraph of its kind. Keep them apart')
       } else if (isJoined && owner && conditionOf(block) !== conditionOf(owner)) {
@@ -166,7 +165,7 @@ export class TakingOver implements TakeOver {
     }
     const { block } = this.cursor
     if (!this.isFollowed && this.removed.has(block) && isOfItsKind(block, paragraph)) {
-      // What was written right after it stands in its place.
+      // New words right after a deleted block replace it.
       this.removed.delete(block)
       this.edits.push({ start: block.start, end: block.end, text: markdown })
       return
