@@ -17,6 +17,12 @@ export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
  */
 export const rulesOfAppearance = ['color-contrast', 'link-in-text-block', 'target-size']
 
+/** The rules to ask in each scheme where both show the same markup. */
+export const rulesByScheme = [
+  ['light', everyRule],
+  ['dark', rulesOfAppearance],
+] as const
+
 /**
  * What axe finds on the page as it is now, by rule and element. Run directly: @axe-core/playwright
  * works under Trusted Types too, but takes seven times as long.

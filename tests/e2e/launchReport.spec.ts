@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { accessibilityViolations, everyRule, rulesOfAppearance } from './accessibilityViolations.ts'
+import {
+  accessibilityViolations,
+  rulesByScheme,
+  rulesOfAppearance,
+} from './accessibilityViolations.ts'
 import { expect, mobile, test } from './page.ts'
 
 const address = `file://${resolve('.cache/launch.html')}`
@@ -15,10 +19,7 @@ test.beforeAll(() => {
   })
 })
 
-for (const [colorScheme, rules] of [
-  ['light', everyRule],
-  ['dark', rulesOfAppearance],
-] as const) {
+for (const [colorScheme, rules] of rulesByScheme) {
   test(`axe finds nothing in the report, ${colorScheme}, wide and narrow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(address)

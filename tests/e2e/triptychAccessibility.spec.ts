@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityViolations, everyRule, rulesOfAppearance } from './accessibilityViolations.ts'
+import { accessibilityViolations, rulesByScheme } from './accessibilityViolations.ts'
 import { expect, test } from './page.ts'
 
 const places = ['dunes', 'sea', 'hills']
@@ -11,10 +11,7 @@ async function choose(page: Page, value: string): Promise<void> {
   await page.locator(`input[value=${value}]`).press('Space')
 }
 
-for (const [colorScheme, rules] of [
-  ['light', everyRule],
-  ['dark', rulesOfAppearance],
-] as const) {
+for (const [colorScheme, rules] of rulesByScheme) {
   test(`axe finds nothing in any state of the choices, ${colorScheme}`, async ({ page }) => {
     test.slow()
     const violations = () => accessibilityViolations(page, rules, '#home')

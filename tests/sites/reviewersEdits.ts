@@ -32,7 +32,7 @@ function startOf(words: string, body: string): number {
   throw new Error(`no run holds “${words}”`)
 }
 
-/** Puts something in place of words that stand in one run, whose look what follows them keeps. */
+/** Replaces words within one run; the rest of the run keeps its look. */
 function splitting(words: string, inPlace: (look: string) => string): Change {
   return body => {
     const at = startOf(words, body)

@@ -16,14 +16,20 @@ import {
 } from './launchSituation.ts'
 
 /**
- * What some rules find, each beside what those before it have found: who has to act, and how much it
- * matters, as in `ops warning`. All rules together take long, because some of them read every text.
+ * What some rules find, each beside what those before it have found. All rules together take long,
+ * because some of them read every text.
  */
-function found(situation: LaunchSituation, ...names: readonly string[]) {
+function findingsOfRules(situation: LaunchSituation, ...names: readonly string[]) {
   const findings: Finding[] = []
   for (const rule of rules.filter(({ id }) => names.includes(id))) {
     findings.push(...findingsOf(rule, situation, findings))
   }
+  return findings
+}
+
+/** Who has to act on what some rules find, and how much it matters, as in `ops warning`. */
+function found(situation: LaunchSituation, ...names: readonly string[]) {
+  const findings = findingsOfRules(situation, ...names)
   expectWords(findings)
   return new Map(findings.map(({ id, owner, severity }) => [id, `${owner} ${severity}`]))
 }
@@ -137,11 +143,8 @@ it('forced indexing counts the blockers that nobody has accepted', () => {
     ...{ indexing: 'forced', brand: 'Triptych', origin: 'https://www.example.com' },
     acceptedFindings: [{ finding: 'sample:brand', reason: 'For a while', until: '2025-06-01' }],
   })
-  const findings: Finding[] = []
-  for (const rule of rules) {
-    if (!['sample:brand', 'origin:example', 'indexing:forced'].includes(rule.id)) continue
-    findings.push(...findingsOf(rule, situation, findings))
-  }
+  const names = ['sample:brand', 'origin:example', 'indexing:forced']
+  const findings = findingsOfRules(situation, ...names)
   expect(findings.map(({ id, message }) => [id, message])).toContainEqual([
     'indexing:forced',
     'Indexing is forced on despite 1 blocker',
