@@ -25,8 +25,9 @@ export const previewRecipe = JSON.stringify([size, MOST_BYTES, blurs, BEST_QUALI
 async function largestWithin(
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer | undefined> {
-  let best: Buffer | undefined
-  let lowest = 1
+  let best = await encode(1)
+  if (best.length > MOST_BYTES) return undefined
+  let lowest = 2
   let highest = BEST_QUALITY
   while (lowest <= highest) {
     const quality = Math.floor((lowest + highest) / 2)
