@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { strFromU8, unzipSync } from 'fflate'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select, selectAll } from 'hast-util-select'
 import { convertToHtml } from 'mammoth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { siteFolder } from '../../contract/target.ts'
+import { wordParts } from '../sites/wordParts.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 import { type StatedFigure, statedFigures } from './legalExpectations.ts'
 import { legalPages } from './sitePages.ts'
@@ -31,8 +31,8 @@ async function readWord(content: Buffer): Promise<{ tree: Root; warnings: string
 describe.each(legalPages)('$path as a Word file', ({ route, language, path, file }) => {
   const page = builtPage(file)
   const content = readFileSync(join(siteFolder, `${path}.docx`))
-  const parts = unzipSync(content)
-  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+  const parts = wordParts(content)
+  const part = (name: string) => parts[name] ?? ''
   let word: Root
   let warnings: string[]
 

@@ -1,4 +1,5 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { wordBody } from './wordParts.ts'
 
 /** A Word file with another body, and with other parts where they are given. */
 export function withBody(
@@ -6,13 +7,18 @@ export function withBody(
   change: (body: string) => string,
   parts: Readonly<Record<string, string>> = {},
 ): Uint8Array {
-  const own = unzipSync(file)
-  const name = 'word/document.xml'
-  const before = strFromU8(own[name] ?? new Uint8Array())
+  const before = wordBody(file)
   const after = change(before)
   if (after === before) throw new Error('nothing in the file was changed')
   const others = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const)
-  return zipSync({ ...own, [name]: strToU8(after), ...Object.fromEntries(others) }, { level: 0 })
+  return zipSync(
+    {
+      ...unzipSync(file),
+      'word/document.xml': strToU8(after),
+      ...Object.fromEntries(others),
+    },
+    { level: 0 },
+  )
 }
 
 /** The paragraphs of a body, as they are written. */

@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
@@ -10,6 +9,7 @@ import { renderMarkdown } from '../../src/texts/renderMarkdown.ts'
 import { divideSections } from '../../src/texts/sections.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { withValues } from '../sites/variants.ts'
+import { wordBody } from '../sites/wordParts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
@@ -83,21 +83,20 @@ describe('what the operator wrote', () => {
   })
 })
 
-/** The body of the Word file of a document. */
-async function wordBody(
+/** The text of the Word file of a document with its markup. */
+async function bodyOf(
   of: Site,
   language: Language,
   document: ReturnType<typeof divideSections>,
 ): Promise<string> {
   const resolved = { name: 'terms-of-service', language, frontMatter, document } as const
-  const parts = unzipSync(await wordFile(of, resolved))
-  return strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+  return wordBody(await wordFile(of, resolved))
 }
 
 describe('in a Word file', () => {
   const wordOf = (text: string, of: Site) => {
     const { source, tree } = parsed(`## A {#a}\n\n> Short.\n\n${text}`, 'de', of)
-    return wordBody(of, 'de', divideSections(source, tree))
+    return bodyOf(of, 'de', divideSections(source, tree))
   }
 
   it('each block has a bookmark of its own, the same words after the same words included', async () => {
@@ -168,7 +167,7 @@ describe('a text with a shorter wording for narrow screens', () => {
   })
 
   it('is kept in full as a Word file', async () => {
-    const xml = await wordBody(site, 'en', document)
+    const xml = await bodyOf(site, 'en', document)
     expect(xml).toContain('The full wording.')
     expect(xml).not.toContain('In brief.')
   })

@@ -1,10 +1,10 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { parseText } from '../../src/texts/parseText.ts'
 import { divideSections } from '../../src/texts/sections.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
+import { wordParts } from '../sites/wordParts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
@@ -19,8 +19,8 @@ async function partsOf(text: string, language: Language = 'en', values: object =
   const document = divideSections(source, tree)
   const stated = { ...frontMatter, ...values }
   const resolved = { name: 'terms-of-service', language, frontMatter: stated, document } as const
-  const parts = unzipSync(await wordFile(site, resolved))
-  return (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+  const parts = wordParts(await wordFile(site, resolved))
+  return (name: string) => parts[name] ?? ''
 }
 
 const looks = { 'w:b': 'bold', 'w:i': 'italic', 'w:u': 'underlined' }
