@@ -37,6 +37,8 @@ describe('paragraphs come and go', () => {
       'One.\n\nNew.\n\nNewer.\n\nTwo.',
     ],
     ['a blank one', 'One.\n\nTwo.', afterParagraph('One.', newParagraph(' ')), 'One.\n\nTwo.'],
+    ['all words but a space', 'One two.\n\nThree.', cut('One', 'two.'), 'Three.'],
+    ['all words but a space of an item', '- one two\n- three', cut('one', 'two'), '- three'],
     [
       'after “In short”',
       'One.',

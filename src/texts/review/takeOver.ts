@@ -1,4 +1,4 @@
-import { conditionOf, isEditable, isOfItsKind, isOfOtherKind } from './blockKinds.ts'
+import { isEditable, isOfItsKind, isOfOtherKind } from './blockKinds.ts'
 import type { NumberedStep } from './changes.ts'
 import type { Edit } from './edits.ts'
 import type { Obstacle } from './facts.ts'
@@ -6,6 +6,7 @@ import { blockInsertion, type Cursor, insertionBefore, isItem } from './insertio
 import { markdownOf } from './markdownOf.ts'
 import { NewRows } from './newRows.ts'
 import { type Outcome, wordsOf } from './outcome.ts'
+import { isUnchanged, joinObstacle } from './ownership.ts'
 import { removals } from './removals.ts'
 import type { Block, ReviewBlock } from './reviewBlocks.ts'
 import type { ReviewedCell } from './reviewedFile.ts'
@@ -14,13 +15,6 @@ import type { ReviewedCell } from './reviewedFile.ts'
 export interface TakeOver {
   readonly edits: readonly Edit[]
   readonly obstacles: readonly Obstacle[]
-}
-
-function isWhole({ blocks: [block], steps }: Outcome): boolean {
-  return (
-    block !== undefined &&
-    steps.every(({ state, unit }) => state === 'kept' && unit?.block === block)
-  )
 }
 
 /** Takes the outcomes of a review over into a Markdown text, one after the other. */
@@ -78,15 +72,8 @@ export class TakingOver implements TakeOver {
     const owner = isBlank ? undefined : (blocks.find(block => shown.has(block)) ?? last)
     for (const block of blocks) {
       if (block === owner) continue
-      const isJoined = shown.has(block)
-      if (isJoined && (block.node.type !== 'paragraph' || owner?.node.type !== 'paragraph')) {
-        this.refuse(index, 'this is joined with what is no paragraph of its kind. Keep them apart')
-      } else if (isJoined && owner && conditionOf(block) !== conditionOf(owner)) {
-        this.refuse(
-          index,
-          'this is joined with words that are shown under another condition. Keep them apart',
-        )
-      }
+      const obstacle = owner && shown.has(block) ? joinObstacle(block, owner) : undefined
+      if (obstacle !== undefined) this.refuse(index, obstacle)
       this.remove(block, index)
     }
     if (owner) this.rewrite(owner, outcome)
@@ -105,7 +92,7 @@ export class TakingOver implements TakeOver {
   }
 
   private rewrite(block: Block, outcome: Outcome): void {
-    if (isWhole(outcome) && wordsOf(outcome).length === this.lengthOf(block)) return
+    if (isUnchanged(block, outcome)) return
     if (!isEditable(block)) {
       this.refuse(
         outcome.index,
@@ -116,11 +103,6 @@ export class TakingOver implements TakeOver {
     const text = this.markdown(outcome.steps, block)
     const { start, end } = block
     if (text !== this.text.slice(start, end)) this.edits.push({ start, end, text })
-  }
-
-  private lengthOf(block: Block): number {
-    if (!isEditable(block)) return block.printed.length
-    return block.atoms.reduce((length, { printed }) => length + printed.length, 0)
   }
 
   private remove(block: Block, index: number): void {
