@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { messages } from '../../src/languages/messages.ts'
 import { concepts } from './legalConcepts.ts'
 import { differences, textNames, translations } from './parallelTexts.ts'
 
 /** A line without what only the code reads. */
 const written = (line: string) =>
   line.replaceAll(/\]\([^)]*\)|\{#[^}]*\}|:{3}when\[[^\]]*\]|\{\{[^}]*\}\}/g, '')
+
+type Translation = (typeof translations)[number]
 
 /**
  * Sections in which a translation says something in its own way, in more lines or in fewer: that a
@@ -46,17 +49,20 @@ const otherwise = {
   },
 }
 
+/** The concepts of a language that a text speaks of. */
+function spokenOf(text: string, of: 'en' | Translation, language: Translation): string[] {
+  return Object.entries(concepts).flatMap(([concept, words]) =>
+    words[language] && words[of]?.test(text) ? concept : [],
+  )
+}
+
 /** What the translations into a language say of a concept where English does not, or the reverse. */
-function found(language: (typeof translations)[number]) {
-  const known = Object.entries(concepts).filter(([, words]) => words[language])
+function found(language: Translation) {
   const lists = textNames.map(name => {
     const list = differences(
       name,
       language,
-      (line, of) => {
-        const text = written(line)
-        return known.flatMap(([concept, words]) => (words[of]?.test(text) ? concept : []))
-      },
+      (line, of) => spokenOf(written(line), of, language),
       'line',
     )
     const sections = Object.entries(list).map(([section, marks]) => `${section} ${marks}`)
@@ -71,3 +77,23 @@ it.each(translations)(
     expect(found(language)).toEqual(otherwise[language])
   },
 )
+
+it('the emails that give notice say in every language what obliges and what it depends on', () => {
+  const differing = Object.entries(messages.en)
+    .filter(([key]) => key.startsWith('mail.'))
+    .flatMap(([key, english]) =>
+      translations.flatMap(language => {
+        const own = messages[language][key as keyof typeof messages.en]
+        const before = spokenOf(english, 'en', language)
+        const after = spokenOf(own, language, language)
+        return before.join() === after.join() ? [] : `${key} ${language}: ${before} | ${after}`
+      }),
+    )
+  // « au plus tard le » and «a más tardar el» for "by", "consent" for what one agrees to.
+  expect(differing).toEqual([
+    'mail.terms.consumers fr: earlier | earlier,consent',
+    'mail.terms.businesses fr:  | later',
+    'mail.terms.businesses es:  | later',
+    'mail.agreement.consent es:  | consent',
+  ])
+})
