@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
-import { withConfig } from '../../src/model/site.ts'
 import { complaint } from '../sites/complaint.ts'
-import { buildOf } from '../sites/renderSite.ts'
+import { legalTextsOf } from '../sites/legalTextsOf.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const { company, law, business } = Object(finished.source.value)
@@ -152,25 +151,13 @@ const adequacy: Words = {
   es: 'La Comisión Europea ha decidido que la protección de datos',
 }
 
-function textsOf(values: object) {
-  const variants = { terms: 'nineteen-sections' }
-  const given = { ...Object(finished.source.value), variants, ...values }
-  const config = parseConfig(given, finished.source)
-  const { legalTexts } = buildOf(withConfig(finished, config))
-  return (route: keyof typeof legalTexts, language: Language) => {
-    const { sections } = legalTexts[route][language]
-    const html = sections.map(section => section.inShort + section.html).join(' ')
-    return html.replaceAll(/<[^>]*>/g, '').replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-  }
-}
-
 const documents = ['privacy-policy', 'terms-of-service', 'data-processing-agreement'] as const
 
 describe.each(companies)('a company in $seat', ({ seat, based, law: home, ...follows }) => {
-  let textOf: ReturnType<typeof textsOf>
+  let textOf: ReturnType<typeof legalTextsOf>
 
   beforeAll(() => {
-    textOf = textsOf({ company: { ...company, seat }, law })
+    textOf = legalTextsOf({ company: { ...company, seat }, law })
   })
 
   it.each(languages.map(({ code }) => code))('says so in every document: %s', language => {
@@ -200,7 +187,7 @@ it.each([
 ])(
   'a company in %s says of the GDPR, of mediation and of hosting what holds there',
   (seat, says) => {
-    const textOf = textsOf({ company: { ...company, seat }, law })
+    const textOf = legalTextsOf({ company: { ...company, seat }, law })
     const policy = textOf('privacy-policy', 'en')
     expect([
       policy.includes('the GDPR applies to our processing wherever you live'),
@@ -221,7 +208,7 @@ it('a company elsewhere is told that the texts are not written for it', () => {
 
 it('the law that the operator names takes the place of the site’s own words', () => {
   const home = { en: 'the law of Scotland', de: 'schottisches Recht', fr: 'A', es: 'B' }
-  const textOf = textsOf({ company: { ...company, seat: 'GB' }, law: { ...law, home } })
+  const textOf = legalTextsOf({ company: { ...company, seat: 'GB' }, law: { ...law, home } })
   expect(textOf('terms-of-service', 'en')).toContain(
     'As a rule, the law of Scotland applies; in the EU,',
   )
@@ -268,7 +255,7 @@ it.each([
 ] as const)(
   'of the markets %s, the documents name the law of %s besides the Union’s',
   (markets, named) => {
-    const textOf = textsOf({ business: { ...business, markets } })
+    const textOf = legalTextsOf({ business: { ...business, markets } })
     for (const [market, sentences] of Object.entries(ofMarkets)) {
       for (const [document, sentence] of sentences) {
         const isNamed = named.some(name => name === market)

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../src/model/loadSite.ts'
+import { legalTextsOf } from '../sites/legalTextsOf.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const { company, law, business } = Object(finished.source.value)
+
+/** Where a company has its seat, and where its customers are. */
+const companies = {
+  US: ['US', ['DE']],
+  'US in GB': ['US', ['GB']],
+  'US in CH': ['US', ['CH']],
+  GB: ['GB', ['DE']],
+  CH: ['CH', ['DE']],
+  DE: ['DE', ['DE']],
+  'DE in GB': ['DE', ['GB']],
+  'DE in CH': ['DE', ['CH']],
+} as const
+
+type Company = keyof typeof companies
+
+/** A sentence that some of these companies say in a document, and the others must not. */
+const said: readonly (readonly [
+  document: 'privacy-policy' | 'terms-of-service' | 'data-processing-agreement',
+  sentence: string,
+  by: readonly Company[],
+])[] = [
+  [
+    'data-processing-agreement',
+    'Where the UK GDPR applies, what this agreement says of the GDPR holds for',
+    ['US in GB', 'GB', 'DE in GB'],
+  ],
+  [
+    'data-processing-agreement',
+    '(FADP) applies, what this agreement says of the GDPR holds for',
+    ['US in CH', 'CH', 'DE in CH'],
+  ],
+  [
+    'data-processing-agreement',
+    'Where the UK GDPR applies, transfers rest on the adequacy regulations',
+    ['DE in GB'],
+  ],
+  [
+    'data-processing-agreement',
+    'Where the FADP applies, transfers rest on a decision of the Federal Council',
+    ['DE in CH'],
+  ],
+  [
+    'data-processing-agreement',
+    'We are based in the European Union ourselves, so we need no representative there',
+    ['DE', 'DE in GB', 'DE in CH'],
+  ],
+  ['privacy-policy', 'United Kingdom. You may complain to us at', ['US in GB', 'GB', 'DE in GB']],
+  [
+    'privacy-policy',
+    'Switzerland. You may report a violation to the Federal',
+    ['US in CH', 'CH', 'DE in CH'],
+  ],
+  [
+    'terms-of-service',
+    'for injury to life, body or health and under product liability law is not limited, wherever you live',
+    ['GB', 'CH', 'DE', 'DE in GB', 'DE in CH'],
+  ],
+  [
+    'terms-of-service',
+    'For consumers in Switzerland, the exclusions of warranty and liability above apply only',
+    ['US in CH', 'DE in CH'],
+  ],
+]
+
+const texts = new Map(
+  Object.entries(companies).map(([name, [seat, markets]]) => [
+    name,
+    legalTextsOf({ company: { ...company, seat }, law, business: { ...business, markets } }),
+  ]),
+)
+
+describe('the law of a place is named where the company or its customers are', () => {
+  it.each(said)('%s: %s', (document, sentence, by) => {
+    const saying = [...texts].filter(([, textOf]) => textOf(document, 'en').includes(sentence))
+    expect(saying.map(([name]) => name)).toEqual(by)
+  })
+})
