@@ -63,6 +63,22 @@ const said: readonly (readonly [
   ],
   [
     'terms-of-service',
+    'do not apply where the law of a country in the European Union governs the contract',
+    ['DE', 'DE in GB', 'DE in CH'],
+  ],
+  [
+    'terms-of-service',
+    'excludes or limits the rights that the Consumer Rights Act 2015 gives them',
+    ['US in GB', 'DE in GB'],
+  ],
+  [
+    'terms-of-service',
+    'the GDPR applies to our processing wherever you live',
+    ['DE', 'DE in GB', 'DE in CH'],
+  ],
+  ['terms-of-service', 'Swiss law applies to consumers in Switzerland', ['US in CH', 'DE in CH']],
+  [
+    'terms-of-service',
     'For consumers in Switzerland, the exclusions of warranty and liability above apply only',
     ['US in CH', 'DE in CH'],
   ],
@@ -74,6 +90,13 @@ const texts = new Map(
     legalTextsOf({ company: { ...company, seat }, law, business: { ...business, markets } }),
   ]),
 )
+
+it('what verifies an age is kept as long as the account, where anything does', () => {
+  const kept = 'What we process to verify your age is kept as long as the account.'
+  const { age, ...others } = Object(finished.source.value)
+  expect(legalTextsOf({ age })('privacy-policy', 'en')).toContain(kept)
+  expect(legalTextsOf({ ...others, age: {} })('privacy-policy', 'en')).not.toContain(kept)
+})
 
 describe('the law of a place is named where the company or its customers are', () => {
   it.each(said)('%s: %s', (document, sentence, by) => {

@@ -152,7 +152,7 @@ describe('the bilingual Word table', () => {
         .replace(/(>)Die Website dient nur der Information\. Ihre/, '$1Die Site informiert. Ihre')
         .replace(
           /(We name \*\*everyone\*\*.*?<w:bookmarkStart [^>]*>)<w:r>.*?<\/w:r>/,
-          '$1<w:ins w:id="9" w:author="Carla Sample"><w:r><w:t>Wir nennen **alle** in {{company.brand}}.</w:t></w:r></w:ins>',
+          '$1<w:del w:id="8" w:author="Carla Sample"><w:r><w:delText>Niemand </w:delText></w:r></w:del><w:ins w:id="9" w:author="Carla Sample"><w:r><w:t>Wir nennen **alle** in {{company.brand}}.</w:t></w:r></w:ins>',
         )
         .replace(
           /(>Our own words\.<.*?<w:bookmarkStart [^>]*><w:r><w:t[^>]*>)[^<]*/,
