@@ -10,7 +10,7 @@ export type Target = RequestListener | Server | string
 /** The folder of the build's files. */
 export const siteFolder = join(outputFolder, 'site')
 
-/** The manifest of a build. */
-export function readManifest(folder: string = outputFolder): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+/** The manifest of the build. */
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(outputFolder, 'manifest.json'), 'utf8'))
 }

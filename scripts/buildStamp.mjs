@@ -39,11 +39,20 @@ export function sourcesHash(environment = process.env) {
   return hash.digest('hex')
 }
 
+/** What is noted beside a build; nothing where a full disk or a crash has broken the note off. */
+function readStamp(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
 /** Whether the output folder was built from the sources as they are now. */
 export function isBuildFresh(environment = process.env) {
   const file = stampFile(environment)
   if (!existsSync(file)) return false
-  const { sources: built, due } = JSON.parse(readFileSync(file, 'utf8'))
+  const { sources: built, due } = readStamp(file)
   const today = environment.SITE_DATE || new Date().toISOString().slice(0, 10)
   return built === sourcesHash(environment) && (due === undefined || today < due)
 }

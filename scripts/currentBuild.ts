@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { outputFolderOf } from '../contract/outputFolder.mjs'
-import { readManifest } from '../contract/target.ts'
 import type { BuildState, BuiltPageSize } from '../src/launch/situation.ts'
 import { supplied } from '../src/model/placeholder.ts'
 import type { Site } from '../src/model/site.ts'
@@ -12,6 +11,7 @@ import { isSigned, manifestPath, signaturePath } from '../src/output/integrity/s
 import { pageTable } from '../src/pages/pageTable.ts'
 import { isBuildFresh } from './buildStamp.mjs'
 import type { Environment } from './command.ts'
+import { readBuildManifest } from './readBuildManifest.ts'
 import { refuseDrafts } from './refuseDrafts.ts'
 import { securityFile, securityMarkdown } from './securityMarkdown.ts'
 
@@ -31,8 +31,9 @@ function isBuildSigned({ config }: Site, folder: string): boolean | undefined {
 }
 
 function longPages(site: Site, folder: string): BuiltPageSize[] {
-  if (!existsSync(folder)) return []
-  const manifest = readManifest(folder)
+  // A build writes it last: without it, the folder holds one that was broken off.
+  if (!existsSync(join(folder, 'manifest.json'))) return []
+  const manifest = readBuildManifest(folder)
   return pageTable(site).routePages.flatMap(({ kind, file }) => {
     const compressed = join(folder, 'site', file + suffixes.br)
     if (publishedKinds.includes(kind) || !existsSync(compressed)) return []
@@ -51,7 +52,7 @@ function isSecurityFileCurrent({ config }: Site, environment: Environment): bool
 
 /**
  * What was made from the sources, as the launch check sees it.
- * @throws OperatorError for a preview of drafts
+ * @throws OperatorError for a preview of drafts, and for a build that is not whole
  */
 export function currentBuild(site: Site, environment: Environment): BuildState {
   const folder = outputFolderOf(environment)

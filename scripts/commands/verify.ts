@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { outputFolderOf } from '../../contract/outputFolder.mjs'
 import { OperatorError } from '../../src/model/OperatorError.ts'
@@ -59,7 +60,7 @@ function textOf({ address, json, name }: Task, compared: Comparison) {
 
 async function verifyOnce(target: Task, { environment, output }: CommandCall): Promise<number> {
   const folder = outputFolderOf(environment)
-  if (!existsSync(folder)) {
+  if (!existsSync(join(folder, 'manifest.json'))) {
     output.error('There is no build to compare with. Run npm run build first.')
     return UNUSABLE
   }

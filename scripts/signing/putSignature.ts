@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifest } from '../../contract/target.ts'
 import { strongEtag } from '../../server/etag.ts'
 import { writeHostFiles } from '../../src/output/hosts/writeHostFiles.ts'
 import { manifestPath, signaturePath } from '../../src/output/integrity/signature.ts'
+import { readBuildManifest } from '../readBuildManifest.ts'
 
 /**
  * Puts a signature in its place in a build, and its ETag into what the servers read.
@@ -11,7 +11,7 @@ import { manifestPath, signaturePath } from '../../src/output/integrity/signatur
  * @param signature as it is served
  */
 export async function putSignature(folder: string, signature: string): Promise<void> {
-  const manifest = readManifest(folder)
+  const manifest = readBuildManifest(folder)
   const entry = manifest.files[signaturePath]
   if (!entry) throw new Error(`the build in ${folder} does not serve ${signaturePath}`)
   const { file } = entry.variants.identity

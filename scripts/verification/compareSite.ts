@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { contract } from '../../contract/contract.ts'
-import { readManifest } from '../../contract/target.ts'
+import { readBuildManifest } from '../readBuildManifest.ts'
 import { askContract } from './askContract.ts'
 import { judge, withoutZstd } from './profiles/profile.ts'
 import { profiles } from './profiles/profiles.ts'
@@ -18,7 +18,7 @@ export interface Target {
 export async function compareSite({ address, name }: Target, folder: string) {
   const profile = name === undefined ? undefined : profiles[name]
   const transport = await inspectTransport(address)
-  const expectations = contract(readManifest(folder), join(folder, 'site'))
+  const expectations = contract(readBuildManifest(folder), join(folder, 'site'))
   const report = await askContract(address, profile ? withoutZstd(expectations) : expectations)
   const judged = judge([...transport.differences, ...report.differences], profile?.known ?? [])
   return { profile, transport, report, judged }
