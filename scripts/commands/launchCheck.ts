@@ -15,6 +15,7 @@ import { readMark } from '../../src/model/mark.ts'
 import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { currentBuild } from '../currentBuild.ts'
 import { faultText } from '../faultText.ts'
+import { writing } from '../fileFaults.ts'
 import { openInBrowser } from '../launch/openInBrowser.ts'
 import { textsBehind } from '../launch/textsBehind.ts'
 import { writeLaunchPage } from '../launch/writeLaunchPage.ts'
@@ -42,6 +43,7 @@ function dayOf(on: string | undefined): string | undefined {
 export const launchCheck: Command = async ({ parameters, environment, output }) => {
   try {
     const { values } = readCall(() => parseArgs({ args: [...parameters], options }))
+    const { calendar } = values
     const site = readSite(environment, dayOf(values.on))
     // What the build would refuse is refused here, too.
     readBadgeArtwork(site)
@@ -56,9 +58,9 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
       textsBehind: textsBehind(site),
     }
     const result = review(situation)
-    if (values.calendar !== undefined) {
-      writeFileSync(values.calendar, calendarReport(situation))
-      output.error(`Wrote ${values.calendar}`)
+    if (calendar !== undefined) {
+      writing(calendar, () => writeFileSync(calendar, calendarReport(situation)))
+      output.error(`Wrote ${calendar}`)
     }
     const report = launchReport(site, result)
     if (values.open) {

@@ -6,6 +6,7 @@ import { OperatorError } from '../../src/model/OperatorError.ts'
 import { manifestPath, newSigningKey, signManifest } from '../../src/output/integrity/signature.ts'
 import { type Command, type Output, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { faultText } from '../faultText.ts'
+import { reading, writing } from '../fileFaults.ts'
 import { refuseDrafts } from '../refuseDrafts.ts'
 import { putSignature } from '../signing/putSignature.ts'
 
@@ -28,7 +29,7 @@ function createKey(file: string, output: Output): void {
     throw new OperatorError([{ file, message }])
   }
   const { pem, publicKey } = newSigningKey()
-  writeFileSync(file, pem, { mode: 0o600, flag: 'wx' })
+  writing(file, () => writeFileSync(file, pem, { mode: 0o600, flag: 'wx' }))
   output.log(
     [
       `Wrote the key to ${file}. Keep it where neither the repository nor the server has it.`,
@@ -39,7 +40,7 @@ function createKey(file: string, output: Output): void {
 }
 
 function readKey(file: string): string {
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+  if (existsSync(file)) return reading(file, () => readFileSync(file, 'utf8'))
   const message = 'does not exist. Create it: npm run sign -- --create KEY.pem'
   throw new OperatorError([{ file, message }])
 }

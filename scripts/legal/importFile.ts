@@ -8,6 +8,7 @@ import { readTranslationTable } from '../../src/texts/exchange/translationTable.
 import { readXliff } from '../../src/texts/exchange/xliff.ts'
 import { readReviewedFile } from '../../src/texts/review/readReviewedFile.ts'
 import type { Output } from '../command.ts'
+import { reading } from '../fileFaults.ts'
 import { confirmedTexts } from './confirmed.ts'
 import { importReview } from './importReview.ts'
 import { importTranslation } from './importTranslation.ts'
@@ -34,7 +35,7 @@ export async function importFile(call: Import): Promise<void> {
     const message = 'does not exist. Write the path of a file that was exported'
     throw new OperatorError([{ file: path, message }])
   }
-  const content = readFileSync(path)
+  const content = reading(path, () => readFileSync(path))
   if (/\.xli?ff?$/i.test(path)) {
     importTranslation({ ...call, ...readXliff(basename(path), content.toString('utf8')) })
     return

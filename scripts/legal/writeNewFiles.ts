@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Output } from '../command.ts'
+import { writing } from '../fileFaults.ts'
 
 /** A file to write, below the project's root. */
 export interface NewFile {
@@ -11,7 +12,7 @@ export interface NewFile {
 
 /**
  * Writes files and says which; never overwrites one that exists.
- * @throws OperatorError where one of them exists: none is written then
+ * @throws OperatorError where one of them exists, and none is written then, or cannot be written
  */
 export function writeNewFiles(files: readonly NewFile[], output: Output): void {
   const taken = files.filter(({ file }) => existsSync(file))
@@ -20,8 +21,10 @@ export function writeNewFiles(files: readonly NewFile[], output: Output): void {
     throw new OperatorError(taken.map(({ file }) => ({ file, message })))
   }
   for (const { file, text } of files) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text, { flag: 'wx' })
+    writing(file, () => {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text, { flag: 'wx' })
+    })
     output.log(`Wrote ${file}`)
   }
 }

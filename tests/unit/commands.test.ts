@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { launchCheck } from '../../scripts/commands/launchCheck.ts'
@@ -53,6 +53,10 @@ describe('npm run launch-check', () => {
   it.each([
     [['--on', 'tomorrow'], '--on tomorrow is not a day'],
     [['--loud'], 'Usage: npm run launch-check'],
+    [
+      ['--calendar', 'tests/sites/nowhere/legal.ics'],
+      'tests/sites/nowhere/legal.ics: cannot be written: its folder does not exist.',
+    ],
   ])('%j exits 2 with a clear line', async (parameters, expected) => {
     const { code, output } = await check(finished, ...parameters)
     expect(output).toContain(expected)
@@ -94,9 +98,41 @@ describe('npm run verify', () => {
       expect(code).toBe(2)
     },
   )
+
+  it('says of a build that was copied in part that it is not whole, not that the site differs', async () => {
+    const output = draft('copied', { 'manifest.json': '{ "headers": [' })
+    const call = callOn(verify, { SITE_OUT: output })
+    const compared = await call(finished, 'https://www.example.com')
+    expect(compared.output).toMatch(
+      /^The site was not compared\. .*:\n\S+copied\/manifest\.json: is missing or not whole, .* Run npm run build\.$/,
+    )
+    expect(compared.code).toBe(2)
+    rmSync(join(output, 'manifest.json'))
+    const uncopied = await call(finished, 'https://www.example.com')
+    expect([uncopied.code, uncopied.output]).toEqual([
+      2,
+      'There is no build to compare with. Run npm run build first.',
+    ])
+  })
 })
 
 const callLegal = callOn(legal)
+
+it.each([
+  [['import', finished], `${finished}: cannot be read: it is a folder. Name a file that can.`],
+  [
+    ['export', 'privacy-policy', 'de', '--to', `${finished}/site.ts`],
+    `${finished}/site.ts/privacy-policy.de.docx: cannot be written: what should be its folder is a file.`,
+  ],
+  [
+    ['notice', 'processors', '2027-01-15', '--to', `${finished}/site.ts`],
+    `${finished}/site.ts/processors-2027-01-15.en.eml: cannot be written: what should be its folder is a file.`,
+  ],
+])('npm run legal -- %j says which file is in the way', async (parameters, expected) => {
+  const { code, output } = await callOn(legal, { SITE_DATE: '2027-01-15' })(finished, ...parameters)
+  expect(output).toContain(`Nothing was written. Correct this and try again:\n${expected}`)
+  expect(code).toBe(1)
+})
 
 describe('npm run legal -- publish', () => {
   it('publishes a document once, and never writes over what is published', async () => {

@@ -81,7 +81,23 @@ describe('npm run sign', () => {
     expect(readFileSync(inFolder('dist/nginx/maps.conf'), 'utf8')).toContain(etag)
   })
 
+  it('names a place where no key can be written', async () => {
+    const { code, output } = await callSign('--create', inFolder('missing/key.pem'))
+    expect(output).toBe(
+      `Nothing was signed. Correct this and try again:\n${inFolder('missing/key.pem')}: cannot be written: its folder does not exist. Name a place where it can.`,
+    )
+    expect(code).toBe(1)
+  })
+
   it.each([
+    [
+      'a folder',
+      () => {
+        mkdirSync(inFolder('keys'))
+        return 'keys'
+      },
+      'keys: cannot be read: it is a folder. Name a file that can.',
+    ],
     [
       'a key that is not there',
       () => 'none.pem',
