@@ -90,6 +90,9 @@ const announced = withFiles(
 const to = mkdtempSync(join(tmpdir(), 'notices-'))
 afterAll(() => rmSync(to, { recursive: true, force: true }))
 
+/** What is refused would otherwise be written into the project where a test fails. */
+const toFolder = ['--to', to]
+
 const silent = { log: () => undefined, error: () => undefined }
 for (const [name, edition] of [
   ['privacy-policy', '3.0'],
@@ -242,6 +245,7 @@ describe('a notice that would come too late', () => {
       'notice',
       'processors',
       '2027-01-15',
+      ...toFolder,
     )
     expect(output).toContain(
       'the first of these processors begins on March 1, 2027: a notice of February 1, 2027 would come 28 days before it; 30 are promised. The first possible day is March 3, 2027.',
@@ -260,7 +264,7 @@ describe('a notice that would come too late', () => {
     ],
     [['notice', 'processors', '2027-01-16'], 'Days of announcedOn: 2027-01-15.'],
   ])('and so is %j', async (parameters, expected) => {
-    const { code, output } = await callOn(legal)('tests/sites/finished', ...parameters)
+    const { code, output } = await callOn(legal)('tests/sites/finished', ...parameters, ...toFolder)
     expect(output).toContain(expected)
     expect(code).toBe(1)
   })
