@@ -293,5 +293,11 @@ describe('a notice that would come too late', () => {
     await expect(writeNotices({ ...call, site: unknown, edition: '2027-01-15' })).rejects.toThrow(
       'does not say [postal address] yet, which a notice names. Supply it first',
     )
+    const unreachable = changed(({ contacts }) => ({
+      contacts: { ...Object(contacts), legal: undefined, privacy: undefined },
+    }))
+    await expect(
+      writeNotices({ ...call, site: unreachable, edition: '2027-01-15' }),
+    ).rejects.toThrow('does not say [privacy contact], [legal contact] yet')
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchCheck } from '../../scripts/commands/launchCheck.ts'
@@ -92,6 +92,22 @@ it('an editorial version needs no notice, and a version that disappears is misse
 })
 
 describe('the list of what was published', () => {
+  it('does not name a version that could not be written', async () => {
+    const full = operatorFolder('finished')
+    symlinkSync('no-such-disk/versions', join(full, 'versions'))
+    const { code, output } = await call(
+      full,
+      'publish',
+      'terms-of-service',
+      '--published',
+      '2024-11-15',
+    )
+    expect(output).toContain('versions/terms-of-service/2.0/en.md: cannot be written')
+    expect(existsSync(join(full, 'published.yaml'))).toBe(false)
+    expect(code).toBe(1)
+    rmSync(full, { recursive: true })
+  })
+
   const listed = operatorFolder('finished')
   const ledger = join(relative('.', listed), 'published.yaml')
   const versions = join(relative('.', listed), 'versions')

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legal } from '../../scripts/commands/legal.ts'
 import { callOn } from '../sites/callCommand.ts'
@@ -111,6 +111,25 @@ describe('XLIFF 2.0', () => {
     const changed = await call(folder, 'import', old, '--by', 'Carla Sample')
     expect(changed.output).toContain('is of a block that has changed since the export')
     for (const { code } of [nobody, lost, changed]) expect(code).toBe(1)
+  })
+
+  it('is never written over by another export', async () => {
+    const parameters = ['export', 'all', '--for-translation', 'de', '--to', dirname(path)]
+    const { code, output } = await call(folder, ...parameters)
+    expect(output).toContain(`${path}: already exists; nothing was written.`)
+    expect(code).toBe(1)
+  })
+
+  it('is refused where any of its texts would not be one of the site', async () => {
+    const faulty = `${path}.faulty.xlf`
+    // A text behind others.
+    const place = text.indexOf('<target>', text.indexOf('statutory/imprint')) + '<target>'.length
+    writeFileSync(faulty, `${text.slice(0, place)}{{company.nothing}} ${text.slice(place)}`)
+    const { code, output } = await call(folder, 'import', faulty, '--by', 'Carla Sample')
+    expect(output).toMatch(
+      /^Nothing was written\. .*:\n\S+statutory\/imprint\.de\.md:2:9: there is no fact "company\.nothing"/,
+    )
+    expect(code).toBe(1)
   })
 
   it('is taken over with who says so: nothing is stale then', async () => {
