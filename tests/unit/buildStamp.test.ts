@@ -48,6 +48,8 @@ describe('npm start builds again', () => {
     ['SITE_ORIGIN', 'https://preview.example.com'],
     ['SITE_INDEXING', 'never'],
     ['SITE_DATE', '2027-02-01'],
+    ['SITE_DRAFTS', 'shown'],
+    ['SITE_LAST_BUILD', '.cache/last'],
   ])('for another %s', (name, value) => {
     writeBuildStamp(sourcesHash({ SITE: site }), undefined)
     expect(isFresh()).toBe(true)

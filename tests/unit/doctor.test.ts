@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { diagnosisText, examine } from '../../scripts/doctor/examine.mjs'
+import { thisMachine } from '../../scripts/doctor/machine.mjs'
 
 const healthy = {
   node: '20.19.0',
@@ -70,6 +71,11 @@ it.each([
   ],
 ])('%j is named with its remedy', (change, expected) => {
   expect(about(change)).toBe(expected)
+})
+
+it('asks for the version of Node that the packages need, to the last number', async () => {
+  // What Vite asks for.
+  expect((await thisMachine({ PORT: '0' })).wantedNode).toBe('20.19.0')
 })
 
 it('npm start says what is wrong before it builds, and npm run doctor says the same', async () => {

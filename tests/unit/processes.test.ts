@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { draftFolder } from '../sites/drafts.ts'
@@ -28,6 +29,16 @@ it('a build stops on a fault of the operator’s file, with its place and withou
     /^The build stopped\. Correct this and try again:\n.*broken\/site\.ts:2:\d+: is not valid TypeScript/m,
   )
   expect(output).not.toMatch(/^\s+at /m)
+})
+
+it('npm start ends as the build did, so that whatever called it learns of that', () => {
+  const broken = draft('unbuilt', { 'site.ts': "export default {\n  brand: 'Longhand,\n}\n" })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE: broken, SITE_OUT: join(broken, 'dist'), PORT: '0' },
+  })
+  expect(stderr).toMatch(/^The build stopped\. Correct this and try again:\n.*unbuilt\/site\.ts:2:/)
+  expect(status).toBe(1)
 })
 
 it.each([

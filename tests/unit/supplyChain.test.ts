@@ -21,14 +21,15 @@ const lock: Record<string, { hasInstallScript?: boolean }> = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 ).packages
 
-it('a package that npm installed in two places is listed once, with all it is shipped in', () => {
+it('a package that npm installed in two places is listed once, with its notices and all it is shipped in', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shipped-'))
   const moduleAt = (place: string, version: string) => {
     const library = join(folder, place, 'node_modules/library')
     mkdirSync(library, { recursive: true })
     const text = JSON.stringify({ name: 'library', version, license: 'MIT' })
     writeFileSync(join(library, 'package.json'), text)
-    writeFileSync(join(library, 'LICENSE'), 'As is.')
+    writeFileSync(join(library, 'LICENSE'), 'As is.\n')
+    writeFileSync(join(library, 'NOTICE.md'), 'By Ada Lind.')
     return join(library, 'index.js')
   }
   const listed = shippedPackages({
@@ -37,9 +38,10 @@ it('a package that npm installed in two places is listed once, with all it is sh
     fonts: [],
   })
   rmSync(folder, { recursive: true })
-  expect(listed.map(({ version, parts }) => [version, parts])).toEqual([
-    ['1.0.0', ['server', 'client']],
-    ['2.0.0', ['server']],
+  const notice = 'As is.\n\nBy Ada Lind.'
+  expect(listed).toMatchObject([
+    { version: '1.0.0', notice, parts: ['server', 'client'] },
+    { version: '2.0.0', notice, parts: ['server'] },
   ])
 })
 
