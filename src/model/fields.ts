@@ -38,6 +38,15 @@ export const text = v.pipe(
   ),
 )
 
+/** Where letters are sent to: beside most of these, another field takes an email address. */
+export const postalAddress = v.pipe(
+  text,
+  v.check(
+    value => !/^\S+@\S+$/.test(value),
+    'is an email address. Write street and place, where letters arrive',
+  ),
+)
+
 /** Refuses entries that a list repeats. */
 export function withoutRepetition<Item>() {
   return v.checkItems<Item[], string>(

@@ -14,6 +14,7 @@ import {
   list,
   origin,
   phone,
+  postalAddress,
   text,
   withoutRepetition,
   wrongType,
@@ -78,7 +79,7 @@ export const siteSchema = v.strictObject({
   company: group({
     legalName: orUnknown(text, 'legalName'),
     legalForm: orUnknown(text, 'legalForm'),
-    postalAddress: orUnknown(text, 'postalAddress'),
+    postalAddress: orUnknown(postalAddress, 'postalAddress'),
     seat: orUnknown(
       v.picklist(
         seats,

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { choice, email, languageCodes, list, phone, text, webAddress, wrongType } from './fields.ts'
+import {
+  choice,
+  email,
+  languageCodes,
+  list,
+  phone,
+  postalAddress,
+  text,
+  webAddress,
+  wrongType,
+} from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { orUnknown } from './orUnknown.ts'
 import { authorityRequests, vulnerabilityReports, youngPeople } from './readerPageFields.ts'
@@ -36,7 +46,7 @@ const imprint = v.strictObject({
   host: v.exactOptional(
     v.strictObject({
       name: stated('name', lcen, text),
-      address: stated('supplied', lcen, text),
+      address: stated('supplied', lcen, postalAddress),
       phone: stated('phone', lcen, phone),
     }),
   ),
@@ -62,7 +72,7 @@ const accessibility = v.strictObject({
 /** Article 246a § 1(2) EGBGB; Annex I of Directive 2011/83/EU. */
 const withdrawal = v.strictObject({
   handledBy: choice(['app-store', 'us']),
-  address: stated('supplied', 'Annex I(A) Directive 2011/83/EU, instruction 2', text),
+  address: stated('supplied', 'Annex I(A) Directive 2011/83/EU, instruction 2', postalAddress),
   email: stated('contact', 'Annex I(A) Directive 2011/83/EU, instruction 2', email),
   /** Where a contract is withdrawn from online. */
   formUrl: v.exactOptional(stated('web-page', '§ 356a BGB', webAddress)),
@@ -91,7 +101,7 @@ const digitalServices = v.strictObject({
   legalRepresentative: v.exactOptional(
     v.strictObject({
       name: stated('name', representative, text),
-      address: stated('supplied', representative, text),
+      address: stated('supplied', representative, postalAddress),
       email: stated('contact', representative, email),
       phone: stated('phone', representative, phone),
     }),
@@ -107,7 +117,7 @@ const reporting = v.strictObject({
   copyrightAgent: v.exactOptional(
     v.strictObject({
       name: stated('name', agent, text),
-      address: stated('supplied', agent, text),
+      address: stated('supplied', agent, postalAddress),
       phone: stated('phone', agent, phone),
       email: stated('contact', agent, email),
       /** The day of the last registration or renewal with the Copyright Office. */

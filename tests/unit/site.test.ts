@@ -233,6 +233,16 @@ describe('the operator’s file', () => {
       'law.jurisdiction.en: "TBD by counsel" would be',
     ],
     ['company.legalName', '{{legalName}} GmbH', 'has a brace, which the page would print.'],
+    [
+      'company.postalAddress',
+      'mail@longhand.app',
+      '"mail@longhand.app" is an email address. Write street and place',
+    ],
+    [
+      'withdrawal.address',
+      'mail@longhand.app',
+      '"mail@longhand.app" is an email address. Write street and place',
+    ],
     ['withdrawal.formUrl', 'https://www.longhand.app/with draw', 'has a blank. Write it like'],
     ['contacts.legal', 'legal @longhand.app', 'is not an email address.'],
     ['publishedOn', '1924-11-15', 'is not a day of this century. Correct the year, like 2026'],
