@@ -38,6 +38,14 @@ it('a list that may be empty holds where it has an entry', () => {
   expect(withBarriers([])).toEqual([])
 })
 
+it('a representative in one country is none in another', () => {
+  const { swissRepresentative: _, ...company } = finished.config.company
+  const ukRepresentative = 'Example Representative Ltd, 1 Example Street, London'
+  const change = { company: { ...company, ukRepresentative } }
+  const fields = ['company.ukRepresentative', 'company.swissRepresentative']
+  expect(holding(change, ...fields)).toEqual(['company.ukRepresentative'])
+})
+
 it('no choice holds until it is made', () => {
   const ai = { ...finished.config.ai, trainingOnContent: 'never' } as const
   const california = { ...finished.config.california, sharing: 'opt-out' } as const

@@ -163,13 +163,17 @@ describe('where the company is based', () => {
 
   it('decides who has to represent it', () => {
     const missing = (seat: string) =>
-      Object.keys(
+      Object.entries(
         found({ business: { ...german, markets }, company: { ...company, seat } }),
-      ).filter(id => id.endsWith(':representative') || id.startsWith('gdpr27'))
-    expect(missing('US')).toEqual(['gb:representative', 'ch:representative'])
-    expect(missing('DE')).toEqual(['gb:representative', 'ch:representative'])
-    expect(missing('CH')).toEqual(['gb:representative'])
-    expect(missing('GB')).toEqual(['ch:representative'])
+      ).filter(([id]) => id.endsWith(':representative') || id.startsWith('gdpr27'))
+    const [british, swiss] = [
+      ['gb:representative', 'warning'],
+      ['ch:representative', 'note'],
+    ]
+    expect(missing('US')).toEqual([british, swiss])
+    expect(missing('DE')).toEqual([british, swiss])
+    expect(missing('CH')).toEqual([british])
+    expect(missing('GB')).toEqual([swiss])
   })
 
   it('asks for no representative in the EU, and no state, where there can be none', () => {
