@@ -56,6 +56,15 @@ it('nginx logs where logrotate looks, and its configuration is read again where 
   expect(readFileSync('nginx.conf', 'utf8')).toContain('worker_rlimit_nofile 16384;')
 })
 
+it('what either writes is for nobody else, but for the log, which a group reads', () => {
+  expect(said('site.service', 'UMask')).toEqual(['0077'])
+  expect(said('site-nginx.service', 'UMask')).toEqual(['0027'])
+})
+
+it('Express starts where nobody has overridden its environment', () => {
+  expect(said('site.service', 'EnvironmentFile')).toEqual(['-/etc/default/site'])
+})
+
 it('Express may speak with the proxy on its machine, and with nobody else', () => {
   expect(said('site.service', 'Environment')[0]).toContain(' HOST=localhost PORT=8080 ')
   expect(said('site.service', 'IPAddressDeny')).toEqual(['any'])

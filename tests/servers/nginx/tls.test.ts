@@ -103,6 +103,18 @@ it('speaks HTTP/2', async () => {
   expect(status).toBe(200)
 })
 
+it('gives no ticket, whose key would open what was recorded of every connection', async () => {
+  const ticket = await new Promise((resolve, reject) => {
+    const version = { minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const
+    const options = { host: 'localhost', port, rejectUnauthorized: false, ...version }
+    const socket = connectTls(options, () => {
+      resolve(socket.getTLSTicket())
+      socket.end()
+    }).on('error', reject)
+  })
+  expect(ticket).toBeUndefined()
+})
+
 it.each([
   ['TLSv1.3', 'TLSv1.3'],
   ['TLSv1.2', 'TLSv1.2'],
