@@ -183,6 +183,8 @@ it('security.txt is where RFC 9116 looks for it, and nowhere without a contact',
       'Policy: https://www.example.com/security\n',
     ].join('\n'),
   )
+  const languages = { site: ['en', 'de'], legal: ['en', 'fr'] } as const
+  expect(securityTxt(withValues(finished, { languages }))).toContain('Languages: en, de\n')
   const security = { placeholder: 'securityContact' } as const
   const { contacts } = finished.config
   expect(securityTxt(withValues(finished, { contacts: { ...contacts, security } }))).toBeUndefined()

@@ -89,7 +89,9 @@ describe('the headers of one kind of response', () => {
 
   it('the web app manifest, which every page view asks for, is kept for a day', () => {
     expect(cacheClassOf('/site.webmanifest')).toBe('daily')
-    expect(cacheClassOf('/robots.txt')).toBe('revalidate')
+    for (const path of ['/robots.txt', '/.well-known/security.txt', '/icon-192.png']) {
+      expect(cacheClassOf(path), path).toBe('revalidate')
+    }
     expect(fileHeaders('daily')).toEqual([
       ['Cache-Control', 'public, max-age=86400'],
       ['Vary', 'Accept-Encoding'],

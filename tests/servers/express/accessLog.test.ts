@@ -51,8 +51,9 @@ it.each(schedules)('a response sent %s is one line of JSON', async (_, schedule)
   })
 })
 
-it('an endless path is truncated', async () => {
-  const line = await logged(`/${'a'.repeat(5_000)}`, (_request, response) => response.end())
+it.each(['', '?secret=1'])('an endless path is truncated, before %j as well', async query => {
+  const target = `/${'a'.repeat(5_000)}${query}`
+  const line = await logged(target, (_request, response) => response.end())
   expect((line as { path: string }).path).toBe(`/${'a'.repeat(199)}`)
 })
 

@@ -45,6 +45,7 @@ it.each([
   ['a blank port', { PORT: ' ' }, /PORT=" " is not a port/],
   ['a port in scientific notation', { PORT: '1e3' }, /PORT="1e3" is not a port/],
   ['a port in hexadecimal', { PORT: '0x50' }, /PORT="0x50" is not a port/],
+  ['a port above all others', { PORT: '65536' }, /PORT="65536" is not a port/],
 ])('%s is one clear line and a failure', async (_, environment, expected) => {
   const { output, code } = await start(environment).ended
   expect(code).toBe(1)

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { verify } from '../../../scripts/commands/verify.ts'
 import { keepIssue } from '../../../scripts/watching/issue.ts'
+import { integrityFaults } from '../../../scripts/watching/watchReport.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { prepareSite } from '../../../server/preparedSite.ts'
+import { newSigningKey } from '../../../src/output/integrity/signature.ts'
 import { writePartialBuild } from '../partialBuild.ts'
 
 const partialBuild = writePartialBuild()
@@ -167,6 +169,16 @@ describe('npm run verify -- --watch', () => {
     expect(await watch(address)).toBe(0)
     expect(output).toBe(`${address}: nothing is wrong any more; closed the issue`)
     expect(issues).toMatchObject([{ number: 1, state: 'closed' }])
+  })
+
+  it('says of a site with a key that it is not signed, and nothing of one without', async () => {
+    const address = await serve(appOf())
+    const { publicKey } = newSigningKey()
+    const day = '2026-06-01'
+    expect(await integrityFaults(address, publicKey, day)).toEqual([
+      'manifest: not signed by the key',
+    ])
+    expect(await integrityFaults(address, undefined, day)).toEqual([])
   })
 
   it('opens one about a site that does not respond', async () => {
