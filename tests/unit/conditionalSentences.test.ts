@@ -19,9 +19,9 @@ const companies = {
 
 type Company = keyof typeof companies
 
-/** A sentence that some of these companies say in a document, and the others must not. */
+/** A sentence that some of these companies say in a text, and the others must not. */
 const said: readonly (readonly [
-  document: 'privacy-policy' | 'terms-of-service' | 'data-processing-agreement',
+  text: Parameters<ReturnType<typeof legalTextsOf>>[0],
   sentence: string,
   by: readonly Company[],
 ])[] = [
@@ -82,6 +82,17 @@ const said: readonly (readonly [
     'For consumers in Switzerland, the exclusions of warranty and liability above apply only',
     ['US in CH', 'DE in CH'],
   ],
+  [
+    'cancellation',
+    'The same holds for consumers elsewhere if the law of a country in the European Union governs',
+    ['DE', 'DE in GB', 'DE in CH'],
+  ],
+  ['cancellation', 'Consumers in the United Kingdom have the same right', ['US in GB', 'DE in GB']],
+  [
+    'digital-services',
+    'established in the European Union ourselves and therefore need no legal representative',
+    ['DE', 'DE in GB', 'DE in CH'],
+  ],
 ]
 
 const texts = new Map(
@@ -98,9 +109,25 @@ it('what verifies an age is kept as long as the account, where anything does', (
   expect(legalTextsOf({ ...others, age: {} })('privacy-policy', 'en')).not.toContain(kept)
 })
 
+it('the legal notice names the law whose details the operator gives', () => {
+  const { imprint, ...others } = Object(finished.source.value)
+  const austrian = 'It also gives the details required by § 25 MedienG in Austria'
+  const french = 'it also gives the details required by article 1-1 of loi n° 2004-575'
+  const host = { name: 'Sample Host', address: '1 Sample Road, Paris', phone: '+33 1 23 45 67 89' }
+  const named = (details: object) => {
+    const text = legalTextsOf({ ...others, imprint: { ...imprint, ...details } })('imprint', 'en')
+    return [austrian, french].map(sentence => text.includes(sentence))
+  }
+  expect(named({})).toEqual([false, false])
+  expect(named({ business: { en: 'An app' } })).toEqual([true, false])
+  expect(named({ publicationDirector: 'A. Example' })).toEqual([false, false])
+  expect(named({ host })).toEqual([false, false])
+  expect(named({ host, publicationDirector: 'A. Example' })).toEqual([false, true])
+})
+
 describe('the law of a place is named where the company or its customers are', () => {
-  it.each(said)('%s: %s', (document, sentence, by) => {
-    const saying = [...texts].filter(([, textOf]) => textOf(document, 'en').includes(sentence))
+  it.each(said)('%s: %s', (text, sentence, by) => {
+    const saying = [...texts].filter(([, textOf]) => textOf(text, 'en').includes(sentence))
     expect(saying.map(([name]) => name)).toEqual(by)
   })
 })
