@@ -95,6 +95,15 @@ eachOf('the page of rights', rightsPages, ({ language, file }, check) => {
     }
   })
 
+  check('calls each link to write a message by the right that it is about', () => {
+    for (const link of page.all('.right a[href^="mailto:"]')) {
+      const own = attribute(link, 'id')
+      expect(own).not.toBe('')
+      const heading = page.one(`.right:has(#${own}) h3`)
+      expect(attribute(link, 'ariaLabelledBy')).toBe(`${own} ${attribute(heading, 'id')}`)
+    }
+  })
+
   check('sends all but the complaint to the company, once its addresses are supplied', () => {
     const { contacts } = fixture
     expect(page.all('#complaint :is(.placeholder, a)')).toEqual([])

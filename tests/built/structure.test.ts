@@ -58,10 +58,17 @@ eachOf('every page', pages, ({ file }, check) => {
         references.flatMap(name => attribute(element, name).split(' ').filter(Boolean)),
       )
     expect(named.filter(id => !ids.includes(id))).toEqual([])
+    // Its own name would be everything it holds.
+    const byThemselves = page
+      .all('[aria-labelledby]')
+      .filter(element => attribute(element, 'ariaLabelledBy') === attribute(element, 'id'))
+    expect(byThemselves.map(({ properties }) => properties)).toEqual([])
   })
 
   check('describes its pictures, and says which headers its tables have', () => {
     expect(described(page, 'img:not([alt])')).toEqual([])
+    // Without its size, a picture moves what is around it when it arrives.
+    expect(described(page, 'img:not([width]), img:not([height])')).toEqual([])
     expect(described(page, 'svg:not([aria-hidden], [role=img])')).toEqual([])
     expect(described(page, 'th:not([scope])')).toEqual([])
   })
