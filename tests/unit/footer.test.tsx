@@ -33,6 +33,17 @@ it.each([
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain(line)
 })
 
+it('names each language in its own words, which are marked as such', () => {
+  const html = footer({
+    languageLinks: [
+      { code: 'en', name: 'English', flag: [], path: '/' },
+      { code: 'de', name: 'Deutsch', flag: [], path: '/de' },
+    ],
+  })
+  expect(html).toContain('<a href="/" hrefLang="en" lang="en" aria-current="true">English</a>')
+  expect(html).toContain('<a href="/de" hrefLang="de" lang="de">Deutsch</a>')
+})
+
 it('profiles elsewhere are links by their names, which the other side can confirm', () => {
   const html = footer({
     socialLinks: [

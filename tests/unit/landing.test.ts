@@ -25,6 +25,16 @@ it.each([
   for (const words of screen) expect(panel).toContain(words)
 })
 
+it.each([
+  ['en', ['$9 per month', '$19 per month']],
+  ['de', ['9 € pro Monat', '19 € pro Monat']],
+  ['fr', ['9 € par mois', '19 € par mois']],
+  ['es', ['9 € al mes', '19 € al mes']],
+] as const)('a price says for how long it pays: %s', (language, prices) => {
+  const shown = shownBy(finished, language)('.price')
+  expect(shown.map(price => price.replaceAll(/\s/g, ' '))).toEqual(prices)
+})
+
 it('the landing page shows who said what, and how reviews are checked', () => {
   const texts = shownBy(finished)
   expect(texts('.review blockquote')).toEqual([

@@ -9,7 +9,10 @@ import { loadSite } from '../../src/model/loadSite.ts'
 import { qrCode, qrCodeFile } from '../../src/model/qrCode.ts'
 import { appInStore, storesOf } from '../../src/model/stores.ts'
 import { Hero } from '../../src/pages/landing/Hero.tsx'
+import { Landing } from '../../src/pages/landing/Landing.tsx'
 import { PlanAction } from '../../src/pages/landing/PlanAction.tsx'
+import { storeLinks } from '../../src/pages/storeLinks.ts'
+import { withValues } from '../sites/variants.ts'
 
 const link = 'https://apps.apple.com/app/id1234567890'
 const playLink = 'https://play.google.com/store/apps/details?id=com.example.longhand&hl=en'
@@ -44,7 +47,8 @@ function modulesOf(path: string, size: number): string[] {
   return rows.map(row => row.join(''))
 }
 
-const configOf = (folder: string) => loadSite({ folder, today: '2025-06-01' }).config
+const loadedSite = (folder: string) => loadSite({ folder, today: '2025-06-01' })
+const configOf = (folder: string) => loadedSite(folder).config
 
 describe('with an App Store link (product ruling 6)', () => {
   it('the app has its number and a short address, which leads to every storefront', () => {
@@ -142,6 +146,26 @@ describe('with Google Play as well', () => {
       /apple-code\.svg.*?<figcaption>App Store<.*?play-code\.svg.*?>Google Play</,
     )
     expect(render(<QrCodes stores={[appStore]} />)).toContain('<figcaption>Scan to get the app<')
+  })
+
+  it('each store has a code of its own', () => {
+    const qrCodes = { 'app-store': '/apple-code.svg', 'google-play': '/play-code.svg' }
+    const site = withValues(loadedSite('tests/sites/finished'), { googlePlayUrl: playLink })
+    expect(storeLinks({ site, badges: {}, qrCodes }, 'en')).toMatchObject([
+      { name: 'app-store', qrCode: '/apple-code.svg' },
+      { name: 'google-play', qrCode: '/play-code.svg' },
+    ])
+  })
+
+  it('Subscribe leads to the place that shows both stores', () => {
+    const site = loadedSite('tests/sites/finished')
+    const subscribe = /<a class="button" href="([^"]*)">Subscribe/g
+    const targets = (stores: readonly StoreLink[]) => {
+      const html = render(<Landing site={site} questions={[]} stores={stores} works={{}} />)
+      return Array.from(html.matchAll(subscribe), ([, href]) => href)
+    }
+    expect(targets([appStore, googlePlay])).toEqual(['#contact', '#contact'])
+    expect(targets([appStore])).toEqual([link, link])
   })
 
   it('says that the app is coming to a store that there is no link of', () => {

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
+import { localized } from '../../src/languages/languages.ts'
+import { messages } from '../../src/languages/messages.ts'
+import { LegalText } from '../../src/pages/legal/LegalText.tsx'
+
+it('a text that is not translated is read out in its own language, and its label in the page’s', () => {
+  const section = { id: 'company', heading: 'Who we are', inShort: 'We.', html: '<p>We are.</p>' }
+  const html = renderToStaticMarkup(
+    <LanguageProvider language="de" messages={messages.de} alternates={localized(() => '/')}>
+      <LegalText
+        document={{
+          ...{ language: 'en', title: 'Privacy', description: 'Privacy.' },
+          ...{ version: '1.0', effective: '2025-01-01', markdown: '' },
+          ...{ introduction: '<p>Hello.</p>', sections: [section] },
+        }}
+      />
+    </LanguageProvider>,
+  )
+  expect(html).toMatch(/^<div class="legal-text" id="document-text" lang="en">/)
+  expect(html).toContain('<b lang="de">Kurz gesagt:</b> <span>We.</span>')
+})
