@@ -87,6 +87,8 @@ test.describe('the agreement to sign', () => {
     await page.setViewportSize({ width: 320, height: 800 })
     const name = page.getByLabel('Name or company')
     await name.fill(longName)
+    await expect(name).toBeFocused()
+    await expect(name).toHaveCSS('outline-style', 'solid')
     const hidden = await name.evaluate(
       ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) => [
         scrollWidth - clientWidth,

@@ -56,9 +56,7 @@ test('the sign of a question does not turn when motion is reduced', async ({ pag
   expect(await sign()).toEqual({ rotate: 'none', transitionDuration: '0s' })
 })
 
-test('the player keeps its ring, bar, knob and triangle, and the chat its bubbles', async ({
-  page,
-}) => {
+test('the player and the chat keep their shapes, and what is chosen differs', async ({ page }) => {
   await page.goto('/')
   const parts = await page.evaluate(() => {
     const style = (selector: string, pseudo?: string) => {
@@ -81,4 +79,6 @@ test('the player keeps its ring, bar, knob and triangle, and the chat its bubble
   expect(parts.bar).toContain(parts.ink)
   expect(parts.triangle).toContain(parts.ink)
   expect([parts.knob, parts.bubble]).toEqual(['solid', 'solid'])
+  expect(await isMarked(page, '.choice :checked + span')).toBe(true)
+  expect(await isMarked(page, '.choice :not(:checked) + span')).toBe(false)
 })

@@ -6,6 +6,11 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   const link = page.getByRole('link', { name: 'Skip to content' })
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
+  const isOnTop = await link.evaluate(element => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element
+  })
+  expect(isOnTop).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#content$/)
 })

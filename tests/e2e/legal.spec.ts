@@ -46,18 +46,27 @@ test.describe('contents on wide screens', () => {
     })
     await expect.poll(() => current(page)).toBe('#contact')
     await expect(page.locator('.contents [aria-current]')).toBeInViewport()
+    const first = page.locator('.contents a').first()
+    await expect(first).not.toBeInViewport()
+    await page.locator('.contents [aria-current]').hover()
+    await page.mouse.wheel(0, -300)
+    await expect(first).toBeInViewport()
   })
 })
 
 test.describe('on narrow screens', () => {
   test.use({ viewport: mobile })
 
-  test('the contents are folded away', async ({ page }) => {
+  test('the contents are folded away, and their entries lead to the sections', async ({ page }) => {
     await page.goto('/privacy-policy')
+    await hydrate(page)
     const entry = page.locator('.contents a').first()
     await expect(entry).toBeHidden()
     await page.locator('.contents summary').click()
     await expect(entry).toBeVisible()
+    await page.locator('.contents a[href="#children"]').click()
+    await settled(page)
+    await expect(page.locator('#children h2')).toBeInViewport()
   })
 
   test('the terms show their mobile variant, and the other one from 768 px on', async ({

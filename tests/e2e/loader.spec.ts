@@ -1,4 +1,4 @@
-import { expect, hydrate, settled, test, undoFirstJump, withoutPointer } from './page.ts'
+import { expect, hold, hydrate, settled, test, undoFirstJump, withoutPointer } from './page.ts'
 
 test('React is fetched at the first sign of a visitor, of whatever kind, and not before', async ({
   page,
@@ -32,6 +32,22 @@ test('a sign for which the page is not ready leaves the page to the next one', a
     if (template) document.body.append(template)
   })
   await hydrate(page)
+})
+
+test('after a failed request the next sign of a visitor asks for React again', async ({ page }) => {
+  await withoutPointer(page)
+  // What never arrives cannot run, and a request that fails would write to the console.
+  await hold(page, 'hydrate')
+  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' })
+  const requests = page.locator('head script[src*="/hydrate."]')
+  await page.waitForFunction(() => 'loaded' in document.documentElement.dataset)
+  await page.keyboard.press('Shift')
+  await expect(requests).toHaveCount(1)
+  await page.keyboard.press('Shift')
+  await expect(requests).toHaveCount(1)
+  await requests.dispatchEvent('error')
+  await page.keyboard.press('Shift')
+  await expect(requests).toHaveCount(2)
 })
 
 test('a lost jump is made up for soon after React has come', async ({ page }) => {

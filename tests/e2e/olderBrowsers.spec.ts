@@ -12,6 +12,7 @@ async function forget(page: Page): Promise<void> {
     const html = (await response.text())
       .replaceAll(':popover-open', ':unknown')
       .replaceAll('popover="auto"', '')
+      .replaceAll('::details-content', '::unknown')
       .replaceAll('light-dark(', 'unknown(')
     await route.fulfill({ response, body: html })
   })
@@ -46,6 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('button', { name: /menu|language/i })).toHaveCount(0)
         await page.locator('.menu-sections').getByRole('link', { name: 'Pricing' }).click()
         await expect(page).toHaveURL(/#pricing$/)
+        // Its rows would take half of a phone's screen.
+        await expect(page.locator('.navbar')).not.toBeInViewport()
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width).toBe(viewport.width)
         await page.getByRole('link', { name: 'Deutsch' }).first().click()
@@ -64,6 +67,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('the contents of a document open where they cannot be shown by style alone', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
+  const entry = page.locator('.contents a').first()
+  await expect(entry).toBeHidden()
+  await page.locator('.contents summary').click()
+  await expect(entry).toBeVisible()
+})
 
 /** Lightness, from 0 to 1, of an element's text and of the ground it is painted on. */
 function lightness(element: Element): number[] {

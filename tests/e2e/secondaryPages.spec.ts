@@ -30,6 +30,13 @@ test('long words stay in the register, wide and narrow', async ({ page }) => {
   }
 })
 
+test('no hyphen gets into a name, an address or a number', async ({ page }) => {
+  await page.goto('/de/impressum')
+  const facts = await page.locator('.facts dd').all()
+  expect(facts.length).toBeGreaterThan(3)
+  for (const fact of facts) await expect(fact).toHaveCSS('hyphens', 'none')
+})
+
 test('a text has its contents beside it where there is room', async ({ page }) => {
   for (const path of ['/privacy-policy/2.0', '/data-processing-agreement/sign']) {
     await page.setViewportSize({ width: 1280, height: 900 })

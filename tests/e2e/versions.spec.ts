@@ -1,4 +1,4 @@
-import { expect, test } from './page.ts'
+import { expect, frames, hydrate, test } from './page.ts'
 
 test('pages of versions and changes fit screens from 320 px on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -29,6 +29,7 @@ test('unchanged sections are one line, which opens on a click or at an address',
   page,
 }) => {
   await page.goto('/privacy-policy/3.0/changes')
+  await hydrate(page)
   const company = page.locator('details#company')
   await expect(company).toBeHidden()
   await page.getByText('7 unchanged sections').first().click()
@@ -36,6 +37,9 @@ test('unchanged sections are one line, which opens on a click or at an address',
   await expect(company.locator('p').first()).toBeHidden()
   await company.locator('summary').click()
   await expect(company.locator('p').first()).toBeVisible()
+  // An accordion would close the one around it.
+  await frames(page)
+  await expect(company).toBeVisible()
 
   await page.goto('about:blank')
   await page.goto('/privacy-policy/3.0/changes#cookies')
@@ -65,7 +69,7 @@ test('the status of a section keeps its distance from the heading', async ({ pag
   expect((status?.x ?? 0) - words).toBeGreaterThan(8)
 })
 
-test('inserted and deleted words differ on black-and-white paper', async ({ page }) => {
+test('inserted and deleted words differ on black-and-white paper, and when read out', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await page.goto('/privacy-policy/3.0/changes')
   const line = (element: string) =>
@@ -75,4 +79,6 @@ test('inserted and deleted words differ on black-and-white paper', async ({ page
       .evaluate(node => getComputedStyle(node).textDecorationLine)
   expect(await line('#retention ins')).toBe('underline')
   expect(await line('#retention del')).toBe('line-through')
+  const read = await page.locator('#retention').ariaSnapshot()
+  expect(read).toContain('deleted: 90 end of change')
 })
