@@ -74,6 +74,7 @@ test('the contents of a document open where they cannot be shown by style alone'
   await page.goto('/privacy-policy')
   const entry = page.locator('.contents a').first()
   await expect(entry).toBeHidden()
+  await expect(page.locator('.contents summary')).toBeVisible()
   await page.locator('.contents summary').click()
   await expect(entry).toBeVisible()
 })

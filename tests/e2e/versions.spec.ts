@@ -69,7 +69,9 @@ test('the status of a section keeps its distance from the heading', async ({ pag
   expect((status?.x ?? 0) - words).toBeGreaterThan(8)
 })
 
-test('inserted and deleted words differ on black-and-white paper, and when read out', async ({ page }) => {
+test('inserted and deleted words differ on black-and-white paper, and when read out', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await page.goto('/privacy-policy/3.0/changes')
   const line = (element: string) =>
