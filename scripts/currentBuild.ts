@@ -11,7 +11,7 @@ import { isSigned, manifestPath, signaturePath } from '../src/output/integrity/s
 import { pageTable } from '../src/pages/pageTable.ts'
 import { isBuildFresh } from './buildStamp.mjs'
 import type { Environment } from './command.ts'
-import { readBuildManifest } from './readBuildManifest.ts'
+import { hasBuild, readBuildManifest } from './readBuildManifest.ts'
 import { refuseDrafts } from './refuseDrafts.ts'
 import { securityFile, securityMarkdown } from './securityMarkdown.ts'
 
@@ -31,8 +31,7 @@ function isBuildSigned({ config }: Site, folder: string): boolean | undefined {
 }
 
 function longPages(site: Site, folder: string): BuiltPageSize[] {
-  // A build writes it last: without it, the folder holds one that was broken off.
-  if (!existsSync(join(folder, 'manifest.json'))) return []
+  if (!hasBuild(folder)) return []
   const manifest = readBuildManifest(folder)
   return pageTable(site).routePages.flatMap(({ kind, file }) => {
     const compressed = join(folder, 'site', file + suffixes.br)

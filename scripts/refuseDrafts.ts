@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { OperatorError } from '../src/model/OperatorError.ts'
-import { readBuildManifest } from './readBuildManifest.ts'
+import { hasBuild, readBuildManifest } from './readBuildManifest.ts'
 
 /**
  * Refuses a folder that holds a preview of drafts: nothing is to be said of it but that.
  * @throws OperatorError where it does, or holds a build that is not whole
  */
 export function refuseDrafts(folder: string): void {
-  if (!existsSync(join(folder, 'manifest.json')) || !readBuildManifest(folder).showsDrafts) return
+  if (!hasBuild(folder) || !readBuildManifest(folder).showsDrafts) return
   const message = 'holds a preview of drafts, which is never deployed. Run npm run build'
   throw new OperatorError([{ file: folder, message }])
 }

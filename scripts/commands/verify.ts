@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { outputFolderOf } from '../../contract/outputFolder.mjs'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { type Command, type CommandCall, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { faultText } from '../faultText.ts'
+import { hasBuild } from '../readBuildManifest.ts'
 import { refuseDrafts } from '../refuseDrafts.ts'
 import { compareSite, type Target } from '../verification/compareSite.ts'
 import { profiles } from '../verification/profiles/profiles.ts'
@@ -60,7 +59,7 @@ function textOf({ address, json, name }: Task, compared: Comparison) {
 
 async function verifyOnce(target: Task, { environment, output }: CommandCall): Promise<number> {
   const folder = outputFolderOf(environment)
-  if (!existsSync(join(folder, 'manifest.json'))) {
+  if (!hasBuild(folder)) {
     output.error('There is no build to compare with. Run npm run build first.')
     return UNUSABLE
   }
