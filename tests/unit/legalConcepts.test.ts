@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import { messages } from '../../src/languages/messages.ts'
 import { concepts } from './legalConcepts.ts'
-import { differences, textNames, translations } from './parallelTexts.ts'
-
-/** A line without what only the code reads. */
-const written = (line: string) =>
-  line.replaceAll(/\]\([^)]*\)|\{#[^}]*\}|:{3}when\[[^\]]*\]|\{\{[^}]*\}\}/g, '')
+import { differences, textNames, translations, written } from './parallelTexts.ts'
 
 type Translation = (typeof translations)[number]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differences, type MarksOf, textNames, translations } from './parallelTexts.ts'
+import { differences, type MarksOf, textNames, translations, written } from './parallelTexts.ts'
 
 /**
  * Words that turn a statement around. Not among them: "without delay", which other languages say in
@@ -13,8 +13,7 @@ const words = {
 }
 
 const negations: MarksOf = (text, language) =>
-  text
-    .replaceAll(/\]\([^)]*\)|\{#[^}]*\}|:{3}when\[[^\]]*\]/g, '')
+  written(text)
     .match(words[language])
     ?.map(() => 'not') ?? []
 

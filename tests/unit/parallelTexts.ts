@@ -28,6 +28,11 @@ interface Line {
 /** What a law of one country says in its own language, the same in every language of the site. */
 export const foreignStatute = /^:::statute\[\w+\]$[\s\S]*?^:::$/gm
 
+/** A line without what only the code reads. */
+export function written(line: string): string {
+  return line.replaceAll(/\]\([^)]*\)|\{#[^}]*\}|:{3}when\[[^\]]*\]|\{\{[^}]*\}\}/g, '')
+}
+
 /** The lines of a text with the sections they are in; a heading without an id is counted. */
 export function linesOf(name: string, language: string): readonly Line[] {
   const [, body = ''] =

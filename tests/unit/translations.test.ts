@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { landingAddresses, rightsAddresses, statutoryAddresses } from '../built/addresses.ts'
-import { differences, linesOf, type MarksOf, textNames, translations } from './parallelTexts.ts'
-
-/** A line without what only the code reads. */
-const written = (line: string) => line.replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)|\{#[^}]*\}/g, '')
+import {
+  differences,
+  linesOf,
+  type MarksOf,
+  textNames,
+  translations,
+  written,
+} from './parallelTexts.ts'
 
 /** What every text says otherwise than the English one, translation by translation. */
 function found(marksOf: MarksOf, unit: 'line' | 'section') {
