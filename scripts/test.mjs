@@ -1,6 +1,7 @@
 import { ensurePrograms } from './distribution.mjs'
 import { ensureFinishedBuild, ensurePackages, ensureUnsuppliedBuild } from './setUp.mjs'
 import { changed } from './testing/changed.mjs'
+import { giveRoomToNewObjects } from './testing/memory.mjs'
 import { browserPrograms, serverPrograms } from './testing/programs.mjs'
 import { clearResults, outcomeText, run } from './testing/runner.mjs'
 import {
@@ -76,6 +77,7 @@ if (!Object.hasOwn(parts, name)) {
 }
 
 keepTemporaryFilesTogether()
+giveRoomToNewObjects()
 await ensurePackages()
 clearResults()
 await parts[name]()
