@@ -69,7 +69,10 @@ function renderText(text: ParsedStatutoryText): StatutoryText {
       ...{ id, heading },
       html: renderHtml(content),
     })),
-    markdown: `# ${title.replaceAll(softHyphen, '')}\n\n${plainMarkdown(nodes)}`,
+    // Only when it is asked for: pages that are not shown have no such twin.
+    get markdown() {
+      return `# ${title.replaceAll(softHyphen, '')}\n\n${plainMarkdown(nodes)}`
+    },
   }
 }
 
