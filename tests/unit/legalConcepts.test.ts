@@ -6,14 +6,17 @@ import { differences, textNames, translations, written } from './parallelTexts.t
 type Translation = (typeof translations)[number]
 
 /**
- * Sections in which a translation says something in its own way, in more lines or in fewer: that a
- * person decides for "not left to automated means alone", or what only its country's law adds.
+ * Sections in which a translation says something in its own way, in more sentences, in fewer, or in another
+ * order: that a person decides for "not left to automated means alone", "danach" for "after deletion",
+ * or what only its country's law adds.
  */
 const otherwise = {
   de: {
-    'documents/privacy-policy.': 'sharing -consent, cookies +longer',
+    'documents/data-processing-agreement.': 'retention -longer',
+    'documents/privacy-policy.': 'sharing -consent, children -minor, cookies +longer',
     'documents/terms-of-service.':
-      'subscriptions -extension -automatic, subscriptions-renewal +earlier, subscriptions-prices -consent, intellectual-property-app-store +authority, additional-provisions -consent',
+      'accounts-deletion -erasure, subscriptions -extension -automatic, subscriptions-renewal +extension +earlier +extension +month -extension -extension -month +free -free -extension, subscriptions-trials +free, subscriptions-prices -consent, intellectual-property-app-store +authority, additional-provisions -consent',
+    'questions/': '5 -consent',
     'rights/': 'portability -portability, consent +consent, counting +earlier',
     'statutory/accessibility.': 'authority -authority',
     'statutory/cancellation.': 'top +earlier',
@@ -22,9 +25,11 @@ const otherwise = {
     'statutory/withdrawal.': 'early-end +erasure, form -erasure',
   },
   fr: {
+    'documents/data-processing-agreement.': 'retention -longer',
+    'documents/privacy-policy.': 'children -minor',
     'documents/terms-of-service.':
-      'subscriptions-renewal +earlier, termination +legal obligation, updates +consent +consent',
-    'rights/': 'consent +consent',
+      'description +free, accounts-deletion -erasure, subscriptions-renewal +earlier -extension, termination +legal obligation, updates +consent +consent',
+    'rights/': 'consent +consent, closure +erasure, counting +extension',
     'statutory/ai.': 'marking +erasure',
     'statutory/cancellation.': 'top +earlier',
     'statutory/refunds.': 'withdrawal +earlier',
@@ -33,11 +38,12 @@ const otherwise = {
     'statutory/withdrawal.': 'form -erasure',
   },
   es: {
-    'documents/data-processing-agreement.': 'term-and-changes +consent',
-    'documents/privacy-policy.': 'california +minor',
+    'documents/data-processing-agreement.': 'retention -longer, term-and-changes +consent',
+    'documents/privacy-policy.': 'children -minor, california +minor',
     'documents/terms-of-service.':
-      'subscriptions-plans +extension, subscriptions-prices +later, termination +legal obligation',
-    'rights/': 'consent +consent, notifications -later',
+      'accounts-deletion -erasure, subscriptions-plans +extension, subscriptions-prices +later, disclaimers-eu -intent -gross negligence +intent +gross negligence, termination +legal obligation',
+    'rights/':
+      'erasure +erasure, consent +consent, notifications -later, closure +erasure, counting +extension',
     'statutory/accessibility.': 'use +extension',
     'statutory/ai.': 'marking +erasure',
     'statutory/report.': 'intimate-images +consent, copyright-counter-notice -consent',
@@ -59,7 +65,7 @@ function found(language: Translation) {
       name,
       language,
       (line, of) => spokenOf(written(line), of, language),
-      'line',
+      'sentence',
     )
     const sections = Object.entries(list).map(([section, marks]) => `${section} ${marks}`)
     return [name, sections.join(', ')] as const
@@ -68,7 +74,7 @@ function found(language: Translation) {
 }
 
 it.each(translations)(
-  'line by line, what obliges and what it depends on is the same in %s',
+  'sentence by sentence, what obliges and what it depends on is the same in %s',
   language => {
     expect(found(language)).toEqual(otherwise[language])
   },

@@ -15,7 +15,7 @@ export const textNames: readonly string[] = [
 /** The languages that the English texts are translated into. */
 export const translations = ['de', 'fr', 'es'] as const
 
-type Translation = (typeof translations)[number]
+export type Translation = (typeof translations)[number]
 
 /** What is looked for in a line, in each language. */
 export type MarksOf = (line: string, language: 'en' | Translation) => readonly string[]
@@ -31,6 +31,17 @@ export const foreignStatute = /^:::statute\[\w+\]$[\s\S]*?^:::$/gm
 /** A line without what only the code reads. */
 export function written(line: string): string {
   return line.replaceAll(/\]\([^)]*\)|\{#[^}]*\}|:{3}when\[[^\]]*\]|\{\{[^}]*\}\}/g, '')
+}
+
+/** The sentences of a line; what stands between two figures or after an abbreviation ends none. */
+const sentenceEnd = /(?<=[.!?:;](?:[»”"“]|\*\*)?)\s+(?=[*«“„¿¡"[]*\p{Lu})/u
+
+/** A line and its translation sentence by sentence, or as a whole where they have not equally many. */
+export function sentencePairs(line: string, translation: string): readonly [string, string][] {
+  const own = line.split(sentenceEnd)
+  const others = translation.split(sentenceEnd)
+  if (own.length !== others.length) return [[line, translation]]
+  return own.map((sentence, index) => [sentence, others[index] ?? ''])
 }
 
 /** The lines of a text with the sections they are in; a heading without an id is counted. */
@@ -72,31 +83,48 @@ function grouped(lines: readonly Line[]): Map<string, string> {
   return sections
 }
 
-/**
- * What a translation says otherwise than the English text, by section.
- * @param unit whether lines are compared one by one, or sections as a whole
- */
+/** What is compared with its translation as one. */
+export type Unit = 'sentence' | 'line' | 'section'
+
+/** The parts of a text with their translations and the sections they are in. */
+function pairsOf(
+  name: string,
+  language: Translation,
+  unit: Unit,
+): readonly (readonly [section: string, english: string, translation: string])[] {
+  const english = linesOf(name, 'en')
+  const translated = linesOf(name, language)
+  if (unit === 'section') {
+    const sections = grouped(translated)
+    return [...grouped(english)].map(([section, text]) => [
+      section,
+      text,
+      sections.get(section) ?? '',
+    ])
+  }
+  return english.flatMap(({ section, text }, index) => {
+    const line = translated[index]?.text ?? ''
+    const pairs = unit === 'line' ? [[text, line] as const] : sentencePairs(text, line)
+    return pairs.map(([own, translation]) => [section, own, translation] as const)
+  })
+}
+
+/** What a translation says otherwise than the English text, by section. */
 export function differences(
   name: string,
   language: Translation,
   marksOf: MarksOf,
-  unit: 'line' | 'section',
+  unit: Unit,
 ): Readonly<Record<string, string>> {
-  const english = linesOf(name, 'en')
-  const translated = linesOf(name, language)
-  const sections = grouped(translated)
-  const pairs =
-    unit === 'line'
-      ? english.map(
-          ({ section, text }, index) => [section, text, translated[index]?.text ?? ''] as const,
-        )
-      : [...grouped(english)].map(
-          ([section, text]) => [section, text, sections.get(section) ?? ''] as const,
-        )
   const found: Record<string, string> = {}
-  for (const [section, text, translation] of pairs) {
+  for (const [section, text, translation] of pairsOf(name, language, unit)) {
     const marks = difference(marksOf(text, 'en'), marksOf(translation, language))
     if (marks.length > 0) found[section] = [found[section], ...marks].filter(Boolean).join(' ')
   }
   return found
+}
+
+/** The sentences of a text with their translations and the sections they are in. */
+export function sentencesOf(name: string, language: Translation) {
+  return pairsOf(name, language, 'sentence')
 }

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+import { messages } from '../../src/languages/messages.ts'
+import { type Opposites, opposites, parties } from './legalOpposites.ts'
+import {
+  sentencePairs,
+  sentencesOf,
+  type Translation,
+  textNames,
+  translations,
+  written,
+} from './parallelTexts.ts'
+
+/** Which of two a sentence names, where it names one of them alone. */
+function onlyOf(
+  { first, second }: Opposites,
+  sentence: string,
+  language: 'en' | Translation,
+): 'first' | 'second' | undefined {
+  const namesFirst = first[language].test(sentence)
+  if (namesFirst === second[language].test(sentence)) return undefined
+  return namesFirst ? 'first' : 'second'
+}
+
+/** The pairs of which a translation names the other one. */
+function turnedAround(english: string, translation: string, language: Translation): string[] {
+  return Object.entries(opposites).flatMap(([pair, words]) => {
+    const own = onlyOf(words, english, 'en')
+    const other = onlyOf(words, translation, language)
+    return own && other && own !== other ? pair : []
+  })
+}
+
+/** Which of two a sentence that names both of them names first. */
+function firstOf(
+  { first, second }: Opposites,
+  sentence: string,
+  language: 'en' | Translation,
+): 'first' | 'second' | undefined {
+  const places = [sentence.search(first[language]), sentence.search(second[language])] as const
+  if (Math.min(...places) < 0) return undefined
+  return places[0] < places[1] ? 'first' : 'second'
+}
+
+function isTheOtherFirst(english: string, translation: string, language: Translation): boolean {
+  const own = firstOf(parties, english, 'en')
+  const other = firstOf(parties, translation, language)
+  return own !== undefined && other !== undefined && own !== other
+}
+
+/** What is found in the sentences of all texts, with its text and section. */
+function found(
+  language: Translation,
+  faultsOf: (english: string, translation: string) => readonly string[],
+): string[] {
+  return textNames.flatMap(name =>
+    sentencesOf(name, language).flatMap(([section, english, translation]) =>
+      faultsOf(written(english), written(translation)).map(fault =>
+        `${name}${language} #${section} ${fault}`.trim(),
+      ),
+    ),
+  )
+}
+
+/**
+ * Where a translation says the same in another way: "nothing is generated or sold" is „nichts erzeugt und nichts
+ * verkauft“, how long you have to withdraw is until when you can, and "tell us before others", „erst danach anderen“.
+ */
+const saidOtherwise = {
+  de: [
+    'documents/privacy-policy.de #data-collected may or must',
+    'documents/privacy-policy.de #security and or or',
+    'documents/privacy-policy.de #california and or or',
+    'documents/terms-of-service.de #intellectual-property-app-store and or or',
+    'documents/terms-of-service.de #disclaimers-liability and or or',
+    'statutory/accessibility.de #service and or or',
+    'statutory/ai.de #complaints and or or',
+    'statutory/consumers-in-france.de #end may or must',
+    'statutory/refunds.de #unused-time before or after',
+    'statutory/security.de #top before or after',
+  ],
+  fr: ['documents/privacy-policy.fr #data-collected may or must'],
+  es: [
+    'documents/privacy-policy.es #rights we or you',
+    'documents/terms-of-service.es #disclaimers-eu and or or',
+    'statutory/ai.es #complaints and or or',
+    'statutory/consumers-in-france.es #end may or must',
+    'statutory/report.es #intimate-images we or you',
+  ],
+} as const
+
+it.each(translations)('no sentence says the opposite in %s', language => {
+  const list = found(language, (english, translation) =>
+    turnedAround(english, translation, language),
+  )
+  expect(list).toEqual(saidOtherwise[language])
+})
+
+/** Where a translation begins with the other party. Spanish leaves most pronouns out. */
+const namedOtherwise = {
+  de: [
+    'documents/privacy-policy.de #automated-decisions',
+    'documents/privacy-policy.de #contact',
+    'documents/terms-of-service.de #description',
+    'documents/terms-of-service.de #subscriptions-billing',
+    'documents/terms-of-service.de #additional-provisions',
+    'statutory/cancellation.de #help',
+    'statutory/consumers-in-france.de #mediator',
+    'statutory/refunds.de #web',
+    'statutory/refunds.de #help',
+    'rights/de #marketing',
+  ],
+  fr: [
+    'documents/privacy-policy.fr #data-collected',
+    'documents/terms-of-service.fr #description',
+    'documents/terms-of-service.fr #intellectual-property',
+    'documents/terms-of-service.fr #intellectual-property',
+    'documents/terms-of-service.fr #disclaimers-liability',
+    'statutory/refunds.fr #help',
+    'statutory/withdrawal.fr #recipient',
+    'rights/fr #marketing',
+  ],
+} as const
+
+it.each(['de', 'fr'] as const)('who does something to whom is the same in %s', language => {
+  const list = found(language, (english, translation) =>
+    isTheOtherFirst(english, translation, language) ? [''] : [],
+  )
+  expect(list).toEqual(namedOtherwise[language])
+})
+
+it('no message of the interface says the opposite in another language', () => {
+  const list = translations.flatMap(language =>
+    Object.entries(messages.en).flatMap(([key, english]) =>
+      sentencePairs(english, messages[language][key as keyof typeof messages.en]).flatMap(
+        ([own, translation]) =>
+          turnedAround(own, translation, language).map(pair => `${key} ${language} ${pair}`),
+      ),
+    ),
+  )
+  // "Nor" is „und … auch nicht“ and « ni … et ne pas ».
+  expect(list).toEqual([
+    'mail.terms.consumers de and or or',
+    'training.never de and or or',
+    'training.never fr and or or',
+  ])
+})
