@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
-import { messages } from '../../src/languages/messages.ts'
-import { concepts } from './legalConcepts.ts'
-import { differences, textNames, translations, written } from './parallelTexts.ts'
-
-type Translation = (typeof translations)[number]
+import { conceptsIn } from './legalConcepts.ts'
+import { differences, type Translation, textNames, translations, written } from './parallelTexts.ts'
 
 /**
  * Sections in which a translation says something in its own way, in more sentences, in fewer, or in another
@@ -51,20 +48,13 @@ const otherwise = {
   },
 }
 
-/** The concepts of a language that a text speaks of. */
-function spokenOf(text: string, of: 'en' | Translation, language: Translation): string[] {
-  return Object.entries(concepts).flatMap(([concept, words]) =>
-    words[language] && words[of]?.test(text) ? concept : [],
-  )
-}
-
 /** What the translations into a language say of a concept where English does not, or the reverse. */
 function found(language: Translation) {
   const lists = textNames.map(name => {
     const list = differences(
       name,
       language,
-      (line, of) => spokenOf(written(line), of, language),
+      (line, of) => conceptsIn(written(line), of, language),
       'sentence',
     )
     const sections = Object.entries(list).map(([section, marks]) => `${section} ${marks}`)
@@ -79,23 +69,3 @@ it.each(translations)(
     expect(found(language)).toEqual(otherwise[language])
   },
 )
-
-it('the emails that give notice say in every language what obliges and what it depends on', () => {
-  const differing = Object.entries(messages.en)
-    .filter(([key]) => key.startsWith('mail.'))
-    .flatMap(([key, english]) =>
-      translations.flatMap(language => {
-        const own = messages[language][key as keyof typeof messages.en]
-        const before = spokenOf(english, 'en', language)
-        const after = spokenOf(own, language, language)
-        return before.join() === after.join() ? [] : `${key} ${language}: ${before} | ${after}`
-      }),
-    )
-  // « au plus tard le » and «a más tardar el» for "by", "consent" for what one agrees to.
-  expect(differing).toEqual([
-    'mail.terms.consumers fr: earlier | earlier,consent',
-    'mail.terms.businesses fr:  | later',
-    'mail.terms.businesses es:  | later',
-    'mail.agreement.consent es:  | consent',
-  ])
-})

@@ -1,10 +1,12 @@
-type Words = Readonly<Record<'en', RegExp>> & Readonly<Partial<Record<'de' | 'fr' | 'es', RegExp>>>
+import type { Translation } from './parallelTexts.ts'
+
+type Words = Readonly<Record<'en', RegExp>> & Readonly<Partial<Record<Translation, RegExp>>>
 
 /**
  * What a legal text must say in every language wherever English says it, by the words for it. Not
  * every language has an expression of its own: Spanish says "antes" for "earlier" and for "before".
  */
-export const concepts: Readonly<Record<string, Words>> = {
+const concepts: Readonly<Record<string, Words>> = {
   earlier: {
     en: /\bearl(?:ier|iest)\b/i,
     de: /früher(?! (?:Stand|Fassung))|frühestens/i,
@@ -122,4 +124,15 @@ export const concepts: Readonly<Record<string, Words>> = {
   portability: { en: /\bportab/i, de: /(?<!nicht )übertragbar/i, fr: /portab/i, es: /portab/i },
   network: { en: /\bnetwork/i, de: /Netz(?:werk|en\b)/i, fr: /réseau/i, es: /\bred(?:es)?\b/i },
   perjury: { en: /\bperjury/i, de: /perjury/i, fr: /parjure/i, es: /perjurio/i },
+}
+
+/**
+ * The concepts that a text speaks of.
+ * @param of the language of the text
+ * @param compared the translation that has words for them
+ */
+export function conceptsIn(text: string, of: 'en' | Translation, compared: Translation): string[] {
+  return Object.entries(concepts).flatMap(([concept, words]) =>
+    words[compared] && words[of]?.test(text) ? concept : [],
+  )
 }

@@ -24,7 +24,7 @@ export const parties: Opposites = {
   },
 }
 
-export const opposites: Readonly<Record<string, Opposites>> = {
+const opposites: Readonly<Record<string, Opposites>> = {
   'we or you': parties,
   'and or or': {
     first: {
@@ -117,4 +117,28 @@ export const opposites: Readonly<Record<string, Opposites>> = {
     first: { en: /\bApple\b/, de: /\bApple\b/, fr: /\bApple\b/, es: /\bApple\b/ },
     second: { en: /\bGoogle\b/, de: /\bGoogle\b/, fr: /\bGoogle\b/, es: /\bGoogle\b/ },
   },
+}
+
+/** Which of two a sentence names, where it names one of them alone. */
+function onlyOf(
+  { first, second }: Opposites,
+  sentence: string,
+  language: 'en' | Translation,
+): 'first' | 'second' | undefined {
+  const namesFirst = first[language].test(sentence)
+  if (namesFirst === second[language].test(sentence)) return undefined
+  return namesFirst ? 'first' : 'second'
+}
+
+/** The pairs of opposites of which a translated sentence names the other one than English does. */
+export function turnedAround(
+  english: string,
+  translation: string,
+  language: Translation,
+): string[] {
+  return Object.entries(opposites).flatMap(([pair, words]) => {
+    const own = onlyOf(words, english, 'en')
+    const other = onlyOf(words, translation, language)
+    return own && other && own !== other ? pair : []
+  })
 }
