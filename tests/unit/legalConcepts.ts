@@ -123,6 +123,12 @@ const concepts: Readonly<Record<string, Words>> = {
   month: { en: /\bmonth/i, de: /monat/i, fr: /mois|mensu/i, es: /\bmes(?:es)?\b|mensual/i },
   portability: { en: /\bportab/i, de: /(?<!nicht )übertragbar/i, fr: /portab/i, es: /portab/i },
   network: { en: /\bnetwork/i, de: /Netz(?:werk|en\b)/i, fr: /réseau/i, es: /\bred(?:es)?\b/i },
+  outside: {
+    en: /\boutside(?! (?:AI|auditors))|third countr/i,
+    de: /außerhalb|Dritt(?:land|länd|staat)/i,
+    fr: /\bhors(?! taxes)\b|en dehors|pays tiers/i,
+    es: /\bfuera\b|tercer(?:os)? pa[ií]s/i,
+  },
   perjury: { en: /\bperjury/i, de: /perjury/i, fr: /parjure/i, es: /perjurio/i },
 }
 

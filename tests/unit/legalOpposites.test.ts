@@ -35,7 +35,7 @@ function found(
 
 /**
  * Where a translation says the same in another way: "nothing is generated or sold" is „nichts erzeugt und nichts
- * verkauft“, how long you have to withdraw is until when you can, and "tell us before others", „erst danach anderen“.
+ * verkauft“, "unless that law forbids it" « si ce droit le permet », how long you have to withdraw is until when you can, and "tell us before others", „erst danach anderen“.
  */
 const saidOtherwise = {
   de: [
@@ -50,7 +50,11 @@ const saidOtherwise = {
     'statutory/refunds.de #unused-time before or after',
     'statutory/security.de #top before or after',
   ],
-  fr: ['documents/privacy-policy.fr #data-collected may or must'],
+  fr: [
+    'documents/data-processing-agreement.fr #processor-duties permits or requires',
+    'documents/privacy-policy.fr #data-collected may or must',
+    'documents/privacy-policy.fr #data-collected permits or requires',
+  ],
   es: [
     'documents/privacy-policy.es #rights we or you',
     'documents/terms-of-service.es #disclaimers-eu and or or',

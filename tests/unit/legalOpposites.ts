@@ -42,14 +42,14 @@ const opposites: Readonly<Record<string, Opposites>> = {
   },
   'before or after': {
     first: {
-      en: /\bbefore(?:hand)?\b|\bprior\b|in advance|\bearlier\b/i,
-      de: /\b(?:vor(?! (?:den Gerichten|Missbrauch))|bevor|vorher\w*|zuvor|davor|vorab|im Voraus)\b/i,
-      fr: /\bavant(?! terme)\b|préalable/i,
-      es: /\bantes(?! (?:ese|cuando))\b|antelación|previ[oa]/i,
+      en: /\bbefore(?:hand)?\b|\bprior\b|in advance|\bearlier\b|\buntil\b/i,
+      de: /\b(?:vor(?! (?:den Gerichten|Missbrauch))|bevor|vorher\w*|zuvor|davor|vorab|im Voraus|bis(?! zu))\b/i,
+      fr: /\bavant(?! terme)\b|préalable|jusqu’/i,
+      es: /\bantes(?! (?:ese|cuando))\b|antelación|previ[oa]|hasta(?! cuándo)/i,
     },
     second: {
       en: /\bafter(?:wards?)?\b/i,
-      de: /\b(?:nachdem|danach|nach(?! (?:Art|§|dem Recht|Maßgabe|diese)))\b/i,
+      de: /\b(?:nachdem|danach|nachträglich|anschließend|nach(?! (?:Art|§|dem Recht|Maßgabe|diese)))\b/i,
       fr: /\baprès\b/i,
       es: /\b(?:después|tras)\b/i,
     },
@@ -112,6 +112,57 @@ const opposites: Readonly<Record<string, Opposites>> = {
   'controller or processor': {
     first: { en: /\bcontroller/i, de: /verantwortliche/i, fr: /responsable/i, es: /responsable/i },
     second: { en: /\bprocessor/i, de: /verarbeiter/i, fr: /sous-traitant/i, es: /encargad[oa]/i },
+  },
+  'we or the store': {
+    first: parties.first,
+    second: {
+      en: /\b(?:Apple|Google|store)\b/i,
+      de: /\b(?:Apple|Google|(?:App-)?Stores?)\b/,
+      fr: /\b(?:Apple|Google|boutique)/i,
+      es: /\b(?:Apple|Google|tienda)/i,
+    },
+  },
+  'to agree or to be told': {
+    first: {
+      en: /\bconsent|\bagree(?!ment)|\bpermission|\bapprov/i,
+      de: /einwillig|zustimm|einverstanden|Erlaubnis|genehmig/i,
+      fr: /consent|\b(?:leur|votre|d’)\s?accord\b|accept/i,
+      es: /consent|acept|autoriza(?!d)|de acuerdo/i,
+    },
+    second: {
+      en: /\binform(?!ation)|\btell|\btold\b|\bnotif/i,
+      de: /informier|mitteil|mitgeteilt|unterricht|benachrichtig|hinweis/i,
+      fr: /inform(?!ation)|avert|préven|notifi/i,
+      es: /inform(?!aci)|comunic|avis|notifi/i,
+    },
+  },
+  'permits or requires': {
+    first: {
+      en: /\b(?:permit|allow)/i,
+      de: /erlaub|gestatte|zulässig|lässt .* zu/i,
+      fr: /\bpermet|autoris|admet/i,
+      es: /permit|autoriz|admit/i,
+    },
+    second: {
+      en: /\brequire|\bprescri/i,
+      de: /verlang|vorschreib|vorgeschrieben|vorsieh|fordert/i,
+      fr: /\bexig|\bimpos|\bprescri|\bprévoi/i,
+      es: /\bexig|\bimpon|\bprescri|\brequ(?:ier|er)|\bprev/i,
+    },
+  },
+  'to send or to receive': {
+    first: {
+      en: /\bsen[dt]/i,
+      de: /\b(?:ab)?(?:ge)?send|geschickt|schick/i,
+      fr: /\benvo|\badress(?!e)|transm/i,
+      es: /\benv[ií]|\bremit/i,
+    },
+    second: {
+      en: /\brecei[vp]/i,
+      de: /eingeh|eingang|erhalt|erhält|zugeh|zugang/i,
+      fr: /\breç|récep|recev|parv/i,
+      es: /\brecib|recep/i,
+    },
   },
   'Apple or Google': {
     first: { en: /\bApple\b/, de: /\bApple\b/, fr: /\bApple\b/, es: /\bApple\b/ },
