@@ -102,7 +102,9 @@ export function missingCondition(
   field: string,
   holding: readonly string[],
 ): string | undefined {
-  return Object.keys(conditions)
-    .filter(condition => isWithin(field, condition))
+  const parts = field.split('.')
+  return parts
+    .map((_, index) => parts.slice(0, index + 1).join('.'))
+    .filter(name => Object.hasOwn(conditions, name))
     .find(condition => !holding.some(held => isWithin(held, condition)))
 }

@@ -37,6 +37,7 @@ export interface FactReference {
 
 /** Every reference in a text, well-formed ones only. */
 export function factReferences(text: string): readonly FactReference[] {
+  if (!text.includes('{{')) return []
   return Array.from(text.matchAll(referencePattern), match => ({
     key: match[1] ?? '',
     form: match[2],
@@ -67,7 +68,7 @@ export function referenceFault(
 ): string | undefined {
   const isKnown = isFactKey(facts, key) || [...documentFacts, ...blockKeys].some(own => own === key)
   if (!isKnown) return `there is no fact "${key}". ${knownKeys(facts, key)}`
-  const forms = factForms(language)
+  const forms = factForms[language]
   if (form === undefined || forms.includes(form)) return undefined
   return `"${form}" is not a form of facts in this language. Write ${forms.join(' or ')}, or none`
 }

@@ -1,6 +1,6 @@
 import { inCountry, nameOfCountry } from '../languages/countryNames.ts'
 import { languageList } from '../languages/languageNames.ts'
-import { type Language, languageOption, localized } from '../languages/languages.ts'
+import { type Language, type Localized, languageOption, localized } from '../languages/languages.ts'
 import { replaceReferences } from '../languages/references.ts'
 import { translate } from '../languages/translate.ts'
 import { dateText } from './dateText.ts'
@@ -36,7 +36,7 @@ const capitalized = 'capitalized'
 const place = 'place'
 
 /** The grammatical forms a text in a language may ask for. */
-export function factForms(language: Language): readonly string[] {
+export const factForms: Localized<readonly string[]> = localized(language => {
   const units = Object.values(languageOption(language).units)
   return [
     figureOnly,
@@ -44,7 +44,7 @@ export function factForms(language: Language): readonly string[] {
     place,
     ...new Set(units.flatMap(({ forms }) => Object.keys(forms ?? {}))),
   ]
-}
+})
 
 const numberFormats = localized(code => new Intl.NumberFormat(code))
 const pluralRules = localized(code => new Intl.PluralRules(code))

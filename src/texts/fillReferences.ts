@@ -30,6 +30,7 @@ function documentFact(key: DocumentFactKey, stated: Stated, language: Language):
 function blockFor(site: Site, node: Paragraph, language: Language): RootContent | undefined {
   const [child] = node.children
   if (child?.type !== 'text' || node.children.length !== 1) return undefined
+  if (!child.value.includes('{{')) return undefined
   const stands = (key: string) => child.value.trim() === `{{${key}}}`
   const table = processorTables.find(stands)
   if (table) return processorTable(site, table, language)

@@ -3,6 +3,7 @@ import { isMap, parseDocument } from 'yaml'
 import { type LegalDocumentName, outlines } from '../model/documents.ts'
 import { wrongType } from '../model/fields.ts'
 import { isoDay } from '../model/isoDay.ts'
+import { oncePerText } from './oncePerText.ts'
 import { isFaulty, lineAt, reportAt, reportAtOffset, type TextSource } from './source.ts'
 
 /** What the head of a text states, and on which lines. */
@@ -59,6 +60,9 @@ function fieldMessage(field: string, issue: v.BaseIssue<unknown>, known: readonl
   return `${field} is not a field. Write ${known.join(', ')}`
 }
 
+/** The entries of a head, to read only. */
+const entriesOf = oncePerText(yaml => parseDocument(yaml))
+
 const head = /^(?<fence>---\n)(?<yaml>[\s\S]*?)\n---(?:\n|$)/
 
 /** The text after its front matter. */
@@ -78,7 +82,7 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     reportAt(source, place, `there is no front matter. Start the file with --- ${fields} … ---`)
     return undefined
   }
-  const document = parseDocument(yaml)
+  const document = entriesOf(yaml)
   for (const { code, pos } of document.errors) {
     const message = `the front matter is not valid YAML: ${code}. Write one "field: value" per line`
     reportAtOffset(source, fence.length + pos[0], message)

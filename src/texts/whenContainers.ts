@@ -33,6 +33,6 @@ export function applyConditions(tree: Root, conditions: Conditions): void {
     return isTrue(questionOf(node), conditions) ? content.flatMap(kept) : []
   }
   walkNodes(tree, node => {
-    if ('children' in node) replaceChildren(node, kept)
+    if ('children' in node && node.children.some(isWhen)) replaceChildren(node, kept)
   })
 }
