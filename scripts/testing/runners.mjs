@@ -2,7 +2,11 @@ import { join } from 'node:path'
 import { ensureBrowser } from '../browser.mjs'
 import { resultsFolder } from './runner.mjs'
 
-export const types = { title: 'Types', name: 'types', command: 'tsc', parameters: [] }
+export const types = {
+  ...{ title: 'Types', name: 'types', command: 'tsc' },
+  // Several threads check what they share several times, and take processors from the other parts.
+  parameters: ['--singleThreaded'],
+}
 
 export const lint = {
   title: 'Lint and format',

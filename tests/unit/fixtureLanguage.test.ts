@@ -34,7 +34,8 @@ function run(...parameters: string[]): Promise<Outcome> {
 
 // Its types are checked below.
 const build = () => run('--import', 'tsx', 'scripts/build.ts', '--skip-types')
-const types = () => run('node_modules/typescript/bin/tsc', '--project', 'scripts')
+const types = () =>
+  run('node_modules/typescript/bin/tsc', '--project', 'scripts', '--singleThreaded')
 
 /** Changes a file of the project while something is tried. */
 async function whileChanged(
