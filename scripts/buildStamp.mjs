@@ -61,8 +61,8 @@ export function isBuildFresh(environment = process.env) {
  * Notes beside a finished build the hash of what it was made from, and the day on which the next one
  * is due (ISO 8601), if it is known.
  */
-export function writeBuildStamp(hash, due) {
-  const file = stampFile(process.env)
+export function writeBuildStamp(hash, due, environment = process.env) {
+  const file = stampFile(environment)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ sources: hash, due })}\n`)
 }

@@ -8,14 +8,9 @@ import { viteConfig } from './viteConfig.ts'
 /** Vike's own output: the pages themselves are handed over when they are rendered. */
 const workFolder = '.cache/vike'
 
-/** Renders every page to HTML with Vike. */
-export async function renderPages(input: BuildInput): Promise<void> {
-  mkdirSync(workFolder, { recursive: true })
-  const outDir = mkdtempSync(join(workFolder, 'build-'))
-  // A build that fails elsewhere does not wait for this one.
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
-  const config = viteConfig(async () => input)
-  const inline: InlineConfig = {
+function inlineConfig(outDir: string, prepare: () => Promise<BuildInput>): InlineConfig {
+  const config = viteConfig(prepare)
+  return {
     ...config,
     configFile: false,
     logLevel: 'warn',
@@ -26,7 +21,27 @@ export async function renderPages(input: BuildInput): Promise<void> {
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   }
-  await build({ viteConfig: inline })
+}
+
+/**
+ * Bundles what renders pages, with Vike: the same for every site.
+ * @returns the folder of the bundle, which is there until this process ends
+ */
+export async function bundlePages(): Promise<string> {
+  mkdirSync(workFolder, { recursive: true })
+  const folder = mkdtempSync(join(workFolder, 'build-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const prepare = () => Promise.reject(new Error('nothing is rendered from a site while bundling'))
+  await build({ viteConfig: inlineConfig(folder, prepare) })
+  return folder
+}
+
+/**
+ * Renders every page of a site to HTML with Vike.
+ * @param bundle folder of what renders them
+ */
+export async function renderPages(bundle: string, input: BuildInput): Promise<void> {
+  const viteConfig = inlineConfig(bundle, async () => input)
   // Vike neither writes nor prints pages that are taken from it.
-  await prerender({ viteConfig: inline, onPagePrerender: () => undefined })
+  await prerender({ viteConfig, onPagePrerender: () => undefined })
 }

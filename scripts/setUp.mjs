@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { finishedSite, unsuppliedSite } from '../tests/sites/environment.mjs'
 import { isBuildFresh } from './buildStamp.mjs'
 
 /** The project's folder. */
@@ -77,31 +76,18 @@ export async function ensurePackages() {
   await run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
+/** Builds the operator's site, if its output folder is missing or older than its sources. */
+export async function ensureBuild() {
+  if (isBuildFresh()) return
+  console.log('Building the site …')
+  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'])
+}
+
 /**
- * Builds the site, if its output folder is missing or older than its sources.
- * @param site `SITE` and `SITE_OUT` of another site than the operator's
- * @param options of the build
+ * Builds sites of the tests, where their builds are missing or older than their sources.
+ * @param names of `unsupplied`, of which nothing is supplied, and `finished`, with works of its own and the
+ * versions it published before
  */
-export async function ensureBuild(site = {}, options = []) {
-  const environment = { ...process.env, ...site }
-  if (isBuildFresh(environment)) return
-  console.log(site.SITE ? `Building the site of ${site.SITE} …` : 'Building the site …')
-  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...options], environment)
-}
-
-/** Builds a site of the tests, whose sources the tests check the types of themselves. */
-function ensureTestBuild(site) {
-  return ensureBuild(site, ['--skip-types'])
-}
-
-/** Builds the site of the tests of which nothing is supplied. */
-export function ensureUnsuppliedBuild() {
-  return ensureTestBuild(unsuppliedSite)
-}
-
-/** Builds the finished site of the tests, with works of its own and the versions it published before. */
-export async function ensureFinishedBuild() {
-  const environment = { ...process.env, ...finishedSite }
-  await run(process.execPath, ['--import', 'tsx', 'tests/sites/writeFinished.ts'], environment)
-  await ensureTestBuild(finishedSite)
+export async function ensureFixtures(...names) {
+  await run(process.execPath, ['--import', 'tsx', 'tests/sites/buildFixtures.ts', ...names])
 }

@@ -1,7 +1,7 @@
 import { finishedSite } from '../tests/sites/environment.mjs'
 import { serveBuild } from './serveBuild.mjs'
-import { ensureFinishedBuild, ensurePackages } from './setUp.mjs'
+import { ensureFixtures, ensurePackages } from './setUp.mjs'
 
 await ensurePackages()
-await ensureFinishedBuild()
+await ensureFixtures('finished')
 process.exit(await serveBuild(finishedSite.SITE_OUT, { ...process.env, ...finishedSite }))

@@ -1,5 +1,5 @@
 import { ensurePrograms } from './distribution.mjs'
-import { ensureFinishedBuild, ensurePackages, ensureUnsuppliedBuild } from './setUp.mjs'
+import { ensureFixtures, ensurePackages } from './setUp.mjs'
 import { changed } from './testing/changed.mjs'
 import { giveRoomToNewObjects } from './testing/memory.mjs'
 import { browserPrograms, serverPrograms } from './testing/programs.mjs'
@@ -27,11 +27,7 @@ async function inTurn(...runners) {
   for (const runner of runners) totals.push(await run(runner, isVerbose))
 }
 
-/** Builds the sites in turn: what is the same in two of them is made once. */
-async function allBuilds() {
-  await ensureUnsuppliedBuild()
-  await ensureFinishedBuild()
-}
+const allBuilds = () => ensureFixtures('unsupplied', 'finished')
 
 /** What each part runs; what does not need the builds runs beside them. */
 const parts = {
@@ -65,7 +61,7 @@ const parts = {
     await inTurn(inBrowser)
   },
   async reproducible() {
-    await ensureUnsuppliedBuild()
+    await ensureFixtures('unsupplied')
     await inTurn(reproducible)
   },
   changed: () => inTurn(types, lint, ...changed()),

@@ -1,8 +1,8 @@
-import { ensureFinishedBuild, ensurePackages, supervise } from '../../scripts/setUp.mjs'
+import { ensureFixtures, ensurePackages, supervise } from '../../scripts/setUp.mjs'
 import { finishedSite } from '../sites/environment.mjs'
 
 await ensurePackages()
-await ensureFinishedBuild()
+await ensureFixtures('finished')
 const program = ['--import', 'tsx', 'tests/cdn/verifyEmulators.ts']
 const environment = { ...process.env, ...finishedSite }
 process.exit(await supervise(process.execPath, program, environment))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findProgram, installPackages } from '../../scripts/distribution.mjs'
-import { ensurePackages, ensureUnsuppliedBuild, supervise } from '../../scripts/setUp.mjs'
+import { ensureFixtures, ensurePackages, supervise } from '../../scripts/setUp.mjs'
 import { driverFolder, driverPackage } from './driver.mjs'
 
 /** What the suite needs of the distribution: a package, and how its presence shows. */
@@ -41,6 +41,6 @@ const driver = await supervise('npm', [
   ...['--prefix', driverFolder, driverPackage],
 ])
 if (driver !== 0) process.exit(driver)
-await ensureUnsuppliedBuild()
+await ensureFixtures('unsupplied')
 const vitest = ['--no-install', 'vitest', 'run', '--config=tests/engines/vitest.config.ts']
 process.exit(await supervise('npx', vitest))

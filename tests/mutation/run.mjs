@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensurePackages, ensureUnsuppliedBuild, root, supervise } from '../../scripts/setUp.mjs'
+import { ensureFixtures, ensurePackages, root, supervise } from '../../scripts/setUp.mjs'
 import { unsuppliedSite } from '../sites/environment.mjs'
 import { modules } from './modules.mjs'
 import { sampleOf } from './sample.mjs'
@@ -37,7 +37,7 @@ if (!task) {
 }
 
 await ensurePackages()
-await ensureUnsuppliedBuild()
+await ensureFixtures('unsupplied')
 const program = join(root, toolFolder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 if (!existsSync(program)) {
   const installed = await supervise('npm', [

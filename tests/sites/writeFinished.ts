@@ -7,23 +7,26 @@ import { publishedPolicies } from './publishedPolicies.ts'
 import { drawPictures } from './works/pictures.ts'
 import { works } from './works/works.ts'
 
+const folder = finishedSite.SITE
+
 /**
  * Writes the finished site with works of its own in every place, a past, a future and a draft, as
  * commands and builds read it.
  */
-const folder = finishedSite.SITE
-rmSync(folder, { recursive: true, force: true })
-cpSync('tests/sites/finished', folder, { recursive: true })
-const file = join(folder, 'site.ts')
-const text = readFileSync(file, 'utf8')
-writeFileSync(file, text.replace(/\}\)\s*$/, `  works: ${JSON.stringify(works, null, 2)},\n})\n`))
-await drawPictures(join(folder, 'media'))
-// Two seconds of a gradient, made with ffmpeg: not every machine that runs the tests has it.
-cpSync('tests/sites/works/clip.mp4', join(folder, 'media/hero-video.mp4'))
-// Signed once by "Longhand Signer", with a certificate of 100 years that nobody else has issued.
-cpSync('tests/sites/works/signed.jpg', join(folder, 'media/feature-share.jpg'))
-const site = loadSite({ folder, today: finishedSite.SITE_DATE })
-for (const { file: path, text: content } of [...publishedPolicies(site), ...plantedDraft(site)]) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
+export async function writeFinished(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('tests/sites/finished', folder, { recursive: true })
+  const file = join(folder, 'site.ts')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/\}\)\s*$/, `  works: ${JSON.stringify(works, null, 2)},\n})\n`))
+  await drawPictures(join(folder, 'media'))
+  // Two seconds of a gradient, made with ffmpeg: not every machine that runs the tests has it.
+  cpSync('tests/sites/works/clip.mp4', join(folder, 'media/hero-video.mp4'))
+  // Signed once by "Longhand Signer", with a certificate of 100 years that nobody else has issued.
+  cpSync('tests/sites/works/signed.jpg', join(folder, 'media/feature-share.jpg'))
+  const site = loadSite({ folder, today: finishedSite.SITE_DATE })
+  for (const { file: path, text: content } of [...publishedPolicies(site), ...plantedDraft(site)]) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
 }

@@ -1,0 +1,150 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
+import { outputFolderOf } from '../contract/outputFolder.mjs'
+import { siteFaces } from '../src/fonts/siteFaces.ts'
+import { indexingMessage } from '../src/launch/indexing.ts'
+import { nextBuild } from '../src/launch/nextBuild.ts'
+import type { AssetFile } from '../src/model/assetFile.ts'
+import type { Site } from '../src/model/site.ts'
+import { budgetSummary, budgetText } from '../src/output/budgets.ts'
+import { earlierAssets } from '../src/output/earlierAssets.ts'
+import { finalize } from '../src/output/finalize.ts'
+import { finishFiles } from '../src/output/finishFiles.ts'
+import { type FinishedPage, finishPages } from '../src/output/finishPages.ts'
+import { integrityFiles } from '../src/output/integrity/integrityFiles.ts'
+import { measureMedia, mediaText } from '../src/output/mediaCost.ts'
+import { openOutputCache } from '../src/output/resultCache.ts'
+import { singleFiles } from '../src/output/singleFiles.ts'
+import { longCopy } from '../src/pages/landing/longCopy.ts'
+import { pageTable } from '../src/pages/pageTable.ts'
+import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
+import { bundleServer, type ServerBundle } from './bundleServer.ts'
+import { checkTypes } from './checkTypes.ts'
+import type { Environment } from './command.ts'
+import { currentCommit } from './commit.ts'
+import { prepareBuild } from './prepareBuild.ts'
+import { progressLine } from './progressLine.ts'
+import { projectFiles } from './projectFiles.ts'
+import { readSite } from './readSite.ts'
+import { renderPages } from './renderPages.ts'
+import { billOfMaterials } from './supplyChain/billOfMaterials.ts'
+import { noticesText } from './supplyChain/notices.ts'
+import { packageFile, type ShippedPackage, shippedPackages } from './supplyChain/shippedPackages.ts'
+
+interface BuildOptions {
+  /** Says which site, for which day, and where it goes: SITE, SITE_DATE, SITE_OUT and their like. */
+  readonly environment: Environment
+  /** Gives the folder of what renders pages, which is the same for every site, once they can be rendered. */
+  readonly pageBundle: () => Promise<string>
+  /** Whether the types of the sources are checked beside the build. */
+  readonly checksTypes: boolean
+  /** Whether every byte budget is printed. */
+  readonly isVerbose?: boolean
+  /** Whether a preview of drafts has each of them as one file, too. */
+  readonly hasSingleFiles?: boolean
+}
+
+/** Renders the pages of a site and finishes them and its other files while more are rendered. */
+async function makeFiles(
+  site: Site,
+  server: ServerBundle,
+  { environment, pageBundle }: Pick<BuildOptions, 'environment' | 'pageBundle'>,
+) {
+  const cache = await openOutputCache()
+  const prepared = await prepareBuild(site, cache, 'production')
+  const packages = shippedPackages({
+    server: server.modules,
+    client: prepared.clientModules,
+    fonts: siteFaces(site).map(({ source }) => packageFile(source)),
+  })
+  const rendered = new PassThrough({ objectMode: true })
+  const progress = progressLine('Rendering pages', pageTable(site).all.length)
+  const render = async () => {
+    await renderPages(await pageBundle(), {
+      ...prepared,
+      takePage(page) {
+        rendered.write(page)
+        progress.step()
+      },
+    })
+    rendered.end()
+    progress.end()
+  }
+  const [pages, others] = await Promise.all([
+    finishPages(site, rendered, cache),
+    finishFiles({ ...prepared, projectFiles: projectFiles(noticesText(packages)) }, cache),
+    render(),
+  ])
+  const own = [...pages.map(({ file }) => file), ...others]
+  // Set to nothing, it carries nothing forward.
+  const lastBuild = environment.SITE_LAST_BUILD ?? outputFolderOf(environment)
+  const earlier = lastBuild === '' ? [] : await earlierAssets(lastBuild, own)
+  const known = [...own, ...earlier.map(({ file }) => file)]
+  const integrity = await integrityFiles(site, known, currentCommit(environment), cache)
+  await cache.prune()
+  return { prepared, packages, finished: { pages, files: [...others, ...integrity], earlier } }
+}
+
+/** Writes what is delivered beside the site: the server, and what is in all of it. */
+function writeBesideSite(
+  folder: string,
+  server: ServerBundle,
+  packages: readonly ShippedPackage[],
+  built: string,
+) {
+  mkdirSync(join(folder, 'server'))
+  writeFileSync(join(folder, 'server/main.mjs'), server.code)
+  writeFileSync(join(folder, 'bom.json'), billOfMaterials(packages, built))
+  writeFileSync(join(folder, 'licenses.txt'), noticesText(packages))
+}
+
+/** Writes each document of a preview as one file, to be sent. */
+function writeSingleFiles(
+  outputFolder: string,
+  site: Site,
+  pages: readonly FinishedPage[],
+  assets: readonly AssetFile[],
+) {
+  const folder = join(outputFolder, 'files')
+  mkdirSync(folder)
+  for (const { name, html } of singleFiles(site, pages, assets)) {
+    writeFileSync(join(folder, name), html)
+    console.log(`Wrote ${join(folder, name)}`)
+  }
+}
+
+/**
+ * Builds the whole site: text to pages, pages to HTML, HTML to files and headers.
+ * @throws OperatorError for everything wrong in the operator's folder, the texts and the types
+ */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { environment, checksTypes, isVerbose = false, hasSingleFiles = false } = options
+  const outputFolder = outputFolderOf(environment)
+  // Taken first: what is edited during the build is not in it.
+  const sources = sourcesHash(environment)
+  const site = readSite(environment)
+  // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
+  setFlagsFromString('--heap-growing-percent=50')
+  const server = await bundleServer()
+  // The first fault ends the build, of whichever of the two.
+  const [{ prepared, packages, finished }] = await Promise.all([
+    makeFiles(site, server, options),
+    checksTypes ? checkTypes() : undefined,
+  ])
+  const budgets = await finalize(site, outputFolder, finished)
+  writeBesideSite(outputFolder, server, packages, site.today)
+  if (site.showsDrafts && hasSingleFiles) {
+    writeSingleFiles(outputFolder, site, finished.pages, prepared.assets)
+  }
+  const next = nextBuild(site)
+  writeBuildStamp(sources, next?.day, environment)
+  if (isVerbose) console.log(budgetText(budgets))
+  console.log(`Built into ${outputFolder}: ${budgetSummary(budgets)}`)
+  for (const { location, message } of longCopy(site)) console.warn(`${location}: ${message}`)
+  const media = mediaText(measureMedia(prepared.build.works, finished.files))
+  if (media) console.log(media)
+  console.log(indexingMessage(prepared.indexing))
+  if (next) console.log(`The next build is due on ${next.day}: ${next.reason}.`)
+}

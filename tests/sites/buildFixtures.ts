@@ -1,0 +1,43 @@
+// Before React is imported, whose development build takes several times as long to render a page.
+import '../../scripts/productionMode.ts'
+import { isBuildFresh } from '../../scripts/buildStamp.mjs'
+import { faultText } from '../../scripts/faultText.ts'
+import { finishedSite, unsuppliedSite } from './environment.mjs'
+
+let bundled: Promise<string> | undefined
+
+/** What renders the pages of both sites is bundled once. */
+async function pageBundle(): Promise<string> {
+  const { bundlePages } = await import('../../scripts/renderPages.ts')
+  bundled ??= bundlePages()
+  return bundled
+}
+
+/**
+ * Builds the sites of the tests that its parameters name, where their builds are missing or older than
+ * their sources: in one process, which loads its modules and reads the default texts once.
+ */
+const fixtures = [
+  { name: 'unsupplied', site: unsuppliedSite },
+  { name: 'finished', site: finishedSite },
+]
+
+const wanted = process.argv.slice(2)
+for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.name))) {
+  if (name === 'finished') {
+    const { writeFinished } = await import('./writeFinished.ts')
+    await writeFinished()
+  }
+  const environment = { ...process.env, ...site }
+  if (isBuildFresh(environment)) continue
+  console.log(`Building the site of ${site.SITE} …`)
+  // Loaded where it is needed: it takes longer than seeing that nothing has changed.
+  const { buildSite } = await import('../../scripts/buildSite.ts')
+  try {
+    // The tests check the types of all sources themselves.
+    await buildSite({ environment, pageBundle, checksTypes: false })
+  } catch (error) {
+    console.error(faultText('The build stopped.', error))
+    process.exit(1)
+  }
+}
