@@ -15,13 +15,17 @@ const whole = { chrome: 120, edge: 120, firefox: 130, safari: 17.5, safari_ios: 
 
 const niceties = { ...nicetiesOfAll, ...(fixture.hasOwnWorks && nicetiesOfWorks) }
 
-const used = new Set(
-  pages.flatMap(({ file }) => {
-    const page = builtPage(file)
-    const styles = [...page.html.matchAll(/<style>(.*?)<\/style>/gs)].map(match => match[1])
-    return [...featuresOfStyles(styles.join('')), ...featuresOfElements(page)]
-  }),
+const read = pages.map(({ file }) => builtPage(file))
+// Pages of a kind have their style sheets in common.
+const styles = new Set(
+  read.flatMap(({ html }) =>
+    Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css),
+  ),
 )
+const used = new Set([
+  ...[...styles].flatMap(css => featuresOfStyles(css ?? '')),
+  ...read.flatMap(featuresOfElements),
+])
 const known = [...used].filter(isKnown)
 
 const beyond = (versions: typeof floor, optional: object = {}) =>

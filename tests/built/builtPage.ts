@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Element, Nodes, Root } from 'hast'
+import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { select, selectAll } from 'hast-util-select'
 import { siteFolder } from '../../contract/target.ts'
+import { queriesOf } from './queryElements.ts'
 
 /** A page of the build, parsed. */
 export interface BuiltPage {
@@ -42,13 +42,13 @@ export function builtPage(file: string): BuiltPage {
 
 function readPage(file: string, path: string): BuiltPage {
   const html = readFileSync(path, 'utf8')
-  const tree: Root = fromHtml(html)
+  const { all, first } = queriesOf(fromHtml(html))
   return {
     file,
     html,
-    all: selector => selectAll(selector, tree),
+    all,
     one(selector) {
-      const element = select(selector, tree)
+      const element = first(selector)
       if (element) return element
       throw new Error(`${file} has no ${selector}`)
     },
