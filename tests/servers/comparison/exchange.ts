@@ -30,6 +30,13 @@ function parse(text: string): ReceivedResponse {
   return { status, headers, body: text.slice(end + 4) }
 }
 
+/** Splits what came over a connection into its responses. */
+function responsesIn(text: string): string[] {
+  const starts = Array.from(text.matchAll(/HTTP\/1\.1 \d{3} /g), ({ index }) => index)
+  const later = starts.filter(index => index > 0)
+  return [0, ...later].map((start, index) => text.slice(start, later[index])).filter(Boolean)
+}
+
 /** Sends bytes over a connection of their own and gives the responses until the server closes it. */
 export function exchange(port: number, bytes: string): Promise<ReceivedResponse[]> {
   return new Promise(resolve => {
@@ -39,13 +46,7 @@ export function exchange(port: number, bytes: string): Promise<ReceivedResponse[
     socket.on('data', chunk => chunks.push(chunk))
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      const text = Buffer.concat(chunks).toString('latin1')
-      resolve(
-        text
-          .split(/(?<!^)(?=HTTP\/1\.1 \d{3} )/)
-          .filter(part => part !== '')
-          .map(parse),
-      )
+      resolve(responsesIn(Buffer.concat(chunks).toString('latin1')).map(parse))
     })
   })
 }

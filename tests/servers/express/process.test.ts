@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { outputFolder } from '../../../contract/outputFolder.mjs'
+import { siteFolder } from '../../../contract/target.ts'
 import { freePort } from '../nginx/startNginx.ts'
 import { rawRequest } from '../rawRequest.ts'
 
@@ -55,8 +56,11 @@ it.each([
 
 it('a build that is not intact is one clear line and a failure', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-build-'))
-  cpSync(outputFolder, folder, { recursive: true })
-  rmSync(join(folder, 'site/index.html'))
+  mkdirSync(join(folder, 'site'))
+  symlinkSync(join(outputFolder, 'manifest.json'), join(folder, 'manifest.json'))
+  for (const name of readdirSync(siteFolder).filter(one => one !== 'index.html')) {
+    symlinkSync(join(siteFolder, name), join(folder, 'site', name))
+  }
   const { output, code } = await start({ SITE_FOLDER: folder }).ended
   rmSync(folder, { recursive: true })
   expect(code).toBe(1)

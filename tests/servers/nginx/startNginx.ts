@@ -45,7 +45,7 @@ async function isUp(port: number): Promise<boolean> {
 /**
  * Starts nginx with `nginx.conf` as it is, beside the build, on free ports.
  * @param change what a self-hoster changes in the file, for example to switch TLS on
- * @param prepare changes the copy of the build in its folder `dist` before the start
+ * @param prepare changes the copy of what nginx reads of the build in its folder `dist` before the start
  */
 export async function startNginx(
   change = (file: string) => file,
@@ -53,7 +53,9 @@ export async function startNginx(
 ): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   chmodSync(folder, 0o755) // its workers run as another user
-  cpSync(outputFolder, join(folder, 'dist'), { recursive: true })
+  for (const part of ['nginx', 'site']) {
+    cpSync(join(outputFolder, part), join(folder, 'dist', part), { recursive: true })
+  }
   prepare(join(folder, 'dist'))
   const port = await freePort()
   const file = change(readFileSync(join(root, 'nginx.conf'), 'utf8'))
