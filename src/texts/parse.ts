@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
 import { type Processor, unified } from 'unified'
 import { copyTree } from './copyTree.ts'
+import { keepTrees } from './keepTrees.ts'
 import { oncePerText } from './oncePerText.ts'
 
 interface TableOptions {
@@ -43,11 +44,16 @@ function writer(options: TableOptions) {
 const forReaders = writer({ areAligned: true })
 const forParser = writer({ areAligned: false })
 
+/** Below the folder of the project, where commands run; another parser parses again. */
+const kept = keepTrees('.cache/trees', ['package-lock.json', 'src/texts/parse.ts'], text =>
+  reader.parse(text),
+)
+
 /**
  * The syntax tree of a Markdown text of the site, to read only: parsing takes most of the time that a
  * site's texts take, so it is kept.
  */
-export const syntaxTreeOf: (text: string) => Root = oncePerText(text => reader.parse(text))
+export const syntaxTreeOf: (text: string) => Root = oncePerText(kept)
 
 /** The syntax tree of a Markdown text of the site, the caller's own to change. */
 export function parse(text: string): Root {
