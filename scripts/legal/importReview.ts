@@ -8,13 +8,11 @@ import type { Site } from '../../src/model/site.ts'
 import { documentFile } from '../../src/model/textFiles.ts'
 import type { Change } from '../../src/texts/review/changes.ts'
 import { checkReview } from '../../src/texts/review/checkReview.ts'
-import { headOf } from '../../src/texts/review/originals.ts'
-import { readReviewedFile } from '../../src/texts/review/readReviewedFile.ts'
 import { type PlacedComment, type Review, reviewOf } from '../../src/texts/review/review.ts'
 import { reviewBlocks } from '../../src/texts/review/reviewBlocks.ts'
 import type { ReviewedFile } from '../../src/texts/review/reviewedFile.ts'
+import { headWords } from '../../src/texts/word/documentHead.ts'
 import { forWord, textBookmark, wordBlocks } from '../../src/texts/word/wordBlocks.ts'
-import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
 import type { Output } from '../command.ts'
 import { editedDocument } from './editedDocument.ts'
@@ -96,14 +94,14 @@ export async function importReview({ site, path, file, rejected, isPreview, outp
   const { name, language, bookmark } = text
   const parsed = editedDocument(site, name, language)
   const resolved = resolvedFrom(site, parsed)
-  const isSameWording =
-    bookmark === textBookmark(name, language, wordBlocks(forWord(site, resolved.document)))
-  const exported = readReviewedFile(name, await wordFile(site, resolved))
+  const { document, frontMatter } = resolved
+  const exported = textBookmark(name, language, wordBlocks(forWord(site, document)))
+  const isSameWording = bookmark === exported
   const review = reviewOf({
     ...{ file, text: parsed.source.text, rejected },
     original: {
       blocks: reviewBlocks(site, parsed, resolved),
-      head: headOf(exported),
+      head: headWords(site, { frontMatter, language, bookmark: exported }),
       isSameWording,
     },
     origin: site.config.origin,

@@ -4,11 +4,12 @@ import type { ParsedDocument } from '../../src/texts/documentTexts.ts'
 import { legalEntriesOf } from '../../src/texts/frontMatter.ts'
 import { parseText } from '../../src/texts/parseText.ts'
 import { unshownWords } from '../../src/texts/review/checkReview.ts'
-import { headOf } from '../../src/texts/review/originals.ts'
 import { readReviewedFile } from '../../src/texts/review/readReviewedFile.ts'
 import { type Review, reviewOf } from '../../src/texts/review/review.ts'
 import { reviewBlocks } from '../../src/texts/review/reviewBlocks.ts'
 import { divideSections } from '../../src/texts/sections.ts'
+import { headWords } from '../../src/texts/word/documentHead.ts'
+import { forWord, textBookmark, wordBlocks } from '../../src/texts/word/wordBlocks.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
 import { withBody } from './reviewedFile.ts'
@@ -68,11 +69,12 @@ export async function reviewOfText(
   const own = parsed(text)
   const resolved = resolvedFrom(site, own)
   const exported = await wordFile(site, resolved)
+  const bookmark = textBookmark(name, 'en', wordBlocks(forWord(site, resolved.document)))
   const { text: reviewed, ...review } = reviewOf({
     file: readReviewedFile('reviewed.docx', withBody(exported, change, parts)),
     original: {
       blocks: reviewBlocks(site, own, resolved),
-      head: headOf(readReviewedFile('exported.docx', exported)),
+      head: headWords(site, { ...resolved, bookmark }),
       isSameWording: true,
     },
     ...{ text, origin: site.config.origin, ids: own.document.ids },

@@ -116,14 +116,3 @@ export function readingOf(file: ReviewedFile, { blocks, head, isSameWording }: O
   const deleted = [...(isSameWording ? missing : []), ...moved]
   return { steps, blocksAt, deleted, moved, obstacles }
 }
-
-/** Words of the head by their bookmarks, from a file as it was exported. */
-export function headOf({ paragraphs }: ReviewedFile): ReadonlyMap<string, string> {
-  return new Map(
-    paragraphs.flatMap(({ bookmarks, runs }) =>
-      bookmarks
-        .filter(isHead)
-        .map(bookmark => [bookmark, runs.map(({ text }) => text).join('')] as const),
-    ),
-  )
-}

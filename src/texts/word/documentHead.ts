@@ -19,15 +19,37 @@ import { textWidth } from './styles.ts'
 import { headBookmark } from './wordBlocks.ts'
 import { columnWidths, rowRules } from './wordTable.ts'
 
-function versionTable(site: Site, frontMatter: LegalFrontMatter, language: Language): Table {
+/** Words with the name of the bookmark around them. */
+type MarkedWords = readonly [bookmark: string, words: string]
+
+interface Head {
+  readonly frontMatter: LegalFrontMatter
+  readonly language: Language
+  /** Says which text the file was made from. */
+  readonly bookmark: string
+}
+
+/** What the head says: the title, the rows of its table, and what the "In short" lines are. */
+function partsOf(site: Site, { frontMatter, language, bookmark }: Head) {
+  const texts = site.messages[language]
+  const title: MarkedWords = [bookmark, withoutSoftHyphens(frontMatter.title)]
+  const rows = documentDetails(site, frontMatter, language).map(({ label, text }, row) =>
+    [texts[label], text].map(
+      (words, column): MarkedWords => [`${headBookmark}${row}_${column}`, words],
+    ),
+  )
+  const note: MarkedWords = [`${headBookmark}note`, texts['legal.inShortNote']]
+  return { title, rows, note }
+}
+
+function versionTable(details: readonly (readonly MarkedWords[])[]): Table {
   const widths = columnWidths(2)
-  const rows = documentDetails(site, frontMatter, language).map(({ label, text }, row) => {
-    const cells = [site.messages[language][label], text].map((content, column) => {
-      const id = `${headBookmark}${row}_${column}`
-      const words = new Bookmark({ id, children: [new TextRun(content)] })
+  const rows = details.map(words => {
+    const cells = words.map(([id, content], column) => {
+      const marked = new Bookmark({ id, children: [new TextRun(content)] })
       return new TableCell({
         width: { size: widths[column] ?? 0, type: WidthType.DXA },
-        children: [new Paragraph({ style: 'TableText', children: [words] })],
+        children: [new Paragraph({ style: 'TableText', children: [marked] })],
       })
     })
     return new TableRow({ children: cells, cantSplit: true })
@@ -41,27 +63,27 @@ function versionTable(site: Site, frontMatter: LegalFrontMatter, language: Langu
   })
 }
 
-interface Head {
-  readonly frontMatter: LegalFrontMatter
-  readonly language: Language
-  /** Says which text the file was made from. */
-  readonly bookmark: string
-}
-
 /** The head of a document: its title, its version table, and what the "In short" lines are. */
-export function documentHead(site: Site, { frontMatter, language, bookmark }: Head): FileChild[] {
-  const text = site.messages[language]['legal.inShortNote']
-  const title = new TextRun(withoutSoftHyphens(frontMatter.title))
-  const note = new TextRun({ text, italics: true })
+export function documentHead(site: Site, head: Head): FileChild[] {
+  const { title, rows, note } = partsOf(site, head)
+  const [[titleId, titleText], [noteId, noteText]] = [title, note]
   return [
     new Paragraph({
       heading: HeadingLevel.TITLE,
-      children: [new Bookmark({ id: bookmark, children: [title] })],
+      children: [new Bookmark({ id: titleId, children: [new TextRun(titleText)] })],
     }),
-    versionTable(site, frontMatter, language),
+    versionTable(rows),
     new Paragraph({
       spacing: { before: 240 },
-      children: [new Bookmark({ id: `${headBookmark}note`, children: [note] })],
+      children: [
+        new Bookmark({ id: noteId, children: [new TextRun({ text: noteText, italics: true })] }),
+      ],
     }),
   ]
+}
+
+/** The words of the head by their bookmarks. */
+export function headWords(site: Site, head: Head): ReadonlyMap<string, string> {
+  const { title, rows, note } = partsOf(site, head)
+  return new Map([title, ...rows.flat(), note])
 }
