@@ -11,6 +11,15 @@ const MOST_KEPT = 1000
 /** Characters of a text from which it takes longer to parse than to read what was kept. */
 const LEAST_LENGTH = 2000
 
+interface Keeping {
+  /** Where trees are kept. */
+  readonly folder: string
+  /** What decides how texts are parsed; where one is missing, nothing is kept. */
+  readonly parserFiles: readonly string[]
+  /** How many files the folder holds at most; left out: a thousand. */
+  readonly most?: number
+}
+
 /** What is kept under a name; undefined where nothing is, or only a part of it. */
 function readTree(file: string): Root | undefined {
   try {
@@ -20,12 +29,12 @@ function readTree(file: string): Root | undefined {
   }
 }
 
-function writeTree(folder: string, file: string, tree: Root): void {
+function writeTree({ folder, most = MOST_KEPT }: Keeping, file: string, tree: Root): void {
   // Renamed when it is whole, so that no other process reads half of it.
   const unfinished = `${file}.${randomUUID()}`
   try {
     mkdirSync(folder, { recursive: true })
-    if (readdirSync(folder).length >= MOST_KEPT) {
+    if (readdirSync(folder).length >= most) {
       rmSync(folder, { recursive: true })
       mkdirSync(folder, { recursive: true })
     }
@@ -39,10 +48,9 @@ function writeTree(folder: string, file: string, tree: Root): void {
 /**
  * Keeps what a parser makes of long texts from one process to the next: to parse the texts of a site takes
  * a process just started more time than all else that it does with them.
- * @param folder where they are kept
- * @param parserFiles what decides how texts are parsed; where one is missing, nothing is kept
  */
-export function keepTrees(folder: string, parserFiles: readonly string[], parse: Parse): Parse {
+export function keepTrees(keeping: Keeping, parse: Parse): Parse {
+  const { folder, parserFiles } = keeping
   let parser: string | undefined
   try {
     parser = parserFiles.map(file => readFileSync(file, 'utf8')).join('\0')
@@ -56,7 +64,7 @@ export function keepTrees(folder: string, parserFiles: readonly string[], parse:
     const kept = readTree(file)
     if (kept) return kept
     const tree = parse(text)
-    writeTree(folder, file, tree)
+    writeTree(keeping, file, tree)
     return tree
   }
 }

@@ -45,8 +45,9 @@ const forReaders = writer({ areAligned: true })
 const forParser = writer({ areAligned: false })
 
 /** Below the folder of the project, where commands run; another parser parses again. */
-const kept = keepTrees('.cache/trees', ['package-lock.json', 'src/texts/parse.ts'], text =>
-  reader.parse(text),
+const kept = keepTrees(
+  { folder: '.cache/trees', parserFiles: ['package-lock.json', 'src/texts/parse.ts'] },
+  text => reader.parse(text),
 )
 
 /**

@@ -17,9 +17,9 @@ beforeEach(() => {
 })
 
 /** Parses in a process of its own, so to say: says whether it had to parse, and what came of it. */
-function parsedBy(version: string, text = long, files = [parserFile]) {
+function parsedBy(version: string, text = long, parserFiles = [parserFile]) {
   let count = 0
-  const parse = keepTrees(folder, files, (markdown): Root => {
+  const parse = keepTrees({ folder, parserFiles, most: 3 }, (markdown): Root => {
     count += 1
     return { type: 'root', children: [{ type: 'html', value: version + markdown }] }
   })
@@ -52,7 +52,9 @@ it('what is damaged is parsed again', () => {
 
 it('a folder that is full is emptied, and what is new is kept', () => {
   parsedBy('first ')
-  for (let index = 0; index < 1000; index += 1) writeFileSync(join(folder, `${index}.json`), '')
+  parsedBy('first ', `${long}1`)
+  parsedBy('first ', `${long}2`)
+  expect(readdirSync(folder)).toHaveLength(3)
   parsedBy('second ', `${long}!`)
   expect(readdirSync(folder)).toHaveLength(1)
   expect(parsedBy('third ', `${long}!`).count).toBe(0)
