@@ -18,33 +18,51 @@ export type Cut = 'text' | 'semibold' | 'display' | 'italic'
 /** The width of a text in a cut, in em, without kerning. */
 export type CutWidth = (cut: Cut, text: string) => number
 
-function readFont(faces: readonly Face[], role: TypefaceRole, style: Face['style']): Font {
-  // Without italics of its own, a browser slants the upright letters.
-  const ofRole = faces.filter(face => face.role === role)
-  const face = ofRole.find(one => one.style === style) ?? ofRole[0]
-  if (!face) throw new Error(`the site has no face for ${role}`)
-  const font = create(readFileSync(require.resolve(face.source)))
-  if (font.isCollection) throw new Error(`${face.source} holds more than one font`)
+function readFont(source: string): Font {
+  const font = create(readFileSync(require.resolve(source)))
+  if (font.isCollection) throw new Error(`${source} holds more than one font`)
   return font
 }
 
 function widthIn(font: Font): (text: string) => number {
-  const widthOf = (character: string) => {
+  const known = new Map<string, number>()
+  const measure = (character: string) => {
     const codePoint = character.codePointAt(0) ?? 0
     if (!font.hasGlyphForCodePoint(codePoint)) return FOREIGN_WIDTH
     return font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm
   }
-  return text => Array.from(text, widthOf).reduce((sum, width) => sum + width, 0)
+  return text => {
+    let sum = 0
+    for (const character of text) {
+      const width = known.get(character) ?? measure(character)
+      known.set(character, width)
+      sum += width
+    }
+    return sum
+  }
+}
+
+/** Fonts that were read, by their files: to unpack one takes longer than to measure a page. */
+const knownWidths = new Map<string, (text: string) => number>()
+
+function widthInFace(faces: readonly Face[], role: TypefaceRole, style: Face['style']) {
+  // Without italics of its own, a browser slants the upright letters.
+  const ofRole = faces.filter(face => face.role === role)
+  const face = ofRole.find(one => one.style === style) ?? ofRole[0]
+  if (!face) throw new Error(`the site has no face for ${role}`)
+  const widthOf = knownWidths.get(face.source) ?? widthIn(readFont(face.source))
+  knownWidths.set(face.source, widthOf)
+  return widthOf
 }
 
 /** Measures texts in the faces of a site, or in the design's. */
 export function readTextWidth(faces: readonly Face[] = designFaces): CutWidth {
-  const text = widthIn(readFont(faces, 'text', 'normal'))
+  const text = widthInFace(faces, 'text', 'normal')
   const widths: Readonly<Record<Cut, (text: string) => number>> = {
     text,
     semibold: words => text(words) * SEMIBOLD,
-    display: widthIn(readFont(faces, 'display', 'normal')),
-    italic: widthIn(readFont(faces, 'display', 'italic')),
+    display: widthInFace(faces, 'display', 'normal'),
+    italic: widthInFace(faces, 'display', 'italic'),
   }
   return (cut, words) => widths[cut](words)
 }
