@@ -92,17 +92,25 @@ export interface StatedText {
   readonly blocks: readonly StatedBlock[]
 }
 
-/** How every block of every text stands, English first. */
-export function statedTexts(confirmed: ConfirmedTexts): readonly StatedText[] {
+/**
+ * How every block of every text stands, English first.
+ * @param isWanted which texts are asked for, by name and language; left out: all
+ */
+export function statedTexts(
+  confirmed: ConfirmedTexts,
+  isWanted: (name: string, language: Language) => boolean = () => true,
+): readonly StatedText[] {
   const before = formerEnglish(confirmed)
-  return confirmed.texts.flatMap(({ name, english, translations }) => [
-    {
-      ...{ name, text: english },
-      blocks: englishStates(english.blocks, confirmationsOf(confirmed, name, english.language)),
-    },
-    ...translations.map(text => {
-      const own = confirmationsOf(confirmed, name, text.language)
-      return { name, text, blocks: translationStates(english.blocks, text.blocks, own, before) }
-    }),
-  ])
+  return confirmed.texts.flatMap(({ name, english, translations }) =>
+    [english, ...translations]
+      .filter(({ language }) => isWanted(name, language))
+      .map(text => {
+        const own = confirmationsOf(confirmed, name, text.language)
+        const blocks =
+          text === english
+            ? englishStates(english.blocks, own)
+            : translationStates(english.blocks, text.blocks, own, before)
+        return { name, text, blocks }
+      }),
+  )
 }

@@ -38,7 +38,7 @@ export async function exportTranslation({
   output,
 }: TranslationExport): Promise<void> {
   const language = readTranslation(code)
-  const own = statedTexts(confirmed).filter(({ text }) => text.language === language)
+  const own = statedTexts(confirmed, (_, offered) => offered === language)
   const texts = own
     .filter(text => name === 'all' || text.name === name || text.name.endsWith(`/${name}`))
     .map(text => ({ name: text.name, units: translationUnits(text.blocks) }))

@@ -96,7 +96,7 @@ export function importTranslation({
   if (reader.by.trim() === '' && !isPreview) {
     refuse(path, 'is a translation. Name who made or read it: --by "Name"')
   }
-  const stated = statedTexts(confirmedTexts(site)).filter(({ text }) => text.language === language)
+  const stated = statedTexts(confirmedTexts(site), (_, offered) => offered === language)
   const applied = texts.map(text => {
     const own = stated.find(({ name }) => name === text.name)
     return own

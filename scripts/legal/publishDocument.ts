@@ -28,9 +28,7 @@ interface Publication {
  * @throws OperatorError with every block that is behind
  */
 function refuseStale(site: Site, document: LegalDocumentName): void {
-  const stated = statedTexts(confirmedTexts(site)).filter(
-    ({ name }) => name === `documents/${document}`,
-  )
+  const stated = statedTexts(confirmedTexts(site), name => name === `documents/${document}`)
   const faults = stated.flatMap(text =>
     text.blocks
       .filter(({ state }) => blockingStates.includes(state))

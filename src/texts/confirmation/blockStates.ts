@@ -41,9 +41,14 @@ export function translationStates(
   confirmed: readonly Confirmation[],
   texts: ReadonlyMap<string, string>,
 ): readonly StatedBlock[] {
-  const known = new Set(confirmed.map(one => one.english))
+  const known = new Set<string>()
   const byOwn = new Map<string, Confirmation[]>()
-  for (const one of confirmed) byOwn.set(one.own, [...(byOwn.get(one.own) ?? []), one])
+  for (const one of confirmed) {
+    known.add(one.english)
+    const others = byOwn.get(one.own)
+    if (others) others.push(one)
+    else byOwn.set(one.own, [one])
+  }
   return pairBlocks(english, own, confirmed).map((pair): StatedBlock => {
     if (!pair.english || !pair.own) {
       return { ...pair, state: pair.own ? 'extra' : 'missing', englishBefore: undefined }

@@ -1,5 +1,6 @@
 import { OperatorError } from '../../model/OperatorError.ts'
 import type { TextFile } from '../../model/site.ts'
+import { oncePerText } from '../oncePerText.ts'
 import { blockHash } from './textBlocks.ts'
 
 /** Somebody who says that blocks are right, on an ISO 8601 day. */
@@ -35,26 +36,30 @@ interface Written {
 /** No confirmation at all. */
 export const nothingConfirmed: ConfirmationFile = { confirmations: new Map(), texts: new Map() }
 
+const confirmationsIn = oncePerText((text): ConfirmationFile => {
+  const { readers, blocks, texts = [] } = JSON.parse(text) as Written // checked by what follows
+  const confirmations = Object.entries(blocks).map(([name, own]) => {
+    const all = Object.entries(own).map(([hashes, index]): Confirmation => {
+      const [hash = '', english = ''] = hashes.split(' ')
+      const { by, on } = readers[index] ?? {}
+      if (!by || !on) throw new Error(`there is no reader ${index}`)
+      return { own: hash, english, by, on }
+    })
+    return [name, all] as const
+  })
+  return {
+    confirmations: new Map(confirmations),
+    texts: new Map(texts.map(own => [blockHash(own), own])),
+  }
+})
+
 /**
  * Reads a file of confirmations.
  * @throws OperatorError for one that is damaged
  */
 export function readConfirmations({ file, text }: TextFile): ConfirmationFile {
   try {
-    const { readers, blocks, texts = [] } = JSON.parse(text) as Written // checked by what follows
-    const confirmations = Object.entries(blocks).map(([name, own]) => {
-      const all = Object.entries(own).map(([hashes, index]): Confirmation => {
-        const [hash = '', english = ''] = hashes.split(' ')
-        const { by, on } = readers[index] ?? {}
-        if (!by || !on) throw new Error(`there is no reader ${index}`)
-        return { own: hash, english, by, on }
-      })
-      return [name, all] as const
-    })
-    return {
-      confirmations: new Map(confirmations),
-      texts: new Map(texts.map(own => [blockHash(own), own])),
-    }
+    return confirmationsIn(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `is not a list of confirmations (${reason}). Restore it, or remove it and confirm again: npm run legal -- confirm`

@@ -3,7 +3,8 @@ import type { Nodes, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { offsetsOf } from '../offsets.ts'
-import { parse } from '../parse.ts'
+import { oncePerText } from '../oncePerText.ts'
+import { syntaxTreeOf } from '../parse.ts'
 
 /** What is translated and read as one: a heading, a paragraph, a cell, a message, a field. */
 export interface TextBlock {
@@ -39,7 +40,9 @@ const knownHashes = new WeakMap<TextBlock, string>()
 
 /** The hash of a block's words, computed once. */
 export function hashOf(block: TextBlock): string {
-  const hash = knownHashes.get(block) ?? blockHash(block.text)
+  const known = knownHashes.get(block)
+  if (known !== undefined) return known
+  const hash = blockHash(block.text)
   knownHashes.set(block, hash)
   return hash
 }
@@ -87,7 +90,7 @@ function settingOf(node: Nodes, parents: readonly Parents[]): BlockSetting | und
 }
 
 /** The blocks of a Markdown text in their order. */
-export function textBlocks(markdown: string): readonly TextBlock[] {
+export const textBlocks = oncePerText((markdown): readonly TextBlock[] => {
   const blocks: TextBlock[] = []
   let section = 'introduction'
   let headings = 0
@@ -111,9 +114,9 @@ export function textBlocks(markdown: string): readonly TextBlock[] {
       for (const child of node.children) visit(child, [...parents, node])
     }
   }
-  visit(parse(markdown), [])
+  visit(syntaxTreeOf(markdown), [])
   return blocks
-}
+})
 
 /** The texts of the landing page as blocks, one a key; a language may need no word there. */
 export function copyBlocks(copy: Readonly<Record<string, string>>): readonly TextBlock[] {

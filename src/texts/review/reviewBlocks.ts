@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast'
 import { introductionPart } from '../../model/documents.ts'
 import type { Site } from '../../model/site.ts'
 import type { ParsedDocument } from '../documentTexts.ts'
-import { parse } from '../parse.ts'
+import { syntaxTreeOf } from '../parse.ts'
 import { statedBy } from '../parsedText.ts'
 import type { ResolvedDocument } from '../resolvedDocument.ts'
 import { forWord, type WordBlock, wordBlocks } from '../word/wordBlocks.ts'
@@ -79,7 +79,7 @@ export function reviewBlocks(
   const { source } = parsed
   const printing = { site, source, stated: statedBy(parsed) }
   const originals = new Map(
-    Array.from(blocksBelow(parse(source.text)), block => [
+    Array.from(blocksBelow(syntaxTreeOf(source.text)), block => [
       block.node.position?.start.offset,
       block,
     ]),
