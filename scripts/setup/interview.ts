@@ -26,7 +26,7 @@ function openNames(site: Site): ReadonlySet<string> {
   const samples = rulesOnSamples.flatMap(rule =>
     findingsOf(rule, situation).flatMap(finding => askedField(finding) ?? []),
   )
-  const missing = siteLeaves(site.config).filter(({ value }) => isPlaceholder(value))
+  const missing = siteLeaves(site).filter(({ value }) => isPlaceholder(value))
   const languages = samples.includes('brand') ? languageNames : []
   return new Set([...samples, ...languages, ...missing.map(({ name }) => name)])
 }

@@ -1,6 +1,6 @@
 import { isTranslations } from '../languages/translations.ts'
 import { isPlaceholder } from '../model/placeholder.ts'
-import type { SiteConfig } from '../model/schema.ts'
+import { oncePerSite } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
 import { processorKeys, testimonialKeys, workKeys } from './entryKeys.ts'
 
@@ -28,7 +28,7 @@ function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'nam
 }
 
 /** Every value of the operator's file, each with a name that outlives a reordering of its list. */
-export function siteLeaves(config: SiteConfig): readonly SiteLeaf[] {
+export const siteLeaves = oncePerSite(({ config }): readonly SiteLeaf[] => {
   const keys: Readonly<Record<string, readonly string[]>> = {
     processors: processorKeys(config),
     testimonials: testimonialKeys(config),
@@ -40,4 +40,4 @@ export function siteLeaves(config: SiteConfig): readonly SiteLeaf[] {
     )
     return { path, value, name: named.join('.') }
   })
-}
+})

@@ -33,7 +33,7 @@ export function unsuppliedValues(
   { site }: LaunchSituation,
   suffixOf: (name: string) => string | undefined,
 ): readonly Match[] {
-  return siteLeaves(site.config).flatMap(({ path, name, value }) => {
+  return siteLeaves(site).flatMap(({ path, name, value }) => {
     const suffix = suffixOf(name)
     if (!isPlaceholder(value) || suffix === undefined) return []
     if (isDecidedByDuties(String(path[0])) || isNeedless(name, site.config)) return []

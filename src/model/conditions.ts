@@ -102,9 +102,11 @@ export function missingCondition(
   field: string,
   holding: readonly string[],
 ): string | undefined {
-  const parts = field.split('.')
-  return parts
-    .map((_, index) => parts.slice(0, index + 1).join('.'))
-    .filter(name => Object.hasOwn(conditions, name))
-    .find(condition => !holding.some(held => isWithin(held, condition)))
+  // In a loop without lists: it is asked for every fact of every text.
+  for (let end = 0; end !== -1; ) {
+    end = field.indexOf('.', end + 1)
+    const name = end === -1 ? field : field.slice(0, end)
+    if (Object.hasOwn(conditions, name) && !holding.some(held => isWithin(held, name))) return name
+  }
+  return undefined
 }

@@ -79,7 +79,7 @@ function severityOf(names: readonly string[], findings: readonly Finding[]): Sev
 /** Brings a review into the order in which people work it off. */
 export function launchReport(site: Site, { open }: Pick<LaunchReview, 'open'>): LaunchReport {
   const askedFor = new Set(open.flatMap(finding => askedField(finding) ?? []))
-  const asked = siteLeaves(site.config).filter(
+  const asked = siteLeaves(site).filter(
     ({ name }) => questionOf(name) !== undefined && !isNeedless(name, site.config),
   )
   const unanswered = asked.filter(leaf => isOpen(leaf, askedFor))

@@ -1,21 +1,25 @@
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { defaultLanguage } from '../../languages/languages.ts'
 import type { Placeholder } from '../../model/placeholder.ts'
 import { placeholderText } from '../../model/placeholderText.ts'
-import type { Site } from '../../model/site.ts'
+import { oncePerSite, type Site } from '../../model/site.ts'
+import { walkNodes } from '../../texts/walkNodes.ts'
 import { inDefaultLanguage } from '../situation.ts'
 
 /** What is read at once: a paragraph, or a row with its cells one after the other. */
 function unitsOf(tree: Root): readonly string[] {
   const units: string[] = []
-  visit(tree, (node: Nodes) => {
+  walkNodes(tree, node => {
     if (node.type === 'paragraph') units.push(textOf(node))
     if (node.type === 'tableRow') units.push(node.children.map(cell => textOf(cell)).join(': '))
   })
   return units.map(unit => unit.replaceAll(/\s+/g, ' ').trim())
 }
+
+const unitsOfSite = oncePerSite(site =>
+  inDefaultLanguage(site).flatMap(({ tree }) => unitsOf(tree)),
+)
 
 function sentencesOf(unit: string): readonly string[] {
   return unit.split(/(?<=[.!?])\s+(?=[\p{Lu}“[])/u)
@@ -24,11 +28,10 @@ function sentencesOf(unit: string): readonly string[] {
 /** The first sentence of the legal documents that a missing value leaves open; undefined if none does. */
 export function openSentence(site: Site, value: Placeholder): string | undefined {
   const gap = placeholderText(value, defaultLanguage)
-  for (const { tree } of inDefaultLanguage(site)) {
-    for (const unit of unitsOf(tree)) {
-      const sentence = sentencesOf(unit).find(candidate => candidate.includes(gap))
-      if (sentence !== undefined) return sentence
-    }
+  for (const unit of unitsOfSite(site)) {
+    if (!unit.includes(gap)) continue
+    const sentence = sentencesOf(unit).find(candidate => candidate.includes(gap))
+    if (sentence !== undefined) return sentence
   }
   return undefined
 }

@@ -7,9 +7,9 @@ import { ownedBy, rule } from '../rule.ts'
 import { siteLeaves } from '../siteLeaves.ts'
 
 /** Fields of the operator that long pages show, the longest first, with their bytes. */
-function costliestFields({ config }: Site): string {
+function costliestFields(site: Site): string {
   const shown = ['processors', 'company', 'law', 'contacts', 'testimonials']
-  return siteLeaves(config)
+  return siteLeaves(site)
     .filter(({ path }) => shown.includes(String(path[0])))
     .map(({ name, value }) => {
       const text = isTranslations(value) ? Object.values(value).join('') : String(value)

@@ -33,7 +33,7 @@ function together(
   holds: (leaf: SiteLeaf) => boolean,
   messageOf: (fields: string) => string,
 ): readonly Match[] {
-  const leaves = siteLeaves(site.config).filter(
+  const leaves = siteLeaves(site).filter(
     leaf => leaf.path[0] !== 'acceptedFindings' && leaf.path[0] !== 'origin' && holds(leaf),
   )
   if (leaves.length === 0) return []

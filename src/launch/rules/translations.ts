@@ -24,7 +24,7 @@ export const translationRule: Rule = {
   severity: 'warning',
   trigger: 'a text is missing in a language, or written in one the site does not have',
   find: ({ site }) =>
-    siteLeaves(site.config).flatMap(({ path, name, value }) => {
+    siteLeaves(site).flatMap(({ path, name, value }) => {
       if (!isTranslations(value)) return []
       const isOnLandingPage = onLandingPageOnly.has(String(path[0]))
       const missing = site.languages[isOnLandingPage ? 'site' : 'any'].filter(
