@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html'
 import type { Blockquote, Root, RootContent } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { prepareFactList } from './factList.ts'
+import { walkElements, walkNodes } from './walkNodes.ts'
 
 const toHast = unified().use(remarkRehype).freeze()
 
@@ -26,7 +26,7 @@ function cells(row: Element): Element[] {
  */
 function prepareTable(table: Element): void {
   const rows: Element[] = []
-  visit(table, 'element', node => {
+  walkElements(table, node => {
     if (node.tagName === 'tr') rows.push(node)
     if (node.tagName === 'th') node.properties.scope = 'col'
   })
@@ -44,12 +44,13 @@ function prepareTable(table: Element): void {
 /** The HTML of a part of a checked and interpolated tree. */
 export function renderHtml(nodes: readonly RootContent[]): string {
   const root: Root = { type: 'root', children: [...nodes] }
-  visit(root, 'containerDirective', node => {
+  walkNodes(root, node => {
+    if (node.type !== 'containerDirective') return
     const { lang } = node.attributes ?? {}
     node.data = { hName: 'div', hProperties: { className: [node.name], ...(lang && { lang }) } }
   })
   const tree = toHast.runSync(root)
-  visit(tree, 'element', node => {
+  walkElements(tree, node => {
     if (node.tagName === 'table') prepareTable(node)
     if (node.tagName === 'ul') prepareFactList(node)
     if (node.tagName === 'a' && String(node.properties.href).startsWith('https:')) {

@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { type Localized, localized } from '../languages/languages.ts'
 import type { Site } from '../model/site.ts'
 import { copyTree } from './copyTree.ts'
 import { processorTable } from './processorTable.ts'
 import { renderHtml } from './render.ts'
 import { documentIn, type ResolvedDocument } from './resolvedDocument.ts'
+import { walkNodes } from './walkNodes.ts'
 
 /** The annexes of the agreement to sign, as HTML. */
 export interface Annexes {
@@ -17,8 +17,8 @@ export interface Annexes {
 /** A copy without ids: the page shows the same section with them. */
 function withoutIds(nodes: readonly RootContent[]): RootContent[] {
   const copy = copyTree([...nodes])
-  visit({ type: 'root', children: copy }, 'heading', heading => {
-    delete heading.data?.hProperties?.id
+  walkNodes({ type: 'root', children: copy }, node => {
+    if (node.type === 'heading') delete node.data?.hProperties?.id
   })
   return copy
 }

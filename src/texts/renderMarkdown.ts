@@ -1,6 +1,4 @@
 import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
-import { toString as plainText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Language } from '../languages/languages.ts'
 import type { Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
@@ -10,6 +8,7 @@ import type { LegalFrontMatter } from './frontMatter.ts'
 import { stringifyForReaders } from './parse.ts'
 import type { DocumentTree } from './sections.ts'
 import { withoutContainers } from './withoutContainers.ts'
+import { writeOutFacts } from './writeOutFacts.ts'
 
 function head(site: Site, frontMatter: LegalFrontMatter, language: Language): string {
   const texts = site.messages[language]
@@ -44,10 +43,7 @@ function marked({ messages }: Site, line: Blockquote, language: Language): Block
 export function plainMarkdown(nodes: readonly RootContent[]): string {
   // A copy, because the same tree becomes the page's HTML.
   const root: Root = copyTree({ type: 'root', children: withoutContainers(nodes) })
-  visit(root, 'emphasis', (node, index, parent) => {
-    if (!node.data?.hName || !parent || index === undefined) return
-    parent.children[index] = { type: 'text', value: plainText(node) }
-  })
+  writeOutFacts(root)
   return withoutSoftHyphens(stringifyForReaders(root))
 }
 

@@ -1,3 +1,4 @@
+import type { Element, Nodes as HtmlNodes } from 'hast'
 import type { Nodes, Parents, RootContent } from 'mdast'
 
 /**
@@ -8,6 +9,13 @@ export function walkNodes(node: Nodes, act: (node: Nodes) => void): void {
   act(node)
   if (!('children' in node)) return
   for (const child of node.children) walkNodes(child, act)
+}
+
+/** Calls a function with each element of an HTML tree, in the order of the text. */
+export function walkElements(node: HtmlNodes, act: (element: Element) => void): void {
+  if (node.type === 'element') act(node)
+  if (!('children' in node)) return
+  for (const child of node.children) walkElements(child, act)
 }
 
 /** Puts other nodes in the place of each child of a node; a child that stays stands for itself. */

@@ -1,12 +1,13 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { shownSections } from '../model/documents.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { SiteConfig } from '../model/schema.ts'
 import { copyTree } from '../texts/copyTree.ts'
 import type { ParsedDocument } from '../texts/documentTexts.ts'
 import { stringify } from '../texts/parse.ts'
+import { walkNodes } from '../texts/walkNodes.ts'
+import { writeOutFacts } from '../texts/writeOutFacts.ts'
 
 /** Puts the id back where the compiler found it: at the end of the heading. */
 function writeId(heading: Heading): void {
@@ -17,7 +18,8 @@ function writeId(heading: Heading): void {
 /** The labels that the text still shows in place of what the operator has to supply. */
 function placeholdersIn(root: Root): readonly string[] {
   const labels = new Set<string>()
-  visit(root, 'emphasis', node => {
+  walkNodes(root, node => {
+    if (node.type !== 'emphasis') return
     const classes = [node.data?.hProperties?.className].flat()
     if (classes.includes('placeholder')) labels.add(plainText(node))
   })
@@ -48,10 +50,9 @@ export function publishedBody(
     const message = `still shows ${placeholders.join(', ')}. Supply these in site/site.ts before you publish`
     throw new OperatorError([{ file: source.file, message }])
   }
-  visit(root, 'heading', writeId)
-  visit(root, 'emphasis', (node, index, parent) => {
-    if (!node.data?.hName || !parent || index === undefined) return
-    parent.children[index] = { type: 'text', value: plainText(node) }
+  walkNodes(root, node => {
+    if (node.type === 'heading') writeId(node)
   })
+  writeOutFacts(root)
   return stringify(root)
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Heading, Paragraph, RootContent, TableCell } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Language } from '../../languages/languages.ts'
 import { introductionPart, type LegalDocumentName } from '../../model/documents.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { copyTree } from '../copyTree.ts'
 import type { DocumentTree } from '../sections.ts'
+import { walkNodes } from '../walkNodes.ts'
 import { withoutContainers } from '../withoutContainers.ts'
 
 /** What becomes one paragraph of a Word file. */
@@ -42,8 +42,9 @@ export function printedText(text: string): string {
 export function forWord(site: Site, { introduction, sections, ids }: DocumentTree): DocumentTree {
   const copy = (nodes: readonly RootContent[]): RootContent[] => {
     const children = copyTree(withoutContainers(nodes))
-    visit({ type: 'root', children }, 'link', link => {
-      if (link.url.startsWith('/')) link.url = absoluteUrl(site, link.url)
+    walkNodes({ type: 'root', children }, node => {
+      const isInternal = node.type === 'link' && node.url.startsWith('/')
+      if (isInternal) node.url = absoluteUrl(site, node.url)
     })
     return children
   }
