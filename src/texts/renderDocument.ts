@@ -5,6 +5,7 @@ import type { LegalDocument } from './legalDocument.ts'
 import { renderHtml, renderInline } from './render.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 import type { DocumentTree } from './sections.ts'
+import { whenAsked } from './whenAsked.ts'
 
 /** A checked and interpolated document as HTML and as plain Markdown. */
 export function renderDocument(
@@ -13,13 +14,14 @@ export function renderDocument(
   frontMatter: LegalFrontMatter,
   document: DocumentTree,
 ): LegalDocument {
+  // Only when it is asked for: versions are many, and have no such twin.
+  const markdown = whenAsked(() => renderMarkdown(site, language, frontMatter, document))
   return {
     ...frontMatter,
     language,
     introduction: renderHtml(document.introduction),
-    // Only when it is asked for: versions are many, and have no such twin.
     get markdown() {
-      return renderMarkdown(site, language, frontMatter, document)
+      return markdown()
     },
     sections: document.sections.map(({ id, heading, inShort, content }) => ({
       id,

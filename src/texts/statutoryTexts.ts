@@ -17,6 +17,7 @@ import { parseText } from './parseText.ts'
 import { renderHtml } from './render.ts'
 import { plainMarkdown } from './renderMarkdown.ts'
 import { divideAtHeadings, type HeadedText } from './sections.ts'
+import { whenAsked } from './whenAsked.ts'
 
 /** The text of a statutory page after parsing. */
 export interface ParsedStatutoryText extends ParsedText<typeof titleEntries> {
@@ -61,6 +62,10 @@ function renderText(text: ParsedStatutoryText): StatutoryText {
   const { title, description } = statedBy(text)
   const { introduction, parts } = text.document
   const nodes = [...introduction, ...parts.flatMap(({ node, content }) => [node, ...content])]
+  // Only when it is asked for: pages that are not shown have no such twin.
+  const markdown = whenAsked(
+    () => `# ${title.replaceAll(softHyphen, '')}\n\n${plainMarkdown(nodes)}`,
+  )
   return {
     ...{ title, description },
     language: text.source.language,
@@ -69,9 +74,8 @@ function renderText(text: ParsedStatutoryText): StatutoryText {
       ...{ id, heading },
       html: renderHtml(content),
     })),
-    // Only when it is asked for: pages that are not shown have no such twin.
     get markdown() {
-      return `# ${title.replaceAll(softHyphen, '')}\n\n${plainMarkdown(nodes)}`
+      return markdown()
     },
   }
 }
