@@ -3,13 +3,13 @@ import { basename } from 'node:path'
 import { languages } from '../../src/languages/languages.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
+import { confirmableNames } from '../../src/texts/confirmation/confirmableTexts.ts'
 import type { Reader } from '../../src/texts/confirmation/confirmations.ts'
 import { readTranslationTable } from '../../src/texts/exchange/translationTable.ts'
 import { readXliff } from '../../src/texts/exchange/xliff.ts'
 import { readReviewedFile } from '../../src/texts/review/readReviewedFile.ts'
 import type { Output } from '../command.ts'
 import { reading } from '../fileFaults.ts'
-import { confirmedTexts } from './confirmed.ts'
 import { importReview } from './importReview.ts'
 import { importTranslation } from './importTranslation.ts'
 
@@ -30,7 +30,7 @@ interface Import {
  * @throws OperatorError by place for everything that cannot be taken over; nothing is written then
  */
 export async function importFile(call: Import): Promise<void> {
-  const { site, path } = call
+  const { path } = call
   if (!existsSync(path)) {
     const message = 'does not exist. Write the path of a file that was exported'
     throw new OperatorError([{ file: path, message }])
@@ -41,9 +41,8 @@ export async function importFile(call: Import): Promise<void> {
     return
   }
   const file = readReviewedFile(basename(path), content)
-  const names = confirmedTexts(site).texts.map(({ name }) => name)
   const codes = languages.map(({ code }) => code)
-  const translated = readTranslationTable(file, names, codes)
+  const translated = readTranslationTable(file, confirmableNames, codes)
   if (translated) importTranslation({ ...call, ...translated })
   else await importReview({ ...call, file })
 }

@@ -58,9 +58,15 @@ async function expectTaken(folder: string, path: string): Promise<void> {
   expect(status.output).toContain('3 unread, 0 stale, 0 missing, 0 extra.')
 }
 
+/** Operators of the same texts: one exports them, and each takes one of the files over. */
+const [folder, other] = [operator(), operator()]
+let base: string
+
+beforeAll(async () => {
+  base = await exported(folder)
+})
+
 it('refuses a text that the site does not have, and names those it has', async () => {
-  const folder = operatorFolder('finished')
-  folders.push(folder)
   const parameters = ['export', 'privacy', '--for-translation', 'de', '--to', folder]
   const { code, output } = await call(folder, ...parameters)
   expect(code).toBe(1)
@@ -70,12 +76,11 @@ it('refuses a text that the site does not have, and names those it has', async (
 })
 
 describe('XLIFF 2.0', () => {
-  const folder = operator()
   let path: string
   let text: string
 
-  beforeAll(async () => {
-    path = `${await exported(folder)}.xlf`
+  beforeAll(() => {
+    path = `${base}.xlf`
     text = readFileSync(path, 'utf8')
   })
 
@@ -149,10 +154,13 @@ describe('XLIFF 2.0', () => {
 })
 
 describe('the bilingual Word table', () => {
-  const folder = operator()
+  let path: string
 
-  it('has no bookmark that is longer than Word keeps', async () => {
-    const path = `${await exported(folder)}.docx`
+  beforeAll(() => {
+    path = `${base}.docx`
+  })
+
+  it('has no bookmark that is longer than Word keeps', () => {
     const body = wordBody(readFileSync(path))
     const bookmarks = Array.from(
       body.matchAll(/<w:bookmarkStart w:name="([^"]*)"/g),
@@ -163,8 +171,7 @@ describe('the bilingual Word table', () => {
   })
 
   it('comes back as it went, and translated', async () => {
-    const path = `${await exported(folder)}.docx`
-    const unchanged = await call(folder, 'import', path, '--by', 'Carla Sample')
+    const unchanged = await call(other, 'import', path, '--by', 'Carla Sample')
     expect(unchanged.output).toContain('There is nothing to write.')
     const translated = withBody(readFileSync(path), body =>
       body
@@ -179,6 +186,6 @@ describe('the bilingual Word table', () => {
         ),
     )
     writeFileSync(path, translated)
-    await expectTaken(folder, path)
+    await expectTaken(other, path)
   })
 })

@@ -34,6 +34,13 @@ export type TextsToConfirm = Pick<Site, 'texts' | 'messages'> & {
 /** The name of the landing page's copy among texts. */
 const landing = 'landing'
 
+/** The names of all texts. */
+export const confirmableNames: readonly string[] = [
+  ...legalDocuments.map(name => `documents/${name}`),
+  ...statutoryPages.map(name => `statutory/${name}`),
+  ...['rights', 'questions', landing],
+]
+
 function landingCopy(messages: Localized<Catalog>, language: Language): ConfirmableText {
   const copy = Object.fromEntries(landingCopyKeys.map(key => [key, messages[language][key]]))
   const file = landingCopyFile(language)
