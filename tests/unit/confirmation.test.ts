@@ -30,10 +30,10 @@ const early = ['--published', '2024-12-01']
 
 const agreement = 'documents/data-processing-agreement'
 
-/** Three thousand comparisons take ten seconds on a quiet machine. */
-const TIMEOUT = 240_000
+/** Every how manieth block is changed at a time, so that those around each stay as they are. */
+const ROUNDS = 5
 
-describe('the project’s own texts', { timeout: TIMEOUT }, () => {
+describe('the project’s own texts', () => {
   const confirmed = confirmedProjectTexts()
 
   it('are confirmed, each block in each language: npm run legal -- confirm all --built-in --by "Name"', () => {
@@ -52,23 +52,27 @@ describe('the project’s own texts', { timeout: TIMEOUT }, () => {
     let blocks = 0
     for (const { name, english, translations } of confirmed.texts) {
       expect(translations.map(({ language }) => language)).toEqual(['de', 'fr', 'es'])
-      for (const [index, block] of english.blocks.entries()) {
-        const changed = english.blocks.with(index, { ...block, text: `${block.text} Not so.` })
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const isChanged = (index: number) => index % ROUNDS === round
+        const changed = english.blocks.map((block, index) =>
+          isChanged(index) ? { ...block, text: `${block.text} Not so.` } : block,
+        )
+        const indices = [...changed.keys()].filter(isChanged)
         for (const { language, blocks: own } of translations) {
           const known = confirmationsOf(confirmed, name, language)
           const open = translationStates(changed, own, known, former).filter(
             ({ state }) => state !== 'confirmed',
           )
-          expect(open).toEqual([
-            {
+          expect(open, `${name} in ${language}`).toEqual(
+            indices.map(index => ({
               state: 'stale',
               english: changed[index],
               englishBefore: expect.any(String),
               own: own[index],
-            },
-          ])
+            })),
+          )
         }
-        blocks += 1
+        blocks += indices.length
       }
     }
     expect(blocks).toBeGreaterThan(1000)
