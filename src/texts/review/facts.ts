@@ -16,12 +16,17 @@ function remedy({ fact, isLabel, printed }: Atom): string {
 
 /** Steps in a row of which none was kept: what was there, and what stands there now. */
 function holes(steps: readonly NumberedStep[]): NumberedStep[][] {
-  const found: NumberedStep[][] = [[]]
+  const found: NumberedStep[][] = []
+  let open: NumberedStep[] | undefined
   for (const step of steps) {
-    if (step.type === 'end' || step.state === 'kept') found.push([])
-    else found.at(-1)?.push(step)
+    if (step.type === 'end' || step.state === 'kept') open = undefined
+    else if (open) open.push(step)
+    else {
+      open = [step]
+      found.push(open)
+    }
   }
-  return found.filter(hole => hole.length > 0)
+  return found
 }
 
 function isFixed(atom: Atom | undefined): atom is Atom {

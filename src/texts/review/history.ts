@@ -28,9 +28,13 @@ export interface Step {
 
 /** The characters of a block as the file was made with them. */
 export function unitsOf(block: Block): Unit[] {
-  const unit = (atom?: Atom) => (text: string) => ({ text, block, atom })
-  if (!block.atoms) return block.printed.split('').map(unit())
-  return block.atoms.flatMap(atom => atom.printed.split('').map(unit(atom)))
+  const units: Unit[] = []
+  const add = (printed: string, atom?: Atom) => {
+    for (const text of printed.split('')) units.push({ text, block, atom })
+  }
+  if (!block.atoms) add(block.printed)
+  else for (const atom of block.atoms) add(atom.printed, atom)
+  return units
 }
 
 /** The words of a block in its Word file, labels included. */
