@@ -58,7 +58,8 @@ export function parseStatutoryText(
   return { ...text, name, document: divideAtHeadings(text.source, text.tree) }
 }
 
-function renderText(text: ParsedStatutoryText): StatutoryText {
+/** A checked text as its page shows it. */
+export function renderStatutoryText(text: ParsedStatutoryText): StatutoryText {
   const { title, description } = statedBy(text)
   const { introduction, parts } = text.document
   const nodes = [...introduction, ...parts.flatMap(({ node, content }) => [node, ...content])]
@@ -81,20 +82,30 @@ function renderText(text: ParsedStatutoryText): StatutoryText {
 }
 
 /**
+ * A page in a language, or in the default language where it is not written in that one.
+ * @throws when it is written in neither, which the checks of the texts report first
+ */
+export function statutoryTextIn(
+  texts: readonly ParsedStatutoryText[],
+  name: StatutoryPageName,
+  language: Language,
+): ParsedStatutoryText {
+  const own = texts.filter(text => text.name === name)
+  const inLanguage = (code: Language) => own.find(({ source }) => source.language === code)
+  const found = inLanguage(language) ?? inLanguage(defaultLanguage)
+  if (!found) throw new Error(`${name} was not parsed in ${defaultLanguage}`)
+  return found
+}
+
+/**
  * The checked texts of the statutory pages for every language of the site; in the default language
  * where one is not translated.
  */
 export function renderStatutoryTexts(texts: readonly ParsedStatutoryText[]): StatutoryTexts {
-  const find = (name: StatutoryPageName, language: Language): ParsedStatutoryText => {
-    const own = texts.filter(text => text.name === name)
-    const inLanguage = (code: Language) => own.find(({ source }) => source.language === code)
-    const found = inLanguage(language) ?? inLanguage(defaultLanguage)
-    if (!found) throw new Error(`${name} was not parsed in ${defaultLanguage}`)
-    return found
-  }
+  const written = new Map(texts.map(text => [text, renderStatutoryText(text)]))
   const rendered = statutoryPages.map(name => [
     name,
-    localized(language => renderText(find(name, language))),
+    localized(language => written.get(statutoryTextIn(texts, name, language))),
   ])
   return Object.fromEntries(rendered) as StatutoryTexts // every page has just been visited
 }

@@ -1,16 +1,19 @@
 import type { Language } from '../../src/languages/languages.ts'
+import type { LegalDocumentName } from '../../src/model/documents.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
-import { withConfig } from '../../src/model/site.ts'
-import { renderDocuments } from '../../src/texts/renderDocuments.ts'
+import { type Site, withConfig } from '../../src/model/site.ts'
+import { isStatutoryPage, type StatutoryPageName } from '../../src/model/statutoryPages.ts'
+import { renderDocument } from '../../src/texts/renderDocument.ts'
+import { documentIn } from '../../src/texts/resolvedDocument.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
+import { renderStatutoryText, statutoryTextIn } from '../../src/texts/statutoryTexts.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
-/** The documents and statutory pages of the finished site with other values, in English and a language. */
-function textsIn(values: object, language: Language) {
+/** The finished site with other values, in English and a language. */
+function siteIn(values: object, language: Language): Site {
   // Each language less is a fourth of the time.
   const codes = [...new Set(['en', language])]
   const given = {
@@ -19,11 +22,25 @@ function textsIn(values: object, language: Language) {
     languages: { site: codes, legal: codes },
     ...values,
   }
-  const site = withConfig(finished, parseConfig(given, finished.source))
-  return {
-    ...renderDocuments(site, documentsInForce(site)),
-    ...renderStatutoryTexts(siteTexts(site).statutory),
+  return withConfig(finished, parseConfig(given, finished.source))
+}
+
+type Name = LegalDocumentName | StatutoryPageName
+
+function wordsOf(site: Site, name: Name, language: Language): string {
+  const render = () => {
+    if (isStatutoryPage(name)) {
+      return renderStatutoryText(statutoryTextIn(siteTexts(site).statutory, name, language))
+    }
+    const found = documentIn(documentsInForce(site), name, language)
+    return renderDocument(site, found.language, found.frontMatter, found.document)
   }
+  const { introduction, sections } = render()
+  const parts = sections.map(part => ('inShort' in part ? part.inShort : '') + part.html)
+  return [introduction, ...parts]
+    .join(' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
 }
 
 /**
@@ -32,15 +49,14 @@ function textsIn(values: object, language: Language) {
  * @returns the words of one of them in a language
  */
 export function legalTextsOf(values: object) {
-  const known = new Map<Language, ReturnType<typeof textsIn>>()
-  return (name: keyof ReturnType<typeof textsIn>, language: Language): string => {
-    const texts = known.get(language) ?? textsIn(values, language)
-    known.set(language, texts)
-    const { introduction, sections } = texts[name][language]
-    const parts = sections.map(part => ('inShort' in part ? part.inShort : '') + part.html)
-    return [introduction, ...parts]
-      .join(' ')
-      .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+  const sites = new Map<Language, Site>()
+  const known = new Map<string, string>()
+  return (name: Name, language: Language): string => {
+    const site = sites.get(language) ?? siteIn(values, language)
+    sites.set(language, site)
+    const key = `${name} ${language}`
+    const words = known.get(key) ?? wordsOf(site, name, language)
+    known.set(key, words)
+    return words
   }
 }
