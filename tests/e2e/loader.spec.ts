@@ -1,4 +1,13 @@
-import { expect, hold, hydrate, settled, test, undoFirstJump, withoutPointer } from './page.ts'
+import {
+  activeEntry,
+  expect,
+  hold,
+  hydrate,
+  settled,
+  test,
+  undoFirstJump,
+  withoutPointer,
+} from './page.ts'
 
 test('React is fetched at the first sign of a visitor, of whatever kind, and not before', async ({
   page,
@@ -22,35 +31,38 @@ test('React is fetched at the first sign of a visitor, of whatever kind, and not
   }
 })
 
-test('a sign for which the page is not ready leaves the page to the next one', async ({ page }) => {
+test('where React could not come at the first sign of a visitor, it comes at the next one', async ({
+  page,
+}) => {
   await withoutPointer(page)
-  await page.goto('/privacy-policy')
-  await page.evaluate(() => {
-    const [template] = document.getElementsByTagName('template')
-    template?.remove()
-    dispatchEvent(new Event('keydown'))
-    if (template) document.body.append(template)
+  await test.step('the page was not ready for the first', async () => {
+    await page.goto('/privacy-policy')
+    await page.evaluate(() => {
+      const [template] = document.getElementsByTagName('template')
+      template?.remove()
+      dispatchEvent(new Event('keydown'))
+      if (template) document.body.append(template)
+    })
+    await hydrate(page)
   })
-  await hydrate(page)
+
+  await test.step('the request of the first failed', async () => {
+    // What never arrives cannot run, and a request that fails would write to the console.
+    await hold(page, 'hydrate')
+    await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' })
+    const requests = page.locator('head script[src*="/hydrate."]')
+    await page.waitForFunction(() => 'loaded' in document.documentElement.dataset)
+    await page.keyboard.press('Shift')
+    await expect(requests).toHaveCount(1)
+    await page.keyboard.press('Shift')
+    await expect(requests).toHaveCount(1)
+    await requests.dispatchEvent('error')
+    await page.keyboard.press('Shift')
+    await expect(requests).toHaveCount(2)
+  })
 })
 
-test('after a failed request the next sign of a visitor asks for React again', async ({ page }) => {
-  await withoutPointer(page)
-  // What never arrives cannot run, and a request that fails would write to the console.
-  await hold(page, 'hydrate')
-  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' })
-  const requests = page.locator('head script[src*="/hydrate."]')
-  await page.waitForFunction(() => 'loaded' in document.documentElement.dataset)
-  await page.keyboard.press('Shift')
-  await expect(requests).toHaveCount(1)
-  await page.keyboard.press('Shift')
-  await expect(requests).toHaveCount(1)
-  await requests.dispatchEvent('error')
-  await page.keyboard.press('Shift')
-  await expect(requests).toHaveCount(2)
-})
-
-test('a lost jump is made up for soon after React has come', async ({ page }) => {
+test('a jump the browser lost is made up for soon after React has come', async ({ page }) => {
   await undoFirstJump(page)
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView
@@ -59,18 +71,29 @@ test('a lost jump is made up for soon after React has come', async ({ page }) =>
       scroll.apply(this, options)
     }
   })
-  await page.goto('/#testimonials')
-  await expect(page.locator('#testimonials h2')).toBeInViewport()
-  const wait = await page.evaluate(() => {
-    const [react] = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /hydrate/.test(name))
-    const arrived = react instanceof PerformanceResourceTiming ? react.responseEnd : Number.NaN
-    return Reflect.get(globalThis, 'scrolledAt') - arrived
-  })
-  // A tenth of a second, for the browser to scroll by itself, and what a busy machine takes.
-  expect(wait).toBeGreaterThanOrEqual(100)
-  expect(wait).toBeLessThan(1500)
+  for (const [path, arrival] of [
+    ['/#testimonials', 'early'],
+    ['/de#pricing', 'late'],
+  ] as const) {
+    await test.step(`${path}, React ${arrival}`, async () => {
+      const releaseReact = arrival === 'late' ? await hold(page, 'hydrate') : () => {}
+      await page.goto(path, { waitUntil: arrival === 'late' ? 'domcontentloaded' : 'load' })
+      releaseReact()
+      const { hash } = new URL(path, page.url())
+      await expect(page.locator(`${hash} h2`)).toBeInViewport()
+      await expect.poll(() => activeEntry(page)).toBe(hash)
+      const wait = await page.evaluate(() => {
+        const [react] = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /hydrate/.test(name))
+        const arrived = react instanceof PerformanceResourceTiming ? react.responseEnd : Number.NaN
+        return Reflect.get(globalThis, 'scrolledAt') - arrived
+      })
+      // A tenth of a second, for the browser to scroll by itself, and what a busy machine takes.
+      expect(wait).toBeGreaterThanOrEqual(100)
+      expect(wait).toBeLessThan(1500)
+    })
+  }
 })
 
 test('a reload keeps the place that was scrolled to, and not the section of the address', async ({

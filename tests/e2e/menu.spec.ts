@@ -1,179 +1,102 @@
 import type { Page } from '@playwright/test'
-import { atRest, expect, hold, hydrate, mobile, test, withoutPointer } from './page.ts'
+import { expect, hold, hydrate, mobile, test, withoutPointer } from './page.ts'
 
+const menu = (page: Page) => page.locator('.menu')
 const menuButton = (page: Page) => page.locator('.menu-button')
 const pricing = (page: Page) => page.locator('.menu-sections a[href="#pricing"]')
 
 test.describe('on a phone', () => {
   test.use({ viewport: mobile, hasTouch: true })
 
-  for (const path of ['/', '/de']) {
-    test(`${path}: an entry closes the menu while React is on its way, and after`, async ({
-      page,
-    }) => {
-      const releaseReact = await hold(page, 'hydrate')
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
+  test('an entry closes the menu while React is on its way, and after', async ({ page }) => {
+    const releaseReact = await hold(page, 'hydrate')
+    await page.goto('/de', { waitUntil: 'domcontentloaded' })
+    // The second time, the section is already in the address.
+    for (const time of ['first', 'second']) {
       await menuButton(page).tap()
       await pricing(page).tap()
-      await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
+      await expect(menu(page), time).toBeHidden({ timeout: 500 })
       await expect(page.locator('#pricing h2')).toBeInViewport()
+    }
+    releaseReact()
+    await hydrate(page)
+    await expect(menu(page)).toBeHidden()
+    await menuButton(page).tap()
+    await expect(pricing(page)).toBeVisible()
+    await pricing(page).tap()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('a menu that was opened before React has come stays as it is', async ({ page }) => {
+    const releaseReact = await hold(page, 'hydrate')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+
+    await test.step('a tap outside the menu closes it, and so does its button', async () => {
+      await menuButton(page).tap()
+      await page.touchscreen.tap(200, 800)
+      await expect(menu(page)).toBeHidden()
+      await menuButton(page).tap()
+      await expect(menu(page)).toBeVisible()
+      await menuButton(page).tap()
+      await expect(menu(page)).toBeHidden()
+    })
+
+    await test.step('nothing changes under the finger while it is open', async () => {
+      await menuButton(page).tap()
       releaseReact()
       await hydrate(page)
-      await expect(page.locator('.menu')).toBeHidden()
-      await menuButton(page).tap()
-      await expect(pricing(page)).toBeVisible()
-      await pricing(page).tap()
-      await expect(page.locator('.menu')).toBeHidden()
-    })
-  }
-
-  test('the entry of the section that is already in the address closes it too', async ({
-    page,
-  }) => {
-    await hold(page, 'hydrate')
-    await page.goto('/#pricing', { waitUntil: 'domcontentloaded' })
-    await menuButton(page).tap()
-    await pricing(page).tap()
-    await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
-  })
-
-  test('a tap outside the menu closes it, and so does its button', async ({ page }) => {
-    await page.goto('/')
-    await menuButton(page).tap()
-    await page.touchscreen.tap(200, 800)
-    await expect(page.locator('.menu')).toBeHidden()
-    await menuButton(page).tap()
-    await expect(page.locator('.menu')).toBeVisible()
-    await menuButton(page).tap()
-    await expect(page.locator('.menu')).toBeHidden()
-  })
-})
-
-for (const way of ['tap', 'click'] as const) {
-  test.describe(`before the loader has arrived, by ${way}`, () => {
-    test.use({ viewport: mobile, hasTouch: way === 'tap' })
-
-    /** Holds the loader back until it is let go. */
-    async function holdLoader(page: Page): Promise<() => Promise<unknown>> {
-      const release = await hold(page, 'loader')
-      return () => {
-        release()
-        return page.waitForFunction(() => 'loaded' in document.documentElement.dataset)
-      }
-    }
-    const isOpen = (page: Page) =>
-      page.locator('.menu').evaluate(menu => menu.matches(':popover-open'))
-
-    test('an entry closes the menu, which stays closed when the loader arrives', async ({
-      page,
-    }) => {
-      const release = await holdLoader(page)
-      await page.goto('/', { waitUntil: 'commit' })
-      await menuButton(page)[way]()
-      await pricing(page)[way]()
-      await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
-      await expect(page.locator('#pricing h2')).toBeInViewport()
-      await release()
-      expect(await isOpen(page)).toBe(false)
-      await hydrate(page)
-      await menuButton(page)[way]()
-      await expect(pricing(page)).toBeVisible()
+      await expect(menu(page)).toBeVisible()
+      await expect(page.locator('#languages').getByRole('link', { name: 'Deutsch' })).toBeVisible()
     })
 
-    test('an open menu stays open when the loader arrives', async ({ page }) => {
-      const release = await holdLoader(page)
-      await page.goto('/', { waitUntil: 'commit' })
-      await menuButton(page)[way]()
-      await expect(pricing(page)).toBeVisible()
-      await release()
-      expect(await isOpen(page)).toBe(true)
-      await expect(pricing(page)).toBeVisible()
-      await pricing(page)[way]()
-      await expect(page.locator('.menu')).toBeHidden()
+    await test.step('held sideways, a phone is lower than its menu', async () => {
+      await page.setViewportSize({ width: 640, height: 320 })
+      const end = page.locator('.menu :is(a, select):visible').last()
+      await end.scrollIntoViewIfNeeded()
+      await expect(end).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
     })
-  })
-}
 
-test.describe('on a phone without JavaScript', () => {
-  test.use({ viewport: mobile, hasTouch: true, javaScriptEnabled: false })
-
-  test('an entry closes the menu, and one tap opens it again', async ({ page }) => {
-    await page.goto('/')
-    for (const id of ['pricing', 'pricing', 'faq']) {
-      await menuButton(page).tap({ force: true })
-      await expect(page.locator('.menu')).toBeVisible()
-      await page.locator(`.menu-sections a[href="#${id}"]`).tap()
-      await expect(page.locator('.menu')).toBeHidden()
-      await expect(page.locator(`#${id} h2`)).toBeInViewport()
-    }
-  })
-
-  test('a tap within the menu leaves it open, and one outside closes it', async ({ page }) => {
-    await page.goto('/')
-    await menuButton(page).tap()
-    const menu = await page.locator('.menu').boundingBox()
-    const bottom = (menu?.y ?? 0) + (menu?.height ?? 0)
-    await page.touchscreen.tap(380, bottom - 8)
-    await atRest(page)
-    await expect(page.locator('.menu')).toBeVisible()
-    await page.touchscreen.tap(200, bottom + 60)
-    await expect(page.locator('.menu')).toBeHidden()
-    await menuButton(page).tap()
-    await expect(page.locator('.menu')).toBeVisible()
-    await menuButton(page).tap()
-    await expect(page.locator('.menu')).toBeHidden()
-  })
-
-  test('the keyboard moves through the menu and follows an entry', async ({ page }) => {
-    await page.goto('/')
-    await menuButton(page).focus()
-    await page.keyboard.press('Enter')
-    for (const id of ['home', 'features']) {
-      await page.keyboard.press('Tab')
-      await atRest(page)
-      await expect(page.locator(`.menu-sections a[href="#${id}"]`)).toBeFocused()
-      await expect(page.locator('.menu')).toBeVisible()
-    }
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.menu')).toBeHidden()
-    await expect(page).toHaveURL(/#features$/)
-  })
-})
-
-test.describe('after Back', () => {
-  // Playwright turns the back/forward cache off; what a page does as it goes can be seen without it.
-  const leave = (page: Page) =>
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-
-  /** Opens the page as React or the loader alone has it. */
-  async function open(page: Page, isHydrated: boolean): Promise<void> {
-    if (isHydrated) {
-      await page.goto('/')
-      await hydrate(page)
-    } else {
-      // A script that is asked for and held would keep the page from ever having loaded.
-      await withoutPointer(page)
-      await hold(page, 'hydrate')
-      await page.goto('/')
-    }
-  }
-
-  for (const isHydrated of [false, true]) {
-    const when = isHydrated ? 'React' : 'the loader'
-
-    test(`the menu is closed (${when})`, async ({ page }) => {
+    await test.step('opened again, it has a select, and an entry scrolls the page', async () => {
       await page.setViewportSize(mobile)
-      await open(page, isHydrated)
-      await menuButton(page).click()
-      await leave(page)
-      await expect(page.locator('.menu')).toBeHidden({ timeout: 500 })
+      await menuButton(page).tap()
+      await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible()
+      await page.locator('.menu-sections a[href="#faq"]').tap()
+      await expect(menu(page)).toBeHidden()
+      await expect(page.locator('#faq h2')).toBeInViewport()
     })
 
-    test(`the language list is closed (${when})`, async ({ page }) => {
-      await open(page, isHydrated)
-      await page.locator('.language-button').click()
-      await leave(page)
-      await expect(page.locator('#languages')).toBeHidden({ timeout: 500 })
+    await test.step('its button is there only below 768 px', async () => {
+      await page.setViewportSize({ width: 767, height: 800 })
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+      await page.setViewportSize({ width: 768, height: 800 })
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
     })
+  })
+})
+
+test('after Back the menu and the language list are closed', async ({ page }) => {
+  // Playwright turns the back/forward cache off; what a page does as it goes can be seen without it.
+  const leave = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  const closesOnLeaving = async (button: string, popover: string, script: string) => {
+    await page.locator(button).click()
+    await expect(page.locator(popover), script).toBeVisible()
+    await leave()
+    await expect(page.locator(popover), script).toBeHidden({ timeout: 500 })
   }
+  // A script that is asked for and held would keep the page from ever having loaded.
+  await withoutPointer(page)
+  const releaseReact = await hold(page, 'hydrate')
+  await page.goto('/')
+  await closesOnLeaving('.language-button', '#languages', 'the loader')
+  await page.setViewportSize(mobile)
+  await closesOnLeaving('.menu-button', '.menu', 'the loader')
+  releaseReact()
+  await hydrate(page)
+  await closesOnLeaving('.menu-button', '.menu', 'React')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await closesOnLeaving('.language-button', '#languages', 'React')
 })

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, hydrate, settled, test, undoFirstJump } from './page.ts'
+import { expect, hold, hydrate, settled, test } from './page.ts'
 
 test.use({ hasTouch: true })
-
-/** Waits until React has taken over, and any scrolling of its own would be done. */
-async function afterReact(page: Page): Promise<void> {
-  await hydrate(page)
-  await settled(page)
-}
 
 const position = (page: Page) => page.evaluate(() => scrollY)
 
 const waysToScroll = {
-  wheel: async (page: Page) => {
-    await page.mouse.move(600, 400)
-    await page.mouse.wheel(0, 700)
-  },
   'wheel, the pointer at rest': (page: Page) => page.mouse.wheel(0, 700),
   touch: async (page: Page) => {
     const session = await page.context().newCDPSession(page)
@@ -34,80 +24,55 @@ const waysToScroll = {
     await touch('touchEnd')
   },
   keys: (page: Page) => page.keyboard.press('PageDown'),
+  'keys, back to the top': async (page: Page) => {
+    await settled(page)
+    await page.keyboard.press('Home')
+    await settled(page)
+    expect(await position(page), 'the top').toBe(0)
+  },
+  // Without a pointer, a wheel or a key.
+  'a scroll bar or an assistive technology': async (page: Page) => {
+    await settled(page)
+    await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
+  },
+  wheel: async (page: Page) => {
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 700)
+  },
 } satisfies Record<string, (page: Page) => Promise<void>>
 
-/** Where a visitor arrives, and whether React arrives only after they have scrolled. */
-const arrivals = [
-  ['/#pricing', 'late'],
-  ['/#pricing', 'early'],
-  ['/de/privacy-policy#retention', 'late'],
+/**
+ * Where a visitor arrives, whether React arrives only after they have scrolled, and how they scroll.
+ * No page follows itself, which would be no load; a mouse stays on the pages after, and comes last.
+ */
+const visits = [
+  ['/#pricing', 'early', 'keys'],
+  ['/de/privacy-policy#retention', 'late', 'touch'],
+  ['/#pricing', 'late', 'keys, back to the top'],
+  ['/de#pricing', 'early', 'touch'],
+  ['/#pricing', 'late', 'a scroll bar or an assistive technology'],
+  ['/de/privacy-policy#retention', 'late', 'wheel, the pointer at rest'],
+  ['/#pricing', 'early', 'wheel'],
 ] as const
 
-for (const [way, scroll] of Object.entries(waysToScroll)) {
-  for (const [path, arrival] of arrivals) {
-    test(`${path}: the position scrolled to by ${way} is kept, with React ${arrival}`, async ({
-      page,
-    }) => {
+test('the position a visitor has scrolled to is kept when React arrives', async ({ page }) => {
+  for (const [path, arrival, way] of visits) {
+    await test.step(`${path} by ${way}, React ${arrival}`, async () => {
       const releaseReact = await hold(page, 'hydrate')
       if (arrival === 'early') releaseReact()
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const opened = await position(page)
-      await scroll(page)
+      await waysToScroll[way](page)
       await settled(page)
       const scrolled = await position(page)
-      expect(scrolled).not.toBe(opened)
+      expect(scrolled, 'somewhere else').not.toBe(opened)
       releaseReact()
-      await afterReact(page)
-      expect(await position(page)).toBe(scrolled)
+      await hydrate(page)
+      // Any scrolling of its own would be done.
+      await settled(page)
+      expect(await position(page), 'the same place').toBe(scrolled)
     })
   }
-}
-
-test('the position is kept after a switch of the language', async ({ page }) => {
-  await page.goto('/#pricing')
-  await hydrate(page)
-  await settled(page)
-  await page.getByRole('button', { name: /^Language/ }).click()
-  const releaseReact = await hold(page, 'hydrate')
-  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL(/\/de#pricing$/)
-  await page.waitForLoadState('domcontentloaded')
-  await page.mouse.wheel(0, 700)
-  await settled(page)
-  const scrolled = await position(page)
-  releaseReact()
-  await afterReact(page)
-  expect(await position(page)).toBe(scrolled)
-})
-
-test('the position is kept after scrolling back to the top', async ({ page }) => {
-  const releaseReact = await hold(page, 'hydrate')
-  await page.goto('/#pricing', { waitUntil: 'domcontentloaded' })
-  await settled(page)
-  await page.keyboard.press('Home')
-  releaseReact()
-  await afterReact(page)
-  expect(await position(page)).toBe(0)
-})
-
-test('a page that is scrolled while React is on its way is not pulled back', async ({ page }) => {
-  const releaseReact = await hold(page, 'hydrate')
-  await page.goto('/#pricing', { waitUntil: 'domcontentloaded' })
-  await settled(page)
-  // As a scroll bar or an assistive technology does: without a pointer, a wheel or a key.
-  await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
-  const scrolled = await position(page)
-  releaseReact()
-  await afterReact(page)
-  expect(await position(page)).toBe(scrolled)
-})
-
-test('a jump the browser lost is made up for', async ({ page }) => {
-  const releaseReact = await hold(page, 'hydrate')
-  await undoFirstJump(page)
-  await page.goto('/#testimonials', { waitUntil: 'domcontentloaded' })
-  releaseReact()
-  await expect(page.locator('#testimonials h2')).toBeInViewport()
 })
 
 test('whatever a link or the keyboard leads to stays clear of the bar', async ({ page }) => {
