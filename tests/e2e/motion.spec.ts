@@ -20,11 +20,18 @@ function moving(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('where motion is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test('nothing moves or fades by itself where motion is reduced, choices included', async ({
+  page,
+}) => {
+  for (const path of ['/privacy-policy', '/your-rights', '/']) {
+    await page.goto(path)
+    if (path === '/') await page.getByRole('radio', { name: 'night', exact: true }).check()
+    expect(await moving(page), path).toEqual([])
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  }
 
-  test('the triptych unfolds, turns to the pointer, and generates', async ({ page }) => {
-    await page.goto('/')
+  await test.step('where it is welcome, the triptych unfolds, turns, and generates', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const parts = await moving(page)
     const expected = ['.panel changes', '.panel-frame moves', '.progress moves', '.stage changes']
     expect(parts).toEqual(expect.arrayContaining([...expected, '.sent changes']))
@@ -32,15 +39,4 @@ test.describe('where motion is welcome', () => {
       await expect(page.locator(side)).toHaveCSS('animation-name', 'unfold')
     }
   })
-})
-
-test('nothing moves or fades by itself where motion is reduced, choices included', async ({
-  page,
-}) => {
-  for (const path of ['/', '/privacy-policy', '/your-rights']) {
-    await page.goto(path)
-    if (path === '/') await page.getByRole('radio', { name: 'night', exact: true }).check()
-    expect(await moving(page), path).toEqual([])
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-  }
 })
