@@ -49,8 +49,7 @@ const visits = [
   ['/#pricing', 'early', 'keys'],
   ['/de/privacy-policy#retention', 'late', 'touch'],
   ['/#pricing', 'late', 'keys, back to the top'],
-  ['/de#pricing', 'early', 'touch'],
-  ['/#pricing', 'late', 'a scroll bar or an assistive technology'],
+  ['/de#pricing', 'late', 'a scroll bar or an assistive technology'],
   ['/de/privacy-policy#retention', 'late', 'wheel, the pointer at rest'],
   ['/#pricing', 'early', 'wheel'],
 ] as const
