@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Root } from 'mdast'
@@ -45,21 +45,27 @@ function writeTree({ folder, most = MOST_KEPT }: Keeping, file: string, tree: Ro
   }
 }
 
+/** A hash of files, to go on with; undefined where one of them is missing. */
+function hashOf(files: readonly string[]): Hash | undefined {
+  try {
+    return createHash('sha256').update(files.map(file => readFileSync(file, 'utf8')).join('\0'))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Keeps what a parser makes of long texts from one process to the next: to parse the texts of a site takes
  * a process just started more time than all else that it does with them.
  */
 export function keepTrees(keeping: Keeping, parse: Parse): Parse {
   const { folder, parserFiles } = keeping
-  let parser: string | undefined
-  try {
-    parser = parserFiles.map(file => readFileSync(file, 'utf8')).join('\0')
-  } catch {
-    return parse
-  }
-  const hash = createHash('sha256').update(parser)
+  // Read with the first text: no module reads the disk when it is imported.
+  let hash: Hash | undefined
   return text => {
     if (text.length < LEAST_LENGTH) return parse(text)
+    hash ??= hashOf(parserFiles)
+    if (!hash) return parse(text)
     const file = join(folder, `${hash.copy().update(`\0${text}`).digest('hex')}.json`)
     const kept = readTree(file)
     if (kept) return kept

@@ -12,7 +12,7 @@ export interface Workshop {
 const root = join(import.meta.dirname, '../..')
 
 /** What tests need besides the files of the project: builds, the sites they are made of, programs. */
-const fromCache = ['finished', 'unsupplied', 'sites', 'distribution', 'output'].map(name =>
+const fromCache = ['finished', 'unsupplied', 'sites', 'distribution', 'output', 'trees'].map(name =>
   join('.cache', name),
 )
 
