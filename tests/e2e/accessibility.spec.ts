@@ -1,9 +1,17 @@
-import { accessibilityViolations, rulesOfAppearance } from './accessibilityViolations.ts'
+import {
+  accessibilityViolations,
+  everyRule,
+  rulesOfAppearance,
+  showScheme,
+} from './accessibilityViolations.ts'
 import { expect, mobile, test } from './page.ts'
 
-/** A page of each kind, by project, in languages that take turns; placeholders are on one site only. */
+/**
+ * A page of each kind, by project, in languages that take turns; placeholders are on one site only, whose
+ * German landing page is looked at with its menus open.
+ */
 const kinds: Readonly<Record<string, readonly string[]>> = {
-  unsupplied: ['/', '/de', '/privacy-policy', '/de/data-processing-agreement', '/check-this-site'],
+  unsupplied: ['/', '/privacy-policy', '/de/data-processing-agreement', '/check-this-site'],
   finished: [
     ...['/', '/es', '/terms-of-service', '/de/sub-processors', '/fr/vos-droits', '/legal'],
     ...['/de/data-processing-agreement/sign', '/de/impressum', '/es/denunciar', '/fr/jeunes'],
@@ -11,22 +19,23 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-test('axe finds nothing on any kind of page, light and wide', async ({ page }, { project }) => {
+test('axe finds nothing on any kind of page, light and wide or dark and narrow', async ({
+  page,
+}, { project }) => {
   test.slow()
+  const looks = [
+    { colorScheme: 'light', viewport: { width: 1280, height: 720 }, rules: everyRule },
+    { colorScheme: 'dark', viewport: mobile, rules: rulesOfAppearance },
+  ] as const
+  // Each page begins with the look with which the one before it ended.
+  let order = [...looks]
   for (const path of kinds[project.name] ?? []) {
     await page.goto(path)
-    expect(await accessibilityViolations(page), path).toEqual([])
-  }
-})
-
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark', viewport: mobile })
-
-  test('axe finds nothing on any kind of page, dark and narrow', async ({ page }, { project }) => {
-    test.slow()
-    for (const path of kinds[project.name] ?? []) {
-      await page.goto(path)
-      expect(await accessibilityViolations(page, rulesOfAppearance), path).toEqual([])
+    for (const { colorScheme, viewport, rules } of order) {
+      await page.setViewportSize(viewport)
+      await showScheme(page, colorScheme)
+      expect(await accessibilityViolations(page, rules), `${path}, ${colorScheme}`).toEqual([])
     }
-  })
+    order = order.toReversed()
+  }
 })

@@ -23,6 +23,16 @@ export const rulesByScheme = [
   ['dark', rulesOfAppearance],
 ] as const
 
+/** Shows the page in a scheme, with the colors it arrives at: some change gradually. */
+export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish()
+    }
+  })
+}
+
 /**
  * What axe finds on the page as it is now, by rule and element. Run directly: @axe-core/playwright
  * works under Trusted Types too, but takes seven times as long.
@@ -33,7 +43,7 @@ export async function accessibilityViolations(
   rules: readonly string[] = everyRule,
   within = 'html',
 ): Promise<string[]> {
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
     ({ selector, runOnly }) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(selector, {
