@@ -19,9 +19,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-test('axe finds nothing on any kind of page, light and wide or dark and narrow', async ({
-  page,
-}, { project }) => {
+test('axe finds nothing on any kind of page, light and wide or dark and narrow', async ({ page }, {
+  project,
+}) => {
   test.slow()
   const looks = [
     { colorScheme: 'light', viewport: { width: 1280, height: 720 }, rules: everyRule },

@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { cutWords } from './cutWords.ts'
 import { expect, test } from './page.ts'
 
 /** Sizes of text that visitors choose in their browsers, in px (WCAG 1.4.4). */
@@ -40,53 +41,44 @@ function faults(page: Page): Promise<string[]> {
   })
 }
 
-for (const size of fontSizes) {
-  test.describe(`text of ${size} px`, () => {
-    let browser: Browser
-    test.beforeAll(async ({ playwright, launchOptions }) => {
-      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`]
-      browser = await playwright.chromium.launch({ ...launchOptions, args })
-    })
-    test.afterAll(() => browser.close())
-
-    for (const path of ['/', '/de']) {
-      test(`${path}: the triptych holds its words, and the page its width`, async ({ baseURL }) => {
-        const page = await browser.newPage({ reducedMotion: 'reduce' })
-        await page.goto(new URL(path, baseURL).href)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          // The setting has arrived: text is 106.25 % of it.
-          expect(
-            await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
-          ).toBe(`${size * 1.0625}px`)
-          expect(await faults(page), `${width} px`).toEqual([])
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${width} px`).toBe(0)
-        }
-        await page.close()
-      })
-    }
-  })
-}
-
-test('the triptych holds its words with the spacing of WCAG 1.4.12', async ({ page }) => {
-  for (const path of ['/', '/de']) {
+for (const path of ['/', '/de']) {
+  test(`${path}: the triptych holds its words at every size of text`, async ({ page }) => {
+    test.slow()
     await page.goto(path)
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-        element.style.lineHeight = '1.5'
-        element.style.letterSpacing = '0.12em'
-        element.style.wordSpacing = '0.16em'
+    expect(await cutWords(page), '16 px').toEqual({})
+    const session = await page.context().newCDPSession(page)
+    for (const size of fontSizes) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        // The setting has arrived: text is 106.25 % of it.
+        await expect(page.locator('html')).toHaveCSS('font-size', `${size * 1.0625}px`)
+        expect(await faults(page), `${size} px on ${width} px`).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${size} px on ${width} px`).toBe(0)
+      }
+      widths.reverse()
+    }
+
+    await test.step('with the spacing of WCAG 1.4.12', async () => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+          element.style.lineHeight = '1.5'
+          element.style.letterSpacing = '0.12em'
+          element.style.wordSpacing = '0.16em'
+        }
+      })
+      await expect(page.locator('html')).toHaveCSS('font-size', '17px')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await faults(page), `${width} px`).toEqual([])
       }
     })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await faults(page), `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
+  })
+}
 
 test.describe('touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -34,43 +34,40 @@ async function forget(page: Page): Promise<void> {
 test.use({ bypassCSP: true })
 test.beforeEach(({ page }) => forget(page))
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme}, without popovers and light-dark()`, () => {
-    test.use({ colorScheme })
-
-    for (const viewport of [mobile, { width: 1280, height: 800 }]) {
-      test(`the bar is readable and its links work at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.goto('/')
-        await hydrate(page)
-        await expect(page.locator('.navbar')).toBeVisible()
-        await expect(page.getByRole('button', { name: /menu|language/i })).toHaveCount(0)
-        await page.locator('.menu-sections').getByRole('link', { name: 'Pricing' }).click()
-        await expect(page).toHaveURL(/#pricing$/)
-        // Its rows would take half of a phone's screen.
-        await expect(page.locator('.navbar')).not.toBeInViewport()
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(width).toBe(viewport.width)
-        await page.getByRole('link', { name: 'Deutsch' }).first().click()
-        await expect(page).toHaveURL(/\/de/)
-      })
-    }
-
-    test('text contrasts with its background, the inverted plan included', async ({ page }) => {
-      await page.goto('/')
-      for (const place of ['body', '.plan[data-popular]', '.plan:not([data-popular])']) {
-        const [ink, paper] = await page.locator(place).first().evaluate(lightness)
-        expect(Math.abs((ink ?? 0) - (paper ?? 0)), place).toBeGreaterThan(0.7)
-      }
-      const isDark = (await page.locator('html').evaluate(lightness))[1] ?? 0
-      expect(isDark < 0.5).toBe(colorScheme === 'dark')
-    })
+for (const viewport of [mobile, { width: 1280, height: 800 }]) {
+  test(`without popovers, the bar is readable and its links work at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await hydrate(page)
+    await expect(page.locator('.navbar')).toBeVisible()
+    await expect(page.getByRole('button', { name: /menu|language/i })).toHaveCount(0)
+    await page.locator('.menu-sections').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/#pricing$/)
+    // Its rows would take half of a phone's screen.
+    await expect(page.locator('.navbar')).not.toBeInViewport()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(viewport.width)
+    await page.getByRole('link', { name: 'Deutsch' }).first().click()
+    await expect(page).toHaveURL(/\/de/)
   })
 }
 
-test('the contents of a document open where they cannot be shown by style alone', async ({
+test('text contrasts with its background without light-dark(), and contents open where style alone cannot show them', async ({
   page,
 }) => {
+  await page.goto('/')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const place of ['body', '.plan[data-popular]', '.plan:not([data-popular])']) {
+      const [ink, paper] = await page.locator(place).first().evaluate(lightness)
+      expect(Math.abs((ink ?? 0) - (paper ?? 0)), `${place}, ${colorScheme}`).toBeGreaterThan(0.7)
+    }
+    const isDark = ((await page.locator('html').evaluate(lightness))[1] ?? 0) < 0.5
+    expect(isDark).toBe(colorScheme === 'dark')
+  }
+
   await page.goto('/privacy-policy')
   const entry = page.locator('.contents a').first()
   await expect(entry).toBeHidden()

@@ -19,7 +19,9 @@ test('sub-processors are a table of columns from 1000 px, and cards below', asyn
   }
 })
 
-test('long words stay in the register, wide and narrow', async ({ page }) => {
+test('long words stay in the register, and no hyphen gets into a name, an address or a number', async ({
+  page,
+}) => {
   await page.goto('/de/sub-processors')
   for (const width of [1280, 1000, 990, 320]) {
     await page.setViewportSize({ width, height: 900 })
@@ -28,9 +30,7 @@ test('long words stay in the register, wide and narrow', async ({ page }) => {
     )
     expect(overflow, `${width} px`).toBe(0)
   }
-})
 
-test('no hyphen gets into a name, an address or a number', async ({ page }) => {
   await page.goto('/de/impressum')
   const facts = await page.locator('.facts dd').all()
   expect(facts.length).toBeGreaterThan(3)

@@ -5,22 +5,6 @@ function requested(paths: readonly string[]): string[] {
   return paths.filter(path => path.startsWith('/media/')).map(path => path.split('/').at(-1) ?? '')
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: mobile })
-
-  test('pictures come in the width of a phone, each once, and of a clip nothing', async ({
-    page,
-  }) => {
-    const paths: string[] = []
-    page.on('request', request => paths.push(new URL(request.url()).pathname))
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const loaded = requested(paths)
-    expect(loaded).toContain('hero-video-480.avif')
-    expect(loaded.filter(name => !name.endsWith('-480.avif'))).toEqual([])
-    expect(new Set(loaded).size).toBe(loaded.length)
-  })
-})
-
 test('a clip is loaded once somebody plays it, by keyboard too', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {
@@ -35,8 +19,14 @@ test('a clip is loaded once somebody plays it, by keyboard too', async ({ page }
   await expect.poll(() => asked).toContain('bytes=0-')
 })
 
-test('a picture fills its panel, and none is wider than its column', async ({ page }) => {
+test('a picture fills its panel without a preview, and none is wider than its column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
+  // The shape of a preview is not that of a panel on a wide screen.
+  const first = page.locator('.panel-work img').first()
+  expect(await first.evaluate(image => getComputedStyle(image).backgroundImage)).toBe('none')
   const panel = page.locator('.panel-left .panel')
   const box = await panel.boundingBox()
   const image = await panel.locator('img').boundingBox()
@@ -70,8 +60,12 @@ function largestPaint() {
   })
 }
 
-test('on a phone, a preview is shown while the first picture is on its way', async ({ page }) => {
+test('on a phone, pictures come in its width, and a preview while the first is on its way', async ({
+  page,
+}) => {
   await page.setViewportSize(mobile)
+  const paths: string[] = []
+  page.on('request', request => paths.push(new URL(request.url()).pathname))
   let arrive = () => {}
   const arrival = new Promise<void>(resolve => {
     arrive = resolve
@@ -89,11 +83,13 @@ test('on a phone, a preview is shown while the first picture is on its way', asy
   expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   // The picture is no larger than its preview: for whoever measures, the page was complete before.
   expect(await urlOf()).toBe('data:image/avif')
-})
 
-test('a wide screen shows no preview, whose shape is not that of its panel', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  const first = page.locator('.panel-work img').first()
-  expect(await first.evaluate(image => getComputedStyle(image).backgroundImage)).toBe('none')
+  await page.waitForLoadState('networkidle')
+  const loaded = requested(paths)
+  expect(loaded).toContain('hero-video-480.avif')
+  expect(
+    loaded.filter(name => !name.endsWith('-480.avif')),
+    'wider pictures, or clips',
+  ).toEqual([])
+  expect(new Set(loaded).size, 'each is asked for once').toBe(loaded.length)
 })
