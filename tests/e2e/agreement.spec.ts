@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { printedWords } from '../engines/paper.ts'
 import { expect, hydrate, test } from './page.ts'
 
@@ -19,12 +20,41 @@ const longAddress = [
   'Zustellung nur werktags zwischen neun Uhr und siebzehn Uhr dreißig',
 ]
 
-test.describe('the agreement to sign', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/data-processing-agreement/sign')
-  })
+const address = '/data-processing-agreement/sign'
 
-  test('keeps what is typed to itself: nothing is sent or stored', async ({ page, context }) => {
+/** Types names and lines that are longer than their fields, as a visitor does. */
+async function typeLongValues(page: Page): Promise<void> {
+  await page.getByLabel('Name or company').fill(longName)
+  const field = page.getByLabel('Address', { exact: true })
+  await field.fill('')
+  await field.click()
+  for (const [index, line] of longAddress.entries()) {
+    if (index > 0) await page.keyboard.press('Enter')
+    await page.keyboard.insertText(line)
+  }
+  await expect(field).toBeFocused()
+}
+
+async function expectLongValuesPrinted(page: Page): Promise<void> {
+  const file = test.info().outputPath('agreement.pdf')
+  await page.pdf({ format: 'A4', path: file })
+  const printed = (await printedWords(file)).map(({ text }) => text).join('')
+  for (const text of [longName, ...longAddress]) {
+    expect(printed).toContain(text.replaceAll(' ', ''))
+  }
+  await page.emulateMedia({ media: 'print' })
+  const field = page.getByLabel('Address', { exact: true })
+  await expect(field).toHaveCSS('outline-style', 'none')
+  await expect(field).toHaveCSS('caret-color', 'rgba(0, 0, 0, 0)')
+}
+
+test('the agreement to sign keeps to itself what is typed, and shows and prints it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address)
+
+  await test.step('nothing is sent or stored', async () => {
     await hydrate(page)
     const requests: string[] = []
     context.on('request', request => requests.push(request.url()))
@@ -39,51 +69,31 @@ test.describe('the agreement to sign', () => {
     expect(stored + (await context.cookies()).length).toBe(0)
   })
 
-  test('prints what was typed on ruled lines, without navigation', async ({ page }) => {
-    await page.getByLabel('Name or company').fill('Example Customer GmbH')
+  await test.step('it is printed on ruled lines, without navigation', async () => {
     await page.emulateMedia({ media: 'print' })
     const field = page.locator('#customer-name')
     await expect(field).toBeVisible()
     await expect(field).toHaveText('Example Customer GmbH')
-    for (const empty of ['#customer-name', '#customer-officer', '#provider-date']) {
-      const borders = await page.locator(empty).evaluate(element => {
+    for (const line of ['#customer-name', '#customer-officer', '#provider-date']) {
+      const borders = await page.locator(line).evaluate(element => {
         const { borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element)
         return [borderTopWidth, borderLeftWidth, Number.parseFloat(borderBottomWidth) > 0]
       })
-      expect(borders).toEqual(['0px', '0px', true])
+      expect(borders, line).toEqual(['0px', '0px', true])
     }
     for (const screen of ['.elsewhere', '.back-home', '.footer']) {
       for (const element of await page.locator(screen).all()) await expect(element).toBeHidden()
     }
+    await page.emulateMedia({ media: null })
   })
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled })
+  await test.step('every letter is printed, and no focus ring', async () => {
+    await typeLongValues(page)
+    await expectLongValuesPrinted(page)
+    await page.emulateMedia({ media: null })
+  })
 
-      test('prints every letter that was typed, and no focus ring', async ({ page }) => {
-        await page.getByLabel('Name or company').fill(longName)
-        const address = page.getByLabel('Address', { exact: true })
-        await address.click()
-        for (const [index, line] of longAddress.entries()) {
-          if (index > 0) await page.keyboard.press('Enter')
-          await page.keyboard.insertText(line)
-        }
-        await expect(address).toBeFocused()
-        const file = test.info().outputPath('agreement.pdf')
-        await page.pdf({ format: 'A4', path: file })
-        const printed = (await printedWords(file)).map(({ text }) => text).join('')
-        for (const text of [longName, ...longAddress]) {
-          expect(printed).toContain(text.replaceAll(' ', ''))
-        }
-        await page.emulateMedia({ media: 'print' })
-        await expect(address).toHaveCSS('outline-style', 'none')
-        await expect(address).toHaveCSS('caret-color', 'rgba(0, 0, 0, 0)')
-      })
-    })
-  }
-
-  test('shows long values in full on a narrow screen', async ({ page }) => {
+  await test.step('long values are shown in full on a narrow screen', async () => {
     await page.setViewportSize({ width: 320, height: 800 })
     const name = page.getByLabel('Name or company')
     await name.fill(longName)
@@ -100,5 +110,15 @@ test.describe('the agreement to sign', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every letter that was typed is printed, and no focus ring', async ({ page }) => {
+    await page.goto(address)
+    await typeLongValues(page)
+    await expectLongValuesPrinted(page)
   })
 })

@@ -4,6 +4,7 @@ import {
   accessibilityViolations,
   rulesByScheme,
   rulesOfAppearance,
+  showScheme,
 } from './accessibilityViolations.ts'
 import { expect, mobile, test } from './page.ts'
 
@@ -19,38 +20,43 @@ test.beforeAll(() => {
   })
 })
 
-for (const [colorScheme, rules] of rulesByScheme) {
-  test(`axe finds nothing in the report, ${colorScheme}, wide and narrow`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(address)
-    expect(await accessibilityViolations(page, rules)).toEqual([])
-    await page.setViewportSize(mobile)
-    expect(await accessibilityViolations(page, rulesOfAppearance)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-      await page.evaluate(() => document.documentElement.clientWidth),
-    )
-  })
-}
+test('axe finds nothing in the report, light or dark, wide and narrow', async ({ page }) => {
+  await page.goto(address)
+  for (const [colorScheme, rules] of rulesByScheme) {
+    await showScheme(page, colorScheme)
+    expect(await accessibilityViolations(page, rules), `wide, ${colorScheme}`).toEqual([])
+  }
+  await page.setViewportSize(mobile)
+  for (const [colorScheme] of rulesByScheme) {
+    await showScheme(page, colorScheme)
+    const violations = await accessibilityViolations(page, rulesOfAppearance)
+    expect(violations, `narrow, ${colorScheme}`).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    await page.evaluate(() => document.documentElement.clientWidth),
+  )
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the keyboard chooses whose questions are shown', async ({ page }) => {
+  test('the keyboard chooses whose questions are shown, and paper shows all', async ({ page }) => {
     await page.goto(address)
     const shown = page.getByRole('heading', { level: 3 })
     await expect(shown.first()).toHaveText('Founder')
+
+    await test.step('on paper there is no filter, and the notes are open', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('radio', { name: 'Everybody' })).toBeHidden()
+      await expect(page.getByText('Cannot tell whether this applies: Imprint')).toBeVisible()
+      await page.emulateMedia({ media: null })
+    })
+
     await page.getByLabel('Everybody').focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByLabel('Counsel')).toBeChecked()
     await expect(shown).toHaveText(['Counsel', 'Counsel'])
     await expect(page.getByText('What is its legal form?')).toBeHidden()
-  })
-
-  test('on paper there is no filter, and the notes are open', async ({ page }) => {
-    await page.goto(address)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('radio', { name: 'Everybody' })).toBeHidden()
-    await expect(page.getByText('Cannot tell whether this applies: Imprint')).toBeVisible()
   })
 })

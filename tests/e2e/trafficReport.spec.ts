@@ -4,6 +4,7 @@ import {
   accessibilityViolations,
   rulesByScheme,
   rulesOfAppearance,
+  showScheme,
 } from './accessibilityViolations.ts'
 import { expect, mobile, test } from './page.ts'
 
@@ -34,19 +35,23 @@ test.beforeAll(() => {
   })
 })
 
-for (const [colorScheme, rules] of rulesByScheme) {
-  test(`axe finds nothing in the traffic, ${colorScheme}, wide and narrow`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(address)
-    await page.getByText('Every day in figures').click()
-    expect(await accessibilityViolations(page, rules)).toEqual([])
-    await page.setViewportSize(mobile)
-    expect(await accessibilityViolations(page, rulesOfAppearance)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-      await page.evaluate(() => document.documentElement.clientWidth),
-    )
-  })
-}
+test('axe finds nothing in the traffic, light or dark, wide and narrow', async ({ page }) => {
+  await page.goto(address)
+  await page.getByText('Every day in figures').click()
+  for (const [colorScheme, rules] of rulesByScheme) {
+    await showScheme(page, colorScheme)
+    expect(await accessibilityViolations(page, rules), `wide, ${colorScheme}`).toEqual([])
+  }
+  await page.setViewportSize(mobile)
+  for (const [colorScheme] of rulesByScheme) {
+    await showScheme(page, colorScheme)
+    const violations = await accessibilityViolations(page, rulesOfAppearance)
+    expect(violations, `narrow, ${colorScheme}`).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    await page.evaluate(() => document.documentElement.clientWidth),
+  )
+})
 
 test('on paper every figure is there', async ({ page }) => {
   await page.goto(address)
