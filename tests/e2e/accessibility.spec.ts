@@ -11,9 +11,9 @@ import { expect, mobile, test } from './page.ts'
  * German landing page is looked at with its menus open.
  */
 const kinds: Readonly<Record<string, readonly string[]>> = {
-  unsupplied: ['/', '/privacy-policy', '/de/data-processing-agreement', '/check-this-site'],
+  unsupplied: ['/', '/privacy-policy', '/check-this-site'],
   finished: [
-    ...['/', '/es', '/terms-of-service', '/de/sub-processors', '/fr/vos-droits', '/legal'],
+    ...['/', '/terms-of-service', '/de/sub-processors', '/fr/vos-droits', '/legal'],
     ...['/de/data-processing-agreement/sign', '/de/impressum', '/es/denunciar', '/fr/jeunes'],
     ...['/privacy-policy/versions', '/privacy-policy/1.9', '/de/privacy-policy/3.0/changes'],
   ],

@@ -44,7 +44,7 @@ test('a title is shown in full or not at all', async ({ page }) => {
     const main = document.querySelector('main')
     if (main) main.style.width = `${main.clientWidth}px`
   })
-  for (let width = 320; width <= 1280; width += 40) {
+  for (let width = 320; width <= 1280; width += 60) {
     await page.setViewportSize({ width, height: 700 })
     const [shown, room] = await page.locator('.navbar-title').evaluate(title => {
       const text = title.firstElementChild?.getBoundingClientRect() ?? new DOMRect()

@@ -32,7 +32,9 @@ test('who looks at a wide screen gets a code to scan, and a phone does not', asy
   }
 })
 
-test('the words of the law are framed, on the screen and on paper', async ({ page }) => {
+test('words of the law and facts are framed, and paper has links in full, but no buttons', async ({
+  page,
+}) => {
   await page.goto('/withdrawal')
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media })
@@ -49,11 +51,9 @@ test('the words of the law are framed, on the screen and on paper', async ({ pag
     const printed = await link.evaluate(element => getComputedStyle(element, '::after').content)
     expect(printed).toBe(`" (${await link.getAttribute('href')})"`)
   }
-})
+  await page.emulateMedia({ media: null })
 
-test('addresses and figures of the operator are framed, and rights print no button', async ({
-  page,
-}) => {
+  // Addresses and figures of the operator.
   await page.goto('/imprint')
   const card = page.locator('.cards .legal-text')
   expect(await card.evaluate(framed)).toEqual(allSides)

@@ -143,11 +143,15 @@ for (const javaScriptEnabled of [true, false]) {
         await expect.poll(async () => [106, 212].includes(await sunX(page))).toBe(false)
       })
 
-      await test.step('with reduced motion, shows and saves all nine pictures at once', async () => {
+      await test.step('with reduced motion, shows and saves each picture at once', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.getByRole('checkbox').uncheck()
-        for (const [place, id] of Object.entries(places)) {
-          for (const [time, sky] of Object.entries(skies)) {
+        for (const [index, [place, id]] of Object.entries(places).entries()) {
+          // Style alone shows them; with a script, each place and each time is looked at once.
+          const times = Object.entries(skies).filter(
+            (_, which) => !javaScriptEnabled || which === index,
+          )
+          for (const [time, sky] of times) {
             await page.locator(`input[value=${id}]`).press('Space')
             await page.locator(`input[value=${time}]`).press('Space')
             const name = `Save ${place} at ${time}`
