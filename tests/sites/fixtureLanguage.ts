@@ -8,7 +8,7 @@ const code = 'qaa'
 /** A letter that no language of the project is written with: every text of the made-up one begins so. */
 const letter = 'Å'
 
-/** What a project is built from. */
+/** What a project is built from, and what renders a site of it within a test. */
 const parts = [
   'src',
   'server',
@@ -18,6 +18,8 @@ const parts = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
+  'tests/sites/invariants.ts',
+  'tests/sites/renderSite.ts',
 ]
 
 /** A copy of the project, to change; its packages are shared. */
@@ -102,4 +104,26 @@ export function projectWithFixtureLanguage(folder: string): void {
   copyProject(folder)
   writeLanguage(folder)
   writeTexts(folder)
+}
+
+/** The modules of such a copy. */
+export async function modulesOf(folder: string) {
+  const load = (file: string): Promise<unknown> => import(join(folder, file))
+  // They are those of this project, whose types they have.
+  const [model, build, discovery, redirects, rendering, invariants] = (await Promise.all([
+    load('src/model/loadSite.ts'),
+    load('scripts/prepareBuild.ts'),
+    load('src/output/discovery/discoveryFiles.ts'),
+    load('src/pages/redirects.ts'),
+    load('tests/sites/renderSite.ts'),
+    load('tests/sites/invariants.ts'),
+  ])) as [
+    typeof import('../../src/model/loadSite.ts'),
+    typeof import('../../scripts/prepareBuild.ts'),
+    typeof import('../../src/output/discovery/discoveryFiles.ts'),
+    typeof import('../../src/pages/redirects.ts'),
+    typeof import('./renderSite.ts'),
+    typeof import('./invariants.ts'),
+  ]
+  return { ...model, ...build, ...discovery, ...redirects, ...rendering, ...invariants }
 }

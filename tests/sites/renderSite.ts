@@ -51,12 +51,14 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
 /**
  * Renders pages of a site in this process, as a build does.
  * @param wanted which of them; every page where it is left out
+ * @param build what they are rendered from, with fonts and scripts where a test has them
  */
 export function renderSite(
   site: Site,
   wanted: (page: Page) => boolean = () => true,
+  build: SiteBuild = buildOf(site),
 ): readonly RenderedPage[] {
-  const table = routes(buildOf(site))
+  const table = routes(build)
   const Matched = ({ path }: { readonly path: string }) =>
     useRoutes(table.filter(route => route.path === path))
   return pageTable(site)

@@ -1,44 +1,27 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { projectWithFixtureLanguage } from '../sites/fixtureLanguage.ts'
+import type { ResultCache } from '../../src/output/resultCache.ts'
+import { modulesOf, projectWithFixtureLanguage } from '../sites/fixtureLanguage.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'language-'))
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-// Without what Vitest adds: Vike renders nothing where it sees that.
-const env = { PATH: process.env.PATH, HOME: process.env.HOME, SITE_DATE: '2026-06-01' }
+/** Draws nothing: pictures say what the English ones do. */
+const undrawn: ResultCache = { take: async () => Buffer.from('drawn'), prune: async () => {} }
 
-interface Outcome {
-  readonly code: number
-  readonly output: string
-}
-
-/** Runs a program in the project with one more language. */
-function run(...parameters: string[]): Promise<Outcome> {
+/** Checks the types of the project with one more language. */
+function types(): Promise<string> {
+  const compiler = ['node_modules/typescript/bin/tsc', '--project', 'scripts', '--singleThreaded']
   return new Promise(resolve => {
-    execFile(
-      process.execPath,
-      parameters,
-      {
-        cwd: project,
-        env,
-      },
-      (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    )
+    execFile(process.execPath, compiler, { cwd: project }, (_, output) => resolve(output))
   })
 }
 
-// Its types are checked below.
-const build = () => run('--import', 'tsx', 'scripts/build.ts', '--skip-types')
-const types = () =>
-  run('node_modules/typescript/bin/tsc', '--project', 'scripts', '--singleThreaded')
-
 /** Changes a file of the project while something is tried. */
-async function whileChanged(
+async function whileChanged<Outcome>(
   file: string,
   change: (text: string) => string,
   attempt: () => Promise<Outcome>,
@@ -51,48 +34,51 @@ async function whileChanged(
   return outcome
 }
 
-/** Lets the builds of the project keep their results where all others do: most pictures are the same. */
-function shareOutputCache(): void {
-  const cache = resolve('.cache/output')
-  mkdirSync(cache, { recursive: true })
-  mkdirSync(join(project, '.cache'))
-  symlinkSync(cache, join(project, '.cache/output'))
-}
-
-/** Whether a page holds a text; whole pages would fill the screen when one does not. */
-const holds = (file: string, text: string) =>
-  readFileSync(join(project, 'dist/site', file), 'utf8').includes(text)
-
 describe('a language is a folder and its texts', () => {
-  beforeAll(async () => {
+  const folder = join(project, 'site')
+
+  beforeAll(() => {
     projectWithFixtureLanguage(project)
-    mkdirSync(join(project, 'site'))
-    shareOutputCache()
+    mkdirSync(folder)
     writeFileSync(
-      join(project, 'site/site.ts'),
+      join(folder, 'site.ts'),
       "export default { origin: 'https://www.example.org', brand: 'Triptych', imprint: { representedBy: ['Ada Example'] }, languages: { site: ['en', 'qaa'], legal: ['en', 'qaa'] } }\n",
     )
-    const { code, output } = await build()
-    if (code !== 0) throw new Error(output)
   })
 
-  it('nothing else is needed for its pages, addresses and switch', () => {
+  /** What a build of the project does before anything is rendered. */
+  async function prepare() {
+    const { loadSite, prepareBuild } = await modulesOf(project)
+    const site = loadSite({ folder, today: '2026-06-01' })
+    return { site, ...(await prepareBuild(site, undrawn, 'production')) }
+  }
+
+  it('nothing else is needed for its pages, addresses and switch', async () => {
+    const { renderSite, expectInvariants, discoveryFiles, redirects } = await modulesOf(project)
+    const { site, build } = await prepare()
+    const pages = renderSite(site, () => true, build)
+    expectInvariants(site, pages)
+    const contents = new Map<string, string>([
+      ...pages.map(({ page, html }) => [page.file, html] as const),
+      ...(await discoveryFiles(build, undrawn)).map(
+        ([path, text]) => [path, String(text)] as const,
+      ),
+    ])
     const shown = [
-      ['qaa.html', '<html lang="qaa">'],
+      ['qaa.html', '<html lang="qaa"'],
       ['qaa.html', 'Å Say it. See it'],
       ['qaa/privacy-policy.html', 'Å Who we are'],
       ['qaa/imprint.html', '[Å legal name]'],
-      ['index.html', '<link rel="alternate" hreflang="qaa" href="https://www.example.org/qaa">'],
-      ['index.html', '<a href="/qaa" hreflang="qaa" lang="qaa">'],
-      ['sitemap.xml', '<loc>https://www.example.org/qaa/your-rights</loc>'],
+      ['index.html', '<link rel="alternate" hrefLang="qaa" href="https://www.example.org/qaa"'],
+      ['index.html', '<a href="/qaa" hrefLang="qaa" lang="qaa"'],
+      ['/sitemap.xml', '<loc>https://www.example.org/qaa/your-rights</loc>'],
     ] as const
-    expect(shown.filter(([file, text]) => !holds(file, text))).toEqual([])
-    const { redirects } = JSON.parse(readFileSync(join(project, 'dist/manifest.json'), 'utf8'))
-    expect(redirects['/qaa/policy']).toBe('/qaa/privacy-policy')
+    expect(shown.filter(([file, text]) => !contents.get(file)?.includes(text))).toEqual([])
+    expect(redirects(site)['/qaa/policy']).toBe('/qaa/privacy-policy')
   })
 
   it('a text of the interface that is missing does not compile, and everything else does', async () => {
-    const { output } = await whileChanged(
+    const output = await whileChanged(
       'src/languages/qaa/messages.json',
       text => text.replace(/ {2}"navbar\.menu": .*\n/, ''),
       types,
@@ -105,14 +91,13 @@ describe('a language is a folder and its texts', () => {
     expect(output).toContain(`Property '"navbar.menu"' is missing`)
   })
 
-  it('a right without words stops every command with its place', async () => {
-    const { code, output } = await whileChanged(
+  it('a right without words stops the build with its place', async () => {
+    const fault = await whileChanged(
       'src/texts/rights/qaa.md',
       text => text.replace(/### Å Access \{#access\}[\s\S]*?(?=###)/, ''),
-      () => run('--import', 'tsx', 'scripts/launchCheck.ts'),
+      () => prepare().then(String, String),
     )
-    expect(code).toBe(2)
-    expect(output).toContain('src/texts/rights/qaa.md:')
-    expect(output).toContain('"rectification" is where "access" belongs')
+    expect(fault).toContain('src/texts/rights/qaa.md:')
+    expect(fault).toContain('"rectification" is where "access" belongs')
   })
 })
