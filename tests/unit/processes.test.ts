@@ -1,70 +1,99 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draftFolder } from '../sites/drafts.ts'
 
 const { draft } = draftFolder()
 
+/** What a command of the project is started with, on a site of the tests. */
+const environmentOf = (site: string, output = 'tests/sites/nowhere') => ({
+  ...{ SITE: site, SITE_DATE: '2027-02-01', SITE_OUT: output },
+})
+
 /** Starts a command of the project as npm does. */
-async function start(script: string, site: string, ...parameters: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}`, ...parameters], {
-    env: { ...process.env, SITE: site, SITE_DATE: '2027-02-01', SITE_OUT: 'tests/sites/nowhere' },
+function start(script: string, parameters: readonly string[], input: Buffer | '' = '') {
+  const environment = environmentOf('tests/sites/finished')
+  const command = ['--import', 'tsx', `scripts/${script}`, ...parameters]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
   })
-  let output = ''
-  const collect = (chunk: Buffer) => {
-    output += chunk
-  }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
-  const code = await new Promise(done => child.once('close', done))
-  return { code, output }
+  return { status, output: stdout + stderr }
 }
 
-it('a build stops on a fault of the operator’s file, with its place and without a stack', async () => {
-  const broken = draft('broken', { 'site.ts': "export default {\n  brand: 'Longhand,\n}\n" })
-  const { code, output } = await start('build.ts', broken)
-  expect(code).toBe(1)
-  expect(output).toMatch(
-    /^The build stopped\. Correct this and try again:\n.*broken\/site\.ts:2:\d+: is not valid TypeScript/m,
-  )
-  expect(output).not.toMatch(/^\s+at /m)
-})
-
-it('npm start ends as the build did, so that whatever called it learns of that', () => {
-  const broken = draft('unbuilt', { 'site.ts': "export default {\n  brand: 'Longhand,\n}\n" })
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE: broken, SITE_OUT: join(broken, 'dist'), PORT: '0' },
-  })
-  expect(stderr).toMatch(/^The build stopped\. Correct this and try again:\n.*unbuilt\/site\.ts:2:/)
-  expect(status).toBe(1)
-})
-
-it.each([
-  ['launchCheck.ts', ['--loud'], 2, 'Usage: npm run launch-check'],
-  ['legal.ts', ['edit', 'privacy'], 1, 'privacy: is not a text of the site'],
-  ['verify.ts', ['https://localhost:1'], 2, 'There is no build to compare with'],
-] as const)('%s tells the shell how it ended', async (script, parameters, exit, message) => {
-  const { code, output } = await start(script, 'tests/sites/finished', ...parameters)
-  expect(output).toContain(message)
-  expect(code).toBe(exit)
+it('npm run verify tells the shell how it ended', () => {
+  const { status, output } = start('verify.ts', ['https://localhost:1'])
+  expect(output).toContain('There is no build to compare with')
+  expect(status).toBe(2)
 })
 
 it('npm run traffic reads the standard input', () => {
   const line =
     '{"time":"2026-11-20T10:00:00.123Z","method":"GET","path":"/de","status":200,"bytes":9}'
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/traffic.ts', '-'],
-    {
-      input: gzipSync(line),
-      encoding: 'utf8',
-      env: { ...process.env, SITE: 'tests/sites/finished', SITE_DATE: '2027-02-01' },
-    },
-  )
-  expect(stdout).toContain('\n1 request: 1 for pages')
+  const { status, output } = start('traffic.ts', ['-'], gzipSync(line))
+  expect(output).toContain('\n1 request: 1 for pages')
   expect(status).toBe(0)
+})
+
+/** Commands that load much of the project, which this process has loaded. */
+describe('within this process', () => {
+  const { argv } = process
+  afterEach(() => {
+    process.argv = argv
+    process.exitCode = undefined
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+
+  /** Runs a script of the project; gives what it printed. */
+  async function run(
+    script: () => Promise<unknown>,
+    environment: Readonly<Record<string, string>>,
+    ...parameters: string[]
+  ) {
+    const [node = ''] = argv
+    process.argv = [node, 'the script', ...parameters]
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    const lines: unknown[] = []
+    for (const method of ['log', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation(line => lines.push(line))
+    }
+    await script()
+    return lines.join('\n')
+  }
+
+  it.each([
+    {
+      script: () => import('../../scripts/launchCheck.ts'),
+      parameters: ['--loud'],
+      ...{ code: 2, message: 'Usage: npm run launch-check' },
+    },
+    {
+      script: () => import('../../scripts/legal.ts'),
+      parameters: ['edit', 'privacy'],
+      ...{ code: 1, message: 'privacy: is not a text of the site' },
+    },
+  ])('a command ends with $code: $message', async ({ script, parameters, code, message }) => {
+    const output = await run(script, environmentOf('tests/sites/finished'), ...parameters)
+    expect(output).toContain(message)
+    expect(process.exitCode).toBe(code)
+  })
+
+  it('a build stops on a fault of the operator’s file, with its place and without a stack', async () => {
+    const broken = draft('broken', { 'site.ts': "export default {\n  brand: 'Longhand,\n}\n" })
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('ended')
+    })
+    const build = () => import('../../scripts/build.ts').catch(String)
+    const output = await run(build, environmentOf(broken, join(broken, 'dist')))
+    expect(output).toMatch(
+      /^The build stopped\. Correct this and try again:\n.*broken\/site\.ts:2:\d+: is not valid TypeScript/,
+    )
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+  })
 })
 
 it('a build whose reader has closed the pipe ends, although Vike prints what nobody caught', async () => {
