@@ -15,8 +15,7 @@ export function withinApp(document: LegalDocument): LegalDocument {
         text.replaceAll(new RegExp(`(href="${path})(?=["#])`, 'g'), `href="${own}`),
       html,
     )
-  return {
-    ...document,
+  const own = {
     introduction: stay(introduction),
     sections: sections.map(section => ({
       ...section,
@@ -24,4 +23,6 @@ export function withinApp(document: LegalDocument): LegalDocument {
       html: stay(section.html),
     })),
   }
+  // Not spread: that would write the document as Markdown, which no view shows.
+  return Object.create(document, Object.getOwnPropertyDescriptors(own))
 }
