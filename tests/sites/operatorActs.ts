@@ -43,24 +43,13 @@ const long = (words: number) => Array.from({ length: words }, () => 'Ausgesproch
 /** Something an operator does: in words, on which fixture, and how. */
 type Act = readonly [string, 'finished' | 'unsupplied', (folder: string) => void]
 
-/** What operators do, each on a folder of its own. */
+/** What operators do; what does not hide one another, on one folder. */
 export const acts: readonly Act[] = [
-  ['nothing at all', 'unsupplied', () => undefined],
   [
-    'offers two legal languages',
-    'unsupplied',
-    folder => offer(folder, "{ site: ['en', 'de'], legal: ['en', 'es'] }"),
-  ],
-  ['offers one language', 'finished', folder => offer(folder, "{ site: ['en'], legal: ['en'] }")],
-  [
-    'offers the landing page in a language without documents',
-    'finished',
-    folder => offer(folder, "{ site: ['en', 'fr'], legal: ['en', 'de'] }"),
-  ],
-  [
-    'sells the other plans under the Terms with 14 sections, with a new processor',
+    'offers two legal languages, sells the other plans under the Terms with 14 sections, with a new processor',
     'unsupplied',
     folder => {
+      offer(folder, "{ site: ['en', 'de'], legal: ['en', 'es'] }")
       edit(folder, "plans: 'free-pro-enterprise'", "plans: 'starter-pro'")
       edit(folder, "terms: 'nineteen-sections'", "terms: 'fourteen-sections'")
       edit(
@@ -97,9 +86,10 @@ export const acts: readonly Act[] = [
     },
   ],
   [
-    'takes the Terms with 19 sections, and pages and reviews away',
+    'offers one language, takes the Terms with 19 sections, and pages and reviews away',
     'finished',
     folder => {
+      offer(folder, "{ site: ['en'], legal: ['en'] }")
       edit(folder, "terms: 'fourteen-sections'", "terms: 'nineteen-sections'")
       edit(folder, /testimonials: \[[\s\S]*?\n {2}\],\n/, '')
       edit(folder, /digitalServices: \{[\s\S]*?\n {2}\},/, 'digitalServices: unknown,')
@@ -107,9 +97,10 @@ export const acts: readonly Act[] = [
     },
   ],
   [
-    'has long values everywhere',
+    'has long values everywhere, and the landing page in a language without documents',
     'finished',
     folder => {
+      offer(folder, "{ site: ['en', 'fr'], legal: ['en', 'de'] }")
       edit(folder, "'Longhand Studio Example, Inc.'", `'${long(12)} GmbH & Co. KG'`)
       edit(folder, /postalAddress: '[^']*'/, `postalAddress: '${long(20)}'`)
       edit(folder, /comment: \{\n {8}en: '[^']*'/, `comment: {\n        en: '${long(60)}'`)
