@@ -157,7 +157,7 @@ describe('a file that cannot be shown is refused by its name', () => {
 
 describe('of a picture', () => {
   it('both formats are made in the widths used, none wider than the picture', async () => {
-    supply({ 'hero-chat.png': await picture(900, 1200, 'png') })
+    supply({ 'hero-chat.png': await picture(900, 600, 'png') })
     const { shown, files } = await read(work('hero-chat'))
     const names = files.map(({ path }) => path.replace(/^\/media\/[\da-f]{8}\//, ''))
     expect(names).toEqual([
@@ -166,27 +166,21 @@ describe('of a picture', () => {
     ])
     const made = await Promise.all(files.map(async ({ make }) => sharp(await make()).metadata()))
     expect(made.map(({ format, width, height }) => [format, width, height])).toEqual([
-      ...[['heif', 480, 640] as const, ['heif', 800, 1067] as const, ['heif', 900, 1200] as const],
-      ...[['webp', 480, 640] as const, ['webp', 800, 1067] as const, ['webp', 900, 1200] as const],
+      ...[['heif', 480, 320] as const, ['heif', 800, 533] as const, ['heif', 900, 600] as const],
+      ...[['webp', 480, 320] as const, ['webp', 800, 533] as const, ['webp', 900, 600] as const],
     ])
-    expect(shown['hero-chat']).toMatchObject({ width: 900, height: 1200 })
+    expect(shown['hero-chat']).toMatchObject({ width: 900, height: 600 })
     expect(shown['hero-chat']?.sources.webp.split(',').map(part => part.split(' ')[1])).toEqual([
       ...['480w', '800w', '900w'],
     ])
   })
 
   it('the first is previewed in the HTML, whatever it shows, unless it is transparent', async () => {
-    const noise = (deviation: number) =>
-      sharp({
-        create: {
-          ...{ width: 720, height: 1280, channels: 3, background: '#777' },
-          noise: { type: 'gaussian', mean: 128, sigma: deviation },
-        },
-      })
-    supply({
-      'hero-video.jpg': await noise(60).jpeg().toBuffer(),
-      'hero-chat.jpg': await noise(60).jpeg().toBuffer(),
-    })
+    // The most that a preview can be asked to show in so few bytes.
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const create = { width: 640, height: 640, channels: 3, background: '#777', noise } as const
+    const detailed = await sharp({ create }).jpeg().toBuffer()
+    supply({ 'hero-video.jpg': detailed, 'hero-chat.jpg': detailed })
     const { shown } = await read(work('hero-video'), work('hero-chat'))
     expect(shown['hero-chat']?.preview).toBeUndefined()
     const preview = shown['hero-video']?.preview
@@ -195,14 +189,15 @@ describe('of a picture', () => {
     const { format, width, height } = await sharp(preview).metadata()
     expect([format, width, height]).toEqual(['heif', 480, 470])
 
-    supply({ 'hero-video.png': await noise(60).ensureAlpha(0.5).png().toBuffer() })
+    const transparent = sharp(await picture(640, 640, 'png')).ensureAlpha(0.5)
+    supply({ 'hero-video.png': await transparent.png().toBuffer() })
     expect((await read(work('hero-video'))).shown['hero-video']).not.toHaveProperty(
       'preview.length',
     )
   })
 
   it('each says to machines that it was generated (IPTC)', async () => {
-    supply({ 'hero-chat.jpg': await picture(640, 640, 'jpeg') })
+    supply({ 'hero-chat.jpg': await picture(640, 360, 'jpeg') })
     const { files } = await read(work('hero-chat'))
     for (const { make } of files) {
       expect(String((await sharp(await make()).metadata()).xmp)).toContain(
@@ -222,10 +217,10 @@ describe('of a picture', () => {
   })
 
   it('the way it was held counts, as its camera noted', async () => {
-    const lying = await sharp(await picture(1200, 800, 'jpeg')).withMetadata({ orientation: 6 })
+    const lying = await sharp(await picture(960, 640, 'jpeg')).withMetadata({ orientation: 6 })
     supply({ 'hero-image.jpg': await lying.toBuffer() })
     const { shown, files } = await read(work('hero-image'))
-    expect(shown['hero-image']).toMatchObject({ width: 800, height: 1200 })
+    expect(shown['hero-image']).toMatchObject({ width: 640, height: 960 })
     const [first] = files
     expect(await sharp(await first?.make()).metadata()).toMatchObject({ width: 480, height: 720 })
   })
