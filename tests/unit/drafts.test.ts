@@ -35,7 +35,8 @@ const marks = {
 
 const pages = renderSite(
   preview,
-  ({ language, kind }) => language === 'en' || ['landing', 'legal', 'draft'].includes(kind),
+  ({ language, kind }) =>
+    language === 'en' || kind === 'landing' || (language === 'de' && kind === 'draft'),
 )
 
 function pageAt(path: string) {

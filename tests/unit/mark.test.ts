@@ -8,11 +8,11 @@ import { iconSvg } from '../../src/output/discovery/icon.tsx'
 import { complaint } from '../sites/complaint.ts'
 import { draftFolder } from '../sites/drafts.ts'
 import { renderSite } from '../sites/renderSite.ts'
-import { withValues } from '../sites/variants.ts'
+import { inEnglish, withValues } from '../sites/variants.ts'
 
 const { draft } = draftFolder()
 const folder = draft('marks')
-const site = loadSite({ folder, today: '2025-06-01' })
+const site = inEnglish(loadSite({ folder, today: '2025-06-01' }))
 
 /** The site with a mark, which is written into the operator's folder. */
 function siteWith(name: string, svg: string) {

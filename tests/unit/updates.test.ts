@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { publishedPolicies } from '../sites/publishedPolicies.ts'
 import { renderSite } from '../sites/renderSite.ts'
-import { withText, withValues } from '../sites/variants.ts'
+import { inEnglish, withText, withValues } from '../sites/variants.ts'
 
 /** How many states of the project an operator goes through. */
 const RELEASES = 10
@@ -66,7 +66,7 @@ function operate(): void {
   mkdirSync(dirname(own), { recursive: true })
   const text = readFileSync(resolve('src/texts/documents/data-processing-agreement.en.md'), 'utf8')
   writeFileSync(own, text.replace(/^description: .*$/m, 'description: "Our own words."'))
-  const site = loadSite({ folder, today: '2027-02-01' })
+  const site = inEnglish(loadSite({ folder, today: '2027-02-01' }))
   for (const { file, text: frozen } of publishedPolicies({ ...site, folder })) {
     if (file.includes('/3.0/')) continue
     mkdirSync(dirname(file), { recursive: true })
@@ -110,7 +110,8 @@ describe('updating the project under an operator’s folder', () => {
 })
 
 describe('a contract in force', { timeout: 60_000 }, () => {
-  const folder = join(repository, 'site')
+  const operators = () =>
+    inEnglish(loadSite({ folder: join(repository, 'site'), today: '2026-11-22' }))
   const textOf = (site: ReturnType<typeof loadSite>, path: string) =>
     renderSite(site, page => page.path === path)
       .flatMap(({ tree }) => selectAll('#document-text', tree))
@@ -118,7 +119,7 @@ describe('a contract in force', { timeout: 60_000 }, () => {
       .join()
 
   it('reads the same, word for word, whatever the default wording has become', () => {
-    const site = loadSite({ folder, today: '2026-11-22' })
+    const site = operators()
     const updated = withText(site, 'documents/privacy-policy.en.md', text =>
       text.replace('## Who we are {#company}', '## Who is who {#company}'),
     )
@@ -130,7 +131,7 @@ describe('a contract in force', { timeout: 60_000 }, () => {
   })
 
   it('shows the present names at its own address while its words are those that were published', () => {
-    const site = loadSite({ folder, today: '2026-11-22' })
+    const site = operators()
     const renamed = withValues(site, {
       company: { ...site.config.company, postalAddress: '5 Example Lane, Cheyenne, WY 82001, USA' },
     })
