@@ -47,9 +47,10 @@ function shown(works: ShownWorks, language: Language = 'en') {
 }
 
 it('every drawing has its parts, whichever of the works are the operator’s', () => {
+  // A part that drawings share is drawn by the first of them: whichever two are replaced, or but one.
   const subsets = Array.from({ length: 2 ** places.length }, (_, bits) =>
     places.filter((_place, index) => bits & (1 << index)),
-  )
+  ).filter(({ length }) => length <= 2 || length >= places.length - 1)
   const faults = subsets.flatMap(names => {
     const elements = shown(worksAt(...names))
     const ids = elements('[id]').map(({ properties }) => String(properties.id))
@@ -63,7 +64,7 @@ it('every drawing has its parts, whichever of the works are the operator’s', (
     const twice = ids.filter((id, index) => ids.indexOf(id) < index)
     return lost.length + twice.length > 0 ? [{ names, lost, twice }] : []
   })
-  expect(subsets).toHaveLength(256)
+  expect(subsets).toHaveLength(46)
   expect(faults).toEqual([])
 })
 
