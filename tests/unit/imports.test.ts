@@ -129,7 +129,9 @@ describe('a site is a value', () => {
 
   it('nothing it is computed with looks at the environment, the clock or a global variable', () => {
     const found = own.flatMap(file => {
-      const { program } = parseSync(file, readFileSync(file, 'utf8'))
+      const text = readFileSync(file, 'utf8')
+      if (!/\b(?:globalThis|Date|process)\b/.test(text)) return []
+      const { program } = parseSync(file, text)
       return Array.from(nodesBelow(program.body), stateIn)
         .filter(state => state !== undefined)
         .map(state => `${file}: ${state}`)

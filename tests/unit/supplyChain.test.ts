@@ -65,14 +65,15 @@ describe('a package that wants to run something while it is installed', () => {
       join(planted, 'package.json'),
       JSON.stringify({ name: 'planted', version: '1.0.0', scripts }),
     )
-    npm(planted, 'pack', '--ignore-scripts', '--pack-destination', folder)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   /** Installs the planted package into a project; gives whether it ran. */
   function runsIn(project: string, ...parameters: string[]): boolean {
     rmSync(marker, { force: true })
-    npm(project, 'install', '../planted-1.0.0.tgz', '--offline', '--no-audit', ...parameters)
+    // Copied as from a registry, not linked.
+    const install = ['install', '../planted', '--install-links', '--offline', '--no-audit']
+    npm(project, ...install, ...parameters)
     expect(existsSync(join(project, 'node_modules/planted/package.json'))).toBe(true)
     return existsSync(marker)
   }
