@@ -51,7 +51,6 @@ async function build(...assets: EncodedFile[]) {
     }
   }
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
-  await writeHostFiles(manifest, folder, 'https://www.example.com')
   return manifest.earlierAssets
 }
 
@@ -59,6 +58,8 @@ describe('a page that was opened before a deployment', () => {
   it('finds its script after it, on every server, with its own bytes', async () => {
     await build(asset('hydrate.11111111.js'), asset('fonts/serif.22222222.woff2'))
     await build(asset('hydrate.33333333.js'), asset('fonts/serif.22222222.woff2'))
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+    await writeHostFiles(manifest, folder, 'https://www.example.com')
     const app = createApp({ site: readBuild(folder) })
     const response = await supertest(app)
       .get('/assets/hydrate.11111111.js')
