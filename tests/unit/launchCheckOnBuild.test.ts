@@ -33,7 +33,7 @@ it.each([
   mkdirSync(output)
   writeFileSync(join(output, file), text)
   const call = callOn(launchCheck, { SITE_OUT: output })
-  const { code, output: printed } = await call('tests/sites/finished', '--verbose')
+  const { code, output: printed } = await call('tests/sites/one-language', '--verbose')
   expect(printed).toContain('The build is older than its sources')
   expect(code).toBe(0)
 })
@@ -43,7 +43,7 @@ it('launch-check names a manifest that is not whole, and no bug', async () => {
   mkdirSync(output)
   writeFileSync(join(output, 'manifest.json'), '{ "headers": [')
   const call = callOn(launchCheck, { SITE_OUT: output })
-  expect(await call('tests/sites/finished')).toEqual({
+  expect(await call('tests/sites/one-language')).toEqual({
     code: 2,
     output: `The launch check stopped. Correct this and try again:\n${output}/manifest.json: is missing or not whole, so there is no build to look at. Run npm run build.`,
   })
