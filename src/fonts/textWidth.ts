@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkitten'
 import type { TypefaceRole } from '../model/typefaces.ts'
@@ -18,9 +18,9 @@ export type Cut = 'text' | 'semibold' | 'display' | 'italic'
 /** The width of a text in a cut, in em, without kerning. */
 export type CutWidth = (cut: Cut, text: string) => number
 
-function readFont(source: string): Font {
-  const font = create(readFileSync(require.resolve(source)))
-  if (font.isCollection) throw new Error(`${source} holds more than one font`)
+function readFont(file: string): Font {
+  const font = create(readFileSync(file))
+  if (font.isCollection) throw new Error(`${file} holds more than one font`)
   return font
 }
 
@@ -42,7 +42,7 @@ function widthIn(font: Font): (text: string) => number {
   }
 }
 
-/** Fonts that were read, by their files: to unpack one takes longer than to measure a page. */
+/** Fonts that were read, by their files as they were written: to unpack one takes longer than to measure a page. */
 const knownWidths = new Map<string, (text: string) => number>()
 
 function widthInFace(faces: readonly Face[], role: TypefaceRole, style: Face['style']) {
@@ -50,8 +50,10 @@ function widthInFace(faces: readonly Face[], role: TypefaceRole, style: Face['st
   const ofRole = faces.filter(face => face.role === role)
   const face = ofRole.find(one => one.style === style) ?? ofRole[0]
   if (!face) throw new Error(`the site has no face for ${role}`)
-  const widthOf = knownWidths.get(face.source) ?? widthIn(readFont(face.source))
-  knownWidths.set(face.source, widthOf)
+  const file = require.resolve(face.source)
+  const key = `${file} ${statSync(file).mtimeMs}`
+  const widthOf = knownWidths.get(key) ?? widthIn(readFont(file))
+  knownWidths.set(key, widthOf)
   return widthOf
 }
 
