@@ -27,13 +27,19 @@ async function inTurn(...runners) {
   for (const runner of runners) totals.push(await run(runner, isVerbose))
 }
 
+/** What the tests of a part start besides Node. */
+const programsOf = {
+  all: () => [...browserPrograms, ...serverPrograms()],
+  servers: serverPrograms,
+  e2e: () => browserPrograms,
+}
+
 const allBuilds = () => ensureFixtures('unsupplied', 'finished')
 
 /** What each part runs; what does not need the builds runs beside them. */
 const parts = {
   async all() {
     const builds = allBuilds()
-    const programs = ensurePrograms([...browserPrograms, ...serverPrograms()])
     const inBrowser = programs.then(browser)
     await Promise.all([
       inTurn(types, lint, spelling)
@@ -50,12 +56,12 @@ const parts = {
     await inTurn(built)
   },
   async servers() {
-    await ensurePrograms(serverPrograms())
+    await programs
     await allBuilds()
     await inTurn(servers)
   },
   async e2e() {
-    await ensurePrograms(browserPrograms)
+    await programs
     const inBrowser = await browser()
     await allBuilds()
     await inTurn(inBrowser)
@@ -74,6 +80,8 @@ if (!Object.hasOwn(parts, name)) {
 
 keepTemporaryFilesTogether()
 giveRoomToNewObjects()
+// While npm writes packages, there is time to unpack programs.
+const programs = ensurePrograms(programsOf[name]?.() ?? [])
 await ensurePackages()
 clearResults()
 await parts[name]()

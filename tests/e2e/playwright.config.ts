@@ -26,8 +26,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the processors of the smallest machine: the tests often wait for a motion to end.
-  workers: 3,
+  // As many as the processors of the smallest machine: a third browser takes more time than it saves.
+  workers: 2,
   // Browsers on a busy machine miss a frame at times; the summary names what needed a second try.
   retries: 1,
   reporter: [['line'], ['json']],
