@@ -5,6 +5,9 @@ test.use({ hasTouch: true })
 
 const position = (page: Page) => page.evaluate(() => scrollY)
 
+/** Ends where a page begins before the browser has jumped to the hash. */
+const backToTop = 'keys, back to the top'
+
 const waysToScroll = {
   'wheel, the pointer at rest': (page: Page) => page.mouse.wheel(0, 700),
   touch: async (page: Page) => {
@@ -24,7 +27,8 @@ const waysToScroll = {
     await touch('touchEnd')
   },
   keys: (page: Page) => page.keyboard.press('PageDown'),
-  'keys, back to the top': async (page: Page) => {
+  [backToTop]: async (page: Page) => {
+    await expect.poll(() => position(page), 'at the section').toBeGreaterThan(0)
     await settled(page)
     await page.keyboard.press('Home')
     await settled(page)
@@ -48,7 +52,7 @@ const waysToScroll = {
 const visits = [
   ['/#pricing', 'early', 'keys'],
   ['/de/privacy-policy#retention', 'late', 'touch'],
-  ['/#pricing', 'late', 'keys, back to the top'],
+  ['/#pricing', 'late', backToTop],
   ['/de#pricing', 'late', 'a scroll bar or an assistive technology'],
   ['/de/privacy-policy#retention', 'late', 'wheel, the pointer at rest'],
   ['/#pricing', 'early', 'wheel'],
@@ -64,7 +68,7 @@ test('the position a visitor has scrolled to is kept when React arrives', async 
       await waysToScroll[way](page)
       await settled(page)
       const scrolled = await position(page)
-      expect(scrolled, 'somewhere else').not.toBe(opened)
+      if (way !== backToTop) expect(scrolled, 'somewhere else').not.toBe(opened)
       releaseReact()
       await hydrate(page)
       // Any scrolling of its own would be done.
