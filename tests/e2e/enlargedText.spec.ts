@@ -8,13 +8,18 @@ function enlarge(page: Page, percent: number): Promise<void> {
   }, percent)
 }
 
-/** The sizes of the text to look at, in percent, by width: the narrowest of each layout, and wide ones. */
+/** The sizes of the text to look at, in percent, by width. */
 const sizesByWidth: readonly (readonly [width: number, percents: readonly number[]])[] = [
   [256, [100]],
+  [280, [100]],
   [320, [125, 200]],
+  [390, [125, 200]],
   [768, [125, 200]],
+  [800, [125]],
   [900, [125, 200]],
+  [1024, [125, 200]],
   [1280, [200]],
+  [1536, [200]],
   [1920, [200]],
 ]
 

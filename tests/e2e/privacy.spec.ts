@@ -1,14 +1,9 @@
-import { expect, hydrate, test, withoutPointer } from './page.ts'
-
-/** Both landing pages, and of the legal pages some in each language. */
-const paths = [
-  ...['/', '/terms-of-service', '/de', '/de/privacy-policy', '/de/data-processing-agreement'],
-]
+import { allPages, expect, hydrate, test, withoutPointer } from './page.ts'
 
 test('no request leaves the origin, and nothing is stored', async ({ page, context, baseURL }) => {
   const requests: string[] = []
   context.on('request', request => requests.push(request.url()))
-  for (const path of paths) {
+  for (const path of allPages) {
     await page.goto(path)
     await hydrate(page)
     await page.mouse.wheel(0, 3000)
