@@ -1,12 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import {
-  accessibilityViolations,
-  rulesByScheme,
-  rulesOfAppearance,
-  showScheme,
-} from './accessibilityViolations.ts'
-import { expect, mobile, test } from './page.ts'
+import { expect, test } from './page.ts'
+import { expectSoundReport } from './soundReport.ts'
 
 const address = `file://${resolve('.cache/traffic.html')}`
 
@@ -38,19 +33,7 @@ test.beforeAll(() => {
 test('axe finds nothing in the traffic, light or dark, wide and narrow', async ({ page }) => {
   await page.goto(address)
   await page.getByText('Every day in figures').click()
-  for (const [colorScheme, rules] of rulesByScheme) {
-    await showScheme(page, colorScheme)
-    expect(await accessibilityViolations(page, rules), `wide, ${colorScheme}`).toEqual([])
-  }
-  await page.setViewportSize(mobile)
-  for (const [colorScheme] of rulesByScheme) {
-    await showScheme(page, colorScheme)
-    const violations = await accessibilityViolations(page, rulesOfAppearance)
-    expect(violations, `narrow, ${colorScheme}`).toEqual([])
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    await page.evaluate(() => document.documentElement.clientWidth),
-  )
+  await expectSoundReport(page)
 })
 
 test('on paper every figure is there', async ({ page }) => {
