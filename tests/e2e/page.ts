@@ -121,3 +121,12 @@ export async function settled(page: Page): Promise<void> {
     }
   })
 }
+
+/** Ends what moves between two states at once: where it ends is looked at here, not how. */
+export async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish()
+    }
+  })
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { atRest, expect, mobile, test } from './page.ts'
-import { choose, hurry, places, scene, setPlaying, settle, skies, sunX } from './triptychPage.ts'
+import { atRest, endTransitions, expect, mobile, test } from './page.ts'
+import { choose, hurry, places, scene, setPlaying, skies, sunX } from './triptychPage.ts'
 
 // On a phone, where the panels are small: what moves is painted in software here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: mobile })
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await test.step('makes the flower of the material', async () => {
         for (const material of ['paper', 'neon', 'glass']) {
           await choose(page, material)
-          await settle(page)
+          await endTransitions(page)
           await expect.poll(() => visibleFlowers(page)).toEqual([material])
           const flowers = page.getByRole('img', { name: /^A \w+ flower$/ })
           await expect(flowers).toHaveCount(1)
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
           ['Dunes', 'dusk', '“The warmth stays a little longer.”'],
         ] as const) {
           await choose(page, place, time)
-          await settle(page)
+          await endTransitions(page)
           const land = [places[place]]
           await expect.poll(() => scene(page, '.sent')).toEqual({ sky: skies[time], land })
           await expect

@@ -32,15 +32,6 @@ export function sunX(page: Page): Promise<number> {
   })
 }
 
-/** Ends what moves between two choices at once: where it ends is looked at here, not how. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish()
-    }
-  })
-}
-
 /** Stops everything that moves, so that a busy machine has time to look, or lets it go on. */
 export async function setPlaying(page: Page, isPlaying: boolean): Promise<void> {
   await page.evaluate(plays => {

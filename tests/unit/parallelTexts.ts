@@ -33,7 +33,7 @@ export function written(line: string): string {
   return line.replaceAll(/\]\([^)]*\)|\{#[^}]*\}|:{3}when\[[^\]]*\]|\{\{[^}]*\}\}/g, '')
 }
 
-/** The sentences of a line; what stands between two figures or after an abbreviation ends none. */
+/** The sentences of a line; a period between two digits or after an abbreviation ends none. */
 const sentenceEnd = /(?<=[.!?:;](?:[»”"“]|\*\*)?)\s+(?=[*«“„¿¡"[]*\p{Lu})/u
 
 /** A line and its translation sentence by sentence, or as a whole where they have not equally many. */
