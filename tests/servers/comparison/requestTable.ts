@@ -186,21 +186,45 @@ function unequalConditions(etag: string): readonly Headers[] {
   ]
 }
 
+/** What is not compressed, pictures above all, is the same for every encoding. */
+function encodingsOf({ variants }: ManifestEntry) {
+  return variants.br ? acceptedEncodings : acceptedEncodings.slice(0, 1)
+}
+
+function etagOf({ variants }: ManifestEntry, encoding: Encoding): string {
+  return (variants[encoding] ?? variants.identity).etag
+}
+
 function fileRequests([path, entry]: readonly [string, ManifestEntry]): RawRequest[] {
-  const etagOf = (encoding: Encoding) => (entry.variants[encoding] ?? entry.variants.identity).etag
-  // What is not compressed, pictures above all, is the same for every encoding.
-  const encodings = entry.variants.br ? acceptedEncodings : acceptedEncodings.slice(0, 1)
-  return encodings.flatMap(([header, encoding]) => {
+  return encodingsOf(entry).flatMap(([header, encoding]) => {
     const accepted = { 'Accept-Encoding': header }
     return [
       request(`GET ${path} HTTP/1.1`, accepted),
       request(`HEAD ${path} HTTP/1.1`, accepted),
-      ...(encoding === 'gzip' ? [] : conditions(etagOf(encoding))).map(condition =>
-        request(`GET ${path} HTTP/1.1`, { ...accepted, ...condition }),
-      ),
-      request(`HEAD ${path} HTTP/1.1`, { ...accepted, 'If-None-Match': etagOf(encoding) }),
+      request(`HEAD ${path} HTTP/1.1`, { ...accepted, 'If-None-Match': etagOf(entry, encoding) }),
     ]
   })
+}
+
+/** The first file of each kind: what a server makes of a condition depends on nothing else but the ETag. */
+function oneFilePerKind(files: Manifest['files']): readonly (readonly [string, ManifestEntry])[] {
+  const kinds = new Map<string, readonly [string, ManifestEntry]>()
+  for (const [path, entry] of Object.entries(files)) {
+    const { policy, type, headers, variants } = entry
+    const kind = JSON.stringify([policy, type, headers, Object.keys(variants)])
+    if (!kinds.has(kind)) kinds.set(kind, [path, entry])
+  }
+  return [...kinds.values()]
+}
+
+function conditionalRequests([path, entry]: readonly [string, ManifestEntry]): RawRequest[] {
+  return encodingsOf(entry)
+    .filter(([, encoding]) => encoding !== 'gzip')
+    .flatMap(([header, encoding]) =>
+      conditions(etagOf(entry, encoding)).map(condition =>
+        request(`GET ${path} HTTP/1.1`, { 'Accept-Encoding': header, ...condition }),
+      ),
+    )
 }
 
 function redirectRequests(path: string): RawRequest[] {
@@ -283,6 +307,7 @@ export function requestTable({ files, redirects, campaigns, healthPath }: Manife
   const get = (target: string) => request(`GET ${target} HTTP/1.1`)
   return [
     ...Object.entries(files).flatMap(fileRequests),
+    ...oneFilePerKind(files).flatMap(conditionalRequests),
     ...Object.keys({ ...redirects, ...campaigns }).flatMap(redirectRequests),
     ...[...unknownPaths, ...malformedPaths, '/', '/de', '/robots.txt', healthPath].flatMap(
       pathRequests,
