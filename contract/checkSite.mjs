@@ -5,6 +5,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+const allEncodings = ['identity', 'gzip', 'br']
 const sha256 = data => createHash('sha256').update(data).digest('hex')
 
 /** The decoded bytes at a path; none where the site does not serve it, or not whole. */
@@ -36,17 +37,16 @@ function changedVersions({ versions }, texts, kept) {
       ...changed.map(([language]) => `${document} ${version}, ${language}: its text was changed`),
     ]
   })
-  const isThere = ({ hash }) => versions.some(version => version.hash === hash)
-  const lost = kept?.versions.filter(version => !isThere(version)) ?? []
+  const lost = kept?.versions.filter(({ hash }) => !versions.some(own => own.hash === hash)) ?? []
   faults.push(...lost.map(({ document, version }) => `${document} ${version}: changed since`))
   return faults
 }
 
 /**
  * What is wrong with a site, a line each; `kept` is an earlier manifest, `today` an ISO 8601 day.
- * @param {string} address @param {{ key?: string, kept?: any, today: string }} options
+ * @param {string} address @param {{ key?: string, kept?: any, today: string, encodings?: string[] }} options
  */
-export async function checkSite(address, { key, kept, today }) {
+export async function checkSite(address, { key, kept, today, encodings = allEncodings }) {
   const bytes = await bytesAt(address, '/.well-known/site-manifest.json')
   try {
     const manifest = JSON.parse(bytes)
@@ -59,7 +59,7 @@ export async function checkSite(address, { key, kept, today }) {
     const texts = JSON.parse(await bytesAt(address, '/.well-known/document-versions.json'))
     faults.push(...changedVersions(manifest, texts, kept))
     for (const [path, hash] of Object.entries(manifest.files))
-      for (const encoding of ['identity', 'gzip', 'br'])
+      for (const encoding of encodings)
         if (sha256(await bytesAt(address, path, encoding)) !== hash)
           faults.push(`${path}: not the file of the manifest (${encoding})`)
     return { faults, bytes }

@@ -24,10 +24,12 @@ export async function integrityFaults(
   key: string | undefined,
   today: string,
 ): Promise<readonly string[]> {
-  const { faults } = await checkSite(address, { today, ...(key !== undefined && { key }) })
+  // No form of a file is asked for.
+  const options = { today, encodings: [], ...(key !== undefined && { key }) }
+  const { faults } = await checkSite(address, options)
   const isUnsigned = (fault: string) =>
     key === undefined && fault.startsWith('manifest: not signed')
-  return faults.filter(fault => !fault.startsWith('/') && !isUnsigned(fault))
+  return faults.filter(fault => !isUnsigned(fault))
 }
 
 /** What is wrong with a site, as Markdown for its issue; undefined where nothing is. */

@@ -84,14 +84,11 @@ it('finds nothing in a site that serves what was signed', async () => {
 })
 
 describe('finds every flipped byte', () => {
-  it.each([
-    ['first', () => 0],
-    ['middle', (length: number) => length >> 1],
-    ['last', (length: number) => length - 1],
-  ])('the %s one of every file', async (_, position) => {
-    for (const [path, { identity = Buffer.alloc(0) }] of served) {
+  it('the first, the middle or the last one of every file', async () => {
+    for (const [index, [path, { identity = Buffer.alloc(0) }]] of [...served].entries()) {
       if (path.startsWith('/.well-known/')) continue
-      put(path, flip(identity, position(identity.length)))
+      const last = identity.length - 1
+      put(path, flip(identity, [0, last >> 1, last][index % 3] ?? 0))
     }
     const found = new Set((await faultsOf()).map(fault => fault.replace(/: .*/, '')))
     const others = paths.filter(path => !path.startsWith('/.well-known/'))

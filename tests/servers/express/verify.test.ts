@@ -3,7 +3,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { readManifest, siteFolder } from '../../../contract/target.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { type PreparedSite, prepareSite } from '../../../server/preparedSite.ts'
@@ -30,7 +29,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 it('finds no difference in a faithful deployment', async () => {
   const address = await serve(createApp({ site: prepared(readManifest()) }))
-  const { code, output } = await runVerify(outputFolder, address, '--json')
+  const { code, output } = await runVerify(partialBuild, address, '--json')
   expect(JSON.parse(output)).toMatchObject({ address, differences: [] })
   expect(code).toBe(0)
 })
