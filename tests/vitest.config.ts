@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ServersFirst } from './serversFirst.ts'
 import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
 
 /**
@@ -43,6 +44,7 @@ export default defineConfig({
   test: {
     // As many as the processors of the smallest machine: each more loads all modules once more.
     maxWorkers: 2,
+    sequence: { sequencer: ServersFirst },
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },
