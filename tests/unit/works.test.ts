@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { sizesAt } from '../../src/media/boxes.ts'
+import { widthsOf } from '../../src/media/encodePicture.ts'
 import type { Ffmpeg } from '../../src/media/ffmpeg.ts'
 import type { Keep } from '../../src/media/mediaTools.ts'
 import { readWorks } from '../../src/media/works.ts'
@@ -173,6 +174,11 @@ describe('of a picture', () => {
     expect(shown['hero-chat']?.sources.webp.split(',').map(part => part.split(' ')[1])).toEqual([
       ...['480w', '800w', '900w'],
     ])
+  })
+
+  it('none is wider than 1600 px, however wide the picture', () => {
+    expect(widthsOf(3200)).toEqual([480, 800, 1200, 1600])
+    expect(widthsOf(1600)).toEqual([480, 800, 1200, 1600])
   })
 
   it('the first is previewed in the HTML, whatever it shows, unless it is transparent', async () => {

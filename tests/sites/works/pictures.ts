@@ -13,19 +13,19 @@ interface FixturePicture {
 }
 
 /**
- * One for each place but `feature-share`, in every format that is read, upright and across. One is as
- * wide as pictures are made; the others are as small as their place allows, because AVIF takes long, and
- * longest with grain: only the one that browsers are to call the largest paint has it.
+ * One for each place but `feature-share`, in every format that is read, upright and across. Each is
+ * hardly larger than it has to be, because AVIF takes long, and longest with grain: only the one that
+ * browsers are to call the largest paint has it.
  */
 const pictures: readonly FixturePicture[] = [
-  { file: 'hero-video.jpg', width: 720, height: 1280, color: '#c65c50', isGrainy: true },
-  { file: 'hero-image.png', width: 960, height: 960, color: '#1c4a45' },
-  { file: 'hero-chat.webp', width: 750, height: 1000, color: '#4b54c4' },
-  { file: 'feature-video.avif', width: 1920, height: 1080, color: '#84497f' },
-  { file: 'feature-image.jpg', width: 780, height: 520, color: '#0d4450' },
+  { file: 'hero-video.jpg', width: 648, height: 1152, color: '#c65c50', isGrainy: true },
+  { file: 'hero-image.png', width: 640, height: 640, color: '#1c4a45' },
+  { file: 'hero-chat.webp', width: 660, height: 880, color: '#4b54c4' },
+  { file: 'feature-video.avif', width: 704, height: 396, color: '#84497f' },
+  { file: 'feature-image.jpg', width: 690, height: 460, color: '#0d4450' },
   { file: 'feature-chat.png', width: 640, height: 480, color: '#7d3354' },
-  { file: 'feature-organize.webp', width: 660, height: 462, color: '#33437f' },
-  { file: 'sharing.png', width: 1600, height: 900, color: '#ffb06a' },
+  { file: 'feature-organize.webp', width: 650, height: 455, color: '#33437f' },
+  { file: 'sharing.png', width: 1200, height: 675, color: '#ffb06a' },
 ]
 
 /** Hills under a sky, and nobody in it. */
