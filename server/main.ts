@@ -3,12 +3,13 @@ import { setFlagsFromString } from 'node:v8'
 import { createApp } from './createApp.ts'
 import { createServer } from './createServer.ts'
 import { lineWriter } from './lineWriter.ts'
+import { parsePort } from './parsePort.ts'
 import type { PreparedSite } from './preparedSite.ts'
 import { readBuild, UnusableBuild } from './readBuild.ts'
 
 /** The folder of the build: next to this file once it is bundled. */
 const folder = resolve(process.env.SITE_FOLDER ?? join(import.meta.dirname, '..'))
-const port = parsePort(process.env.PORT ?? '8080')
+const port = readPort(process.env.PORT ?? '8080')
 const host = process.env.HOST ?? 'localhost'
 
 function fail(message: string): never {
@@ -16,9 +17,11 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-function parsePort(value: string): number {
-  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
-  return fail(`PORT="${value}" is not a port. Write a number from 0 to 65535, or leave PORT unset.`)
+function readPort(value: string): number {
+  return (
+    parsePort(value) ??
+    fail(`PORT="${value}" is not a port. Write a number from 0 to 65535, or leave PORT unset.`)
+  )
 }
 
 function load(): PreparedSite {
