@@ -4,7 +4,6 @@ import './closedPipe.ts'
 import { parseArgs } from 'node:util'
 import { buildSite } from './buildSite.ts'
 import { faultText } from './faultText.ts'
-import { bundlePages } from './renderPages.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +17,8 @@ const { values } = parseArgs({
 try {
   await buildSite({
     environment: process.env,
-    pageBundle: bundlePages,
+    // Vite and Vike take longer to load than a fault to find.
+    pageBundle: async () => (await import('./renderPages.ts')).bundlePages(),
     checksTypes: !values['skip-types'],
     isVerbose: values.verbose,
     hasSingleFiles: values['single-file'],

@@ -28,7 +28,6 @@ import { prepareBuild } from './prepareBuild.ts'
 import { progressLine } from './progressLine.ts'
 import { projectFiles } from './projectFiles.ts'
 import { readSite } from './readSite.ts'
-import { renderPages } from './renderPages.ts'
 import { billOfMaterials } from './supplyChain/billOfMaterials.ts'
 import { noticesText } from './supplyChain/notices.ts'
 import { packageFile, type ShippedPackage, shippedPackages } from './supplyChain/shippedPackages.ts'
@@ -62,6 +61,7 @@ async function makeFiles(
   const rendered = new PassThrough({ objectMode: true })
   const progress = progressLine('Rendering pages', pageTable(site).all.length)
   const render = async () => {
+    const { renderPages } = await import('./renderPages.ts')
     await renderPages(await pageBundle(), {
       ...prepared,
       takePage(page) {
