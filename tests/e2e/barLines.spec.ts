@@ -1,4 +1,7 @@
+import { addresses } from './addresses.ts'
 import { expect, test } from './page.ts'
+
+test.use({ baseURL: addresses.finished })
 
 /**
  * What is wrong with the bar at each size of text: texts of several lines, and controls that meet or stick

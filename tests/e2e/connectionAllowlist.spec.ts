@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { finishedSite } from '../sites/environment.mjs'
+import { addresses } from './addresses.ts'
+
+test.use({ baseURL: addresses.finished })
 
 // Without the quiet console of the other tests: the browser reports what it blocks there.
 const site = join(finishedSite.SITE_OUT, 'site')

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { addresses } from './addresses.ts'
 import base from './playwright.config.ts'
 
-const [site] = base.projects ?? []
 const [server] = [base.webServer].flat()
 
 /** The flows that every engine has to pass, in Playwright's own browsers. */
@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: /(?:faq|language|legal|navbar|withoutJavaScript)\.spec\.ts$/,
   projects: (['chromium', 'firefox', 'webkit'] as const).map(browserName => ({
     name: browserName,
-    use: { ...site?.use, browserName },
+    use: { browserName },
   })),
   ...(server && { webServer: server }),
-  use: { trace: 'retain-on-failure' },
+  use: { baseURL: addresses.unsupplied, trace: 'retain-on-failure' },
 })

@@ -1,4 +1,7 @@
+import { addresses } from './addresses.ts'
 import { expect, hydrate, mobile, test } from './page.ts'
+
+test.use({ baseURL: addresses.finished })
 
 test('a legal document keeps its section in a third language, and leads home', async ({ page }) => {
   await page.goto('/privacy-policy#retention')

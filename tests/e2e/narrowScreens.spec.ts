@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
 import { expect, pagesOfSitemap, test } from './page.ts'
 
-test.use({ javaScriptEnabled: false })
+test.use({ baseURL: addresses.finished, javaScriptEnabled: false })
 
 /** Pages that the sitemap leaves out. */
 const unlisted = [

@@ -1,25 +1,16 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
+import { addresses } from './addresses.ts'
 
-const firstPort = Number(process.env.TEST_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
 const root = join(import.meta.dirname, '../..')
 
 /** The sites the browser visits, each served from its build under the production headers. */
 const sites = [
-  { name: 'unsupplied', folder: unsuppliedSite.SITE_OUT, port: firstPort },
-  { name: 'finished', folder: finishedSite.SITE_OUT, port: firstPort + 1 },
+  { folder: unsuppliedSite.SITE_OUT, url: addresses.unsupplied },
+  { folder: finishedSite.SITE_OUT, url: addresses.finished },
 ] as const
-
-/** What an operator's facts, works, versions and languages change, besides the built HTML. */
-const finishedOnly = [
-  ...['barLines', 'connectionAllowlist', 'furtherLanguages', 'narrowScreens', 'privacy'],
-  ...['secondaryPages', 'supplied', 'versions', 'works'],
-]
-const onBothSites = ['accessibility']
-
-const specs = (names: readonly string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
 
 export default defineConfig({
   testDir: '.',
@@ -32,6 +23,8 @@ export default defineConfig({
   retries: 1,
   reporter: [['line'], ['json']],
   use: {
+    // Specs about what an operator supplies visit the other site: one project needs one browser.
+    baseURL: addresses.unsupplied,
     // What rests is tested faster; specs about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -46,16 +39,10 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
     },
   },
-  projects: sites.map(({ name, port }) => ({
-    name,
-    use: { baseURL: `http://localhost:${port}` },
-    ...(name === 'unsupplied' && { testIgnore: specs(finishedOnly) }),
-    ...(name === 'finished' && { testMatch: specs([...finishedOnly, ...onBothSites]) }),
-  })),
-  webServer: sites.map(({ folder, port }) => ({
+  webServer: sites.map(({ folder, url }) => ({
     command: `node ${JSON.stringify(join(root, folder, 'server/main.mjs'))}`,
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port) },
+    url,
+    env: { PORT: new URL(url).port },
     reuseExistingServer: false,
   })),
 })

@@ -1,4 +1,7 @@
+import { addresses } from './addresses.ts'
 import { allPages, expect, hydrate, test, withoutPointer } from './page.ts'
+
+test.use({ baseURL: addresses.finished })
 
 test('no request leaves the origin, and nothing is stored', async ({ page, context, baseURL }) => {
   const requests: string[] = []

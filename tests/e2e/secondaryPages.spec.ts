@@ -1,4 +1,7 @@
+import { addresses } from './addresses.ts'
 import { expect, test } from './page.ts'
+
+test.use({ baseURL: addresses.finished })
 
 test('sub-processors are a table of columns from 1000 px, and cards below', async ({ page }) => {
   await page.goto('/sub-processors')

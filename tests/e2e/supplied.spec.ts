@@ -1,4 +1,7 @@
+import { addresses } from './addresses.ts'
 import { expect, mobile, test } from './page.ts'
+
+test.use({ baseURL: addresses.finished })
 
 /** The sides of an element that have a line. */
 const framed = (element: Element) =>

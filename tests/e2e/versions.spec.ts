@@ -1,4 +1,7 @@
+import { addresses } from './addresses.ts'
 import { expect, frames, hydrate, test } from './page.ts'
+
+test.use({ baseURL: addresses.finished })
 
 test('the notice leads from any page to what changes, and from there to each section', async ({
   page,

@@ -1,4 +1,7 @@
+import { addresses } from './addresses.ts'
 import { expect, mobile, test } from './page.ts'
+
+test.use({ baseURL: addresses.finished })
 
 /** The paths of the pictures that a page has asked for, without their folder. */
 function requested(paths: readonly string[]): string[] {
