@@ -70,15 +70,19 @@ export async function undoFirstJump(page: Page): Promise<void> {
 /** Interacts with the page without aiming at anything, and waits until React has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('[data-island]')).every(island => {
+  // In one call: asking again from outside costs the browser more than looking at every frame.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    const isHydrated = (island: Element) => {
       const key = Object.keys(island).find(name => name.startsWith('__reactContainer'))
       const root = key === undefined ? undefined : Reflect.get(island, key).stateNode.current
       return root?.memoizedState.isDehydrated === false
-    }),
-  )
-  // Effects, in which the components begin to listen, run after the next paint.
-  await frames(page)
+    }
+    const islands = Array.from(document.querySelectorAll('[data-island]'))
+    while (!islands.every(isHydrated)) await frame()
+    // Effects, in which the components begin to listen, run after the next paint.
+    for (let painted = 0; painted < 3; painted += 1) await frame()
+  })
 }
 
 /** Waits until the browser has painted some times more, so that what was asked for has happened. */
