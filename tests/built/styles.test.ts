@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
+import { readManifest } from '../../contract/target.ts'
 import { attribute, builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { appViewPages, pages } from './sitePages.ts'
 
 const faceRule = /@font-face\{[^}]*\}/g
+
+const policy = new Map(readManifest().headers).get('Content-Security-Policy')
 
 /** What holds only where motion is welcome, with the blocks in it and those in these. */
 const motionRules =
@@ -11,7 +15,15 @@ const motionRules =
 
 eachOf('every page', [...pages, ...appViewPages], ({ file }, check) => {
   const page = builtPage(file)
-  const css = [...page.html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
+  const styles = Array.from(page.html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
+  const css = styles.join('')
+
+  check('has no style that browsers refuse by the policy of the site', () => {
+    for (const style of styles) {
+      const hash = createHash('sha256').update(style).digest('base64')
+      expect(policy).toContain(`'sha256-${hash}'`)
+    }
+  })
 
   check('has a value for every custom property that it uses', () => {
     const names = (pattern: RegExp) => Array.from(page.html.matchAll(pattern), ([, name]) => name)
