@@ -106,9 +106,10 @@ export async function atRest(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(
       () =>
-        document.getAnimations().filter(({ playState, effect }) => {
+        document.getAnimations().filter(({ playState, pending, effect }) => {
           const length = Number(effect?.getComputedTiming().endTime)
-          return playState === 'running' && length < 60_000
+          // What is being paused moves on until the next frame.
+          return (playState === 'running' || pending) && length < 60_000
         }).length,
     )
   await expect.poll(moving).toBe(0)
