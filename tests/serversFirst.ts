@@ -1,18 +1,23 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+const startsServers = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/servers/')
+
 /**
- * Begins each project with what starts servers and waits for them: what reads pages, which does not wait, then
- * leaves no processor idle to the end.
+ * Begins with what starts servers and waits for them, the project with most of it first: what reads pages,
+ * which does not wait, then leaves no processor idle to the end. A worker serves one project only.
  */
 export class ServersFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const projects = [...new Set(sorted.map(({ project }) => project.name))]
-    return projects.flatMap(name => {
+    const names = new Set(sorted.map(({ project }) => project.name))
+    return Array.from(names, name => {
       const own = sorted.filter(({ project }) => project.name === name)
-      const startsServers = ({ moduleId }: TestSpecification) =>
-        moduleId.includes('/tests/servers/')
-      return [...own.filter(startsServers), ...own.filter(file => !startsServers(file))]
+      return {
+        servers: own.filter(startsServers),
+        others: own.filter(file => !startsServers(file)),
+      }
     })
+      .toSorted((one, other) => other.servers.length - one.servers.length)
+      .flatMap(({ servers, others }) => [...servers, ...others])
   }
 }

@@ -1,13 +1,9 @@
-import { setFlagsFromString } from 'node:v8'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { optimizeLater } from './optimizeLater.ts'
 import { ServersFirst } from './serversFirst.ts'
 import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
 
-/**
- * How much a function runs, in bytes of its code, before V8 optimizes it: five times as much as V8 asks for.
- * Most of what tests run does not run for long, and optimizing it took a quarter of their time.
- */
-setFlagsFromString('--interrupt-budget=330000')
+optimizeLater()
 
 const shared = {
   // Modules are loaded once a worker, which saves a fifth of the time; no test changes them.
