@@ -24,6 +24,7 @@ import { bundleServer, type ServerBundle } from './bundleServer.ts'
 import { checkTypes } from './checkTypes.ts'
 import type { Environment } from './command.ts'
 import { currentCommit } from './commit.ts'
+import { optimizeLater } from './optimizeLater.ts'
 import { prepareBuild } from './prepareBuild.ts'
 import { progressLine } from './progressLine.ts'
 import { projectFiles } from './projectFiles.ts'
@@ -127,8 +128,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const site = readSite(environment)
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
-  // V8 optimizes functions five times later: most of them do not run long enough to be worth it.
-  setFlagsFromString('--interrupt-budget=330000')
+  optimizeLater()
   const server = await bundleServer()
   // The first fault ends the build, of whichever of the two.
   const [{ prepared, packages, finished }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { optimizeLater } from './optimizeLater.ts'
+import { optimizeLater } from '../scripts/optimizeLater.ts'
 import { ServersFirst } from './serversFirst.ts'
 import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
 

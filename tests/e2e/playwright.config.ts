@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { optimizeLater } from '../optimizeLater.ts'
+import { optimizeLater } from '../../scripts/optimizeLater.ts'
 import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
 import { addresses } from './addresses.ts'
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 
 /**
  * Has V8 optimize a function when it has run for long: how much it runs before, in bytes of its code, is five
- * times as much as V8 asks for. Most of what tests run does not run for long, and optimizing it took a
- * quarter of their time.
+ * times as much as V8 asks for. Most of what builds and tests run does not run for long, and optimizing it
+ * took a quarter of the time of the tests.
  */
 export function optimizeLater(): void {
   setFlagsFromString('--interrupt-budget=330000')
