@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { overflowAt } from './overflow.ts'
 import { expect, hydrate, test } from './page.ts'
 
 /** Enlarges the text as a visitor's own style sheet would. */
@@ -23,23 +24,13 @@ const sizesByWidth: readonly (readonly [width: number, percents: readonly number
   [1920, [200]],
 ]
 
-/** How far the page can be scrolled sideways, in px, at each width and size of its text. */
+/** What does not fit, in px, at each width and size of its text. */
 async function overflows(page: Page, sizes: typeof sizesByWidth): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const [width, percents] of sizes) {
     await page.setViewportSize({ width, height: 100 })
-    // All sizes in one task: none of them is painted.
-    const here = await page.evaluate(
-      enlarged =>
-        enlarged.map(size => {
-          const { documentElement: root } = document
-          root.style.fontSize = size === 100 ? '' : `${size}%`
-          return [size, root.scrollWidth - root.clientWidth] as const
-        }),
-      percents,
-    )
-    for (const [size, overflow] of here) {
-      if (overflow > 0) found[`${size} % on ${width} px`] = overflow
+    for (const [index, overflow] of (await overflowAt(page, percents)).entries()) {
+      if (overflow > 0) found[`${percents[index]} % on ${width} px`] = overflow
     }
   }
   return found
@@ -48,7 +39,7 @@ async function overflows(page: Page, sizes: typeof sizesByWidth): Promise<Record
 /** The landing page and the legal page with most tables, where German has the longest words. */
 const inGerman = ['/de', '/de/data-processing-agreement']
 
-test('no page scrolls sideways, however large its text', async ({ page }) => {
+test('every page fits its screen, however large its text', async ({ page }) => {
   for (const path of inGerman) {
     await page.goto(path)
     expect(await overflows(page, sizesByWidth), path).toEqual({})
