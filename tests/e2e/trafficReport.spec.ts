@@ -34,6 +34,18 @@ test('axe finds nothing in the traffic, light or dark, wide and narrow', async (
   await page.goto(address)
   await page.getByText('Every day in figures').click()
   await expectSoundReport(page)
+
+  await test.step('on a phone, days and figures stay whole', async () => {
+    const row = page.getByRole('row', { name: '2026-11-30 90 30 30 30' })
+    const lines = await row.evaluate(element =>
+      Array.from(element.children, cell => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getClientRects().length
+      }),
+    )
+    expect(lines).toEqual([1, 1, 1, 1, 1])
+  })
 })
 
 test('on paper every figure is there', async ({ page }) => {
