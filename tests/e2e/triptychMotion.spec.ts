@@ -18,8 +18,8 @@ test('choosing a word generates once, then everything rests, and Save downloads 
           .querySelector('.panel-video')
           ?.getAnimations({ subtree: true })
           .filter(({ playState, effect }) => {
-            const length = Number(effect?.getComputedTiming().endTime)
-            return playState === 'running' && length < 60_000
+            const wait = Number(effect?.getComputedTiming().delay)
+            return playState === 'running' && wait < 60_000
           }).length,
     )
   await expect.poll(running).toBe(0)
