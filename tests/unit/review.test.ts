@@ -99,6 +99,9 @@ describe('what Word writes', () => {
     expect(preview.output).toContain('   - inform\n   + alert\n')
     expect(preview.output).toContain('Nothing was written. Leave --preview out')
     expect(preview.markdown).toBeUndefined()
+    const unknown = await review(change, { options: ['--reject', '1,9'] })
+    expect(unknown.output).toContain('--reject 9: is no change of this file')
+    expect(unknown).toMatchObject({ code: 1, markdown: undefined })
     const { markdown } = await review(change, { options: ['--reject', '1'] })
     expect(markdown).toBe(
       original.replace('working and to inform users.', 'working and to alert users.'),
@@ -236,7 +239,7 @@ describe('what begins between two paragraphs', () => {
     expect(output).toContain('1 change, 1 comment.')
     expect(markdown).toBe(original.replace('working and to inform', 'working and always to inform'))
     expect(readFileSync(join(folder, text.replace('.md', '.comments.txt')), 'utf8')).toMatch(
-      /^ {2}on “Our legitimate interests are to protect the app .* to inform users\.”\n {2}Both\?$/m,
+      /^- Cy Trial, 2027-01-17: section 3 \(#purposes-and-legal-basis\), paragraph 26 “Our legitimate interests are to protect…”\n {2}on “Our legitimate interests are to protect the app .* to inform users\.”\n {2}Both\?$/m,
     )
   })
 })

@@ -3,15 +3,18 @@ import { paragraphWith } from '../sites/reviewedFile.ts'
 import {
   ada,
   afterParagraph,
+  afterRow,
   afterWords,
   all,
   bo,
   type Change,
   commentsPart,
+  cut,
   deleted,
   gone,
   inserted,
   newParagraph,
+  newRow,
   paragraph,
   replacing,
   run,
@@ -74,6 +77,18 @@ describe('a change is what one reviewer did in one place on one day', () => {
       'somebody without a name',
       afterWords('One', inserted(run(' new'), 'w:id="9" w:date="2027-01-15T09:30:00Z"')),
       [[1, '', '2027-01-15', '', ' new']],
+    ],
+    [
+      'words moved here beside words written',
+      all(
+        replacing('Fo', `<w:moveFrom ${ada}>${run('Fo')}</w:moveFrom>`),
+        afterWords('One', `${inserted(run(' new'))}<w:moveTo ${ada}>${run('Fo')}</w:moveTo>`),
+      ),
+      [
+        [1, 'Ada Example', '2027-01-15', '', ' new'],
+        [2, 'Ada Example', '2027-01-15', '', 'Fo', 'moved'],
+        [2, 'Ada Example', '2027-01-15', 'Fo', '', 'moved'],
+      ],
     ],
     [
       'two new paragraphs',
@@ -185,10 +200,14 @@ describe('what is rejected stays as it was', () => {
     expect(markdown).toBe(expected)
   })
 
-  it('a paragraph that was taken out without tracking', async () => {
-    const change = paragraph('Four.', () => '')
-    const { markdown } = await reviewOfText('One.\n\nFour.\n\nFive.', change, [1])
-    expect(markdown).toBe('One.\n\nFour.\n\nFive.')
+  const table = '| Kind | Use |\n| --- | --- |\n| c | delta |'
+
+  it.each([
+    ['a paragraph that was taken out', 'One.\n\nFour.\n\nFive.', paragraph('Four.', () => ''), [1]],
+    ['words that were deleted', 'One two three.\n\nFive.', cut(' two'), [1]],
+    ['a table with a new row', table, afterRow('c', newRow('new', 'newer')), [1, 2]],
+  ])('%s', async (_, text, change, rejected) => {
+    expect((await reviewOfText(text, change, rejected)).markdown).toBe(text)
   })
 })
 

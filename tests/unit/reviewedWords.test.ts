@@ -106,6 +106,23 @@ describe('words that a reviewer wrote look as they did in Word', () => {
       'One [here](#scope), [there](/privacy-policy), [two](/privacy-policy).',
     ],
     [
+      'a link of its own site’s address far from any other',
+      'One two.\n\nThree [four](/privacy-policy).',
+      afterWords(
+        'One',
+        inserted(
+          `${run(' ')}<w:hyperlink r:id="rIdLink1">${run('there')}</w:hyperlink>${run(',')}`,
+        ),
+      ),
+      'One [there](/privacy-policy), two.\n\nThree [four](/privacy-policy).',
+    ],
+    [
+      'bold in the head of a column, which is bold',
+      '| Kind | Use |\n| --- | --- |\n| c | delta |',
+      afterWords('Kind', inserted(run(' new', bold))),
+      '| Kind new | Use |\n| --- | --- |\n| c | delta |',
+    ],
+    [
       'within a link',
       'One [two three](/privacy-policy).',
       afterWords('two', inserted(run(' and'))),
