@@ -71,12 +71,12 @@ describe('published versions', () => {
     expect(versions['terms-of-service']).toEqual([])
   })
 
-  it('cannot be edited', () => {
+  it.each([
+    ['their words', 'A company.', 'Another company.'],
+    ['their title', 'Privacy Policy', 'Policy'],
+  ])('cannot be edited: %s', (_, words, others) => {
     const edited = written(first).map(([name, { text }]) =>
-      versionFile(
-        name,
-        name.endsWith('de.md') ? text.replace('A company.', 'Another company.') : text,
-      ),
+      versionFile(name, name.endsWith('de.md') ? text.replace(words, others) : text),
     )
     expect(complaintAbout(...edited)).toBe(
       'tests/sites/finished/versions/privacy-policy/1.0/de.md: was changed after it was published. Restore the file as it was published; changes are published as a new version.',
@@ -131,12 +131,15 @@ describe('published versions', () => {
     )
   })
 
-  it('state the same dates in every language', () => {
+  it.each([
+    ['effective', '2024-03-02', '2024-03-01'],
+    ['publishedOn', '2024-01-16', '2024-01-15'],
+  ])('state the same dates in every language: %s', (field, own, others) => {
     const [english] = written(first)
-    const [, german] = written({ ...first, effective: '2024-03-02' })
+    const [, german] = written({ ...first, [field]: own })
     if (!english || !german) throw new Error('a version has two files')
     expect(complaintAbout(english, german)).toBe(
-      'tests/sites/finished/versions/privacy-policy/1.0/de.md: effective is 2024-03-02, but 2024-03-01 in other languages. Restore the files as they were published.',
+      `tests/sites/finished/versions/privacy-policy/1.0/de.md: ${field} is ${own}, but ${others} in other languages. Restore the files as they were published.`,
     )
   })
 
