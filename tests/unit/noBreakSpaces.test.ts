@@ -25,9 +25,11 @@ const examples = [
   ['fr', 'du 1er janvier 2025 au 15 mars', 'du 1er~janvier 2025 au 15~mars'],
   ['fr', 'loi n° 78-17, article 6, point f)', 'loi n°~78-17, article~6, point~f)'],
   ['fr', 'article L. 221-5, sous 30 jours', 'article L.~221-5, sous 30~jours'],
+  ['fr', 'un point de vue, un article de loi', 'un point de vue, un article de loi'],
   ['fr', '24 h/24 et 7 j/7', '24~h/24 et 7~j/7'],
   ['es', 'EE. UU., artículo 6, apartado 1, letra f)', 'EE.~UU., artículo~6, apartado~1, letra~f)'],
   ['es', 'el 1 de enero de 2025, n.º 78-17', 'el 1~de~enero de 2025, n.º~78-17'],
+  ['es', 'la letra pequeña', 'la letra pequeña'],
   ['es', 'p. ej. en 30 días hábiles', 'p.~ej. en 30~días hábiles'],
 ] as const
 

@@ -117,6 +117,11 @@ describe('the operator’s own copy of the landing page', () => {
       ':1: hero.title has no text. Write it in quotes, or leave it out.',
     ],
     [
+      'a blank text',
+      "hero.title: ' '\n",
+      ':1: hero.title has no text. Write it in quotes, or leave it out.',
+    ],
+    [
       'a value that no longer has a place',
       'testimonials.rating: Five stars\n',
       ':1: testimonials.rating lacks {{rating}}. Write it where its value belongs.',

@@ -85,6 +85,11 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
       "identity.colors.dark.ink: ink (#000000) on the footer (#050920) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. Write ink like '#7a7a7a'",
     ],
     [
+      'text on what is pointed at',
+      { light: { ink: '#5f5f5f', paper: '#eeeeee', card: '#dddddd' } },
+      "identity.colors.light.ink: ink (#5f5f5f) on the wash on card (#d4d4d4) has a contrast of 4.3:1 in the light scheme, and needs 4.5:1. Write ink like '#5b5b5b'",
+    ],
+    [
       'text in the chat',
       { light: { ink: '#6b6b6b' } },
       "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#606060'",

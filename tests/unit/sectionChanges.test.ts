@@ -48,6 +48,7 @@ describe('what changed in a section', () => {
     expect(linesOf(same('We say “no.”  Never. (Not 1 in 2.) Ask. Then'), inserted(' go'))).toEqual([
       '… Then {+go+}',
     ])
+    expect(linesOf(same('We say “no.” Then'), inserted(' go'))).toEqual(['… Then {+go+}'])
   })
 
   it('marks words, not the blanks around them', () => {

@@ -13,7 +13,8 @@ on two lines.
 
 ## Scope {#scope}
 
-> The gist.
+> The gist
+> of it.
 
 - item
   - deep
@@ -43,7 +44,7 @@ it('a text is read block by block, with its section, its kind and its words', ()
     ['front matter', 'summary', 'New words.'],
     ['introduction', 'paragraph', 'First *words* on two lines.'],
     ['scope', 'heading', 'Scope {#scope}'],
-    ['scope', 'paragraph', 'The gist.'],
+    ['scope', 'paragraph', 'The gist of it.'],
     ['scope', 'paragraph', 'item'],
     ['scope', 'paragraph', 'deep'],
     ['scope', 'paragraph', 'more'],
@@ -68,7 +69,7 @@ it('each block knows where its words are, and where another can follow', () => {
     ['New words.'],
     ['First *words*\non two lines.', '', '', 'on two lines.'],
     ['Scope {#scope}', '## ', '', '## Scope {#scope}'],
-    ['The gist.', '> ', '', '> The gist.'],
+    ['The gist\n> of it.', '> ', '', '> of it.'],
     ['item', '- ', '', '  more'],
     ['deep', '- ', '', '  - deep'],
     ['more'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
+import type { Site } from '../../src/model/site.ts'
 import { parseText } from '../../src/texts/parseText.ts'
 import { divideSections } from '../../src/texts/sections.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
+import { withValues } from '../sites/variants.ts'
 import { wordParts } from '../sites/wordParts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
@@ -14,12 +16,17 @@ const frontMatter = {
 }
 
 /** The parts of the Word file of a text. */
-async function partsOf(text: string, language: Language = 'en', values: object = {}) {
-  const { source, tree } = parseText(site, { file: 'a.md', text }, { language })
+async function partsOf(
+  text: string,
+  language: Language = 'en',
+  values: object = {},
+  ofSite: Site = site,
+) {
+  const { source, tree } = parseText(ofSite, { file: 'a.md', text }, { language })
   const document = divideSections(source, tree)
   const stated = { ...frontMatter, ...values }
   const resolved = { name: 'terms-of-service', language, frontMatter: stated, document } as const
-  const parts = wordParts(await wordFile(site, resolved))
+  const parts = wordParts(await wordFile(ofSite, resolved))
   return (name: string) => parts[name] ?? ''
 }
 
@@ -147,6 +154,15 @@ describe('the file', () => {
     expect(part('word/settings.xml')).toContain('<w:autoHyphenation/>')
     expect(part('word/settings.xml')).toMatch(
       /"compatibilityMode"[^>]*w:val="15"|w:val="15"[^>]*"compatibilityMode"/,
+    )
+  })
+
+  it('holds names with signs that mean something in XML', async () => {
+    const company = { ...site.config.company, legalName: 'Pen & Ink <Ltd>' }
+    const part = await partsOf('Words.', 'en', {}, withValues(site, { company }))
+    expect(part('docProps/app.xml')).toContain('<Company>Pen &amp; Ink &lt;Ltd&gt;</Company>')
+    expect(part('docProps/core.xml')).toContain(
+      '<dc:creator>Pen &amp; Ink &lt;Ltd&gt;</dc:creator>',
     )
   })
 
