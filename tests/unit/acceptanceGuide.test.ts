@@ -30,6 +30,17 @@ describe('the example of the guide', () => {
     expect(guide.dueOn(day, announced, version && { version })).toBe(due)
   })
 
+  it('asks on for a material version when its wording changes again', () => {
+    const { inForce, next } = policyOn('2027-02-01')
+    const earlier = [
+      { ...inForce, version: '1.0', isMaterial: false },
+      { ...next, version: '1.1' },
+    ]
+    const history = { earlier, inForce: { ...inForce, isMaterial: false }, next: null }
+    expect(guide.dueOn('2027-02-01', history, { version: '1.0' })).toBe('ask')
+    expect(guide.dueOn('2027-02-01', history, { version: '1.1' })).toBe('tell')
+  })
+
   it('knows the canonical text of a version from any other', async () => {
     const texts = new Map(frozenTexts(finishedOn('2027-02-01')))
     const text = String(texts.get('/privacy-policy/1.9.md'))

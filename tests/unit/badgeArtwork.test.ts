@@ -117,6 +117,8 @@ describe('Apple’s badge', () => {
     ['another file', '<use href="other.svg#a"/>', 'holds the reference "other.svg#a"'],
     ['a fill from elsewhere', '<path fill="url(https://a.example/b)"/>', 'holds the reference'],
     ['a fill in quotes', `<path fill="url( 'a.svg#b')"/>`, 'holds the reference'],
+    ['a fill in capitals', '<path fill="URL(https://a.example/b)"/>', 'holds the reference'],
+    ['styles in capitals', '<style>@IMPORT "a.css"</style>', 'holds styles that load something'],
     ['styles from elsewhere', '<style>@import "a.css"</style>', 'holds styles that load something'],
     ['a second drawing', '</svg><svg>', 'holds no drawing, or more than one'],
   ])('with %s is refused', (name, inside, expected) => {

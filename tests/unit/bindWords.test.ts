@@ -14,6 +14,11 @@ it.each([
   ['a text and the link in it', '<p>Art. <a>6</a> Abs. 1</p>', '<p>Art.~<a>6</a> Abs.~1</p>'],
   ['a text in its own language', '<p lang="es">EE. UU.</p>', '<p lang="es">EE.~UU.</p>'],
   ['no text in a language it does not know', '<p lang="it">§ 36</p>', '<p lang="it">§ 36</p>'],
+  [
+    'a figure that changed',
+    '<p>§ <del>35</del> § <ins>36</ins></p>',
+    '<p>§~<del>35</del> §~<ins>36</ins></p>',
+  ],
   ['nothing across paragraphs', '<p>Art. </p><p>6</p>', '<p>Art. </p><p>6</p>'],
   ['a link and the text after it', '<p><a>Art.</a> 6</p>', '<p><a>Art.</a>~6</p>'],
   ['nothing into a paragraph', '<div>Art. <p>6</p></div>', '<div>Art. <p>6</p></div>'],

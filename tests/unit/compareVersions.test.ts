@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { legal } from '../../scripts/commands/legal.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { parsePage } from '../../src/output/parsePage.ts'
+import { writePublishedText } from '../../src/versions/publishedText.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { operatorFolder } from '../sites/operatorActs.ts'
 import { publishedPolicies } from '../sites/publishedPolicies.ts'
@@ -15,8 +16,28 @@ const call = callOn(legal)
 const folder = operatorFolder('finished')
 const results = mkdtempSync(join(tmpdir(), 'comparison-'))
 
+/** A version in English alone, of sections of one sentence each. */
+function inEnglish(version: string, day: string, sections: Readonly<Record<string, string>>) {
+  const text = writePublishedText({
+    frontMatter: {
+      ...{ title: 'Privacy Policy', description: 'What is processed.', version },
+      ...{ publishedOn: day, effective: day, languages: ['en'] },
+    },
+    body: Object.entries(sections)
+      .map(([name, words]) => `## ${name} {#${name.toLowerCase()}}\n\n> Gist.\n\n${words}`)
+      .join('\n\n'),
+  })
+  return { file: join(folder, `versions/privacy-policy/${version}/en.md`), text }
+}
+
+const short = [
+  inEnglish('1.5', '2023-01-02', { Use: 'We use it.', Rights: 'You have some.', Log: 'We log.' }),
+  inEnglish('1.6', '2023-02-03', { Rights: 'You have some.', Log: 'We log.', Use: 'We need it.' }),
+]
+
 beforeAll(() => {
-  for (const { file, text } of publishedPolicies(loadSite({ folder, today: '2027-02-01' }))) {
+  const published = publishedPolicies(loadSite({ folder, today: '2027-02-01' }))
+  for (const { file, text } of [...short, ...published]) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
@@ -67,13 +88,27 @@ it('writes every language of both versions where none is named', async () => {
   )
 })
 
+it('tells that a section moved and changed, in the language that both have', async () => {
+  const { code, output } = await compare('privacy-policy', '1.5', '1.6')
+  expect(output.split('\n')).toEqual([
+    'privacy-policy: version 1.6 compared with 1.5',
+    '  Use: changed, moved',
+    `Wrote ${join(results, 'privacy-policy.1.5-1.6.en.html')}`,
+  ])
+  expect(code).toBe(0)
+  expect((await compare('privacy-policy', '1.6', '2.0')).output.split('\n').at(-1)).toBe(
+    `Wrote ${join(results, 'privacy-policy.1.6-2.0.en.html')}`,
+  )
+})
+
 it.each([
   [['privacy', '1.9', '3.0'], 'privacy: is not a document. Write privacy-policy'],
   [
     ['privacy-policy', '1.9', '4.0'],
-    'privacy-policy/4.0: was not published. Write two of the versions that were: 1.9, 2.0, 3.0.',
+    'privacy-policy/4.0: was not published. Write two of the versions that were: 1.5, 1.6, 1.9, 2.0, 3.0.',
   ],
   [['privacy-policy', '1.9', '3.0', 'it'], 'it: is not a language of both versions. Write en, de.'],
+  [['privacy-policy', '1.6', '1.9', 'de'], 'de: is not a language of both versions. Write en.'],
 ])('refuses %s', async (names, message) => {
   const { code, output } = await compare(...names)
   expect(code).toBe(1)

@@ -88,9 +88,13 @@ function stateIn(node: SyntaxNode): string | undefined {
   if (node.type === 'NewExpression' && isNode(node.callee) && node.callee.name === 'Date') {
     return Array.isArray(node.arguments) && node.arguments.length === 0 ? 'the clock' : undefined
   }
+  if (node.type === 'ImportDeclaration' && isNode(node.source)) {
+    return /^(?:node:)?process$/.test(String(node.source.value)) ? 'the process' : undefined
+  }
   if (node.type !== 'MemberExpression' || !isNode(node.object) || !isNode(node.property)) return
   const path = `${node.object.name}.${node.property.name}`
-  return { 'process.env': 'the environment', 'Date.now': 'the clock' }[path]
+  const clock = 'the clock'
+  return { 'process.env': 'the environment', 'Date.now': clock, 'performance.now': clock }[path]
 }
 
 describe('imports', () => {
@@ -130,7 +134,7 @@ describe('a site is a value', () => {
   it('nothing it is computed with looks at the environment, the clock or a global variable', () => {
     const found = own.flatMap(file => {
       const text = readFileSync(file, 'utf8')
-      if (!/\b(?:globalThis|Date|process)\b/.test(text)) return []
+      if (!/\b(?:globalThis|Date|performance|process)\b/.test(text)) return []
       const { program } = parseSync(file, text)
       return Array.from(nodesBelow(program.body), stateIn)
         .filter(state => state !== undefined)

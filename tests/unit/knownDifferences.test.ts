@@ -45,13 +45,16 @@ describe('what no profile calls harmless', () => {
     difference('br', 'content-encoding', 'br', '(absent)'),
     difference('identity', 'content-encoding', '(absent)', 'gzip'),
     difference('gzip', 'content-encoding', 'gzip', 'br'),
+    difference('br', 'vary', 'Accept-Encoding', 'Cookie'),
     difference('br', 'nel', '(absent)', '{"success_fraction":0}'),
     difference('br', 'access-control-allow-origin', '(absent)', '*'),
     difference('not modified, ETag', 'status', '304', '200'),
     difference('not found', 'status', '404', '200', '/nowhere'),
+    difference('not found', 'cache-control', 'no-cache', 'public, max-age=14400', '/nowhere'),
     difference('not found', 'body', '16758 bytes', '16594 others', '/de/nirgends'),
     difference('redirect', 'status', '301', '200', '/privacy-policy.html'),
     difference('redirect', 'location', '/privacy-policy', '/privacy-policy/', '/privacy'),
+    difference('redirect', 'location', '/privacy-policy', '(absent)', '/privacy'),
     difference('POST', 'status', '405', '200', '/'),
   ])('$check: $what $seen', found => {
     expect(judge([found], cloudflare.known).unlisted).toEqual([found])

@@ -87,6 +87,8 @@ describe('a work of the operator', () => {
     const [image] = german('img')
     expect(image?.properties).toMatchObject({ alt: 'Hills', lang: 'en' })
     expect(german('figcaption [lang=en]').map(textOf)).toEqual(['„Draw hills“'])
+    const clip = shown({ 'hero-video': { ...work('hero-video'), alt, clip: '/a.mp4' } }, 'de')
+    expect(clip('video')[0]?.properties).toMatchObject({ ariaLabel: 'Hills', lang: 'en' })
     expect(shown(worksAt('hero-chat'), 'de')('img')[0]?.properties).not.toHaveProperty('lang')
   })
 

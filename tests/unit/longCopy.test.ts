@@ -45,6 +45,12 @@ describe('a text that is too long for its place is named, with what was measured
       'pricing.title (English) is too long for its place: it is 1002 px wide, which takes 4 lines of 282 px, and 3 lines fit in a window of 320 px',
     ],
     [
+      'a title whose spaces take room',
+      'pricing.title',
+      'i '.repeat(70).trim(),
+      'pricing.title (English) is too long for its place: it is 875 px wide, which takes 4 lines of 282 px, and 3 lines fit in a window of 320 px',
+    ],
+    [
       'a button',
       'pricing.subscribe',
       'Take out a subscription right in the app on your own phone',
@@ -119,6 +125,6 @@ it('texts in languages that the site is not offered in are nobody’s matter', (
     draft('other', { 'texts/landing.fr.yaml': 'panel.video.play: Jouer la vidéo\n' }),
   )
   expect(longCopy(site)).toHaveLength(1)
-  const english = { site: ['en'], legal: ['en'] }
+  const english = { site: ['en'], legal: ['en', 'fr'] }
   expect(longCopy(withValues(site, { languages: english }))).toEqual([])
 })
