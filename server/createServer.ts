@@ -1,4 +1,9 @@
-import http, { type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import http, {
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { acceptBeforeServing } from './acceptBeforeServing.ts'
@@ -60,6 +65,10 @@ function withOriginForm(listener: RequestListener, site: PreparedSite): RequestL
 function stopGracefully(server: Server): void {
   server.close(() => process.exit(0))
   server.closeIdleConnections()
+  // Whoever is answered from now on has to connect anew (RFC 9112 §9.6): nothing is left to wait for.
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false
+  })
   setTimeout(() => {
     server.closeAllConnections()
     process.exit(0)
