@@ -105,6 +105,13 @@ describe('deploy/caddy/docker-compose.yml', () => {
     expect(web.build.args.SITE_ORIGIN).toMatch(/^https:\/\/\$\{SITE_ADDRESS:\?/)
   })
 
+  it('has Caddy name neither itself nor its version', () => {
+    const caddyfile = readFileSync('deploy/caddy/Caddyfile', 'utf8')
+    expect(caddyfile).toMatch(/\n\theader \{(?:\n\t\t-\w+)*\n\t\t-Server\n/)
+    // Newer versions than the one of the tests add it.
+    expect(caddyfile).toMatch(/\n\theader \{(?:\n\t\t-\w+)*\n\t\t-Via\n/)
+  })
+
   it('takes its files from where they are', () => {
     expect(existsSync('deploy/caddy/Caddyfile')).toBe(true)
     expect(existsSync(join('deploy/caddy', web.build.context, 'Dockerfile'))).toBe(true)

@@ -170,6 +170,7 @@ function conditions(etag: string): readonly Headers[] {
     { 'If-Modified-Since': future },
     { 'If-Match': '"other"' },
     { 'If-Match': '*' },
+    { 'If-Match': '*', 'If-None-Match': etag },
     { 'If-Match': '"other"', 'If-None-Match': etag },
     { Range: 'bytes=0-9' },
     { Range: 'bytes=0-9', 'If-Range': etag },

@@ -61,9 +61,16 @@ it('after a rotation nginx writes to a new file', async () => {
   expect(readFileSync(`${log}.1`, 'utf8')).toContain('/privacy-policy')
 }, 40_000)
 
+it('leaves the new file to nginx, which cannot write into one of root', () => {
+  expect(example).toMatch(/^\tnocreate$/m)
+  expect(example).not.toMatch(/^\tcreate\b/m)
+})
+
 it('keeps log files no longer than the privacy policy says', () => {
   const kept = Number(/^\trotate (\d+)$/m.exec(example)?.[1])
   expect(example).toMatch(/^\tdaily$/m)
+  // Only a rotation deletes the oldest file, and nobody may have visited the site that day.
+  expect(example).toMatch(/^\tifempty$/m)
   const policy = builtPage('privacy-policy.html')
   expect(textOf(policy.one('#retention'))).toContain('IP addresses Anonymized after 30 days')
   // One more day passes before the first rotation.
