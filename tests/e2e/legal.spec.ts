@@ -35,11 +35,8 @@ test('the contents mark the section of the hash, and the one the reader scrolls 
     await page.locator('.contents a[href="#disputes"]').click()
     await expect.poll(() => current(page)).toBe('#disputes')
     await settled(page)
-    // Chromium notes the position of a history entry only a second after the scrolling.
-    await page.waitForTimeout(1200)
     await page.goBack()
     await expect.poll(() => current(page)).toBe('#accounts')
-    await page.waitForTimeout(1200)
     await page.goForward()
     await expect.poll(() => current(page)).toBe('#disputes')
   })

@@ -514,7 +514,7 @@ describe('the terminal', () => {
     }
     const answer = terminalInterviewer({ input, output }).ask(ask, take, ['en', 'de'])
     for (const key of keys) {
-      await new Promise(resolve => setTimeout(resolve, 30))
+      await new Promise(resolve => setImmediate(resolve))
       input.write(key)
     }
     return { answer: await answer, taken, printed: stripVTControlCharacters(printed) }

@@ -53,8 +53,11 @@ it('a client that never finishes its request keeps the server from stopping for 
   expect(await answers('127.0.0.1', port)).toBe(true)
   const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => undefined)
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-  await new Promise(resolve => setTimeout(resolve, 200))
+  // What is answered has arrived, and what was sent with it, too.
+  socket.write(
+    'HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+  )
+  await once(socket, 'data')
   const asked = performance.now()
   started.kill()
   expect(await once(started, 'exit')).toEqual([0, null])
