@@ -14,7 +14,7 @@ import { expect, mobile, test } from './page.ts'
 const kinds = {
   unsupplied: ['/', '/privacy-policy', '/check-this-site'],
   finished: [
-    ...['/', '/terms-of-service', '/de/sub-processors', '/fr/vos-droits', '/legal'],
+    ...['/', '/de/sub-processors', '/fr/vos-droits', '/legal'],
     ...['/de/data-processing-agreement/sign', '/de/impressum', '/es/denunciar', '/fr/jeunes'],
     ...['/privacy-policy/versions', '/privacy-policy/1.9', '/de/privacy-policy/3.0/changes'],
   ],

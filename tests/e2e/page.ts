@@ -16,18 +16,6 @@ export const test = base.extend<{ quietConsole: undefined }>({
   ],
 })
 
-/** The path of every page in English and German. */
-export const allPages = [
-  '/',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/data-processing-agreement',
-  '/de',
-  '/de/privacy-policy',
-  '/de/terms-of-service',
-  '/de/data-processing-agreement',
-]
-
 /** The path of every page of the site in every language, from its own sitemap. */
 export async function pagesOfSitemap(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
