@@ -51,7 +51,19 @@ export async function withoutPointer(page: Page): Promise<void> {
 export async function undoFirstJump(page: Page): Promise<void> {
   await withoutPointer(page)
   await page.addInitScript(() => {
-    addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { once: true })
+    let hasJumped = false
+    const undo = () => {
+      if (hasJumped || scrollY === 0) return
+      hasJumped = true
+      scrollTo({ top: 0, behavior: 'instant' })
+    }
+    addEventListener('scroll', undo)
+    // A jump is told of in the next frame, when the loader may have looked where the page stands.
+    const look = () => {
+      undo()
+      if (!hasJumped) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
   })
 }
 
