@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { freePort } from '../nginx/startNginx.ts'
+
+let server: ChildProcess | undefined
+afterEach(() => server?.kill('SIGKILL'))
 
 interface HeldRequest {
   readonly socket: Socket
@@ -47,6 +50,7 @@ it.each([
       env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
+    server = child
     const ended = new Promise(resolve => child.once('exit', resolve))
     await new Promise(resolve => child.stdout.once('data', resolve))
     const [first, second] = [await hold(port), await hold(port)]
