@@ -25,6 +25,9 @@ import { readSite } from '../readSite.ts'
 const usage =
   'npm run launch-check -- [--open] [--verbose] [--strict] [--json] [--on 2026-01-31] [--calendar legal.ics]'
 
+/** Where the report is written as a page. */
+const pageFolder = '.cache'
+
 const options = {
   strict: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -64,7 +67,7 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
     }
     const report = launchReport(site, result)
     if (values.open) {
-      const { page, questionnaires } = await writeLaunchPage(site, result, report)
+      const { page, questionnaires } = await writeLaunchPage(pageFolder, site, result, report)
       output.error(`Wrote ${[page, ...questionnaires].join(', ')}`)
       openInBrowser(page)
     }

@@ -9,16 +9,15 @@ import { readMark } from '../../src/model/mark.ts'
 import { paletteOf } from '../../src/model/palette.ts'
 import type { Site } from '../../src/model/site.ts'
 
-const folder = '.cache'
-
 /** The paths of what was written. */
 interface WrittenReport {
   readonly page: string
   readonly questionnaires: readonly string[]
 }
 
-/** Writes the report as a page, and a questionnaire for everybody who has to answer something. */
+/** Writes the report as a page into a folder, and a questionnaire for everybody who has to answer something. */
 export async function writeLaunchPage(
+  folder: string,
   site: Site,
   review: LaunchReview,
   report: LaunchReport,

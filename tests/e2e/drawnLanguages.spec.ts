@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pagesFolder } from '../sites/environment.mjs'
 import { cutWords } from './cutWords.ts'
 import { expect, test } from './page.ts'
 
@@ -7,16 +9,15 @@ test.use({ javaScriptEnabled: false })
 test('in French and Spanish, too, the triptych fits and its choices change the scene', async ({
   page,
 }) => {
-  const script = ['--import', 'tsx', 'tests/sites/printLandings.ts']
-  const landings = JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8' }))
   for (const [language, { place, save, name }] of Object.entries({
-    '/fr': { place: 'Mer', save: 'Enregistrer', name: 'Mer au couchant.png' },
-    '/es': { place: 'Mar', save: 'Guardar', name: 'Mar al atardecer.png' },
+    fr: { place: 'Mer', save: 'Enregistrer', name: 'Mer au couchant.png' },
+    es: { place: 'Mar', save: 'Guardar', name: 'Mar al atardecer.png' },
   })) {
+    const landing = readFileSync(join(pagesFolder, `landing.${language}.html`), 'utf8')
     await page.route('/de', async route => {
       const response = await route.fetch()
       const html = await response.text()
-      const body = html.replace(/(?<=<main[^>]*>).*(?=<\/main>)/s, () => landings[language])
+      const body = html.replace(/(?<=<main[^>]*>).*(?=<\/main>)/s, () => landing)
       await route.fulfill({ response, body })
     })
     await page.goto('/de')

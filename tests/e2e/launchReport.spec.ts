@@ -1,19 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { pagesFolder } from '../sites/environment.mjs'
 import { expect, test } from './page.ts'
 import { expectSoundReport } from './soundReport.ts'
 
-const address = `file://${resolve('.cache/launch.html')}`
-
-// One worker, because each would write the report anew while another one reads it.
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(() => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/launchCheck.ts', '--open'], {
-    env: { ...process.env, SITE: 'tests/sites/unsupplied', SITE_DATE: '2026-06-01' },
-    stdio: 'ignore',
-  })
-})
+const address = `file://${resolve(pagesFolder, 'launch.html')}`
 
 test('axe finds nothing in the report, light or dark, wide and narrow', async ({ page }) => {
   await page.goto(address)

@@ -5,6 +5,7 @@ import { faultText } from '../../scripts/faultText.ts'
 import { finishedSite, unsuppliedSite } from './environment.mjs'
 
 let bundled: Promise<string> | undefined
+let pages: Promise<void> | undefined
 
 /** What renders the pages of both sites is bundled once. */
 async function pageBundle(): Promise<string> {
@@ -33,6 +34,9 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
   console.log(`Building the site of ${site.SITE} …`)
   // Loaded where it is needed: it takes longer than seeing that nothing has changed.
   const { buildSite } = await import('../../scripts/buildSite.ts')
+  const { writePages } = await import('./writePages.ts')
+  pages ??= writePages()
+  await pages
   try {
     // The tests check the types of all sources themselves.
     await buildSite({ environment, pageBundle, checksTypes: false })

@@ -18,3 +18,6 @@ export const finishedSite = {
   SITE_DATE: '2027-02-01',
   SITE_LAST_BUILD: '',
 }
+
+/** Where what specs open beside the served sites is written, by tests/sites/writePages.ts. */
+export const pagesFolder = '.cache/sites/pages'

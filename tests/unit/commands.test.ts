@@ -31,6 +31,20 @@ describe('npm run launch-check', () => {
     expect(code).toBe(0)
   })
 
+  it('--open writes the report as a page, which leads to a questionnaire for each person', async () => {
+    const { code, output } = await check(english, '--open')
+    const questionnaires = ['founder', 'counsel', 'marketing', 'engineer'].map(
+      person => `launch-${person}.docx`,
+    )
+    const written = ['launch.html', ...questionnaires].map(file => `.cache/${file}`)
+    expect(output).toContain(`Wrote ${written.join(', ')}\n`)
+    for (const file of questionnaires) {
+      expect(readFileSync('.cache/launch.html', 'utf8')).toContain(`href="${file}"`)
+      expect(readFileSync(`.cache/${file}`).toString('latin1', 0, 2), file).toBe('PK')
+    }
+    expect(code).toBe(0)
+  })
+
   it('--strict exits 1 on a blocker; without it, the check only reports', async () => {
     expect((await check(english, '--strict')).code).toBe(1)
     const { code, output } = await check(english)

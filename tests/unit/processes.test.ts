@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draftFolder } from '../sites/drafts.ts'
 
@@ -9,26 +8,6 @@ const { draft } = draftFolder()
 /** What a command of the project is started with, on a site of the tests. */
 const environmentOf = (site: string, output = 'tests/sites/nowhere') => ({
   ...{ SITE: site, SITE_DATE: '2027-02-01', SITE_OUT: output },
-})
-
-/** Starts a command of the project as npm does. */
-function start(script: string, parameters: readonly string[], input: Buffer) {
-  const environment = environmentOf('tests/sites/finished')
-  const command = ['--import', 'tsx', `scripts/${script}`, ...parameters]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, ...environment },
-  })
-  return { status, output: stdout + stderr }
-}
-
-it('npm run traffic reads the standard input', () => {
-  const line =
-    '{"time":"2026-11-20T10:00:00.123Z","method":"GET","path":"/de","status":200,"bytes":9}'
-  const { status, output } = start('traffic.ts', ['-'], gzipSync(line))
-  expect(output).toContain('\n1 request: 1 for pages')
-  expect(status).toBe(0)
 })
 
 /** Commands that load much of the project, which this process has loaded. */

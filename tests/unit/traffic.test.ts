@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -91,6 +92,20 @@ describe('npm run traffic', () => {
     const packed = log('access.log.2.gz', Buffer.concat([gzipSync(lines), gzipSync(lines)]))
     const { text } = await count(rotated, packed)
     expect(text).toContain('  Page total 11-18 11-19\n  / 2 2 0\n  /de 1 0 1\n')
+  })
+
+  it('reads the standard input, which may be packed', () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/traffic.ts', '-'],
+      {
+        input: gzipSync(express(day, '/de')),
+        encoding: 'utf8',
+        env: { ...process.env, SITE: 'tests/sites/finished', SITE_DATE: '2027-02-01' },
+      },
+    )
+    expect(stdout).toContain('\n1 request: 1 for pages')
+    expect(status).toBe(0)
   })
 
   it('reads what a journal or a container has put before the lines', async () => {
