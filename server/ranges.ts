@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { PreparedResponse, PreparedSite, PreparedVariant } from './preparedSite.ts'
+import type { PreparedResponse, PreparedVariant } from './preparedFile.ts'
+import type { PreparedSite } from './preparedSite.ts'
 
 /** The first and the last byte of a part. */
 type Part = readonly [first: number, last: number]

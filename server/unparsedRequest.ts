@@ -1,4 +1,5 @@
-import type { PreparedResponse, PreparedSite } from './preparedSite.ts'
+import type { PreparedResponse } from './preparedFile.ts'
+import type { PreparedSite } from './preparedSite.ts'
 
 /** What Node says about bytes that are not a request it understands. */
 export interface ParseError extends Error {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { PreparedResponse, PreparedSite, PreparedVariant } from '../preparedSite.ts'
+import type { PreparedResponse, PreparedVariant } from '../preparedFile.ts'
+import type { PreparedSite } from '../preparedSite.ts'
 import { respondWithPart } from '../ranges.ts'
 import { pathOf } from '../requestTarget.ts'
 import { send } from '../send.ts'

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { PreparedResponse, PreparedSite } from '../preparedSite.ts'
+import type { PreparedResponse } from '../preparedFile.ts'
+import type { PreparedSite } from '../preparedSite.ts'
 import { send } from '../send.ts'
 import type { Middleware } from './middleware.ts'
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PreparedResponse, PreparedSite } from '../../server/preparedSite.ts'
+import type { PreparedResponse } from '../../server/preparedFile.ts'
+import type { PreparedSite } from '../../server/preparedSite.ts'
 import { respondToParseError } from '../../server/unparsedRequest.ts'
 
 const response = (status: number): PreparedResponse => ({
