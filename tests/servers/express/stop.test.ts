@@ -1,12 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
-import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
-import { outputFolder } from '../../../contract/outputFolder.mjs'
-import { freePort } from '../nginx/startNginx.ts'
-
-let server: ChildProcess | undefined
-afterEach(() => server?.kill('SIGKILL'))
+import { expect, it } from 'vitest'
+import { rawRequest } from '../rawRequest.ts'
+import { startServer } from './startServer.ts'
 
 interface HeldRequest {
   readonly socket: Socket
@@ -28,7 +23,7 @@ function hold(port: number): Promise<HeldRequest> {
       text += chunk
       resolve({ socket, text: () => text, closed })
     })
-    socket.once('error', reject)
+    socket.on('error', reject)
   })
 }
 
@@ -39,22 +34,28 @@ async function complete({ socket, text, closed }: HeldRequest): Promise<string> 
   return text()
 }
 
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s stops it at once, idle connections or not',
+  async signal => {
+    const { port, child, output, ended } = await startServer({ ACCESS_LOG: 'on' })
+    void rawRequest(port, 'GET /?secret=1 HTTP/1.1\r\nHost: localhost\r\n\r\n', 6_000)
+    await expect.poll(output).toContain('"path":"/"')
+    const asked = performance.now()
+    child.kill(signal)
+    expect(await ended).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(5_000)
+    expect(output()).not.toMatch(/secret|127\.0\.0\.1|::1/)
+  },
+)
+
 it.each([
   ['SIGTERM', 1],
   ['SIGINT', 2],
 ] as const)(
   'a request that arrives is answered in full after %s, %d times',
   async (signal, times) => {
-    const port = await freePort()
-    const child = spawn(process.execPath, [join(outputFolder, 'server/main.mjs')], {
-      env: { ...process.env, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    server = child
-    const ended = new Promise(resolve => child.once('exit', resolve))
-    await new Promise(resolve => child.stdout.once('data', resolve))
+    const { port, child, ended } = await startServer()
     const [first, second] = [await hold(port), await hold(port)]
-
     child.kill(signal)
     const isListening = () =>
       fetch(`http://localhost:${port}/healthz`).then(
@@ -71,3 +72,35 @@ it.each([
     expect(await ended).toBe(0)
   },
 )
+
+it('a client that never finishes its request keeps it from stopping for seconds only', async () => {
+  const { port, child, ended } = await startServer()
+  const { socket } = await hold(port)
+  const asked = performance.now()
+  child.kill()
+  expect(await ended).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(8_000)
+  socket.destroy()
+})
+
+it('a client that holds a CONNECT open, or a second signal, does not keep it from stopping', async () => {
+  const { port, child, ended } = await startServer()
+  const socket = connect({ port, host: 'localhost', allowHalfOpen: true }, () =>
+    socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  )
+  socket.on('error', () => undefined)
+  await new Promise(resolve => socket.once('data', resolve))
+  const asked = performance.now()
+  child.kill('SIGINT')
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(5_000)
+  socket.destroy()
+})
+
+it('npm start passes SIGTERM on and leaves no server behind', async () => {
+  const { port, child, ended } = await startServer({}, 'scripts/start.mjs')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
+})
