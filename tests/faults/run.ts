@@ -10,6 +10,10 @@ const WORKSHOPS = 2
 const faults = readFaults(process.argv.slice(2)).sort(
   (one, other) => Number(one.rebuild) - Number(other.rebuild),
 )
+if (faults.length === 0) {
+  console.error('No fault has all of these words in its description, file or test. Write fewer.')
+  process.exit(2)
+}
 const results: { fault: Fault; outcome: Outcome }[] = []
 
 /** Stops where tests fail without any fault: what they say afterwards would prove nothing. */
