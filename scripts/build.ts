@@ -9,8 +9,6 @@ const { values } = parseArgs({
   options: {
     verbose: { type: 'boolean', default: false },
     'single-file': { type: 'boolean', default: false },
-    // Where the types of the sources are checked beside the build.
-    'skip-types': { type: 'boolean', default: false },
   },
 })
 
@@ -19,7 +17,7 @@ try {
     environment: process.env,
     // Vite and Vike take longer to load than a fault to find.
     pageBundle: async () => (await import('./renderPages.ts')).bundlePages(),
-    checksTypes: !values['skip-types'],
+    checksTypes: true,
     isVerbose: values.verbose,
     hasSingleFiles: values['single-file'],
   })

@@ -1,13 +1,12 @@
 import { ensureBrowser } from '../../scripts/browser.mjs'
-import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
 import type { Fault } from './table.ts'
 import { runIn, type Workshop } from './workshop.ts'
 
 /** Builds both sites of the tests; a build that a fault stops leaves the one before. */
 export async function rebuild(workshop: Workshop): Promise<void> {
-  for (const site of [unsuppliedSite, finishedSite]) {
-    const build = ['--import', 'tsx', 'scripts/build.ts', '--skip-types']
-    await runIn(workshop, process.execPath, build, site)
+  for (const name of ['unsupplied', 'finished']) {
+    const build = ['--import', 'tsx', 'tests/sites/buildFixtures.ts', name]
+    await runIn(workshop, process.execPath, build)
   }
 }
 
