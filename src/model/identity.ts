@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { wrongType } from './fields.ts'
-import { colorNames, paletteFaults, schemes } from './palette.ts'
+import { colorNames, schemes } from './palette.ts'
+import { paletteFaults } from './paletteFaults.ts'
 
 const colorRemedy = "Write it like '#c43100'"
 

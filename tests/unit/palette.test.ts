@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { withPalette } from '../../src/components/paletteCss.ts'
 import { contrast } from '../../src/model/contrast.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { colorNames, type OwnColors, paletteFaults, paletteWith } from '../../src/model/palette.ts'
+import { colorNames, type OwnColors, paletteWith } from '../../src/model/palette.ts'
+import { paletteFaults } from '../../src/model/paletteFaults.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
 import { withConfig } from '../../src/model/site.ts'
 import { cardSvg } from '../../src/output/discovery/card.tsx'
@@ -82,7 +83,7 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
           accentLarge: '#773300',
         },
       },
-      "identity.colors.dark.ink: ink (#000000) on the footer (#050920) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. Write ink like '#7a7a7a'",
+      'identity.colors.dark.ink: ink (#000000) on the footer (#050920) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. No ink can be read on everything that it meets: write paper and card that are both dark',
     ],
     [
       'text on what is pointed at',
@@ -92,13 +93,30 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
     [
       'text in the chat',
       { light: { ink: '#6b6b6b' } },
-      "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#606060'",
+      "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#616161'",
     ],
   ])('%s', (_, colors, message) => {
     const messages = complaint(() => siteWith(colors)).split('\n')
     expect(messages.map(line => line.replace(/^.*?:\d+: /, ''))).toContain(`${message}.`)
     expect(messages.every(line => line.startsWith(`${file}:`))).toBe(true)
   })
+
+  it.each([
+    // What is enough on paper is not on the bubbles of the chat, nor on a wash of the new color itself.
+    [{ light: { ink: '#6b6b6b' } }, 'light', 'ink'],
+    [{ dark: { ink: '#777777' } }, 'dark', 'ink'],
+    [{ light: { muted: '#999999', card: '#c8c8c8' } }, 'light', 'muted'],
+  ] as const)(
+    '%j is accepted with the %s %s that the first message suggests',
+    (colors, scheme, name) => {
+      const [first] = paletteFaults(colors)
+      const suggested = first?.message.match(/Write (?<name>\w+) like '(?<color>[^']+)'$/)?.groups
+      expect(suggested?.name).toBe(name)
+      const corrected = { ...paletteWith(colors)[scheme], [name]: suggested?.color }
+      const left = paletteFaults({ [scheme]: corrected }).map(({ message }) => message)
+      expect(left.filter(message => message.startsWith(`${name} (`))).toEqual([])
+    },
+  )
 
   it.each([
     [

@@ -1,0 +1,127 @@
+import { contrast, mixed, withContrast } from './contrast.ts'
+import {
+  type ColorName,
+  type OwnColors,
+  paletteWith,
+  type Scheme,
+  type SchemeColors,
+  schemes,
+} from './palette.ts'
+
+/** What lies behind a text in a place that has a color of its own. */
+interface Ground {
+  /** In words, for messages. */
+  readonly name: string
+  readonly color: string
+  /** The color of the operator that decides it, if one does. */
+  readonly by?: ColorName
+}
+
+/** Two colors that meet on some page. */
+interface Pair {
+  readonly front: ColorName
+  readonly ground: Ground
+  /** The contrast that WCAG 2.2 asks for (1.4.3, 1.4.11). */
+  readonly least: number
+}
+
+/** Contrast of text, and of large text and what is drawn (WCAG 2.2, 1.4.3 and 1.4.11). */
+const leastOf = { text: 4.5, drawn: 3 } as const
+
+/** How much of the ink is in the wash behind what is pointed at or current (tokens.css). */
+const washShare: Readonly<Record<Scheme, number>> = { light: 0x12 / 255, dark: 0x1a / 255 }
+
+/** Colors of the design behind ink: bubbles of the chat in the hero, and among the features. */
+const bubbles: Readonly<Record<Scheme, readonly string[]>> = {
+  light: ['#d7dbff', '#e3e6ff'],
+  dark: ['#202148', '#272950'],
+}
+
+/** The night below every page, dark in both schemes (footer.css). */
+const night: Ground = { name: 'the footer', color: '#050920' }
+
+/** Every pair of colors that meet in a scheme. */
+function pairsOf({ paper, card, ink }: SchemeColors, scheme: Scheme): readonly Pair[] {
+  const grounds: readonly Ground[] = [
+    { name: 'paper', color: paper, by: 'paper' },
+    { name: 'card', color: card, by: 'card' },
+    ...(scheme === 'dark' ? [night] : []),
+  ]
+  const washes = grounds
+    .filter(({ by }) => by !== undefined)
+    .map(({ name, color, by }) => ({
+      ...{ name: `the wash on ${name}`, color: mixed(ink, color, washShare[scheme]) },
+      ...(by && { by }),
+    }))
+  const chat = bubbles[scheme].map(color => ({ name: 'the chat', color }))
+  const on = (front: ColorName, places: readonly Ground[], least: number): readonly Pair[] =>
+    places.map(ground => ({ front, ground, least }))
+  return [
+    ...on('ink', [...grounds, ...washes, ...chat], leastOf.text),
+    ...on('muted', grounds, leastOf.text),
+    ...on('accent', grounds, leastOf.text),
+    ...on('accentLarge', grounds, leastOf.drawn),
+  ]
+}
+
+/** How often a color is corrected: each correction is for what it meets where it can be read least. */
+const MAX_CORRECTIONS = 8
+
+/**
+ * The color nearest to one of a scheme that can be read on everything that it meets; undefined where there
+ * is none, as between light paper and a dark card.
+ */
+function readable(name: ColorName, colors: SchemeColors, scheme: Scheme): string | undefined {
+  let color = colors[name]
+  for (let correction = 0; correction <= MAX_CORRECTIONS; correction += 1) {
+    // A wash is made of the color itself.
+    const unreadable = pairsOf({ ...colors, [name]: color }, scheme).find(
+      ({ front, ground, least }) => front === name && contrast(color, ground.color) < least,
+    )
+    if (!unreadable) return color
+    color = withContrast(color, unreadable.ground.color, unreadable.least)
+  }
+  return undefined
+}
+
+/** A color of the operator that cannot be read. */
+interface PaletteFault {
+  readonly scheme: Scheme
+  readonly color: ColorName
+  readonly message: string
+}
+
+/** The operator's color of a pair: of what is read, or else of what is behind it. */
+function blamed({ front, ground }: Pair, own: Partial<Record<ColorName, string>> = {}) {
+  if (own[front] !== undefined) return front
+  return ground.by !== undefined && own[ground.by] !== undefined ? ground.by : undefined
+}
+
+/**
+ * The colors of the operator that do not stand out enough from what they meet, one finding for each
+ * pair that the design uses.
+ */
+export function paletteFaults(own: OwnColors): readonly PaletteFault[] {
+  const palette = paletteWith(own)
+  return schemes.flatMap(scheme =>
+    pairsOf(palette[scheme], scheme).flatMap((pair): PaletteFault[] => {
+      const { front, ground, least } = pair
+      const color = blamed(pair, own[scheme])
+      const text = palette[scheme][front]
+      const ratio = contrast(text, ground.color)
+      if (color === undefined || ratio >= least) return []
+      const enough = readable(front, palette[scheme], scheme)
+      const remedy = enough
+        ? `Write ${front} like '${enough}'`
+        : `No ${front} can be read on everything that it meets: write paper and card that are both ${scheme}`
+      // Rounded down: 4.49 is not enough, and must not read as 4.5.
+      const shown = Math.floor(ratio * 100) / 100
+      return [
+        {
+          ...{ scheme, color },
+          message: `${front} (${text}) on ${ground.name} (${ground.color}) has a contrast of ${shown}:1 in the ${scheme} scheme, and needs ${least}:1. ${remedy}`,
+        },
+      ]
+    }),
+  )
+}
