@@ -12,7 +12,12 @@ import { type PlacedComment, type Review, reviewOf } from '../../src/texts/revie
 import { reviewBlocks } from '../../src/texts/review/reviewBlocks.ts'
 import type { ReviewedFile } from '../../src/texts/review/reviewedFile.ts'
 import { headWords } from '../../src/texts/word/documentHead.ts'
-import { forWord, textBookmark, wordBlocks } from '../../src/texts/word/wordBlocks.ts'
+import {
+  forWord,
+  textBookmark,
+  textBookmarkStart,
+  wordBlocks,
+} from '../../src/texts/word/wordBlocks.ts'
 import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
 import type { Output } from '../command.ts'
 import { editedDocument } from './editedDocument.ts'
@@ -36,7 +41,7 @@ function textIn({ paragraphs }: ReviewedFile) {
   const bookmarks = paragraphs.flatMap(paragraph => paragraph.bookmarks)
   for (const name of legalDocuments) {
     for (const { code } of languages) {
-      const start = textBookmark(name, code, []).replace(/[^_]*$/, '')
+      const start = textBookmarkStart(name, code)
       const bookmark = bookmarks.find(own => own.startsWith(start))
       if (bookmark !== undefined) return { name, language: code, bookmark }
     }

@@ -27,7 +27,7 @@ const widths = [2_344, 6_000, 6_000]
 const DIGEST_DIGITS = 16
 
 /** The bookmark of a text's heading: which text, for which language. */
-function textBookmark(name: string, language: string): string {
+function headingBookmark(name: string, language: string): string {
   const digest = createHash('sha256').update(name).digest('hex').slice(0, DIGEST_DIGITS)
   return `_l_${language}_${digest}`
 }
@@ -68,7 +68,7 @@ export async function writeTranslationTable(
 ): Promise<Buffer> {
   const children = texts.flatMap(({ name, units }): FileChild[] => {
     const heading = new Bookmark({
-      id: textBookmark(name, language),
+      id: headingBookmark(name, language),
       children: [new TextRun(`${name}, ${language}`)],
     })
     return [
@@ -115,7 +115,7 @@ export function readTranslationTable(
 ): { readonly language: Language; readonly texts: readonly TranslatedText[] } | undefined {
   const known = new Map(
     languages.flatMap(language =>
-      names.map(name => [textBookmark(name, language), { name, language }] as const),
+      names.map(name => [headingBookmark(name, language), { name, language }] as const),
     ),
   )
   let found: Language | undefined

@@ -90,6 +90,11 @@ export function wordBlocks({ introduction, sections }: DocumentTree): readonly W
   })
 }
 
+/** How the name of a text's bookmark begins, whatever its wording. */
+export function textBookmarkStart(name: LegalDocumentName, language: Language): string {
+  return `_t_${name.replaceAll('-', '_')}_${language}_`
+}
+
 /** The name of a bookmark that says which text a file was made from, and from which wording of it. */
 export function textBookmark(
   name: LegalDocumentName,
@@ -97,7 +102,7 @@ export function textBookmark(
   blocks: readonly WordBlock[],
 ): string {
   const wording = digest(blocks.map(({ id }) => id).join('\n'), DIGEST_DIGITS)
-  return `_t_${name.replaceAll('-', '_')}_${language}_${wording}`
+  return textBookmarkStart(name, language) + wording
 }
 
 /** Bookmarks of the paragraphs at a document's head, which come from its front matter and the site. */
