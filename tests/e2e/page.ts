@@ -80,9 +80,9 @@ export async function hydrate(page: Page): Promise<void> {
     }
     const islands = Array.from(document.querySelectorAll('[data-island]'))
     while (!islands.every(isHydrated)) await frame()
-    // Effects, in which the components begin to listen, run after the next paint.
-    for (let painted = 0; painted < 3; painted += 1) await frame()
   })
+  // Effects, in which the components begin to listen, run after the next paint.
+  await frames(page)
 }
 
 /** Waits until the browser has painted some times more, so that what was asked for has happened. */
