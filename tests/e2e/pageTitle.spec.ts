@@ -34,7 +34,9 @@ test('the bar names the page once its heading has scrolled out of view', async (
   }
 })
 
-test('a title is shown in full or not at all', async ({ page }) => {
+test('a title is shown on one line, its end left out where there is no room, or not at all', async ({
+  page,
+}) => {
   await page.goto('/data-processing-agreement')
   await hydrate(page)
   await page.locator('main section').nth(3).scrollIntoViewIfNeeded()
@@ -46,11 +48,18 @@ test('a title is shown in full or not at all', async ({ page }) => {
   })
   for (let width = 320; width <= 1280; width += 60) {
     await page.setViewportSize({ width, height: 700 })
-    const [shown, room] = await page.locator('.navbar-title').evaluate(title => {
-      const text = title.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+    const { isShown, lines, room } = await page.locator('.navbar-title').evaluate(title => {
       const box = title.getBoundingClientRect()
-      return [text.top < box.bottom - 1, box.width]
+      const words = document.createRange()
+      words.selectNodeContents(title.firstElementChild ?? title)
+      const tops = Array.from(words.getClientRects(), ({ top }) => top)
+      return {
+        isShown: Math.min(...tops) < box.bottom - 1,
+        lines: new Set(tops).size,
+        room: box.width,
+      }
     })
-    expect(shown, `${width} px, ${room} px for the title`).toBe((room ?? 0) >= 136)
+    expect(isShown, `${width} px, ${room} px for the title`).toBe(room >= 136)
+    expect(lines, `${width} px, lines of the title`).toBe(1)
   }
 })
