@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { brokenWords } from './brokenWords.ts'
 import { overflowAt } from './overflow.ts'
 import { expect, pagesOfSitemap, test } from './page.ts'
 
@@ -31,13 +32,14 @@ function show(page: Page, path: string): Promise<void> {
 /** Hardly any height: less is painted at each width. */
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 100 })
 
-test('every page fits a screen of 320 px', async ({ page }) => {
+test('every page fits a screen of 320 px, and breaks no word there', async ({ page }) => {
   test.slow()
   await resize(page, 320)
   await page.goto('/')
   for (const path of [...(await pagesOfSitemap(page)), ...unlisted]) {
     await show(page, path)
     expect(await overflowAt(page, [100]), path).toEqual([0])
+    expect(await brokenWords(page), path).toEqual([])
     if (landings.includes(path)) {
       expect(await overflowAt(page, [212.5]), `the badge of ${path}, text at 200 %`).toEqual([0])
     }

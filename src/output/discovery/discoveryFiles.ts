@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { familiesOf, siteFaces } from '../../fonts/siteFaces.ts'
 import { paletteOf } from '../../model/palette.ts'
-import { softHyphen } from '../../model/softHyphen.ts'
+import { softHyphen, withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { legalHomeMarkdown } from '../../pages/legal-home/legalHomeMarkdown.ts'
 import { pageTable, type RoutePage } from '../../pages/pageTable.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
@@ -44,7 +44,7 @@ function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
     case 'agreement':
       return words['agreement.title'].replaceAll(softHyphen, '- ')
     case 'sub-processors':
-      return words['processors.title']
+      return withoutSoftHyphens(words['processors.title'])
     case 'rights':
       return words['legal.your-rights']
     default:
