@@ -16,7 +16,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     }
     const isRunning = (element: Element) =>
       getComputedStyle(element).hyphens === 'auto' && !element.closest('h1, h2, h3, h4')
-    const visible = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }
+    const visible = { opacityProperty: true, visibilityProperty: true }
 
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -46,7 +46,7 @@ test('every page fits a screen of 320 px, and breaks no word there', async ({ pa
   }
 })
 
-test('every kind of page fits wider screens, where German has the longest words', async ({
+test('every kind of page fits wider screens and breaks no word, of which German has the longest', async ({
   page,
 }) => {
   await page.goto('/de')
@@ -59,6 +59,7 @@ test('every kind of page fits wider screens, where German has the longest words'
     for (const width of widths) {
       await resize(page, width)
       expect(await overflowAt(page, [100]), `${path} at ${width} px`).toEqual([0])
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
     }
     widths.reverse()
   }
