@@ -45,13 +45,24 @@ function countryNames(codes: readonly string[]): Translations {
   })
 }
 
+/**
+ * A number as it is typed, with a point or a comma before its fraction; the text itself where it is none.
+ * @throws UnusableAnswer for one like 1,000, which is a thousand in one country and one in another
+ */
+function numberOf(text: string): number | string {
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) {
+    throw new UnusableAnswer(
+      `"${text}" is read in two ways. Write it without a sign between thousands, like 1000, and fractions like 1.8.`,
+    )
+  }
+  const number = Number(text.replace(',', '.'))
+  return Number.isNaN(number) ? text : number
+}
+
 function valueOfText(text: string, { form, field }: Ask): unknown {
   if (form === 'countries') return countryNames(itemsOf(text.toUpperCase()))
   if (form === 'basis' && isBasis(text)) return basisText(text)
-  if (field.type === 'number') {
-    const number = Number(text.replace(',', '.'))
-    return Number.isNaN(number) ? text : number
-  }
+  if (field.type === 'number') return numberOf(text)
   if (field.type === 'array') return itemsOf(text)
   if (field.type === 'literal') return text === 'yes' ? true : unknown
   if (field.type === 'boolean') return booleans.get(text) ?? text
@@ -61,7 +72,7 @@ function valueOfText(text: string, { form, field }: Ask): unknown {
 /**
  * The value that an answer stands for in the operator's file: a text as it is typed, or a value from a
  * file of answers. Nothing, null and `unknown` say that it is not known; `none` that it does not apply.
- * @throws UnusableAnswer for a country that is none
+ * @throws UnusableAnswer for a country that is none, and a number that is read in two ways
  */
 export function answerValue(answer: unknown, ask: Ask): unknown {
   if (answer === undefined || answer === null) return unknown

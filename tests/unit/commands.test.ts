@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { launchCheck } from '../../scripts/commands/launchCheck.ts'
@@ -276,6 +276,19 @@ describe('npm run legal -- edit', () => {
     expect((await callLegal(site, 'edit', name)).code).toBe(0)
     expect(readFileSync(join(site, file), 'utf8')).toBe(readFileSync(join('src', file), 'utf8'))
   })
+})
+
+it('the copies to edit are in the languages of the pages that show them', async () => {
+  const site = draft('some-languages', {
+    'site.ts': readFileSync(join(english, 'site.ts'), 'utf8').replace(
+      /languages: \{[^}]*\}/,
+      "languages: { site: ['en', 'de'], legal: ['en'] }",
+    ),
+  })
+  for (const name of ['questions', 'rights']) await callOn(legal)(site, 'edit', name)
+  const copies = (name: string) => readdirSync(join(site, 'texts', name))
+  expect(copies('questions').toSorted()).toEqual(['de.md', 'en.md'])
+  expect(copies('rights')).toEqual(['en.md'])
 })
 
 describe('the environment of a command', () => {

@@ -43,6 +43,9 @@ describe('what no profile calls harmless', () => {
     difference('br', 'cache-control', 'no-cache', 'public, max-age=14400'),
     difference('br', 'body', '68194 bytes', '68500 others'),
     difference('br', 'content-encoding', 'br', '(absent)'),
+    ...['css', 'js', 'svg', 'json'].map(type =>
+      difference('br', 'content-encoding', 'br', '(absent)', `/assets/a.${type}`),
+    ),
     difference('identity', 'content-encoding', '(absent)', 'gzip'),
     difference('gzip', 'content-encoding', 'gzip', 'br'),
     difference('br', 'vary', 'Accept-Encoding', 'Cookie'),
@@ -56,7 +59,7 @@ describe('what no profile calls harmless', () => {
     difference('redirect', 'location', '/privacy-policy', '/privacy-policy/', '/privacy'),
     difference('redirect', 'location', '/privacy-policy', '(absent)', '/privacy'),
     difference('POST', 'status', '405', '200', '/'),
-  ])('$check: $what $seen', found => {
+  ])('$check: $what $seen, $path', found => {
     expect(judge([found], cloudflare.known).unlisted).toEqual([found])
     expect(judge([found], netlify.known).unlisted).toEqual([found])
   })

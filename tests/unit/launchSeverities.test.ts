@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '../../src/launch/finding.ts'
+import { review } from '../../src/launch/review.ts'
 import { findingsOf } from '../../src/launch/rule.ts'
 import { rules } from '../../src/launch/rules.ts'
 import type { BuildState, LaunchSituation } from '../../src/launch/situation.ts'
@@ -116,6 +117,16 @@ describe('days and limits', () => {
   ])('a security.txt that expires on %s is on June 1: %s', (day, kind) => {
     const situation = built({ securityTxtExpires: `${day}T00:00:00.000Z` })
     expect(found(situation, 'security-txt').get('security-txt')).toBe(kind)
+  })
+
+  it.each([
+    ['2025-06-03', 'security.txt expires in 2 days'],
+    ['2025-06-02', 'security.txt expires in 1 day'],
+    ['2025-06-01', 'security.txt expires today'],
+    ['2025-05-31', 'security.txt has expired'],
+  ])('one that expires on %s: %s', (day, message) => {
+    const { open } = review(built({ securityTxtExpires: `${day}T00:00:00.000Z` }))
+    expect(open.find(({ id }) => id === 'security-txt')?.message).toBe(message)
   })
 
   it('a page above 20,000 bytes is a warning, a shorter one a note', () => {

@@ -328,7 +328,10 @@ describe('a review of a text that the site has changed since the export', () => 
   beforeEach(() => ownText(folder, 'documents/data-processing-agreement.en.md', () => changedSince))
 
   it('takes over what reviewers changed elsewhere', async () => {
-    const { code, markdown } = await review(insertedAfter('The website is'))
+    const { code, output, markdown } = await review(insertedAfter('The website is'))
+    expect(output).toContain(
+      'The text has changed since the file was exported: what is not in the file stays.',
+    )
     expect(code).toBe(0)
     expect(markdown).toBe(
       changedSince.replace('The website is informational', 'The website is really informational'),

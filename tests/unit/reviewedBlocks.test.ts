@@ -52,6 +52,15 @@ describe('paragraphs come and go', () => {
       `${list}\n\nNew.\n\nEnd.`,
     ],
     [
+      'one that was taken out of its list, which Word says with the number 0',
+      `${list}\n\nEnd.`,
+      afterParagraph(
+        'two',
+        newParagraph('New.', 'item').replace('w:numId w:val="3"', 'w:numId w:val="0"'),
+      ),
+      `${list}\n\nNew.\n\nEnd.`,
+    ],
+    [
       'an item after an item',
       list,
       afterParagraph('one', newParagraph('new', 'item')),

@@ -141,6 +141,12 @@ describe('the text of the rights', () => {
       'the right "access" is incomplete.',
     ],
     [
+      'a second effect',
+      /(### Access \{#access\}\n\n.*\n)/,
+      '$1\nAnd more.\n',
+      'the right "access" is incomplete.',
+    ],
+    [
       'a message without its subject',
       /```message Request for access.*\n/,
       '```message\n',

@@ -109,6 +109,7 @@ npm start              the site as it is now`,
       'languages.legal': ['en', 'fr'],
       'business.markets': ['US', 'FR'],
       consumerMediator: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.mediateur.example',
+      'processors.hosting.place': 'ie, de',
       'disputeResolution.willing': 'no',
       'accessibility.conformance': 'full',
       'accessibility.standard': 'EN 301 549 V3.2.1',
@@ -131,7 +132,7 @@ npm start              the site as it is now`,
       'reporting.copyrightAgent.registered': '2026-01-30',
       reviewVerification: { en: 'We check that reviewers have bought the app.' },
     })
-    expect(output).toContain('Wrote 25 answers into few/site.ts.')
+    expect(output).toContain('Wrote 26 answers into few/site.ts.')
     const { config, languages } = load(site)
     expect(languages).toMatchObject({ site: ['en', 'fr'], legal: ['en', 'fr'] })
     expect(config).toMatchObject({
@@ -147,6 +148,10 @@ npm start              the site as it is now`,
         copyrightAgent: { name: 'Cy Lind', registered: '2026-01-30' },
       },
       reviewVerification: { en: 'We check that reviewers have bought the app.' },
+    })
+    expect(config.processors[3]?.place).toMatchObject({
+      en: 'Ireland, Germany',
+      de: 'Irland, Deutschland',
     })
   })
 
@@ -210,6 +215,11 @@ npm start              the site as it is now`,
       'country',
       { 'processors.hosting.place': 'DE, UK' },
       "country.json: processors.hosting.place: \"UK\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country.",
+    ],
+    [
+      'thousands',
+      { 'business.size.employees': '1,000', 'business.size.turnover': 3 },
+      'thousands.json: business.size.employees: "1,000" is read in two ways. Write it without a sign between thousands, like 1000, and fractions like 1.8.',
     ],
     [
       'stranger',

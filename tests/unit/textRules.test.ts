@@ -85,6 +85,16 @@ it('a condition within another one is asked for together with it', () => {
   ])
 })
 
+it.each(['imprint.vatId or reporting', 'reporting or imprint.vatId'])(
+  'of %s, either may be what is true: neither is on every site',
+  question => {
+    const within = `:::when[${question}]\n\n{{imprint.vatId}}\n\n:::`
+    expect(faultsOf(`::::when[imprint]\n\n${within}\n\n::::`)).toEqual([
+      '5:1 "imprint.vatId" is not on every site. Put this between :::when[imprint.vatId] and :::',
+    ])
+  },
+)
+
 it.each([1, 4, 6])('an FAQ with %i questions is refused: there are five', count => {
   const text = Array.from({ length: count }, () => '## A?\n\nB.').join('\n\n')
   const { source } = parseQuestions(site, 'en', { file: 'a.md', text })

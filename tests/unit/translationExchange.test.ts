@@ -75,6 +75,15 @@ it('refuses a text that the site does not have, and names those it has', async (
   )
 })
 
+it('a Word table shows what is stale with the English before', () => {
+  const cells = Array.from(
+    wordBody(readFileSync(`${base}.docx`)).matchAll(/<w:tc>.*?<\/w:tc>/gs),
+    ([cell]) => cell.replaceAll('</w:p>', '\n').replaceAll(/<[^>]+>/g, ''),
+  )
+  const english = cells.find(cell => cell.startsWith('The site informs.')) ?? ''
+  expect(english).toMatch(/\nBefore: The website is informational only\./)
+})
+
 describe('XLIFF 2.0', () => {
   let path: string
   let text: string

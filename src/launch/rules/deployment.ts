@@ -1,6 +1,7 @@
 import { isTranslations } from '../../languages/translations.ts'
 import { daysBetween } from '../../model/isoDay.ts'
 import type { Site } from '../../model/site.ts'
+import { countText } from '../countText.ts'
 import { NOTICE_DAYS } from '../days.ts'
 import { isExampleHost } from '../exampleHost.ts'
 import { ownedBy, rule } from '../rule.ts'
@@ -32,9 +33,10 @@ export const deploymentRules = ownedBy('ops', [
       const left = daysBetween(site.today, securityTxtExpires.slice(0, 10))
       if (left > NOTICE_DAYS) return []
       const location = 'dist/site/.well-known/security.txt'
+      const when = left === 0 ? 'today' : `in ${countText(left, 'day')}`
       return left < 0
         ? [{ severity: 'blocker', message: 'security.txt has expired', location }]
-        : [{ message: `security.txt expires in ${left} days`, location }]
+        : [{ message: `security.txt expires ${when}`, location }]
     },
   }),
   rule('security-file', 'warning', {
