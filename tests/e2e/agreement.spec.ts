@@ -69,6 +69,19 @@ test('the agreement to sign keeps to itself what is typed, and shows and prints 
     expect(stored + (await context.cookies()).length).toBe(0)
   })
 
+  await test.step('lines that a browser makes elements of stay lines', async () => {
+    const field = page.getByLabel('Address', { exact: true })
+    await field.evaluate(element => {
+      const lines = ['Musterstraße 1', '10115 Berlin'].map(text => {
+        const line = document.createElement('div')
+        line.textContent = text
+        return line
+      })
+      element.replaceChildren(...lines)
+    })
+    expect(await field.innerText()).toBe('Musterstraße 1\n10115 Berlin')
+  })
+
   await test.step('it is printed on ruled lines, without navigation', async () => {
     await page.emulateMedia({ media: 'print' })
     const field = page.locator('#customer-name')

@@ -19,6 +19,9 @@ test('sub-processors are a table of columns from 1000 px, and cards below', asyn
     expect(await tops(), `${width} px`).toBe(rows)
     const header = page.locator('#present').getByRole('columnheader').first()
     await expect(header).toHaveText('Recipient')
+    // Playwright calls visible what is clipped to nothing, and screen readers read it in cards, too.
+    const clip = rows === 1 ? 'none' : 'inset(50%)'
+    await expect(page.locator('#present thead'), `${width} px`).toHaveCSS('clip-path', clip)
   }
 })
 
@@ -53,4 +56,21 @@ test('a text has its contents beside it where there is room', async ({ page }) =
     await expect(page.locator((await entry.getAttribute('href')) ?? '')).toBeInViewport()
     await expect(page.locator('.contents')).toBeInViewport()
   }
+})
+
+test('a card of the legal home has its title, its words and its dates below one another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/legal')
+  const places = await page
+    .locator('.entries li')
+    .first()
+    .locator('h3, p, dl')
+    .evaluateAll(parts => parts.map(part => part.getBoundingClientRect()))
+  expect(places.length).toBeGreaterThan(2)
+  expect(new Set(places.map(({ left }) => left)).size).toBe(1)
+  const tops = places.map(({ top }) => top)
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  expect(new Set(tops).size).toBe(tops.length)
 })

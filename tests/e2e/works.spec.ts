@@ -40,6 +40,23 @@ test('a picture fills its panel without a preview, and none is wider than its co
   }
 })
 
+test('the pictures of a feature are four in a row on tablets alone, two elsewhere', async ({
+  page,
+}) => {
+  await page.goto(addresses.unsupplied)
+  for (const [width, columns] of [
+    [390, 2],
+    [700, 4],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const widths = await page
+      .locator('.works')
+      .evaluate(works => getComputedStyle(works).gridTemplateColumns)
+    expect(widths.split(' '), `${width} px`).toHaveLength(columns)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

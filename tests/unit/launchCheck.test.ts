@@ -6,6 +6,7 @@ import { review } from '../../src/launch/review.ts'
 import { findingsOf } from '../../src/launch/rule.ts'
 import { samePrices } from '../../src/launch/rules/plans.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
+import type { Duration } from '../../src/model/fact.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { supplied } from '../../src/model/placeholder.ts'
 import { planVariants } from '../../src/model/plans.ts'
@@ -123,6 +124,46 @@ it('the requests by authorities of a year are due two months after its end', () 
 it('every finding says what is wrong, where, why, and what to do', () => {
   expect(incomplete(review(unsupplied).open)).toEqual([])
   expect(incomplete(review(finished).open)).toEqual([])
+})
+
+it.each([
+  [
+    'support.responseTerms',
+    'support.response',
+    'how fast support answers: 3 to 5 business days, and 7 days',
+  ],
+  [
+    'retention.deletedAccounts',
+    'retention.accountData',
+    'how long data of deleted accounts is kept: 30 days, and 7 days',
+  ],
+  [
+    'retention.accountRecovery',
+    'retention.accountData',
+    'how long a deleted account lives on: 30 days, and 7 days',
+  ],
+  [
+    'retention.temporaryContent',
+    'retention.generatedContent',
+    'how long generated content is kept: 30 days, and 7 days',
+  ],
+  [
+    'response.dataSubject',
+    'response.gdpr',
+    'how fast requests from data subjects are answered: 30 days, and 7 days',
+  ],
+  [
+    'response.dataSubjectExtended',
+    'response.gdprExtended',
+    'how far that can be extended: 60 days, and 7 days',
+  ],
+] as const)('%s that differs is a contradiction', (key, id, message) => {
+  const { clause } = finished.site.facts[key]
+  const week: Duration = { kind: 'duration', amount: 7, unit: 'day', clause }
+  const facts = { ...finished.site.facts, [key]: week }
+  const { open } = review({ ...finished, site: { ...finished.site, facts } })
+  const found = open.filter(finding => finding.id === `contradiction:${id}`)
+  expect(found.map(finding => finding.message)).toEqual([`Two answers to ${message}`])
 })
 
 describe('each finding goes when its cause goes, and comes when it is planted', () => {

@@ -52,6 +52,7 @@ describe('what an app is told of the documents', () => {
     const { inForce } = indexOf(alone, '/fr/legal.json').documents['privacy-policy']
     expect(inForce).toMatchObject({
       ...{ version: '2.1', language: 'en', languages: ['en'] },
+      address: 'https://www.example.com/privacy-policy/2.1',
       text: 'https://www.example.com/privacy-policy/2.1.md',
     })
   })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from '../../server/createApp.ts'
 import type { Manifest, ManifestEntry } from '../../server/manifest.ts'
 import { prepareSite } from '../../server/preparedSite.ts'
@@ -239,4 +239,15 @@ describe('a path without a file', () => {
       body: '',
     })
   })
+})
+
+it('remembers what it chose for 64 clients that ask differently, and no more: anybody may make some up', () => {
+  const site = prepareSite(manifest, file => Buffer.from(file))
+  const remembering = vi.spyOn(Map.prototype, 'set')
+  onTestFinished(() => remembering.mockRestore())
+  for (let client = 0; client < 1_000; client += 1) {
+    site.files.get('/page')?.choose(`gzip, made-up-${client}`)
+  }
+  const remembered = remembering.mock.calls.filter(([key]) => /^gzip, made-up/.test(String(key)))
+  expect(remembered).toHaveLength(64)
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { unknown } from '../../src/model/orUnknown.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
 import { complaint } from '../sites/complaint.ts'
 import { legalTextsOf } from '../sites/legalTextsOf.ts'
@@ -179,6 +180,22 @@ describe.each(companies)('a company in $seat', ({ seat, based, law: home, ...fol
     expect(textOf('privacy-policy', language).includes(adequacy[language])).toBe(follows.adequacy)
   })
 })
+
+it.each([
+  ['US', true],
+  ['DE', false],
+])(
+  'a company in %s says of a representative in the Union that it is still to be named: %s',
+  (seat, says) => {
+    const textOf = legalTextsOf({
+      company: { ...company, seat, euRepresentative: unknown },
+      law,
+    })
+    for (const document of documents) {
+      expect(textOf(document, 'en').includes('Article 27'), document).toBe(says)
+    }
+  },
+)
 
 it.each([
   ['US', [false, false, false, false]],

@@ -7,6 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { traffic } from '../../scripts/commands/traffic.ts'
 import { linesOf } from '../../scripts/traffic/lines.ts'
 import { Counts } from '../../src/traffic/counts.ts'
+import { Traffic } from '../../src/traffic/traffic.ts'
+import { trafficReport } from '../../src/traffic/trafficReport.ts'
 import { callOn } from '../sites/callCommand.ts'
 
 const folder = mkdtempSync('.cache/traffic-')
@@ -34,6 +36,15 @@ async function count(...files: string[]) {
 }
 
 const page = () => readFileSync('.cache/traffic.html', 'utf8')
+
+it('says how often names occurred that are no longer known, besides those of further rows', () => {
+  const traffic = new Traffic()
+  for (let path = 0; path < 102; path += 1) {
+    traffic.add(express(day, `/missing-${path}`, 404), 'access.log', path)
+  }
+  traffic.notFound.others = 3
+  expect(trafficReport(traffic).tables.at(3)).toMatchObject({ title: 'Not found', others: 5 })
+})
 
 describe('npm run traffic', () => {
   it('counts pages by day, languages, downloads and what does not exist', async () => {

@@ -1,9 +1,15 @@
+import { selectAll } from 'hast-util-select'
+import { toString as plainText } from 'hast-util-to-string'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
 import { localized } from '../../src/languages/languages.ts'
 import { messages } from '../../src/languages/messages.ts'
+import { loadSite } from '../../src/model/loadSite.ts'
 import { LegalText } from '../../src/pages/legal/LegalText.tsx'
+import { routes } from '../../src/pages/routes.tsx'
+import { renderPath } from '../sites/renderPath.ts'
+import { buildOf } from '../sites/renderSite.ts'
 
 it('a text that is not translated is read out in its own language, and its label in the page’s', () => {
   const section = { id: 'company', heading: 'Who we are', inShort: 'We.', html: '<p>We are.</p>' }
@@ -20,4 +26,14 @@ it('a text that is not translated is read out in its own language, and its label
   )
   expect(html).toMatch(/^<div class="legal-text" id="document-text" lang="en">/)
   expect(html).toContain('<b lang="de">Kurz gesagt:</b> <span>We.</span>')
+})
+
+it('so is a statutory page, its opening words among them', async () => {
+  const build = buildOf(loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }))
+  const { imprint } = build.statutoryTexts
+  const statutoryTexts = { ...build.statutoryTexts, imprint: { ...imprint, de: imprint.en } }
+  const page = await renderPath(routes({ ...build, statutoryTexts }), '/de/impressum')
+  const [opening] = selectAll('.opening', page)
+  expect(opening?.properties.lang).toBe('en')
+  expect(opening && plainText(opening)).toMatch(/^This page gives the details that/)
 })

@@ -1,8 +1,11 @@
+import { Document, Packer, Paragraph } from 'docx'
+import type { PhrasingContent } from 'mdast'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { inlines } from '../../src/texts/word/inlines.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
-import { wordParts } from '../sites/wordParts.ts'
+import { wordBody, wordParts } from '../sites/wordParts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
@@ -41,4 +44,17 @@ it('the same text gives the same Word file on every day, byte for byte', async (
   }
   const file = await onDay('2026-01-01')
   expect((await onDay('2027-06-30')).equals(file)).toBe(true)
+})
+
+it('a fact keeps the look of the words around it: bold within bold', async () => {
+  const fact: PhrasingContent = {
+    type: 'emphasis',
+    data: { hName: 'span', hProperties: { className: ['placeholder'] } },
+    children: [{ type: 'text', value: '[legal name]' }],
+  }
+  const children = inlines([{ type: 'strong', children: [fact] }, fact])
+  const sections = [{ children: [new Paragraph({ children })] }]
+  const body = wordBody(await Packer.toBuffer(new Document({ sections })))
+  const looks = Array.from(body.matchAll(/<w:rPr>(.*?)<\/w:rPr>/g), ([, look]) => look)
+  expect(looks).toEqual(['<w:b/><w:bCs/><w:u w:val="dash"/>', '<w:u w:val="dash"/>'])
 })
