@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { outputFolder } from '../contract/outputFolder.mjs'
+import { defaultHost, defaultPort, shownAddress } from '../server/address.mjs'
 import { isBuildFresh } from './buildStamp.mjs'
 import { diagnosisText, examine } from './doctor/examine.mjs'
 import { thisMachine } from './doctor/machine.mjs'
@@ -35,12 +36,10 @@ function giveUp(found, code = 1) {
 const hindrances = (await problems()).filter(({ concerns }) => concerns !== 'folders')
 if (hindrances.length > 0) giveUp(hindrances)
 
-const { HOST: host = 'localhost', PORT: port = '8080' } = process.env
+const { HOST: host = defaultHost, PORT: port = defaultPort } = process.env
 await ensurePackages()
 if (!isBuildFresh()) {
-  console.log(
-    `http://${host || 'localhost'}:${port}/ will show the site: building it takes up to a minute.`,
-  )
+  console.log(`${shownAddress(host, port)} will show the site: building it takes up to a minute.`)
   console.log(
     'Meanwhile: npm run setup asks for your facts, npm run launch-check says what is missing.',
   )

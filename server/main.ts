@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { defaultHost, defaultPort, shownAddress } from './address.mjs'
 import { createApp } from './createApp.ts'
 import { createServer } from './createServer.ts'
 import { lineWriter } from './lineWriter.ts'
@@ -9,8 +10,8 @@ import { readBuild, UnusableBuild } from './readBuild.ts'
 
 /** The folder of the build: next to this file once it is bundled. */
 const folder = resolve(process.env.SITE_FOLDER ?? join(import.meta.dirname, '..'))
-const port = readPort(process.env.PORT ?? '8080')
-const host = process.env.HOST ?? 'localhost'
+const port = readPort(process.env.PORT ?? String(defaultPort))
+const host = process.env.HOST ?? defaultHost
 
 function fail(message: string): never {
   console.error(message)
@@ -55,7 +56,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen({ port, host, backlog: 4096 }, () => {
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port
-  const name = host.includes(':') ? `[${host}]` : host
-  const shown = ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : name
-  write(`Serving http://${shown}:${actual}/ and http://${shown}:${actual}/de`)
+  const shown = shownAddress(host, actual)
+  write(`Serving ${shown} and ${shown}de`)
 })

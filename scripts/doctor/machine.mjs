@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { defaultHost, defaultPort } from '../../server/address.mjs'
 import { findProgram } from '../distribution.mjs'
 import { hasInstalledPackages, root } from '../setUp.mjs'
 
@@ -32,7 +33,7 @@ function portFault(port, host) {
  */
 export async function thisMachine({ PORT, HOST } = process.env) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const port = Number(PORT ?? 8080)
+  const port = Number(PORT ?? defaultPort)
   return {
     node: process.versions.node,
     wantedNode: engines.node.replace('>=', ''),
@@ -42,7 +43,7 @@ export async function thisMachine({ PORT, HOST } = process.env) {
       return existsSync(path) && isReadOnly(path)
     }),
     port,
-    portFault: await portFault(port, HOST ?? 'localhost'),
+    portFault: await portFault(port, HOST ?? defaultHost),
     nginx: findProgram('nginx'),
     hasApt: findProgram('apt-get') !== undefined,
   }

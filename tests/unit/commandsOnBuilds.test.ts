@@ -15,16 +15,20 @@ async function start(project: string, site: string, output: string) {
     cwd: project,
     env: {
       ...inherited,
-      ...{ SITE: resolve(site), SITE_DATE: '2027-02-01', SITE_OUT: output, PORT: '0' },
+      ...{ SITE: resolve(site), SITE_DATE: '2027-02-01', SITE_OUT: output, HOST: '::', PORT: '0' },
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk
   })
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk
   })
   const code = await new Promise(done => child.once('close', done))
-  return { code, stderr }
+  return { code, stdout, stderr }
 }
 
 it('npm start ends as a build with an error of types did, which leaves no stamp', async () => {
@@ -41,7 +45,8 @@ it('npm start ends as a build with an error of types did, which leaves no stamp'
   const checked = { extends: '../tsconfig.json', include: ['../src/wrong.ts'] }
   writeFileSync(join(project, 'scripts/tsconfig.json'), JSON.stringify(checked))
   const output = join(folder, 'unbuilt')
-  const { code, stderr } = await start(project, 'tests/sites/one-language', output)
+  const { code, stdout, stderr } = await start(project, 'tests/sites/one-language', output)
+  expect(stdout, 'where the site would be').toMatch(/^http:\/\/localhost:0\/ will show the site/)
   expect(stderr, 'what the build said').toMatch(
     /^The build stopped\. Correct this and try again:\nsrc\/wrong\.ts:1:14: TS2322: Type 'string' is not assignable to type/,
   )
