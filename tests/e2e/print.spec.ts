@@ -102,3 +102,19 @@ test('a legal document on paper', async ({ page }) => {
     await expect(opened).toHaveCSS('break-inside', 'avoid')
   })
 })
+
+test('nothing that is printed is a container, which Firefox leaves out where it does not fit its page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/privacy-policy', '/sub-processors', '/your-rights', '/legal']) {
+    await page.goto(path)
+    const containers = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('body *'))
+        .filter(element => element.checkVisibility())
+        .filter(element => getComputedStyle(element).containerType !== 'normal')
+        .map(element => element.id || element.className),
+    )
+    expect(containers, path).toEqual([])
+  }
+})
