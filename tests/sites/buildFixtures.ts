@@ -32,12 +32,13 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
   const environment = { ...process.env, ...site }
   if (isBuildFresh(environment)) continue
   console.log(`Building the site of ${site.SITE} …`)
-  // Loaded where it is needed: it takes longer than seeing that nothing has changed.
+  // Loaded where they are needed: it takes longer than seeing that nothing has changed.
   const { buildSite } = await import('../../scripts/buildSite.ts')
   const { writePages } = await import('./writePages.ts')
-  pages ??= writePages()
-  await pages
   try {
+    // First, so that no build is called fresh beside pages that are not.
+    pages ??= writePages()
+    await pages
     // The tests check the types of all sources themselves.
     await buildSite({ environment, pageBundle, checksTypes: false })
   } catch (error) {
