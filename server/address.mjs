@@ -11,7 +11,7 @@ const everyAddress = ['', '0.0.0.0', '::']
  * @param {number | string} port
  */
 export function shownAddress(host, port) {
-  // IPv6 addresses stand in brackets (RFC 3986 §3.2.2).
+  // An IPv6 address goes in brackets (RFC 3986 §3.2.2).
   const name = host.includes(':') ? `[${host}]` : host
   return `http://${everyAddress.includes(host) ? defaultHost : name}:${port}/`
 }

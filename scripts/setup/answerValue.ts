@@ -52,7 +52,7 @@ function countryNames(codes: readonly string[]): Translations {
 function numberOf(text: string): number | string {
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) {
     throw new UnusableAnswer(
-      `"${text}" is read in two ways. Write it without a sign between thousands, like 1000, and fractions like 1.8.`,
+      `"${text}" can be read two ways. Write thousands without a separator, like 1000, and fractions like 1.8.`,
     )
   }
   const number = Number(text.replace(',', '.'))
@@ -72,7 +72,7 @@ function valueOfText(text: string, { form, field }: Ask): unknown {
 /**
  * The value that an answer stands for in the operator's file: a text as it is typed, or a value from a
  * file of answers. Nothing, null and `unknown` say that it is not known; `none` that it does not apply.
- * @throws UnusableAnswer for a country that is none, and a number that is read in two ways
+ * @throws UnusableAnswer for a country that is none, and a number that can be read two ways
  */
 export function answerValue(answer: unknown, ask: Ask): unknown {
   if (answer === undefined || answer === null) return unknown

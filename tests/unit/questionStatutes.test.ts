@@ -60,7 +60,7 @@ const provisions = {
 it('every question that rests on a provision names it', () => {
   const questions = [...steps, ...dutySteps].flatMap(step => step.questions)
   const named = questions.flatMap(({ field, why }) => {
-    // In brackets, which may hold brackets, at the end of a clause.
+    // In parentheses, which may hold others.
     const found = /\(((?:[^()]|\([^()]*\))*(?:§|RFC|Annex|Article)(?:[^()]|\([^()]*\))*)\)/.exec(
       why,
     )

@@ -219,7 +219,7 @@ npm start              the site as it is now`,
     [
       'thousands',
       { 'business.size.employees': '1,000', 'business.size.turnover': 3 },
-      'thousands.json: business.size.employees: "1,000" is read in two ways. Write it without a sign between thousands, like 1000, and fractions like 1.8.',
+      'thousands.json: business.size.employees: "1,000" can be read two ways. Write thousands without a separator, like 1000, and fractions like 1.8.',
     ],
     [
       'stranger',
