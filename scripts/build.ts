@@ -6,10 +6,7 @@ import { buildSite } from './buildSite.ts'
 import { faultText } from './faultText.ts'
 
 const { values } = parseArgs({
-  options: {
-    verbose: { type: 'boolean', default: false },
-    'single-file': { type: 'boolean', default: false },
-  },
+  options: { verbose: { type: 'boolean', default: false } },
 })
 
 try {
@@ -19,7 +16,6 @@ try {
     pageBundle: async () => (await import('./renderPages.ts')).bundlePages(),
     checksTypes: true,
     isVerbose: values.verbose,
-    hasSingleFiles: values['single-file'],
   })
 } catch (error) {
   console.error(faultText('The build stopped.', error))

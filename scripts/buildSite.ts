@@ -6,17 +6,15 @@ import { outputFolderOf } from '../contract/outputFolder.mjs'
 import { siteFaces } from '../src/fonts/siteFaces.ts'
 import { indexingMessage } from '../src/launch/indexing.ts'
 import { nextBuild } from '../src/launch/nextBuild.ts'
-import type { AssetFile } from '../src/model/assetFile.ts'
 import type { Site } from '../src/model/site.ts'
 import { budgetSummary, budgetText } from '../src/output/budgetText.ts'
 import { earlierAssets } from '../src/output/earlierAssets.ts'
 import { finalize } from '../src/output/finalize.ts'
 import { finishFiles } from '../src/output/finishFiles.ts'
-import { type FinishedPage, finishPages } from '../src/output/finishPages.ts'
+import { finishPages } from '../src/output/finishPages.ts'
 import { integrityFiles } from '../src/output/integrity/integrityFiles.ts'
 import { measureMedia, mediaText } from '../src/output/mediaCost.ts'
 import { openOutputCache } from '../src/output/resultCache.ts'
-import { singleFiles } from '../src/output/singleFiles.ts'
 import { longCopy } from '../src/pages/landing/longCopy.ts'
 import { pageTable } from '../src/pages/pageTable.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
@@ -42,8 +40,6 @@ interface BuildOptions {
   readonly checksTypes: boolean
   /** Whether every byte budget is printed. */
   readonly isVerbose?: boolean
-  /** Whether a preview of drafts has each of them as one file, too. */
-  readonly hasSingleFiles?: boolean
 }
 
 /** Renders the pages of a site and finishes them and its other files while more are rendered. */
@@ -101,27 +97,12 @@ function writeBesideSite(
   writeFileSync(join(folder, 'licenses.txt'), noticesText(packages))
 }
 
-/** Writes each document of a preview as one file, to be sent. */
-function writeSingleFiles(
-  outputFolder: string,
-  site: Site,
-  pages: readonly FinishedPage[],
-  assets: readonly AssetFile[],
-) {
-  const folder = join(outputFolder, 'files')
-  mkdirSync(folder)
-  for (const { name, html } of singleFiles(site, pages, assets)) {
-    writeFileSync(join(folder, name), html)
-    console.log(`Wrote ${join(folder, name)}`)
-  }
-}
-
 /**
  * Builds the whole site: text to pages, pages to HTML, HTML to files and headers.
  * @throws OperatorError for everything wrong in the operator's folder, the texts and the types
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { environment, checksTypes, isVerbose = false, hasSingleFiles = false } = options
+  const { environment, checksTypes, isVerbose = false } = options
   const outputFolder = outputFolderOf(environment)
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash(environment)
@@ -137,9 +118,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   ])
   const budgets = await finalize(site, outputFolder, finished)
   writeBesideSite(outputFolder, server, packages, site.today)
-  if (site.showsDrafts && hasSingleFiles) {
-    writeSingleFiles(outputFolder, site, finished.pages, prepared.assets)
-  }
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day, environment)
   if (isVerbose) console.log(budgetText(budgets))

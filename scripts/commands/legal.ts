@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { isoDay } from '../../src/model/isoDay.ts'
 import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { faultText } from '../faultText.ts'
-import { compareVersions } from '../legal/compareVersions.ts'
 import { confirmedProjectTexts, confirmedTexts } from '../legal/confirmed.ts'
 import { confirmTexts } from '../legal/confirmTexts.ts'
 import { editText } from '../legal/editText.ts'
@@ -26,7 +25,6 @@ const usage = [
   'npm run legal -- publish <document> [--published 2026-01-31]',
   'npm run legal -- notice <document> <version> [--to <folder>]',
   'npm run legal -- notice processors <day of announcedOn> [--to <folder>]',
-  'npm run legal -- compare <document> <version> <version> [<language>] [--to <folder>]',
 ].join('\n       ')
 
 const options = {
@@ -48,7 +46,6 @@ const tasks = {
   confirm: [1, 2],
   publish: [1, 1],
   notice: [2, 2],
-  compare: [3, 4],
 } as const
 
 function isTask(name: string | undefined): name is keyof typeof tasks {
@@ -85,7 +82,7 @@ function readTask(parameters: readonly string[]) {
   return { ...values, task, names, name, language, translation, rejected: readNumbers(reject) }
 }
 
-/** Everything between two versions of a text: edit, export, import, confirm, publish, give notice, compare. */
+/** Everything between two versions of a text: edit, export, import, confirm, publish, give notice. */
 export const legal: Command = async ({ parameters, environment, output }) => {
   try {
     const { task, names, name, language, translation, to, by, ...call } = readTask(parameters)
@@ -104,9 +101,6 @@ export const legal: Command = async ({ parameters, environment, output }) => {
       confirmTexts({ confirmed: confirmed(), name, language, reader, output })
     } else if (task === 'notice') {
       await writeNotices({ site, name, edition: language, to, output })
-    } else if (task === 'compare') {
-      const [, before = '', after = '', code] = names
-      compareVersions({ site, name, versions: [before, after], language: code, to, output })
     } else {
       publishDocument({ site, name, publishedOn: call.published ?? site.today, output })
     }

@@ -7,7 +7,6 @@ import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
 import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
 import { checkLinks } from './checkLinks.ts'
-import { openTermsArchiveDeclaration } from './discovery/openTermsArchive.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { concurrency, suffixes } from './encode.ts'
 import type { FinishedPage } from './finishPages.ts'
@@ -78,6 +77,5 @@ export async function finalize(
   await writeSite(join(outputFolder, 'site'), [...encoded, ...earlier.map(({ file }) => file)])
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   await writeHostFiles(manifest, outputFolder, site.config.origin)
-  await writeFile(join(outputFolder, 'open-terms-archive.json'), openTermsArchiveDeclaration(site))
   return budgets
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { outputFolder } from '../../contract/outputFolder.mjs'
 import { readManifest, siteFolder } from '../../contract/target.ts'
 import { attribute, builtPage } from './builtPage.ts'
 import { fixture } from './fixture.ts'
@@ -133,20 +132,4 @@ it.each([
   expect(
     xmlFault('<?xml version="1.0" encoding="utf-8"?>\n<a b="c">Q &amp; A</a>\n'),
   ).toBeUndefined()
-})
-
-it('Open Terms Archive is told where the documents are and which part of each is the text', () => {
-  const declaration = JSON.parse(
-    readFileSync(join(outputFolder, 'open-terms-archive.json'), 'utf8'),
-  )
-  expect(declaration.name).toBe(fixture.brand)
-  const text = { select: '#document-text', remove: ['.in-short', '.narrow'] }
-  expect(declaration.terms).toEqual({
-    'Privacy Policy': { fetch: `${fixture.origin}/privacy-policy`, ...text },
-    'Terms of Service': { fetch: `${fixture.origin}/terms-of-service`, ...text },
-    'Data Processor Agreement': {
-      fetch: `${fixture.origin}/data-processing-agreement`,
-      ...text,
-    },
-  })
 })

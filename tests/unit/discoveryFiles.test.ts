@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { discoveryFiles } from '../../src/output/discovery/discoveryFiles.ts'
 import { feeds } from '../../src/output/discovery/feed.ts'
-import { openTermsArchiveDeclaration } from '../../src/output/discovery/openTermsArchive.ts'
 import { sitemap } from '../../src/output/discovery/sitemap.ts'
 import { llmsTxt, robots, securityTxt, webManifest } from '../../src/output/discovery/textFiles.ts'
 import { xmlFault } from '../built/xmlFault.ts'
@@ -195,22 +194,6 @@ it('robots.txt names the sitemap and says whom it lets in', () => {
     'User-agent: *\nDisallow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   )
   expect(robots(finished, true)).toContain('User-agent: *\nAllow: /\n')
-})
-
-it('Open Terms Archive finds the text of each document, without its summaries', () => {
-  const followed = (path: string) => ({
-    fetch: `https://www.example.com${path}`,
-    select: '#document-text',
-    remove: ['.in-short', '.narrow'],
-  })
-  expect(JSON.parse(openTermsArchiveDeclaration(finished))).toEqual({
-    name: 'Longhand Studio',
-    terms: {
-      'Privacy Policy': followed('/privacy-policy'),
-      'Terms of Service': followed('/terms-of-service'),
-      'Data Processor Agreement': followed('/data-processing-agreement'),
-    },
-  })
 })
 
 it('icons of home screens fill their square, the one of tabs does not', () => {

@@ -10,8 +10,6 @@ import { verify } from '../../scripts/commands/verify.ts'
 import { securityHeaders } from '../../server/securityPolicy.ts'
 import { decideIndexing } from '../../src/launch/indexing.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { parsePage } from '../../src/output/parsePage.ts'
-import { singleFile } from '../../src/output/singleFile.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { plantedDraft } from '../sites/plantedDraft.ts'
 import { renderSite } from '../sites/renderSite.ts'
@@ -86,58 +84,6 @@ describe('a preview of drafts', () => {
     const shown = renderSite(edited, ({ path }) => path.startsWith('/privacy-policy'))
     expect(shown.map(({ page }) => page.path)).not.toContain('/privacy-policy/draft')
     for (const { html } of shown) expect(html).not.toMatch(/Quillfeather|draft/)
-  })
-})
-
-describe('the single file of a document', () => {
-  const html = singleFile({
-    document: pageAt('/privacy-policy'),
-    path: '/privacy-policy',
-    changes: { tree: pageAt('/privacy-policy/draft'), path: '/privacy-policy/draft' },
-    origin: 'https://www.example.com',
-    fontAt: () => Buffer.from('font'),
-  })
-  const tree = parsePage(html)
-
-  it('asks for nothing, and runs nothing', () => {
-    expect(selectAll('script, link, img, [src], [data-island]', tree)).toEqual([])
-    expect(html).not.toMatch(/url\((?!data:)/)
-    const policy = select('meta[http-equiv]', tree)?.properties.content
-    expect(policy).toMatch(
-      /^default-src 'none';style-src 'sha256-[\w+/=]+'(?: 'sha256-[\w+/=]+')*;font-src data:;/,
-    )
-    expect(select('.draft-mark', tree)).toBeDefined()
-  })
-
-  it('begins with its language and encoding, has a title, fits phones, and stays out of search engines', () => {
-    expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
-    expect(select('meta[name="robots"]', tree)?.properties.content).toBe('noindex')
-    expect(select('meta[name="viewport"]', tree)?.properties.content).toContain('device-width')
-    expect(selectAll('title', tree).map(textOf).join()).toContain('Privacy Policy')
-  })
-
-  it('is the document alone where nothing differs', () => {
-    const alone = singleFile({
-      ...{ document: pageAt('/privacy-policy'), path: '/privacy-policy', changes: undefined },
-      ...{ origin: 'https://www.example.com', fontAt: () => Buffer.from('font') },
-    })
-    const tree = parsePage(alone)
-    expect(select('main h1', tree)).toBeDefined()
-    expect(select('style', tree)).toBeDefined()
-    expect(select('#changes', tree)).toBeUndefined()
-  })
-
-  it('holds the text and what differs, with ids and links of its own', () => {
-    const ids = selectAll('[id]', tree).map(({ properties }) => String(properties.id))
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids).toEqual(expect.arrayContaining(['retention', 'changes', 'changes-retention']))
-    const targets = selectAll('a', tree).map(({ properties }) => String(properties.href))
-    const broken = targets.filter(target =>
-      target.startsWith('#') ? !ids.includes(target.slice(1)) : target.startsWith('/'),
-    )
-    expect(broken).toEqual([])
-    expect(targets).toContain('#changes')
-    expect(targets).toContain('https://www.example.com/terms-of-service')
   })
 })
 

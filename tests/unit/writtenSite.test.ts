@@ -97,7 +97,6 @@ describe('a site that is written', () => {
       'nginx/locations.conf',
       'nginx/maps.conf',
       'nginx/responses.conf',
-      'open-terms-archive.json',
       'site/404.html',
       'site/404.html.br',
       'site/404.html.gz',
