@@ -9,29 +9,24 @@ import { compareSite, type Target } from '../verification/compareSite.ts'
 import { profiles } from '../verification/profiles/profiles.ts'
 import { reach, UnreachableSite } from '../verification/reach.ts'
 import { jsonText, pathText, resultText } from '../verification/report.ts'
-import { UnreachableTracker } from '../watching/issue.ts'
-import { watch } from '../watching/watch.ts'
 
-const usage = 'npm run verify -- https://www.your-domain.com [--profile HOST] [--json | --watch]'
+const usage = 'npm run verify -- https://www.your-domain.com [--profile HOST] [--json]'
 
 const options = {
   json: { type: 'boolean', default: false },
   profile: { type: 'string' },
-  watch: { type: 'boolean', default: false },
 } as const
 
 /** What a call asks for. */
 interface Task extends Target {
   readonly json: boolean
-  /** Whether an issue is kept about the site. */
-  readonly isWatching: boolean
 }
 
 function readTask(parameters: readonly string[]): Task {
   const { values, positionals } = readCall(() =>
     parseArgs({ args: [...parameters], options, allowPositionals: true }),
   )
-  const { json, profile: name, watch: isWatching } = values
+  const { json, profile: name } = values
   if (name !== undefined && !Object.hasOwn(profiles, name)) {
     const names = Object.keys(profiles).join(', ')
     throw new UsageError(`There is no profile "${name}". Write one of: ${names}.`)
@@ -39,7 +34,7 @@ function readTask(parameters: readonly string[]): Task {
   const [address] = positionals
   if (positionals.length === 1 && address && URL.canParse(address)) {
     const { protocol, origin } = new URL(address)
-    if (/^https?:$/.test(protocol)) return { address: origin, json, name, isWatching }
+    if (/^https?:$/.test(protocol)) return { address: origin, json, name }
   }
   throw new UsageError('Give the address of one running site.')
 }
@@ -74,12 +69,10 @@ async function verifyOnce(target: Task, { environment, output }: CommandCall): P
 export const verify: Command = async call => {
   const { parameters, output } = call
   try {
-    const target = readTask(parameters)
-    return await (target.isWatching ? watch(target, call) : verifyOnce(target, call))
+    return await verifyOnce(readTask(parameters), call)
   } catch (error) {
     if (error instanceof UsageError) output.error(`${error.message}\nUsage: ${usage}`)
-    else if (error instanceof UnreachableSite || error instanceof UnreachableTracker)
-      output.error(error.message)
+    else if (error instanceof UnreachableSite) output.error(error.message)
     else if (error instanceof OperatorError)
       output.error(faultText('The site was not compared.', error))
     else throw error
