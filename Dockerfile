@@ -4,7 +4,7 @@
 FROM node:26-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json vite.config.ts nginx.conf ./
 COPY src src
 COPY server server

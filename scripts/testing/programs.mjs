@@ -11,7 +11,6 @@ export function serverPrograms() {
   return [
     { program: 'nginx', package: 'nginx', why: 'to test nginx.conf with the real server' },
     { program: 'caddy', package: 'caddy', why: 'to test the example of a reverse proxy' },
-    { program: 'logrotate', package: 'logrotate', why: 'to rotate the log of the real nginx' },
     ...(onLinux
       ? [{ program: 'systemd-analyze', package: 'systemd', why: 'to check the units of services' }]
       : []),

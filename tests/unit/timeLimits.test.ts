@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { parse } from 'yaml'
 import { createServer } from '../../server/createServer.ts'
 import type { PreparedSite } from '../../server/preparedSite.ts'
 
@@ -49,17 +49,12 @@ const services = ['docker-compose.yml', 'deploy/caddy/docker-compose.yml'].flatM
     parse(readFileSync(file, 'utf8'), { merge: true }).services,
   ).map(([name, service]) => [`${file}: ${name}`, Number.parseInt(service.stop_grace_period, 10)]),
 )
-const [deployment] = parseAllDocuments(readFileSync('deploy/kubernetes/site.yaml', 'utf8'))
-const pod = deployment?.toJS().spec.template.spec
-const [, untilNothingArrives] = pod.containers[0].lifecycle.preStop.exec.command
-
 it.each([
   ...services,
   ...['site', 'site-nginx'].map(unit => [
     `${unit}.service`,
     secondsIn(`deploy/systemd/${unit}.service`, /^TimeoutStopSec=(\d+)s$/gm),
   ]),
-  ['Kubernetes', pod.terminationGracePeriodSeconds - Number(untilNothingArrives)],
 ])('a stop lets what is in flight end within 4 s before it is cut off: %s', (_, seconds) => {
   expect(nginx('worker_shutdown_timeout')).toBe(4)
   expect(seconds).toBeGreaterThan(4)

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const [dockerfile, nginx] = ['Dockerfile', 'nginx.conf']
+const [compose, caddyCompose] = ['docker-compose.yml', 'deploy/caddy/docker-compose.yml']
+const [express, unit] = ['deploy/systemd/site.service', 'deploy/systemd/site-nginx.service']
+const workflow = '.github/workflows/test.yml'
+
+/** What only a host shows to be missing: no server of the tests is started from these files. */
+const rows: readonly (readonly [file: string, contains: string | RegExp, because: string])[] = [
+  [dockerfile, 'RUN npm ci --include=dev --no-audit', 'NODE_ENV may come from outside'],
+  [dockerfile, /^USER node$/m, 'the preview is not root'],
+  [dockerfile, 'FROM nginxinc/nginx-unprivileged:stable-alpine AS web\n', 'nginx is not root'],
+  [dockerfile, 'ENV NODE_ENV=production HOST="" PORT=8080', 'a container is asked from outside'],
+  [dockerfile, '"--max-semi-space-size=4", "dist/server/main.mjs"]', 'it has 256 MB'],
+  [dockerfile, "'/healthz').then(r => process.exit(r.ok ? 0 : 1)", 'it is restarted when ill'],
+  [dockerfile, '"http://127.0.0.1:8080/healthz"]', 'nginx is restarted when ill, without IPv6 too'],
+  [dockerfile, 'STOPSIGNAL SIGQUIT', 'at SIGTERM nginx cuts off what is in flight'],
+  [dockerfile, /^COPY --from=build \/site\/nginx.conf nginx.conf$/m, 'nginx is started with it'],
+  [dockerfile, /^COPY --from=build \/site\/dist\/nginx dist\/nginx$/m, 'nginx.conf includes it'],
+  [dockerfile, /(?:^COPY --from=build \/site\/dist\/site dist\/site$[\s\S]*){2}/m, 'both serve it'],
+  [compose, /services:(?:\n {2}\w+:\n {4}<<: \*hardened(?:\n {4}.*|\n)*)+$/, 'each is hardened'],
+  [compose, /SITE_INDEXING: \$\{SITE_INDEXING:-never\}[\s\S]*args: \*site/, 'nobody finds it'],
+  [caddyCompose, /(?:<<: \*hardened[\s\S]*){2}/, 'each is hardened'],
+  [caddyCompose, 'SITE_ORIGIN: https://${SITE_ADDRESS:?', 'its pages name https'],
+  [caddyCompose, 'condition: service_healthy', 'Caddy waits for the site'],
+  [caddyCompose, '- certificates:/data', 'Caddy keeps its certificates'],
+  ['deploy/caddy/Caddyfile', /header \{(?=[^}]*-Server\n)[^}]*-Via\n/, 'it does not name itself'],
+  ['deploy/caddy/Caddyfile', /keepalive \d+s/, 'it does not use what the site has just closed'],
+  ...[compose, caddyCompose].flatMap(file =>
+    [
+      ...['read_only: true', '/tmp', '- ALL', 'no-new-privileges:true', 'mem_limit: 256m'],
+      ...['pids_limit: 100', 'restart: unless-stopped', 'stop_grace_period: 10s'],
+    ].map(text => [file, text, 'a container gets what it needs and no more'] as const),
+  ),
+  ...[express, unit].flatMap(file =>
+    [
+      ...['Restart=always', 'RestartSec=1s', 'TimeoutStopSec=6s', 'LimitNOFILE=16384'],
+      ...['DynamicUser=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=\n', 'TasksMax='],
+      ...['NoNewPrivileges=yes', 'PrivateTmp=yes', 'MemoryMax=', 'WantedBy=multi-user.target'],
+      'SystemCallFilter=~@privileged @resources',
+    ].map(text => [file, text, 'a service is started again, and kept within bounds'] as const),
+  ),
+  [express, ' HOST=localhost PORT=8080 ', 'the proxy on the same machine asks it, and nobody else'],
+  [express, 'IPAddressDeny=any\nIPAddressAllow=localhost', 'nor does systemd let anybody else'],
+  [express, 'EnvironmentFile=-/etc/default/site', 'it starts without that file'],
+  [unit, 'KillSignal=SIGQUIT\nKillMode=mixed', 'the master alone is asked to stop'],
+  [unit, 'LogsDirectory=site\nUMask=0027', 'a group reads the log'],
+  [nginx, 'worker_rlimit_nofile 16384;', 'the units give as many'],
+  [nginx, 'worker_shutdown_timeout 4s;', 'units and containers wait 6 s and longer'],
+  [workflow, 'permissions: {}\n', 'each job says what it may do'],
+  [workflow, 'on:\n  push:\n    branches: [main]\n  pull_request:\n  schedule:\n', 'all is tested'],
+  [workflow, 'node: ["20",', 'the oldest that package.json allows is tested'],
+  [workflow, '- run: bash .ci/run', 'it tests what developers test'],
+  [workflow, 'engine: [chromium, firefox, webkit]', 'visitors have all three'],
+  ['.ci/run', /set -euo pipefail\n[\s\S]*npm test$/m, 'it fails as the tests do'],
+]
+
+const never: readonly (readonly [file: string, lacks: RegExp, because: string])[] = [
+  [caddyCompose, /\n {2}web:(?:\n {4}.*)*\n {4}ports:/, 'Caddy alone is asked'],
+  [workflow, /: write\b/, 'no job writes'],
+  [workflow, /uses: \S+@(?![0-9a-f]{40} # v\d)/, 'a version is a commit'],
+  [workflow, /continue-on-error|\|\| true|--force/, 'a step that fails, fails the job'],
+  [workflow, /npm ci(?! --include=dev)/, 'builds need what NODE_ENV would leave out'],
+]
+
+it.each(rows)('%s: %s, because %s', (file, contains) => {
+  expect(readFileSync(file, 'utf8')).toMatch(contains)
+})
+
+it.each(never)('%s: never %s, because %s', (file, lacks) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(lacks)
+})
+
+it('Docker is given every path that is copied into the image of the build', () => {
+  const copied = readFileSync(dockerfile, 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)
+  const given = readFileSync('.dockerignore', 'utf8').matchAll(/^!(\S+)$/gm)
+  expect(new Set(Array.from(copied, ([, paths = '']) => paths.split(' ')).flat())).toEqual(
+    new Set(Array.from(given, ([, path]) => path)),
+  )
+})
+
+describe('commands that are named exist:', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const documents = ['README', 'CONTRIBUTING', 'docs/operate', 'docs/self-hosting']
+
+  it.each([...documents.map(name => `${name}.md`), workflow, dockerfile])('%s', file => {
+    const named = readFileSync(file, 'utf8').matchAll(/(?<=npm run )[\w:-]+/g)
+    expect(Array.from(named, ([name]) => name).filter(name => !(name in scripts))).toEqual([])
+  })
+})
+
+it('every job of the workflow ends in time', () => {
+  const { jobs } = parse(readFileSync(workflow, 'utf8'))
+  const minutes = Object.entries<{ 'timeout-minutes'?: number }>(jobs).map(
+    ([name, job]) => [name, job['timeout-minutes'] ?? 360] as const,
+  )
+  // A job has six hours (GitHub's limit).
+  expect(minutes.filter(([name, limit]) => limit > (name === 'mutation' ? 350 : 30))).toEqual([])
+})
