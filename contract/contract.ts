@@ -24,25 +24,6 @@ function redirectExpectations(manifest: Manifest): Expectation[] {
   )
 }
 
-function campaignExpectations(manifest: Manifest): Expectation[] {
-  const { campaigns, responses } = manifest
-  return Object.entries(campaigns).flatMap(([path, location]) =>
-    ['GET', 'HEAD'].map(method => ({
-      path,
-      check: 'redirect',
-      request: { method },
-      expected: {
-        status: responses.campaign.status,
-        headers: {
-          ...sharedHeaders(manifest),
-          ...lowerCaseHeaders(responses.campaign.headers),
-          location,
-        },
-      },
-    })),
-  )
-}
-
 function methodExpectations(manifest: Manifest): Expectation[] {
   return ['/', '/privacy-policy', '/nowhere', '/privacy'].flatMap(path =>
     forbiddenMethods.map(method => ({
@@ -61,7 +42,6 @@ export function contract(manifest: Manifest, folder: string): Expectation[] {
     ...rangeExpectations(manifest, folder),
     ...notFoundExpectations(manifest, folder),
     ...redirectExpectations(manifest),
-    ...campaignExpectations(manifest),
     ...methodExpectations(manifest),
     {
       path: manifest.healthPath,

@@ -14,8 +14,6 @@ const unknownPaths = [
   '/de/privacy-policy/mehr',
   '/design',
   '/go',
-  '/go/',
-  '/go/no-campaign',
   '/404',
   '/index.html.br',
   '/manifest.json',

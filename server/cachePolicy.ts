@@ -50,8 +50,6 @@ export const fixedResponses: Manifest['responses'] = {
   health: { status: 200, headers: [plainText, caching('never'), vary], body: 'ok\n' },
   // Looked up again every time, so that a mistake in the table can be corrected.
   redirect: { status: 301, headers: [caching('revalidate')], body: '' },
-  // Asked for each time, so that each time is in the log; 302, because Netlify knows no 307.
-  campaign: { status: 302, headers: [caching('never'), ['X-Robots-Tag', 'noindex']], body: '' },
   badRequest: refusal(400, 'Bad Request'),
   // RFC 9110 §15.5.6
   methodNotAllowed: refusal(405, 'Method Not Allowed', [['Allow', 'GET, HEAD']]),

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { accessLog } from './middleware/accessLog.ts'
-import { campaigns } from './middleware/campaigns.ts'
 import { compressRest } from './middleware/compressRest.ts'
 import { failure } from './middleware/failure.ts'
 import { files } from './middleware/files.ts'
@@ -33,7 +32,6 @@ export function createApp({ site, log }: AppOptions): Express {
   app.use(redirects(site))
   app.get([...site.uncompressedPaths], compressRest)
   app.use(files(site))
-  app.use(campaigns(site))
   app.get(site.healthPath, healthCheck(site))
   app.use(notFoundPage(site))
   app.use(failure(site))

@@ -53,8 +53,6 @@ export interface Manifest {
   readonly earlierAssets: Readonly<Record<string, number>>
   /** Where moved or guessed paths lead; always a path of this site. */
   readonly redirects: Readonly<Record<string, string>>
-  /** Where campaigns lead, by path: to a store, elsewhere. */
-  readonly campaigns: Readonly<Record<string, string>>
   /** The 404 page of each language, by the path prefix it is shown for; the default one is ''. */
   readonly notFound: Readonly<Record<string, ManifestEntry>>
   readonly healthPath: string
@@ -62,8 +60,6 @@ export interface Manifest {
     readonly health: FixedResponse
     /** Without its `Location`. */
     readonly redirect: FixedResponse
-    /** The same for a redirect to a store. */
-    readonly campaign: FixedResponse
     readonly badRequest: FixedResponse
     readonly methodNotAllowed: FixedResponse
     readonly preconditionFailed: FixedResponse

@@ -1,4 +1,4 @@
-import type { Header, Manifest, ManifestEntry } from './manifest.ts'
+import type { Manifest, ManifestEntry } from './manifest.ts'
 import {
   type PreparedFile,
   type PreparedResponse,
@@ -14,8 +14,6 @@ export interface PreparedSite {
   readonly uncompressedPaths: readonly string[]
   /** Complete redirects without a query, by path. */
   readonly redirects: ReadonlyMap<string, string>
-  /** The redirects to a store, by path. */
-  readonly campaigns: ReadonlyMap<string, PreparedResponse>
   readonly notFound: (path: string) => PreparedFile
   readonly healthPath: string
   /** The responses that are not files; redirects without their `Location`. */
@@ -29,8 +27,7 @@ function isUncompressed({ type, variants }: ManifestEntry): boolean {
 
 /** Reads every file of the manifest into memory and prepares its responses. */
 export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
-  const { headers, assetHeaders, files, redirects, campaigns, notFound, healthPath, responses } =
-    manifest
+  const { headers, assetHeaders, files, redirects, notFound, healthPath, responses } = manifest
   const notFoundPages = Object.entries(notFound)
     .sort(([one], [two]) => two.length - one.length)
     .map(([prefix, entry]) => ({ prefix, file: prepareFile(read, entry, 404, headers) }))
@@ -48,12 +45,6 @@ export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
       .filter(([, entry]) => isUncompressed(entry))
       .map(([path]) => path),
     redirects: new Map(Object.entries(redirects)),
-    campaigns: new Map(
-      Object.entries(campaigns).map(([path, target]) => {
-        const location: Header = ['Location', target]
-        return [path, prepareFixed(responses.campaign, [...headers, location])]
-      }),
-    ),
     notFound: path =>
       notFoundPages.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.file ??
       fallback,
@@ -61,7 +52,6 @@ export function prepareSite(manifest: Manifest, read: ReadFile): PreparedSite {
     responses: {
       health: prepareFixed(responses.health, headers),
       redirect: prepareFixed(responses.redirect, headers),
-      campaign: prepareFixed(responses.campaign, headers),
       badRequest: prepareFixed(responses.badRequest, headers),
       methodNotAllowed: prepareFixed(responses.methodNotAllowed, headers),
       preconditionFailed: prepareFixed(responses.preconditionFailed, headers),

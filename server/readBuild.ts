@@ -14,7 +14,6 @@ function isManifest(value: unknown): value is Manifest {
     'assetHeaders',
     'files',
     'redirects',
-    'campaigns',
     'notFound',
     'healthPath',
     'responses',

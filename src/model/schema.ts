@@ -3,7 +3,6 @@ import type { Currency } from '../languages/language.ts'
 import { localized } from '../languages/languages.ts'
 import { messages } from '../languages/messages.ts'
 import { business } from './business.ts'
-import { appStoreProvider, campaignList } from './campaignList.ts'
 import { seats } from './countries.ts'
 import { acceptedFinding, testimonial } from './entries.ts'
 import {
@@ -108,8 +107,6 @@ export const siteSchema = v.strictObject({
   consumerMediator: v.exactOptional(text),
   appStoreUrl: orUnknown(appStoreUrl, 'appStoreUrl'),
   appStoreBadge: orUnknown(badgeFiles, 'appStoreBadge'),
-  appStoreProvider: v.exactOptional(appStoreProvider),
-  campaigns: v.optional(campaignList, []),
   googlePlayUrl: v.exactOptional(googlePlayUrl),
   googlePlayBadge: v.exactOptional(badgeFiles),
   identity: group({

@@ -9,7 +9,6 @@ import type {
 } from '../../server/manifest.ts'
 import { assetHeaders } from '../../server/securityPolicy.ts'
 import { sharingHeaders } from '../../server/sharingPolicy.ts'
-import { campaignTargets } from '../model/campaigns.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'
@@ -66,7 +65,6 @@ export function buildManifest(
     ),
     earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file.file}`, age])),
     redirects: redirects(site),
-    campaigns: campaignTargets(site.config),
     notFound: Object.fromEntries(
       pageTable(site).notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)]),
     ),

@@ -1,5 +1,4 @@
-import { fixedResponses, healthPath } from '../../server/cachePolicy.ts'
-import { campaignPrefix } from '../model/campaigns.ts'
+import { healthPath } from '../../server/cachePolicy.ts'
 import { ending, mediaTypes } from '../output/mediaTypes.ts'
 import type { AccessRecord } from './accessRecord.ts'
 
@@ -11,8 +10,6 @@ export const downloads: Readonly<Record<string, string>> = {
   ics: 'Calendar',
 }
 
-const campaignStatus = fixedResponses.campaign.status
-
 /** What a request was for, as far as the log tells. */
 export type RequestKind = 'page' | 'download' | 'campaign' | 'robots' | 'not-found' | 'other'
 
@@ -23,7 +20,7 @@ export type RequestKind = 'page' | 'download' | 'campaign' | 'robots' | 'not-fou
 export function requestKind({ method, path, status }: AccessRecord): RequestKind {
   if (method !== 'GET') return 'other'
   if (status === 404) return 'not-found'
-  if (status === campaignStatus && path.startsWith(campaignPrefix)) return 'campaign'
+  if (status === 302 && path.startsWith('/go/')) return 'campaign'
   if (status !== 200 && status !== 304) return 'other'
   if (path === healthPath) return 'other'
   if (path === '/robots.txt') return 'robots'

@@ -44,13 +44,11 @@ const manifest: Manifest = {
   files: { '/': page('home'), '/font': font, '/clip': clip },
   earlierAssets: {},
   redirects: { '/old': '/new' },
-  campaigns: { '/go/poster': 'https://store.example/app?ct=a' },
   notFound: { '': page('404'), '/de': page('de404') },
   healthPath: '/health',
   responses: {
     health: response(200, 'healthy'),
     redirect: response(308, ''),
-    campaign: response(303, ''),
     badRequest: response(400, 'bad'),
     methodNotAllowed: response(405, 'method'),
     preconditionFailed: response(412, 'precondition'),
@@ -216,18 +214,6 @@ it('a redirect keeps the query', () => {
       expected: { status: 308, headers: { ...headers, location: '/new?a=b&c=%2F' } },
     },
   ])
-})
-
-it('a campaign leads to the store, by HEAD as well', () => {
-  const headers = { ...hidden, 'content-security-policy': 'of pages', 'cache-control': 'of 303' }
-  const location = 'https://store.example/app?ct=a'
-  expect(at('/go/poster')).toEqual(
-    ['GET', 'HEAD'].map(method => ({
-      ...{ path: '/go/poster', check: 'redirect', request: { method } },
-      expected: { status: 303, headers: { ...headers, location } },
-    })),
-  )
-  expect(at('/go/no-campaign')[0]?.expected.status).toBe(404)
 })
 
 it('methods that write are refused, whatever the path', () => {

@@ -119,13 +119,6 @@ describe('the headers of one kind of response', () => {
         ],
       },
       redirect: { status: 301, body: '', headers: [['Cache-Control', 'no-cache']] },
-      campaign: {
-        ...{ status: 302, body: '' },
-        headers: [
-          ['Cache-Control', 'no-store'],
-          ['X-Robots-Tag', 'noindex'],
-        ],
-      },
       badRequest: refusal(400, 'Bad Request\n'),
       methodNotAllowed: refusal(405, 'Method Not Allowed\n', [['Allow', 'GET, HEAD']]),
       preconditionFailed: refusal(412, 'Precondition Failed\n'),

@@ -42,7 +42,6 @@ const manifest: Manifest = {
   },
   earlierAssets: {},
   redirects: { '/old': '/privacy-policy' },
-  campaigns: {},
   notFound: {
     '': {
       policy: 'document',
@@ -72,14 +71,6 @@ const manifest: Manifest = {
       ],
       body: '',
     },
-    campaign: {
-      status: 302,
-      headers: [
-        ['Cache-Control', 'no-store'],
-        ['X-Robots-Tag', 'noindex'],
-      ],
-      body: '',
-    },
     methodNotAllowed: { status: 405, headers: [['Allow', 'GET, HEAD']], body: 'No\n' },
     badRequest: { status: 400, headers: [['Cache-Control', 'no-store']], body: 'Bad\n' },
     preconditionFailed: refusal(412),
@@ -91,11 +82,6 @@ const manifest: Manifest = {
     versionNotSupported: refusal(505, 'Too new\n'),
   },
 }
-
-const store = 'https://store.example/app?ct=A%20b&mt=8'
-
-/** The same site with campaigns. */
-const withCampaigns: Manifest = { ...manifest, campaigns: { '/go/poster': store, '/go/b': store } }
 
 describe('the rules for Cloudflare Pages', () => {
   it('give every path the headers of a 404 page, without what the host adds, and files their own', () => {
@@ -159,17 +145,6 @@ describe('the rules for Cloudflare Pages', () => {
 
   it('redirect', () => {
     expect(cloudflareRules(manifest)._redirects).toBe('/old /privacy-policy 301\n')
-  })
-
-  it('lead campaigns to the store, with one rule for the headers of all', () => {
-    const { _headers, _redirects } = cloudflareRules(withCampaigns)
-    expect(_redirects).toBe(
-      `/old /privacy-policy 301\n/go/poster ${store} 302\n/go/b ${store} 302\n`,
-    )
-    expect(_headers).toContain(
-      '\n/go/*\n  ! Cache-Control\n  ! X-Robots-Tag\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n\n',
-    )
-    expect(_headers.match(/^\/go/gm)).toHaveLength(1)
   })
 
   it('stop the build where the host would drop some of them in silence', () => {
@@ -251,10 +226,6 @@ describe('the rules for Netlify', () => {
     )
   })
 
-  it('lead campaigns to the store', () => {
-    expect(netlifyRules(withCampaigns)._redirects).toContain(`\n/go/poster ${store} 302!\n`)
-  })
-
   it('hold no redirect that would lead to itself, since slashes at the end do not count', () => {
     const redirects = {
       '/privacy-policy/': '/privacy-policy',
@@ -303,12 +274,6 @@ describe('the files that nginx includes', () => {
   add_header Cache-Control "public, max-age=31536000, immutable" always;`)
     expect(locations()).toContain(
       'location = "/old" {\n  return 301 "/privacy-policy$is_args$args";\n}',
-    )
-  })
-
-  it('lead campaigns to the store, without the query of the request', () => {
-    expect(nginxLocations(withCampaigns)).toContain(
-      `location = "/go/poster" {\n  return 302 "${store}";\n}`,
     )
   })
 
@@ -389,8 +354,6 @@ location @part_480 {
       `location = /up {\n  access_log off;\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 200 "ok\\n";\n}`,
       'error_page 301 @redirect;',
       `location @redirect {\n  default_type "text/html";\n  ${policy}\n  add_header Cache-Control "no-cache" always;\n  return 200 "";\n}`,
-      'error_page 302 @campaign;',
-      `location @campaign {\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  add_header X-Robots-Tag "noindex" always;\n  return 200 "";\n}`,
       'error_page 405 @method_not_allowed;',
       `location @method_not_allowed {\n  default_type "";\n  ${policy}\n  add_header Allow "GET, HEAD" always;\n  return 405 "No\\n";\n}`,
       'error_page 412 @precondition_failed;',

@@ -41,8 +41,6 @@ function placeOf(location: string): string {
   return readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim() ?? 'no such line'
 }
 
-const { appStoreProvider: _, ...withoutProvider } = finished.site.config
-
 /** What stays open on a finished site: what the specification, or the site's own choices, bring. */
 const inherent = [
   'contradiction:support.response',
@@ -237,16 +235,6 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
       'placeholder:reviewVerification',
       'reviewVerification:',
       withSite({ reviewVerification: config.reviewVerification }),
-    ],
-    [
-      'campaigns:no-link',
-      'campaigns:',
-      withSite({ appStoreUrl: config.appStoreUrl, appStoreBadge: config.appStoreBadge }),
-    ],
-    [
-      'campaigns:no-provider',
-      'campaigns:',
-      { ...finished, site: { ...finished.site, config: withoutProvider } },
     ],
     ['contradiction:training', 'ai:', withSite({ ai: { trainingOnContent: 'opt-out' } })],
     [

@@ -192,11 +192,10 @@ it('a document is missed in the language it is not written in, and in no other',
 })
 
 describe('what a rule leaves alone', () => {
-  const { business, prices, company, campaigns, law } = finished.site.config
+  const { business, prices, company, law } = finished.site.config
   const untaxed = { prices: { ...prices, tax: { USD: 'excluded', EUR: 'excluded' } } } as const
   const unknown = unsupplied.site.config
   const noRepresentative = { euRepresentative: unknown.company.euRepresentative }
-  const { appStoreProvider: _, ...noProvider } = finished.site.config
 
   /** Beside what a rule finds, the nearest thing that it must not find. */
   it.each<readonly [rule: string, bad: LaunchSituation, good: LaunchSituation]>([
@@ -209,16 +208,6 @@ describe('what a rule leaves alone', () => {
       'contradiction:prices',
       withSite(untaxed),
       withSite({ ...untaxed, business: { ...business, markets: ['US', 'FR'] } }),
-    ],
-    [
-      'campaigns:no-link',
-      withSite({ campaigns, appStoreUrl: unknown.appStoreUrl }),
-      withSite({ campaigns: [], appStoreUrl: unknown.appStoreUrl }),
-    ],
-    [
-      'campaigns:no-provider',
-      { ...finished, site: { ...finished.site, config: noProvider } },
-      { ...finished, site: { ...finished.site, config: { ...noProvider, campaigns: [] } } },
     ],
     [
       'gdpr27:trigger',

@@ -10,7 +10,6 @@ const manifest = {
   assetHeaders: [],
   files: {},
   redirects: {},
-  campaigns: {},
   notFound: {
     '': {
       ...{ policy: 'document', type: 'text/html', headers: [] },
@@ -21,7 +20,7 @@ const manifest = {
   healthPath: '/healthz',
   responses: Object.fromEntries(
     [
-      ...['health', 'redirect', 'campaign', 'badRequest', 'methodNotAllowed'],
+      ...['health', 'redirect', 'badRequest', 'methodNotAllowed'],
       ...['targetTooLong', 'headersTooLarge', 'serverError', 'notImplemented'],
       ...['preconditionFailed', 'rangeNotSatisfiable', 'versionNotSupported'],
     ].map(name => [name, response]),

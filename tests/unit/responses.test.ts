@@ -36,7 +36,6 @@ const manifest: Manifest = {
   },
   earlierAssets: {},
   redirects: { '/old': '/page' },
-  campaigns: { '/go/poster': 'https://store.example/app?ct=poster' },
   notFound: {
     '': entry('nothing'),
     '/de': entry('nothing in German'),
@@ -46,7 +45,6 @@ const manifest: Manifest = {
   responses: {
     health: fixed(200),
     redirect: { ...fixed(301), body: '' },
-    campaign: { ...fixed(302), body: '' },
     ...{ badRequest: fixed(400), methodNotAllowed: fixed(405), preconditionFailed: fixed(412) },
     ...{ rangeNotSatisfiable: fixed(416), targetTooLong: fixed(414), headersTooLarge: fixed(431) },
     ...{ serverError: fixed(500), notImplemented: fixed(501), versionNotSupported: fixed(505) },
@@ -225,17 +223,6 @@ describe('a path without a file', () => {
     expect(await responseTo(`GET ${path}`)).toMatchObject({
       status: 301,
       headers: { ...every, location: target },
-      body: '',
-    })
-  })
-
-  it('of a campaign leads to its store, whatever the query', async () => {
-    expect(await responseTo('GET /go/poster?ct=other')).toEqual({
-      status: 302,
-      headers: {
-        ...every,
-        ...{ location: 'https://store.example/app?ct=poster', 'content-length': '0' },
-      },
       body: '',
     })
   })

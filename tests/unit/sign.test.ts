@@ -36,7 +36,7 @@ function writeBuild(publicKey: string | null): string {
     [signaturePath]: entry(signaturePath.slice(1), '"unsigned"'),
   }
   const notFound = { '': entry('index.html', '"page"') }
-  const built = { headers: [], assetHeaders: [], files, redirects: {}, campaigns: {}, notFound }
+  const built = { headers: [], assetHeaders: [], files, redirects: {}, notFound }
   const responses = fixedResponses
   writeFileSync(
     inFolder('dist/manifest.json'),

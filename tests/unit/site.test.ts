@@ -144,40 +144,9 @@ describe('the operator’s file', () => {
     ['disputeResolution.willing', true, 'disputeResolution: names no body. Add body'],
     ['appStoreBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
     [
-      'appStoreProvider',
-      'pt=1',
-      'is not a provider token. Write the digits after pt= in a campaign',
-    ],
-    ['appStoreProvider', 123456, "is a number. Write a text of digits like '123456'"],
-    [
       'campaigns',
-      {},
-      "is an object. Write a list [ … ] of campaigns like { name: 'autumn-poster' }",
-    ],
-    [
-      'campaigns.0.name',
-      'Autumn',
-      '"Autumn" is not the name of a campaign. Write small letters, digits and hyphens, 40 at most, like \'autumn-poster\'',
-    ],
-    ['campaigns.0.name', 'a--b', 'campaigns.0.name: "a--b" is not the name of a campaign.'],
-    ['campaigns.0.name', 'a'.repeat(41), 'is not the name of a campaign.'],
-    [
-      'campaigns.0.name',
-      undefined,
-      "campaigns.0.name: is missing. Write a name like 'autumn-poster'",
-    ],
-    [
-      'campaigns.1.token',
-      'Poster & more',
-      '"Poster & more" is not a token that the store takes. Write up to 30 letters, digits, blanks and . _ -, like \'Autumn poster\', with no blank at either end',
-    ],
-    ['campaigns.1.token', 'a ', 'is not a token that the store takes.'],
-    ['campaigns.1.token', 'a'.repeat(31), 'is not a token that the store takes.'],
-    ['campaigns.1.token', 7, "campaigns.1.token: is a number. Write a token like 'Autumn poster'"],
-    [
-      'campaigns',
-      [{ name: 'a' }, { name: 'b' }, { name: 'a' }],
-      'campaigns.2: has the name of another campaign. Both would have one address: rename one of them',
+      [{ name: 'autumn-poster' }],
+      'campaigns: is not a field of the site. Remove it, and print the campaign links that App Store Connect makes',
     ],
     ['slogan', 'x', 'slogan: is not a field of the site. Remove it, or correct its name'],
     [

@@ -74,24 +74,6 @@ export const landingRules = ownedBy('marketing', [
       prices.tax.EUR === 'excluded' &&
       [offeredInGermany, offeredToConsumers].every(({ holds }) => holds(business)),
   }),
-  fieldRule('campaigns:no-link', 'warning', {
-    trigger: 'campaigns without an App Store link',
-    why: 'Their addresses end on the page for what does not exist.',
-    fix: 'Write appStoreUrl into site/site.ts before anybody is given the address of a campaign.',
-    field: 'campaigns',
-    message: 'The campaigns have no store to lead to',
-    isBroken: ({ campaigns, appStoreUrl }) =>
-      campaigns.length > 0 && supplied(appStoreUrl) === undefined,
-  }),
-  fieldRule('campaigns:no-provider', 'warning', {
-    trigger: 'campaigns without the company’s number in App Store Connect',
-    why: 'App Store Connect counts a campaign for nobody without it; the log of the site counts it all the same.',
-    fix: 'Make a campaign link in App Store Connect, and write the digits after pt= as appStoreProvider into site/site.ts.',
-    field: 'campaigns',
-    message: 'App Store Connect will not count the campaigns',
-    isBroken: ({ campaigns, appStoreProvider }) =>
-      campaigns.length > 0 && appStoreProvider === undefined,
-  }),
   askingDuty('pricing:vat', 'warning', {
     matter: 'Prices with tax',
     statutes: '§ 3(1), § 6(1) no. 1 PAngV',

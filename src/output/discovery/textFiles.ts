@@ -1,5 +1,4 @@
 import { defaultLanguage, type Language, languageOption } from '../../languages/languages.ts'
-import { campaignPrefix } from '../../model/campaigns.ts'
 import { dateText } from '../../model/dateText.ts'
 import { legalDocuments } from '../../model/documents.ts'
 import { daysAfter } from '../../model/isoDay.ts'
@@ -14,10 +13,7 @@ import type { SiteBuild } from '../../pages/siteBuild.ts'
 
 /** `robots.txt` (RFC 9309), in agreement with the robots tag of the pages. */
 export function robots(site: Site, isIndexed: boolean): string {
-  const hasCampaigns = site.config.campaigns.length > 0
-  // Programs that ask would be counted as people.
-  const open = hasCampaigns ? `Allow: /\nDisallow: ${campaignPrefix}` : 'Allow: /'
-  const rule = isIndexed ? open : 'Disallow: /'
+  const rule = isIndexed ? 'Allow: /' : 'Disallow: /'
   return `User-agent: *\n${rule}\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`
 }
 

@@ -1,5 +1,4 @@
-import type { FixedResponse, Manifest } from '../../../server/manifest.ts'
-import { campaignPrefix } from '../../model/campaigns.ts'
+import type { Manifest } from '../../../server/manifest.ts'
 import { type Fault, OperatorError } from '../../model/OperatorError.ts'
 import { mediaTypes } from '../mediaTypes.ts'
 import {
@@ -71,19 +70,8 @@ function headers(manifest: Manifest): string {
   })
   const removed = addedHeaders.map(name => `! ${name}`)
   return headersFile(
-    withinRuleLimit([
-      ['/*', [...removed, ...headerLines(usual)]],
-      ...campaignRules(manifest),
-      ...new Map(rules),
-    ]),
+    withinRuleLimit([['/*', [...removed, ...headerLines(usual)]], ...new Map(rules)]),
   )
-}
-
-/** One rule for the redirects of all campaigns; a wrong name below it gets the same headers. */
-function campaignRules({ campaigns, responses: { campaign } }: Manifest): readonly HeaderRule[] {
-  if (Object.keys(campaigns).length === 0) return []
-  const removed = campaign.headers.map(([name]) => `! ${name}`)
-  return [[`${campaignPrefix}*`, [...removed, ...headerLines(campaign.headers)]]]
 }
 
 function longLines(file: string, text: string, limit: number): Fault[] {
@@ -113,25 +101,17 @@ function withinLimit(redirects: readonly (readonly [from: string, to: string])[]
   return redirects.filter(([from, to]) => from !== `${to}/` && from !== `${to}.html`)
 }
 
-/** Rules of one kind of redirect. */
-function ruleLines(
-  redirects: readonly (readonly [from: string, to: string])[],
-  { status }: FixedResponse,
-) {
-  return redirects.map(([from, to]) => [from, to, String(status)] as const)
-}
-
 /**
  * The rules for Cloudflare Pages. Those for every path hold for redirects as well, which have no
  * file; 404 pages need none, because the host takes the nearest `404.html` up the folders.
  * @throws OperatorError where a rule would exceed a limit, beyond which the host drops it silently
  */
 export function cloudflareRules(manifest: Manifest): HostRules {
-  const { redirects, campaigns, responses } = manifest
-  const kept = [
-    ...ruleLines(withinLimit(Object.entries(redirects)), responses.redirect),
-    ...ruleLines(Object.entries(campaigns), responses.campaign),
-  ]
+  const { redirects, responses } = manifest
+  const status = String(responses.redirect.status)
+  const kept = withinLimit(Object.entries(redirects)).map(
+    ([from, to]) => [from, to, status] as const,
+  )
   const rules = {
     _headers: headers(manifest),
     _redirects: redirectsFile(kept),

@@ -30,12 +30,6 @@ function redirects({ redirects: table, responses }: Manifest) {
   return Array.from(rules, ([from, to]) => [from, to, status] as const)
 }
 
-/** The redirects to a store; it has no other headers for them. */
-function campaigns({ campaigns: table, responses }: Manifest) {
-  const status = `${responses.campaign.status}!`
-  return Object.entries(table).map(([from, to]) => [from, to, status] as const)
-}
-
 /** The 404 page of each language; Netlify itself knows only the one of the top folder. */
 function notFound({ notFound: pages }: Manifest) {
   return Object.entries(pages)
@@ -55,10 +49,6 @@ export function netlifyRules(manifest: Manifest): HostRules {
   )
   return {
     _headers: headersFile([['/*', headerLines(usual)], ...rules]),
-    _redirects: redirectsFile([
-      ...redirects(manifest),
-      ...campaigns(manifest),
-      ...notFound(manifest),
-    ]),
+    _redirects: redirectsFile([...redirects(manifest), ...notFound(manifest)]),
   }
 }

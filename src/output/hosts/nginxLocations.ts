@@ -92,11 +92,6 @@ function redirectLocation([from, to]: readonly [string, string]): string {
   return block(`location = ${quote(from)}`, [`return 301 ${quote(to, '$is_args$args')}`])
 }
 
-/** The query of the request stays here: a store is told the campaign's token alone. */
-function campaignLocation([from, to]: readonly [string, string]): string {
-  return block(`location = ${quote(from)}`, [`return 302 ${quote(to)}`])
-}
-
 function notFoundLocation(entry: ManifestEntry | undefined): string {
   if (!entry) throw new Error('the manifest has no 404 page')
   return block('location @not_found', [
@@ -111,7 +106,7 @@ function notFoundLocation(entry: ManifestEntry | undefined): string {
 
 /** The files, redirects and 404 pages, each as an exact location, for nginx's `server` level. */
 export function nginxLocations(manifest: Manifest): string {
-  const { files, redirects, campaigns, notFound } = manifest
+  const { files, redirects, notFound } = manifest
   const sets = headerSets(manifest)
   const names = [...sets.keys()]
   const codeOfKnown = (entry: ManifestEntry) =>
@@ -129,7 +124,6 @@ export function nginxLocations(manifest: Manifest): string {
       fileLocation(path, entry, codeOfKnown(entry), ranged.get(path)),
     ),
     ...Object.entries(redirects).map(redirectLocation),
-    ...Object.entries(campaigns).map(campaignLocation),
     notFoundLocation(notFound['']),
     '',
   ].join('\n')

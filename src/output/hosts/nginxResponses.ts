@@ -26,7 +26,7 @@ function fixedLocation(
  * before there is a path to look up can only be led to a path, the others to a name.
  */
 export function nginxResponses({ healthPath, responses }: Manifest): string {
-  const { health, redirect, campaign, methodNotAllowed, ...others } = responses
+  const { health, redirect, methodNotAllowed, ...others } = responses
   const { preconditionFailed, rangeNotSatisfiable, ...early } = others
   const page = ({ status }: FixedResponse) => `/error/${status}`
   return [
@@ -35,8 +35,6 @@ export function nginxResponses({ healthPath, responses }: Manifest): string {
     `error_page ${redirect.status} @redirect;`,
     // The status and `Location` of the redirect stay; only the body is this one's.
     fixedLocation('location @redirect', { ...redirect, status: 200 }),
-    `error_page ${campaign.status} @campaign;`,
-    fixedLocation('location @campaign', { ...campaign, status: 200 }),
     `error_page ${methodNotAllowed.status} @method_not_allowed;`,
     fixedLocation('location @method_not_allowed', methodNotAllowed),
     `error_page ${preconditionFailed.status} @precondition_failed;`,

@@ -59,10 +59,6 @@ const unknownPaths = [
   '/error/414',
   '/-',
   '/go',
-  '/go/',
-  '/go/none',
-  '/go/newsletter/',
-  '/go/Newsletter',
   '/_headers',
   '/.env',
   '/.git/config',
@@ -304,12 +300,12 @@ function pipelines(): RawRequest[] {
  * The same few thousand requests each time: what browsers and crawlers send, and what is refused with a
  * status of its own. What no client sends is left to each server (product ruling 24).
  */
-export function requestTable({ files, redirects, campaigns, healthPath }: Manifest): RawRequest[] {
+export function requestTable({ files, redirects, healthPath }: Manifest): RawRequest[] {
   const get = (target: string) => request(`GET ${target} HTTP/1.1`)
   return [
     ...Object.entries(files).flatMap(fileRequests),
     ...oneFilePerKind(files).flatMap(conditionalRequests),
-    ...Object.keys({ ...redirects, ...campaigns }).flatMap(redirectRequests),
+    ...Object.keys(redirects).flatMap(redirectRequests),
     ...[...unknownPaths, ...malformedPaths, '/', '/de', '/robots.txt', healthPath].flatMap(
       pathRequests,
     ),

@@ -72,21 +72,6 @@ it.each([
   expect((await supertest(app).get('/').set(name, value)).status).toBe(status)
 })
 
-it('a campaign leads to the store, is kept by no cache, and takes no query along', async () => {
-  const target = 'https://store.example/app?ct=a'
-  const app = createApp({
-    site: prepared({ ...readManifest(), campaigns: { '/go/poster': target } }),
-  })
-  const { status, headers, text } = await supertest(app).get('/go/poster?ct=other').redirects(0)
-  expect([status, headers.location, text]).toEqual([302, target, ''])
-  expect(headers['cache-control']).toBe('no-store')
-  expect(headers['x-robots-tag']).toBe('noindex')
-  expect(headers['referrer-policy']).toBe('no-referrer')
-  for (const path of ['/go/Poster', '/go/poster/', '/go/other', '/go/']) {
-    expect((await supertest(app).get(path).redirects(0)).status, path).toBe(404)
-  }
-})
-
 it('a step that fails is a 500 with every header, and tells nothing', async () => {
   const site = prepared(readManifest())
   const app = createApp({

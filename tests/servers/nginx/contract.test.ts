@@ -1,6 +1,5 @@
 import { chmodSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readManifest } from '../../../contract/target.ts'
 import { readRecord } from '../../../src/traffic/accessRecord.ts'
 import { describeContract } from '../describeContract.ts'
 import { type RunningNginx, startNginx } from './startNginx.ts'
@@ -28,14 +27,6 @@ it('logs one line of JSON a request, without address and query', async () => {
   expect(requests.map(readRecord)).toContainEqual({
     ...{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), method: 'GET', path: '/', status: 200 },
   })
-})
-
-it('takes no query along to a store', async () => {
-  for (const [path, target] of Object.entries(readManifest().campaigns)) {
-    const url = `http://localhost:${nginx.port}${path}?ct=other`
-    const response = await fetch(url, { redirect: 'manual' })
-    expect(response.headers.get('location')).toBe(target)
-  }
 })
 
 it('starts without a warning', () => {

@@ -137,8 +137,6 @@ export default defineSite({
   verification: { publicKey: 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=' },
   appStoreUrl: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',
   appStoreBadge: 'media/app-store.svg',
-  appStoreProvider: '654321',
-  campaigns: [{ name: 'newsletter' }, { name: 'poster-2027', token: 'Poster Munich_spring' }],
   ai: { trainingOnContent: 'never' },
   age: {
     evidence: {
