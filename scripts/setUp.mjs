@@ -73,7 +73,7 @@ export function hasInstalledPackages() {
 export async function ensurePackages() {
   if (hasInstalledPackages()) return
   console.log('Installing packages …')
-  await run('npm', ['ci', '--no-audit', '--no-fund'])
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
 }
 
 /** Builds the operator's site, if its output folder is missing or older than its sources. */

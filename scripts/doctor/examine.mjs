@@ -40,7 +40,7 @@ const examinations = {
       : {
           state: 'hint',
           text: 'The packages are not installed, or not those of package-lock.json',
-          remedy: 'npm start installs them, which takes the network; or run npm ci.',
+          remedy: 'npm start installs them, which takes the network; or run npm ci --include=dev.',
         },
   folders: ({ readOnly }) =>
     readOnly.length === 0

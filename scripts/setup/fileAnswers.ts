@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import leven from 'leven'
 import { siteFileName } from '../../src/model/loadSite.ts'
 import { type Fault, OperatorError } from '../../src/model/OperatorError.ts'
+import { readText } from '../../src/model/readText.ts'
 import type { Site } from '../../src/model/site.ts'
 import { answerValue, UnusableAnswer } from './answerValue.ts'
 import { everyAsk } from './asks.ts'
@@ -15,9 +16,9 @@ function readAnswers(file: string): Readonly<Record<string, unknown>> {
   }
   let text = ''
   try {
-    text = readFileSync(file, 'utf8')
+    text = readText(file)
   } catch {
-    refuse('cannot be read. Give the path of a file of answers')
+    refuse('cannot be read. Give the path of a file of answers, saved as UTF-8')
   }
   try {
     const answers: unknown = JSON.parse(text)

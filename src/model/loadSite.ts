@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OperatorError } from './OperatorError.ts'
 import { isLandingCopy, messagesWithCopy } from './ownCopy.ts'
+import { readFrozenText, reading, readText, shownPath } from './readText.ts'
 import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
 import { readSiteSource } from './siteSource.ts'
 import { textFiles } from './textFiles.ts'
@@ -15,26 +16,6 @@ export const siteFileName = 'site.ts'
 
 /** The file of the operator's folder that lists what was published: it outlives the folder `versions/`. */
 export const ledgerFileName = 'published.yaml'
-
-/** A path as messages name it: below the project's folder, where commands run. */
-function shownPath(path: string): string {
-  return relative(process.cwd(), path) || '.'
-}
-
-/** Reads, and says in the operator's words what the file system refuses. */
-function reading<Value>(path: string, read: () => Value): Value {
-  try {
-    return read()
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? error.code : error
-    const message = `cannot be read (${reason}). Restore it, or give this user permission to read it`
-    throw new OperatorError([{ file: shownPath(path), message }])
-  }
-}
-
-function readText(path: string): string {
-  return reading(path, () => readFileSync(path, 'utf8'))
-}
 
 /** A file of the operator's folder that may be left out. */
 function readOptional(path: string): TextFile | undefined {
@@ -52,10 +33,10 @@ function* namesBelow(folder: string, prefix = ''): Generator<string> {
 }
 
 /** Every text below a folder; none where the folder does not exist. */
-function readTexts(folder: string): TextFiles {
+function readTexts(folder: string, read = readText): TextFiles {
   const entries = Array.from(namesBelow(folder), (name): [string, TextFile] => {
     const path = join(folder, name)
-    return [name, { file: shownPath(path), text: readText(path) }]
+    return [name, { file: shownPath(path), text: read(path) }]
   })
   return new Map(entries)
 }
@@ -101,7 +82,7 @@ export function loadSite(options: LoadOptions): Site {
     ...{ folder: shownPath(folder), today, overrides, showsDrafts },
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaultTextFiles(), ...own]),
-    versions: readTexts(join(folder, 'versions')),
+    versions: readTexts(join(folder, 'versions'), readFrozenText),
     ledger: readOptional(join(folder, ledgerFileName)),
     messages: messagesWithCopy(own),
   })

@@ -37,7 +37,7 @@ it.each([
   [
     { hasPackages: false },
     `hint     The packages are not installed, or not those of package-lock.json
-         npm start installs them, which takes the network; or run npm ci.`,
+         npm start installs them, which takes the network; or run npm ci --include=dev.`,
   ],
   [
     { readOnly: ['dist', 'site'] },

@@ -248,7 +248,7 @@ npm start              the site as it is now`,
   it('names a file that is not there', async () => {
     const { output } = await call(newFolder('no-answers'), '--answers', 'nowhere.json')
     expect(output).toBe(
-      'Nothing was written. Correct this and try again:\nnowhere.json: cannot be read. Give the path of a file of answers.',
+      'Nothing was written. Correct this and try again:\nnowhere.json: cannot be read. Give the path of a file of answers, saved as UTF-8.',
     )
   })
 

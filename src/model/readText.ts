@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { OperatorError } from './OperatorError.ts'
+
+/** A path as messages name it: below the project's folder, where commands run. */
+export function shownPath(path: string): string {
+  return relative(process.cwd(), path) || '.'
+}
+
+/**
+ * Reads, and says in the operator's words what the file system refuses.
+ * @throws OperatorError where it refuses
+ */
+export function reading<Value>(path: string, read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error
+    const message = `cannot be read (${reason}). Restore it, or give this user permission to read it`
+    throw new OperatorError([{ file: shownPath(path), message }])
+  }
+}
+
+/** Without the byte order mark, which some editors write. */
+const strictly = new TextDecoder('utf-8', { fatal: true })
+
+function decode(path: string, bytes: Uint8Array): string {
+  try {
+    return strictly.decode(bytes)
+  } catch {
+    const message = 'is not UTF-8. Save it as UTF-8, in the dialog of your editor'
+    throw new OperatorError([{ file: shownPath(path), message }])
+  }
+}
+
+/**
+ * Reads a text that was published, letter by letter, whatever line ends a clone gave it.
+ * @throws OperatorError where it cannot be read
+ */
+export function readFrozenText(path: string): string {
+  const bytes = reading(path, () => readFileSync(path))
+  return decode(path, bytes).replace(/\r\n?/g, '\n')
+}
+
+/**
+ * Reads a text as editors save it. Letters are composed (NFC): those pasted from a PDF or a file name of a Mac
+ * look alike, but no font and no search takes them for the same.
+ * @throws OperatorError where it cannot be read
+ */
+export function readText(path: string): string {
+  return readFrozenText(path).normalize('NFC')
+}
