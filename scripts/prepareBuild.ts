@@ -19,7 +19,6 @@ import { renderDocuments } from '../src/texts/renderDocuments.ts'
 import { siteTexts } from '../src/texts/siteTexts.ts'
 import { renderStatutoryTexts } from '../src/texts/statutoryTexts.ts'
 import { documentsInForce } from '../src/versions/documentsInForce.ts'
-import { mediaTools } from './mediaTools.ts'
 
 interface PreparedBuild extends BuildInput {
   readonly indexing: IndexingDecision
@@ -40,7 +39,7 @@ export async function prepareBuild(
 ): Promise<PreparedBuild> {
   const badges = readBadgeArtwork(site)
   const mark = readMark(site)
-  const works = await readWorks(site, mediaTools(cache.take))
+  const works = await readWorks(site, cache.take)
   const { statutory, questions, rights } = siteTexts(site)
   const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
   const inForce = documentsInForce(site)

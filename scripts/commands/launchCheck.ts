@@ -19,7 +19,6 @@ import { writing } from '../fileFaults.ts'
 import { openInBrowser } from '../launch/openInBrowser.ts'
 import { textsBehind } from '../launch/textsBehind.ts'
 import { writeLaunchPage } from '../launch/writeLaunchPage.ts'
-import { mediaTools } from '../mediaTools.ts'
 import { readSite } from '../readSite.ts'
 
 const usage =
@@ -52,13 +51,10 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
     readBadgeArtwork(site)
     readMark(site)
     siteFaces(site)
-    await readWorks(
-      site,
-      mediaTools((_recipe, _content, make) => make()),
-    )
+    const { audible } = await readWorks(site, (_recipe, _content, make) => make())
     const situation = {
       ...{ site, build: currentBuild(site, environment) },
-      textsBehind: textsBehind(site),
+      ...{ textsBehind: textsBehind(site), audible },
     }
     const result = review(situation)
     if (calendar !== undefined) {

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '../languages/languages.ts'
+import type { AudibleClip } from '../media/works.ts'
 import type { FactKey } from '../model/facts.ts'
 import type { Site } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
@@ -55,6 +56,8 @@ export interface LaunchSituation {
   readonly build: BuildState
   /** Translations that are behind; left out where nobody has looked. */
   readonly textsBehind?: readonly TextBehind[]
+  /** Clips with sound; left out where nobody has looked. */
+  readonly audible?: readonly AudibleClip[]
 }
 
 /** Where a field of the operator's file is: `site/site.ts:12`. */

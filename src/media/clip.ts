@@ -1,22 +1,55 @@
-import { createFile, MP4BoxBuffer } from 'mp4box'
+import { readFile, stat } from 'node:fs/promises'
+import { createFile, type Movie, MP4BoxBuffer } from 'mp4box'
+import { OperatorError } from '../model/OperatorError.ts'
 
 /** Bytes of a clip as it is served: half a minute of 2 Mbit/s. */
-export const MAXIMUM_CLIP_BYTES = 8_000_000
+const MAXIMUM_CLIP_BYTES = 8_000_000
 
-/** What every browser plays: H.264, with or without AAC. */
-const playedCodecs = /^(?:avc1|mp4a)\./
+/** H.264 in 8 bits and 4:2:0, as its profiles Baseline, Main and High have it: what decoders in devices read. */
+const playedVideo = /^avc1\.(?:42|4d|64)/i
 
-/** What is said of a clip that is not ready to be served; undefined where it is. */
-export function clipFault(content: Buffer): string | undefined {
+/** AAC; what else MP4 files call `mp4a` may be MP3. */
+const playedSound = /^mp4a\.40\.(?:2|5|29)$/
+
+/** Where cameras and phones write the place of a recording. */
+const locations = ['com.apple.quicktime.location', '\u00a9xyz', 'loci', 'GPSLatitude']
+
+/** How ffmpeg makes a clip ready: without sound and metadata, at most 1280 px wide, its index at the front. */
+const conversion =
+  '-map_metadata -1 -c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags +faststart -an'
+
+/** How it leaves out what is said of a clip, and keeps the rest as it is. */
+const withoutMetadata = '-map_metadata -1 -c copy -movflags +faststart'
+
+/** How it leaves out the sound alone. */
+const withoutSound = '-c copy -an -movflags +faststart'
+
+/** A clip of the operator, ready to be served. */
+export interface Clip {
+  readonly content: Buffer
+  /** The command that takes its sound out; undefined where it has none. */
+  readonly muting: string | undefined
+}
+
+function quoted(file: string): string {
+  return /^[\w./-]+$/.test(file) ? file : JSON.stringify(file)
+}
+
+/** The command that makes a clip ready, in place where it is an MP4 file already. */
+function command(file: string, options: string): string {
+  const target = file.replace(/\.\w+$/, '.mp4')
+  const call = (made: string) => `ffmpeg -i ${quoted(file)} ${options} ${made}`
+  return target === file
+    ? `${call('ready.mp4')} && mv ready.mp4 ${quoted(file)}`
+    : `${call(quoted(target))} && rm ${quoted(file)}`
+}
+
+/** What an MP4 file says of itself, with the bytes that say it; undefined where it is none. */
+function readMovie(content: Buffer): { movie: Movie; head: string } | undefined {
   const file = createFile()
-  let fault = 'is no MP4 file'
-  file.onReady = ({ tracks, isProgressive, isFragmented }) => {
-    const foreign = tracks.find(({ codec }) => !playedCodecs.test(codec))
-    if (!tracks.some(({ codec }) => codec.startsWith('avc1.'))) fault = 'holds no H.264 video'
-    else if (foreign) fault = `holds ${foreign.codec}, which not every browser plays`
-    else if (!isProgressive && !isFragmented)
-      fault = 'has its index at the end, so that it cannot start before all of it has arrived'
-    else fault = ''
+  let movie: Movie | undefined
+  file.onReady = read => {
+    movie = read
   }
   const bytes = content.buffer.slice(content.byteOffset, content.byteOffset + content.length)
   try {
@@ -24,7 +57,50 @@ export function clipFault(content: Buffer): string | undefined {
   } catch {
     // It throws where a box that must be there is missing: the file is none that can be served.
   }
-  if (fault !== '') return fault
-  if (content.length <= MAXIMUM_CLIP_BYTES) return undefined
-  return `has ${content.length} bytes, over ${MAXIMUM_CLIP_BYTES}`
+  const head = file.boxes
+    .filter(({ type }) => type !== 'mdat')
+    .map(({ start = 0, size }) => content.toString('latin1', start, start + size))
+  return movie && { movie, head: head.join('') }
+}
+
+/** Why browsers could not play a clip, or not at once; undefined where they can. */
+function playFault({ tracks, isProgressive, isFragmented }: Movie): string | undefined {
+  const codecs = tracks.map(({ codec }) => codec)
+  if (!codecs.some(codec => codec.startsWith('avc1.'))) return 'holds no H.264 video'
+  const foreign = codecs.find(codec => !playedVideo.test(codec) && !playedSound.test(codec))
+  if (foreign) return `holds ${foreign}, which not every browser plays`
+  if (isProgressive || isFragmented) return undefined
+  return 'has its index at the end, so that it cannot start before all of it has arrived'
+}
+
+/**
+ * Reads a clip of the operator.
+ * @param file its path as messages name it
+ * @throws OperatorError where it is not ready to be served, with the command that makes it so
+ */
+export async function readClip(file: string): Promise<Clip> {
+  const refuse = (fault: string, options: string): never => {
+    throw new OperatorError([
+      { file, message: `${fault}. Run\n  ${command(file, options)}\nand build again` },
+    ])
+  }
+  const { size } = await stat(file)
+  if (size > MAXIMUM_CLIP_BYTES) {
+    return refuse(`has ${size} bytes, over ${MAXIMUM_CLIP_BYTES}`, conversion)
+  }
+  const content = await readFile(file)
+  const read = /\.mp4$/i.test(file) ? readMovie(content) : undefined
+  if (!read) return refuse('is no MP4 file', conversion)
+  const fault = playFault(read.movie)
+  if (fault) return refuse(fault, conversion)
+  if (locations.some(name => read.head.includes(name))) {
+    return refuse('says where it was recorded, and would tell everybody', withoutMetadata)
+  }
+  const hasSound = read.movie.tracks.some(({ codec }) => playedSound.test(codec))
+  return { content, muting: hasSound ? command(file, withoutSound) : undefined }
+}
+
+/** The command that makes the picture that is shown until a clip is played. */
+export function posterCommand(clip: string): string {
+  return `ffmpeg -i ${quoted(clip)} -frames:v 1 ${quoted(clip.replace(/\.\w+$/, '.png'))}`
 }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import leven from 'leven'
 import { type Fault, OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
 import { type WorkPlace, workPlaces } from '../model/works.ts'
@@ -8,14 +7,8 @@ import { type WorkPlace, workPlaces } from '../model/works.ts'
 /** Endings of the pictures that a build reads. */
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 
-/** Endings of the clips that are served as they are, or made ready where ffmpeg is installed. */
+/** Endings of clips: MP4 files are served as they are, others refused with the command that makes one. */
 const clipEndings = ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.avi']
-
-/** Endings of other files that somebody may take for a picture of the page. */
-const foreignEndings = ['.gif', '.svg', '.tif', '.tiff', '.bmp', '.heic', '.heif', '.jxl', '.psd']
-
-/** Differing letters up to which a file's name is taken for a misspelling of a place. */
-const MOST_DIFFERENCES = 3
 
 /** The files of one work, as they were found, by their paths as messages name them. */
 export interface WorkFiles {
@@ -33,28 +26,14 @@ function isPlace(name: string): name is WorkPlace {
   return workPlaces.some(place => place === name)
 }
 
-function nearestPlace(name: string): WorkPlace | undefined {
-  return workPlaces.find(place => leven(place, name.toLowerCase()) <= MOST_DIFFERENCES)
-}
-
-/** What is wrong with a file by its name; undefined if nothing. */
-function nameFault(folder: string, base: string): Fault | undefined {
-  const { name, ext } = parse(base)
-  const ending = endingOf(base)
-  const file = join(folder, base)
+/** What is wrong with the type of a file that is named after a place; undefined if nothing. */
+function typeFault(folder: string, base: string): Fault | undefined {
+  const { name } = parse(base)
   const readEndings = [...pictureEndings, ...(name === 'sharing' ? [] : clipEndings)]
-  if (isPlace(name)) {
-    if (readEndings.includes(ending)) return undefined
-    const clip = name === 'sharing' ? '' : `, a clip as ${name}.mp4`
-    const message = `is of a type that is not shown there. Save a picture as ${name}.jpg, .png, .webp or .avif${clip}`
-    return { file, message }
-  }
-  const meant = nearestPlace(name)
-  if (meant === undefined || ![...readEndings, ...foreignEndings].includes(ending)) {
-    return undefined
-  }
-  const message = `is the name of no place, and nothing would show it. Did you mean ${meant}${ext}?`
-  return { file, message }
+  if (!isPlace(name) || readEndings.includes(endingOf(base))) return undefined
+  const clip = name === 'sharing' ? '' : `, a clip as ${name}.mp4`
+  const message = `is of a type that is not shown there. Save a picture as ${name}.jpg, .png, .webp or .avif${clip}`
+  return { file: join(folder, base), message }
 }
 
 /** The files that are named after a place. */
@@ -87,24 +66,24 @@ function placeFaults(site: Site, place: WorkPlace, { pictures, clips }: FoundFil
 
 /**
  * Finds the operator's works by the names of their files below `media/`.
- * @throws OperatorError for every file of a wrong type, without an entry in `works`, or with a name
- * that is nearly a place's, and for every entry without a file
+ * @throws OperatorError for every file of a wrong type or without an entry in `works`, and for every
+ * entry without a file
  */
 export function findWorks(site: Site): readonly WorkFiles[] {
   const folder = join(site.folder, 'media')
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
-  const misnamed = names.flatMap(name => nameFault(folder, name) ?? [])
-  const usable = names.filter(name => !misnamed.some(({ file }) => file === join(folder, name)))
+  const mistyped = names.flatMap(name => typeFault(folder, name) ?? [])
+  const usable = names.filter(name => !mistyped.some(({ file }) => file === join(folder, name)))
   const filesAt = (place: WorkPlace): FoundFiles => {
     const files = usable.filter(name => parse(name).name === place).map(name => join(folder, name))
     const isClip = (file: string) => clipEndings.includes(endingOf(file))
     return { pictures: files.filter(file => !isClip(file)), clips: files.filter(isClip) }
   }
-  const isRefused = (place: WorkPlace) => misnamed.some(({ file }) => parse(file).name === place)
+  const isRefused = (place: WorkPlace) => mistyped.some(({ file }) => parse(file).name === place)
   const faults = workPlaces.flatMap(place =>
     isRefused(place) ? [] : placeFaults(site, place, filesAt(place)),
   )
-  if (misnamed.length + faults.length > 0) throw new OperatorError([...misnamed, ...faults])
+  if (mistyped.length + faults.length > 0) throw new OperatorError([...mistyped, ...faults])
   return workPlaces.flatMap(place => {
     const { pictures, clips } = filesAt(place)
     const [[picture], [clip]] = [pictures, clips]

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../model/site.ts'
-import { firstPlace, type ShownPlace, sizesAt } from './boxes.ts'
+import type { WorkPlace } from '../model/works.ts'
+import { type ShownPlace, sizesAt } from './boxes.ts'
 import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
-import { encodePreview, previewRecipe } from './encodePreview.ts'
-import type { Keep, MediaTools } from './mediaTools.ts'
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts'
 import { loadSharp } from './readPicture.ts'
-import type { SharingPicture, ShownOriginal, ShownWork, ShownWorks } from './shownWorks.ts'
-import { type Original, readSupplied, type SuppliedWork } from './suppliedWork.ts'
+import type { SharingPicture, ShownWork, ShownWorks } from './shownWorks.ts'
+import { readSupplied, type SuppliedWork } from './suppliedWork.ts'
+
+/** Keeps results of costly work, as the cache of a build does. */
+export type Keep = (recipe: string, content: Buffer, make: () => Promise<Buffer>) => Promise<Buffer>
 
 /** A file that is made from the operator's when it is asked for. */
 export interface MadeFile {
@@ -16,11 +18,20 @@ export interface MadeFile {
   readonly make: () => Promise<Buffer>
 }
 
+/** A clip with sound, for which the page has no captions. */
+export interface AudibleClip {
+  readonly place: WorkPlace
+  /** The command that takes the sound out. */
+  readonly muting: string
+}
+
 /** The works of a site: what pages show, and the files they name. */
 export interface Works {
   readonly shown: ShownWorks
   readonly sharing: SharingPicture | undefined
   readonly files: readonly MadeFile[]
+  /** The clips with sound. */
+  readonly audible: readonly AudibleClip[]
 }
 
 /** All that the bytes of a made picture depend on, besides the picture, its width and its format. */
@@ -37,7 +48,7 @@ function folderOf(supplied: readonly SuppliedWork[], recipe: string): string {
   const hash = createHash('sha256').update(recipe)
   for (const { place, picture, clip } of supplied) {
     hash.update(place).update(picture.content)
-    if (clip) hash.update(clip)
+    if (clip) hash.update(clip.content)
   }
   return `/media/${hash.digest('hex').slice(0, 8)}`
 }
@@ -48,21 +59,10 @@ interface Making {
   readonly keep: Keep
 }
 
-/** Where a page finds an original: a clip is served as it is, a picture beside what is made from it. */
-function keptOriginal(
-  { ending, content }: Original,
-  clipPath: string | undefined,
-  base: string,
-): { readonly shown: ShownOriginal; readonly files: readonly MadeFile[] } {
-  const path = clipPath ?? `${base}-original.${ending}`
-  const files = clipPath === undefined ? [{ path, make: async () => content }] : []
-  return { shown: { path, ending, bytes: content.length }, files }
-}
-
 /** A work with the files that its page names. */
 function madeWork(
   place: ShownPlace,
-  { picture, clip, credentials, original, alt, prompt }: SuppliedWork,
+  { picture, clip, alt, prompt }: SuppliedWork,
   { folder, recipe, keep }: Making,
 ): { readonly work: ShownWork; readonly files: readonly MadeFile[] } {
   const { content, width, height } = picture
@@ -78,8 +78,7 @@ function madeWork(
     })),
   )
   const clipPath = clip && `${folder}/${place}.mp4`
-  const clipFiles = clip && clipPath ? [{ path: clipPath, make: async () => clip }] : []
-  const kept = original && keptOriginal(original, clipPath, `${folder}/${place}`)
+  const clipFiles = clip && clipPath ? [{ path: clipPath, make: async () => clip.content }] : []
   const [, second = widths[0]] = widths
   const work: ShownWork = {
     ...{ width, height, alt, prompt },
@@ -87,28 +86,21 @@ function madeWork(
     src: path(second ?? width, 'webp'),
     sizes: sizesAt(place, width / height),
     clip: clipPath,
-    credentials: credentials && { ...credentials, original: kept?.shown },
   }
-  return { work, files: [...clipFiles, ...(kept?.files ?? []), ...pictures] }
-}
-
-async function previewOf({ picture: { content } }: SuppliedWork, { recipe, keep }: Making) {
-  const preview = await keep(`${recipe} ${previewRecipe}`, content, () => encodePreview(content))
-  return preview.length > 0 ? preview : undefined
+  return { work, files: [...clipFiles, ...pictures] }
 }
 
 /** The works of a site that has none. */
-export const noWorks: Works = { shown: {}, sharing: undefined, files: [] }
+export const noWorks: Works = { shown: {}, sharing: undefined, files: [], audible: [] }
 
 /**
  * Reads the operator's works and says what is made of them; pictures are made when they are asked for.
  * @throws OperatorError for files and entries that do not belong together, and for files that are too
  * large, too small, of a wrong type, or not ready to be served
  */
-export async function readWorks(site: Site, tools: MediaTools): Promise<Works> {
-  const supplied = await readSupplied(site, tools)
+export async function readWorks(site: Site, keep: Keep): Promise<Works> {
+  const supplied = await readSupplied(site)
   if (supplied.length === 0) return noWorks
-  const { keep } = tools
   const recipe = await recipeOf()
   const folder = folderOf(supplied, recipe)
   const making = { folder, recipe, keep }
@@ -125,10 +117,12 @@ export async function readWorks(site: Site, tools: MediaTools): Promise<Works> {
       files.push({ path, make })
     } else {
       const made = madeWork(place, work, making)
-      shown[place] =
-        place === firstPlace ? { ...made.work, preview: await previewOf(work, making) } : made.work
+      shown[place] = made.work
       files.push(...made.files)
     }
   }
-  return { shown, sharing, files }
+  const audible = supplied.flatMap(({ place, clip }) =>
+    clip?.muting === undefined ? [] : [{ place, muting: clip.muting }],
+  )
+  return { shown, sharing, files, audible }
 }

@@ -22,8 +22,6 @@ export async function writeFinished(): Promise<void> {
   await drawPictures(join(folder, 'media'))
   // Two seconds of a gradient, made with ffmpeg: not every machine that runs the tests has it.
   cpSync('tests/sites/works/clip.mp4', join(folder, 'media/hero-video.mp4'))
-  // Signed once by "Longhand Signer", with a certificate of 100 years that nobody else has issued.
-  cpSync('tests/sites/works/signed.jpg', join(folder, 'media/feature-share.jpg'))
   const site = loadSite({ folder, today: finishedSite.SITE_DATE })
   for (const { file: path, text: content } of [...publishedPolicies(site), ...plantedDraft(site)]) {
     mkdirSync(dirname(path), { recursive: true })

@@ -113,14 +113,9 @@ describe('a work of the operator', () => {
     ])
   })
 
-  it('is asked for after the typefaces, but for a first picture that has no preview', () => {
-    const first = { ...work('hero-video'), preview: Buffer.of(1) }
-    const previewed = { ...worksAt(...places), 'hero-video': first }
-    const priorities = (works: ShownWorks) =>
-      shown(works)('img').map(({ properties }) => properties.fetchPriority)
-    const further = [undefined, undefined, undefined, undefined, undefined]
-    expect(priorities(worksAt(...places))).toEqual(['high', 'low', 'low', ...further])
-    expect(priorities(previewed)).toEqual(['low', 'low', 'low', ...further])
+  it('is asked for early in the first panel, and later beside it', () => {
+    const priorities = shown(worksAt(...places))('img').map(image => image.properties.fetchPriority)
+    expect(priorities.slice(0, 4)).toEqual(['high', 'low', 'low', undefined])
   })
 
   it.each([

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { review } from '../../src/launch/review.ts'
+import { buildInProgress } from '../../src/launch/situation.ts'
 import { sizesAt } from '../../src/media/boxes.ts'
 import { widthsOf } from '../../src/media/encodePicture.ts'
-import type { Ffmpeg } from '../../src/media/ffmpeg.ts'
-import type { Keep } from '../../src/media/mediaTools.ts'
-import { readWorks } from '../../src/media/works.ts'
+import { type Keep, readWorks } from '../../src/media/works.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../src/model/schema.ts'
 import { draftFolder } from '../sites/drafts.ts'
@@ -43,15 +43,7 @@ function supply(files: Readonly<Record<string, Buffer>>): void {
   }
 }
 
-const read = (...works: readonly Work[]) =>
-  readWorks(withValues(site, { works }), { keep: keepNothing })
-
-/** The same where ffmpeg is installed. */
-const readWith = (ffmpeg: Partial<Ffmpeg>, ...works: readonly Work[]) => {
-  const unexpected = async () => Buffer.from('not expected')
-  const program = { convert: unexpected, firstPicture: unexpected, ...ffmpeg }
-  return readWorks(withValues(site, { works }), { keep: keepNothing, ffmpeg: program })
-}
+const read = (...works: readonly Work[]) => readWorks(withValues(site, { works }), keepNothing)
 
 const complaintOf = (attempt: Promise<unknown>) =>
   attempt.then(
@@ -70,13 +62,6 @@ describe('a file that cannot be shown is refused by its name', () => {
     supply({ [`hero-video.${ending}`]: Buffer.from('GIF89a') })
     expect(await complaintOf(read(work('hero-video')))).toBe(
       `${folder}/media/hero-video.${ending}: is of a type that is not shown there. Save a picture as hero-video.jpg, .png, .webp or .avif, a clip as hero-video.mp4.`,
-    )
-  })
-
-  it('whose name is nearly that of a place', async () => {
-    supply({ 'hero-vidoe.jpg': Buffer.from('') })
-    expect(await complaintOf(read())).toBe(
-      `${folder}/media/hero-vidoe.jpg: is the name of no place, and nothing would show it. Did you mean hero-video.jpg?`,
     )
   })
 
@@ -141,12 +126,12 @@ describe('a file that cannot be shown is refused by its name', () => {
   })
 
   it('every one of them at once', async () => {
-    supply({ 'hero-video.gif': Buffer.from(''), 'hero-chta.jpg': Buffer.from('') })
+    supply({ 'hero-video.gif': Buffer.from(''), 'hero-chat.jpg': Buffer.from('') })
     const text = await complaintOf(read(work('hero-video'), work('hero-image')))
     expect(text.split('\n').map(fault => fault.split(':')[0]?.split('/').at(-1))).toEqual([
-      'hero-chta.jpg',
       'hero-video.gif',
       'site.ts',
+      'hero-chat.jpg',
     ])
   })
 
@@ -181,27 +166,6 @@ describe('of a picture', () => {
     expect(widthsOf(1600)).toEqual([480, 800, 1200, 1600])
   })
 
-  it('the first is previewed in the HTML, whatever it shows, unless it is transparent', async () => {
-    // The most that a preview can be asked to show in so few bytes.
-    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-    const create = { width: 640, height: 640, channels: 3, background: '#777', noise } as const
-    const detailed = await sharp({ create }).jpeg().toBuffer()
-    supply({ 'hero-video.jpg': detailed, 'hero-chat.jpg': detailed })
-    const { shown } = await read(work('hero-video'), work('hero-chat'))
-    expect(shown['hero-chat']?.preview).toBeUndefined()
-    const preview = shown['hero-video']?.preview
-    expect(preview?.length).toBeLessThanOrEqual(1_050)
-    // As large as a phone draws it: browsers count a picture by the smaller of both.
-    const { format, width, height } = await sharp(preview).metadata()
-    expect([format, width, height]).toEqual(['heif', 480, 470])
-
-    const transparent = sharp(await picture(640, 640, 'png')).ensureAlpha(0.5)
-    supply({ 'hero-video.png': await transparent.png().toBuffer() })
-    expect((await read(work('hero-video'))).shown['hero-video']).not.toHaveProperty(
-      'preview.length',
-    )
-  })
-
   it('each says to machines that it was generated (IPTC)', async () => {
     supply({ 'hero-chat.jpg': await picture(640, 360, 'jpeg') })
     const { files } = await read(work('hero-chat'))
@@ -210,16 +174,6 @@ describe('of a picture', () => {
         'DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"',
       )
     }
-  })
-
-  it('that carries Content Credentials, the file itself is published as it is', async () => {
-    const signed = readFileSync('tests/sites/works/signed.jpg')
-    supply({ 'hero-chat.jpeg': signed })
-    const { shown, files } = await read(work('hero-chat'))
-    const { path = '', bytes } = shown['hero-chat']?.credentials?.original ?? {}
-    expect(path).toMatch(/^\/media\/[\da-f]{8}\/hero-chat-original\.jpg$/)
-    expect(bytes).toBe(15_372)
-    expect(await files.find(file => file.path === path)?.make()).toEqual(signed)
   })
 
   it('the way it was held counts, as its camera noted', async () => {
@@ -273,8 +227,6 @@ describe('a clip', () => {
     Buffer.from(ready.toString('latin1').replaceAll(from, to), 'latin1')
   const poster = () => picture(640, 800, 'png')
   const path = () => `${folder}/media/hero-chat`
-  const convert =
-    '-c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags "+faststart" -an'
 
   it('that is ready is served as it is, with its picture until it is played', async () => {
     supply({ 'hero-chat.mp4': ready, 'hero-chat.png': await poster() })
@@ -301,83 +253,83 @@ describe('a clip', () => {
     expect(await files[0]?.make()).toEqual(ready)
   })
 
-  it('of another kind is refused without ffmpeg, with the command that makes it ready', async () => {
+  /** A clip with other bytes in a place of it. */
+  const changed = (clip: Buffer, from: string, to: string) =>
+    Buffer.from(clip.toString('latin1').replace(from, to), 'latin1')
+  const profile = (byte: string) => changed(ready, 'avcC\x01\x64', `avcC\x01${byte}`)
+  const sound = readFileSync('tests/sites/works/sound.mp4')
+  const located = readFileSync('tests/sites/works/located.mp4')
+  const apple = 'com.apple.quicktime.location.ISO6709'
+  const remade =
+    '-map_metadata -1 -c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags +faststart -an'
+  const place = 'says where it was recorded, and would tell everybody'
+
+  it.each([
+    ['of another codec', renamed('avc1', 'hev1'), 'holds no H.264 video', remade],
+    ['in 10 bits', profile('\x6e'), 'holds avc1.6e0016, which not every browser plays', remade],
+    ['in 4:2:2', profile('\x7a'), 'holds avc1.7a0016, which not every browser plays', remade],
+    ['in 4:4:4', profile('\xf4'), 'holds avc1.f40016, which not every browser plays', remade],
+    [
+      ...(['with MP3', changed(sound, '\x40\x15', '\x69\x15')] as const),
+      ...(['holds mp4a.69.2, which not every browser plays', remade] as const),
+    ],
+    ['of another kind', renamed('ftyp', 'junk'), 'is no MP4 file', remade],
+    [
+      'with its index at the end',
+      Buffer.concat([ready.subarray(0, 32), ready.subarray(1103), ready.subarray(32, 1103)]),
+      'has its index at the end, so that it cannot start before all of it has arrived',
+      remade,
+    ],
+    [
+      ...(['of 8,000,001 bytes', Buffer.concat([ready, Buffer.alloc(7_993_496)])] as const),
+      ...(['has 8000001 bytes, over 8000000', remade] as const),
+    ],
+    ['of a phone', located, place, '-map_metadata -1 -c copy -movflags +faststart'],
+    [
+      ...(['of a camera', changed(located, apple, '\xa9xyz'.padEnd(apple.length))] as const),
+      ...([place, '-map_metadata -1 -c copy -movflags +faststart'] as const),
+    ],
+  ])('%s is refused with the command that makes it ready', async (_, clip, fault, options) => {
+    supply({ 'hero-chat.mp4': clip, 'hero-chat.png': await poster() })
+    expect(await complaintOf(read(work('hero-chat')))).toBe(
+      `${path()}.mp4: ${fault}. Run\n  ffmpeg -i ${path()}.mp4 ${options} ready.mp4 && mv ready.mp4 ${path()}.mp4\nand build again.`,
+    )
+  })
+
+  it('of a type that is no MP4 file is refused with the command that replaces it', async () => {
     supply({ 'hero-chat.mov': ready, 'hero-chat.png': await poster() })
     expect(await complaintOf(read(work('hero-chat')))).toBe(
-      `${path()}.mov: is no MP4 file. Install ffmpeg, and the build does it; or run ffmpeg -i ${path()}.mov ${convert} ${path()}.mp4 and take ${path()}.mov out of the folder.`,
+      `${path()}.mov: is no MP4 file. Run\n  ffmpeg -i ${path()}.mov ${remade} ${path()}.mp4 && rm ${path()}.mov\nand build again.`,
+    )
+  })
+
+  it('without a picture is refused with the command that makes one', async () => {
+    supply({ 'hero-chat.mp4': ready })
+    expect(await complaintOf(read(work('hero-chat')))).toBe(
+      `${path()}.mp4: has no picture beside it, which is shown until it is played. Run\n  ffmpeg -i ${path()}.mp4 -frames:v 1 ${path()}.png\nand build again.`,
     )
   })
 
   it.each([
-    ['avc1', 'hev1', 'holds no H.264 video'],
-    ['ftyp', 'junk', 'is no MP4 file'],
-  ])('with %s renamed %s is not ready: it %s', async (from, to, fault) => {
-    supply({ 'hero-chat.mp4': renamed(from, to), 'hero-chat.png': await poster() })
-    expect(await complaintOf(read(work('hero-chat')))).toBe(
-      `${path()}.mp4: ${fault}. Install ffmpeg, and the build does it; or run ffmpeg -i ${path()}.mp4 ${convert} ready.mp4 && mv ready.mp4 ${path()}.mp4.`,
-    )
+    ['Baseline', profile('\x42')],
+    ['Main', profile('\x4d')],
+    ['High', ready],
+  ])('in the profile %s is ready, and silent', async (_, clip) => {
+    supply({ 'hero-chat.mp4': clip, 'hero-chat.png': await poster() })
+    const { files, audible } = await read(work('hero-chat'))
+    expect(await files[0]?.make()).toEqual(clip)
+    expect(audible).toEqual([])
   })
 
-  it('with its index at the end is not ready', async () => {
-    const boxes = [ready.subarray(0, 32), ready.subarray(1103), ready.subarray(32, 1103)]
-    supply({ 'hero-chat.mp4': Buffer.concat(boxes), 'hero-chat.png': await poster() })
-    expect(await complaintOf(read(work('hero-chat')))).toContain(
-      'hero-chat.mp4: has its index at the end, so that it cannot start before all of it has arrived. Install ffmpeg',
-    )
-  })
-
-  it('that is too large for a page, or even for the build', async () => {
-    supply({ 'hero-chat.mp4': ready, 'hero-chat.png': await poster() })
-    truncateSync(`${path()}.mp4`, 8_000_001)
-    expect(await complaintOf(read(work('hero-chat')))).toContain(
-      'hero-chat.mp4: has 8000001 bytes, over 8000000. Install ffmpeg',
-    )
-    truncateSync(`${path()}.mp4`, 200_000_001)
-    expect(await complaintOf(read(work('hero-chat')))).toBe(
-      `${path()}.mp4: has 200000001 bytes, over 200000000. Cut it to the seconds that matter.`,
-    )
-  })
-
-  it('without a picture is refused without ffmpeg, with the command that makes one', async () => {
-    supply({ 'hero-chat.mp4': ready })
-    expect(await complaintOf(read(work('hero-chat')))).toBe(
-      `${path()}.mp4: has no picture beside it, which is shown until it is played. Install ffmpeg, and the build does it; or run ffmpeg -i ${path()}.mp4 -frames:v 1 ${path()}.png.`,
-    )
-  })
-
-  it('is made ready by ffmpeg, and its first picture is taken', async () => {
-    supply({ 'hero-chat.mov': Buffer.from('another kind') })
-    const convert = async () => ready
-    const { shown, files } = await readWith({ convert, firstPicture: poster }, work('hero-chat'))
-    expect(await files[0]?.make()).toEqual(ready)
-    expect(shown['hero-chat']).toMatchObject({ width: 640, height: 800 })
-  })
-
-  it('that ffmpeg cannot read, or make small enough, is refused', async () => {
-    supply({ 'hero-chat.mov': Buffer.from('nothing') })
-    const broken = { convert: () => Promise.reject(new Error('moov atom not found')) }
-    expect(await complaintOf(readWith(broken, work('hero-chat')))).toBe(
-      `${path()}.mov: cannot be read by ffmpeg. Export it again, as an MP4 file with H.264 video.`,
-    )
-    const long = { convert: async () => Buffer.concat([ready, Buffer.alloc(8_000_000)]) }
-    expect(await complaintOf(readWith(long, work('hero-chat')))).toBe(
-      `${path()}.mov: has 8006505 bytes, over 8000000, even after the build made it smaller. Cut it shorter.`,
-    )
-  })
-
-  it('keeps its Content Credentials as it is; what is made from it has none', async () => {
-    const signed = readFileSync('tests/sites/works/signed.mp4')
-    supply({ 'hero-chat.mp4': signed, 'hero-chat.png': await poster() })
-    const { shown } = await read(work('hero-chat'))
-    expect(shown['hero-chat']?.credentials?.original).toEqual({
-      path: shown['hero-chat']?.clip,
-      ...{ ending: 'mp4', bytes: 11_951 },
+  it('with AAC is ready, and reported with the command that takes its sound out', async () => {
+    supply({ 'hero-chat.mp4': sound, 'hero-chat.png': await poster() })
+    const { audible } = await read(work('hero-chat'))
+    const found = review({ site, build: buildInProgress, audible }).open
+    expect(found.find(({ id }) => id === 'clips:sound:hero-chat')).toMatchObject({
+      message: 'The clip at hero-chat has sound',
+      location: `${folder}/media/hero-chat.mp4`,
+      fix: `Where somebody speaks, run ffmpeg -i ${path()}.mp4 -c copy -an -movflags +faststart ready.mp4 && mv ready.mp4 ${path()}.mp4 and build again; where nobody does, accept this finding.`,
     })
-    supply({ 'hero-chat.mov': signed, 'hero-chat.png': await poster() })
-    const made = await readWith({ convert: async () => ready }, work('hero-chat'))
-    const { credentials } = made.shown['hero-chat'] ?? {}
-    expect(credentials).toMatchObject({ tool: 'Longhand Studio', source: 'generated' })
-    expect(credentials?.original).toBeUndefined()
   })
 
   it('is none for sharing', async () => {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../model/schema.ts'
 import { offeredInGermany, offeredToConsumers } from '../duties/businessConditions.ts'
 import { askingDuty, duty } from '../duties/duty.ts'
 import { applies, type Condition, doesNotApply, when } from '../duties/judgment.ts'
-import { fieldRule, ownedBy } from '../rule.ts'
+import { fieldRule, ownedBy, rule } from '../rule.ts'
 import { askFor } from '../unsupplied.ts'
 
 const soldInAppStore: Condition = {
@@ -63,6 +63,18 @@ export const landingRules = ownedBy('marketing', [
       const asked = askFor('reviewVerification').find(situation)
       return asked.map(match => ({ ...match, severity }))
     },
+  }),
+  rule('clips:sound', 'warning', {
+    statutes: 'WCAG 2.2, 1.2.2',
+    trigger: 'a clip has sound',
+    why: 'The page has no captions: what is said is lost on whoever does not hear it.',
+    find: ({ site, audible = [] }) =>
+      audible.map(({ place, muting }) => ({
+        suffix: `:${place}`,
+        message: `The clip at ${place} has sound`,
+        location: `${site.folder}/media/${place}.mp4`,
+        fix: `Where somebody speaks, run ${muting} and build again; where nobody does, accept this finding.`,
+      })),
   }),
   fieldRule('contradiction:prices', 'blocker', {
     trigger: 'prices in euros without tax are shown to consumers in Germany',

@@ -20,14 +20,12 @@ export function HeroPanel({ tool, side, work, children }: HeroPanelProps) {
   const { t } = useLanguage()
   const label = t(`panel.${tool}.label`)
   const isFirst = `hero-${tool}` === firstPlace
-  // Typefaces come first: they are in the whole view, and the first picture has its preview meanwhile.
-  const fetchPriority = isFirst && !work?.preview ? 'high' : 'low'
   return (
     <figure className={side ? `panel-frame panel-${side}` : 'panel-frame'}>
       {work ? (
         <>
           <div className="panel panel-work">
-            <WorkPicture work={work} isFirst={isFirst} fetchPriority={fetchPriority} />
+            <WorkPicture work={work} isFirst={isFirst} fetchPriority={isFirst ? 'high' : 'low'} />
           </div>
           <WorkCaption label={label} work={work} />
         </>

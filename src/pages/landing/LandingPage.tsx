@@ -5,7 +5,6 @@ import type { LandingPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { storeLinks } from '../storeLinks.ts'
 import { Landing } from './Landing.tsx'
-import { previewStyle } from './previewStyle.ts'
 import { landingStyles } from './styles.ts'
 
 /** The route `/`. */
@@ -22,7 +21,7 @@ export function LandingPage({ page, build }: PageProps<LandingPageEntry>) {
       build={build}
       title={texts['meta.landing.title']}
       description={texts['meta.landing.description']}
-      css={landingStyles(stores, arePlansLinked, hasWorks(build.works)) + previewStyle(build.works)}
+      css={landingStyles(stores, arePlansLinked, hasWorks(build.works))}
     >
       <Landing
         site={site}

@@ -2,7 +2,6 @@ import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { fillMessage } from '../../languages/messages.ts'
 import { translate } from '../../languages/translate.ts'
 import type { ShownWork } from '../../media/shownWorks.ts'
-import { WorkCredentials } from './WorkCredentials.tsx'
 
 interface WorkCaptionProps {
   /** The tool it was made with, where the page does not name it beside the work. */
@@ -10,10 +9,7 @@ interface WorkCaptionProps {
   readonly work: ShownWork
 }
 
-/**
- * The prompt that a work was made from, that it was made with AI (Article 50 of Regulation (EU)
- * 2024/1689), and what its Content Credentials say.
- */
+/** The prompt that a work was made from, and that it was made with AI (Article 50 of Regulation (EU) 2024/1689). */
 export function WorkCaption({ label, work }: WorkCaptionProps) {
   const { t, language } = useLanguage()
   const prompt = translate(work.prompt, language)
@@ -24,7 +20,6 @@ export function WorkCaption({ label, work }: WorkCaptionProps) {
         {fillMessage(t('work.prompt'), { prompt: prompt.text })}
       </span>{' '}
       <span className="made-with">{t('work.madeWith')}</span>
-      {work.credentials && <WorkCredentials credentials={work.credentials} />}
     </figcaption>
   )
 }

@@ -42,7 +42,7 @@ export function WorkPicture({ work, isFirst, fetchPriority }: WorkPictureProps) 
   return (
     <div className="clip">
       {picture}
-      {/* biome-ignore lint/a11y/useMediaCaption: clips that are made ready have no sound */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the launch check asks for clips without sound */}
       <video
         src={clip}
         aria-label={alt.text}

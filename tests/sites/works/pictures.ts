@@ -13,7 +13,7 @@ interface FixturePicture {
 }
 
 /**
- * One for each place but `feature-share`, in every format that is read, upright and across. Each is
+ * One for each place, in every format that is read, upright and across. Each is
  * hardly larger than it has to be, because AVIF takes long, and longest with grain: only the one that
  * browsers are to call the largest paint has it.
  */
@@ -25,6 +25,7 @@ const pictures: readonly FixturePicture[] = [
   { file: 'feature-image.jpg', width: 690, height: 460, color: '#0d4450' },
   { file: 'feature-chat.png', width: 640, height: 480, color: '#7d3354' },
   { file: 'feature-organize.webp', width: 650, height: 455, color: '#33437f' },
+  { file: 'feature-share.jpg', width: 1400, height: 600, color: '#8f3d1c' },
   { file: 'sharing.png', width: 1200, height: 675, color: '#ffb06a' },
 ]
 
