@@ -100,7 +100,7 @@ export const legal: Command = async ({ parameters, environment, output }) => {
     else if (task === 'confirm') {
       confirmTexts({ confirmed: confirmed(), name, language, reader, output })
     } else if (task === 'notice') {
-      await writeNotices({ site, name, edition: language, to, output })
+      writeNotices({ site, name, edition: language, to, output })
     } else {
       publishDocument({ site, name, publishedOn: call.published ?? site.today, output })
     }

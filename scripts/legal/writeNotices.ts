@@ -1,15 +1,12 @@
 import { join } from 'node:path'
 import { defaultLanguage } from '../../src/languages/languages.ts'
-import { type LegalDocumentName, legalDocuments } from '../../src/model/documents.ts'
+import { isLegalDocument, legalDocuments } from '../../src/model/documents.ts'
 import { renderFact } from '../../src/model/factText.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
-import { boundNotice } from '../../src/notices/boundNotice.ts'
-import { mailMessage } from '../../src/notices/mailMessage.ts'
-import type { Notices } from '../../src/notices/notice.ts'
-import { processorNotices } from '../../src/notices/processorNotices.ts'
-import { appText, storeText } from '../../src/notices/texts.ts'
-import { versionNotices } from '../../src/notices/versionNotices.ts'
+import { type Notices, senderFacts } from '../../src/notices/notice.ts'
+import { processorNotices } from '../../src/notices/processorNotice.ts'
+import { versionNotices } from '../../src/notices/versionNotice.ts'
 import type { Output } from '../command.ts'
 import { replaceFiles } from './replaceFiles.ts'
 
@@ -24,12 +21,6 @@ interface NoticeCall {
   readonly output: Output
 }
 
-/** What every notice names: who sends it, and where to write to. */
-const senderFacts = [
-  ...(['company.legalName', 'company.postalAddress'] as const),
-  ...(['contact.privacy', 'contact.legal'] as const),
-]
-
 /**
  * Refuses a notice whose sender would be a placeholder in brackets.
  * @throws OperatorError with what is missing
@@ -42,36 +33,26 @@ function refuseUnsupplied(site: Site): void {
   throw new OperatorError([{ file: site.source.file, message }])
 }
 
-function isDocument(name: string): name is LegalDocumentName {
-  return legalDocuments.some(known => known === name)
-}
-
 function noticesOf({ site, name, edition }: NoticeCall): Notices {
   if (name === 'processors') return processorNotices(site, edition)
-  if (isDocument(name)) return versionNotices(site, name, edition)
+  if (isLegalDocument(name)) return versionNotices(site, name, edition)
   const message = `is nothing to give notice of. Write processors, ${legalDocuments.join(', ')}`
   throw new OperatorError([{ file: name, message }])
 }
 
 /**
- * Writes what readers are told of a version or of processors, in every language it is offered in: a mail,
- * a text for the app, one for what is new in a store, the line of a banner.
+ * Writes what readers are told of a version or of processors, a text in every language it is offered in:
+ * its first line is the subject of a mail.
  * @throws OperatorError where there is no such change, or the notice would come too late
  */
-export async function writeNotices(call: NoticeCall): Promise<void> {
+export function writeNotices(call: NoticeCall): void {
   const { site, name, edition, to, output } = call
-  const title = `${name}-${edition}`
   refuseUnsupplied(site)
-  const { sent, notices } = noticesOf(call)
-  const written = notices.map(boundNotice).map(async notice => {
-    const file = (ending: string) => join(to, `${title}.${notice.language}.${ending}`)
-    return [
-      { file: file('eml'), text: await mailMessage(site, notice, title, sent) },
-      { file: file('app.txt'), text: appText(notice) },
-      { file: file('store.txt'), text: storeText(notice, site.messages[notice.language]) },
-      { file: file('banner.txt'), text: `${notice.banner}\n` },
-    ]
-  })
-  replaceFiles((await Promise.all(written)).flat(), output)
+  const { sent, texts } = noticesOf(call)
+  const files = texts.map(({ language, text }) => ({
+    file: join(to, `${name}-${edition}.${language}.txt`),
+    text,
+  }))
+  replaceFiles(files, output)
   output.log(`Send them on ${sent}: the period counts from that day.`)
 }

@@ -141,7 +141,7 @@ it.each([
   ],
   [
     ['notice', 'processors', '2027-01-15', '--to', `${finished}/site.ts`],
-    `${finished}/site.ts/processors-2027-01-15.en.eml: cannot be written: what should be its folder is a file.`,
+    `${finished}/site.ts/processors-2027-01-15.en.txt: cannot be written: what should be its folder is a file.`,
   ],
 ])('npm run legal -- %j says which file is in the way', async (parameters, expected) => {
   const { code, output } = await callOn(legal, { SITE_DATE: '2027-01-15' })(finished, ...parameters)
