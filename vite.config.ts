@@ -6,8 +6,17 @@ export default viteConfig(async () => {
   const { prepareBuild } = await import('./scripts/prepareBuild.ts')
   const { openOutputCache } = await import('./src/output/resultCache.ts')
   const { readSite } = await import('./scripts/readSite.ts')
-  const { launchPageOf } = await import('./scripts/launch/launchPageOf.ts')
+  const { launchPage } = await import('./src/launch/report/launchPage.tsx')
+  const { launchReport } = await import('./src/launch/report/launchReport.ts')
+  const { review } = await import('./src/launch/review.ts')
+  const { buildInProgress } = await import('./src/launch/situation.ts')
   const site = readSite(process.env)
-  const launchPage = () => launchPageOf(site)
-  return { ...(await prepareBuild(site, await openOutputCache(), 'development')), launchPage }
+  const prepared = await prepareBuild(site, await openOutputCache(), 'development')
+  return {
+    ...prepared,
+    launchPage: () => {
+      const reviewed = review({ site, build: buildInProgress })
+      return launchPage(site, reviewed, launchReport(site, reviewed))
+    },
+  }
 }, ['src/texts', process.env.SITE || 'site'])

@@ -5,7 +5,7 @@ import { faultText } from '../../scripts/faultText.ts'
 import { finishedSite, unsuppliedSite } from './environment.mjs'
 
 let bundled: Promise<string> | undefined
-let pages: Promise<void> | undefined
+let hasPages = false
 
 /** What renders the pages of both sites is bundled once. */
 async function pageBundle(): Promise<string> {
@@ -37,8 +37,8 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
   const { writePages } = await import('./writePages.ts')
   try {
     // First, so that no build is called fresh beside pages that are not.
-    pages ??= writePages()
-    await pages
+    if (!hasPages) writePages()
+    hasPages = true
     // The tests check the types of all sources themselves.
     await buildSite({ environment, pageBundle, checksTypes: false })
   } catch (error) {

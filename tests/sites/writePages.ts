@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textsBehind } from '../../scripts/launch/textsBehind.ts'
-import { writeLaunchPage } from '../../scripts/launch/writeLaunchPage.ts'
+import { launchPage } from '../../src/launch/report/launchPage.tsx'
 import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { review } from '../../src/launch/review.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
@@ -36,17 +36,17 @@ function monthOfRequests(): Traffic {
  * languages in which the one fixture that is built has works of its own. Commands write their reports
  * where an operator's are, and where another test may write at the same time.
  */
-export async function writePages(): Promise<void> {
+export function writePages(): void {
   const unsupplied = loadSite({ folder: unsuppliedSite.SITE, today: unsuppliedSite.SITE_DATE })
   const reviewed = review({
     ...{ site: unsupplied, build: buildInProgress },
     textsBehind: textsBehind(unsupplied),
   })
-  await writeLaunchPage(pagesFolder, unsupplied, reviewed, launchReport(unsupplied, reviewed))
   const { brand } = unsupplied.config
   const report = trafficReport(monthOfRequests())
   const drawn = loadSite({ folder: 'tests/sites/finished', today: finishedSite.SITE_DATE })
   const pages = {
+    'launch.html': launchPage(unsupplied, reviewed, launchReport(unsupplied, reviewed)),
     'traffic.html': renderTrafficPage({ brand, report }),
     'landing.fr.html': renderLanding(drawn, 'fr'),
     'landing.es.html': renderLanding(drawn, 'es'),

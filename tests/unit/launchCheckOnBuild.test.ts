@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ it.each([
   mkdirSync(output)
   writeFileSync(join(output, file), text)
   const call = callOn(launchCheck, { SITE_OUT: output })
-  const { code, output: printed } = await call('tests/sites/one-language', '--verbose')
+  const { code, output: printed } = await call('tests/sites/one-language')
   expect(printed).toContain('The build is older than its sources')
   expect(code).toBe(0)
 })
@@ -49,7 +49,7 @@ it('launch-check names a manifest that is not whole, and no bug', async () => {
   })
 })
 
-it('launch-check reads what was built, and writes the calendar beside its report', async () => {
+it('launch-check reads what was built', async () => {
   const output = join(folder, 'built')
   builtPages(output, {
     // The first page is held to the limit of 14,600 without its headers, others with them.
@@ -64,10 +64,9 @@ it('launch-check reads what was built, and writes the calendar beside its report
     join(output, 'site/.well-known/security.txt'),
     'Contact: mailto:a@example.com\nExpires: 2027-02-11T00:00:00Z\n',
   )
-  const calendar = join(folder, 'legal.ics')
   const printed: Record<'log' | 'error', string[]> = { log: [], error: [] }
   const code = await launchCheck({
-    parameters: ['--json', '--calendar', calendar],
+    parameters: ['--json'],
     environment: { SITE: 'tests/sites/finished', SITE_DATE: '2027-02-01', SITE_OUT: output },
     output: { log: line => printed.log.push(line), error: line => printed.error.push(line) },
   })
@@ -85,10 +84,6 @@ it('launch-check reads what was built, and writes the calendar beside its report
   ])
   expect(open.find(({ id }) => id === 'security-txt')?.message).toBe(
     'security.txt expires in 10 days',
-  )
-  expect(printed.error).toEqual([`Wrote ${calendar}`])
-  expect(readFileSync(calendar, 'utf8')).toMatch(
-    /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20270211/,
   )
   expect(code).toBe(0)
 })

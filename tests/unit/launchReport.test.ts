@@ -1,14 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
-import mammoth from 'mammoth'
 import { describe, expect, it } from 'vitest'
 import { questionOf } from '../../src/launch/questions/questions.ts'
 import { launchReport } from '../../src/launch/report/launchReport.ts'
-import { launchPage } from '../../src/launch/reporters/page/launchPage.tsx'
-import { questionnaire } from '../../src/launch/reporters/questionnaire.ts'
-import { summaryReport } from '../../src/launch/reporters/summary.ts'
+import { reportText } from '../../src/launch/report/text.ts'
 import { review } from '../../src/launch/review.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
-import { designPalette } from '../../src/model/palette.ts'
 import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
 
 const reportOf = (situation: LaunchSituation) => {
@@ -18,7 +14,7 @@ const reportOf = (situation: LaunchSituation) => {
 
 const summaryOf = (situation: LaunchSituation) => {
   const { reviewed, report } = reportOf(situation)
-  return stripVTControlCharacters(summaryReport(reviewed, report))
+  return stripVTControlCharacters(reportText(reviewed, report))
 }
 
 describe('the report in the terminal', () => {
@@ -59,7 +55,7 @@ describe('the report in the terminal', () => {
     expect(text).toMatch(
       /\n\d+ notes: \d+ on duties that cannot be judged yet, \d+ on other matters\.\n/,
     )
-    expect(text).toContain('Everything, with duties and notes: npm run launch-check -- --verbose')
+    expect(text).toContain('As a page, with notes and duties: npm run launch-check -- --open')
     expect(text).not.toContain('Cannot tell whether')
   })
 
@@ -111,55 +107,5 @@ describe('an open question', () => {
     expect(questionOf('business.size')?.question.field).toBe('business.size.employees')
     expect(questionOf('processors.ai-chat.role')).toBeUndefined()
     expect(questionOf('')).toBeUndefined()
-  })
-})
-
-describe('the report as a page', () => {
-  const { reviewed, report } = reportOf(unsupplied)
-  const page = launchPage({
-    ...{
-      brand: 'Triptych & Co.',
-      palette: designPalette,
-      icon: undefined,
-      review: reviewed,
-      report,
-    },
-    questionnaires: [{ person: 'counsel', href: 'launch-counsel.docx' }],
-  })
-
-  it('needs nothing else, and no script', () => {
-    expect(page).not.toContain('<script')
-    expect(page.match(/(?:src|url)[=(]"?(?!data:)/g)).toBeNull()
-    expect(page.match(/href="(?!data:)[^"]*"/g)).toEqual(['href="launch-counsel.docx"'])
-  })
-
-  it('says how far the company has come, and what each answer completes', () => {
-    expect(page).toContain('<title>Launch report · Triptych &amp; Co.</title>')
-    expect(page).toContain('<progress id="answered" value="0" max="52">')
-    expect(page).toContain('<blockquote>Postal address: <mark>[postal address]</mark></blockquote>')
-    expect(page).toContain('Shown at <code>/terms-of-service</code> · Article 27 GDPR')
-    expect(page).toContain('to accept it: <code>processor:app-store-role</code>')
-  })
-})
-
-describe('the questionnaire of a person', () => {
-  const { report } = reportOf(unsupplied)
-
-  it('has that person’s questions and no others', async () => {
-    const file = await questionnaire('Triptych', report, 'counsel')
-    const { value } = await mammoth.extractRawText({ buffer: file })
-    expect(value).toContain('Questions for counsel')
-    expect(value).toContain('Which state’s law governs outside the European Union?')
-    expect(value).toContain('The app store is listed as a processor')
-    expect(value).not.toContain('What is its legal form?')
-    expect(value).not.toContain('Cannot tell whether')
-  })
-
-  it('is the same file for the same report', async () => {
-    const [one, other] = await Promise.all([
-      questionnaire('Triptych', report, 'founder'),
-      questionnaire('Triptych', report, 'founder'),
-    ])
-    expect(one.equals(other)).toBe(true)
   })
 })

@@ -60,7 +60,7 @@ describe('a version after others is refused before anything is written', () => {
 
 it('an editorial version needs no notice, and a version that disappears is missed', async () => {
   write('2.10', '2027-02-02', '\neditorial: "Two words were corrected."')
-  const check = await callOn(launchCheck)(folder, '--verbose')
+  const check = await callOn(launchCheck)(folder)
   expect(check.output).toContain(
     'documents/terms-of-service in Deutsch is behind the English text in 1 block\n',
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../src/languages/messages.ts'
-import { changeLines } from '../../src/launch/reporters/changeLines.ts'
+import { changeLines } from '../../src/launch/report/changeLines.ts'
 import { sectionChanges } from '../../src/launch/sectionChanges.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { ComparedSection } from '../../src/versions/comparison/compareDocuments.ts'

@@ -3,17 +3,38 @@ import { countText } from '../countText.ts'
 import type { Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import type { Person } from '../questions/step.ts'
+import { blockersOf, type LaunchReview } from '../review.ts'
+import { changeLines } from './changeLines.ts'
 import {
   type LaunchReport,
+  type OpenQuestion,
   type OpenStep,
   type PersonalFinding,
   people,
-} from '../report/launchReport.ts'
-import type { LaunchReview } from '../review.ts'
-import { changeLines } from './changeLines.ts'
-import { personNames } from './personNames.ts'
-import { questionText } from './questionText.ts'
-import { verdictText } from './verdictText.ts'
+  severities,
+} from './launchReport.ts'
+
+/** What the people are called in reports. */
+export const personNames: Readonly<Record<Person, string>> = {
+  founder: 'Founder',
+  counsel: 'Counsel',
+  marketing: 'Marketing',
+  engineer: 'Engineer',
+}
+
+/** A question in one line, with what it is open for. */
+export function questionText({ question, entries }: OpenQuestion): string {
+  return entries.length > 0 ? `${question.ask} (${entries.join(', ')})` : question.ask
+}
+
+/** What the review comes to, in one line. */
+export function verdictText(review: LaunchReview): string {
+  const counts = severities.map(severity =>
+    countText(review.open.filter(finding => finding.severity === severity).length, severity),
+  )
+  const verdict = blockersOf(review).length === 0 ? 'ready to go live' : 'not ready to go live'
+  return `${counts.join(', ')}, ${review.accepted.length} accepted: ${verdict}.`
+}
 
 const titles: Readonly<Record<Exclude<Severity, 'note'>, string>> = {
   blocker: 'BEFORE YOU GO LIVE',
@@ -82,8 +103,18 @@ function noteRows({ findings }: LaunchReport): string[] {
   return [`${countText(notes.length, 'note')}: ${parts.join(', ')}.`]
 }
 
+/** What is accepted, with its day and reason. */
+function acceptedRows({ accepted }: LaunchReview): string[] {
+  if (accepted.length === 0) return []
+  const rows = accepted.flatMap(({ finding, reason, until }) => [
+    `  ${finding.message}`,
+    `${indent}until ${until}: ${reason}  (${finding.id})`,
+  ])
+  return [styleText('bold', 'ACCEPTED'), ...rows, '']
+}
+
 /** What is left to do as a list of questions and findings: first what blocks, by who can settle it. */
-export function summaryReport(review: LaunchReview, report: LaunchReport): string {
+export function reportText(review: LaunchReview, report: LaunchReport): string {
   const { day, answered, asked } = report
   const bodies = (['blocker', 'warning'] as const).flatMap(severity => {
     const rows = people.flatMap(person => personRows(report, person, severity))
@@ -93,9 +124,9 @@ export function summaryReport(review: LaunchReview, report: LaunchReport): strin
     `Launch check as of ${day}: ${answered} of ${asked} questions answered`,
     '',
     ...bodies,
+    ...acceptedRows(review),
     ...noteRows(report),
-    'Everything, with duties and notes: npm run launch-check -- --verbose',
-    'As a page, and as a questionnaire for each person: npm run launch-check -- --open',
+    'As a page, with notes and duties: npm run launch-check -- --open',
     ...(answered < asked ? ['To answer the questions one by one: npm run setup'] : []),
     '',
     verdictText(review),

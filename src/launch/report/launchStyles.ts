@@ -1,5 +1,5 @@
-import type { Palette } from '../../../model/palette.ts'
-import { reportStyles } from '../../../reports/reportStyles.ts'
+import type { Palette } from '../../model/palette.ts'
+import { reportStyles } from '../../reports/reportStyles.ts'
 
 /**
  * The styles of the launch report, in the colors of the site. Vite tells a module of its configuration where it is only in files
