@@ -8,7 +8,7 @@ import { refuseDrafts } from '../refuseDrafts.ts'
 import { compareSite, type Target } from '../verification/compareSite.ts'
 import { profiles } from '../verification/profiles/profiles.ts'
 import { reach, UnreachableSite } from '../verification/reach.ts'
-import { jsonText, pathText, resultText } from '../verification/report.ts'
+import { jsonText, resultText } from '../verification/report.ts'
 
 const usage = 'npm run verify -- https://www.your-domain.com [--profile HOST] [--json]'
 
@@ -45,11 +45,9 @@ function textOf({ address, json, name }: Task, compared: Comparison) {
   const { profile, transport, report, judged } = compared
   return json
     ? jsonText({ address, profile: name, transport: transport.facts, report, judged })
-    : [
-        `${transport.facts.join('\n')}\n`,
-        `${pathText(report, judged)}\n`,
-        resultText(address, profile?.host, report, judged),
-      ].join('\n')
+    : [`${transport.facts.join('\n')}\n`, resultText(address, profile?.host, report, judged)].join(
+        '\n',
+      )
 }
 
 async function verifyOnce(target: Task, { environment, output }: CommandCall): Promise<number> {

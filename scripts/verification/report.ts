@@ -13,16 +13,6 @@ interface VerifiedSite {
   readonly judged: JudgedDifferences
 }
 
-/** Each path with how many checks it had, and whether one of them failed. */
-export function pathText({ paths }: ContractReport, { unlisted }: JudgedDifferences): string {
-  const failed = new Set(unlisted.map(({ path }) => path))
-  return Array.from(
-    paths,
-    ([path, checks]) =>
-      `${failed.has(path) ? 'DIFF' : 'ok  '} ${path.slice(0, 60).padEnd(62)} ${checks} checks`,
-  ).join('\n')
-}
-
 function total(groups: readonly KnownGroup[]): number {
   return groups.reduce((sum, { differences }) => sum + differences.length, 0)
 }

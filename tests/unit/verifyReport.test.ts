@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Difference, Expectation } from '../../contract/expectation.ts'
 import { askContract } from '../../scripts/verification/askContract.ts'
 import { reach } from '../../scripts/verification/reach.ts'
-import { jsonText, pathText, resultText } from '../../scripts/verification/report.ts'
+import { jsonText, resultText } from '../../scripts/verification/report.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -43,24 +43,11 @@ const known = [
   },
 ]
 const report = {
-  paths: new Map([
-    ['/a', 3],
-    [long, 12],
-    ['/c', 1],
-  ]),
   ...{ checked: 16, left: 0, differences: unlisted },
 }
 const address = 'https://www.example.com'
 
 describe('what verify prints', () => {
-  it('says of each path whether it is as it was built', () => {
-    expect(pathText(report, { unlisted, known }).split('\n')).toEqual([
-      `DIFF /a${' '.repeat(60)} 3 checks`,
-      `DIFF ${long.slice(0, 60)}   12 checks`,
-      `ok   /c${' '.repeat(60)} 1 checks`,
-    ])
-  })
-
   it('shows one row for each cause, the most frequent first, with one example', () => {
     expect(resultText(address, undefined, report, { unlisted, known: [] })).toBe(
       `responses  what           expected  seen       for example
@@ -124,18 +111,14 @@ describe('asking for the contract', () => {
       else response.destroy()
     })
     const expectations = Array.from({ length: count }, (_, index) => ask(`/${index % 2}`, 'br'))
-    const { differences, paths, ...rest } = await askContract(address, expectations)
+    const { differences, ...rest } = await askContract(address, expectations)
     const silent = differences.filter(({ what }) => what === 'response')
-    return { ...rest, silent: silent.length, paths: [...paths], first: silent[0] }
+    return { ...rest, silent: silent.length, first: silent[0] }
   }
 
   it('goes on after responses that break off', async () => {
     expect(await asked(request => request % 5 === 0)).toEqual({
       ...{ checked: 12, left: 0, silent: 10 },
-      paths: [
-        ['/0', 6],
-        ['/1', 6],
-      ],
       first: {
         ...{ path: '/0', check: 'br', what: 'response', expected: 'a sound one' },
         seen: 'socket hang up',
@@ -146,10 +129,6 @@ describe('asking for the contract', () => {
   it('ends after five in a row, and tells how much is left', async () => {
     expect(await asked(request => request < 3)).toMatchObject({
       ...{ checked: 7, left: 5, silent: 5 },
-      paths: [
-        ['/0', 4],
-        ['/1', 3],
-      ],
     })
     expect(await asked(() => false, 5)).toMatchObject({ checked: 5, left: 0, silent: 5 })
   })
