@@ -1,8 +1,9 @@
 import { defaultLanguage } from '../languages/languages.ts'
+import { fillMessage } from '../languages/messages.ts'
 import type { Site } from '../model/site.ts'
 import { sectionStatus } from '../pages/versions/sectionStatus.ts'
-import type { ComparedSection } from '../versions/comparison/compareDocuments.ts'
-import type { Change } from '../versions/comparison/compareWords.ts'
+import { type ComparedSection, isChanged } from '../texts/compareTexts.ts'
+import type { Change } from '../texts/compareWords.ts'
 
 /** What changed in a section; deleted words are `[-…-]`, inserted ones `{+…+}`. */
 export interface SectionChange {
@@ -50,7 +51,12 @@ export function sectionChanges(
     heading: markedWords(section.headingChanges) || texts['changes.introduction'],
     status: sectionStatus(section, key => texts[key]),
     lines: section.blocks
-      .filter(({ parts }) => parts.flat().some(({ kind }) => kind !== 'same'))
-      .map(({ parts }) => changedSentences(parts.map(markedWords).join(' | '))),
+      .filter(block => isChanged(block) && !block.movedTo)
+      .map(({ parts, movedFrom }) => {
+        const text = parts.map(markedWords).join(' | ')
+        if (!movedFrom) return changedSentences(text)
+        const from = movedFrom.heading ?? texts['changes.introduction']
+        return `${fillMessage(texts['changes.movedFrom'], { section: from })}: ${text}`
+      }),
   }))
 }

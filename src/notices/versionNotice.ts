@@ -10,8 +10,8 @@ import { absoluteUrl, type Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { changesPath, versionPath } from '../pages/versionPages.ts'
 import { sectionStatus } from '../pages/versions/sectionStatus.ts'
-import { type ComparedSection, compareDocuments } from '../versions/comparison/compareDocuments.ts'
-import type { Change } from '../versions/comparison/compareWords.ts'
+import { type ComparedSection, compareDocuments } from '../texts/compareTexts.ts'
+import type { Change } from '../texts/compareWords.ts'
 import { publishedTree } from '../versions/publishedDocument.ts'
 import type { PublishedFrontMatter } from '../versions/publishedText.ts'
 import type { PublishedVersion } from '../versions/publishedVersion.ts'
@@ -64,6 +64,7 @@ function changedSections(
       status !== 'unchanged' &&
       (status !== 'changed' ||
         isMoved ||
+        blocks.some(({ movedFrom, movedTo }) => movedFrom ?? movedTo) ||
         ![headingChanges, ...blocks.flatMap(({ parts }) => parts)].every(isSame)),
   )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { compareDocuments } from '../../src/texts/compareTexts.ts'
+import type { Change } from '../../src/texts/compareWords.ts'
+import { compareWords } from '../../src/texts/compareWords.ts'
 import { parse } from '../../src/texts/parse.ts'
 import { divideSections } from '../../src/texts/sections.ts'
 import { textSource } from '../../src/texts/source.ts'
-import { compareDocuments } from '../../src/versions/comparison/compareDocuments.ts'
-import type { Change } from '../../src/versions/comparison/compareWords.ts'
-import { compareWords } from '../../src/versions/comparison/compareWords.ts'
 
 const marks = { same: ['', ''], inserted: ['[+', '+]'], deleted: ['[-', '-]'] } as const
 
@@ -18,7 +18,13 @@ const compare = (before: string, after: string) =>
     id,
     status,
     isMoved,
-    text: blocks.map(({ kind, parts }) => [kind, ...parts.map(marked)].join(': ')),
+    text: blocks.map(({ kind, parts, movedFrom, movedTo }) =>
+      [
+        ...(movedFrom ? [`from ${movedFrom.id}`] : []),
+        ...[kind, ...parts.map(marked)],
+        ...(movedTo ? [`to ${movedTo.id}`] : []),
+      ].join(': '),
+    ),
   }))
 
 const section = (id: string, text: string) => `## ${id} {#${id}}\n\n> Short.\n\n${text}\n\n`
@@ -28,6 +34,15 @@ describe('two versions of a text', () => {
     expect(
       marked(compareWords('We keep backups for 90 days.', 'We keep backups for 60 days.')),
     ).toBe('We keep backups for [-90-][+60+] days.')
+  })
+
+  it.each([
+    ['Version 2.0 applies.', 'Version 3.0 applies.', 'Version [-2.0-][+3.0+] applies.'],
+    ['It costs $1,999.', 'It costs $2,999.', 'It costs $[-1,999-][+2,999+].'],
+    ['From 2025-01-01 on.', 'From 2025-02-01 on.', 'From [-2025-01-01-][+2025-02-01+] on.'],
+    ['An 18-year-old may.', 'A 16-year-old may.', '[-An-][+A+] [-18-][+16+]-year-old may.'],
+  ])('%s: a number is one word', (before, after, changes) => {
+    expect(marked(compareWords(before, after))).toBe(changes)
   })
 
   it('are compared sentence by sentence where one was replaced', () => {
@@ -131,6 +146,40 @@ describe('two versions of a text', () => {
       'heading: [+Part+]',
       'paragraph: The end of it.',
       'paragraph: [-Gone for good.-]',
+    ])
+  })
+
+  it('recognize blocks that moved by their words, wherever they are now', () => {
+    const tickets = 'Support tickets are kept for 3 years, and read by nobody else.'
+    const row = '| Log | 30 days after the last login of the account |'
+    const table = (...rows: readonly string[]) =>
+      ['| Data | Period |', '| --- | --- |', ...rows].join('\n')
+    const before = [
+      section('a', `${tickets}\n\nWe sell nothing.`),
+      section('b', `A text of its own.\n\n${table(row, '| Key | Never kept |')}\n\nThe end.`),
+      section('c', '- Nobody sells what you write to anybody.\n- Short.'),
+    ].join('')
+    const after = [
+      section('a', 'We sell nothing.\n\n- Nobody sells what you write to anybody.'),
+      section('b', `A text of its own.\n\n${table('| Key | Never kept |', row)}\n\nThe end.`),
+      section('c', `- Short.\n\n${tickets.replace('3', '5')}`),
+    ].join('')
+    expect(compare(before, after).map(({ status, text }) => [status, ...text])).toEqual([
+      ['unchanged'],
+      [
+        ...['changed', 'in-short: Short.', 'paragraph: to c', 'paragraph: We sell nothing.'],
+        'from c: item: Nobody sells what you write to anybody.',
+      ],
+      [
+        ...['changed', 'in-short: Short.', 'paragraph: A text of its own.'],
+        ...['table-head: Data: Period', 'row: Key: Never kept'],
+        'from b: row: Log: 30 days after the last login of the account',
+        'paragraph: The end.',
+      ],
+      [
+        ...['changed', 'in-short: Short.', 'item: to a', 'item: Short.'],
+        'from a: paragraph: Support tickets are kept for [-3-][+5+] years, and read by nobody else.',
+      ],
     ])
   })
 

@@ -167,31 +167,17 @@ it.each([
 })
 
 it.each([
-  [
-    '/privacy-policy/2.0',
-    [
-      '-Support tickets are kept for 3 years.',
-      '-90',
-      '+30',
-      '+Support tickets are kept for 3 years.',
-    ],
-  ],
-  [
-    '/de/privacy-policy/2.0',
-    [
-      '-Anfragen an den Support bewahren wir 3 Jahre auf.',
-      '-90',
-      '+30',
-      '+Anfragen an den Support bewahren wir 3 Jahre auf.',
-    ],
-  ],
+  ['/privacy-policy/2.0', ['-90', '+30', '>moved from Retention']],
+  ['/de/privacy-policy/2.0', ['-90', '+30', '>verschoben aus: Speicherdauer']],
   ['/privacy-policy/2.1', ['+, and with nobody else']],
   ['/terms-of-service/4.1', ['-and save ', '- at any time']],
 ] as const)('the changes of %s are those of the words', (path, changes) => {
-  const marked = ['del', 'ins'].flatMap(tag =>
-    shown('2026-10-20', `${path}/changes`, tag).map(
-      text => `${tag === 'del' ? '-' : '+'}${text.replace(/^\S+: | \S+ \S+ \S+ ?$/g, '')}`,
-    ),
-  )
+  const all = (selector: string) => shown('2026-10-20', `${path}/changes`, selector)
+  const own = (text: string) => text.replace(/^\S+: | \S+ \S+ \S+ ?$/g, '')
+  const marked = [
+    ...all('del').map(text => `-${own(text)}`),
+    ...all('ins').map(text => `+${own(text)}`),
+    ...all('.comparison .status a').map(text => `>${text}`),
+  ]
   expect(marked.toSorted()).toEqual(changes.toSorted())
 })

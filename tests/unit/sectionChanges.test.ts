@@ -3,8 +3,8 @@ import { messages } from '../../src/languages/messages.ts'
 import { changeLines } from '../../src/launch/report/changeLines.ts'
 import { sectionChanges } from '../../src/launch/sectionChanges.ts'
 import type { Site } from '../../src/model/site.ts'
-import type { ComparedSection } from '../../src/versions/comparison/compareDocuments.ts'
-import type { Change } from '../../src/versions/comparison/compareWords.ts'
+import type { ComparedSection } from '../../src/texts/compareTexts.ts'
+import type { Change } from '../../src/texts/compareWords.ts'
 
 const site = { messages } as unknown as Site /* nothing else is asked */
 

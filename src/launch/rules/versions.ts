@@ -1,13 +1,10 @@
 import { defaultLanguage, languageOption } from '../../languages/languages.ts'
 import { shownSections } from '../../model/documents.ts'
 import type { Site } from '../../model/site.ts'
+import { type ComparedSection, compareDocuments } from '../../texts/compareTexts.ts'
 import type { ParsedDocument } from '../../texts/documentTexts.ts'
 import { statedBy } from '../../texts/parsedText.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
-import {
-  type ComparedSection,
-  compareDocuments,
-} from '../../versions/comparison/compareDocuments.ts'
 import { publishedTree } from '../../versions/publishedDocument.ts'
 import type { PublishedVersion } from '../../versions/publishedVersion.ts'
 import { publishedVersions } from '../../versions/readVersions.ts'

@@ -1,11 +1,11 @@
 import { fillMessage } from '../../languages/messages.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { compareDocuments } from '../../versions/comparison/compareDocuments.ts'
+import { compareDocuments } from '../../texts/compareTexts.ts'
 import { publishedTree } from '../../versions/publishedDocument.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
 import { type ChangesPageEntry, versionListPath } from '../versionPages.ts'
-import { ComparisonBody } from './ComparisonBody.tsx'
+import { Comparison } from './Comparison.tsx'
 import { EditorialReason } from './EditorialReason.tsx'
 import { versionStyles } from './styles.ts'
 import { VersionNote } from './VersionNote.tsx'
@@ -44,7 +44,7 @@ export function ChangesPage({ page, build }: PageProps<ChangesPageEntry>) {
             <EditorialReason version={version} />
           </div>
         </header>
-        <ComparisonBody
+        <Comparison
           sections={sections}
           back={{ path: versionListPath(route, language), label: texts['legal.versions'] }}
         />

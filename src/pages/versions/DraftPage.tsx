@@ -1,14 +1,14 @@
 import { fillMessage } from '../../languages/messages.ts'
 import { routePath } from '../../model/routes.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { compareDocuments } from '../../texts/compareTexts.ts'
 import { documentIn } from '../../texts/resolvedDocument.ts'
-import { compareDocuments } from '../../versions/comparison/compareDocuments.ts'
 import { documentsInForce } from '../../versions/documentsInForce.ts'
 import { publishedTree } from '../../versions/publishedDocument.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
 import type { DraftPageEntry } from '../versionPages.ts'
-import { ComparisonBody } from './ComparisonBody.tsx'
+import { Comparison } from './Comparison.tsx'
 import { versionStyles } from './styles.ts'
 
 /** What a draft changes in the version in force, word by word. */
@@ -36,7 +36,7 @@ export function DraftPage({ page, build }: PageProps<DraftPageEntry>) {
           <h1>{title}</h1>
           <p>{description}</p>
         </header>
-        <ComparisonBody
+        <Comparison
           sections={compareDocuments(before, draft.document)}
           back={{ path: routePath(route, language), label: texts['draft.text'] }}
         />

@@ -1,5 +1,5 @@
 import type { LanguageAccess } from '../../languages/LanguageProvider.tsx'
-import type { ComparedSection } from '../../versions/comparison/compareDocuments.ts'
+import type { ComparedSection } from '../../texts/compareTexts.ts'
 
 /** What became of a section in words: "changed, moved". */
 export function sectionStatus(

@@ -1,4 +1,4 @@
-import { diffSentences, diffWordsWithSpace } from 'diff'
+import { diffArrays, diffSentences } from 'diff'
 
 /** A run of words that both texts have, or only one of them. */
 export interface Change {
@@ -9,32 +9,29 @@ export interface Change {
 /** The part of its words that a sentence has to keep to be compared word by word. */
 const LEAST_COMMON = 0.4
 
-interface Difference {
-  readonly value: string
-  readonly added: boolean
-  readonly removed: boolean
+/** A number with all of its digits, a word, blanks, or one other sign. */
+const token = /\d+(?:[.,:/-]\d+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\s\p{L}\p{M}\p{N}_]/gu
+
+function changeOf(value: string, added: boolean, removed: boolean): Change {
+  return { kind: added ? 'inserted' : removed ? 'deleted' : 'same', text: value }
 }
 
-function changeOf({ value, added, removed }: Difference): Change {
-  return { kind: added ? 'inserted' : removed ? 'deleted' : 'same', text: value }
+function diffWords(before: string, after: string): readonly Change[] {
+  const runs = diffArrays(before.match(token) ?? [], after.match(token) ?? [])
+  return runs.map(({ value, added, removed }) => changeOf(value.join(''), added, removed))
 }
 
 /** How much of the longer of two texts is in the other one as well, from 0 to 1. */
 export function similarity(before: string, after: string): number {
-  const common = diffWordsWithSpace(before, after)
-    .filter(({ added, removed }) => !added && !removed)
-    .reduce((length, { value }) => length + value.length, 0)
+  const common = diffWords(before, after)
+    .filter(({ kind }) => kind === 'same')
+    .reduce((length, { text }) => length + text.length, 0)
   return common / Math.max(before.length, after.length, 1)
 }
 
-function compareSentence(before: string, after: string): Change[] {
-  if (similarity(before, after) >= LEAST_COMMON) {
-    return diffWordsWithSpace(before, after).map(changeOf)
-  }
-  return [
-    { kind: 'deleted', text: before },
-    { kind: 'inserted', text: after },
-  ]
+function compareSentence(before: string, after: string): readonly Change[] {
+  if (similarity(before, after) >= LEAST_COMMON) return diffWords(before, after)
+  return [changeOf(before, false, true), changeOf(after, true, false)]
 }
 
 /** Puts neighbors of one kind together: a single space between two deletions is not common text. */
@@ -58,7 +55,7 @@ export function compareWords(before: string, after: string): readonly Change[] {
     if (one?.removed && next?.added) {
       changes.push(...compareSentence(one.value, next.value))
       index++
-    } else if (one) changes.push(changeOf(one))
+    } else if (one) changes.push(changeOf(one.value, one.added, one.removed))
   }
   return join(changes)
 }
