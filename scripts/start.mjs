@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { outputFolder } from '../contract/outputFolder.mjs'
 import { defaultHost, defaultPort, shownAddress } from '../server/address.mjs'
 import { isBuildFresh } from './buildStamp.mjs'
-import { diagnosisText, examine } from './doctor/examine.mjs'
-import { thisMachine } from './doctor/machine.mjs'
+import { machineFaults } from './machine.mjs'
 import { serveBuild } from './serveBuild.mjs'
-import { ensurePackages, root, supervise } from './setUp.mjs'
+import { ensurePackages, hasInstalledPackages, root, supervise } from './setUp.mjs'
 
 const log = '.cache/build.log'
 
@@ -21,22 +20,14 @@ async function build() {
   return code
 }
 
-/** What is wrong with this machine and may be why something failed. */
-async function problems() {
-  return examine(await thisMachine()).filter(({ state }) => state === 'problem')
-}
-
-/** Ends this process with what is wrong, and what to do about it. */
-function giveUp(found, code = 1) {
-  if (found.length > 0) console.error(`npm run doctor says:\n${diagnosisText(found)}`)
-  process.exit(code)
-}
-
-// Nobody waits a minute for a build to be told that the port is taken.
-const hindrances = (await problems()).filter(({ concerns }) => concerns !== 'folders')
-if (hindrances.length > 0) giveUp(hindrances)
-
 const { HOST: host = defaultHost, PORT: port = defaultPort } = process.env
+const isReady = hasInstalledPackages() && isBuildFresh()
+// Nobody waits a minute for a build to be told that the port is taken.
+const faults = await machineFaults({ host, port: Number(port) }, !isReady)
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
 await ensurePackages()
 if (!isBuildFresh()) {
   console.log(`${shownAddress(host, port)} will show the site: building it takes up to a minute.`)
@@ -44,7 +35,6 @@ if (!isBuildFresh()) {
     'Meanwhile: npm run setup asks for your facts, npm run launch-check says what is missing.',
   )
   const built = await build()
-  if (built !== 0) giveUp(await problems(), built)
+  if (built !== 0) process.exit(built)
 }
-const served = await serveBuild(outputFolder)
-if (served !== 0) giveUp(await problems(), served)
+process.exit(await serveBuild(outputFolder))

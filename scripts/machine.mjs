@@ -1,0 +1,65 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, relative } from 'node:path'
+import { outputFolder } from '../contract/outputFolder.mjs'
+import { root } from './setUp.mjs'
+
+function isReadOnly(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+    return false
+  } catch {
+    return true
+  }
+}
+
+function isTooOld(version, wanted) {
+  return version.localeCompare(wanted, 'en', { numeric: true }) < 0
+}
+
+/** What the system says where nothing can listen at a port. */
+function portRefusal(port, host) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return 'ERR_SOCKET_BAD_PORT'
+  return new Promise(resolve => {
+    const server = createServer()
+    server.once('error', ({ code }) => resolve(code))
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+function portFault(port, refusal) {
+  if (refusal === undefined) return []
+  if (refusal === 'ERR_SOCKET_BAD_PORT')
+    return ['PORT is not the number of a port. Write one from 1024 to 65535: PORT=8080 npm start']
+  if (refusal === 'EADDRINUSE')
+    return [
+      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
+    ]
+  return [`Port ${port} is not allowed (${refusal}). Choose one above 1023: PORT=8080 npm start`]
+}
+
+/**
+ * What keeps this machine from serving the site, each in a sentence with what to do about it.
+ * @param address the host and port to listen at
+ * @param writes whether packages are to be installed, or the site is to be built
+ * @param node version of Node
+ */
+export async function machineFaults({ host, port }, writes, node = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const wanted = engines.node.replace('>=', '')
+  const folders = ['.', '.cache', 'node_modules', relative(root, outputFolder)]
+  const readOnly = folders.filter(folder => existsSync(folder) && isReadOnly(folder))
+  return [
+    ...(isTooOld(node, wanted)
+      ? [
+          `Node ${node} is too old: install ${wanted} or later from https://nodejs.org, then open a new terminal.`,
+        ]
+      : []),
+    ...(writes && readOnly.length > 0
+      ? [
+          `This user may not write to ${readOnly.join(', ')}. Give the project to this user: sudo chown -R "$(id -u)" .`,
+        ]
+      : []),
+    ...portFault(port, await portRefusal(port, host)),
+  ]
+}
