@@ -22,14 +22,12 @@ import { bundleServer, type ServerBundle } from './bundleServer.ts'
 import { checkTypes } from './checkTypes.ts'
 import type { Environment } from './command.ts'
 import { currentCommit } from './commit.ts'
+import { licensesText, packageFile } from './licenses.ts'
 import { optimizeLater } from './optimizeLater.ts'
 import { prepareBuild } from './prepareBuild.ts'
 import { progressLine } from './progressLine.ts'
 import { projectFiles } from './projectFiles.ts'
 import { readSite } from './readSite.ts'
-import { billOfMaterials } from './supplyChain/billOfMaterials.ts'
-import { noticesText } from './supplyChain/notices.ts'
-import { packageFile, type ShippedPackage, shippedPackages } from './supplyChain/shippedPackages.ts'
 
 interface BuildOptions {
   /** Says which site, for which day, and where it goes: SITE, SITE_DATE, SITE_OUT and their like. */
@@ -45,16 +43,12 @@ interface BuildOptions {
 /** Renders the pages of a site and finishes them and its other files while more are rendered. */
 async function makeFiles(
   site: Site,
-  server: ServerBundle,
   { environment, pageBundle }: Pick<BuildOptions, 'environment' | 'pageBundle'>,
 ) {
   const cache = await openOutputCache()
   const prepared = await prepareBuild(site, cache, 'production')
-  const packages = shippedPackages({
-    server: server.modules,
-    client: prepared.clientModules,
-    fonts: siteFaces(site).map(({ source }) => packageFile(source)),
-  })
+  const fonts = siteFaces(site).map(({ source }) => packageFile(source))
+  const licenses = licensesText([...prepared.clientModules, ...fonts])
   const rendered = new PassThrough({ objectMode: true })
   const progress = progressLine('Rendering pages', pageTable(site).all.length)
   const render = async () => {
@@ -71,7 +65,7 @@ async function makeFiles(
   }
   const [pages, others] = await Promise.all([
     finishPages(site, rendered, cache),
-    finishFiles({ ...prepared, projectFiles: projectFiles(noticesText(packages)) }, cache),
+    finishFiles({ ...prepared, projectFiles: projectFiles(licenses) }, cache),
     render(),
   ])
   const own = [...pages.map(({ file }) => file), ...others]
@@ -81,20 +75,14 @@ async function makeFiles(
   const known = [...own, ...earlier.map(({ file }) => file)]
   const integrity = await integrityFiles(site, known, currentCommit(environment), cache)
   await cache.prune()
-  return { prepared, packages, finished: { pages, files: [...others, ...integrity], earlier } }
+  return { prepared, finished: { pages, files: [...others, ...integrity], earlier } }
 }
 
-/** Writes what is delivered beside the site: the server, and what is in all of it. */
-function writeBesideSite(
-  folder: string,
-  server: ServerBundle,
-  packages: readonly ShippedPackage[],
-  built: string,
-) {
+/** Writes the server beside the site, with the licenses of what is bundled into it. */
+function writeServer(folder: string, { code, modules }: ServerBundle) {
   mkdirSync(join(folder, 'server'))
-  writeFileSync(join(folder, 'server/main.mjs'), server.code)
-  writeFileSync(join(folder, 'bom.json'), billOfMaterials(packages, built))
-  writeFileSync(join(folder, 'licenses.txt'), noticesText(packages))
+  writeFileSync(join(folder, 'server/main.mjs'), code)
+  writeFileSync(join(folder, 'server/licenses.txt'), licensesText(modules))
 }
 
 /**
@@ -112,12 +100,12 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   optimizeLater()
   const server = await bundleServer()
   // The first fault ends the build, of whichever of the two.
-  const [{ prepared, packages, finished }] = await Promise.all([
-    makeFiles(site, server, options),
+  const [{ prepared, finished }] = await Promise.all([
+    makeFiles(site, options),
     checksTypes ? checkTypes() : undefined,
   ])
   const budgets = await finalize(site, outputFolder, finished)
-  writeBesideSite(outputFolder, server, packages, site.today)
+  writeServer(outputFolder, server)
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day, environment)
   if (isVerbose) console.log(budgetText(budgets))

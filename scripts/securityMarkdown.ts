@@ -23,8 +23,8 @@ export function securityMarkdown(contact: string | undefined): string {
     '',
     'Do not open a public issue for it, and do not look at the data of others.',
     '',
-    'What is shipped, with versions and licenses, is in `dist/bom.json` and `dist/licenses.txt` after a',
-    'build. How to check what a site serves is said on the site itself: *How to check this site*.',
+    '`npm sbom --omit=dev --sbom-format=cyclonedx` lists what is shipped, with versions.',
+    'How to check what a site serves is said on the site itself: *How to check this site*.',
     '',
   ].join('\n')
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
-import { outputFolder } from '../../contract/outputFolder.mjs'
 import { readManifest, siteFolder } from '../../contract/target.ts'
 import { fixture } from './fixture.ts'
 import { notFoundPages } from './sitePages.ts'
@@ -63,34 +61,4 @@ it.each([
     const [, path = '', expected] = element.exec(read(page).toString()) ?? []
     expect(createHash('sha256').update(read(path)).digest('base64')).toBe(expected)
   }
-})
-
-it('what is shipped is a list that CycloneDX allows', () => {
-  const schema = (name: string) =>
-    JSON.parse(
-      readFileSync(
-        `node_modules/@cyclonedx/cyclonedx-library/res/schema/${name}.SNAPSHOT.schema.json`,
-        'utf8',
-      ),
-    )
-  const ajv = new Ajv({ strict: false, validateFormats: false })
-  // The schema names both relative to itself.
-  for (const name of ['spdx', 'jsf-0.82']) {
-    ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`)
-  }
-  const list = JSON.parse(readFileSync(join(outputFolder, 'bom.json'), 'utf8'))
-  ajv.validate(schema('bom-1.6'), list)
-  expect(ajv.errors).toBeNull()
-})
-
-it('what is shipped is listed, on the site with the licenses', () => {
-  const { components } = JSON.parse(readFileSync(join(outputFolder, 'bom.json'), 'utf8'))
-  const names: string[] = components.map(({ name }: { name: string }) => name)
-  const shipped = ['express', 'react', 'react-dom', 'scheduler', '@fontsource/instrument-serif']
-  expect(names).toEqual(expect.arrayContaining(shipped))
-  // They stay at build time.
-  expect(names.filter(name => /^(?:react-router|vike|vite|typescript)/.test(name))).toEqual([])
-  const licenses = read('licenses.txt').toString()
-  expect(licenses).toBe(readFileSync(join(outputFolder, 'licenses.txt'), 'utf8'))
-  for (const name of names) expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'))
 })
