@@ -26,7 +26,7 @@ function testsNaming(file) {
 }
 
 /** What reads the default texts reaches them through the disk instead of an import. */
-const readTexts = ['legalTexts', 'negations', 'rights', 'statutoryTexts', 'translations'].map(
+const readTexts = ['legalTexts', 'rights', 'statutoryTexts', 'translations'].map(
   name => `tests/unit/${name}.test.ts`,
 )
 
