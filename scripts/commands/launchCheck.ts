@@ -15,7 +15,6 @@ import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { currentBuild } from '../currentBuild.ts'
 import { faultText } from '../faultText.ts'
 import { openInBrowser } from '../launch/openInBrowser.ts'
-import { textsBehind } from '../launch/textsBehind.ts'
 import { readSite } from '../readSite.ts'
 
 const usage = 'npm run launch-check -- [--open] [--strict] [--json] [--on 2026-01-31]'
@@ -46,8 +45,8 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
     siteFaces(site)
     const { audible } = await readWorks(site, (_recipe, _content, make) => make())
     const result = review({
-      ...{ site, build: currentBuild(site, environment) },
-      ...{ textsBehind: textsBehind(site), audible },
+      ...{ site, audible },
+      build: currentBuild(site, environment),
     })
     const report = launchReport(site, result)
     if (values.open) {

@@ -1,21 +1,11 @@
 import { stringify } from 'yaml'
 import type { Language } from '../../src/languages/languages.ts'
-import { isLegalDocument, legalDocuments } from '../../src/model/documents.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { landingCopyFile, landingCopyKeys } from '../../src/model/ownCopy.ts'
 import type { Site } from '../../src/model/site.ts'
-import { isStatutoryPage, statutoryPages } from '../../src/model/statutoryPages.ts'
-import {
-  documentFile,
-  questionsFile,
-  rightsFile,
-  statutoryFile,
-} from '../../src/model/textFiles.ts'
+import { namedTexts } from '../../src/texts/translated.ts'
 import type { Output } from '../command.ts'
 import { writeNewFiles } from './writeNewFiles.ts'
-
-/** Texts that can be copied besides documents and statutory pages. */
-const others = ['rights', 'questions', 'landing'] as const
 
 function landingCopy({ messages }: Site, language: Language): string {
   const copy = landingCopyKeys.map(key => [key, messages[language][key]])
@@ -23,17 +13,14 @@ function landingCopy({ messages }: Site, language: Language): string {
 }
 
 /** The file of a text below `texts/` in a language, and the languages it is offered in. */
-function textNamed({ languages }: Site, name: string) {
-  if (isLegalDocument(name)) {
-    return { offered: languages.legal, file: (code: Language) => documentFile(name, code) }
-  }
-  if (isStatutoryPage(name)) {
-    return { offered: languages.legal, file: (code: Language) => statutoryFile(name, code) }
-  }
-  if (name === 'rights') return { offered: languages.legal, file: rightsFile }
-  if (name === 'questions') return { offered: languages.site, file: questionsFile }
-  if (name === 'landing') return { offered: languages.site, file: landingCopyFile }
-  const known = [...legalDocuments, ...statutoryPages, ...others].join(', ')
+function textNamed(site: Site, name: string) {
+  const texts = [
+    ...namedTexts(site),
+    { name: 'landing', offered: site.languages.site, file: landingCopyFile },
+  ]
+  const found = texts.find(text => text.name === name)
+  if (found) return found
+  const known = texts.map(text => text.name).join(', ')
   throw new OperatorError([
     { file: name, message: `is not a text of the site. Write one of ${known}` },
   ])

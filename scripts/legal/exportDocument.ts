@@ -20,10 +20,10 @@ interface DocumentExport {
 }
 
 /**
- * Writes a document as it is edited, in one of its languages, as a Word file.
- * @throws OperatorError where there is no such text, or the file exists
+ * A document as it is edited, in one of its languages, as a Word file.
+ * @throws OperatorError where there is no such text
  */
-export async function exportDocument({ site, name, language: code, to, output }: DocumentExport) {
+export function exportedDocument(site: Site, name: string, code: string): Promise<Buffer> {
   if (!isLegalDocument(name)) {
     const message = `is not a document. Write ${legalDocuments.join(', ')}`
     throw new OperatorError([{ file: name, message }])
@@ -33,7 +33,14 @@ export async function exportDocument({ site, name, language: code, to, output }:
     const message = `is not a language of the site. Write ${languages.map(own => own.code).join(', ')}`
     throw new OperatorError([{ file: code, message }])
   }
-  const resolved = resolvedFrom(site, editedDocument(site, name, language))
-  const content = await wordFile(site, resolved)
-  writeNewFiles([{ file: join(to, `${name}.${language}.docx`), text: content }], output)
+  return wordFile(site, resolvedFrom(site, editedDocument(site, name, language)))
+}
+
+/**
+ * Writes a document as it is edited, in one of its languages, as a Word file.
+ * @throws OperatorError where there is no such text, or the file exists
+ */
+export async function exportDocument({ site, name, language, to, output }: DocumentExport) {
+  const text = await exportedDocument(site, name, language)
+  writeNewFiles([{ file: join(to, `${name}.${language}.docx`), text }], output)
 }

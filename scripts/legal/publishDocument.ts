@@ -4,14 +4,13 @@ import type { Site } from '../../src/model/site.ts'
 import type { ParsedDocument } from '../../src/texts/documentTexts.ts'
 import { statedBy } from '../../src/texts/parsedText.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { sectionsBehind, translationsOf } from '../../src/texts/translated.ts'
 import { ledgerWith } from '../../src/versions/ledger.ts'
 import { publicationFault } from '../../src/versions/publicationFault.ts'
 import { publish } from '../../src/versions/publish.ts'
 import { publishedVersions } from '../../src/versions/readVersions.ts'
 import type { Output } from '../command.ts'
-import { confirmedTexts, statedTexts } from './confirmed.ts'
 import { replaceFiles } from './replaceFiles.ts'
-import { blockingStates, placeOf } from './showStatus.ts'
 import { writeNewFiles } from './writeNewFiles.ts'
 
 interface Publication {
@@ -25,18 +24,17 @@ interface Publication {
 
 /**
  * Refuses a document whose translations are not those of its English text.
- * @throws OperatorError with every block that is behind
+ * @throws OperatorError with every section that is behind
  */
 function refuseStale(site: Site, document: LegalDocumentName): void {
-  const stated = statedTexts(confirmedTexts(site), name => name === `documents/${document}`)
-  const faults = stated.flatMap(text =>
-    text.blocks
-      .filter(({ state }) => blockingStates.includes(state))
-      .map(block => ({
-        file: placeOf(text, block),
-        message: `is ${block.state}: “${(block.english ?? block.own)?.text.slice(0, 60)}”. npm run legal -- status shows it; translate it, or say that it holds: npm run legal -- confirm ${document} ${text.text.language} --by "Name"`,
+  const faults = translationsOf(site)
+    .filter(({ name }) => name === document)
+    .flatMap(translation =>
+      sectionsBehind(translation).map(id => ({
+        file: translation.own.file,
+        message: `"${id}" is not the translation of today’s English, which npm run legal -- status shows. Translate it, or say that it still holds: npm run legal -- confirm ${document} ${translation.language} ${id}`,
       })),
-  )
+    )
   if (faults.length > 0) throw new OperatorError(faults)
 }
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../languages/languages.ts'
+import { defaultLanguage } from '../languages/languages.ts'
 import type { AudibleClip } from '../media/works.ts'
 import type { FactKey } from '../model/facts.ts'
 import type { Site } from '../model/site.ts'
@@ -39,23 +39,10 @@ export const buildInProgress: BuildState = {
   longPages: [],
 }
 
-/** A text in a language that no longer says what its English text says. */
-export interface TextBehind {
-  /** What it is called: `documents/privacy-policy`. */
-  readonly name: string
-  readonly language: Language
-  /** Where its first block is that is behind. */
-  readonly location: string
-  /** How many of its blocks are. */
-  readonly blocks: number
-}
-
 /** What the rules look at: a site on its day, and what was built from it. */
 export interface LaunchSituation {
   readonly site: Site
   readonly build: BuildState
-  /** Translations that are behind; left out where nobody has looked. */
-  readonly textsBehind?: readonly TextBehind[]
   /** Clips with sound; left out where nobody has looked. */
   readonly audible?: readonly AudibleClip[]
 }

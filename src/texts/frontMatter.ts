@@ -6,6 +6,9 @@ import { isoDay } from '../model/isoDay.ts'
 import { oncePerText } from './oncePerText.ts'
 import { isFaulty, lineAt, reportAt, reportAtOffset, type TextSource } from './source.ts'
 
+/** What every head may state besides: which English it translates (translated.ts). */
+const everywhere = { translates: v.exactOptional(v.string()) }
+
 /** What the head of a text states, and on which lines. */
 export interface FrontMatter<Entries extends v.ObjectEntries> {
   readonly values: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
@@ -65,6 +68,11 @@ const entriesOf = oncePerText(yaml => parseDocument(yaml))
 
 const head = /^(?<fence>---\n)(?<yaml>[\s\S]*?)\n---(?:\n|$)/
 
+/** The lines of a text's front matter; undefined where it has none. */
+export function headOf(text: string): string | undefined {
+  return head.exec(text)?.groups?.yaml
+}
+
 /** The text after its front matter. */
 export function bodyOf(text: string): string {
   return text.replace(head, '')
@@ -93,7 +101,8 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     const value = isMap(document.contents) ? document.contents.get(field, true) : undefined
     return fence.length + (value?.range?.[0] ?? 0)
   }
-  const result = v.safeParse(v.strictObject(entries), document.toJS())
+  const schema = v.strictObject({ ...entries, ...everywhere })
+  const result = v.safeParse(schema, document.toJS())
   if (!result.success) {
     for (const issue of result.issues) {
       const field = v.getDotPath(issue) ?? 'front matter'
@@ -101,5 +110,8 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     }
     return undefined
   }
-  return { values: result.output, lineOf: field => lineAt(source, offsetOf(field)) }
+  // What the text itself states: its entries were checked among the others.
+  const { translates: _, ...stated } = result.output as Record<string, unknown>
+  const values = stated as FrontMatter<Entries>['values']
+  return { values, lineOf: field => lineAt(source, offsetOf(field)) }
 }

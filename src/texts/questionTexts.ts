@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { Language, Localized } from '../languages/languages.ts'
 import type { Site, TextFile } from '../model/site.ts'
+import { headOf } from './frontMatter.ts'
 import type { ParsedText } from './parsedText.ts'
 import { parseText } from './parseText.ts'
 import { isFaulty, reportAt, type TextSource } from './source.ts'
@@ -39,8 +40,11 @@ function questionsIn(source: TextSource, nodes: readonly RootContent[]): Questio
 
 /** Parses the FAQ of a language. */
 export function parseQuestions(site: Site, language: Language, file: TextFile): ParsedQuestions {
-  const text = parseText(site, file, { language })
-  const questions = questionsIn(text.source, text.tree.children)
+  // A translation has a head, which says what it translates.
+  const entries = headOf(file.text) === undefined ? undefined : {}
+  const text = parseText(site, file, { language, ...(entries && { entries }) })
+  const nodes = text.tree.children.filter(({ type }) => type !== 'yaml')
+  const questions = questionsIn(text.source, nodes)
   if (!isFaulty(text.source) && questions.length !== FAQ_ITEM_COUNT) {
     const message = `the number of questions is ${questions.length}, the specification has ${FAQ_ITEM_COUNT}. Write that many`
     reportAt(text.source, text.tree, message)

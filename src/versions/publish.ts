@@ -4,6 +4,7 @@ import { OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
 import type { ParsedDocument } from '../texts/documentTexts.ts'
 import { statedBy } from '../texts/parsedText.ts'
+import { withoutTranslates } from '../texts/translated.ts'
 import { dateFault } from './checkVersions.ts'
 import { publishedBody } from './publishedBody.ts'
 import { textHash, writePublishedText } from './publishedText.ts'
@@ -60,7 +61,7 @@ export function publish({ site, document, texts, publishedOn }: Publication): re
     text: writePublishedText({
       frontMatter: {
         ...{ ...statedBy(text), publishedOn, languages },
-        wording: textHash(text.source.text),
+        wording: textHash(withoutTranslates(text.source.text)),
         ...(last && { follows: last.version }),
       },
       body: publishedBody(site.config, text),

@@ -2,6 +2,7 @@ import type { LegalDocumentName } from '../model/documents.ts'
 import type { Site } from '../model/site.ts'
 import { statedBy } from '../texts/parsedText.ts'
 import { siteTexts } from '../texts/siteTexts.ts'
+import { withoutTranslates } from '../texts/translated.ts'
 import { textHash } from './publishedText.ts'
 import type { PublishedVersion } from './publishedVersion.ts'
 import { publishedVersions } from './readVersions.ts'
@@ -18,7 +19,7 @@ export function hasSameWording(
   return edited.every(parsed => {
     const own = texts[parsed.source.language]
     if (!own) return true
-    const isSame = own.frontMatter.wording === textHash(parsed.source.text)
+    const isSame = own.frontMatter.wording === textHash(withoutTranslates(parsed.source.text))
     return isSame && statedBy(parsed).version === version
   })
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsBehind } from '../../scripts/launch/textsBehind.ts'
 import { launchPage } from '../../src/launch/report/launchPage.tsx'
 import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { review } from '../../src/launch/review.ts'
@@ -16,10 +15,7 @@ import { renderLanding } from './renderLanding.tsx'
  */
 export function writePages(): void {
   const unsupplied = loadSite({ folder: unsuppliedSite.SITE, today: unsuppliedSite.SITE_DATE })
-  const reviewed = review({
-    ...{ site: unsupplied, build: buildInProgress },
-    textsBehind: textsBehind(unsupplied),
-  })
+  const reviewed = review({ site: unsupplied, build: buildInProgress })
   const drawn = loadSite({ folder: 'tests/sites/finished', today: finishedSite.SITE_DATE })
   const pages = {
     'launch.html': launchPage(unsupplied, reviewed, launchReport(unsupplied, reviewed)),

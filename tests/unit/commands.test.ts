@@ -123,7 +123,10 @@ describe('npm run verify', () => {
 const callLegal = callOn(legal)
 
 it.each([
-  [['import', finished], `${finished}: cannot be read: it is a folder. Name a file that can.`],
+  [
+    ['preview', 'privacy-policy', 'en', finished],
+    `${finished}: cannot be read: it is a folder. Name a file that can.`,
+  ],
   [
     ['export', 'privacy-policy', 'de', '--to', `${finished}/site.ts`],
     `${finished}/site.ts/privacy-policy.de.docx: cannot be written: what should be its folder is a file.`,

@@ -77,10 +77,9 @@ describe('who has to act, and how much it matters', () => {
   const forced = withSite({ indexing: 'forced', brand: 'Triptych' })
   const nobody = withSite({ processors: [] })
   const untranslated = withSite({ law: { ...law, eu: { en: 'European Union law' } } })
-  const behind: LaunchSituation = {
-    ...finished,
-    textsBehind: [{ name: 'questions', language: 'de', location: 'questions/de.md:3', blocks: 2 }],
-  }
+  const behind = withText(finishedInEveryLanguage, 'questions/en.md', text =>
+    text.replace('Videos', 'Films'),
+  )
   const expired = changed(unsupplied, {
     acceptedFindings: [{ finding: 'gdpr27:trigger', reason: 'in discussion', until: '2025-05-31' }],
   })

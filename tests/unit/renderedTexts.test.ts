@@ -99,15 +99,6 @@ describe('in a Word file', () => {
     return bodyOf(of, 'de', divideSections(source, tree))
   }
 
-  it('each block has a bookmark of its own, the same words after the same words included', async () => {
-    const xml = await wordOf('Ja.\n\nJa.\n\nJa.\n\nNein.', site)
-    const names = Array.from(xml.matchAll(/w:name="(_b[^"]*)"/g), ([, name]) => name)
-    const [heading, summary, first, second, third, last] = names
-    expect(new Set(names).size).toBe(6)
-    expect(third).toBe(`${second}_2`)
-    for (const name of [heading, summary, first, second, last]) expect(name).toMatch(/^_b[^_]+$/)
-  })
-
   it('a heading within a section is one of its own rank', async () => {
     const xml = await wordOf('Aa.\n\n### B\n\nBb.', site)
     const headings = xml.matchAll(

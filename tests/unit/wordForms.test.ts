@@ -53,7 +53,7 @@ function shortForm(paragraph: string): string {
 /** The paragraphs of a text below the head of its Word file. */
 async function paragraphsOf(text: string, language: Language = 'en'): Promise<readonly string[]> {
   const body = (await partsOf(text, language))('word/document.xml')
-  const own = body.slice(body.indexOf('_head_note')).replace(/^.*?<\/w:p>/, '')
+  const own = body.slice(body.indexOf('</w:tbl>')).replace(/^.*?<\/w:p>/, '')
   return (own.match(/<w:p>.*?<\/w:p>/g) ?? []).map(shortForm)
 }
 

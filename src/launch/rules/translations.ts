@@ -1,5 +1,6 @@
 import { isLanguage, languageOption, languages } from '../../languages/languages.ts'
 import { isTranslations } from '../../languages/translations.ts'
+import { sectionsBehind, translationsOf } from '../../texts/translated.ts'
 import { countText } from '../countText.ts'
 import type { Rule } from '../rule.ts'
 import { siteLeaves } from '../siteLeaves.ts'
@@ -56,14 +57,18 @@ export const behindRule: Rule = {
   id: 'translation:behind',
   owner: 'legal',
   severity: 'warning',
-  trigger:
-    'a block of a text was translated from English that has changed, or is in one language only',
+  trigger: 'a section of a text was translated from English that has changed',
   why: 'Readers of one language are told something else. Such a document cannot be published.',
   fix: 'npm run legal -- status shows each with the English before and after. Translate it, or confirm that it still holds.',
-  find: ({ textsBehind = [] }) =>
-    textsBehind.map(({ name, language, location, blocks }) => ({
-      suffix: `:${name}.${language}`,
-      message: `${name} in ${languageOption(language).name} is behind the English text in ${countText(blocks, 'block')}`,
-      location,
-    })),
+  find: ({ site }) =>
+    translationsOf(site).flatMap(translation => {
+      const behind = sectionsBehind(translation)
+      if (behind.length === 0) return []
+      const { name, language, own } = translation
+      return {
+        suffix: `:${name}.${language}`,
+        message: `${name} in ${languageOption(language).name} is behind the English text in ${countText(behind.length, 'section')}: ${behind.join(', ')}`,
+        location: own.file,
+      }
+    }),
 }

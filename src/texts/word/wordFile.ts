@@ -8,24 +8,38 @@ import {
   Paragraph,
   TextRun,
 } from 'docx'
-import type { Blockquote } from 'mdast'
+import type { Blockquote, RootContent } from 'mdast'
 import { languageOption } from '../../languages/languages.ts'
 import { renderFact } from '../../model/factText.ts'
-import type { Site } from '../../model/site.ts'
+import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { copyTree } from '../copyTree.ts'
 import type { LegalFrontMatter } from '../frontMatter.ts'
 import type { ResolvedDocument } from '../resolvedDocument.ts'
+import { walkNodes } from '../walkNodes.ts'
+import { withoutContainers } from '../withoutContainers.ts'
 import { blocks } from './blocks.ts'
 import { documentHead } from './documentHead.ts'
 import { headingParagraph } from './headings.ts'
-import { markedBlocks, type WriteBlock } from './markedBlocks.ts'
+import { inlines } from './inlines.ts'
 import { reproducible } from './reproducible.ts'
 import { numberingConfig, page, styles } from './styles.ts'
-import { forWord, textBookmark, wordBlocks } from './wordBlocks.ts'
+
+/** A copy for a Word file: containers taken apart, links with the site's host, as it is read elsewhere. */
+function forWord(site: Site, nodes: readonly RootContent[]): RootContent[] {
+  const children = copyTree(withoutContainers(nodes))
+  walkNodes({ type: 'root', children }, node => {
+    const isInternal = node.type === 'link' && node.url.startsWith('/')
+    if (isInternal) node.url = absoluteUrl(site, node.url)
+  })
+  return children
+}
 
 /** An "In short" line, marked as such: quoted without its label it would read as the text. */
-function inShortParagraph(label: string, line: Blockquote, write: WriteBlock): Paragraph {
-  const words = line.children.flatMap(node => (node.type === 'paragraph' ? write(node) : []))
+function inShortParagraph(label: string, line: Blockquote): Paragraph {
+  const words = line.children.flatMap(node =>
+    node.type === 'paragraph' ? inlines(node.children) : [],
+  )
   const mark = new TextRun({ text: `${label} `, bold: true })
   return new Paragraph({ style: 'InShort', children: [mark, ...words] })
 }
@@ -44,19 +58,16 @@ function footer(label: string, { title, version }: LegalFrontMatter): Footer {
  * A document in force as a Word file for redlining (ECMA-376), the same bytes for the same text.
  */
 export async function wordFile(site: Site, resolved: ResolvedDocument): Promise<Buffer> {
-  const { name, language, frontMatter } = resolved
-  const document = forWord(site, resolved.document)
-  const marked = wordBlocks(document)
-  const write = markedBlocks(marked)
-  const bookmark = textBookmark(name, language, marked)
+  const { language, frontMatter } = resolved
+  const { introduction, sections } = resolved.document
   const texts = site.messages[language]
   const children: FileChild[] = [
-    ...documentHead(site, { frontMatter, language, bookmark }),
-    ...blocks(document.introduction, write),
-    ...document.sections.flatMap(({ node, inShort, content }) => [
-      headingParagraph(node, 'section', write),
-      ...(inShort ? [inShortParagraph(texts['legal.inShort'], inShort, write)] : []),
-      ...blocks(content, write),
+    ...documentHead(site, frontMatter, language),
+    ...blocks(forWord(site, introduction)),
+    ...sections.flatMap(({ node, inShort, content }) => [
+      headingParagraph(node, 'section'),
+      ...(inShort ? [inShortParagraph(texts['legal.inShort'], inShort)] : []),
+      ...blocks(forWord(site, content)),
     ]),
   ]
   const company = renderFact(site, 'company.legalName', language).text

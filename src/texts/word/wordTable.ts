@@ -8,7 +8,7 @@ import {
   WidthType,
 } from 'docx'
 import type { Table as TableNode } from 'mdast'
-import type { WriteBlock } from './markedBlocks.ts'
+import { inlines } from './inlines.ts'
 import { textWidth } from './styles.ts'
 
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'B8B4AC' }
@@ -33,11 +33,8 @@ export function columnWidths(columns: number): number[] {
 /** Tables with more columns than this are set in smaller type. */
 const MAX_COLUMNS = 3
 
-/**
- * A table whose first row is repeated at the head of every page.
- * @param write the words of a block
- */
-export function wordTable({ children: rows }: TableNode, write: WriteBlock): Table {
+/** A table whose first row is repeated at the head of every page. */
+export function wordTable({ children: rows }: TableNode): Table {
   const widths = columnWidths(rows[0]?.children.length ?? 1)
   const small = widths.length > MAX_COLUMNS ? { size: 16 } : {}
   return new Table({
@@ -58,7 +55,7 @@ export function wordTable({ children: rows }: TableNode, write: WriteBlock): Tab
               children: [
                 new Paragraph({
                   style: 'TableText',
-                  children: write(cell, { ...small, ...(isHeader && { bold: true }) }),
+                  children: inlines(cell.children, { ...small, ...(isHeader && { bold: true }) }),
                 }),
               ],
             }),

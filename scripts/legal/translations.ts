@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process'
+import { basename, dirname } from 'node:path'
+import { diffArrays } from 'diff'
+import { languages } from '../../src/languages/languages.ts'
+import { countText } from '../../src/launch/countText.ts'
+import { defaultTextFiles } from '../../src/model/loadSite.ts'
+import { OperatorError } from '../../src/model/OperatorError.ts'
+import type { Site } from '../../src/model/site.ts'
+import {
+  sectionHash,
+  sectionsBehind,
+  sectionsOf,
+  type TextsInLanguages,
+  type Translation,
+  translatedFrom,
+  translationsOf,
+  withConfirmed,
+} from '../../src/texts/translated.ts'
+import type { Output } from '../command.ts'
+import { replaceFiles } from './replaceFiles.ts'
+
+/** The texts that translations are kept in step of, and the folder that they are written to. */
+export interface TranslatedTexts extends TextsInLanguages {
+  readonly folder: string
+}
+
+/** A site's texts; what is confirmed of the project's own becomes the company's. */
+export function siteTranslations({ texts, languages: offered, folder }: Site): TranslatedTexts {
+  return { texts, languages: offered, folder: `${folder}/texts` }
+}
+
+/** The project's own texts, in every language. */
+export function projectTranslations(): TranslatedTexts {
+  const every = languages.map(({ code }) => code)
+  return {
+    texts: defaultTextFiles(),
+    languages: { site: every, legal: every },
+    folder: 'src/texts',
+  }
+}
+
+/** What stays between two changes is shortened to so many characters at each end. */
+const CONTEXT = 60
+
+/** What git knows of a file; empty where it knows nothing, or is not there. */
+function git(file: string, ...parameters: readonly string[]): string {
+  const result = spawnSync('git', ['-C', dirname(file), ...parameters], { encoding: 'utf8' })
+  return result.status === 0 ? result.stdout : ''
+}
+
+/** The English of a section as it was, from git: of the text itself, or of the project's, which was copied. */
+function formerEnglish({ english, own, englishName }: Translation, id: string): string | undefined {
+  const hash = translatedFrom(own.text).get(id)
+  for (const file of new Set([english.file, `src/texts/${englishName}`])) {
+    const log = git(file, 'log', '--follow', '--format=%h', '--name-only', '--', basename(file))
+    for (const [, commit = '', path = ''] of log.matchAll(/^(\w+)\n\n(.+)$/gm)) {
+      const former = sectionsOf(git(file, 'show', `${commit}:${path}`)).get(id)
+      if (former !== undefined && sectionHash(former) === hash) return former
+    }
+  }
+  return undefined
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '    ')
+}
+
+/** Two wordings in one, with what was taken out and put in. */
+function changedWords(before: string, after: string): string {
+  // With its punctuation, so that a reference stays whole.
+  const wordsOf = (text: string) => text.split(/(\s+)/)
+  return diffArrays(wordsOf(before), wordsOf(after))
+    .map(({ value, added, removed }) => {
+      const words = value.join('')
+      if (added) return `{+${words}+}`
+      if (removed) return `[-${words}-]`
+      if (words.length <= 2 * CONTEXT) return words
+      return `${words.slice(0, CONTEXT)} … ${words.slice(-CONTEXT)}`
+    })
+    .join('')
+}
+
+function lineOf(text: string, id: string): number {
+  const offset = text.indexOf(`{#${id}}`)
+  return text.slice(0, Math.max(offset, 0)).split('\n').length
+}
+
+/** Prints each section whose English has changed since it was translated. */
+export function showStatus(site: TranslatedTexts, output: Output): void {
+  let count = 0
+  for (const { code } of languages) {
+    for (const translation of translationsOf(site).filter(({ language }) => language === code)) {
+      const sections = sectionsOf(translation.english.text)
+      for (const id of sectionsBehind(translation)) {
+        count += 1
+        const { name, own, english } = translation
+        const now = sections.get(id) ?? ''
+        const before = formerEnglish(translation, id)
+        const [what, words] = before
+          ? ['English, with what has changed since', changedWords(before, now)]
+          : [`English now, from ${english.file}`, now]
+        output.log(`\n${code}, ${name}, ${id} (${own.file}:${lineOf(own.text, id)})`)
+        output.log(`  ${what}:\n${indented(words)}`)
+      }
+    }
+  }
+  output.log(
+    count === 0
+      ? 'Every translation is that of its English text.'
+      : `\n${countText(count, 'section')} behind. Translate each, or see that it still holds; then npm run legal -- confirm <text> <language> [section …]`,
+  )
+}
+
+interface Confirming {
+  readonly site: TranslatedTexts
+  /** The text's, the language's and the sections', as somebody typed them. */
+  readonly name: string
+  readonly language: string
+  readonly sections: readonly string[]
+  readonly output: Output
+}
+
+/**
+ * Says that a translation is that of the English of today: in some of its sections, or in all that are
+ * behind. Prints what it says so of before it writes.
+ * @throws OperatorError where there is no such translation or section
+ */
+export function confirmTranslation({ site, name, language, sections, output }: Confirming): void {
+  const refuse = (file: string, message: string) => new OperatorError([{ file, message }])
+  const all = translationsOf(site)
+  const translation = all.find(own => own.name === name && own.language === language)
+  if (!translation) {
+    const known = [...new Set(all.map(own => own.name))].join(', ')
+    const codes = [...new Set(all.map(own => own.language))].join(', ')
+    throw refuse(
+      `${name} ${language}`.trim(),
+      `is not a translation of the site. Write one of ${known}, and one of ${codes}`,
+    )
+  }
+  const [english, own] = [translation.english, translation.own].map(({ text }) => sectionsOf(text))
+  const ids = sections.length > 0 ? sections : sectionsBehind(translation)
+  for (const id of ids) {
+    if (english?.has(id) && own?.has(id)) continue
+    const missing = english?.has(id) ? `is not translated. Add it to ${translation.own.file}` : ''
+    const known = `is not a section. Write some of ${[...(english?.keys() ?? [])].join(', ')}`
+    throw refuse(id, missing || known)
+  }
+  if (ids.length === 0) {
+    output.log(`${translation.own.file} is the translation of today’s English already.`)
+    return
+  }
+  for (const id of ids) {
+    output.log(`\n${id}\n  English:\n${indented(english?.get(id) ?? '')}`)
+    output.log(`  ${language}:\n${indented(own?.get(id) ?? '')}`)
+  }
+  output.log('')
+  const text = withConfirmed(translation, ids)
+  replaceFiles([{ file: `${site.folder}/${translation.fileName}`, text }], output)
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { legal } from '../../scripts/commands/legal.ts'
+import { projectTranslations } from '../../scripts/legal/translations.ts'
+import {
+  sectionsBehind,
+  translationsOf,
+  withConfirmed,
+  withoutTranslates,
+} from '../../src/texts/translated.ts'
+import { callOn } from '../sites/callCommand.ts'
+import { operatorFolder, ownText } from '../sites/operatorActs.ts'
+
+const call = callOn(legal)
+const folder = operatorFolder('finished')
+const english = 'documents/privacy-policy.en.md'
+const german = join(folder, 'texts/documents/privacy-policy.de.md')
+
+const git = (...parameters: readonly string[]) =>
+  execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@a', ...parameters])
+
+beforeAll(() => {
+  ownText(folder, english, text => `${text}\n`)
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'As it was translated')
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('the project’s translations are those of its English texts', () => {
+  const behind = translationsOf(projectTranslations()).map(
+    translation => [translation.own.file, sectionsBehind(translation)] as const,
+  )
+  expect(behind.filter(([, ids]) => ids.length > 0)).toEqual([])
+  expect(behind.length).toBeGreaterThan(3 * 15)
+})
+
+it('what is said to be translated is no wording: a published version stays what it is', () => {
+  for (const translation of translationsOf(projectTranslations())) {
+    const { own } = translation
+    const plain = withoutTranslates(own.text)
+    expect(plain).toBe(own.text.replace(/^translates: .*\n/m, '').replace('---\n---\n\n', ''))
+    const again = withConfirmed({ ...translation, own: { ...own, text: plain } }, ['introduction'])
+    expect(withoutTranslates(again)).toBe(plain)
+  }
+})
+
+it('nothing is behind where English sections only moved, or their lines were broken otherwise', async () => {
+  ownText(folder, english, text => {
+    const [head = '', first = '', second = '', ...rest] = text.split(/^(?=## )/m)
+    return [head, second.replaceAll('. ', '.\n'), first, ...rest].join('')
+  })
+  expect((await call(folder, 'status')).output).toBe(
+    'Every translation is that of its English text.',
+  )
+})
+
+it('a section whose English changed is shown as it was and is, confirmed as shown, and then in step', async () => {
+  ownText(folder, english, text => text.replace('{{retention.backups}}', 'as long as we like'))
+  const { output } = await call(folder, 'status')
+  expect(output).toMatch(
+    /^\nde, privacy-policy, retention \(src\/texts\/documents\/privacy-policy\.de\.md:\d+\)\n {2}English, with what has changed since:\n/,
+  )
+  expect(output).toContain('follow within [-{{retention.backups}}.-]{+as long as we like.+}')
+  expect(output).toContain('\n1 section behind. ')
+
+  const unknown = await call(folder, 'confirm', 'privacy-policy', 'de', 'retentoin')
+  expect(unknown.output).toContain(
+    'retentoin: is not a section. Write some of introduction, company',
+  )
+  const nowhere = await call(folder, 'confirm', 'all', 'de')
+  expect(nowhere.output).toContain(
+    'all de: is not a translation of the site. Write one of privacy-',
+  )
+  expect([unknown.code, nowhere.code]).toEqual([1, 1])
+
+  const confirmed = await call(folder, 'confirm', 'privacy-policy', 'de', 'retention')
+  expect(confirmed.output).toMatch(
+    /^\nretention\n {2}English:\n {4}## [\s\S]*as long as we like[\s\S]*\n {2}de:\n {4}## [\s\S]*\n\nWrote /,
+  )
+  expect(readFileSync(german, 'utf8')).toMatch(/^translates: introduction=\w{8} .*retention=/m)
+  expect((await call(folder, 'status')).output).toBe(
+    'Every translation is that of its English text.',
+  )
+})
