@@ -13,8 +13,6 @@ COPY scripts scripts
 COPY site site
 ARG SITE_ORIGIN
 ARG SITE_INDEXING
-# The repository is not in the build context.
-ARG SITE_COMMIT
 RUN npm run build
 
 # The preview: Express, bundled to one file, without node_modules.

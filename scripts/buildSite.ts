@@ -12,7 +12,6 @@ import { earlierAssets } from '../src/output/earlierAssets.ts'
 import { finalize } from '../src/output/finalize.ts'
 import { finishFiles } from '../src/output/finishFiles.ts'
 import { finishPages } from '../src/output/finishPages.ts'
-import { integrityFiles } from '../src/output/integrity/integrityFiles.ts'
 import { measureMedia, mediaText } from '../src/output/mediaCost.ts'
 import { openOutputCache } from '../src/output/resultCache.ts'
 import { longCopy } from '../src/pages/landing/longCopy.ts'
@@ -21,12 +20,10 @@ import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
 import { bundleServer, type ServerBundle } from './bundleServer.ts'
 import { checkTypes } from './checkTypes.ts'
 import type { Environment } from './command.ts'
-import { currentCommit } from './commit.ts'
 import { licensesText, packageFile } from './licenses.ts'
 import { optimizeLater } from './optimizeLater.ts'
 import { prepareBuild } from './prepareBuild.ts'
 import { progressLine } from './progressLine.ts'
-import { projectFiles } from './projectFiles.ts'
 import { readSite } from './readSite.ts'
 
 interface BuildOptions {
@@ -65,17 +62,15 @@ async function makeFiles(
   }
   const [pages, others] = await Promise.all([
     finishPages(site, rendered, cache),
-    finishFiles({ ...prepared, projectFiles: projectFiles(licenses) }, cache),
+    finishFiles({ ...prepared, licenses }, cache),
     render(),
   ])
   const own = [...pages.map(({ file }) => file), ...others]
   // Set to nothing, it carries nothing forward.
   const lastBuild = environment.SITE_LAST_BUILD ?? outputFolderOf(environment)
   const earlier = lastBuild === '' ? [] : await earlierAssets(lastBuild, own)
-  const known = [...own, ...earlier.map(({ file }) => file)]
-  const integrity = await integrityFiles(site, known, currentCommit(environment), cache)
   await cache.prune()
-  return { prepared, finished: { pages, files: [...others, ...integrity], earlier } }
+  return { prepared, finished: { pages, files: others, earlier } }
 }
 
 /** Writes the server beside the site, with the licenses of what is bundled into it. */

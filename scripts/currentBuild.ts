@@ -7,7 +7,6 @@ import type { Site } from '../src/model/site.ts'
 import { countsHeaders, pageLimits, publishedKinds } from '../src/output/budgets.ts'
 import { suffixes } from '../src/output/encode.ts'
 import { headerBytes } from '../src/output/headerBytes.ts'
-import { isSigned, manifestPath, signaturePath } from '../src/output/integrity/signature.ts'
 import { pageTable } from '../src/pages/pageTable.ts'
 import { isBuildFresh } from './buildStamp.mjs'
 import type { Environment } from './command.ts'
@@ -19,15 +18,6 @@ function securityTxtExpires(folder: string): string | undefined {
   const file = join(folder, 'site/.well-known/security.txt')
   if (!existsSync(file)) return undefined
   return /^Expires: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1]
-}
-
-/** Whether a build is signed with the key that the site names; undefined without a build. */
-function isBuildSigned({ config }: Site, folder: string): boolean | undefined {
-  const read = (path: string) => readFileSync(join(folder, 'site', path))
-  if (!existsSync(join(folder, 'site', manifestPath))) return undefined
-  const { publicKey } = config.verification
-  if (publicKey === undefined) return false
-  return isSigned(read(manifestPath), read(signaturePath).toString(), publicKey)
 }
 
 function longPages(site: Site, folder: string): BuiltPageSize[] {
@@ -59,7 +49,6 @@ export function currentBuild(site: Site, environment: Environment): BuildState {
   return {
     isFresh: existsSync(folder) ? isBuildFresh(environment) : undefined,
     securityTxtExpires: securityTxtExpires(folder),
-    isSigned: isBuildSigned(site, folder),
     isSecurityFileCurrent: isSecurityFileCurrent(site, environment),
     longPages: longPages(site, folder),
   }

@@ -84,7 +84,6 @@ export interface Slugs {
   readonly security: string
   readonly 'authority-requests': string
   readonly 'young-people': string
-  readonly verification: string
 }
 
 /** A page that short addresses lead to. */
@@ -124,6 +123,8 @@ export interface LanguageOption {
   readonly slugs: Slugs
   /** Short addresses that people guess, each with the page it leads to in this language. */
   readonly shortAddresses: readonly (readonly [address: string, AddressedText])[]
+  /** Addresses that pages had, each with the page that helps their readers now. */
+  readonly formerAddresses?: readonly (readonly [address: string, AddressedText])[]
   /** The texts of the interface. */
   readonly messages: Catalog
   /** What fields are called while nothing is known of them, and what is shown in their place. */

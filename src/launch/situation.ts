@@ -22,8 +22,6 @@ export interface BuildState {
   readonly isFresh: boolean | undefined
   /** Until when the built `security.txt` is valid, ISO 8601; undefined without one. */
   readonly securityTxtExpires: string | undefined
-  /** Whether the list of what it serves is signed with the key of `site.ts`; undefined without a build. */
-  readonly isSigned: boolean | undefined
   /** Whether SECURITY.md names the address of `site.ts`; undefined where it is not about this site. */
   readonly isSecurityFileCurrent: boolean | undefined
   /** Legal pages of the build that are over their budget. */
@@ -34,7 +32,6 @@ export interface BuildState {
 export const buildInProgress: BuildState = {
   isFresh: true,
   securityTxtExpires: undefined,
-  isSigned: undefined,
   isSecurityFileCurrent: undefined,
   longPages: [],
 }

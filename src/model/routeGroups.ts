@@ -33,7 +33,6 @@ const groupOf: Readonly<Record<LegalRoute, GroupName>> = {
   ai: 'company',
   security: 'company',
   'authority-requests': 'company',
-  verification: 'company',
 }
 
 const legalRoutes = Object.keys(groupOf) as LegalRoute[] // the keys of the record above

@@ -8,7 +8,6 @@ import {
   postalAddress,
   text,
   webAddress,
-  wrongType,
 } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { orUnknown } from './orUnknown.ts'
@@ -154,26 +153,6 @@ const disputeResolution = v.pipe(
   ),
 )
 
-const publicKeyRemedy = 'Write what npm run sign -- --create FILE has printed'
-
-/** How visitors check the site: the key that its manifest is signed with, where it is. */
-const verification = v.strictObject({
-  /** Ed25519, as base64 of its SubjectPublicKeyInfo (RFC 8410). */
-  publicKey: v.exactOptional(
-    stated(
-      'supplied',
-      'How to check this site',
-      v.pipe(
-        v.string(wrongType('a key in quotes')),
-        v.regex(
-          /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/,
-          `is not an Ed25519 public key. ${publicKeyRemedy}`,
-        ),
-      ),
-    ),
-  ),
-})
-
 /** Blocks of facts that not every company needs; a page exists once its block is supplied. */
 export const statutoryBlocks = {
   imprint,
@@ -187,7 +166,6 @@ export const statutoryBlocks = {
   vulnerabilityReports,
   authorityRequests,
   youngPeople,
-  verification,
 }
 
 /** The blocks as fields of the operator's file. */
@@ -203,6 +181,4 @@ export const statutoryFields = {
   vulnerabilityReports: orUnknown(vulnerabilityReports, 'vulnerabilityReports'),
   authorityRequests: orUnknown(authorityRequests, 'authorityRequests'),
   youngPeople: orUnknown(youngPeople, 'youngPeople'),
-  // Every site has its page: without a key it says so.
-  verification: v.optional(verification, {}),
 }

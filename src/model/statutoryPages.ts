@@ -19,7 +19,6 @@ export const statutoryPageFields = {
   security: 'vulnerabilityReports',
   'authority-requests': 'authorityRequests',
   'young-people': 'youngPeople',
-  verification: 'verification',
 } as const satisfies Record<string, keyof SiteConfig>
 
 /** A page that a statute asks of some companies, or that every site has beside them. */

@@ -7,7 +7,6 @@ import type { DiscoveryFile } from './discovery/discoveryFile.ts'
 import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import { wordFiles } from './discovery/wordFiles.ts'
 import { concurrency, encode } from './encode.ts'
-import { publishedTexts } from './integrity/versionChain.ts'
 import { frozenTexts, legalIndexes } from './legalIndex/legalIndex.ts'
 import type { ResultCache } from './resultCache.ts'
 import { type EncodedFile, siteFile } from './siteFile.ts'
@@ -18,8 +17,8 @@ interface FilesInput {
   readonly assets: readonly AssetFile[]
   /** Pictures made from the operator's, in a folder named by a hash. */
   readonly media: readonly MadeFile[]
-  /** Texts that are made from the project instead of the site. */
-  readonly projectFiles: readonly DiscoveryFile[]
+  /** The licenses of the software and the typefaces that the site contains. */
+  readonly licenses: string
 }
 
 /**
@@ -27,14 +26,13 @@ interface FilesInput {
  * files.
  */
 export async function finishFiles(
-  { build, assets, media, projectFiles }: FilesInput,
+  { build, assets, media, licenses }: FilesInput,
   cache: ResultCache,
 ): Promise<readonly EncodedFile[]> {
   const made: readonly DiscoveryFile[] = [
     ...(await discoveryFiles(build, cache)),
     ...(await wordFiles(build.site)),
-    ...projectFiles,
-    ['/.well-known/document-versions.json', publishedTexts(build.site)],
+    ['/licenses.txt', licenses],
     ...legalIndexes(build.site),
     ...frozenTexts(build.site),
   ]

@@ -1,7 +1,14 @@
 import { defaultLanguage, languageOption } from '../languages/languages.ts'
 import { languagesOf, routePath } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
+import { legalIndexPath } from './legalIndexPath.ts'
 import { pageTable } from './pageTable.ts'
+
+/** Hashes and texts of versions, and what checked them: the index has a hash and an address of each. */
+const leftFiles = [
+  ...['/check-site.mjs', '/.well-known/site-manifest.json'],
+  ...['/.well-known/site-manifest.sig', '/.well-known/document-versions.json'],
+]
 
 /**
  * Paths that lead elsewhere on the site, permanently: other spellings of a page's address, the
@@ -23,12 +30,17 @@ export function redirects(site: Site): Record<string, string> {
     if (isRoot) add(`/${language}/`, path)
   }
   for (const language of site.languages.legal) {
-    for (const [alias, route] of languageOption(language).shortAddresses) {
+    const { shortAddresses, formerAddresses = [] } = languageOption(language)
+    for (const [alias, route] of [...shortAddresses, ...formerAddresses]) {
       if (!languagesOf(site, route).includes(language)) continue
       const path = routePath(route, language)
       add(alias, path)
       add(`${alias}/`, path)
     }
+    for (const [former, route] of formerAddresses) {
+      add(`${former}.md`, `${routePath(route, language)}.md`)
+    }
   }
+  for (const path of leftFiles) add(path, legalIndexPath(defaultLanguage))
   return table
 }

@@ -83,12 +83,6 @@ export const statutoryAddresses = {
     fr: '/fr/jeunes',
     es: '/es/jovenes',
   },
-  verification: {
-    en: '/check-this-site',
-    de: '/de/website-pruefen',
-    fr: '/fr/verifier-ce-site',
-    es: '/es/comprobar-este-sitio',
-  },
 } as const
 
 /** A page that a statute asks of some companies. */
@@ -137,6 +131,22 @@ export const toDocuments = {
   '/fr/legal': '/fr/informations-legales',
   '/informacion-legal': '/es/informacion-legal',
   '/es/legal': '/es/informacion-legal',
+}
+
+/** Addresses that pages had, with what helps their readers now. */
+export const formerAddresses = {
+  '/check-site.mjs': '/legal.json',
+  '/.well-known/site-manifest.json': '/legal.json',
+  '/.well-known/site-manifest.sig': '/legal.json',
+  '/.well-known/document-versions.json': '/legal.json',
+  '/check-this-site': '/legal',
+  '/check-this-site.md': '/legal.md',
+  '/de/website-pruefen': '/de/rechtliches',
+  '/de/website-pruefen.md': '/de/rechtliches.md',
+  '/fr/verifier-ce-site': '/fr/informations-legales',
+  '/fr/verifier-ce-site.md': '/fr/informations-legales.md',
+  '/es/comprobar-este-sitio': '/es/informacion-legal',
+  '/es/comprobar-este-sitio.md': '/es/informacion-legal.md',
 }
 
 /** Those of the pages that exist where their facts are supplied. */

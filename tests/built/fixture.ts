@@ -51,7 +51,7 @@ const unsupplied: Fixture = {
   hasOwnWorks: false,
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
-  statutoryPages: ['verification'],
+  statutoryPages: [],
   versions: {
     'privacy-policy': ['2.0'],
     'terms-of-service': ['2.0'],
@@ -88,7 +88,7 @@ const finished: Fixture = {
   statutoryPages: [
     ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
     ...(['digital-services', 'report', 'ai', 'refunds', 'consumers-in-france'] as const),
-    ...(['security', 'authority-requests', 'young-people', 'verification'] as const),
+    ...(['security', 'authority-requests', 'young-people'] as const),
   ],
   versions: {
     'privacy-policy': ['1.9', '2.0', '3.0'],

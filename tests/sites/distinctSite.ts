@@ -56,7 +56,6 @@ export const distinct = {
   'authorityRequests.requirements': inEach('Orders of a court'),
   'youngPeople.contact': 'young-people@example.com',
   'youngPeople.help': inEach('Helpline for the young'),
-  'verification.publicKey': 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
 } as const
 
 const operatorsValues = {
@@ -139,7 +138,6 @@ const operatorsValues = {
     counts: [{ year: 2026, received: 4, disclosed: 1 }],
   },
   youngPeople: { contact: distinct['youngPeople.contact'], help: distinct['youngPeople.help'] },
-  verification: { publicKey: distinct['verification.publicKey'] },
   variants: { plans: 'starter-pro', terms: 'nineteen-sections' },
 } satisfies Partial<SiteInput>
 

@@ -4,6 +4,7 @@ import { loadSite } from '../../src/model/loadSite.ts'
 import { languagesOf, linkToRoute, routeAt, routeNames, routePath } from '../../src/model/routes.ts'
 import { redirects } from '../../src/pages/redirects.ts'
 import {
+  formerAddresses,
   inEveryLanguage,
   landingAddresses,
   legalHomeAddresses,
@@ -60,7 +61,7 @@ describe('a site whose landing page has other languages than its documents', () 
   })
 })
 
-describe('short addresses', () => {
+describe('short and former addresses', () => {
   const isShort = ([from, to]: readonly [string, string]) =>
     !/\/$|\.html$|^\/en(?:\/|$)/.test(from) && from !== to
   const shortOf = (table: Record<string, string>) =>
@@ -69,11 +70,11 @@ describe('short addresses', () => {
   it('lead to their pages, with a slash at the end too', () => {
     const table = load('finished')
     const expected = { ...toDocuments, ...toStatutoryPages }
-    expect(shortOf(table)).toEqual(expected)
+    expect(shortOf(table)).toEqual({ ...expected, ...formerAddresses })
     for (const [from, to] of Object.entries(expected)) expect(table[`${from}/`]).toBe(to)
   })
 
   it('lead to no page that the site lacks', () => {
-    expect(shortOf(load('unsupplied'))).toEqual(toDocuments)
+    expect(shortOf(load('unsupplied'))).toEqual({ ...toDocuments, ...formerAddresses })
   })
 })

@@ -59,7 +59,7 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     build: buildOf(site),
     assets,
     media: [],
-    projectFiles: [['/licenses.txt', 'MIT']] as const,
+    licenses: 'MIT',
   }
   const files = await finishFiles(input, undrawn)
   expect(files.map(({ file }) => file)).toEqual([
@@ -72,7 +72,6 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'privacy-policy.md',
     'terms-of-service.md',
     'data-processing-agreement.md',
-    'check-this-site.md',
     'legal.atom',
     'privacy-policy.atom',
     'terms-of-service.atom',
@@ -85,7 +84,6 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'cards/sub-processors.en.png',
     'cards/your-rights.en.png',
     'cards/agreement-to-sign.en.png',
-    'cards/verification.en.png',
     'wallpapers/dunes-dawn.png',
     'wallpapers/dunes-dusk.png',
     'wallpapers/dunes-night.png',
@@ -103,7 +101,6 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'terms-of-service.docx',
     'data-processing-agreement.docx',
     'licenses.txt',
-    '.well-known/document-versions.json',
     'legal.json',
     'legal.schema.json',
   ])

@@ -51,7 +51,7 @@ describe('who has to act, and how much it matters', () => {
         .toSorted()
     expect(idsOf('ops blocker')).toEqual(['origin:example', 'origin:http'])
     expect(idsOf('ops warning')).toEqual(['placeholder:contacts.security'])
-    expect(idsOf('ops note')).toEqual(['signature:key'])
+    expect(idsOf('ops note')).toEqual([])
     expect(idsOf('marketing blocker')).toEqual([
       'placeholder:contacts.sales',
       'placeholder:contacts.support',
@@ -87,7 +87,6 @@ describe('who has to act, and how much it matters', () => {
   it.each<readonly [rules: string, id: string, kind: string, situation: LaunchSituation]>([
     ['build:stale', 'build:stale', 'ops warning', built({ isFresh: false })],
     ['build:stale', 'build:stale', 'ops note', built({ isFresh: undefined })],
-    ['signature:missing', 'signature:missing', 'ops warning', built({ isSigned: false })],
     ['security-file', 'security-file', 'ops warning', built({ isSecurityFileCurrent: false })],
     ['sample:brand indexing:forced', 'indexing:forced', 'ops blocker', forced],
     ['accepted', 'accepted:gdpr27:trigger', 'ops note', expired],
@@ -254,8 +253,6 @@ describe('what a rule leaves alone', () => {
       withSite({ business: { ...business, size: { employees: 0, turnover: 51 } } }),
       withSite({ business: { ...business, size: { employees: 0, turnover: 50 } } }),
     ],
-    ['signature:missing', built({ isSigned: false }), built({ isSigned: undefined })],
-    ['signature:missing', built({ isSigned: false }), built({ isSigned: true })],
     ['security-file', built({ isSecurityFileCurrent: false }), built({})],
   ])('%s', (rule, bad, good) => {
     expect([...found(bad, rule).keys()]).toEqual([rule])
@@ -272,16 +269,6 @@ describe('what a rule leaves alone', () => {
       ).get('placeholder:reviewVerification')
     expect(severityOf(real ? [...samples, real] : [])).toBe('marketing blocker')
     expect(severityOf(samples)).toBe('marketing note')
-  })
-
-  it('a signature is missed only where there is a key', () => {
-    const { verification: _key, ...others } = finished.site.config
-    const config = { ...others, verification: {} }
-    const situation = { ...built({ isSigned: false }), site: { ...finished.site, config } }
-    expect([...found(situation, 'signature:missing', 'signature:key').keys()]).toEqual([
-      'signature:key',
-    ])
-    expect([...found(finished, 'signature:key').keys()]).toEqual([])
   })
 })
 

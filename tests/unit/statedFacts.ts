@@ -118,5 +118,4 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     rights: ['contact.legal'],
   },
   'young-people': { help: ['youngPeople.contact', 'youngPeople.help'] },
-  verification: { key: ['contact.legal', 'verification.publicKey'], limits: ['contact.legal'] },
 }

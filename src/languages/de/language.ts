@@ -71,7 +71,6 @@ export const de = {
     security: 'sicherheit',
     'authority-requests': 'behoerdenanfragen',
     'young-people': 'jugendliche',
-    verification: 'website-pruefen',
   },
   shortAddresses: [
     ['/datenschutz', 'privacy-policy'],
@@ -99,5 +98,6 @@ export const de = {
     ['/behoerdenanfragen', 'authority-requests'],
     ['/jugendliche', 'young-people'],
   ],
+  formerAddresses: [['/de/website-pruefen', 'legal-home']],
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

@@ -54,7 +54,6 @@ export const en = {
     security: 'security',
     'authority-requests': 'authority-requests',
     'young-people': 'young-people',
-    verification: 'check-this-site',
   },
   shortAddresses: [
     ['/privacy', 'privacy-policy'],
@@ -66,5 +65,6 @@ export const en = {
     ['/refund', 'refunds'],
     ['/law-enforcement', 'authority-requests'],
   ],
+  formerAddresses: [['/check-this-site', 'legal-home']],
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

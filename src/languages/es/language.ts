@@ -65,7 +65,6 @@ export const es = {
     security: 'seguridad',
     'authority-requests': 'solicitudes-de-autoridades',
     'young-people': 'jovenes',
-    verification: 'comprobar-este-sitio',
   },
   shortAddresses: [
     ['/privacidad', 'privacy-policy'],
@@ -93,5 +92,6 @@ export const es = {
     ['/solicitudes-de-autoridades', 'authority-requests'],
     ['/jovenes', 'young-people'],
   ],
+  formerAddresses: [['/es/comprobar-este-sitio', 'legal-home']],
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

@@ -73,7 +73,6 @@ export const fr = {
     security: 'securite',
     'authority-requests': 'demandes-des-autorites',
     'young-people': 'jeunes',
-    verification: 'verifier-ce-site',
   },
   shortAddresses: [
     ['/confidentialite', 'privacy-policy'],
@@ -102,5 +101,6 @@ export const fr = {
     ['/demandes-des-autorites', 'authority-requests'],
     ['/jeunes', 'young-people'],
   ],
+  formerAddresses: [['/fr/verifier-ce-site', 'legal-home']],
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

@@ -79,25 +79,6 @@ export const deploymentRules = ownedBy('ops', [
       return isFresh ? [] : [{ message: 'The build is older than its sources', location }]
     },
   }),
-  rule('signature:key', 'note', {
-    trigger: 'the site names no key that its manifest is signed with',
-    why: 'Nobody can tell what you built from what somebody else has put on the server.',
-    fix: 'Run npm run sign -- --create FILE, which says what to write into site/site.ts.',
-    field: 'verification',
-    find: ({ site: { config } }) =>
-      config.verification.publicKey === undefined
-        ? [{ message: 'The manifest of the site is not signed: there is no key' }]
-        : [],
-  }),
-  rule('signature:missing', 'warning', {
-    trigger: 'the site names a key, and the build is not signed with it',
-    why: 'Whoever checks the site is told that it is not what you signed.',
-    fix: 'Run npm run sign -- FILE with the file of your key, after every build.',
-    find: ({ site: { config }, build: { isSigned } }) =>
-      config.verification.publicKey !== undefined && isSigned === false
-        ? [{ message: 'The build is not signed', location: 'dist/' }]
-        : [],
-  }),
   rule('page-size', 'note', {
     trigger: 'the operator’s data make a page longer than the first TCP window (ruling 15)',
     why: 'It needs a second round trip before it can be read to the end.',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '../../languages/languages.ts'
 import { type LegalDocumentName, legalDocuments } from '../../model/documents.ts'
 import { routePath } from '../../model/routes.ts'
@@ -15,7 +16,6 @@ import {
 import { type DocumentVersion, documentVersions, stateOf } from '../../versions/documentVersions.ts'
 import { frozenText } from '../../versions/frozenText.ts'
 import type { DiscoveryFile } from '../discovery/discoveryFile.ts'
-import { sha256 } from '../integrity/hashes.ts'
 import { legalSchema } from './legalSchema.ts'
 
 /** A version for an app: days as ISO 8601, absolute addresses; the schema says what each field means. */
@@ -56,7 +56,7 @@ function indexedVersion(site: Site, version: DocumentVersion, wanted: Language):
     address: address(versionPath(version, language)),
     changes: comparedWith(site, version) ? address(changesPath(version, language)) : null,
     text: frozen ? address(frozenTextPath(version, language)) : null,
-    sha256: frozen ? sha256(frozen.text) : null,
+    sha256: frozen ? createHash('sha256').update(frozen.text).digest('hex') : null,
   }
 }
 

@@ -19,7 +19,6 @@ const related: Readonly<Record<StatutoryPageName, readonly LabeledRoute[]>> = {
   security: ['privacy-policy', 'report'],
   'authority-requests': ['digital-services', 'privacy-policy'],
   'young-people': ['your-rights', 'report', 'ai'],
-  verification: ['privacy-policy', 'terms-of-service', 'data-processing-agreement'],
 }
 
 /** Links to the pages that belong to a statutory page, as far as the site has them. */

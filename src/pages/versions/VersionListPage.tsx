@@ -1,6 +1,6 @@
 import { fillMessage } from '../../languages/messages.ts'
 import { legalDocuments } from '../../model/documents.ts'
-import { linkToRoute, routePath } from '../../model/routes.ts'
+import { routePath } from '../../model/routes.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { documentVersions } from '../../versions/documentVersions.ts'
 import { BackLink } from '../BackLink.tsx'
@@ -29,7 +29,6 @@ export function VersionListPage({ page, build }: PageProps<VersionListPageEntry>
       path: versionListPath(name, language),
     })),
     { text: texts['feed.label'], path: feedPath(language) },
-    { ...linkToRoute(site, 'verification', language), text: texts['legal.verification'] },
   ]
   return (
     <PageFrame

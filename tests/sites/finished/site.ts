@@ -134,7 +134,6 @@ export default defineSite({
     },
   },
   // The public key of RFC 8032 §7.1, TEST 1, whose secret everybody knows.
-  verification: { publicKey: 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=' },
   appStoreUrl: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',
   appStoreBadge: 'media/app-store.svg',
   ai: { trainingOnContent: 'never' },
