@@ -1,12 +1,10 @@
 import type { DocumentHead } from '../components/Document.tsx'
-import { type Language, languageOption, languages } from '../languages/languages.ts'
+import { languageOption, languages } from '../languages/languages.ts'
 import { translate } from '../languages/translate.ts'
 import { isLegalDocument } from '../model/documents.ts'
-import { routePath } from '../model/routes.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { appInStore } from '../model/stores.ts'
-import { alternatesOf } from './addressedPage.ts'
 import { alternateLinks } from './alternateLinks.ts'
 import { feedPath } from './feedPath.ts'
 import type { Page, RoutePage } from './pageTable.ts'
@@ -37,14 +35,6 @@ function sharedPicture(page: RoutePage, { site, sharing }: SiteBuild) {
   return { image: absoluteUrl(site, sharing.path), imageAlt: text }
 }
 
-/** What a page is known as elsewhere: the app's view of a document is the document. */
-function knownAs(page: RoutePage): RoutePage {
-  if (page.kind !== 'app-view') return page
-  const path = (language: Language) => routePath(page.route, language)
-  const offered = languages.map(({ code }) => code).filter(code => code in page.alternates)
-  return { ...page, path: path(page.language), alternates: alternatesOf(offered, path) }
-}
-
 /** Characters of a title that lists of results show before they cut it. */
 const SHOWN_TITLE_LENGTH = 65
 
@@ -59,16 +49,15 @@ export function documentHead({ page, build, title, description }: HeadInput): Do
   }
   if (page.kind === 'not-found') return { ...head, isIndexed: false, alternates: [], feeds: [] }
 
-  const known = knownAs(page)
-  const url = absoluteUrl(site, known.path)
-  const others = languages.filter(({ code }) => code !== page.language && code in known.alternates)
+  const url = absoluteUrl(site, page.path)
+  const others = languages.filter(({ code }) => code !== page.language && code in page.alternates)
   return {
     ...head,
     isIndexed: build.isIndexed && page.isListed,
     canonical: url,
-    alternates: alternateLinks(site, known),
+    alternates: alternateLinks(site, page),
     feeds: feedsOf(site, page),
-    structuredData: structuredData(site, known, plainTitle),
+    structuredData: structuredData(site, page, plainTitle),
     preview: {
       siteName: site.config.brand,
       title: plainTitle,

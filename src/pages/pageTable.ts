@@ -5,7 +5,6 @@ import { languagesOf, type RouteName, routeNames, routePath } from '../model/rou
 import { oncePerSite, type Site } from '../model/site.ts'
 import { isStatutoryPage, type StatutoryPageName } from '../model/statutoryPages.ts'
 import { type AddressedPage, addressedPage, alternatesOf, pageFile } from './addressedPage.ts'
-import { appViewPath } from './appViewPath.ts'
 import {
   type ChangesPageEntry,
   type DraftPageEntry,
@@ -53,17 +52,10 @@ export interface AgreementPageEntry extends AddressedPage {
   readonly route: 'agreement-to-sign'
 }
 
-/** A legal document for a web view of the app. */
-export interface AppViewPageEntry extends AddressedPage {
-  readonly kind: 'app-view'
-  readonly route: LegalDocumentName
-}
-
 /** A page with an address of its own. */
 export type RoutePage =
   | LandingPageEntry
   | LegalPageEntry
-  | AppViewPageEntry
   | LegalHomePageEntry
   | StatutoryPageEntry
   | SubProcessorsPageEntry
@@ -116,18 +108,6 @@ function routePage(site: Site, route: RouteName, language: Language): RoutePage 
   }
 }
 
-/** The documents for the app; search engines find them at their own addresses. */
-function appViewPages({ languages }: Site, language: Language): AppViewPageEntry[] {
-  if (!languages.legal.includes(language)) return []
-  return legalDocuments.map(route => ({
-    ...{ kind: 'app-view', route },
-    ...addressedPage({
-      ...{ card: route, language, languages: languages.legal, isListed: false },
-      path: code => appViewPath(route, code),
-    }),
-  }))
-}
-
 function notFoundPage({ languages }: Site, language: Language): NotFoundPageEntry {
   const path = localizePath('/404', language)
   return {
@@ -158,7 +138,6 @@ export const pageTable = oncePerSite((site: Site): PageTable => {
     ...routeNames
       .filter(route => languagesOf(site, route).includes(code))
       .map(route => routePage(site, route, code)),
-    ...appViewPages(site, code),
     ...versionPages(site, code),
   ])
   const notFoundPages = site.languages.any.map(code => notFoundPage(site, code))

@@ -1,4 +1,5 @@
 import { defaultLanguage, languageOption } from '../languages/languages.ts'
+import { legalDocuments } from '../model/documents.ts'
 import { languagesOf, routePath } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
 import { legalIndexPath } from './legalIndexPath.ts'
@@ -39,6 +40,13 @@ export function redirects(site: Site): Record<string, string> {
     }
     for (const [former, route] of formerAddresses) {
       add(`${former}.md`, `${routePath(route, language)}.md`)
+    }
+  }
+  for (const document of legalDocuments) {
+    for (const language of languagesOf(site, document)) {
+      const path = routePath(document, language)
+      // Where apps open the documents that were released with this address.
+      add(`${path}/app`, path)
     }
   }
   for (const path of leftFiles) add(path, legalIndexPath(defaultLanguage))

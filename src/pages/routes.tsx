@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { AgreementPage } from './agreement/AgreementPage.tsx'
-import { AppViewPage } from './app-view/AppViewPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { LegalHomePage } from './legal-home/LegalHomePage.tsx'
@@ -24,7 +23,6 @@ type PageComponents = {
 const components: PageComponents = {
   landing: LandingPage,
   legal: LegalPage,
-  'app-view': AppViewPage,
   'legal-home': LegalHomePage,
   version: VersionPage,
   'version-list': VersionListPage,

@@ -135,6 +135,18 @@ export const toDocuments = {
 
 /** Addresses that pages had, with what helps their readers now. */
 export const formerAddresses = {
+  '/privacy-policy/app': '/privacy-policy',
+  '/de/privacy-policy/app': '/de/privacy-policy',
+  '/fr/privacy-policy/app': '/fr/privacy-policy',
+  '/es/privacy-policy/app': '/es/privacy-policy',
+  '/terms-of-service/app': '/terms-of-service',
+  '/de/terms-of-service/app': '/de/terms-of-service',
+  '/fr/terms-of-service/app': '/fr/terms-of-service',
+  '/es/terms-of-service/app': '/es/terms-of-service',
+  '/data-processing-agreement/app': '/data-processing-agreement',
+  '/de/data-processing-agreement/app': '/de/data-processing-agreement',
+  '/fr/data-processing-agreement/app': '/fr/data-processing-agreement',
+  '/es/data-processing-agreement/app': '/es/data-processing-agreement',
   '/check-site.mjs': '/legal.json',
   '/.well-known/site-manifest.json': '/legal.json',
   '/.well-known/site-manifest.sig': '/legal.json',

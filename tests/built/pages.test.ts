@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { readManifest } from '../../contract/target.ts'
-import { appViewPages, notFoundPages, routePages } from './sitePages.ts'
+import { notFoundPages, routePages } from './sitePages.ts'
 
 const { files, notFound } = readManifest()
 
 it('the site serves these pages and no others', () => {
   const served = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'))
   expect(served.map(([path, { variants }]) => [path, variants.identity.file]).toSorted()).toEqual(
-    [...routePages, ...appViewPages].map(({ path, file }) => [path, file]).toSorted(),
+    routePages.map(({ path, file }) => [path, file]).toSorted(),
   )
 })
 

@@ -62,11 +62,6 @@ export const agreementPages = pagesOf(
   inEveryLanguage('/data-processing-agreement/sign'),
 )
 
-/** The documents for a web view of the app: not pages of their own, and without a frame. */
-export const appViewPages = documents.flatMap(document =>
-  pagesOf(document, inEveryLanguage(`/${document}/app`)),
-)
-
 /** The pages that search engines may list once the site is open to them. */
 export const listedPages: readonly SitePage[] = [
   ...landingPages,

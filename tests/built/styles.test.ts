@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { readManifest } from '../../contract/target.ts'
 import { attribute, builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
-import { appViewPages, pages } from './sitePages.ts'
+import { pages } from './sitePages.ts'
 
 const faceRule = /@font-face\{[^}]*\}/g
 
@@ -13,7 +13,7 @@ const policy = new Map(readManifest().headers).get('Content-Security-Policy')
 const motionRules =
   /@media \(prefers-reduced-motion:no-preference\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
-eachOf('every page', [...pages, ...appViewPages], ({ file }, check) => {
+eachOf('every page', pages, ({ file }, check) => {
   const page = builtPage(file)
   const styles = Array.from(page.html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
   const css = styles.join('')

@@ -12,7 +12,7 @@ describe('what an app is told of the documents', () => {
   it('names the version in force, the next one and those before, at their addresses', () => {
     const address = 'https://www.example.com/de/privacy-policy'
     expect(policy).toMatchObject({ title: 'Datenschutzerklärung', address })
-    expect(policy).toMatchObject({ history: `${address}/versions`, appView: `${address}/app` })
+    expect(policy).toMatchObject({ history: `${address}/versions`, appView: address })
     const languages = ['en', 'de', 'fr', 'es']
     const stated = { language: 'de', languages, sha256: expect.stringMatching(/^[\da-f]{64}$/) }
     expect(policy.earlier).toEqual([

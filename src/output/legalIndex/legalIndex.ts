@@ -4,7 +4,6 @@ import { type LegalDocumentName, legalDocuments } from '../../model/documents.ts
 import { routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { appViewPath } from '../../pages/appViewPath.ts'
 import { legalIndexPath, legalSchemaPath } from '../../pages/legalIndexPath.ts'
 import {
   changesPath,
@@ -68,10 +67,11 @@ function indexedDocument(
   const { all, inForce, announced } = documentVersions(site)[document]
   if (!inForce) throw new Error(`${document} has no version`)
   const indexed = (version: DocumentVersion) => indexedVersion(site, version, language)
+  const address = absoluteUrl(site, routePath(document, language))
   return {
     title: withoutSoftHyphens(site.messages[language][`legal.${document}`]),
-    address: absoluteUrl(site, routePath(document, language)),
-    appView: absoluteUrl(site, appViewPath(document, language)),
+    address,
+    appView: address,
     history: absoluteUrl(site, versionListPath(document, language)),
     inForce: indexed(inForce),
     next: announced ? indexed(announced) : null,

@@ -54,10 +54,7 @@ const version = record('A version of a document. Days are days in UTC.', {
 const document = record('A document in one language.', {
   title: { type: 'string' },
   address: { ...address, description: 'Its page, which shows the version in force.' },
-  appView: {
-    ...address,
-    description: 'The same text for a web view of the app, without bar and footer.',
-  },
+  appView: { ...address, description: 'The same address, for apps that read it here.' },
   history: { ...address, description: 'The page that lists all its versions.' },
   inForce: {
     $ref: '#/$defs/version',
