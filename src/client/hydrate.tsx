@@ -6,7 +6,6 @@ import { readAlternates } from '../components/navbar/readNavbar.ts'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'
 import type { Language } from '../languages/languages.ts'
 import type { Messages } from '../languages/messages.ts'
-import { offerCitations } from './citations.ts'
 import { restAfterDay } from './endOfDay.ts'
 import { keepOneAnswerOpen } from './exclusiveDetails.ts'
 import { nextTask } from './nextTask.ts'
@@ -50,7 +49,6 @@ function islandsByUrgency({ target }: FirstSign): HTMLElement[] {
 export async function hydrateIslands(sign: FirstSign): Promise<void> {
   restAfterDay()
   keepOneAnswerOpen()
-  offerCitations(sign)
   await nextTask()
   for (const root of islandsByUrgency(sign)) {
     // React renders a transition in slices, and lets the browser answer in between.

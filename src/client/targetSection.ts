@@ -1,6 +1,5 @@
 import type { TargetSection } from '../components/hooks/useTargetSection.ts'
 import { SECTION_ATTRIBUTE } from '../components/sections.ts'
-import { isFreshNavigation } from './isFreshNavigation.ts'
 
 /** What asked for hydration: the first sign of a visitor, or the browser's own jump to a hash. */
 export interface FirstSign {
@@ -12,6 +11,12 @@ export interface FirstSign {
   readonly position: number
   /** How far it was scrolled when the loader ran, in px. */
   readonly opened: number
+}
+
+/** Whether the page has just been navigated to; a reload or a return keeps the visitor's place. */
+function isFreshNavigation(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
 }
 
 /**

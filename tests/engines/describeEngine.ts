@@ -61,18 +61,6 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
       await until(tab, isInView('#retention h2'))
     })
 
-    it('finds a cited row by its words, and a cited paragraph by its id', async () => {
-      await tab.open('/privacy-policy/2.0#none:~:text=Backups,-Deleted%20within%2090')
-      await until(tab, isInView('#retention tr:nth-child(4)'))
-      const paragraph = '#retention > div > p'
-      await tab.open('/privacy-policy')
-      await tab.click('.citing input')
-      await until(tab, `document.querySelector('${paragraph} > .cite') !== null`)
-      const id = await tab.evaluate(`document.querySelector('${paragraph}').id`)
-      await tab.open(`/privacy-policy/2.0#${id}`)
-      await until(tab, isInView(paragraph))
-    })
-
     it('hydrates on the first interaction, and shows one answer at a time', async () => {
       await tab.open('/#faq')
       await tab.click('#faq details:nth-of-type(2) summary')

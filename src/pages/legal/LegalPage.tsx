@@ -5,7 +5,6 @@ import { PageFrame } from '../PageFrame.tsx'
 import type { LegalPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { versionListPath } from '../versionPages.ts'
-import { CitationsRow } from './CitationsRow.tsx'
 import { DocumentArticle } from './DocumentArticle.tsx'
 import { FormatsRow } from './FormatsRow.tsx'
 import { RelatedRow } from './RelatedRow.tsx'
@@ -34,7 +33,6 @@ export function LegalPage({ page, build }: PageProps<LegalPageEntry>) {
           <>
             <FormatsRow path={page.path} versionsPath={versionListPath(route, language)} />
             <RelatedRow document={route} />
-            <CitationsRow />
           </>
         }
       >

@@ -1,10 +1,8 @@
 import contents from '../../components/contents.css?inline'
 import { titledFrameStyles } from '../../components/styles.ts'
-import citations from './citations.css?inline'
 import legal from './legal.css?inline'
 import print from './print.css?inline'
 import summary from './summary.css?inline'
 import tables from './tables.css?inline'
 
-export const legalStyles =
-  titledFrameStyles + legal + summary + contents + tables + citations + print
+export const legalStyles = titledFrameStyles + legal + summary + contents + tables + print

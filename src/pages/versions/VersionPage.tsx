@@ -1,7 +1,6 @@
 import { fillMessage } from '../../languages/messages.ts'
 import { publishedDocument } from '../../versions/publishedDocument.ts'
 import { BackLink } from '../BackLink.tsx'
-import { CitationsRow } from '../legal/CitationsRow.tsx'
 import { DocumentContents } from '../legal/DocumentContents.tsx'
 import { LegalText } from '../legal/LegalText.tsx'
 import { OtherLanguageNote } from '../legal/OtherLanguageNote.tsx'
@@ -46,7 +45,6 @@ export function VersionPage({ page, build }: PageProps<VersionPageEntry>) {
             publishedOn={version.published?.publishedOn}
           >
             {version.published && <FrozenTextRow path={frozenTextPath(version, language)} />}
-            <CitationsRow />
           </VersionTable>
         </header>
         <div className="legal-body">
