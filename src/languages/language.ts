@@ -93,8 +93,11 @@ export type AddressedText =
   | 'terms-of-service'
   | 'data-processing-agreement'
 
-/** A currency that prices are shown in (product ruling 2), by its ISO 4217 code. */
-export type Currency = 'USD' | 'EUR'
+/** The currencies of the markets that the texts are written for, by their ISO 4217 codes. */
+export const currencies = ['USD', 'EUR', 'GBP', 'CHF'] as const
+
+/** A currency that prices are shown in (product ruling 2). */
+export type Currency = (typeof currencies)[number]
 
 /** Everything the site has to know about a language (specification §3 "Language option"). */
 export interface LanguageOption {

@@ -1,59 +1,8 @@
+import { type Currency, currencies } from '../languages/language.ts'
 import { type Language, languageOption } from '../languages/languages.ts'
-import type { MessageKey } from '../languages/messages.ts'
+import type { Plan, PlanFeature, Price } from './planList.ts'
 import type { SiteConfig } from './schema.ts'
-
-/** One line of a plan: a feature, with its monthly limit where it has one. */
-export interface PlanFeature {
-  readonly label: MessageKey
-  readonly limit?: number | 'unlimited'
-}
-
-export interface Plan {
-  readonly name: string
-  /** Amount a month in the currency of the page's language, or a price on request. */
-  readonly price: number | 'custom'
-  readonly highlight?: 'popular'
-  readonly action: 'getApp' | 'subscribe' | 'contactSales'
-  readonly features: readonly PlanFeature[]
-}
-
-const freeProEnterprise: readonly Plan[] = [
-  {
-    name: 'Free',
-    price: 0,
-    action: 'getApp',
-    features: [
-      { label: 'pricing.videos', limit: 5 },
-      { label: 'pricing.images', limit: 20 },
-      { label: 'pricing.chatMessages', limit: 200 },
-    ],
-  },
-  {
-    name: 'Pro',
-    price: 19,
-    highlight: 'popular',
-    action: 'subscribe',
-    features: [
-      { label: 'pricing.videos', limit: 20 },
-      { label: 'pricing.images', limit: 80 },
-      { label: 'pricing.chatMessages', limit: 800 },
-      { label: 'pricing.premiumTemplates' },
-      { label: 'pricing.prioritySupport' },
-    ],
-  },
-  {
-    name: 'Enterprise',
-    price: 'custom',
-    action: 'contactSales',
-    features: [
-      { label: 'pricing.videosUnlimited', limit: 'unlimited' },
-      { label: 'pricing.imagesUnlimited', limit: 'unlimited' },
-      { label: 'pricing.chat', limit: 'unlimited' },
-      { label: 'pricing.customTemplates' },
-      { label: 'pricing.dedicatedSupport' },
-    ],
-  },
-]
+import type { Site } from './site.ts'
 
 const sharedFeatures: readonly PlanFeature[] = [
   { label: 'pricing.videoGeneration' },
@@ -62,33 +11,89 @@ const sharedFeatures: readonly PlanFeature[] = [
   { label: 'pricing.shareExport' },
 ]
 
-const starterPro: readonly Plan[] = [
-  { name: 'Starter', price: 9, action: 'subscribe', features: sharedFeatures },
-  {
-    name: 'Pro',
-    price: 19,
-    highlight: 'popular',
-    action: 'subscribe',
-    features: [...sharedFeatures, { label: 'pricing.prioritySupport' }],
-  },
-]
-
-/** Both variants of the plans (specification §9 "Plans"). */
-export const planVariants = {
-  'free-pro-enterprise': freeProEnterprise,
-  'starter-pro': starterPro,
-} as const satisfies Record<SiteConfig['variants']['plans'], readonly Plan[]>
-
-/** The plans on sale: the variant that the operator chose. */
-export function plansOf({ variants }: SiteConfig): readonly Plan[] {
-  return planVariants[variants.plans]
+/** Both readings of the specification (§9 "Plans"), for a site that has no plans of its own yet. */
+export const planVariants: Readonly<Record<SiteConfig['variants']['plans'], readonly Plan[]>> = {
+  'free-pro-enterprise': [
+    {
+      name: 'Free',
+      price: 0,
+      features: [
+        { label: 'pricing.videos', limit: 5 },
+        { label: 'pricing.images', limit: 20 },
+        { label: 'pricing.chatMessages', limit: 200 },
+      ],
+    },
+    {
+      name: 'Pro',
+      price: 19,
+      badge: 'popular',
+      features: [
+        { label: 'pricing.videos', limit: 20 },
+        { label: 'pricing.images', limit: 80 },
+        { label: 'pricing.chatMessages', limit: 800 },
+        { label: 'pricing.premiumTemplates' },
+        { label: 'pricing.prioritySupport' },
+      ],
+    },
+    {
+      name: 'Enterprise',
+      price: 'custom',
+      features: [
+        { label: 'pricing.videosUnlimited', limit: 'unlimited' },
+        { label: 'pricing.imagesUnlimited', limit: 'unlimited' },
+        { label: 'pricing.chat', limit: 'unlimited' },
+        { label: 'pricing.customTemplates' },
+        { label: 'pricing.dedicatedSupport' },
+      ],
+    },
+  ],
+  'starter-pro': [
+    { name: 'Starter', price: 9, features: sharedFeatures },
+    {
+      name: 'Pro',
+      price: 19,
+      badge: 'popular',
+      features: [...sharedFeatures, { label: 'pricing.prioritySupport' }],
+    },
+  ],
 }
 
-/** A price without needless decimals, in the currency of the language: "$19", "19 €". */
-export function priceText(amount: number, language: Language): string {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: languageOption(language).currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount)
+/** The plans on sale: the company's own, or the variant of the specification that it chose. */
+export function plansOf({ plans, variants }: SiteConfig): readonly Plan[] {
+  return plans ?? planVariants[variants.plans]
+}
+
+/** The currencies that the plans have prices in, in the order they are written; none of amounts that are the same in all. */
+export function pricedCurrencies(plans: readonly Plan[]): readonly Currency[] {
+  const priced = plans.flatMap(({ price, yearly }) => [price, yearly ?? 0])
+  return currencies.filter(code => priced.some(each => typeof each === 'object' && code in each))
+}
+
+/** The currency that a page in a language shows: its own, where the plans have prices in it. */
+export function currencyOf(plans: readonly Plan[], language: Language): Currency {
+  const { currency } = languageOption(language)
+  const [first = currency, ...others] = pricedCurrencies(plans)
+  return others.includes(currency) ? currency : first
+}
+
+/**
+ * What a page in a language shows of a price, without needless decimals: "$19", "19 €". First in the page's
+ * currency, then in those that no language of the site shows.
+ */
+export function priceTexts(
+  { config, languages }: Site,
+  price: Price,
+  language: Language,
+): readonly string[] {
+  const plans = plansOf(config)
+  const own = currencyOf(plans, language)
+  const shown = languages.site.map(code => currencyOf(plans, code))
+  const others = pricedCurrencies(plans).filter(code => !shown.includes(code))
+  return [own, ...others].flatMap(currency => {
+    const amount = typeof price === 'number' ? price : price[currency]
+    if (amount === undefined || (price === 0 && currency !== own)) return []
+    const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+    const format = { style: 'currency', currency, minimumFractionDigits } as const
+    return new Intl.NumberFormat(language, format).format(amount)
+  })
 }

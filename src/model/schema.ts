@@ -22,6 +22,7 @@ import { colors } from './identity.ts'
 import { isoDay } from './isoDay.ts'
 import type { None } from './none.ts'
 import { noneOr, orUnknown } from './orUnknown.ts'
+import { planList } from './planList.ts'
 import { processorList } from './processorList.ts'
 import { socialLinks } from './socialLinks.ts'
 import { statutoryFields } from './statutoryFields.ts'
@@ -130,8 +131,11 @@ export const siteSchema = v.strictObject({
     tax: group({
       USD: orUnknown(choice(taxChoices), 'tax'),
       EUR: orUnknown(choice(taxChoices), 'tax'),
+      GBP: v.exactOptional(choice(taxChoices)),
+      CHF: v.exactOptional(choice(taxChoices)),
     } satisfies Record<Currency, unknown>),
   }),
+  plans: v.exactOptional(planList),
   law: group({
     us: orUnknown(text, 'lawUs'),
     home: v.exactOptional(translations),

@@ -8,7 +8,7 @@ import {
 import { translate } from '../languages/translate.ts'
 import { isTranslations } from '../languages/translations.ts'
 import { appleCreditLine } from '../model/appleCreditLine.ts'
-import { plansOf, priceText } from '../model/plans.ts'
+import { plansOf, priceTexts } from '../model/plans.ts'
 import type { Site } from '../model/site.ts'
 import { suppliedStatutoryPages } from '../model/statutoryPages.ts'
 import type { LegalDocument } from '../texts/legalDocument.ts'
@@ -44,9 +44,11 @@ type ShownTexts = Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions' 
  */
 export function pageTexts(site: Site, shown: ShownTexts): Localized {
   return localized(language => {
-    const prices = plansOf(site.config).flatMap(({ name, price }) =>
-      price === 'custom' ? name : [name, priceText(price, language)],
-    )
+    const prices = plansOf(site.config).flatMap(({ name, price, yearly = 0 }) => [
+      name,
+      ...(price === 'custom' ? [] : priceTexts(site, price, language)),
+      ...priceTexts(site, yearly, language),
+    ])
     const { labels } = languageOption(language).operatorWords
     const texts = [
       ...[everywhere, ...prices, ...languages.map(({ name }) => name)],

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
-import { type Language, languageOption } from '../languages/languages.ts'
+import type { Language } from '../languages/languages.ts'
 import { supplied } from '../model/placeholder.ts'
-import { plansOf } from '../model/plans.ts'
+import { currencyOf, plansOf } from '../model/plans.ts'
 import { linkToRoute } from '../model/routes.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
 import { storesOf } from '../model/stores.ts'
@@ -29,6 +29,8 @@ function website(site: Site, language: Language): Thing {
 
 /** The app with the plans that have a price as its offers; without ratings, which have no source. */
 function application(site: Site, language: Language): Thing {
+  const plans = plansOf(site.config)
+  const priceCurrency = currencyOf(plans, language)
   const stores = storesOf(site.config)
   const [url, ...others] = stores.flatMap(({ listing }) => listing?.url ?? [])
   return {
@@ -37,16 +39,11 @@ function application(site: Site, language: Language): Thing {
     operatingSystem: stores.length > 1 ? 'iOS, Android' : 'iOS',
     applicationCategory: 'MultimediaApplication',
     ...(url && { installUrl: others.length > 0 ? [url, ...others] : url }),
-    offers: plansOf(site.config).flatMap(({ name, price }) =>
-      price === 'custom'
-        ? []
-        : {
-            '@type': 'Offer' as const,
-            name,
-            price,
-            priceCurrency: languageOption(language).currency,
-          },
-    ),
+    offers: plans.flatMap(({ name, price }) => {
+      const amount = typeof price === 'object' ? price[priceCurrency] : price
+      if (typeof amount !== 'number') return []
+      return { '@type': 'Offer' as const, name, price: amount, priceCurrency }
+    }),
   }
 }
 

@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Finding } from '../../src/launch/finding.ts'
 import { decideIndexing } from '../../src/launch/indexing.ts'
 import { review } from '../../src/launch/review.ts'
-import { findingsOf } from '../../src/launch/rule.ts'
-import { samePrices } from '../../src/launch/rules/plans.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
 import type { Duration } from '../../src/model/fact.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { supplied } from '../../src/model/placeholder.ts'
-import { planVariants } from '../../src/model/plans.ts'
 import {
   changed,
   finished,
@@ -414,16 +411,6 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     expect(placeOf(onSale)).toContain("plans: 'starter-pro'")
     expect(placeOf(inTerms)).toContain('{{terms.planBasic}}')
     expect(find(withSite({ variants }))?.message).toContain('Free, Enterprise')
-  })
-
-  it('contradiction:price comes when the variants disagree about a plan', () => {
-    const find = (variants: Parameters<typeof samePrices>[0]) =>
-      findingsOf(samePrices(variants), finished).map(({ id }) => id)
-    expect(find(planVariants)).toEqual([])
-    const [starter, pro] = planVariants['starter-pro']
-    if (!starter || !pro) throw new Error('the second variant has two plans')
-    const variants = { ...planVariants, 'starter-pro': [starter, { ...pro, price: 29 }] }
-    expect(find(variants)).toEqual(['contradiction:price-Pro'])
   })
 
   it('a long page is a note that names the fields that cost most, a very long one a warning', () => {

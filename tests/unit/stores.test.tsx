@@ -86,8 +86,8 @@ describe('with an App Store link (product ruling 6)', () => {
       app: link,
       sales: { text: 'sales@studio.example', href: 'mailto:sales@studio.example' },
     }
-    expect(render(<PlanAction action="subscribe" targets={targets} />)).toContain(`href="${link}"`)
-    expect(render(<PlanAction action="contactSales" targets={targets} />)).toContain(
+    expect(render(<PlanAction price={19} targets={targets} />)).toContain(`href="${link}"`)
+    expect(render(<PlanAction price="custom" targets={targets} />)).toContain(
       'href="mailto:sales@studio.example"',
     )
   })
@@ -190,13 +190,11 @@ describe('without an App Store link', () => {
     expect(hero).toContain(messages.en['badge.comingTop'])
     expect(hero).not.toContain('<a class="badge"')
     const targets = { app: undefined, sales: { text: '[sales contact]' } }
-    for (const action of ['getApp', 'subscribe'] as const) {
-      const html = render(<PlanAction action={action} targets={targets} />)
+    for (const price of [0, 19]) {
+      const html = render(<PlanAction price={price} targets={targets} />)
       expect(html).toContain(messages.en['pricing.coming'])
       expect(html).not.toMatch(/<(?:a|button)/)
     }
-    expect(render(<PlanAction action="contactSales" targets={targets} />)).toContain(
-      '[sales contact]',
-    )
+    expect(render(<PlanAction price="custom" targets={targets} />)).toContain('[sales contact]')
   })
 })

@@ -1,12 +1,10 @@
 import type { StoreLink } from '../../components/DownloadBadges.tsx'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { type Language, languageOption } from '../../languages/languages.ts'
+import type { Language } from '../../languages/languages.ts'
 import { hasWorks, type ShownWorks } from '../../media/shownWorks.ts'
 import { renderFact, renderSupplied } from '../../model/factText.ts'
 import { supplied } from '../../model/placeholder.ts'
-import { plansOf } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
-import { isOnGooglePlay } from '../../model/stores.ts'
 import type { Question } from '../../texts/questionTexts.ts'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
@@ -49,10 +47,8 @@ export function Landing({ site, questions, stores, works }: LandingProps) {
       {hasWorks(works) && <SharedDrawings works={works} />}
       <Features works={works} />
       <Pricing
-        plans={plansOf(site.config)}
+        site={site}
         targets={{ app: wayToApp(stores), sales: renderFact(site, 'contact.sales', language) }}
-        isOnGooglePlay={isOnGooglePlay(site.config)}
-        tax={supplied(site.config.prices.tax[languageOption(language).currency])}
       />
       <Testimonials
         reviews={reviews(site, language)}

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { Plan } from '../../model/plans.ts'
+import type { Plan } from '../../model/planList.ts'
 
 /** Where the buttons of the plans lead. */
 export interface PlanActionTargets {
@@ -10,15 +10,15 @@ export interface PlanActionTargets {
 }
 
 interface PlanActionProps {
-  readonly action: Plan['action']
+  readonly price: Plan['price']
   readonly targets: PlanActionTargets
 }
 
 /** The button of a plan; without a target it says what is still to come instead of being dead. */
-export function PlanAction({ action, targets }: PlanActionProps) {
+export function PlanAction({ price, targets }: PlanActionProps) {
   const { t } = useLanguage()
-  const label = t(`pricing.${action}`)
-  if (action === 'contactSales') {
+  if (price === 'custom') {
+    const label = t('pricing.contactSales')
     if (targets.sales.href === undefined) {
       return (
         <p className="button button-coming">
@@ -37,7 +37,7 @@ export function PlanAction({ action, targets }: PlanActionProps) {
   }
   return (
     <a className="button" href={targets.app}>
-      {label}
+      {t(price === 0 ? 'pricing.getApp' : 'pricing.subscribe')}
     </a>
   )
 }

@@ -1,49 +1,70 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { type Plan, type PlanFeature, priceText } from '../../model/plans.ts'
+import { fillMessage } from '../../languages/messages.ts'
+import { translate } from '../../languages/translate.ts'
+import type { Plan, PlanFeature } from '../../model/planList.ts'
+import { priceTexts } from '../../model/plans.ts'
+import type { Site } from '../../model/site.ts'
 import { PlanAction, type PlanActionTargets } from './PlanAction.tsx'
 
 interface PlanCardProps {
+  readonly site: Site
   readonly plan: Plan
   /** How many rows the longest plan has; shorter ones show a dash in the rows they lack. */
   readonly rows: number
   readonly targets: PlanActionTargets
 }
 
+function PlanPrice({ site, plan: { price, yearly } }: Pick<PlanCardProps, 'site' | 'plan'>) {
+  const { t, language } = useLanguage()
+  if (price === 'custom') return <p className="price">{t('pricing.custom')}</p>
+  const [amount, ...others] = priceTexts(site, price, language)
+  const ofYear = yearly === undefined ? [] : priceTexts(site, yearly, language)
+  return (
+    <p className="price">
+      {amount} <small>{t('pricing.perMonth')}</small>
+      {others.length > 0 && <small>{` (${others.join(', ')})`}</small>}
+      {ofYear.length > 0 && (
+        <small className="yearly">
+          {fillMessage(t('pricing.yearly'), { price: ofYear.join(', ') })}
+        </small>
+      )}
+    </p>
+  )
+}
+
 /** One plan: name, price, what it holds, and how to get it. */
-export function PlanCard({ plan, rows, targets }: PlanCardProps) {
+export function PlanCard({ site, plan, rows, targets }: PlanCardProps) {
   const { t, language } = useLanguage()
   const blankRows = Array.from({ length: rows - plan.features.length }, (_, index) => index)
-  const limit = (feature: PlanFeature) =>
-    feature.limit === 'unlimited' ? t('pricing.unlimited') : feature.limit?.toLocaleString(language)
+  const limitText = ({ limit }: PlanFeature) =>
+    limit === 'unlimited' ? t('pricing.unlimited') : limit?.toLocaleString(language)
+  const labelOf = ({ label }: PlanFeature) =>
+    typeof label === 'string' ? { text: t(label), language } : translate(label, language)
 
   return (
-    <article className="plan" data-popular={plan.highlight === 'popular' || undefined}>
+    <article className="plan" data-popular={plan.badge === 'popular' || undefined}>
       <h3>
         {plan.name}
-        {plan.highlight && <span className="tag">{t('pricing.popular')}</span>}
+        {plan.badge && <span className="tag">{t('pricing.popular')}</span>}
       </h3>
-      <p className="price">
-        {plan.price === 'custom' ? (
-          t('pricing.custom')
-        ) : (
-          <>
-            {priceText(plan.price, language)} <small>{t('pricing.perMonth')}</small>
-          </>
-        )}
-      </p>
+      <PlanPrice site={site} plan={plan} />
       <ul>
-        {plan.features.map(feature => (
-          <li key={feature.label}>
-            {t(feature.label)} {feature.limit !== undefined && <b>{limit(feature)}</b>}
-          </li>
-        ))}
+        {plan.features.map(feature => {
+          const { text, language: spoken } = labelOf(feature)
+          return (
+            <li key={text}>
+              <span lang={spoken === language ? undefined : spoken}>{text}</span>{' '}
+              {feature.limit !== undefined && <b>{limitText(feature)}</b>}
+            </li>
+          )
+        })}
         {blankRows.map(row => (
           <li key={row} className="blank" aria-hidden="true">
             –
           </li>
         ))}
       </ul>
-      <PlanAction action={plan.action} targets={targets} />
+      <PlanAction price={plan.price} targets={targets} />
     </article>
   )
 }
