@@ -26,7 +26,15 @@ export type SampleReview = keyof OperatorWords['sampleReviews']
 export interface UnitWords {
   readonly one: string
   readonly other: string
-  readonly forms?: Readonly<Record<string, string>>
+  readonly forms?: Readonly<Record<string, string | Readonly<Record<'one' | 'other', string>>>>
+}
+
+/** Every word of a unit, in all its forms; `#` is the figure. */
+export function wordsOfUnit({ one, other, forms = {} }: UnitWords): readonly string[] {
+  const further = Object.values(forms).flatMap(form =>
+    typeof form === 'string' ? form : Object.values(form),
+  )
+  return [one, other, ...further]
 }
 
 export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'

@@ -10,6 +10,7 @@ import { copyRules } from './rules/copy.ts'
 import { deploymentRules } from './rules/deployment.ts'
 import { digitalServiceRules } from './rules/digitalServices.ts'
 import { documentRules } from './rules/documents.ts'
+import { figureRule } from './rules/figures.ts'
 import { googlePlayRules } from './rules/googlePlay.ts'
 import { landingRules } from './rules/landing.ts'
 import { noticeRule } from './rules/notice.ts'
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   ...copyRules,
   ...contradictionRules,
   ...planRules,
+  figureRule,
   ...documentRules,
   ...processorRules,
   ...statutoryRules,

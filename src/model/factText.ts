@@ -56,10 +56,10 @@ function durationText({ from, amount, unit }: Duration, language: Language, form
   const figure = number.format(amount)
   if (form === figureOnly) return figure
   const range = from === undefined ? '' : `${number.format(from)} ${rangeWord} `
+  const count = pluralRules[language].select(amount) === 'one' ? 'one' : 'other'
   const special = form && words.forms?.[form]
-  if (special) return range + special.replace('#', figure)
-  const isOne = pluralRules[language].select(amount) === 'one'
-  return `${range}${figure} ${isOne ? words.one : words.other}`
+  const pattern = typeof special === 'object' ? special[count] : special
+  return range + (pattern || `# ${words[count]}`).replace('#', figure)
 }
 
 /** A value of the operator, or its label in brackets while it is a placeholder. */

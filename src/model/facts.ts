@@ -136,6 +136,7 @@ export function factsOf(config: SiteConfig, languages: OfferedLanguages): Facts 
     ...optionalFactsOf(config),
     ...statutoryFactsOf(config),
     ...figures,
+    ...config.figures,
   }
 }
 

@@ -22,6 +22,7 @@ import { colors } from './identity.ts'
 import { isoDay } from './isoDay.ts'
 import type { None } from './none.ts'
 import { noneOr, orUnknown } from './orUnknown.ts'
+import { ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
 import { processorList } from './processorList.ts'
 import { socialLinks } from './socialLinks.ts'
@@ -136,6 +137,7 @@ export const siteSchema = v.strictObject({
     } satisfies Record<Currency, unknown>),
   }),
   plans: v.exactOptional(planList),
+  figures: v.optional(ownFigures, {}),
   law: group({
     us: orUnknown(text, 'lawUs'),
     home: v.exactOptional(translations),

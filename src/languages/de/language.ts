@@ -15,11 +15,23 @@ export const de = {
   currency: 'EUR',
   rangeWord: 'bis',
   units: {
-    hour: { one: 'Stunde', other: 'Stunden', forms: { dative: '# Stunden' } },
-    day: { one: 'Tag', other: 'Tage', forms: { dative: '# Tagen' } },
-    businessDay: { one: 'Arbeitstag', other: 'Arbeitstage', forms: { dative: '# Arbeitstagen' } },
-    month: { one: 'Monat', other: 'Monate', forms: { dative: '# Monaten' } },
-    year: { one: 'Jahr', other: 'Jahre', forms: { dative: '# Jahren' } },
+    hour: {
+      one: 'Stunde',
+      other: 'Stunden',
+      forms: { dative: { one: '# Stunde', other: '# Stunden' } },
+    },
+    day: { one: 'Tag', other: 'Tage', forms: { dative: { one: '# Tag', other: '# Tagen' } } },
+    businessDay: {
+      one: 'Arbeitstag',
+      other: 'Arbeitstage',
+      forms: { dative: { one: '# Arbeitstag', other: '# Arbeitstagen' } },
+    },
+    month: {
+      one: 'Monat',
+      other: 'Monate',
+      forms: { dative: { one: '# Monat', other: '# Monaten' } },
+    },
+    year: { one: 'Jahr', other: 'Jahre', forms: { dative: { one: '# Jahr', other: '# Jahren' } } },
   },
   inCountry: {
     usual: 'in #',

@@ -1,4 +1,5 @@
 import type { CitationGrammar } from '../../languages/language.ts'
+import { wordsOfUnit } from '../../languages/language.ts'
 import { type Language, languageOption, languages, localized } from '../../languages/languages.ts'
 import { referencePattern } from '../../languages/references.ts'
 import { oncePerText } from '../oncePerText.ts'
@@ -55,9 +56,9 @@ function figuresOnly(text: string): string {
 /** Numbers of a language in words, each with a unit: "thirty days". */
 function spelledFigures(language: Language): RegExp {
   const { units, numberWords } = languageOption(language)
-  const unitWords = Object.values(units).flatMap(({ one, other, forms }) =>
-    [one, other, ...Object.values(forms ?? {})].map(word => word.replace(/#\W*/, '')),
-  )
+  const unitWords = Object.values(units)
+    .flatMap(wordsOfUnit)
+    .map(word => word.replace(/#\W*/, ''))
   const pattern = String.raw`(?<!\p{L})(?:${numberWords.join('|')})[ -](?:${unitWords.join('|')})(?!\p{L})`
   return new RegExp(pattern, 'giu')
 }
