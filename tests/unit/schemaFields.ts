@@ -1,6 +1,10 @@
 import { type SchemaNode, unwrapped } from '../../src/model/schemaNode.ts'
 
+/** Blocks that are written, and described, as a whole. */
+const whole = ['plans', 'figures']
+
 function* fieldsOf(schema: SchemaNode, path: string): Generator<string> {
+  if (whole.includes(path)) return yield path
   const { entries, item, type } = unwrapped(schema)
   const within = item && unwrapped(item)
   // A text by language, which takes any language, is one value.
