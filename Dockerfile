@@ -14,6 +14,8 @@ COPY site site
 ARG SITE_ORIGIN
 ARG SITE_INDEXING
 RUN npm run build
+# For machines with IPv6.
+RUN sed -e 's/#ipv6 //' nginx.conf > nginx-ipv6.conf
 
 # The preview: Express, bundled to one file, without node_modules.
 FROM node:26-trixie-slim AS preview
@@ -26,17 +28,16 @@ USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "dist/server/main.mjs"]
+CMD ["node", "dist/server/main.mjs"]
 
 # For production: nginx, which serves the same files under the same headers.
 FROM nginxinc/nginx-unprivileged:stable-alpine AS web
 WORKDIR /srv/site
-COPY --from=build /site/nginx.conf nginx.conf
+COPY --from=build /site/nginx.conf /site/nginx-ipv6.conf ./
 COPY --from=build /site/dist/nginx dist/nginx
 COPY --from=build /site/dist/site dist/site
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
   CMD ["wget", "--quiet", "--output-document=/dev/null", "http://127.0.0.1:8080/healthz"]
-ENTRYPOINT ["nginx"]
-CMD ["-p", "/srv/site/", "-c", "/srv/site/nginx.conf", "-g", "daemon off;"]
+CMD ["sh", "-c", "exec nginx -p /srv/site/ -c /srv/site/nginx$([ ! -e /proc/net/if_inet6 ] || echo -ipv6).conf -g 'daemon off;'"]
