@@ -1,4 +1,4 @@
-import type { FixedResponse, Header, Manifest } from './manifest.ts'
+import type { Header, Manifest } from './manifest.ts'
 
 /** How long a kind of response may be kept (RFC 9111). */
 const cacheControl = {
@@ -27,39 +27,38 @@ function caching(name: keyof typeof cacheControl): Header {
 /** Every file may be sent in another encoding, and caches have to know (RFC 9110 §12.5.5). */
 const vary: Header = ['Vary', 'Accept-Encoding']
 
-/** The headers of a file's responses, 304 included, besides those of every response. */
-export function fileHeaders(cache: CacheClass): readonly Header[] {
-  return [caching(cache), vary]
-}
+/** What the code of an app asks for, wherever that code comes from: which documents are in force. */
+const sharedFile = /^(?:\w+\/)?legal(?:\.schema)?\.json$/
 
-/** Says that parts of a file may be asked for (RFC 9110 §14.3). */
-export const acceptRanges: Header = ['Accept-Ranges', 'bytes']
+/**
+ * The headers of a file's responses, 304 included, besides those of every response.
+ * @param file below the folder of the site
+ */
+export function fileHeaders(file: string, cache: CacheClass): readonly Header[] {
+  // Scripts of every origin may read it: nobody's data is in it, and no cookie is ever read.
+  const shared: Header = ['Access-Control-Allow-Origin', '*']
+  return [caching(cache), vary, ...(sharedFile.test(file) ? [shared] : [])]
+}
 
 /** Where the servers say that they are up. */
 export const healthPath = '/healthz'
 
 const plainText: Header = ['Content-Type', 'text/plain; charset=utf-8']
 
-/** A refusal in one line of plain text. */
-function refusal(status: number, reason: string, further: readonly Header[] = []): FixedResponse {
-  return { status, headers: [plainText, caching('never'), ...further], body: `${reason}\n` }
-}
-
 /** The responses that are not files of the site. */
 export const fixedResponses: Manifest['responses'] = {
   health: { status: 200, headers: [plainText, caching('never'), vary], body: 'ok\n' },
   // Looked up again every time, so that a mistake in the table can be corrected.
   redirect: { status: 301, headers: [caching('revalidate')], body: '' },
-  badRequest: refusal(400, 'Bad Request'),
   // RFC 9110 §15.5.6
-  methodNotAllowed: refusal(405, 'Method Not Allowed', [['Allow', 'GET, HEAD']]),
-  preconditionFailed: refusal(412, 'Precondition Failed'),
-  // RFC 9110 §15.5.17
-  rangeNotSatisfiable: refusal(416, 'Range Not Satisfiable'),
-  targetTooLong: refusal(414, 'URI Too Long'),
-  // RFC 6585 §5
-  headersTooLarge: refusal(431, 'Request Header Fields Too Large'),
-  serverError: refusal(500, 'Internal Server Error'),
-  notImplemented: refusal(501, 'Not Implemented'),
-  versionNotSupported: refusal(505, 'HTTP Version Not Supported'),
+  methodNotAllowed: {
+    status: 405,
+    headers: [plainText, caching('never'), ['Allow', 'GET, HEAD']],
+    body: 'Method Not Allowed\n',
+  },
+  refusal: {
+    status: 400,
+    headers: [plainText, caching('never')],
+    body: 'The server cannot answer this request.\n',
+  },
 }

@@ -1,121 +1,65 @@
-import http, {
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
+import http, { type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { acceptBeforeServing } from './acceptBeforeServing.ts'
-import type { PreparedResponse } from './preparedFile.ts'
-import type { PreparedSite } from './preparedSite.ts'
-import { originForm } from './requestTarget.ts'
-import { send } from './send.ts'
-import { type ParseError, respondToParseError } from './unparsedRequest.ts'
+import { withOriginForm } from './createApp.ts'
+import type { Manifest } from './manifest.ts'
+import type { Build } from './readBuild.ts'
 
-/** Time limits of a connection in ms, by the names of Node's options. */
-export interface TimeLimits {
-  readonly headersTimeout: number
-  readonly requestTimeout: number
-  readonly keepAliveTimeout: number
-  readonly connectionsCheckingInterval: number
-}
-
-/** Node lets silent sockets live for 60 to 90 s by default. */
-const timeLimits: TimeLimits = {
+/** Time limits of a connection in ms; Node by default lets silent sockets live for 60 s and more. */
+export const timeLimits = {
   headersTimeout: 15_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 15_000,
+  /** How long a client may read nothing of what it asked for. */
+  timeout: 15_000,
   connectionsCheckingInterval: 2_000,
 }
 
 /** After this many ms a stopping server gives up on what is still in flight. */
 const STOP_TIMEOUT = 4_000
 
-function writeRaw(socket: Duplex, { status, headers, body }: PreparedResponse): void {
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
-  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, `Date: ${new Date().toUTCString()}`]
-  for (let index = 0; index < headers.length; index += 2) {
-    lines.push(`${headers[index]}: ${headers[index + 1]}`)
-  }
-  const text = `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body ?? ''}`
-  // The server no longer knows a CONNECT's socket: nothing else would close it.
-  socket.end(text, 'latin1', () => socket.destroy())
+/** The bytes of a refusal, for what never becomes a request. */
+function rawRefusal({ headers, responses: { refusal } }: Manifest, status: number): string {
+  const lines = [...headers, ...refusal.headers].map(([name, value]) => `${name}: ${value}`)
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Date: ${new Date().toUTCString()}`,
+    ...lines,
+    `Content-Length: ${Buffer.byteLength(refusal.body)}`,
+    'Connection: close',
+    '',
+    refusal.body,
+  ].join('\r\n')
 }
 
 /**
- * Stands in front of an application: Express's router throws on some targets in absolute form, such as
- * `http://[/`. It gets path and query alone.
+ * An HTTP server around an application, with time limits, and responses to what never becomes a
+ * request.
  */
-function withOriginForm(listener: RequestListener, site: PreparedSite): RequestListener {
-  return (request, response) => {
-    const target = originForm(request.url ?? '')
-    if (target === undefined) {
-      send(response, site.responses.badRequest)
-      return
-    }
-    request.url = target
-    listener(request, response)
-  }
-}
-
-/** Finishes what is in flight, closes idle connections at once, and then lets the process end. */
-function stopGracefully(server: Server): void {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  // Whoever is answered from now on has to connect anew (RFC 9112 §9.6): nothing is left to wait for.
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    response.shouldKeepAlive = false
-  })
-  setTimeout(() => {
-    server.closeAllConnections()
-    process.exit(0)
-  }, STOP_TIMEOUT).unref()
-}
-
-/**
- * An HTTP server around an application, with time limits, responses to what never becomes a
- * request, and a graceful stop on SIGTERM and SIGINT.
- */
-export function createServer(
-  app: RequestListener,
-  site: PreparedSite,
-  limits: TimeLimits = timeLimits,
-): Server {
-  const listener = withOriginForm(app, site)
+export function createServer(app: RequestListener, build: Build, limits = timeLimits): Server {
+  const listener = withOriginForm(app, build)
   // The application responds to a missing Host, with the headers of every response.
   const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
-  acceptBeforeServing(server)
-  server.on('clientError', (error: ParseError, socket) => {
-    // Browsers open connections ahead and would take a response as the one to their next request.
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-      socket.destroy()
-      return
-    }
-    // Node hands a request over before it gives up on the coding of its body: that one has a response.
-    const isAnswered = socket instanceof Socket && socket.bytesWritten > 0
-    if (error.code === 'HPE_INVALID_TRANSFER_ENCODING' && isAnswered) socket.end()
-    else writeRaw(socket, respondToParseError(site, error))
-  })
-  // An unknown expectation is ignored, as nginx does (RFC 9110 §10.1.1 allows either).
+  server.timeout = limits.timeout
+  // Ignored (RFC 9110 §10.1.1); Node by itself would respond without the headers of every response.
   server.on('checkExpectation', listener)
-  // Where a body is of no use, none is asked for, as in nginx.
-  server.on('checkContinue', (request, response) => {
-    if (request.method === 'GET' || request.method === 'HEAD') response.writeContinue()
-    listener(request, response)
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    // Browsers open connections ahead and would take a response as the one to their next request.
+    if (!socket.writable || code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy()
+    // What has begun is the response to the same bytes.
+    else if (socket instanceof Socket && socket.bytesWritten > 0) socket.end()
+    else socket.end(rawRefusal(build.manifest, code === 'HPE_HEADER_OVERFLOW' ? 431 : 400))
   })
-  // Whoever asks for a proxy has the wrong server; without a listener Node just closes the connection.
-  server.on('connect', (_request, socket) => writeRaw(socket, site.responses.badRequest))
-  let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // A terminal's Ctrl-C arrives twice, from the terminal and from npm start.
-      if (!isStopping) stopGracefully(server)
-      isStopping = true
-    })
-  }
   return server
+}
+
+/** Finishes what is in flight, closes idle connections at once, and then ends the process. */
+export function stopGracefully(server: Server): void {
+  // A terminal's Ctrl-C arrives twice, from the terminal and from npm start.
+  if (!server.listening) return
+  // Whoever is answered from now on has to connect anew (RFC 9112 §9.6): nothing is left to wait for.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  server.close(() => process.exit(0))
+  setTimeout(() => process.exit(0), STOP_TIMEOUT).unref()
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string]
 
@@ -10,7 +12,7 @@ export type Encoding = (typeof encodings)[number]
 export interface ManifestVariant {
   /** Path below the folder of the site. */
   readonly file: string
-  /** Strong validator: a hash of the bytes, with its quotes (RFC 9110 §8.8.3). */
+  /** A hash of the bytes, by which a server that makes no validators of its own tells versions apart. */
   readonly etag: string
 }
 
@@ -51,7 +53,7 @@ export interface Manifest {
    * last part of one.
    */
   readonly earlierAssets: Readonly<Record<string, number>>
-  /** Where moved or guessed paths lead; always a path of this site. */
+  /** Where moved or guessed paths lead: a path of this site, with or without a section. */
   readonly redirects: Readonly<Record<string, string>>
   /** The 404 page of each language, by the path prefix it is shown for; the default one is ''. */
   readonly notFound: Readonly<Record<string, ManifestEntry>>
@@ -60,15 +62,19 @@ export interface Manifest {
     readonly health: FixedResponse
     /** Without its `Location`. */
     readonly redirect: FixedResponse
-    readonly badRequest: FixedResponse
     readonly methodNotAllowed: FixedResponse
-    readonly preconditionFailed: FixedResponse
-    /** Without its `Content-Range`. */
-    readonly rangeNotSatisfiable: FixedResponse
-    readonly targetTooLong: FixedResponse
-    readonly headersTooLarge: FixedResponse
-    readonly serverError: FixedResponse
-    readonly notImplemented: FixedResponse
-    readonly versionNotSupported: FixedResponse
+    /** To what no client sends; 400 unless a server knows better, such as 414 or 431. */
+    readonly refusal: FixedResponse
   }
+}
+
+/** A strong validator of a body: a hash of its bytes, with its quotes (RFC 9110 §8.8.3). */
+export function strongEtag(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** Where a redirect leads, with the query of the request before the section. */
+export function redirectLocation(target: string, query: string): string {
+  const [page, ...section] = target.split('#')
+  return [page + query, ...section].join('#')
 }

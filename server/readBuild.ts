@@ -1,63 +1,60 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Manifest } from './manifest.ts'
-import { type PreparedSite, prepareSite } from './preparedSite.ts'
+import { join, resolve } from 'node:path'
+import { type Manifest, type ManifestEntry, strongEtag } from './manifest.ts'
 
-const remedy = 'Run "npm run build" again, or copy the whole build.'
+/** What the server sends: files are in memory, clips stay on the disk. */
+export interface Build {
+  readonly manifest: Manifest
+  /** The folder of the site's files. */
+  readonly folder: string
+  /** The content of files by their path below that folder. */
+  readonly contents: ReadonlyMap<string, Buffer>
+}
 
 /** Why a build cannot be served; the message is for whoever starts the server. */
 export class UnusableBuild extends Error {}
 
-function isManifest(value: unknown): value is Manifest {
-  const keys = [
-    'headers',
-    'assetHeaders',
-    'files',
-    'redirects',
-    'notFound',
-    'healthPath',
-    'responses',
-  ]
-  return typeof value === 'object' && value !== null && keys.every(key => key in value)
-}
-
-function read(folder: string, file: string): Buffer {
-  try {
-    return readFileSync(join(folder, file))
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' && file === 'manifest.json') {
-      throw new UnusableBuild(`There is no build in ${folder}. Run "npm run build" first.`)
-    }
-    if (code === 'EACCES') {
-      throw new UnusableBuild(`${join(folder, file)} cannot be read. Check its permissions.`)
-    }
-    const fault = code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`
-    throw new UnusableBuild(`The build in ${folder} is not intact: ${file} ${fault}. ${remedy}`)
-  }
+/** Every file of the site as it is listed. */
+export function entriesOf({ files, notFound }: Manifest): readonly ManifestEntry[] {
+  return [...Object.values(files), ...Object.values(notFound)]
 }
 
 function readManifest(folder: string): Manifest {
-  const text = read(folder, 'manifest.json').toString()
   try {
-    const manifest: unknown = JSON.parse(text)
-    if (isManifest(manifest)) return manifest
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+    entriesOf(manifest)
+    return manifest
   } catch {
-    // What is not JSON is not a manifest either.
+    throw new UnusableBuild(`There is no whole build in ${folder}. Run "npm run build" first.`)
   }
-  throw new UnusableBuild(`${join(folder, 'manifest.json')} is not a build manifest. ${remedy}`)
 }
 
 /**
- * Reads a build into memory, and checks every file against the hash that the build gave it: a
- * half-copied or edited deployment must not start.
+ * Reads a build, and checks every file against the hash that the build gave it: a half-copied or
+ * edited deployment must not start.
  * @throws UnusableBuild with the folder, the file and the remedy
  */
-export function readBuild(folder: string): PreparedSite {
-  return prepareSite(readManifest(folder), (file, hasHash) => {
-    const body = read(folder, join('site', file))
-    if (hasHash(body)) return body
-    const fault = `site/${file} is not the file that was built`
-    throw new UnusableBuild(`The build in ${folder} is not intact: ${fault}. ${remedy}`)
-  })
+export function readBuild(outputFolder: string): Build {
+  const manifest = readManifest(outputFolder)
+  const folder = resolve(outputFolder, 'site')
+  const contents = new Map<string, Buffer>()
+  const refuse = (file: string, fault: string): never => {
+    const remedy = 'Run "npm run build" again, or copy the whole build'
+    throw new UnusableBuild(
+      `The build in ${outputFolder} is not intact: site/${file} ${fault}. ${remedy}.`,
+    )
+  }
+  for (const { variants, rangesOf } of entriesOf(manifest)) {
+    for (const { file, etag } of Object.values(variants)) {
+      let content = Buffer.alloc(0)
+      try {
+        content = readFileSync(join(folder, file))
+      } catch (error) {
+        refuse(file, `cannot be read (${(error as NodeJS.ErrnoException).code})`)
+      }
+      if (strongEtag(content) !== etag) refuse(file, 'is not the file that was built')
+      if (rangesOf === undefined) contents.set(file, content)
+    }
+  }
+  return { manifest, folder, contents }
 }

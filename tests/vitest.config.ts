@@ -27,9 +27,6 @@ process.env.NODE_ENV = 'production'
 /** systemd exists on Linux only. */
 const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**']
 
-/** Clips are on the finished site only. */
-const ofClips = 'tests/servers/comparison/ranges.test.ts'
-
 const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
 
 /**
@@ -55,7 +52,7 @@ export default defineConfig({
           ...shared,
           name: 'unsupplied',
           include: onBuilds,
-          exclude: [...configDefaults.exclude, ...elsewhere, ofClips],
+          exclude: [...configDefaults.exclude, ...elsewhere],
           env: unsuppliedSite,
         },
       },
@@ -73,10 +70,7 @@ export default defineConfig({
           ...shared,
           name: 'finished',
           // What servers do with hostile requests or signals does not depend on the site.
-          include: [
-            ...['tests/{built,finished}/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
-            ofClips,
-          ],
+          include: ['tests/{built,finished}/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
           env: finishedSite,
         },
       },

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { connect as connectTcp } from 'node:net'
 import { connect, type SecureVersion, type TLSSocket } from 'node:tls'
-import type { Difference } from '../../contract/expectation.ts'
+import type { Difference } from '../../contract/compare.ts'
 
 /** What was found out about the connection to a site, before any of its responses. */
 export interface TransportReport {

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { strongEtag } from '../../server/etag.ts'
-import { encodings, type Manifest, type ManifestVariant } from '../../server/manifest.ts'
+import {
+  encodings,
+  type Manifest,
+  type ManifestVariant,
+  strongEtag,
+} from '../../server/manifest.ts'
 import type { EncodedFile } from './siteFile.ts'
 
 /**

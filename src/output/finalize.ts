@@ -67,7 +67,7 @@ export async function finalize(
     site,
     pages.map(({ needs }) => needs),
   )
-  const manifest = buildManifest(site, headers, encoded, earlier)
+  const manifest = buildManifest(site, headers, pages, encoded, earlier)
   const budgets = measureBudgets(pageTable(site).all, encoded, file => headerBytes(manifest, file))
   // Typefaces of the operator are reported like everything of theirs (product ruling 15).
   const hasOwnTypefaces = site.config.identity.typefaces !== undefined

@@ -1,19 +1,20 @@
-import { acceptRanges, fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
-import { strongEtag } from '../../server/etag.ts'
-import type {
-  Encoding,
-  Header,
-  Manifest,
-  ManifestEntry,
-  ManifestVariant,
+import { fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
+import {
+  type Encoding,
+  type Header,
+  type Manifest,
+  type ManifestEntry,
+  type ManifestVariant,
+  strongEtag,
 } from '../../server/manifest.ts'
 import { assetHeaders } from '../../server/securityPolicy.ts'
-import { sharingHeaders } from '../../server/sharingPolicy.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'
+import { publishedKinds } from './budgets.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { suffixes } from './encode.ts'
+import type { FinishedPage } from './finishPages.ts'
 import { mediaType } from './mediaTypes.ts'
 import type { EncodedFile } from './siteFile.ts'
 
@@ -28,7 +29,7 @@ function manifestEntry({ file, cache, content, encoded }: EncodedFile): Manifest
   return {
     policy: /^(?:assets|media)\//.test(file) ? 'asset' : 'document',
     type,
-    headers: [...fileHeaders(cache), ...sharingHeaders(file), ...(hasRanges ? [acceptRanges] : [])],
+    headers: fileHeaders(file, cache),
     ...(hasRanges && { rangesOf: content.length }),
     variants: {
       ...(br && { br: variant(file, 'br', br) }),
@@ -36,6 +37,17 @@ function manifestEntry({ file, cache, content, encoded }: EncodedFile): Manifest
       identity: variant(file, 'identity', content),
     },
   }
+}
+
+/** Sections of pages by the address that mail programs make of it, which encode the hash sign. */
+function sectionRedirects(pages: readonly FinishedPage[]): Record<string, string> {
+  const table: Record<string, string> = {}
+  for (const { page, links } of pages) {
+    if (page.kind === 'not-found' || publishedKinds.includes(page.kind)) continue
+    for (const { target } of links.links)
+      if (target.startsWith('#')) table[`${page.path}%23${target.slice(1)}`] = page.path + target
+  }
+  return table
 }
 
 /**
@@ -46,6 +58,7 @@ function manifestEntry({ file, cache, content, encoded }: EncodedFile): Manifest
 export function buildManifest(
   site: Site,
   headers: readonly Header[],
+  pages: readonly FinishedPage[],
   ownFiles: readonly EncodedFile[],
   earlier: readonly EarlierAsset[],
 ): Manifest {
@@ -64,7 +77,7 @@ export function buildManifest(
       files.flatMap(({ path, file }) => (path === undefined ? [] : [[path, entryOf(file)]])),
     ),
     earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file.file}`, age])),
-    redirects: redirects(site),
+    redirects: { ...redirects(site), ...sectionRedirects(pages) },
     notFound: Object.fromEntries(
       pageTable(site).notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)]),
     ),

@@ -40,7 +40,7 @@ const notFoundPages = pageTable(site).notFoundPages.map(({ file }): EncodedFile 
 async function build(...assets: EncodedFile[]) {
   const files = [...assets, ...notFoundPages]
   const earlier = await earlierAssets(folder, files)
-  const manifest = buildManifest(site, [], files, earlier)
+  const manifest = buildManifest(site, [], [], files, earlier)
   rmSync(folder, { recursive: true })
   for (const { file, encoded } of [...files, ...earlier.map(one => one.file)]) {
     for (const encoding of ['identity', 'br', 'gzip'] as const) {
@@ -60,7 +60,7 @@ describe('a page that was opened before a deployment', () => {
     await build(asset('hydrate.33333333.js'), asset('fonts/serif.22222222.woff2'))
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
     await writeHostFiles(manifest, folder, 'https://www.example.com')
-    const app = createApp({ site: readBuild(folder) })
+    const app = createApp(readBuild(folder))
     const response = await supertest(app)
       .get('/assets/hydrate.11111111.js')
       .set('Accept-Encoding', 'identity')

@@ -77,14 +77,26 @@ describe('the headers of every response', () => {
 
 describe('the headers of one kind of response', () => {
   it('hashed assets are kept for a year, other files are revalidated every time', () => {
-    expect(fileHeaders('immutable')).toEqual([
+    expect(fileHeaders('assets/a.js', 'immutable')).toEqual([
       ['Cache-Control', 'public, max-age=31536000, immutable'],
       ['Vary', 'Accept-Encoding'],
     ])
-    expect(fileHeaders('revalidate')).toEqual([
+    expect(fileHeaders('index.html', 'revalidate')).toEqual([
       ['Cache-Control', 'no-cache'],
       ['Vary', 'Accept-Encoding'],
     ])
+  })
+
+  it.each([
+    ['legal.json', true],
+    ['de/legal.json', true],
+    ['legal.schema.json', true],
+    ['legal.html', false],
+    ['a/b/legal.json', false],
+  ])('%s may be read by apps of every origin: %s', (file, isShared) => {
+    expect(new Map(fileHeaders(file, 'revalidate')).get('Access-Control-Allow-Origin')).toBe(
+      isShared ? '*' : undefined,
+    )
   })
 
   it('the web app manifest, which every page view asks for, is kept for a day', () => {
@@ -92,7 +104,7 @@ describe('the headers of one kind of response', () => {
     for (const path of ['/robots.txt', '/.well-known/security.txt', '/icon-192.png']) {
       expect(cacheClassOf(path), path).toBe('revalidate')
     }
-    expect(fileHeaders('daily')).toEqual([
+    expect(fileHeaders('site.webmanifest', 'daily')).toEqual([
       ['Cache-Control', 'public, max-age=86400'],
       ['Vary', 'Accept-Encoding'],
     ])
@@ -119,15 +131,8 @@ describe('the headers of one kind of response', () => {
         ],
       },
       redirect: { status: 301, body: '', headers: [['Cache-Control', 'no-cache']] },
-      badRequest: refusal(400, 'Bad Request\n'),
       methodNotAllowed: refusal(405, 'Method Not Allowed\n', [['Allow', 'GET, HEAD']]),
-      preconditionFailed: refusal(412, 'Precondition Failed\n'),
-      rangeNotSatisfiable: refusal(416, 'Range Not Satisfiable\n'),
-      targetTooLong: refusal(414, 'URI Too Long\n'),
-      headersTooLarge: refusal(431, 'Request Header Fields Too Large\n'),
-      serverError: refusal(500, 'Internal Server Error\n'),
-      notImplemented: refusal(501, 'Not Implemented\n'),
-      versionNotSupported: refusal(505, 'HTTP Version Not Supported\n'),
+      refusal: refusal(400, 'The server cannot answer this request.\n'),
     })
     expect(healthPath).toBe('/healthz')
   })

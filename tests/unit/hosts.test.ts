@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../server/manifest.ts'
 import { cloudflareRules } from '../../src/output/hosts/cloudflare.ts'
 import { netlifyRules } from '../../src/output/hosts/netlify.ts'
-import { nginxHeaders } from '../../src/output/hosts/nginxHeaders.ts'
-import { nginxLocations } from '../../src/output/hosts/nginxLocations.ts'
-import { nginxMaps } from '../../src/output/hosts/nginxMaps.ts'
-import { nginxResponses } from '../../src/output/hosts/nginxResponses.ts'
 
 const variant = (file: string) => ({ file, etag: `"of ${file}"` })
-const refusal = (status: number, body = '') => ({ status, headers: [], body })
+const refusal = (status: number) => ({ status, headers: [], body: '' })
 
 const manifest: Manifest = {
   headers: [
@@ -71,15 +67,8 @@ const manifest: Manifest = {
       ],
       body: '',
     },
-    methodNotAllowed: { status: 405, headers: [['Allow', 'GET, HEAD']], body: 'No\n' },
-    badRequest: { status: 400, headers: [['Cache-Control', 'no-store']], body: 'Bad\n' },
-    preconditionFailed: refusal(412),
-    rangeNotSatisfiable: refusal(416, 'None\n'),
-    targetTooLong: refusal(414),
-    headersTooLarge: refusal(431),
-    serverError: refusal(500),
-    notImplemented: refusal(501),
-    versionNotSupported: refusal(505, 'Too new\n'),
+    methodNotAllowed: refusal(405),
+    refusal: refusal(400),
   },
 }
 
@@ -236,151 +225,5 @@ describe('the rules for Netlify', () => {
     expect(netlifyRules({ ...manifest, redirects, notFound: {} })._redirects).toBe(
       '/en / 301!\n/privacy-policy.html /privacy-policy 301!\n',
     )
-  })
-})
-
-describe('the files that nginx includes', () => {
-  const maps = () => nginxMaps(manifest, 'https://www.example.com')
-  const locations = () => nginxLocations(manifest)
-
-  it('state the headers of every response, and no date of a file', () => {
-    expect(nginxHeaders(manifest.headers)).toBe(
-      [
-        '# Written by the build from the manifest: do not edit.',
-        'add_header Referrer-Policy "no-referrer" always;',
-        `add_header Connection-Allowlist '("mailto:*")' always;`,
-        'add_header Last-Modified "";\n',
-      ].join('\n'),
-    )
-  })
-
-  it('state every file with its type, headers and variants', () => {
-    expect(locations()).toContain(`location = "/" {
-  default_type "text/html; charset=utf-8";
-  include dist/nginx/headers.conf;
-  add_header Cache-Control "no-cache" always;
-  add_header Vary "Accept-Encoding" always;
-  add_header X-Of-Pages "1" always;
-  add_header ETag $site_etag;
-  add_header Content-Encoding $content_encoding;
-  if ($is_known_etag) {
-    set $known_file "/index.html$encoding_suffix";
-    return 460;
-  }
-  try_files "/index.html$encoding_suffix" =404;
-}`)
-    expect(locations()).toContain('try_files "/robots.txt" =404;')
-    expect(locations()).toContain(`  include dist/nginx/asset-headers.conf;
-  add_header Cache-Control "public, max-age=31536000, immutable" always;`)
-    expect(locations()).toContain(
-      'location = "/old" {\n  return 301 "/privacy-policy$is_args$args";\n}',
-    )
-  })
-
-  it('state every set of headers once for those who have the file, and the 404 page', () => {
-    const text = locations()
-    const known = (index: number, type: string) =>
-      `error_page ${460 + index} =304 @known_${index};
-location @known_${index} {
-  default_type "";
-  ssi on;
-  ssi_types *;
-  ssi_last_modified on;
-  include dist/nginx/${type}.conf;`
-    expect(text.match(/^location @known/gm)).toHaveLength(3)
-    expect(text).toContain(known(0, 'headers'))
-    expect(text).toContain(known(1, 'headers'))
-    expect(text).toContain(`${known(2, 'asset-headers')}
-  add_header Cache-Control "public, max-age=31536000, immutable" always;
-  add_header ETag $site_etag;
-  try_files $known_file =404;
-}`)
-    expect(text.match(/return 46\d/g)).toEqual(['return 460', 'return 461', 'return 462'])
-    expect(text).not.toMatch(/"\/robots.txt\$encoding_suffix"/)
-    expect(text).toContain(`location @not_found {
-  recursive_error_pages off;
-  default_type "text/html";
-  include dist/nginx/headers.conf;
-  add_header Cache-Control "no-cache" always;
-  add_header Vary "Accept-Encoding" always;
-  add_header X-Of-Pages "1" always;
-  add_header Content-Encoding $content_encoding always;
-  try_files $site_not_found$encoding_suffix =404;
-}`)
-    expect(() => nginxLocations({ ...manifest, notFound: {} })).toThrow('has no 404 page')
-  })
-
-  it('state a part of a clip apart from the whole', () => {
-    const clip: Manifest['files'][string] = {
-      ...{ policy: 'asset', type: 'video/mp4', rangesOf: 150 },
-      headers: [['Accept-Ranges', 'bytes']],
-      variants: { identity: variant('media/clip.mp4') },
-    }
-    const text = nginxLocations({ ...manifest, files: { ...manifest.files, '/clip.mp4': clip } })
-    const part = text.slice(text.indexOf('error_page 48'), text.indexOf('location = "/"'))
-    expect(part).toBe(`error_page 480 = @part_480;
-location @part_480 {
-  default_type "video/mp4";
-  max_ranges 1;
-  include dist/nginx/asset-headers.conf;
-  add_header Accept-Ranges "bytes" always;
-  add_header ETag $site_etag;
-  try_files "/media/clip.mp4" =404;
-}
-`)
-    expect(text).toContain(`  if ($site_range = part) {
-    return 480;
-  }
-  if ($site_range = none) {
-    return 416;
-  }
-  try_files "/media/clip.mp4" =404;
-}`)
-    expect(locations()).not.toContain('$site_range')
-  })
-
-  it('state the ETag of every variant, and the 404 page of every language', () => {
-    expect(maps()).toMatch(
-      /"\/" +'"of index\.html"';\n +"\/\.br" +'"of a"';\n +"\/\.gz" +'"of b"';/,
-    )
-    expect(maps()).toMatch(/"\/robots\.txt\.br" +'"of robots\.txt"';/)
-    expect(maps()).toMatch(/"~\^\/de\(\?:\/\|\$\)" "\/de\/404\.html";/)
-  })
-
-  it('state the fixed responses', () => {
-    const policy = 'include dist/nginx/headers.conf;'
-    expect(nginxResponses(manifest).split(/\n(?=error_page|location)/)).toEqual([
-      '# Written by the build from the manifest: do not edit.',
-      `location = /up {\n  access_log off;\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 200 "ok\\n";\n}`,
-      'error_page 301 @redirect;',
-      `location @redirect {\n  default_type "text/html";\n  ${policy}\n  add_header Cache-Control "no-cache" always;\n  return 200 "";\n}`,
-      'error_page 405 @method_not_allowed;',
-      `location @method_not_allowed {\n  default_type "";\n  ${policy}\n  add_header Allow "GET, HEAD" always;\n  return 405 "No\\n";\n}`,
-      'error_page 412 @precondition_failed;',
-      `location @precondition_failed {\n  default_type "";\n  ${policy}\n  return 412 "";\n}`,
-      'error_page 416 @range_not_satisfiable;',
-      `location @range_not_satisfiable {\n  add_header Content-Range "bytes */$site_length" always;\n  default_type "";\n  ${policy}\n  return 416 "None\\n";\n}`,
-      'error_page 400 /error/400;',
-      `location = /error/400 {\n  internal;\n  default_type "";\n  ${policy}\n  add_header Cache-Control "no-store" always;\n  return 400 "Bad\\n";\n}`,
-      ...[414, 431, 500, 501].flatMap(status => [
-        `error_page ${status} /error/${status};`,
-        `location = /error/${status} {\n  internal;\n  default_type "";\n  ${policy}\n  return ${status} "";\n}`,
-      ]),
-      'error_page 505 /error/505;',
-      `location = /error/505 {\n  internal;\n  default_type "";\n  ${policy}\n  return 505 "Too new\\n";\n}`,
-      'error_page 494 =431 /error/431;\n',
-    ])
-  })
-
-  it('a value that nginx would misread stops the build', () => {
-    expect(() => nginxHeaders([['X-New', 'a "quoted" $value']])).toThrow(
-      'nginx cannot hold this header value',
-    )
-  })
-
-  it('two paths that differ by case alone stop the build', () => {
-    const { '/': page, ...others } = manifest.files
-    const files = { ...others, ...(page && { '/a': page, '/A': page }) }
-    expect(() => nginxMaps({ ...manifest, files }, '')).toThrow('by its case')
   })
 })

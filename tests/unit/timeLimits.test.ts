@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createServer } from '../../server/createServer.ts'
-import type { PreparedSite } from '../../server/preparedSite.ts'
+import { timeLimits } from '../../server/createServer.ts'
 
 /** The seconds that a file gives as its one match of a pattern. */
 function secondsIn(file: string, pattern: RegExp): number {
@@ -14,24 +13,16 @@ function secondsIn(file: string, pattern: RegExp): number {
 const nginx = (directive: string) =>
   secondsIn('nginx.conf', new RegExp(`^ *${directive} (\\d+)s;$`, 'gm'))
 
-/** The limits of Express, whose signals stay those of this process. */
-function expressLimits() {
-  const listening = vi.spyOn(process, 'on').mockReturnValue(process)
-  const server = createServer(() => undefined, {} as PreparedSite /* nothing is asked */)
-  listening.mockRestore()
-  return server
-}
-
-const express = expressLimits()
-const idle = { nginx: nginx('keepalive_timeout'), Express: express.keepAliveTimeout / 1000 }
+const idle = { nginx: nginx('keepalive_timeout'), Express: timeLimits.keepAliveTimeout / 1000 }
 
 it.each([
   ['nginx: the head of a request', nginx('client_header_timeout')],
   ['nginx: its body', nginx('client_body_timeout')],
   ['nginx: a response that nobody reads', nginx('send_timeout')],
   ['nginx: the next request', idle.nginx],
-  ['Express: the head of a request', express.headersTimeout / 1000],
-  ['Express: a request', express.requestTimeout / 1000],
+  ['Express: the head of a request', timeLimits.headersTimeout / 1000],
+  ['Express: a request', timeLimits.requestTimeout / 1000],
+  ['Express: a response that nobody reads', timeLimits.timeout / 1000],
   ['Express: the next request', idle.Express],
 ])('a server waits long enough for a slow line, but not much longer: %s', (_, seconds) => {
   expect(seconds).toBeGreaterThanOrEqual(10)

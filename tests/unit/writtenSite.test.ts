@@ -180,10 +180,19 @@ describe('a site that is written', () => {
     expect(written()).toEqual(before)
   })
 
+  it('leads from the address that mail programs make of a section to that section', async () => {
+    const linked = [page('index.html'), page('privacy-policy.html', ['#company']), page('404.html')]
+    const ids = linked.map(one => ({ ...one, links: { ...one.links, ids: ['company'] } }))
+    await write(ids)
+    expect(JSON.parse(read('manifest.json')).redirects).toMatchObject({
+      '/privacy-policy%23company': '/privacy-policy#company',
+    })
+  })
+
   it('needs a 404 page, and a type for each file', () => {
-    expect(() => buildManifest(site, [], [], [])).toThrow('404.html is not a file of the site')
+    expect(() => buildManifest(site, [], [], [], [])).toThrow('404.html is not a file of the site')
     const unknown = [...pages.map(({ file }) => file), uncompressed('/a.b.psd')]
-    expect(() => buildManifest(site, [], unknown, [])).toThrow(
+    expect(() => buildManifest(site, [], [], unknown, [])).toThrow(
       'a.b.psd: no media type. Add its ending to src/output/mediaTypes.ts',
     )
   })
@@ -192,6 +201,7 @@ describe('a site that is written', () => {
     const manifest = buildManifest(
       site,
       [['Referrer-Policy', 'no-referrer']],
+      [],
       [...pages.map(({ file }) => file), ...files],
       [],
     )

@@ -30,19 +30,6 @@ export const commonToCdns: readonly KnownDifference[] = [
     why: 'It keeps codings apart in its own cache, and under https there is no other cache between it and a browser.',
   },
   {
-    what: /^etag$/,
-    expected: /^that of the build$/,
-    seen: /^another one$/,
-    why: 'It makes validators of its own, which change with the bytes as those of the build do.',
-  },
-  {
-    what: /^status$/,
-    expected: /^304$/,
-    seen: /^200$/,
-    check: /^not modified, (?:weak ETag|list of ETags)$/,
-    why: 'It compares ETags as a whole. Browsers send back the one they were given, which is answered with 304.',
-  },
-  {
     what: /^(?:status|body|content-type|cache-control|vary)$/,
     path: /^\/healthz$/,
     check: /^health$/,

@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '../../../server/manifest.ts'
+import { nginxFiles } from '../../../server/nginx.ts'
 import { writeUpload } from './cdn.ts'
 import { cloudflareRules } from './cloudflare.ts'
 import { netlifyRules } from './netlify.ts'
-import { nginxHeaders } from './nginxHeaders.ts'
-import { nginxLocations } from './nginxLocations.ts'
-import { nginxMaps } from './nginxMaps.ts'
-import { nginxResponses } from './nginxResponses.ts'
 
 /** Writes the manifest's rules for the hosts that do not read it: nginx and CDNs. */
 export async function writeHostFiles(
@@ -17,11 +14,9 @@ export async function writeHostFiles(
 ): Promise<void> {
   const nginxFolder = join(outputFolder, 'nginx')
   await mkdir(nginxFolder, { recursive: true })
-  await writeFile(join(nginxFolder, 'maps.conf'), nginxMaps(manifest, origin))
-  await writeFile(join(nginxFolder, 'headers.conf'), nginxHeaders(manifest.headers))
-  await writeFile(join(nginxFolder, 'asset-headers.conf'), nginxHeaders(manifest.assetHeaders))
-  await writeFile(join(nginxFolder, 'responses.conf'), nginxResponses(manifest))
-  await writeFile(join(nginxFolder, 'locations.conf'), nginxLocations(manifest))
+  for (const [name, text] of Object.entries(nginxFiles(manifest, origin))) {
+    await writeFile(join(nginxFolder, name), text)
+  }
   const siteFolder = join(outputFolder, 'site')
   const hostsFolder = join(outputFolder, 'hosts')
   await writeUpload(

@@ -5,7 +5,7 @@ import { createApp } from '../../../server/createApp.ts'
 import { readBuild } from '../../../server/readBuild.ts'
 import { describeContract } from '../describeContract.ts'
 
-const server = createServer(createApp({ site: readBuild(outputFolder) }))
+const server = createServer(createApp(readBuild(outputFolder)))
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise(resolve => server.close(resolve)))

@@ -1,52 +1,12 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer, type Server, type ServerOptions } from 'node:https'
+import { createServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { outputFolder } from '../../../contract/outputFolder.mjs'
 import { inspectTransport } from '../../../scripts/verification/transport.ts'
-import { createApp } from '../../../server/createApp.ts'
-import { readBuild } from '../../../server/readBuild.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
-import { forRequests } from './forRequests.ts'
 
 let stop = async () => {}
 afterEach(() => stop())
-
-/** What `verify` prints about a site with a certificate of so many days, and its exit code. */
-async function verify(days: number) {
-  const { key, certificate, remove } = selfSignedCertificate(days)
-  const app = createApp({ site: readBuild(outputFolder) })
-  const server: Server = createServer(
-    { key: readFileSync(key), cert: readFileSync(certificate) },
-    forRequests(10, app),
-  )
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  stop = async () => {
-    await new Promise(resolve => server.close(resolve))
-    remove()
-  }
-  const { port } = server.address() as AddressInfo
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/verify.ts', `https://localhost:${port}`],
-    { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } },
-  )
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  const code = await new Promise(resolve => child.once('exit', resolve))
-  return { code, output }
-}
-
-it('verify names the TLS versions, and a certificate that is about to expire', async () => {
-  const { code, output } = await verify(3)
-  expect(output).toMatch(/^TLS +TLSv1\.2, TLSv1\.3; certificate: 2 days left$/m)
-  expect(output).toMatch(/^1 +certificate +14 days left +2 days /m)
-  expect(output).not.toMatch(/^\d+ +TLS /m)
-  expect(code).toBe(1)
-})
 
 describe('verify examines connections', () => {
   /** What is found out about a server for https, with a certificate of so many days. */

@@ -10,4 +10,4 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.stop())
 
-describeHostile('nginx withstands', () => nginx.port, 5_000)
+describeHostile('nginx withstands', () => nginx.port)

@@ -59,7 +59,7 @@ export async function startNginx(
   prepare(join(folder, 'dist'))
   const port = await freePort()
   const file = change(readFileSync(join(root, 'nginx.conf'), 'utf8'))
-    .replaceAll(/(listen (?:\[::\]:)?)8080/g, `$1${port}`)
+    .replaceAll('listen 8080', `listen ${port}`)
     .replace('pid /tmp/nginx.pid', `pid ${folder}/nginx.pid`)
   const path = join(folder, 'nginx.conf')
   writeFileSync(path, file)

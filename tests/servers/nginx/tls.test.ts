@@ -1,11 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { get, type RequestOptions } from 'node:https'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readManifest } from '../../../contract/target.ts'
+import { nginxFiles } from '../../../server/nginx.ts'
 import { securityHeaders } from '../../../server/securityPolicy.ts'
-import { nginxHeaders } from '../../../src/output/hosts/nginxHeaders.ts'
+import { rawRequest } from '../rawRequest.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { freePort, type RunningNginx, startNginx } from './startNginx.ts'
 
@@ -14,32 +18,31 @@ const origin = 'https://www.example.com'
 let nginx: RunningNginx
 let port: number
 
+/** Whether this nginx has the directive; before, `listen` said it, about which a newer one warns. */
+const version = spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr
+const [, major = '', minor = ''] = /nginx\/(\d+)\.(\d+)/.exec(version) ?? []
+const knowsHttp2 = Number(major) > 1 || Number(minor) > 25
+
 /** What a self-hoster does, by the head of nginx.conf: sed for the markers and the two paths. */
 function switchOn(file: string): string {
   return file
     .replaceAll(/^.*#http\n/gm, '')
-    .replaceAll('#tls ', '')
+    .replaceAll(/^(\s*)#tls /gm, '$1')
     .replace('/path/to/certificate.pem', certificate)
     .replace('/path/to/key.pem', key)
-    .replaceAll(/(listen (?:\[::\]:)?)8443/g, `$1${port}`)
+    .replace('listen 8443 ssl', `listen ${port} ssl${knowsHttp2 ? '' : ' http2'}`)
+    .replace(/^.*http2 on;\n/m, line => (knowsHttp2 ? line : ''))
 }
 
-/** The headers and the origin of a build whose origin is https. */
+/** What the build writes for nginx where the origin is https. */
 function httpsBuild(dist: string): void {
-  const headers = securityHeaders({
-    origin,
-    styleHashes: [],
-    scriptHashes: [],
-    hasClips: false,
-    linkTargets: [],
-  })
-  writeFileSync(join(dist, 'nginx/headers.conf'), nginxHeaders(headers))
+  const manifest = readManifest()
+  const needs = { styleHashes: [], scriptHashes: [], hasClips: false, linkTargets: [] }
+  const files = nginxFiles({ ...manifest, headers: securityHeaders({ origin, ...needs }) }, origin)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, 'nginx', name), text)
   const challenges = join(dist, '../acme/.well-known/acme-challenge')
   mkdirSync(challenges, { recursive: true })
   writeFileSync(join(challenges, 'token'), 'token.thumbprint')
-  const paths = join(dist, 'nginx/maps.conf')
-  const text = readFileSync(paths, 'utf8')
-  writeFileSync(paths, text.replace(/(\$site_origin \{\s+default )"[^"]*"/, `$1"${origin}"`))
 }
 
 beforeAll(async () => {
@@ -88,19 +91,33 @@ it('answers health checks and certificate challenges over http', async () => {
   const path = `http://localhost:${nginx.port}/.well-known/acme-challenge`
   const challenge = await fetch(`${path}/token`, { redirect: 'manual' })
   expect([challenge.status, await challenge.text()]).toEqual([200, 'token.thumbprint'])
-  expect((await fetch(`${path}/unknown`, { redirect: 'manual' })).status).toBe(404)
+  const missing = await fetch(`${path}/unknown`, { redirect: 'manual' })
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain('There is no page at this address.')
 })
 
-it('speaks HTTP/2', async () => {
+it('answers plain http at the port of https, and starts without a warning', async () => {
+  const { status, text: answer } = await rawRequest(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect(status).toBe(400)
+  expect(answer).toMatch(/^Content-Security-Policy: default-src 'none'/m)
+  expect(answer).toMatch(/\r\n\r\nThe server cannot answer this request\.\n$/)
+  expect(nginx.log()).not.toMatch(/\[(?:warn|error|emerg|alert|crit)\]/)
+})
+
+it.each([
+  ['/', 200, '<!doctype html>'],
+  ['/nowhere', 404, '<!doctype html>'],
+  ['/%zz', 400, 'The server cannot answer this request.'],
+])('speaks HTTP/2: %s is %i', async (path, expected, begins) => {
   const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
-  const status = await new Promise((resolve, reject) => {
+  const stream = session.request({ ':path': path })
+  const status = new Promise((resolve, reject) => {
     session.on('error', reject)
-    const stream = session.request({ ':path': '/' })
     stream.on('response', headers => resolve(headers[':status']))
-    stream.resume()
   })
+  const body = await text(stream)
   session.close()
-  expect(status).toBe(200)
+  expect([await status, body.slice(0, begins.length)]).toEqual([expected, begins])
 })
 
 it('gives no ticket, whose key would open what was recorded of every connection', async () => {

@@ -8,6 +8,8 @@ export interface Expectation {
   /** What is checked, in a few words. */
   readonly check: string
   readonly request: RequestOptions
+  /** Whether the request is sent again with the validator of its response. */
+  readonly isAskedAgain?: boolean
   readonly expected: Expected
 }
 
@@ -23,23 +25,21 @@ export interface Expected {
   readonly headers?: Readonly<Record<string, string | null>>
   /** The decoded body. */
   readonly body?: Buffer
-  /** Sends the request again with the ETag of its response, in a form of `If-None-Match`. */
-  readonly revalidates?: (etag: string) => string
 }
 
 /**
- * Headers of the transport, which every server and everything in between may set; `Alt-Svc` offers
- * HTTP/3 (RFC 7838).
+ * What every server and everything in between sets in its own way: the transport (`Alt-Svc` offers HTTP/3,
+ * RFC 7838), validators, and parts.
  */
-const transportHeaders = [
+const ownHeaders = [
   ...['alt-svc', 'connection', 'content-length', 'date', 'keep-alive', 'server'],
-  'transfer-encoding',
+  ...['transfer-encoding', 'etag', 'last-modified', 'accept-ranges', 'content-range'],
 ]
 
-/** The names of all headers that responses may have: those of the expectations and the transport's. */
+/** The names of all headers that responses may have: those of the expectations and each server's own. */
 export function knownHeaders(expectations: readonly Expectation[]): ReadonlySet<string> {
   const named = expectations.flatMap(({ expected }) => Object.keys(expected.headers ?? {}))
-  return new Set([...named, ...transportHeaders])
+  return new Set([...named, ...ownHeaders])
 }
 
 /** What was expected and what was seen, where they differ. */
@@ -85,6 +85,14 @@ async function send(
   return { status: response.status, values, body }
 }
 
+/** The header by which a client asks again for what it has; none where the response has no validator. */
+function conditionOf({ values }: Seen): Readonly<Record<string, string>> {
+  const [etag] = values.get('etag') ?? []
+  if (etag !== undefined) return { 'If-None-Match': etag }
+  const [date] = values.get('last-modified') ?? []
+  return date === undefined ? {} : { 'If-Modified-Since': date }
+}
+
 function shorten(text: string): string {
   return text.length > 90 ? `${text.slice(0, 87)}…` : text
 }
@@ -98,11 +106,10 @@ export async function compare(
   expectation: Expectation,
   known: ReadonlySet<string>,
 ): Promise<Difference[]> {
-  const { path, check, request, expected } = expectation
+  const { path, check, request, isAskedAgain, expected } = expectation
   let seen = await send(target, path, request)
-  if (expected.revalidates) {
-    const etag = seen.values.get('etag')?.[0] ?? '(no ETag)'
-    const headers = { ...request.headers, 'If-None-Match': expected.revalidates(etag) }
+  if (isAskedAgain) {
+    const headers = { ...request.headers, ...conditionOf(seen) }
     seen = await send(target, path, { ...request, headers })
   }
   const differences: Difference[] = []
@@ -116,10 +123,7 @@ export async function compare(
   for (const [name, value] of Object.entries(expected.headers ?? {})) {
     const found = seen.values.get(name) ?? []
     if (value === null ? found.length > 0 : found.length !== 1 || found[0] !== value) {
-      // Its value means nothing to a reader, and would give each file a row of its own.
-      const isOtherEtag = name === 'etag' && value !== null && found.length === 1
-      if (isOtherEtag) differ(name, 'that of the build', 'another one')
-      else differ(name, value ?? '(absent)', found.join(' | ') || '(absent)')
+      differ(name, value ?? '(absent)', found.join(' | ') || '(absent)')
     }
   }
   for (const [name, found] of seen.values) {
@@ -130,4 +134,46 @@ export async function compare(
     differ('body', `${expected.body.length} bytes`, `${seen.body.length} others`)
   }
   return differences
+}
+
+/** What a site answered. */
+export interface ContractReport {
+  readonly checked: number
+  /** Expectations that were not asked, because the site no longer responded. */
+  readonly left: number
+  readonly differences: readonly Difference[]
+}
+
+/** After this many requests in a row without a response, the rest are skipped. */
+const MAX_SILENT_REQUESTS = 5
+
+/** Asks a site for everything that is expected of it; a response that breaks off is a difference. */
+export async function askContract(
+  address: Target,
+  expectations: readonly Expectation[],
+): Promise<ContractReport> {
+  const known = knownHeaders(expectations)
+  const differences: Difference[] = []
+  let silent = 0
+  let checked = 0
+  for (const expectation of expectations) {
+    if (silent === MAX_SILENT_REQUESTS) break
+    checked += 1
+    try {
+      differences.push(...(await compare(address, expectation, known)))
+      silent = 0
+    } catch (error) {
+      const { path, check } = expectation
+      const { name, message } = error as Error
+      differences.push({
+        path,
+        check,
+        what: 'response',
+        expected: 'a sound one',
+        seen: message || name,
+      })
+      silent += 1
+    }
+  }
+  return { checked, left: expectations.length - checked, differences }
 }
