@@ -14,7 +14,6 @@ import { storesOf } from '../src/model/stores.ts'
 import type { ResultCache } from '../src/output/resultCache.ts'
 import { pageTexts } from '../src/pages/pageTexts.ts'
 import type { BuildInput } from '../src/prerender/buildInput.ts'
-import { renderAnnexes } from '../src/texts/renderAnnexes.ts'
 import { renderDocuments } from '../src/texts/renderDocuments.ts'
 import { siteTexts } from '../src/texts/siteTexts.ts'
 import { renderStatutoryTexts } from '../src/texts/statutoryTexts.ts'
@@ -77,7 +76,6 @@ export async function prepareBuild(
       badges: badges.images,
       mark,
       qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
-      annexes: renderAnnexes(site, inForce),
       works: works.shown,
       sharing: works.sharing,
     },

@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 export type LegalRoute = Exclude<RouteName, 'landing' | 'legal-home'>
 
 /** A route with a label of its own: `legal.<route>`. */
-export type LabeledRoute = Exclude<RouteName, 'landing' | 'agreement-to-sign'>
+export type LabeledRoute = Exclude<RouteName, 'landing'>
 
 /** What readers look for. */
 const groupNames = ['documents', 'choices', 'company'] as const
@@ -19,7 +19,6 @@ const groupOf: Readonly<Record<LegalRoute, GroupName>> = {
   'terms-of-service': 'documents',
   'data-processing-agreement': 'documents',
   'sub-processors': 'documents',
-  'agreement-to-sign': 'documents',
   'your-rights': 'choices',
   cancellation: 'choices',
   withdrawal: 'choices',

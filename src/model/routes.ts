@@ -18,7 +18,6 @@ export type RouteName =
   | 'legal-home'
   | 'sub-processors'
   | 'your-rights'
-  | 'agreement-to-sign'
 
 /** Every route, in the order pages are listed. */
 export const routeNames = [
@@ -27,15 +26,8 @@ export const routeNames = [
   ...legalDocuments,
   'sub-processors',
   'your-rights',
-  'agreement-to-sign',
   ...statutoryPages,
 ] as const satisfies readonly RouteName[]
-
-/** Addresses that are not made from the name of the route. */
-const ownAddresses: Readonly<Partial<Record<RouteName, string>>> = {
-  landing: '/',
-  'agreement-to-sign': '/data-processing-agreement/sign',
-}
 
 /** The languages that a route is offered in: none for a statutory page whose facts are not supplied. */
 export function languagesOf({ config, languages }: Site, route: RouteName): readonly Language[] {
@@ -52,7 +44,7 @@ function isSlug(route: string, slugs: Slugs): route is keyof Slugs {
 export function routePath(route: RouteName, language: Language): string {
   const { slugs } = languageOption(language)
   const slug = isSlug(route, slugs) ? slugs[route] : route
-  return localizePath(ownAddresses[route] ?? `/${slug}`, language)
+  return localizePath(route === 'landing' ? '/' : `/${slug}`, language)
 }
 
 /** The route whose page in a language has a path; undefined where there is none. */

@@ -46,12 +46,6 @@ export interface RightsPageEntry extends AddressedPage {
   readonly route: 'your-rights'
 }
 
-/** The data processing agreement with fields for the parties, and its annexes. */
-export interface AgreementPageEntry extends AddressedPage {
-  readonly kind: 'agreement'
-  readonly route: 'agreement-to-sign'
-}
-
 /** A page with an address of its own. */
 export type RoutePage =
   | LandingPageEntry
@@ -60,7 +54,6 @@ export type RoutePage =
   | StatutoryPageEntry
   | SubProcessorsPageEntry
   | RightsPageEntry
-  | AgreementPageEntry
   | VersionPageEntry
   | ChangesPageEntry
   | VersionListPageEntry
@@ -98,9 +91,6 @@ function routePage(site: Site, route: RouteName, language: Language): RoutePage 
       return { kind: 'sub-processors', route, ...page }
     case 'your-rights':
       return { kind: 'rights', route, ...page }
-    case 'agreement-to-sign':
-      // Search engines should show the document, whose text this page repeats.
-      return { kind: 'agreement', route, ...page, isListed: false }
     default:
       return isStatutoryPage(route)
         ? { kind: 'statutory', route, ...page }

@@ -45,8 +45,9 @@ export function redirects(site: Site): Record<string, string> {
   for (const document of legalDocuments) {
     for (const language of languagesOf(site, document)) {
       const path = routePath(document, language)
-      // Where apps open the documents that were released with this address.
+      // Documents without the site around them, and one to fill in.
       add(`${path}/app`, path)
+      if (document === 'data-processing-agreement') add(`${path}/sign`, path)
     }
   }
   for (const path of leftFiles) add(path, legalIndexPath(defaultLanguage))

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { AgreementPage } from './agreement/AgreementPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { LegalHomePage } from './legal-home/LegalHomePage.tsx'
@@ -30,7 +29,6 @@ const components: PageComponents = {
   draft: DraftPage,
   'sub-processors': SubProcessorsPage,
   rights: RightsPage,
-  agreement: AgreementPage,
   statutory: StatutoryPage,
   'not-found': NotFoundPage,
 }

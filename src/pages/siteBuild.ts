@@ -1,5 +1,4 @@
 import type { PageResources } from '../components/Document.tsx'
-import type { Localized } from '../languages/languages.ts'
 import type { SharingPicture, ShownWorks } from '../media/shownWorks.ts'
 import type { BadgeImages } from '../model/badgeArtwork.ts'
 import type { Mark } from '../model/mark.ts'
@@ -7,7 +6,6 @@ import type { Site } from '../model/site.ts'
 import type { StoreName } from '../model/stores.ts'
 import type { LegalTexts } from '../texts/legalDocument.ts'
 import type { Questions } from '../texts/questionTexts.ts'
-import type { Annexes } from '../texts/renderAnnexes.ts'
 import type { RightsTexts } from '../texts/renderRights.ts'
 import type { StatutoryTexts } from '../texts/statutoryTexts.ts'
 
@@ -27,7 +25,6 @@ export interface SiteBuild {
   readonly mark: Mark | undefined
   /** Paths of the QR codes of the links to the stores. */
   readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>
-  readonly annexes: Localized<Annexes>
   /** The operator's own works, where they replace drawn ones. */
   readonly works: ShownWorks
   /** The operator's own picture for places where the landing page is shared. */

@@ -13,8 +13,7 @@ import { type RenderedFact, renderDay, renderFact } from '../model/factText.ts'
 import type { Site } from '../model/site.ts'
 import { barrierList } from './barrierList.ts'
 import { factNode } from './factNode.ts'
-import { processorTable } from './processorTable.ts'
-import { requestTable } from './requestTable.ts'
+import { processorTable, requestTable } from './tables.ts'
 import { replaceChildren } from './walkNodes.ts'
 
 /** What the front matter of a text states by its fields; of these, legal documents state facts. */

@@ -23,7 +23,6 @@ eachOf('every list of all legal pages', legalHomePages, ({ file, path, language 
     const expected = [
       ...documents.map(name => inEveryLanguage(`/${name}`)[language]),
       inEveryLanguage('/sub-processors')[language],
-      inEveryLanguage('/data-processing-agreement/sign')[language],
       rightsAddresses[language],
       ...there.map(own => own.path),
     ]

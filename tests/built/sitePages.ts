@@ -57,11 +57,6 @@ export const legalHomePages = pagesOf('legal-home', legalHomeAddresses)
 
 export const rightsPages = pagesOf('your-rights', rightsAddresses)
 
-export const agreementPages = pagesOf(
-  'agreement-to-sign',
-  inEveryLanguage('/data-processing-agreement/sign'),
-)
-
 /** The pages that search engines may list once the site is open to them. */
 export const listedPages: readonly SitePage[] = [
   ...landingPages,
@@ -76,7 +71,6 @@ export const listedPages: readonly SitePage[] = [
 /** Every page that has an address. */
 export const routePages: readonly SitePage[] = [
   ...listedPages,
-  ...agreementPages,
   ...versionPages(fixture.versions),
   ...versionPages(fixture.compared, '/changes'),
 ]

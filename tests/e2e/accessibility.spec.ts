@@ -15,7 +15,7 @@ const kinds = {
   unsupplied: ['/', '/privacy-policy', '/check-this-site'],
   finished: [
     ...['/', '/de/sub-processors', '/fr/vos-droits', '/legal'],
-    ...['/de/data-processing-agreement/sign', '/de/impressum', '/es/denunciar', '/fr/jeunes'],
+    ...['/de/impressum', '/es/denunciar', '/fr/jeunes'],
     ...['/privacy-policy/versions', '/privacy-policy/1.9', '/de/privacy-policy/3.0/changes'],
   ],
 }

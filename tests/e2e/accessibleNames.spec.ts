@@ -25,7 +25,7 @@ const pages = [
 ] as const
 
 // Without the quiet console of the other tests: the browser reports the status of the last one there.
-const others = ['/your-rights', '/data-processing-agreement/sign', '/nope']
+const others = ['/your-rights', '/nope']
 
 for (const { javaScriptEnabled, paths } of pages) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

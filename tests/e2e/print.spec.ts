@@ -76,17 +76,6 @@ test('a legal document on paper', async ({ page }) => {
     expect(await valuesOf('.summary', 'display')).toEqual(['none'])
   })
 
-  await test.step('each annex is on a page of its own, and the signatures on one', async () => {
-    await page.goto('/data-processing-agreement/sign')
-    const annexes = await page.locator('.annex').all()
-    expect(annexes.length).toBeGreaterThan(0)
-    for (const annex of annexes) await expect(annex).toHaveCSS('break-before', 'page')
-    await expect(page.locator('.signatures')).toHaveCSS('break-inside', 'avoid')
-    for (const party of await page.locator('.two-parties > div').all()) {
-      await expect(party).toHaveCSS('break-inside', 'avoid')
-    }
-  })
-
   await test.step('of your rights, the messages that were opened, and no other', async () => {
     await page.emulateMedia({ media: 'screen' })
     await page.goto('/your-rights')

@@ -3,7 +3,7 @@ import { expect, hydrate, test, withoutPointer } from './page.ts'
 
 test.use({ baseURL: addresses.finished })
 
-const paths = ['/', '/de/privacy-policy', '/data-processing-agreement/sign', '/your-rights']
+const paths = ['/', '/de/privacy-policy', '/your-rights']
 
 test('no request leaves the origin, and nothing is stored', async ({ page, context, baseURL }) => {
   const requests: string[] = []

@@ -12,28 +12,6 @@ const plainParagraphs = `[...document.querySelectorAll('#document-text p')]
   .filter(paragraph => paragraph.checkVisibility() && !paragraph.querySelector('b, strong'))
   .map(paragraph => paragraph.innerText)`
 
-/** More than a field shows at once: a name of 120 letters and an address of six long lines. */
-const longName =
-  'Vereinigte Beispielgesellschaften für Datenverarbeitung, Bildgestaltung und Langwortforschung mbH und Compagnie KG aA XY'
-const longAddress = Array.from(
-  { length: 6 },
-  (_, line) =>
-    `Zeile ${line + 1} der Anschrift, die länger ist als die Spalte auf dem Papier breit`,
-)
-
-/** Types as a visitor does: the browser's own editing, in the field that has the focus. */
-const typed = `(() => {
-  const type = (id, lines) => {
-    document.getElementById(id).focus()
-    lines.forEach((line, index) => {
-      if (index > 0) document.execCommand('insertParagraph')
-      document.execCommand('insertText', false, line)
-    })
-  }
-  type('customer-name', ${JSON.stringify([longName])})
-  type('customer-address', ${JSON.stringify(longAddress)})
-})()`
-
 /** What a print of the site has to be in an engine. */
 export function describePaper(engine: () => Engine): void {
   describe.each(['/privacy-policy', '/de/data-processing-agreement'])('%s on paper', path => {
@@ -77,17 +55,6 @@ export function describePaper(engine: () => Engine): void {
       const lost = expected.filter(paragraph => !printed.includes(paragraph))
       expect(lost).toEqual([])
     })
-  })
-
-  it('prints every letter that was typed into the agreement', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'print-'))
-    const file = join(folder, 'print.pdf')
-    await engine().print('/data-processing-agreement/sign', file, typed)
-    // The customer's column: in some engines' files the lines of both alternate.
-    const column = (await printedWords(file)).filter(word => word.left < a4.width / 2)
-    const printed = letters(column.map(word => word.text).join(''))
-    await rm(folder, { recursive: true })
-    for (const text of [longName, ...longAddress]) expect(printed).toContain(letters(text))
   })
 
   it('prints the landing page with its plans', async () => {

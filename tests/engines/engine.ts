@@ -11,8 +11,8 @@ export interface Engine {
   readonly tab: Tab
   /** What the consoles of all pages have said so far. */
   readonly messages: () => Promise<readonly string[]>
-  /** Prints a page to A4 as PDF, after a script has run in it. */
-  readonly print: (path: string, file: string, script?: string) => Promise<void>
+  /** Prints a page to A4 as PDF. */
+  readonly print: (path: string, file: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 

@@ -49,9 +49,8 @@ export async function startFirefox(): Promise<Engine> {
       evaluate: expression => page.evaluate(expression),
     },
     messages: async () => messages,
-    async print(path, file, script = '') {
+    async print(path, file) {
       await open(path)
-      await page.evaluate(script)
       await writeFile(file, await page.pdf({ format: 'A4' }))
     },
     close: () => browser.close(),

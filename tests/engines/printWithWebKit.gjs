@@ -1,9 +1,9 @@
 // Wakes a page in WebKitGTK and prints it, for which WebKit's driver has no command. What the console
-// says goes to the standard output: gjs printWithWebKit.gjs <address> <file.pdf> <script to run before>
+// says goes to the standard output: gjs printWithWebKit.gjs <address> <file.pdf>
 imports.gi.versions.Gtk = '3.0'
 imports.gi.versions.WebKit2 = '4.1'
 const { GLib, Gtk, WebKit2 } = imports.gi
-const [address, file, script] = ARGV
+const [address, file] = ARGV
 
 Gtk.init(null)
 const window = new Gtk.OffscreenWindow()
@@ -31,7 +31,7 @@ function print() {
 view.connect('load-changed', (_, event) => {
   if (event !== WebKit2.LoadEvent.FINISHED) return
   const interaction = 'void dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }))'
-  view.evaluate_javascript(`${interaction};${script}`, -1, null, null, null, null)
+  view.evaluate_javascript(interaction, -1, null, null, null, null)
   // For React to take over, and for the fonts, which may arrive after the document.
   GLib.timeout_add(0, 800, () => void print())
 })

@@ -54,8 +54,8 @@ export async function startWebKit(): Promise<Engine> {
       await collect()
       return messages
     },
-    async print(path, file, script = '') {
-      const command = ['-a', 'gjs', printScript, address(path), file, script]
+    async print(path, file) {
+      const command = ['-a', 'gjs', printScript, address(path), file]
       const { stdout } = await promisify(execFile)('xvfb-run', command)
       messages.push(...stdout.split('\n').filter(line => line.includes('CONSOLE')))
     },

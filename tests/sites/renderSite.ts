@@ -10,7 +10,6 @@ import { parsePage } from '../../src/output/parsePage.ts'
 import { type Page, pageTable } from '../../src/pages/pageTable.ts'
 import { routes } from '../../src/pages/routes.tsx'
 import type { SiteBuild } from '../../src/pages/siteBuild.ts'
-import { renderAnnexes } from '../../src/texts/renderAnnexes.ts'
 import { renderDocuments } from '../../src/texts/renderDocuments.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
@@ -42,7 +41,6 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
     badges: readBadgeArtwork(site).images,
     mark: readMark(site),
     qrCodes: { 'app-store': '/qr-code.svg', 'google-play': '/play.svg' },
-    annexes: renderAnnexes(site, inForce),
     works: {},
     sharing: undefined,
   }

@@ -27,7 +27,6 @@ const pages = {
   'data-processing-agreement': inEveryLanguage('/data-processing-agreement'),
   'sub-processors': inEveryLanguage('/sub-processors'),
   'your-rights': rightsAddresses,
-  'agreement-to-sign': inEveryLanguage('/data-processing-agreement/sign'),
   ...statutoryAddresses,
 }
 

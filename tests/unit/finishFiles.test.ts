@@ -83,7 +83,6 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'cards/data-processing-agreement.en.png',
     'cards/sub-processors.en.png',
     'cards/your-rights.en.png',
-    'cards/agreement-to-sign.en.png',
     'wallpapers/dunes-dawn.png',
     'wallpapers/dunes-dusk.png',
     'wallpapers/dunes-night.png',

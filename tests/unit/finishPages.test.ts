@@ -39,7 +39,6 @@ describe('pages on their way to files', () => {
     expect((await finish()).map(({ file }) => file.file)).toEqual([
       ...['index.html', 'legal.html', 'privacy-policy.html', 'terms-of-service.html'],
       ...['data-processing-agreement.html', 'sub-processors.html', 'your-rights.html'],
-      ...['data-processing-agreement/sign.html'],
       ...['privacy-policy/versions.html', 'privacy-policy/2.0.html'],
       ...['terms-of-service/versions.html', 'terms-of-service/2.0.html'],
       ...['data-processing-agreement/versions.html', 'data-processing-agreement/2.0.html'],

@@ -96,29 +96,3 @@ it.each(['/de/terms-of-service', '/de/terms-of-service/2.0', '/de/impressum'])(
     expect(original.texts('.legal > .note').join()).not.toContain('available only in')
   },
 )
-
-it('the agreement to sign names the provider, each fact under its own label', async () => {
-  const page = await pageOf('/data-processing-agreement/sign')
-  expect(page.texts('.parties dl > div > *')).toEqual([
-    ...['Name or company', 'Longhand Studio Example, Inc.'],
-    ...['Address', '1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA'],
-    ...['Contact', 'privacy@example.com'],
-    ...['Data protection officer', 'data-protection-officer@example.com'],
-  ])
-  expect(page.texts('.parties .field > span')).toEqual([
-    ...['Name or company', 'Address', 'Represented by', 'Contact', 'Data protection officer'],
-    'Represented by',
-  ])
-  expect(page.texts('.two-parties h3')).toEqual([
-    ...['Controller (“you”)', 'Processor (“we”)', 'Controller (“you”)', 'Processor (“we”)'],
-  ])
-  expect(page.texts('.signatures .field > span')).toEqual([
-    ...['Place', 'Date', 'Name and position', 'Place', 'Date', 'Name and position'],
-  ])
-  expect(page.texts('.annex h2')).toEqual([
-    'Annex 1: description of processing',
-    'Annex 2: technical and organizational measures',
-    'Annex 3: sub-processors',
-  ])
-  expect(page.texts('.annex')[2]).toContain('Example Still Pictures Synthesis Holdings, Inc.')
-})

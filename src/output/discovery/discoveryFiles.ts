@@ -41,8 +41,6 @@ function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
       return textOf(page, build)?.title.replaceAll(softHyphen, '- ')
     case 'legal-home':
       return words['legalHome.title']
-    case 'agreement':
-      return words['agreement.title'].replaceAll(softHyphen, '- ')
     case 'sub-processors':
       return withoutSoftHyphens(words['processors.title'])
     case 'rights':

@@ -72,11 +72,6 @@ function ownPart(build: SiteBuild, route: LegalRoute, language: Language): OwnPa
         ...{ title: texts['processors.title'], description: texts['processors.description'] },
         details: registerDetails(build, language),
       }
-    case 'agreement-to-sign':
-      return {
-        ...own,
-        ...{ title: texts['agreement.title'], description: texts['agreement.description'] },
-      }
     case 'your-rights':
       return {
         ...own,

@@ -18,6 +18,7 @@ import type { LegalFrontMatter } from '../frontMatter.ts'
 import type { ResolvedDocument } from '../resolvedDocument.ts'
 import { walkNodes } from '../walkNodes.ts'
 import { withoutContainers } from '../withoutContainers.ts'
+import { agreementParts } from './agreement.ts'
 import { blocks } from './blocks.ts'
 import { documentHead } from './documentHead.ts'
 import { headingParagraph } from './headings.ts'
@@ -58,17 +59,25 @@ function footer(label: string, { title, version }: LegalFrontMatter): Footer {
  * A document in force as a Word file for redlining (ECMA-376), the same bytes for the same text.
  */
 export async function wordFile(site: Site, resolved: ResolvedDocument): Promise<Buffer> {
-  const { language, frontMatter } = resolved
-  const { introduction, sections } = resolved.document
+  const { name, language, frontMatter } = resolved
+  const { introduction } = resolved.document
+  const sections = resolved.document.sections.map(section => ({
+    ...section,
+    content: forWord(site, section.content),
+  }))
   const texts = site.messages[language]
+  const agreement =
+    name === 'data-processing-agreement' ? agreementParts(site, language, sections) : undefined
   const children: FileChild[] = [
     ...documentHead(site, frontMatter, language),
+    ...(agreement?.parties ?? []),
     ...blocks(forWord(site, introduction)),
     ...sections.flatMap(({ node, inShort, content }) => [
       headingParagraph(node, 'section'),
       ...(inShort ? [inShortParagraph(texts['legal.inShort'], inShort)] : []),
-      ...blocks(forWord(site, content)),
+      ...blocks(content),
     ]),
+    ...(agreement?.end ?? []),
   ]
   const company = renderFact(site, 'company.legalName', language).text
   const file = new Document({

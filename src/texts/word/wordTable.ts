@@ -1,5 +1,6 @@
 import {
   BorderStyle,
+  HeightRule,
   Paragraph,
   Table,
   TableCell,
@@ -33,8 +34,11 @@ export function columnWidths(columns: number): number[] {
 /** Tables with more columns than this are set in smaller type. */
 const MAX_COLUMNS = 3
 
-/** A table whose first row is repeated at the head of every page. */
-export function wordTable({ children: rows }: TableNode): Table {
+/**
+ * A table whose first row is repeated at the head of every page.
+ * @param height of its rows at least, in twips, where they are filled in by hand
+ */
+export function wordTable({ children: rows }: TableNode, height?: number): Table {
   const widths = columnWidths(rows[0]?.children.length ?? 1)
   const small = widths.length > MAX_COLUMNS ? { size: 16 } : {}
   return new Table({
@@ -48,6 +52,7 @@ export function wordTable({ children: rows }: TableNode): Table {
         // Readers take the mark itself for a yes, whatever its value.
         ...(isHeader && { tableHeader: true }),
         cantSplit: true,
+        ...(height && !isHeader && { height: { value: height, rule: HeightRule.ATLEAST } }),
         children: row.children.map(
           (cell, column) =>
             new TableCell({
