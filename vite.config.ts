@@ -1,9 +1,9 @@
-import { viteConfig } from './scripts/viteConfig.ts'
+import { viteConfig } from './scripts/build/renderPages.ts'
 
 /** For `npm run dev`; a build has computed its values before. */
 export default viteConfig(async () => {
   // Vike reads this file in every build; only development needs what it computes.
-  const { prepareBuild } = await import('./scripts/prepareBuild.ts')
+  const { prepareBuild } = await import('./scripts/build/prepareBuild.ts')
   const { openOutputCache } = await import('./src/output/resultCache.ts')
   const { readSite } = await import('./scripts/readSite.ts')
   const { launchPage } = await import('./src/launch/report/launchPage.tsx')

@@ -1,17 +1,19 @@
+import { inspect, type ParseArgsConfig, parseArgs } from 'node:util'
+import { OperatorError } from '../src/model/OperatorError.ts'
+
+/** Environment variables, which differ between a shell and a test. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where a command prints, as the console does: results with `log`, faults with `error`. */
+export type Output = Pick<Console, 'log' | 'error'>
+
 /** What a command is called with. */
 export interface CommandCall {
   /** What follows its name. */
   readonly parameters: readonly string[]
   readonly environment: Environment
-  /** Where it prints: results with `log`, faults with `error`. */
   readonly output: Output
 }
-
-/** Environment variables, which differ between a shell and a test. */
-export type Environment = Readonly<Record<string, string | undefined>>
-
-/** Where a command prints, as the console does. */
-export type Output = Pick<Console, 'log' | 'error'>
 
 /** A command of the project; gives its exit code. */
 export type Command = (call: CommandCall) => number | Promise<number>
@@ -19,8 +21,90 @@ export type Command = (call: CommandCall) => number | Promise<number>
 /** Exit code of a call that cannot be carried out; 1 says that what was asked for failed. */
 export const UNUSABLE = 2
 
-/** A call that cannot be carried out: an unknown option, a missing argument. */
+/** A call that cannot be carried out: a missing name, a day that is none. */
 export class UsageError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+interface CommandShape<Own extends Options> {
+  /** How it is called, a line for each form. */
+  readonly usage: string
+  readonly options: Own
+  /** Whether names follow it. */
+  readonly takesNames?: boolean
+  /** What a fault has kept it from, in a sentence. */
+  readonly stopped: string
+  /** Exit code after a fault; another one than 1 where that is an answer. */
+  readonly faultCode?: number
+}
+
+type Parsed<Own extends Options> = ReturnType<
+  typeof parseArgs<{ options: Own; allowPositionals: true }>
+>
+
+/** What the system refuses, by error code. */
+const refusals: Readonly<Record<string, string>> = {
+  EACCES: 'is not for this user to read or write. Give it to this user, or name another place',
+  EEXIST: 'is a file where a folder is needed. Name another place',
+  EISDIR: 'is a folder. Name a file',
+  ENOENT: 'does not exist. Restore it, or name another',
+  ENOSPC: 'finds no room: the disk is full',
+  ENOTDIR: 'cannot be there: what should be its folder is a file. Name another place',
+  EROFS: 'is on a disk that is read-only. Name another place',
+}
+
+/** The same for a file that the system refuses to read or write. */
+function refusal(error: unknown): OperatorError | undefined {
+  if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined
+  const code = error.code === 'EPERM' ? 'EACCES' : String(error.code)
+  const message = refusals[code]
+  return message === undefined
+    ? undefined
+    : new OperatorError([{ file: String(error.path), message }])
+}
+
+/**
+ * What ended a command, to be printed: a line for each fault where it was expected, the stack otherwise.
+ * @param stopped what it has kept from happening, in a sentence
+ */
+export function faultText(stopped: string, error: unknown): string {
+  const expected = error instanceof OperatorError ? error : refusal(error)
+  return expected
+    ? `${stopped} Correct this and try again:\n${expected.message}`
+    : `${stopped} This is a bug in the program: ${inspect(error)}`
+}
+
+/** Makes a command that reads its parameters, answers `--help`, and says what stopped it. */
+export function command<Own extends Options>(
+  { usage, options, takesNames = false, stopped, faultCode = 1 }: CommandShape<Own>,
+  run: (
+    values: Parsed<Own>['values'],
+    names: readonly string[],
+    call: CommandCall,
+  ) => number | Promise<number>,
+): Command {
+  return async call => {
+    const { parameters, output } = call
+    try {
+      if (parameters.includes('--help')) {
+        output.log(`Usage: ${usage}`)
+        return 0
+      }
+      const { values, positionals } = parseArgs({
+        ...{ args: [...parameters], options, allowPositionals: takesNames },
+      }) as Parsed<Own> // the compiler does not follow a conditional `allowPositionals`
+      return await run(values, positionals, call)
+    } catch (error) {
+      const isUsage = error instanceof UsageError || /^ERR_PARSE_ARGS/.test(Object(error).code)
+      if (!isUsage) {
+        output.error(faultText(stopped, error))
+        return faultCode
+      }
+      output.error(`${Object(error).message}\nUsage: ${usage}`)
+      return UNUSABLE
+    }
+  }
+}
 
 /**
  * Reads what a command was called with.

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { optimizeLater } from '../scripts/optimizeLater.ts'
 import { ServersFirst } from './serversFirst.ts'
@@ -10,7 +11,7 @@ const shared = {
   isolate: false,
   // Modules and results pass between threads in an eighth less of the time than between processes.
   pool: 'threads' as const,
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   // An .only left behind would silently skip the rest.
   allowOnly: false,
   // Long enough for what starts compilers and builds while all parts run side by side.

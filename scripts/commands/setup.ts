@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { countText } from '../../src/launch/countText.ts'
-import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
-import { faultText } from '../faultText.ts'
+import { type Command, faultText, readCall, UNUSABLE, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
 import { takeFileAnswers } from '../setup/fileAnswers.ts'
 import { holdInterview, nextSteps } from '../setup/holdInterview.ts'

@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util'
 import { outputFolderOf } from '../../contract/outputFolder.mjs'
 import { OperatorError } from '../../src/model/OperatorError.ts'
-import { type Command, type CommandCall, readCall, UNUSABLE, UsageError } from '../command.ts'
-import { faultText } from '../faultText.ts'
-import { hasBuild } from '../readBuildManifest.ts'
-import { refuseDrafts } from '../refuseDrafts.ts'
+import { hasBuild, refuseDrafts } from '../build/lastBuild.ts'
+import {
+  type Command,
+  type CommandCall,
+  faultText,
+  readCall,
+  UNUSABLE,
+  UsageError,
+} from '../command.ts'
 import { compareSite, type Target } from '../verification/compareSite.ts'
 import { profiles } from '../verification/profiles/profiles.ts'
 import { reach, UnreachableSite } from '../verification/reach.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { askContract } from '../../contract/compare.ts'
 import { contract } from '../../contract/contract.ts'
-import { readBuildManifest } from '../readBuildManifest.ts'
+import { readBuildManifest } from '../build/lastBuild.ts'
 import { judge, withoutZstd } from './profiles/profile.ts'
 import { profiles } from './profiles/profiles.ts'
 import { inspectTransport } from './transport.ts'

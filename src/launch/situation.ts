@@ -22,8 +22,6 @@ export interface BuildState {
   readonly isFresh: boolean | undefined
   /** Until when the built `security.txt` is valid, ISO 8601; undefined without one. */
   readonly securityTxtExpires: string | undefined
-  /** Whether SECURITY.md names the address of `site.ts`; undefined where it is not about this site. */
-  readonly isSecurityFileCurrent: boolean | undefined
   /** Legal pages of the build that are over their budget. */
   readonly longPages: readonly BuiltPageSize[]
 }
@@ -32,7 +30,6 @@ export interface BuildState {
 export const buildInProgress: BuildState = {
   isFresh: true,
   securityTxtExpires: undefined,
-  isSecurityFileCurrent: undefined,
   longPages: [],
 }
 

@@ -1,4 +1,4 @@
-import { ensureFixtures, ensurePackages, supervise } from '../../scripts/setUp.mjs'
+import { ensureFixtures, ensurePackages, supervise } from '../../scripts/processes.mjs'
 import { finishedSite } from '../sites/environment.mjs'
 
 await ensurePackages()

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
-import { findProgram, installPackages } from '../../scripts/distribution.mjs'
-import { ensureFixtures, ensurePackages, supervise } from '../../scripts/setUp.mjs'
+import {
+  commandOf,
+  ensureFixtures,
+  ensurePackages,
+  findProgram,
+  npm,
+  supervise,
+} from '../../scripts/processes.mjs'
+import { installPackages } from '../../scripts/test/programs.mjs'
 import { driverFolder, driverPackage } from './driver.mjs'
 
 /** What the suite needs of the distribution: a package, and how its presence shows. */
@@ -36,11 +43,11 @@ if (missing().length > 0) {
 }
 await ensurePackages()
 // The driver serves this suite alone: 30 packages that nothing else needs.
-const driver = await supervise('npm', [
+const driver = await npm(
   ...['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'],
   ...['--prefix', driverFolder, driverPackage],
-])
+)
 if (driver !== 0) process.exit(driver)
 await ensureFixtures('unsupplied')
-const vitest = ['--no-install', 'vitest', 'run', '--config=tests/engines/vitest.config.ts']
-process.exit(await supervise('npx', vitest))
+const vitest = [commandOf('vitest'), 'run', '--config=tests/engines/vitest.config.ts']
+process.exit(await supervise(process.execPath, vitest))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureFixtures, ensurePackages, root, supervise } from '../../scripts/setUp.mjs'
+import { ensureFixtures, ensurePackages, npm, root, supervise } from '../../scripts/processes.mjs'
 import { unsuppliedSite } from '../sites/environment.mjs'
 import { modules, toolFolder } from './stryker.config.mjs'
 
@@ -20,8 +20,7 @@ const program = join(root, toolFolder, 'node_modules/@stryker-mutator/core/bin/s
 if (!existsSync(program)) {
   const packages = ['core', 'vitest-runner'].map(part => `@stryker-mutator/${part}@${version}`)
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']
-  const install = ['install', ...options, '--prefix', toolFolder, ...packages]
-  const installed = await supervise('npm', install)
+  const installed = await npm('install', ...options, '--prefix', toolFolder, ...packages)
   if (installed !== 0) process.exit(installed)
 }
 process.exitCode = await supervise(

@@ -1,15 +1,16 @@
-// Before React is imported, whose development build takes several times as long to render a page.
-import '../../scripts/productionMode.ts'
-import { isBuildFresh } from '../../scripts/buildStamp.mjs'
-import { faultText } from '../../scripts/faultText.ts'
+import { isBuildFresh } from '../../scripts/build/buildStamp.mjs'
+import { faultText } from '../../scripts/command.ts'
 import { finishedSite, unsuppliedSite } from './environment.mjs'
+
+// Before React is imported, whose development build takes several times as long to render a page.
+process.env.NODE_ENV = 'production'
 
 let bundled: Promise<string> | undefined
 let hasPages = false
 
 /** What renders the pages of both sites is bundled once. */
 async function pageBundle(): Promise<string> {
-  const { bundlePages } = await import('../../scripts/renderPages.ts')
+  const { bundlePages } = await import('../../scripts/build/renderPages.ts')
   bundled ??= bundlePages()
   return bundled
 }
@@ -33,7 +34,7 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
   if (isBuildFresh(environment)) continue
   console.log(`Building the site of ${site.SITE} …`)
   // Loaded where they are needed: it takes longer than seeing that nothing has changed.
-  const { buildSite } = await import('../../scripts/buildSite.ts')
+  const { buildSite } = await import('../../scripts/build/buildSite.ts')
   const { writePages } = await import('./writePages.ts')
   try {
     // First, so that no build is called fresh beside pages that are not.

@@ -112,14 +112,14 @@ export async function modulesOf(folder: string) {
   // They are those of this project, whose types they have.
   const [model, build, discovery, redirects, rendering, invariants] = (await Promise.all([
     load('src/model/loadSite.ts'),
-    load('scripts/prepareBuild.ts'),
+    load('scripts/build/prepareBuild.ts'),
     load('src/output/discovery/discoveryFiles.ts'),
     load('src/pages/redirects.ts'),
     load('tests/sites/renderSite.ts'),
     load('tests/sites/invariants.ts'),
   ])) as [
     typeof import('../../src/model/loadSite.ts'),
-    typeof import('../../scripts/prepareBuild.ts'),
+    typeof import('../../scripts/build/prepareBuild.ts'),
     typeof import('../../src/output/discovery/discoveryFiles.ts'),
     typeof import('../../src/pages/redirects.ts'),
     typeof import('./renderSite.ts'),

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isBuildFresh, sourcesHash, writeBuildStamp } from '../../scripts/buildStamp.mjs'
+import { isBuildFresh, sourcesHash, writeBuildStamp } from '../../scripts/build/buildStamp.mjs'
 import { draftFolder } from '../sites/drafts.ts'
 
 const { draft } = draftFolder()

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function start(project: string, site: string, output: string) {
   // Vike renders nothing where it sees that it is tested.
   const { VITEST: _, NODE_ENV: __, ...inherited } = process.env
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start/start.mjs'], {
     cwd: project,
     env: {
       ...inherited,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { launchCheck } from '../../scripts/commands/launchCheck.ts'
+import launchCheck from '../../scripts/launch-check/launch-check.ts'
 import { callOn } from '../sites/callCommand.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'launch-check-'))

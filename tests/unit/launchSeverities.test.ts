@@ -87,7 +87,6 @@ describe('who has to act, and how much it matters', () => {
   it.each<readonly [rules: string, id: string, kind: string, situation: LaunchSituation]>([
     ['build:stale', 'build:stale', 'ops warning', built({ isFresh: false })],
     ['build:stale', 'build:stale', 'ops note', built({ isFresh: undefined })],
-    ['security-file', 'security-file', 'ops warning', built({ isSecurityFileCurrent: false })],
     ['sample:brand indexing:forced', 'indexing:forced', 'ops blocker', forced],
     ['accepted', 'accepted:gdpr27:trigger', 'ops note', expired],
     ['gdpr27:trigger expired', 'expired:gdpr27:trigger', 'ops note', expired],
@@ -253,7 +252,6 @@ describe('what a rule leaves alone', () => {
       withSite({ business: { ...business, size: { employees: 0, turnover: 51 } } }),
       withSite({ business: { ...business, size: { employees: 0, turnover: 50 } } }),
     ],
-    ['security-file', built({ isSecurityFileCurrent: false }), built({})],
   ])('%s', (rule, bad, good) => {
     expect([...found(bad, rule).keys()]).toEqual([rule])
     expect([...found(good, rule).keys()]).toEqual([])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { machineFaults } from '../../scripts/machine.mjs'
+import { machineFaults } from '../../scripts/start/machine.mjs'
 
 const anywhere = { host: 'localhost', port: 0 }
 
@@ -27,7 +27,7 @@ it('npm start says that the port is taken before it builds', async () => {
   await new Promise<void>(listening => server.listen(0, 'localhost', listening))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/start/start.mjs'], {
     env: { ...process.env, PORT: String(port), HOST: 'localhost' },
     encoding: 'utf8',
   })

@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { licensesText } from '../../scripts/licenses.ts'
-import { securityMarkdown } from '../../scripts/securityMarkdown.ts'
+import { licensesText } from '../../scripts/build/licenses.ts'
 
 const packageFile = JSON.parse(readFileSync('package.json', 'utf8'))
 const lock: Record<string, { hasInstallScript?: boolean }> = JSON.parse(
@@ -89,11 +88,4 @@ describe('a package that wants to run something while it is installed', () => {
     )
     expect(packageFile.allowScripts).toEqual(Object.fromEntries(named.map(name => [name, false])))
   })
-})
-
-it('SECURITY.md names the address of security.txt, or says that there is none', () => {
-  expect(securityMarkdown('security@example.com')).toContain(
-    'Please write to [security@example.com](mailto:security@example.com)',
-  )
-  expect(securityMarkdown(undefined)).toContain('There is no address for reports yet')
 })

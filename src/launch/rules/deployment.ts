@@ -39,15 +39,6 @@ export const deploymentRules = ownedBy('ops', [
         : [{ message: `security.txt expires ${when}`, location }]
     },
   }),
-  rule('security-file', 'warning', {
-    trigger: 'SECURITY.md names another address for reports than security.txt',
-    why: 'Whoever finds a vulnerability in the repository would write to nobody.',
-    fix: 'Run npm run fix, and commit SECURITY.md.',
-    find: ({ build: { isSecurityFileCurrent } }) =>
-      isSecurityFileCurrent === false
-        ? [{ message: 'SECURITY.md is not what site.ts says', location: 'SECURITY.md' }]
-        : [],
-  }),
   rule('origin:example', 'blocker', {
     trigger: 'the origin is an address that is reserved for examples',
     why: 'Canonical addresses, sitemap and cards would send everybody there.',

@@ -162,7 +162,7 @@ describe('stopping', () => {
   }, 8_000)
 
   it('npm start passes SIGTERM on and leaves no server behind', async () => {
-    const { port, child, ended } = await startServer({}, 'scripts/start.mjs')
+    const { port, child, ended } = await startServer({}, 'scripts/start/start.mjs')
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     expect(await statusAt(port)).toBe(0)

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findProgram } from '../../../scripts/distribution.mjs'
+import { findProgram } from '../../../scripts/processes.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-systemd-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { outputFolderOf } from '../contract/outputFolder.mjs'
+import { outputFolderOf } from '../../contract/outputFolder.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 function stampFile(environment) {
   return join(outputFolderOf(environment), 'build-stamp.json')

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { commandOf, findProgram, supervise } from '../processes.mjs'
 
 /** Where packages of the distribution are unpacked: nothing is installed, and no root is needed. */
 const cache = resolve('.cache/distribution')
@@ -29,15 +30,6 @@ function succeeds(command, parameters, environment) {
     child.once('error', () => resolve(false))
     child.once('exit', code => resolve(code === 0))
   })
-}
-
-/** The path of the first of these programs that is installed; undefined if none is. */
-export function findProgram(...names) {
-  for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-    if (status === 0) return stdout.trim()
-  }
-  return undefined
 }
 
 function foldersOf(folder, pattern) {
@@ -117,4 +109,50 @@ export async function installPackages(packages, why) {
     (await succeeds(command, [...rest, 'update', '-qq'], quiet)) &&
     succeeds(command, [...rest, 'install', '-y', '-qq', ...packages], quiet)
   )
+}
+
+const onLinux = process.platform === 'linux'
+
+/** The programs that the browser's tests start. */
+export const browserPrograms = [
+  { program: 'pdftotext', package: 'poppler-utils', why: 'to read what the agreement prints' },
+]
+
+/** The programs that the tests of servers start; says which tests there are none for. */
+export function serverPrograms() {
+  if (!onLinux) console.log('The units of deploy/systemd are not checked: that takes Linux.')
+  return [
+    { program: 'nginx', package: 'nginx', why: 'to test nginx.conf with the real server' },
+    { program: 'caddy', package: 'caddy', why: 'to test the example of a reverse proxy' },
+    ...(onLinux
+      ? [{ program: 'systemd-analyze', package: 'systemd', why: 'to check the units of services' }]
+      : []),
+    { program: 'openssl', package: 'openssl', why: 'to make a certificate for the TLS tests' },
+  ]
+}
+
+/** Chromium without a window comes first: the tests take less than half the time in it. */
+const chromiums = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+
+/**
+ * Finds a Chromium for the browser tests: Playwright's own, or the system's. Where there is none,
+ * installs the distribution's, or Playwright's, which needs no root.
+ * @returns the path of a system's Chromium, or undefined for Playwright's own
+ */
+export async function ensureBrowser() {
+  const why = 'for the browser tests'
+  const { chromium } = await import('@playwright/test')
+  const system = () => findProgram(...chromiums)
+  if (existsSync(chromium.executablePath())) return undefined
+  if (system()) return system()
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await installPackages([name], why)) && system()) return system()
+  }
+  console.log(`Downloading Playwright's Chromium ${why} …`)
+  const install = [commandOf('playwright'), 'install', 'chromium']
+  if ((await supervise(process.execPath, install)) === 0) return undefined
+  console.error(
+    `There is no Chromium ${why}. Install one, on Debian with: apt-get install chromium`,
+  )
+  process.exit(1)
 }

@@ -1,30 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
-import { outputFolderOf } from '../contract/outputFolder.mjs'
-import { siteFaces } from '../src/fonts/siteFaces.ts'
-import { indexingMessage } from '../src/launch/indexing.ts'
-import { nextBuild } from '../src/launch/nextBuild.ts'
-import type { Site } from '../src/model/site.ts'
-import { budgetSummary, budgetText } from '../src/output/budgetText.ts'
-import { earlierAssets } from '../src/output/earlierAssets.ts'
-import { finalize } from '../src/output/finalize.ts'
-import { finishFiles } from '../src/output/finishFiles.ts'
-import { finishPages } from '../src/output/finishPages.ts'
-import { measureMedia, mediaText } from '../src/output/mediaCost.ts'
-import { openOutputCache } from '../src/output/resultCache.ts'
-import { longCopy } from '../src/pages/landing/longCopy.ts'
-import { pageTable } from '../src/pages/pageTable.ts'
+import { rolldown } from 'rolldown'
+import { outputFolderOf } from '../../contract/outputFolder.mjs'
+import { siteFaces } from '../../src/fonts/siteFaces.ts'
+import { indexingMessage } from '../../src/launch/indexing.ts'
+import { nextBuild } from '../../src/launch/nextBuild.ts'
+import type { Site } from '../../src/model/site.ts'
+import { budgetSummary, budgetText } from '../../src/output/budgetText.ts'
+import { earlierAssets } from '../../src/output/earlierAssets.ts'
+import { finalize } from '../../src/output/finalize.ts'
+import { finishFiles } from '../../src/output/finishFiles.ts'
+import { finishPages } from '../../src/output/finishPages.ts'
+import { measureMedia, mediaText } from '../../src/output/mediaCost.ts'
+import { openOutputCache } from '../../src/output/resultCache.ts'
+import { longCopy } from '../../src/pages/landing/longCopy.ts'
+import type { Environment } from '../command.ts'
+import { optimizeLater } from '../optimizeLater.ts'
+import { readSite } from '../readSite.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
-import { bundleServer, type ServerBundle } from './bundleServer.ts'
 import { checkTypes } from './checkTypes.ts'
-import type { Environment } from './command.ts'
 import { licensesText, packageFile } from './licenses.ts'
-import { optimizeLater } from './optimizeLater.ts'
 import { prepareBuild } from './prepareBuild.ts'
-import { progressLine } from './progressLine.ts'
-import { readSite } from './readSite.ts'
 
 interface BuildOptions {
   /** Says which site, for which day, and where it goes: SITE, SITE_DATE, SITE_OUT and their like. */
@@ -47,18 +46,13 @@ async function makeFiles(
   const fonts = siteFaces(site).map(({ source }) => packageFile(source))
   const licenses = licensesText([...prepared.clientModules, ...fonts])
   const rendered = new PassThrough({ objectMode: true })
-  const progress = progressLine('Rendering pages', pageTable(site).all.length)
   const render = async () => {
     const { renderPages } = await import('./renderPages.ts')
     await renderPages(await pageBundle(), {
       ...prepared,
-      takePage(page) {
-        rendered.write(page)
-        progress.step()
-      },
+      takePage: page => rendered.write(page),
     })
     rendered.end()
-    progress.end()
   }
   const [pages, others] = await Promise.all([
     finishPages(site, rendered, cache),
@@ -73,11 +67,22 @@ async function makeFiles(
   return { prepared, finished: { pages, files: others, earlier } }
 }
 
-/** Writes the server beside the site, with the licenses of what is bundled into it. */
-function writeServer(folder: string, { code, modules }: ServerBundle) {
-  mkdirSync(join(folder, 'server'))
-  writeFileSync(join(folder, 'server/main.mjs'), code)
-  writeFileSync(join(folder, 'server/licenses.txt'), licensesText(modules))
+/** Bundles the server into one file that needs no `node_modules`, with the licenses of what is in it. */
+async function bundleServer(): Promise<readonly (readonly [name: string, text: string])[]> {
+  const bundle = await rolldown({
+    input: 'server/main.ts',
+    platform: 'node',
+    external: [...builtinModules, /^node:/],
+    // Comments with the paths of modules would differ where packages are installed elsewhere.
+    experimental: { attachDebugInfo: 'none' },
+  })
+  const { output } = await bundle.generate({ format: 'esm' })
+  await bundle.close()
+  const [{ code, moduleIds }] = output
+  return [
+    ['main.mjs', code],
+    ['licenses.txt', licensesText(moduleIds)],
+  ]
 }
 
 /**
@@ -100,7 +105,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     checksTypes ? checkTypes() : undefined,
   ])
   const budgets = await finalize(site, outputFolder, finished)
-  writeServer(outputFolder, server)
+  mkdirSync(join(outputFolder, 'server'))
+  for (const [name, text] of server) writeFileSync(join(outputFolder, 'server', name), text)
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day, environment)
   if (isVerbose) console.log(budgetText(budgets))

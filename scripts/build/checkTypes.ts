@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { OperatorError } from '../src/model/OperatorError.ts'
+import { OperatorError } from '../../src/model/OperatorError.ts'
 
 const errorLine = /^(?<file>[^(\s]+)\((?<line>\d+),(?<column>\d+)\): error (?<message>.*)$/gm
 

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isBuildFresh } from './buildStamp.mjs'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -11,6 +10,33 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** How often, in ms, a supervisor checks whether npm, which passes no signal on, is still there. */
 const PARENT_CHECK_INTERVAL = 500
+
+/** The path of the first of these programs that is installed; undefined if none is. */
+export function findProgram(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const endings = process.platform === 'win32' ? ['.exe'] : ['']
+  return names
+    .flatMap(name => folders.flatMap(folder => endings.map(ending => join(folder, name + ending))))
+    .find(existsSync)
+}
+
+/** The script of an installed package that a command of it is, to be run by Node itself. */
+export function commandOf(name, command = name) {
+  const folder = join(root, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+/** npm as a script, to be run by Node itself: on some systems its program is one for a shell alone. */
+function npmScript() {
+  const { npm_execpath: running } = process.env
+  if (running && /npm-cli\.js$/.test(running)) return running
+  const folder = dirname(process.execPath)
+  const places = ['../lib/node_modules', 'node_modules', '../share/nodejs'].map(place =>
+    join(folder, place, 'npm/bin/npm-cli.js'),
+  )
+  return places.find(existsSync)
+}
 
 /**
  * Starts a program with its output shown, and passes on what stops this process or the one that
@@ -44,9 +70,16 @@ export function supervise(command, parameters, environment = process.env, output
   })
 }
 
-/** Runs a command; ends this process with the command's exit code if it fails. */
-async function run(command, parameters, environment) {
-  const code = await supervise(command, parameters, environment)
+/** Runs npm; gives its exit code. */
+export function npm(...parameters) {
+  const script = npmScript()
+  return script
+    ? supervise(process.execPath, [script, ...parameters])
+    : supervise('npm', parameters)
+}
+
+/** Ends this process with the exit code of what it started, if that has failed. */
+function endWith(code) {
   if (code !== 0) process.exit(code)
 }
 
@@ -73,14 +106,8 @@ export function hasInstalledPackages() {
 export async function ensurePackages() {
   if (hasInstalledPackages()) return
   console.log('Installing packages …')
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
-}
-
-/** Builds the operator's site, if its output folder is missing or older than its sources. */
-export async function ensureBuild() {
-  if (isBuildFresh()) return
-  console.log('Building the site …')
-  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'])
+  // NODE_ENV=production would leave out what builds the site.
+  endWith(await npm('ci', '--include=dev', '--no-audit', '--no-fund'))
 }
 
 /**
@@ -89,5 +116,6 @@ export async function ensureBuild() {
  * versions it published before
  */
 export async function ensureFixtures(...names) {
-  await run(process.execPath, ['--import', 'tsx', 'tests/sites/buildFixtures.ts', ...names])
+  const script = ['--import', 'tsx', 'tests/sites/buildFixtures.ts', ...names]
+  endWith(await supervise(process.execPath, script))
 }

@@ -1,11 +1,17 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { outputFolder } from '../contract/outputFolder.mjs'
-import { defaultHost, defaultPort, shownAddress } from '../server/address.mjs'
-import { isBuildFresh } from './buildStamp.mjs'
+import { outputFolder } from '../../contract/outputFolder.mjs'
+import { defaultHost, defaultPort, shownAddress } from '../../server/address.mjs'
+import { finishedSite } from '../../tests/sites/environment.mjs'
+import { isBuildFresh } from '../build/buildStamp.mjs'
+import {
+  ensureFixtures,
+  ensurePackages,
+  hasInstalledPackages,
+  root,
+  supervise,
+} from '../processes.mjs'
 import { machineFaults } from './machine.mjs'
-import { serveBuild } from './serveBuild.mjs'
-import { ensurePackages, hasInstalledPackages, root, supervise } from './setUp.mjs'
 
 const log = '.cache/build.log'
 
@@ -13,11 +19,15 @@ const log = '.cache/build.log'
 async function build() {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const output = openSync(join(root, log), 'w')
-  const command = ['--import', 'tsx', 'scripts/build.ts']
-  const code = await supervise(process.execPath, command, process.env, output)
+  const code = await supervise(process.execPath, ['scripts/run.mjs', 'build'], process.env, output)
   closeSync(output)
   if (code !== 0) console.error(readFileSync(join(root, log), 'utf8').trimEnd())
   return code
+}
+
+/** Serves a build until it is stopped; gives the exit code of the server. */
+function serve(folder, environment) {
+  return supervise(process.execPath, [join(folder, 'server/main.mjs')], environment)
 }
 
 const { HOST: host = defaultHost, PORT: port = defaultPort } = process.env
@@ -29,6 +39,10 @@ if (faults.length > 0) {
   process.exit(1)
 }
 await ensurePackages()
+if (process.argv[2] === 'finished') {
+  await ensureFixtures('finished')
+  process.exit(await serve(finishedSite.SITE_OUT, { ...process.env, ...finishedSite }))
+}
 if (!isBuildFresh()) {
   console.log(`${shownAddress(host, port)} will show the site: building it takes up to a minute.`)
   console.log(
@@ -37,4 +51,4 @@ if (!isBuildFresh()) {
   const built = await build()
   if (built !== 0) process.exit(built)
 }
-process.exit(await serveBuild(outputFolder))
+process.exit(await serve(outputFolder, process.env))

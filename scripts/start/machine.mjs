@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
-import { outputFolder } from '../contract/outputFolder.mjs'
-import { root } from './setUp.mjs'
+import { outputFolder } from '../../contract/outputFolder.mjs'
+import { root } from '../processes.mjs'
 
 function isReadOnly(folder) {
   try {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest } from '../server/manifest.ts'
-import { OperatorError } from '../src/model/OperatorError.ts'
+import type { Manifest } from '../../server/manifest.ts'
+import { OperatorError } from '../../src/model/OperatorError.ts'
 
 const manifestIn = (folder: string) => join(folder, 'manifest.json')
 
@@ -22,4 +22,14 @@ export function readBuildManifest(folder: string): Manifest {
     const message = 'is missing or not whole, so there is no build to look at. Run npm run build'
     throw new OperatorError([{ file, message }])
   }
+}
+
+/**
+ * Refuses a folder that holds a preview of drafts: nothing is to be said of it but that.
+ * @throws OperatorError where it does, or holds a build that is not whole
+ */
+export function refuseDrafts(folder: string): void {
+  if (!hasBuild(folder) || !readBuildManifest(folder).showsDrafts) return
+  const message = 'holds a preview of drafts, which is never deployed. Run npm run build'
+  throw new OperatorError([{ file: folder, message }])
 }

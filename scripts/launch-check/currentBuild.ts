@@ -1,18 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { outputFolderOf } from '../contract/outputFolder.mjs'
-import type { BuildState, BuiltPageSize } from '../src/launch/situation.ts'
-import { supplied } from '../src/model/placeholder.ts'
-import type { Site } from '../src/model/site.ts'
-import { countsHeaders, pageLimits, publishedKinds } from '../src/output/budgets.ts'
-import { suffixes } from '../src/output/encode.ts'
-import { headerBytes } from '../src/output/headerBytes.ts'
-import { pageTable } from '../src/pages/pageTable.ts'
-import { isBuildFresh } from './buildStamp.mjs'
-import type { Environment } from './command.ts'
-import { hasBuild, readBuildManifest } from './readBuildManifest.ts'
-import { refuseDrafts } from './refuseDrafts.ts'
-import { securityFile, securityMarkdown } from './securityMarkdown.ts'
+import { outputFolderOf } from '../../contract/outputFolder.mjs'
+import type { BuildState, BuiltPageSize } from '../../src/launch/situation.ts'
+import type { Site } from '../../src/model/site.ts'
+import { countsHeaders, pageLimits, publishedKinds } from '../../src/output/budgets.ts'
+import { suffixes } from '../../src/output/encode.ts'
+import { headerBytes } from '../../src/output/headerBytes.ts'
+import { pageTable } from '../../src/pages/pageTable.ts'
+import { isBuildFresh } from '../build/buildStamp.mjs'
+import { hasBuild, readBuildManifest, refuseDrafts } from '../build/lastBuild.ts'
+import type { Environment } from '../command.ts'
 
 function securityTxtExpires(folder: string): string | undefined {
   const file = join(folder, 'site/.well-known/security.txt')
@@ -33,12 +30,6 @@ function longPages(site: Site, folder: string): BuiltPageSize[] {
   })
 }
 
-/** Whether SECURITY.md is about this site as it is; undefined for another one than the operator's. */
-function isSecurityFileCurrent({ config }: Site, environment: Environment): boolean | undefined {
-  if (environment.SITE || !existsSync(securityFile)) return undefined
-  return readFileSync(securityFile, 'utf8') === securityMarkdown(supplied(config.contacts.security))
-}
-
 /**
  * What was made from the sources, as the launch check sees it.
  * @throws OperatorError for a preview of drafts, and for a build that is not whole
@@ -49,7 +40,6 @@ export function currentBuild(site: Site, environment: Environment): BuildState {
   return {
     isFresh: existsSync(folder) ? isBuildFresh(environment) : undefined,
     securityTxtExpires: securityTxtExpires(folder),
-    isSecurityFileCurrent: isSecurityFileCurrent(site, environment),
     longPages: longPages(site, folder),
   }
 }

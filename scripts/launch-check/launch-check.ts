@@ -1,6 +1,6 @@
+import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
+import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { siteFaces } from '../../src/fonts/siteFaces.ts'
 import { launchPage } from '../../src/launch/report/launchPage.tsx'
@@ -11,23 +11,28 @@ import { readWorks } from '../../src/media/works.ts'
 import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
 import { isoDay } from '../../src/model/isoDay.ts'
 import { readMark } from '../../src/model/mark.ts'
-import { type Command, readCall, UNUSABLE, UsageError } from '../command.ts'
-import { currentBuild } from '../currentBuild.ts'
-import { faultText } from '../faultText.ts'
-import { openInBrowser } from '../launch/openInBrowser.ts'
+import { command, UNUSABLE, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
-
-const usage = 'npm run launch-check -- [--open] [--strict] [--json] [--on 2026-01-31]'
+import { currentBuild } from './currentBuild.ts'
 
 /** Where the report is written as a page. */
 const pageFile = '.cache/launch.html'
 
-const options = {
-  strict: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  open: { type: 'boolean', default: false },
-  on: { type: 'string' },
-} as const
+/** The programs that open a file as a double click does, by `process.platform`. */
+const openers: Readonly<Record<string, readonly [command: string, ...parameters: string[]]>> = {
+  darwin: ['open'],
+  win32: ['explorer'],
+}
+
+/** Opens a file in the browser, where there is a screen; the path has been printed for all others. */
+function openInBrowser(file: string): void {
+  if (!process.stdout.isTTY) return
+  const [opener, ...parameters] = openers[process.platform] ?? ['xdg-open']
+  const child = spawn(opener, [...parameters, resolve(file)], { stdio: 'ignore', detached: true })
+  // A machine without a desktop has no such program.
+  child.once('error', () => undefined)
+  child.unref()
+}
 
 function dayOf(on: string | undefined): string | undefined {
   if (on === undefined || v.is(isoDay, on)) return on
@@ -35,10 +40,20 @@ function dayOf(on: string | undefined): string | undefined {
 }
 
 /** Prints what has to be done before the site goes live; fails with `--strict` where something blocks. */
-export const launchCheck: Command = async ({ parameters, environment, output }) => {
-  try {
-    const { values } = readCall(() => parseArgs({ args: [...parameters], options }))
-    const site = readSite(environment, dayOf(values.on))
+export default command(
+  {
+    usage: 'npm run launch-check -- [--open] [--strict] [--json] [--on 2026-01-31]',
+    options: {
+      strict: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      open: { type: 'boolean', default: false },
+      on: { type: 'string' },
+    },
+    stopped: 'The launch check stopped.',
+    faultCode: UNUSABLE,
+  },
+  async ({ strict, json, open, on }, _, { environment, output }) => {
+    const site = readSite(environment, dayOf(on))
     // What the build would refuse is refused here, too.
     readBadgeArtwork(site)
     readMark(site)
@@ -49,18 +64,14 @@ export const launchCheck: Command = async ({ parameters, environment, output }) 
       build: currentBuild(site, environment),
     })
     const report = launchReport(site, result)
-    if (values.open) {
+    if (open) {
       mkdirSync(dirname(pageFile), { recursive: true })
       writeFileSync(pageFile, launchPage(site, result, report))
       output.error(`Wrote ${pageFile}`)
       openInBrowser(pageFile)
     }
-    if (values.json) output.log(JSON.stringify({ day: site.today, ...result }, null, 2))
+    if (json) output.log(JSON.stringify({ day: site.today, ...result }, null, 2))
     else output.log(reportText(result, report))
-    return values.strict && blockersOf(result).length > 0 ? 1 : 0
-  } catch (error) {
-    if (error instanceof UsageError) output.error(`${error.message}\nUsage: ${usage}`)
-    else output.error(faultText('The launch check stopped.', error))
-    return UNUSABLE
-  }
-}
+    return strict && blockersOf(result).length > 0 ? 1 : 0
+  },
+)

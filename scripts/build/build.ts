@@ -1,0 +1,27 @@
+import { command } from '../command.ts'
+import { buildSite } from './buildSite.ts'
+
+/** What differs for a preview: it is beside what is deployed, and takes nothing over from it. */
+const preview = { SITE_OUT: 'draft', SITE_LAST_BUILD: '' }
+
+/** Builds the site, or a preview of it that shows drafts. */
+export default command(
+  {
+    usage: 'npm run build -- [--verbose], npm run draft',
+    options: {
+      verbose: { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
+    },
+    stopped: 'The build stopped.',
+  },
+  async ({ verbose, drafts }, _, { environment }) => {
+    await buildSite({
+      environment: drafts ? { ...preview, ...environment, SITE_DRAFTS: 'shown' } : environment,
+      // Vite and Vike take longer to load than a fault to find.
+      pageBundle: async () => (await import('./renderPages.ts')).bundlePages(),
+      checksTypes: true,
+      isVerbose: verbose,
+    })
+    return 0
+  },
+)

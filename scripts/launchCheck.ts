@@ -1,4 +1,0 @@
-import { launchCheck } from './commands/launchCheck.ts'
-
-const [, , ...parameters] = process.argv
-process.exitCode = await launchCheck({ parameters, environment: process.env, output: console })

@@ -1,3 +1,0 @@
-process.env.NODE_ENV = 'production'
-
-export {}
