@@ -54,7 +54,7 @@ export function openOutputCache(): Promise<ResultCache> {
  * @param limit of the folder in bytes
  */
 export async function openResultCache(folder: string, limit: number): Promise<ResultCache> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true }).catch(() => undefined)
   const taken = new Map<string, Promise<Buffer>>()
 
   const keep = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
@@ -66,7 +66,8 @@ export async function openResultCache(folder: string, limit: number): Promise<Re
       return kept
     }
     const made = await make()
-    await writeEntry(file, made)
+    // A folder that cannot be written only costs time.
+    await writeEntry(file, made).catch(() => undefined)
     return made
   }
 
@@ -80,7 +81,7 @@ export async function openResultCache(folder: string, limit: number): Promise<Re
     },
     async prune() {
       const files = await Promise.all(
-        (await readdir(folder)).map(async name => {
+        (await readdir(folder).catch(() => [])).map(async name => {
           const file = join(folder, name)
           const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }))
           return { file, size, mtimeMs }

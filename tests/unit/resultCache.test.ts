@@ -110,3 +110,11 @@ it('keeps what was used last when the folder is full', async () => {
   expect(await last.take('brotli', 'old, but used again', again)).toEqual(Buffer.alloc(400))
   expect(await last.take('brotli', 'new', again)).toEqual(Buffer.alloc(400))
 })
+
+it('is done without where its folder cannot be written', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const cache = await openResultCache(join(folder, 'file/below'), 1_000)
+  const result = await cache.take('brotli', 'page', async () => Buffer.from('made'))
+  await cache.prune()
+  expect(result.toString()).toBe('made')
+})
