@@ -4,7 +4,7 @@ import type { Translations } from '../../src/languages/translations.ts'
 import { country } from '../../src/model/countries.ts'
 import { none } from '../../src/model/none.ts'
 import { unknown } from '../../src/model/orUnknown.ts'
-import type { Ask } from './ask.ts'
+import type { Ask } from './asks.ts'
 
 /** An answer that cannot be understood; its message says what to write. */
 export class UnusableAnswer extends Error {}

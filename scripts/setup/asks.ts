@@ -4,11 +4,24 @@ import { dutySteps } from '../../src/launch/questions/duties.ts'
 import { languageStep } from '../../src/launch/questions/languages.ts'
 import { steps } from '../../src/launch/questions/questions.ts'
 import type { DutyStep, Question, Step } from '../../src/launch/questions/step.ts'
-import { fieldSchema } from '../../src/model/fieldSchema.ts'
+import { type FieldSchema, fieldSchema } from '../../src/model/fieldSchema.ts'
 import { seatOf } from '../../src/model/seat.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { FieldPath } from '../../src/model/siteSource.ts'
-import type { Ask } from './ask.ts'
+
+/** A question of the setup about one field of the operator's file. */
+export interface Ask {
+  /** As reports name the field, and as a file of answers does: `processors.ai-chat.name`. */
+  readonly name: string
+  readonly path: FieldPath
+  readonly step: Step
+  readonly question: Question
+  /** What it is asked about, in a list: `ai-chat`. */
+  readonly entry: string | undefined
+  readonly field: FieldSchema
+  /** How the answer is given, where that is easier than the value itself. */
+  readonly form: 'value' | 'countries' | 'basis' | 'texts'
+}
 
 /** Reviews need a consent for each, and are written by hand. */
 const notAsked = /^testimonials/

@@ -1,3 +1,4 @@
+import { countText } from '../../src/launch/countText.ts'
 import { askedField } from '../../src/launch/report/askedField.ts'
 import { findingsOf } from '../../src/launch/rule.ts'
 import { deploymentRules } from '../../src/launch/rules/deployment.ts'
@@ -8,11 +9,32 @@ import { isNeedless } from '../../src/launch/unsupplied.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { isPlaceholder } from '../../src/model/placeholder.ts'
 import type { Site } from '../../src/model/site.ts'
+import type { Output } from '../command.ts'
 import { answerValue, UnusableAnswer } from './answerValue.ts'
-import type { Ask } from './ask.ts'
-import { everyAsk, isNeeded } from './asks.ts'
-import { type Interviewer, stopped } from './interviewer.ts'
+import { type Ask, everyAsk, isNeeded } from './asks.ts'
 import { finishBlock, isWritten, openSession, type Session, take } from './session.ts'
+
+/** Somebody who answers has stopped: what was answered is kept. */
+export const stopped = Symbol('stopped')
+
+/** Asks a person; tests answer in its place. */
+export interface Interviewer {
+  /** Announces the questions that follow. */
+  readonly begin: (title: string, note: string) => void
+  /**
+   * Asks until an answer can be taken.
+   * @param take writes an answer; gives what is wrong with one that cannot be taken
+   * @param languages of texts that differ by language
+   * @returns the answer, or that somebody has stopped
+   */
+  readonly ask: (
+    ask: Ask,
+    take: (answer: unknown) => string | undefined,
+    languages: readonly string[],
+  ) => Promise<unknown>
+  /** Says something that is no question. */
+  readonly say: (text: string) => void
+}
 
 /** Rules on values of the sample; they read no text, which would take seconds. */
 const rulesOnSamples = [...sampleRules, ...deploymentRules]
@@ -69,7 +91,7 @@ function blockNote(session: Session, block: string): string | undefined {
 }
 
 /** What an interview has come to. */
-export interface InterviewResult {
+interface InterviewResult {
   readonly answered: number
   readonly isStopped: boolean
 }
@@ -109,4 +131,25 @@ export async function interview(site: Site, interviewer: Interviewer): Promise<I
   }
   endBlock()
   return { answered, isStopped: false }
+}
+
+/** What may be done once facts are in the operator's file. */
+export const nextSteps = [
+  'npm run launch-check   what is left to do, and who can do it',
+  'npm start              the site as it is now',
+].join('\n')
+
+/** Asks what is open, and says where the answers are. */
+export async function holdInterview(
+  site: Site,
+  interviewer: Interviewer,
+  output: Pick<Output, 'log'>,
+): Promise<void> {
+  const { file } = site.source
+  output.log(`Every answer is written into ${file} at once. Ctrl+C stops; npm run setup goes on.`)
+  const { answered, isStopped } = await interview(site, interviewer)
+  const words = `${countText(answered, 'answer')} written into ${file}.`
+  output.log(
+    isStopped ? `Stopped. ${words} npm run setup goes on.` : `${words} Next:\n${nextSteps}`,
+  )
 }

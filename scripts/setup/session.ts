@@ -9,7 +9,7 @@ import { parseConfig } from '../../src/model/parseConfig.ts'
 import { isPlaceholder } from '../../src/model/placeholder.ts'
 import { type Site, withConfig } from '../../src/model/site.ts'
 import { type FieldPath, readSiteSource } from '../../src/model/siteSource.ts'
-import type { Ask } from './ask.ts'
+import type { Ask } from './asks.ts'
 import { editSite } from './editSite.ts'
 
 /** What has been answered of an object that is only valid as a whole. */

@@ -4,8 +4,8 @@ import { nameOfCountry } from '../../src/languages/countryNames.ts'
 import { isLanguage, languageOption } from '../../src/languages/languages.ts'
 import { isSeat } from '../../src/model/countries.ts'
 import { basisText, transferBases } from './answerValue.ts'
-import type { Ask } from './ask.ts'
-import { type Interviewer, stopped } from './interviewer.ts'
+import type { Ask } from './asks.ts'
+import { type Interviewer, stopped } from './interview.ts'
 
 const notKnown = { value: 'unknown', label: 'not known yet' }
 const doesNotApply = { value: 'none', label: 'does not apply' }

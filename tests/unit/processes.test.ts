@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import build from '../../scripts/build/build.ts'
 import launchCheck from '../../scripts/launch-check/launch-check.ts'
+import setup from '../../scripts/setup/setup.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { draftFolder } from '../sites/drafts.ts'
 
@@ -20,6 +21,7 @@ it('a build stops on a fault of the operator’s file, with its place and withou
 it.each([
   ['build', build],
   ['launch-check', launchCheck],
+  ['setup', setup],
 ])('npm run %s -- --help says how it is called', async (name, command) => {
   const { code, output } = await callOn(command)('tests/sites/nowhere', '--help')
   expect([code, output.slice(0, 15 + name.length)]).toEqual([0, `Usage: npm run ${name}`])

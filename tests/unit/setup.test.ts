@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { setup } from '../../scripts/commands/setup.ts'
-import type { Ask } from '../../scripts/setup/ask.ts'
-import { everyAsk } from '../../scripts/setup/asks.ts'
-import { holdInterview } from '../../scripts/setup/holdInterview.ts'
-import { interview } from '../../scripts/setup/interview.ts'
-import { type Interviewer, stopped } from '../../scripts/setup/interviewer.ts'
+import { type Ask, everyAsk } from '../../scripts/setup/asks.ts'
+import {
+  holdInterview,
+  type Interviewer,
+  interview,
+  stopped,
+} from '../../scripts/setup/interview.ts'
+import setup from '../../scripts/setup/setup.ts'
 import { terminalInterviewer } from '../../scripts/setup/terminalInterviewer.ts'
 import { dutySteps } from '../../src/launch/questions/duties.ts'
 import { steps } from '../../src/launch/questions/questions.ts'
