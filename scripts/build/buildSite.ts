@@ -16,7 +16,6 @@ import { finishFiles } from '../../src/output/finishFiles.ts'
 import { finishPages } from '../../src/output/finishPages.ts'
 import { measureMedia, mediaText } from '../../src/output/mediaCost.ts'
 import { openOutputCache } from '../../src/output/resultCache.ts'
-import { longCopy } from '../../src/pages/landing/longCopy.ts'
 import type { Environment } from '../command.ts'
 import { optimizeLater } from '../optimizeLater.ts'
 import { readSite } from '../readSite.ts'
@@ -111,7 +110,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   writeBuildStamp(sources, next?.day, environment)
   if (isVerbose) console.log(budgetText(budgets))
   console.log(`Built into ${outputFolder}: ${budgetSummary(budgets)}`)
-  for (const { location, message } of longCopy(site)) console.warn(`${location}: ${message}`)
   const media = mediaText(measureMedia(prepared.build.works, finished.files))
   if (media) console.log(media)
   console.log(indexingMessage(prepared.indexing))

@@ -1,5 +1,4 @@
 import { bundleClient, hydrationSource, loaderSource } from '../../src/client/bundle.ts'
-import { buildBars } from '../../src/fonts/buildBars.ts'
 import { buildFonts } from '../../src/fonts/buildFonts.ts'
 import { siteFaces } from '../../src/fonts/siteFaces.ts'
 import { decideIndexing, type IndexingDecision } from '../../src/launch/indexing.ts'
@@ -67,7 +66,6 @@ export async function prepareBuild(
       site,
       resources: {
         fonts: fonts.pages,
-        bars: buildBars(site, mark?.image),
         loader: client?.loader ?? { src: loaderSource },
         hydration: client?.hydration ?? { src: hydrationSource },
       },

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Language, Localized } from '../languages/languages.ts'
+import type { Language } from '../languages/languages.ts'
 import type { Palette } from '../model/palette.ts'
 import { favicon } from './brand.ts'
-import { barStyles } from './navbar/barStyles.ts'
-import type { BarWidths } from './navbar/barWidths.ts'
 import { withPalette } from './paletteCss.ts'
 import { ShareMeta, type SharePreview } from './ShareMeta.tsx'
 
@@ -39,11 +37,10 @@ export interface PageFonts {
   readonly preloads: readonly string[]
 }
 
-/** What the build hands to every page: its fonts, its script, and where its bar folds. */
+/** What the build hands to every page: its fonts and its scripts. */
 export interface PageResources {
   /** By the languages that are offered. */
   readonly fonts: Readonly<Partial<Record<Language, PageFonts>>>
-  readonly bars: Localized<BarWidths>
   readonly loader: DocumentScript
   /** What the loader loads when it is needed. */
   readonly hydration: DocumentScript
@@ -88,7 +85,7 @@ export function Document(props: DocumentProps) {
         ))}
         {/* Two elements, because the policy of every page lists the hash of each: languages and kinds
             of pages would multiply in one. */}
-        {[fonts.css + barStyles(resources.bars[language]), withPalette(css, palette)].map(sheet => (
+        {[fonts.css, withPalette(css, palette)].map(sheet => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets
           <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
         ))}

@@ -19,8 +19,6 @@ export interface Face {
    */
   readonly fallbackExcess: number
   readonly characters: string
-  /** Glyphs that stand too far from their neighbors, and what both sides lose, in units of the em. */
-  readonly tightened?: Readonly<Record<string, number>>
   /** Range of the weight axis that is kept, for variable fonts. */
   readonly weightAxis?: { readonly min: number; readonly max: number }
 }
@@ -59,8 +57,6 @@ export const designFaces = (catalogs: Localized<Catalog>): readonly Face[] => [
     ...{ fallbacks: serifFallbacks, generic: 'serif' },
     fallbackExcess: 1.018,
     characters: written,
-    // Drawn for text: in a headline, "Sub-processors" fell apart.
-    tightened: { '-': 45 },
   },
   {
     role: 'display',

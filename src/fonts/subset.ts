@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import type { Face } from './faces.ts'
-import { tightenGlyph } from './tightenGlyph.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -15,25 +14,14 @@ export interface FontFile {
   readonly content: Buffer
 }
 
-const trimmed = { noLayoutClosure: true, noHinting: true }
-
 function options({ weightAxis }: Face): Parameters<typeof subsetFont>[2] {
-  const woff2 = { ...trimmed, targetFormat: 'woff2' as const }
+  const woff2 = { noLayoutClosure: true, noHinting: true, targetFormat: 'woff2' as const }
   if (!weightAxis) return woff2
   const { min, max } = weightAxis
   return { ...woff2, variationAxes: { wght: min === max ? min : weightAxis } }
 }
 
-/** The typeface as its package has it, but for the glyphs that are set closer. */
-async function readFace({ source, characters, tightened }: Face): Promise<Buffer> {
-  const original = await readFile(require.resolve(source))
-  if (!tightened) return original
-  const trueType = await subsetFont(original, characters, { ...trimmed, targetFormat: 'truetype' })
-  return Object.entries(tightened).reduce(
-    (font, [character, by]) => tightenGlyph(font, character, by),
-    trueType,
-  )
-}
+const readFace = ({ source }: Face) => readFile(require.resolve(source))
 
 /**
  * Cuts a typeface down to the characters, weights and features the site uses.

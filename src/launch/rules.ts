@@ -6,7 +6,6 @@ import { uncheckedDuties } from './rules/checkedDuties.ts'
 import { companyRules } from './rules/company.ts'
 import { contractRules } from './rules/contracts.ts'
 import { contradictionRules } from './rules/contradictions.ts'
-import { copyRules } from './rules/copy.ts'
 import { deploymentRules } from './rules/deployment.ts'
 import { digitalServiceRules } from './rules/digitalServices.ts'
 import { documentRules } from './rules/documents.ts'
@@ -54,7 +53,6 @@ export const rules: readonly Rule[] = [
   ...plausibilityRules,
   translationRule,
   behindRule,
-  ...copyRules,
   ...contradictionRules,
   ...planRules,
   figureRule,

@@ -1,6 +1,15 @@
 import type { Translations } from '../languages/translations.ts'
-import type { ShownPlace } from './boxes.ts'
+import { type WorkPlace, workPlaces } from '../model/works.ts'
 import type { PictureFormat } from './pictureFormats.ts'
+
+/** The place of a picture that the page shows: the picture for sharing is on none. */
+export type ShownPlace = Exclude<WorkPlace, 'sharing'>
+
+/** Every place that the page shows. */
+export const shownPlaces = workPlaces.filter(place => place !== 'sharing')
+
+/** The place of the picture that a phone shows first. */
+export const firstPlace = 'hero-video' satisfies ShownPlace
 
 /** A work as a page shows it. */
 export interface ShownWork {
@@ -11,7 +20,6 @@ export interface ShownWork {
   readonly sources: Readonly<Record<PictureFormat, string>>
   /** For browsers without `srcset`, and for whoever saves the picture. */
   readonly src: string
-  readonly sizes: string
   /** Path of the clip that the picture stands for until it is played. */
   readonly clip?: string | undefined
   readonly alt: Translations

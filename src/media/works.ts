@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../model/site.ts'
 import type { WorkPlace } from '../model/works.ts'
-import { type ShownPlace, sizesAt } from './boxes.ts'
 import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts'
 import { loadSharp } from './readPicture.ts'
-import type { SharingPicture, ShownWork, ShownWorks } from './shownWorks.ts'
+import type { SharingPicture, ShownPlace, ShownWork, ShownWorks } from './shownWorks.ts'
 import { readSupplied, type SuppliedWork } from './suppliedWork.ts'
 
 /** Keeps results of costly work, as the cache of a build does. */
@@ -84,7 +83,6 @@ function madeWork(
     ...{ width, height, alt, prompt },
     sources: { avif: sourceOf('avif'), webp: sourceOf('webp') },
     src: path(second ?? width, 'webp'),
-    sizes: sizesAt(place, width / height),
     clip: clipPath,
   }
   return { work, files: [...clipFiles, ...pictures] }

@@ -20,6 +20,7 @@ export const niceties = {
   'css.at-rules.media.scripting': 'a page opened at a section scrolls there',
   'css.at-rules.page': 'the margins of a print are those of its dialog',
   'css.at-rules.view-transition': 'pages follow one another at once',
+  'css.properties.anchor-name': 'the menu opens over the second row of a bar that has two',
   'css.properties.view-transition-name': 'as above',
   'css.properties.accent-color': 'Safari: radio buttons have the color of the system',
   'css.properties.animation-timeline': 'the balloon of the film hangs where it is',

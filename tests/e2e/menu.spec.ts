@@ -100,3 +100,32 @@ test('after Back the menu and the language list are closed', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 720 })
   await closesOnLeaving('.language-button', '#languages', 'React')
 })
+
+test('the bar folds when its text runs out of room, and opens as a menu', async ({ page }) => {
+  /** Enlarges the text as a visitor's own style sheet would. */
+  const enlarge = (percent: number) =>
+    page.evaluate(size => {
+      document.documentElement.style.fontSize = `${size}%`
+    }, percent)
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.goto('/')
+  await hydrate(page)
+  const button = page.getByRole('button', { name: 'Menu' })
+  await expect(button).toBeHidden()
+  await enlarge(200)
+  await expect(button).toBeVisible()
+  await button.click()
+  const entry = page.locator('.menu-sections a[href="#faq"]')
+  await expect(entry).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Deutsch' }).first()).toBeVisible()
+  await entry.click()
+  await expect(entry).toBeHidden()
+
+  await test.step('small text does not open it below 768 px', async () => {
+    await enlarge(60)
+    await page.setViewportSize({ width: 767, height: 700 })
+    await expect(button).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 700 })
+    await expect(button).toBeHidden()
+  })
+})

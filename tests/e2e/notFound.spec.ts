@@ -5,7 +5,6 @@ import {
   rulesOfAppearance,
   showScheme,
 } from './accessibilityViolations.ts'
-import { brokenWords } from './brokenWords.ts'
 import { mobile } from './page.ts'
 
 const light = { colorScheme: 'light', viewport: { width: 1280, height: 720 } } as const
@@ -59,12 +58,3 @@ for (const { path, language, home, way, look, rules } of [
     })
   })
 }
-
-test('a path without a page breaks no word on a phone, in any language', async ({ page }) => {
-  await page.setViewportSize({ ...mobile, width: 320 })
-  for (const path of ['/nowhere', '/de/nirgends', '/fr/nulle-part', '/es/ninguna-parte']) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await brokenWords(page), path).toEqual([])
-  }
-})

@@ -33,33 +33,3 @@ test('the bar names the page once its heading has scrolled out of view', async (
     })
   }
 })
-
-test('a title is shown on one line, its end left out where there is no room, or not at all', async ({
-  page,
-}) => {
-  await page.goto('/data-processing-agreement')
-  await hydrate(page)
-  await page.locator('main section').nth(3).scrollIntoViewIfNeeded()
-  await expect(page.locator('.navbar')).toHaveAttribute('data-titled')
-  // What is below the bar takes most of the time at every width, and moves nothing in it.
-  await page.evaluate(() => {
-    const main = document.querySelector('main')
-    if (main) main.style.width = `${main.clientWidth}px`
-  })
-  for (let width = 320; width <= 1280; width += 60) {
-    await page.setViewportSize({ width, height: 700 })
-    const { isShown, lines, room } = await page.locator('.navbar-title').evaluate(title => {
-      const box = title.getBoundingClientRect()
-      const words = document.createRange()
-      words.selectNodeContents(title.firstElementChild ?? title)
-      const tops = Array.from(words.getClientRects(), ({ top }) => top)
-      return {
-        isShown: Math.min(...tops) < box.bottom - 1,
-        lines: new Set(tops).size,
-        room: box.width,
-      }
-    })
-    expect(isShown, `${width} px, ${room} px for the title`).toBe(room >= 136)
-    expect(lines, `${width} px, lines of the title`).toBe(1)
-  }
-})

@@ -40,3 +40,18 @@ test('a double tap on the same spot does not zoom, and no quick tap is lost', as
   expect(await secondTapIsHeldBack(page, ['h1', '.lead']), 'two spots').toBe(false)
   expect(await secondTapIsHeldBack(page, ['h1', 'h1'], 300), '300 ms apart').toBe(false)
 })
+
+test('words, Play and Save are 44 px high, and Play is on the first screen', async ({ page }) => {
+  for (const path of ['/', '/de']) {
+    await page.goto(path)
+    const heights = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('.choice input, .player label, .save'),
+        control => control.getBoundingClientRect().height,
+      ),
+    )
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44)
+    const play = await page.locator('.play').boundingBox()
+    expect((play?.y ?? 0) + (play?.height ?? 0), path).toBeLessThanOrEqual(844)
+  }
+})

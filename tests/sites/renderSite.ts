@@ -30,7 +30,6 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
     site,
     resources: {
       fonts: localized(() => ({ css: '', preloads: [] })),
-      bars: localized(() => ({ brandSize: 7, oneRow: 16, open: 45 })),
       loader: { src: '/loader.js', integrity: 'sha256-loader' },
       hydration: { src: '/hydrate.js', integrity: 'sha256-hydrate' },
     },

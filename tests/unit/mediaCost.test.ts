@@ -9,7 +9,7 @@ const file = (path: string, bytes: number): EncodedFile => ({
 })
 
 const work = (name: string): ShownWork => ({
-  ...{ width: 1600, height: 1600, src: '', sizes: '' },
+  ...{ width: 1600, height: 1600, src: '' },
   sources: {
     avif: [480, 800, 1600].map(width => `/media/a/${name}-${width}.avif ${width}w`).join(),
     webp: '',

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildFonts, type SiteFonts } from '../../src/fonts/buildFonts.ts'
 import { siteFaces } from '../../src/fonts/siteFaces.ts'
-import { readTextWidth } from '../../src/fonts/textWidth.ts'
 import { localized } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
@@ -57,13 +56,6 @@ describe('typefaces of the operator', () => {
     expect(css).toMatch(
       /@font-face\{font-family:sans-serif-0;[^}]*size-adjust:\d+\.\d+%;src:local\("Arial"\)/,
     )
-  })
-
-  it('are what copy is measured in', () => {
-    const own = readTextWidth(faces)
-    const design = readTextWidth()
-    expect(own('text', 'Longhand')).toBe(design('display', 'Longhand'))
-    expect(own('display', 'Longhand')).toBe(design('text', 'Longhand'))
   })
 
   it('may replace one and leave the other', () => {

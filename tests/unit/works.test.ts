@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { review } from '../../src/launch/review.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
-import { sizesAt } from '../../src/media/boxes.ts'
 import { widthsOf } from '../../src/media/encodePicture.ts'
 import { type Keep, readWorks } from '../../src/media/works.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
@@ -207,16 +206,6 @@ describe('of a picture', () => {
     expect(await sharp(await files[0]?.make()).metadata()).toMatchObject({
       ...{ format: 'jpeg', width: 1200, height: 630 },
     })
-  })
-
-  it('browsers are told how wide it is drawn, what is cut off included', () => {
-    expect(sizesAt('hero-video', 1.5)).toBe(
-      '(width<37.5em) 88vw,(width<56.25em) max(44vw,1.5*94vw),max(min(27vw,507px),1.5*clamp(408px,min(43vw,100svh - 383px),765px))',
-    )
-    expect(sizesAt('hero-image', 0.75)).toMatch(/^\(width<37\.5em\) 60vw,/)
-    expect(sizesAt('feature-chat', 1.5)).toBe(
-      '(width<37.5em) 56vw,(width<56.25em) 85vw,min(32vw,435px)',
-    )
   })
 })
 

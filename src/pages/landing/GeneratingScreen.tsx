@@ -40,7 +40,7 @@ export function GeneratingScreen() {
         </span>
         <span className="playhead" />
       </p>
-      <div className="screen-row screen-recent">
+      <div className="screen-recent">
         <p>{t('panel.video.recent')}</p>
         <ul className="recents">
           {scenes.map(scene => (
@@ -53,7 +53,7 @@ export function GeneratingScreen() {
           ))}
         </ul>
       </div>
-      <div className="screen-row">
+      <div className="screen-controls">
         <span className="stack player">
           <label className="play">
             <input type="checkbox" />

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { firstPlace } from '../../media/boxes.ts'
-import type { ShownWork } from '../../media/shownWorks.ts'
+import { firstPlace, type ShownWork } from '../../media/shownWorks.ts'
 import { Caption } from './Caption.tsx'
 import { WorkCaption } from './WorkCaption.tsx'
 import { WorkPicture } from './WorkPicture.tsx'
+
+/**
+ * How wide a picture is drawn, parts that are cut off included. On a phone it is made for two of the three
+ * pixels to each of CSS: the eye tells no more, and a connection on the move is slow.
+ */
+const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
 
 interface HeroPanelProps {
   readonly tool: 'video' | 'image' | 'chat'
@@ -25,7 +30,12 @@ export function HeroPanel({ tool, side, work, children }: HeroPanelProps) {
       {work ? (
         <>
           <div className="panel panel-work">
-            <WorkPicture work={work} isFirst={isFirst} fetchPriority={isFirst ? 'high' : 'low'} />
+            <WorkPicture
+              work={work}
+              sizes={sizes}
+              isFirst={isFirst}
+              fetchPriority={isFirst ? 'high' : 'low'}
+            />
           </div>
           <WorkCaption label={label} work={work} />
         </>

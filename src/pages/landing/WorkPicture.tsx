@@ -7,6 +7,8 @@ const clearPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg
 
 interface WorkPictureProps {
   readonly work: ShownWork
+  /** The attribute `sizes`. */
+  readonly sizes: string
   /** Whether it is in the first view of every screen; others are loaded when they come near. */
   readonly isFirst?: boolean
   /** When it is asked for among all that a page loads; the browser decides where nothing is said. */
@@ -17,9 +19,9 @@ interface WorkPictureProps {
  * A picture of the operator, in the format and the width that suit the browser, and over it the clip
  * that it stands for, of which nothing is loaded before someone plays it.
  */
-export function WorkPicture({ work, isFirst, fetchPriority }: WorkPictureProps) {
+export function WorkPicture({ work, sizes, isFirst, fetchPriority }: WorkPictureProps) {
   const { language } = useLanguage()
-  const { sources, sizes, src, width, height, clip } = work
+  const { sources, src, width, height, clip } = work
   const alt = translate(work.alt, language)
   const lang = alt.language === language ? undefined : alt.language
   const picture = (

@@ -1,5 +1,4 @@
-import { shownPlaces } from '../../media/boxes.ts'
-import type { ShownWorks } from '../../media/shownWorks.ts'
+import { type ShownWorks, shownPlaces } from '../../media/shownWorks.ts'
 
 /** What the hero says about the pictures that nobody made with the app; undefined where there are none. */
 export function drawnNote(works: ShownWorks): 'hero.drawn' | 'hero.drawnOthers' | undefined {
