@@ -1,5 +1,6 @@
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util'
 import { OperatorError } from '../src/model/OperatorError.ts'
+import { refusal } from '../src/model/readText.ts'
 
 /** Environment variables, which differ between a shell and a test. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -42,27 +43,6 @@ type Parsed<Own extends Options> = ReturnType<
   typeof parseArgs<{ options: Own; allowPositionals: true }>
 >
 
-/** What the system refuses, by error code. */
-const refusals: Readonly<Record<string, string>> = {
-  EACCES: 'is not for this user to read or write. Give it to this user, or name another place',
-  EEXIST: 'is a file where a folder is needed. Name another place',
-  EISDIR: 'is a folder. Name a file',
-  ENOENT: 'does not exist. Restore it, or name another',
-  ENOSPC: 'finds no room: the disk is full',
-  ENOTDIR: 'cannot be there: what should be its folder is a file. Name another place',
-  EROFS: 'is on a disk that is read-only. Name another place',
-}
-
-/** The same for a file that the system refuses to read or write. */
-function refusal(error: unknown): OperatorError | undefined {
-  if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined
-  const code = error.code === 'EPERM' ? 'EACCES' : String(error.code)
-  const message = refusals[code]
-  return message === undefined
-    ? undefined
-    : new OperatorError([{ file: String(error.path), message }])
-}
-
 /**
  * What ended a command, to be printed: a line for each fault where it was expected, the stack otherwise.
  * @param stopped what it has kept from happening, in a sentence
@@ -103,17 +83,5 @@ export function command<Own extends Options>(
       output.error(`${Object(error).message}\nUsage: ${usage}`)
       return UNUSABLE
     }
-  }
-}
-
-/**
- * Reads what a command was called with.
- * @throws UsageError where that cannot be read
- */
-export function readCall<Result>(read: () => Result): Result {
-  try {
-    return read()
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }

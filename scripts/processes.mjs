@@ -6,6 +6,13 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** What is wrong with the name of the project's folder; undefined where nothing is. */
+export function folderFault(folder = root) {
+  return /[#%?]/.test(folder)
+    ? `The folder ${folder} has #, % or ? in its name, which Vike takes for an address. Rename it.`
+    : undefined
+}
+
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** How often, in ms, a supervisor checks whether npm, which passes no signal on, is still there. */

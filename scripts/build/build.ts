@@ -1,4 +1,6 @@
+import { OperatorError } from '../../src/model/OperatorError.ts'
 import { command } from '../command.ts'
+import { folderFault } from '../processes.mjs'
 import { buildSite } from './buildSite.ts'
 
 /** What differs for a preview: it is beside what is deployed, and takes nothing over from it. */
@@ -15,6 +17,8 @@ export default command(
     stopped: 'The build stopped.',
   },
   async ({ verbose, drafts }, _, { environment }) => {
+    const fault = folderFault()
+    if (fault) throw new OperatorError([{ file: '.', message: fault }])
     await buildSite({
       environment: drafts ? { ...preview, ...environment, SITE_DRAFTS: 'shown' } : environment,
       // Vite and Vike take longer to load than a fault to find.

@@ -5,7 +5,7 @@ import { landingCopyFile, landingCopyKeys } from '../../src/model/ownCopy.ts'
 import type { Site } from '../../src/model/site.ts'
 import { namedTexts } from '../../src/texts/translated.ts'
 import type { Output } from '../command.ts'
-import { writeNewFiles } from './writeNewFiles.ts'
+import { writeNewFiles } from './files.ts'
 
 function landingCopy({ messages }: Site, language: Language): string {
   const copy = landingCopyKeys.map(key => [key, messages[language][key]])

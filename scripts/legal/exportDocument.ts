@@ -1,13 +1,19 @@
 import { join } from 'node:path'
-import { languages } from '../../src/languages/languages.ts'
-import { isLegalDocument, legalDocuments } from '../../src/model/documents.ts'
+import { type Language, languages } from '../../src/languages/languages.ts'
+import {
+  isLegalDocument,
+  type LegalDocumentName,
+  legalDocuments,
+} from '../../src/model/documents.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
+import { documentFile } from '../../src/model/textFiles.ts'
+import { type ParsedDocument, parseDocument } from '../../src/texts/documentTexts.ts'
+import { refuseFaulty } from '../../src/texts/source.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
 import type { Output } from '../command.ts'
-import { editedDocument } from './editedDocument.ts'
-import { writeNewFiles } from './writeNewFiles.ts'
+import { writeNewFiles } from './files.ts'
 
 interface DocumentExport {
   readonly site: Site
@@ -17,6 +23,21 @@ interface DocumentExport {
   /** The folder it is written to. */
   readonly to: string
   readonly output: Output
+}
+
+/**
+ * A document as it is edited, in one language; the others may be behind.
+ * @throws OperatorError where it is not written in that language, or not without a fault
+ */
+function editedDocument(site: Site, name: LegalDocumentName, language: Language): ParsedDocument {
+  const file = site.texts.get(documentFile(name, language))
+  if (!file) {
+    const message = `is not written in "${language}". Write it first: npm run legal -- edit ${name}`
+    throw new OperatorError([{ file: documentFile(name, language), message }])
+  }
+  const parsed = parseDocument(site, name, language, file)
+  refuseFaulty([parsed.source])
+  return parsed
 }
 
 /**

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { countText } from '../../src/launch/countText.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
+import { reading } from '../../src/model/readText.ts'
 import type { Site } from '../../src/model/site.ts'
 import { type Preview, previewOf } from '../../src/texts/preview/differences.ts'
 import { UnreadableWordFile } from '../../src/texts/preview/unpack.ts'
 import { readWordText, type WordText } from '../../src/texts/preview/wordText.ts'
 import type { Output } from '../command.ts'
-import { reading } from '../fileFaults.ts'
 import { exportedDocument } from './exportDocument.ts'
 
 interface PreviewCall {
@@ -23,12 +23,11 @@ interface PreviewCall {
 }
 
 async function wordTextIn(path: string): Promise<WordText> {
-  const refuse = (message: string) => new OperatorError([{ file: path, message }])
-  if (!existsSync(path)) throw refuse('does not exist. Write the path of a Word file')
   try {
     return await readWordText(reading(path, () => readFileSync(path)))
   } catch (error) {
-    throw error instanceof UnreadableWordFile ? refuse(error.message) : error
+    if (!(error instanceof UnreadableWordFile)) throw error
+    throw new OperatorError([{ file: path, message: error.message }])
   }
 }
 

@@ -10,8 +10,7 @@ import { publicationFault } from '../../src/versions/publicationFault.ts'
 import { publish } from '../../src/versions/publish.ts'
 import { publishedVersions } from '../../src/versions/readVersions.ts'
 import type { Output } from '../command.ts'
-import { replaceFiles } from './replaceFiles.ts'
-import { writeNewFiles } from './writeNewFiles.ts'
+import { replaceFiles, writeNewFiles } from './files.ts'
 
 interface Publication {
   readonly site: Site

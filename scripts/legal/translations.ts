@@ -17,7 +17,7 @@ import {
   withConfirmed,
 } from '../../src/texts/translated.ts'
 import type { Output } from '../command.ts'
-import { replaceFiles } from './replaceFiles.ts'
+import { replaceFiles } from './files.ts'
 
 /** The texts that translations are kept in step of, and the folder that they are written to. */
 export interface TranslatedTexts extends TextsInLanguages {

@@ -8,7 +8,7 @@ import { type Notices, senderFacts } from '../../src/notices/notice.ts'
 import { processorNotices } from '../../src/notices/processorNotice.ts'
 import { versionNotices } from '../../src/notices/versionNotice.ts'
 import type { Output } from '../command.ts'
-import { replaceFiles } from './replaceFiles.ts'
+import { replaceFiles } from './files.ts'
 
 interface NoticeCall {
   readonly site: Site

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { outputFolder } from '../../contract/outputFolder.mjs'
-import { root } from '../processes.mjs'
+import { folderFault, root } from '../processes.mjs'
 
 function isReadOnly(folder) {
   try {
@@ -28,14 +28,12 @@ function portRefusal(port, host) {
 }
 
 function portFault(port, refusal) {
-  if (refusal === undefined) return []
+  if (refusal === undefined) return undefined
   if (refusal === 'ERR_SOCKET_BAD_PORT')
-    return ['PORT is not the number of a port. Write one from 1024 to 65535: PORT=8080 npm start']
+    return 'PORT is not the number of a port. Write one from 1024 to 65535: PORT=8080 npm start'
   if (refusal === 'EADDRINUSE')
-    return [
-      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
-    ]
-  return [`Port ${port} is not allowed (${refusal}). Choose one above 1023: PORT=8080 npm start`]
+    return `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
+  return `Port ${port} is not allowed (${refusal}). Choose one above 1023: PORT=8080 npm start`
 }
 
 /**
@@ -48,18 +46,15 @@ export async function machineFaults({ host, port }, writes, node = process.versi
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const wanted = engines.node.replace('>=', '')
   const folders = ['.', '.cache', 'node_modules', relative(root, outputFolder)]
-  const readOnly = folders.filter(folder => existsSync(folder) && isReadOnly(folder))
-  return [
-    ...(isTooOld(node, wanted)
-      ? [
-          `Node ${node} is too old: install ${wanted} or later from https://nodejs.org, then open a new terminal.`,
-        ]
-      : []),
-    ...(writes && readOnly.length > 0
-      ? [
-          `This user may not write to ${readOnly.join(', ')}. Give the project to this user: sudo chown -R "$(id -u)" .`,
-        ]
-      : []),
-    ...portFault(port, await portRefusal(port, host)),
+  const readOnly = folders.filter(folder => existsSync(folder) && isReadOnly(folder)).join(', ')
+  const faults = [
+    isTooOld(node, wanted) &&
+      `Node ${node} is too old: install ${wanted} or later from https://nodejs.org, then open a new terminal.`,
+    writes &&
+      readOnly !== '' &&
+      `This user may not write to ${readOnly}. Give the project to this user: sudo chown -R "$(id -u)" .`,
+    writes && folderFault(),
+    portFault(port, await portRefusal(port, host)),
   ]
+  return faults.filter(Boolean)
 }

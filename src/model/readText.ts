@@ -7,6 +7,25 @@ export function shownPath(path: string): string {
   return relative(process.cwd(), path) || '.'
 }
 
+/** What the system refuses, by error code. */
+const refusals: Readonly<Record<string, string>> = {
+  EACCES: 'is not for this user to read or write. Give it to this user, or name another place',
+  EEXIST: 'is a file where a folder is needed. Name another place',
+  EISDIR: 'is a folder. Name a file',
+  ENOENT: 'does not exist. Restore it, or name another',
+  ENOSPC: 'finds no room: the disk is full',
+  ENOTDIR: 'cannot be there: what should be its folder is a file. Name another place',
+  EROFS: 'is on a disk that is read-only. Name another place',
+}
+
+/** What the system refuses, said in a sentence; undefined for what is no such refusal. */
+export function refusal(error: unknown, path?: string): OperatorError | undefined {
+  const { code, path: refused = path } = Object(error) as { code?: string; path?: string } // of the system
+  const message = refusals[code === 'EPERM' ? 'EACCES' : String(code)]
+  if (message === undefined || refused === undefined) return undefined
+  return new OperatorError([{ file: shownPath(refused), message }])
+}
+
 /**
  * Reads, and says in the operator's words what the file system refuses.
  * @throws OperatorError where it refuses
@@ -15,9 +34,7 @@ export function reading<Value>(path: string, read: () => Value): Value {
   try {
     return read()
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? error.code : error
-    const message = `cannot be read (${reason}). Restore it, or give this user permission to read it`
-    throw new OperatorError([{ file: shownPath(path), message }])
+    throw refusal(error, path) ?? error
   }
 }
 

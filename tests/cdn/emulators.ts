@@ -1,6 +1,5 @@
-import { cloudflare } from '../../scripts/verification/profiles/cloudflare.ts'
-import { netlify } from '../../scripts/verification/profiles/netlify.ts'
-import type { KnownDifference, Profile } from '../../scripts/verification/profiles/profile.ts'
+import type { KnownDifference, Profile } from '../../scripts/verify/judge.ts'
+import { cloudflare, netlify } from '../../scripts/verify/profiles.ts'
 
 /** A host's own program that serves an upload folder on this machine, without an account. */
 export interface Emulator {

@@ -13,7 +13,7 @@ export const modules = {
   output: ['src/output/**/*.ts'],
   server: ['server/**/*.ts', '!server/main.ts'],
   contract: ['contract/**/*.ts'],
-  commands: ['scripts/commands/**/*.ts', 'scripts/legal/**/*.ts', 'scripts/verification/**/*.ts'],
+  commands: ['scripts/**/*.ts'],
 }
 
 const { MUTATED_MODULE: name, MUTATED_FILES: files } = process.env

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { select, selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { afterAll, describe, expect, it } from 'vitest'
-import { verify } from '../../scripts/commands/verify.ts'
 import launchCheck from '../../scripts/launch-check/launch-check.ts'
+import verify from '../../scripts/verify/verify.ts'
 import { securityHeaders } from '../../server/securityPolicy.ts'
 import { decideIndexing } from '../../src/launch/indexing.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
@@ -47,7 +47,7 @@ const wordsAt = (path: string, selector: string) =>
 
 describe('a preview of drafts', () => {
   it('says so on every page, in its language, and keeps search engines out', () => {
-    expect(new Set(pages.map(({ page }) => page.kind)).size).toBe(12)
+    expect(new Set(pages.map(({ page }) => page.kind)).size).toBe(11)
     for (const { page, tree } of pages) {
       const mark = select('.draft-mark', tree)
       expect(mark && textOf(mark), page.path).toBe(marks[page.language])

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
+import { folderFault } from '../../scripts/processes.mjs'
 import { machineFaults } from '../../scripts/start/machine.mjs'
 
 const anywhere = { host: 'localhost', port: 0 }
@@ -37,4 +38,11 @@ it('npm start says that the port is taken before it builds', async () => {
     `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`,
     '',
   ])
+})
+
+it('names a folder that Vike cannot load from', () => {
+  expect(folderFault('/home/ada/Site #1/')).toBe(
+    'The folder /home/ada/Site #1/ has #, % or ? in its name, which Vike takes for an address. Rename it.',
+  )
+  expect(folderFault('/home/ada/Über uns/')).toBeUndefined()
 })

@@ -81,7 +81,7 @@ describe('a text of the operator', () => {
     mkdirSync(join(site, 'texts'))
     symlinkSync('nowhere.yaml', join(site, 'texts/landing.en.yaml'))
     expect(complaint(() => load(site))).toBe(
-      `${site}/texts/landing.en.yaml: cannot be read (ENOENT). Restore it, or give this user permission to read it.`,
+      `${site}/texts/landing.en.yaml: does not exist. Restore it, or name another.`,
     )
   })
 })

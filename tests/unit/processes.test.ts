@@ -2,7 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import build from '../../scripts/build/build.ts'
 import launchCheck from '../../scripts/launch-check/launch-check.ts'
+import legal from '../../scripts/legal/legal.ts'
 import setup from '../../scripts/setup/setup.ts'
+import verify from '../../scripts/verify/verify.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { draftFolder } from '../sites/drafts.ts'
 
@@ -22,6 +24,8 @@ it.each([
   ['build', build],
   ['launch-check', launchCheck],
   ['setup', setup],
+  ['legal', legal],
+  ['verify', verify],
 ])('npm run %s -- --help says how it is called', async (name, command) => {
   const { code, output } = await callOn(command)('tests/sites/nowhere', '--help')
   expect([code, output.slice(0, 15 + name.length)]).toEqual([0, `Usage: npm run ${name}`])

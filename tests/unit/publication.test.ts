@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { legal } from '../../scripts/commands/legal.ts'
 import launchCheck from '../../scripts/launch-check/launch-check.ts'
+import legal from '../../scripts/legal/legal.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { publishedVersions } from '../../src/versions/readVersions.ts'
 import { callOn } from '../sites/callCommand.ts'
@@ -101,7 +101,7 @@ describe('the list of what was published', () => {
       '--published',
       '2024-11-15',
     )
-    expect(output).toContain('versions/terms-of-service/2.0/en.md: cannot be written')
+    expect(output).toContain('versions/terms-of-service/2.0: does not exist')
     expect(existsSync(join(full, 'published.yaml'))).toBe(false)
     expect(code).toBe(1)
     rmSync(full, { recursive: true })

@@ -628,9 +628,7 @@ describe('the operator’s folder', () => {
     const folder = draft('unreadable')
     rmSync(join(folder, 'site.ts'))
     mkdirSync(join(folder, 'site.ts'))
-    expect(load(folder)).toBe(
-      `${folder}/site.ts: cannot be read (EISDIR). Restore it, or give this user permission to read it.`,
-    )
+    expect(load(folder)).toBe(`${folder}/site.ts: is a folder. Name a file.`)
   })
 
   it('may be read for another origin, and for search engines to stay out', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { legal } from '../../scripts/commands/legal.ts'
+import legal from '../../scripts/legal/legal.ts'
 import { projectTranslations } from '../../scripts/legal/translations.ts'
 import {
   sectionsBehind,

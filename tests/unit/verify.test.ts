@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askContract, type Difference } from '../../contract/compare.ts'
 import { contract } from '../../contract/contract.ts'
-import { verify } from '../../scripts/commands/verify.ts'
-import { cloudflare } from '../../scripts/verification/profiles/cloudflare.ts'
-import { netlify } from '../../scripts/verification/profiles/netlify.ts'
-import { judge } from '../../scripts/verification/profiles/profile.ts'
-import { reach } from '../../scripts/verification/reach.ts'
+import { judge } from '../../scripts/verify/judge.ts'
+import { cloudflare, netlify } from '../../scripts/verify/profiles.ts'
+import { reach } from '../../scripts/verify/transport.ts'
+import verify from '../../scripts/verify/verify.ts'
 import { createApp } from '../../server/createApp.ts'
 import { readBuild } from '../../server/readBuild.ts'
 import { writeSmallBuild } from '../servers/smallBuild.ts'
@@ -234,7 +233,7 @@ describe('an address that cannot be verified is told with what to do:', () => {
   ])('%s', async (code, fault) => {
     const cause = Object.assign(new Error(/ /.test(code) ? code : 'odd'), { code })
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })))
-    expect(await told()).toBe(`https://site.example cannot be verified: ${fault}.`)
+    expect(await told()).toBe(`https://site.example: cannot be verified: ${fault}.`)
   })
 
   it('it leads elsewhere', async () => {
@@ -242,6 +241,6 @@ describe('an address that cannot be verified is told with what to do:', () => {
     const address = await serve((_request, response) => {
       response.writeHead(301, { Location: `${other}/welcome` }).end()
     })
-    await expect(reach(address)).rejects.toThrow(`${address} leads to ${other}. Verify that`)
+    await expect(reach(address)).rejects.toThrow(`${address}: leads to ${other}. Verify that`)
   })
 })

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reach } from '../../scripts/verification/reach.ts'
-import { inspectTransport } from '../../scripts/verification/transport.ts'
+import { inspectTransport, reach } from '../../scripts/verify/transport.ts'
 
 const servers: Server[] = []
 
@@ -101,7 +100,7 @@ describe('verify asks for the landing page first', () => {
       response.writeHead(301, { Location: `${other}/welcome` }).end()
     })
     await expect(reach(address)).rejects.toThrow(
-      `${address} leads to ${other}. Verify that address instead.`,
+      `${address}: leads to ${other}. Verify that address instead.`,
     )
   })
 })

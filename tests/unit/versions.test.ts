@@ -194,7 +194,7 @@ describe('published versions', () => {
     mkdirSync(join(folder, 'versions/privacy-policy/1.0'), { recursive: true })
     symlinkSync('nowhere.md', join(folder, 'versions/privacy-policy/1.0/de.md'))
     expect(complaint(() => loadSite({ folder, today: '2025-06-01' }))).toBe(
-      `${folder}/versions/privacy-policy/1.0/de.md: cannot be read (ENOENT). Restore it, or give this user permission to read it.`,
+      `${folder}/versions/privacy-policy/1.0/de.md: does not exist. Restore it, or name another.`,
     )
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { inspectTransport } from '../../../scripts/verification/transport.ts'
+import { inspectTransport } from '../../../scripts/verify/transport.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 
 let stop = async () => {}

@@ -1,5 +1,5 @@
 import type { ContractReport, Difference } from '../../contract/compare.ts'
-import type { JudgedDifferences, KnownGroup } from './profiles/profile.ts'
+import type { JudgedDifferences, KnownGroup } from './judge.ts'
 
 /** A site that was compared with a build. */
 interface VerifiedSite {

@@ -2,6 +2,45 @@ import { lookup } from 'node:dns/promises'
 import { connect as connectTcp } from 'node:net'
 import { connect, type SecureVersion, type TLSSocket } from 'node:tls'
 import type { Difference } from '../../contract/compare.ts'
+import { OperatorError } from '../../src/model/OperatorError.ts'
+
+/** What is wrong with the connection to a server, by error code. */
+const connectionFaults: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'its name is not known. Check the address and its DNS entry',
+  EAI_AGAIN: 'its name cannot be looked up right now. Check the network',
+  ECONNREFUSED: 'nothing listens there. Check host and port, and that the server runs',
+  ECONNRESET: 'it closed the connection. Check whether it speaks https on this port',
+  EHOSTUNREACH: 'there is no route to it. Check the network',
+  ETIMEDOUT: 'it does not respond. Check its firewall',
+  UND_ERR_CONNECT_TIMEOUT: 'it does not respond. Check its firewall',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate chain is self-signed',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate chain is incomplete',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https on this port',
+  EPROTO: 'it does not speak https on this port',
+}
+
+/**
+ * Asks for the landing page, without which the rest is not worth asking.
+ * @throws OperatorError with what is wrong with the connection
+ */
+export async function reach(address: string): Promise<void> {
+  const refuse = (message: string) => new OperatorError([{ file: address, message }])
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+    const { origin } = new URL(response.url)
+    if (origin !== address) throw refuse(`leads to ${origin}. Verify that address instead`)
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    const { name, message, cause } = error as Error & { cause?: Error & { code?: string } } // of fetch
+    const code = cause?.code ?? (name === 'TimeoutError' ? 'ETIMEDOUT' : '')
+    const isLoop = /redirect count exceeded/.test(cause?.message ?? message)
+    const fault = isLoop ? 'it redirects in a loop' : connectionFaults[code]
+    throw refuse(`cannot be verified: ${fault ?? cause?.message ?? message}`)
+  }
+}
 
 /** What was found out about the connection to a site, before any of its responses. */
 export interface TransportReport {

@@ -1,4 +1,4 @@
-import type { Difference, Expectation } from '../../../contract/compare.ts'
+import type { Difference, Expectation } from '../../contract/compare.ts'
 
 /** A difference that a host is known to make; what it leaves out may be anything. */
 export interface KnownDifference {
