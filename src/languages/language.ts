@@ -87,10 +87,7 @@ export interface Slugs {
   readonly 'digital-services': string
   readonly report: string
   readonly ai: string
-  readonly refunds: string
   readonly 'consumers-in-france': string
-  readonly security: string
-  readonly 'authority-requests': string
   readonly 'young-people': string
 }
 
@@ -106,6 +103,9 @@ export const currencies = ['USD', 'EUR', 'GBP', 'CHF'] as const
 
 /** A currency that prices are shown in (product ruling 2). */
 export type Currency = (typeof currencies)[number]
+
+/** An address with the page that it leads to, and the section of it. */
+type Address = readonly [address: string, AddressedText, section?: string]
 
 /** Everything the site has to know about a language (specification §3 "Language option"). */
 export interface LanguageOption {
@@ -133,9 +133,9 @@ export interface LanguageOption {
   readonly citation: CitationGrammar
   readonly slugs: Slugs
   /** Short addresses that people guess, each with the page it leads to in this language. */
-  readonly shortAddresses: readonly (readonly [address: string, AddressedText])[]
+  readonly shortAddresses: readonly Address[]
   /** Addresses that pages had, each with the page that helps their readers now. */
-  readonly formerAddresses?: readonly (readonly [address: string, AddressedText])[]
+  readonly formerAddresses?: readonly Address[]
   /** The texts of the interface. */
   readonly messages: Catalog
   /** What fields are called while nothing is known of them, and what is shown in their place. */

@@ -10,13 +10,6 @@ function onlyTrue(field: string, condition: string) {
   )
 }
 
-/** Where vulnerabilities are reported is `contacts.security`, as in security.txt (RFC 9116). */
-export const vulnerabilityReports = v.strictObject({
-  /** What is done with a report, and by when. */
-  handling: stated('supplied', 'Annex I, Part II, no. 5 Regulation (EU) 2024/2847', translations),
-  safeHarbor: onlyTrue('safeHarbor', 'the company takes no action against research in good faith'),
-})
-
 const wholeNumber = v.pipe(
   v.number('is not a number. Write it like 12'),
   v.integer('is not a whole number'),

@@ -22,7 +22,6 @@ const groupOf: Readonly<Record<LegalRoute, GroupName>> = {
   'your-rights': 'choices',
   cancellation: 'choices',
   withdrawal: 'choices',
-  refunds: 'choices',
   'consumers-in-france': 'choices',
   report: 'choices',
   'young-people': 'choices',
@@ -30,8 +29,6 @@ const groupOf: Readonly<Record<LegalRoute, GroupName>> = {
   accessibility: 'company',
   'digital-services': 'company',
   ai: 'company',
-  security: 'company',
-  'authority-requests': 'company',
 }
 
 const legalRoutes = Object.keys(groupOf) as LegalRoute[] // the keys of the record above

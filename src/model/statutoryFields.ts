@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { orUnknown } from './orUnknown.ts'
-import { authorityRequests, vulnerabilityReports, youngPeople } from './readerPageFields.ts'
+import { authorityRequests, youngPeople } from './readerPageFields.ts'
 import { stated, statedChoice } from './statedFact.ts'
 import { translations } from './translations.ts'
 import { vatNumber } from './vatNumber.ts'
@@ -163,7 +163,6 @@ export const statutoryBlocks = {
   reporting,
   aiTransparency,
   disputeResolution,
-  vulnerabilityReports,
   authorityRequests,
   youngPeople,
 }
@@ -178,7 +177,6 @@ export const statutoryFields = {
   reporting: orUnknown(reporting, 'reporting'),
   aiTransparency: orUnknown(aiTransparency, 'aiTransparency'),
   disputeResolution: orUnknown(disputeResolution, 'disputeResolution'),
-  vulnerabilityReports: orUnknown(vulnerabilityReports, 'vulnerabilityReports'),
   authorityRequests: orUnknown(authorityRequests, 'authorityRequests'),
   youngPeople: orUnknown(youngPeople, 'youngPeople'),
 }

@@ -12,12 +12,8 @@ export const statutoryPageFields = {
   'digital-services': 'digitalServices',
   report: 'reporting',
   ai: 'aiTransparency',
-  // Who tells where subscriptions are canceled has said where they are bought.
-  refunds: 'cancellation',
   // Whoever sells to consumers in France has to name a mediator: Article L612-1, code de la consommation.
   'consumers-in-france': 'consumerMediator',
-  security: 'vulnerabilityReports',
-  'authority-requests': 'authorityRequests',
   'young-people': 'youngPeople',
 } as const satisfies Record<string, keyof SiteConfig>
 

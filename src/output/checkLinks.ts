@@ -27,7 +27,7 @@ function placeOf(
  * Checks every link of every page once, where readers see it: that it leads to something the site
  * serves, to a part of it that exists, and never silently into another language; and that no id
  * appears twice on a page.
- * @param served the paths of everything that the site serves
+ * @param served the paths of everything that the site serves, or that lead on: published texts keep their links
  * @throws OperatorError with every link that leads nowhere, at its place in the texts
  */
 export function checkLinks(

@@ -5,6 +5,7 @@ import { encodings } from '../../server/manifest.ts'
 import { securityHeaders } from '../../server/securityPolicy.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
+import { redirects } from '../pages/redirects.ts'
 import { type BudgetLine, checkBudgets, measureBudgets } from './budgets.ts'
 import { checkLinks } from './checkLinks.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
@@ -58,11 +59,10 @@ export async function finalize(
   { pages, files, earlier }: FinishedFiles,
 ): Promise<readonly BudgetLine[]> {
   const encoded = [...pages.map(({ file }) => file), ...files]
-  checkLinks(
-    site,
-    pages,
-    encoded.flatMap(({ path }) => path ?? []),
-  )
+  checkLinks(site, pages, [
+    ...encoded.flatMap(({ path }) => path ?? []),
+    ...Object.keys(redirects(site)),
+  ])
   const headers = securityHeadersFor(
     site,
     pages.map(({ needs }) => needs),

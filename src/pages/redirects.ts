@@ -1,5 +1,6 @@
 import { defaultLanguage, languageOption } from '../languages/languages.ts'
 import { legalDocuments } from '../model/documents.ts'
+import { supplied } from '../model/placeholder.ts'
 import { languagesOf, routePath } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
 import { legalIndexPath } from './legalIndexPath.ts'
@@ -9,6 +10,13 @@ import { pageTable } from './pageTable.ts'
 const leftFiles = [
   ...['/check-site.mjs', '/.well-known/site-manifest.json'],
   ...['/.well-known/site-manifest.sig', '/.well-known/document-versions.json'],
+]
+
+/** Where vulnerabilities were reported; the address for that is in `security.txt`. */
+const securityPages = [
+  ...['/security', '/de/sicherheit', '/fr/securite', '/es/seguridad'],
+  ...['/security.md', '/de/sicherheit.md', '/fr/securite.md', '/es/seguridad.md'],
+  ...['/sicherheit', '/securite', '/seguridad'],
 ]
 
 /**
@@ -32,14 +40,14 @@ export function redirects(site: Site): Record<string, string> {
   }
   for (const language of site.languages.legal) {
     const { shortAddresses, formerAddresses = [] } = languageOption(language)
-    for (const [alias, route] of [...shortAddresses, ...formerAddresses]) {
+    for (const address of [...shortAddresses, ...formerAddresses]) {
+      const [alias, route, section] = address
       if (!languagesOf(site, route).includes(language)) continue
       const path = routePath(route, language)
-      add(alias, path)
-      add(`${alias}/`, path)
-    }
-    for (const [former, route] of formerAddresses) {
-      add(`${former}.md`, `${routePath(route, language)}.md`)
+      const target = section === undefined ? path : `${path}#${section}`
+      add(alias, target)
+      add(`${alias}/`, target)
+      if (formerAddresses.includes(address)) add(`${alias}.md`, `${path}.md`)
     }
   }
   for (const document of legalDocuments) {
@@ -49,6 +57,13 @@ export function redirects(site: Site): Record<string, string> {
       add(`${path}/app`, path)
       if (document === 'data-processing-agreement') add(`${path}/sign`, path)
     }
+  }
+  const hasSecurityTxt = supplied(site.config.contacts.security) !== undefined
+  for (const path of securityPages) {
+    add(
+      path,
+      hasSecurityTxt ? '/.well-known/security.txt' : routePath('legal-home', defaultLanguage),
+    )
   }
   for (const path of leftFiles) add(path, legalIndexPath(defaultLanguage))
   return table

@@ -87,8 +87,8 @@ const finished: Fixture = {
   terms: 'fourteen-sections',
   statutoryPages: [
     ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
-    ...(['digital-services', 'report', 'ai', 'refunds', 'consumers-in-france'] as const),
-    ...(['security', 'authority-requests', 'young-people'] as const),
+    ...(['digital-services', 'report', 'ai', 'consumers-in-france'] as const),
+    'young-people',
   ],
   versions: {
     'privacy-policy': ['1.9', '2.0', '3.0'],

@@ -51,7 +51,6 @@ export const distinct = {
   'reporting.copyrightAgent.phone': '+1 307 555 0199',
   'reporting.copyrightAgent.email': 'copyright@example.com',
   'aiTransparency.safeguards': inEach('Safeguards against misuse'),
-  'vulnerabilityReports.handling': inEach('Handling of reports'),
   'authorityRequests.contact': 'authorities@example.com',
   'authorityRequests.requirements': inEach('Orders of a court'),
   'youngPeople.contact': 'young-people@example.com',
@@ -130,7 +129,6 @@ const operatorsValues = {
     chatNotice: true,
     safeguards: distinct['aiTransparency.safeguards'],
   },
-  vulnerabilityReports: { handling: distinct['vulnerabilityReports.handling'], safeHarbor: true },
   authorityRequests: {
     contact: distinct['authorityRequests.contact'],
     requirements: distinct['authorityRequests.requirements'],

@@ -42,7 +42,7 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
     }),
   ]
   const linked = pages.map(({ page, tree }) => ({ page, links: pageLinks(tree) }))
-  expect(() => checkLinks(site, linked, served)).not.toThrow()
+  expect(() => checkLinks(site, linked, [...served, ...Object.keys(redirects(site))])).not.toThrow()
   for (const { page, tree } of pages) {
     const about = `${page.path}: `
     expect(selectAll('h1', tree), `${about}one heading of the first rank`).toHaveLength(1)
@@ -53,7 +53,9 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
     )
     expect(() => inspectPage(page.file, tree)).not.toThrow()
   }
-  for (const target of Object.values(redirects(site))) expect(served).toContain(target)
+  for (const target of Object.values(redirects(site))) {
+    expect([...served, '/.well-known/security.txt']).toContain(target.replace(/#.*$/, ''))
+  }
   const { open, accepted, duties } = review({ site, build: buildInProgress })
   const findings = [...open, ...accepted.map(({ finding }) => finding)]
   const ids = findings.map(({ id }) => id)

@@ -9,6 +9,7 @@ import {
   landingAddresses,
   legalHomeAddresses,
   rightsAddresses,
+  securityAddresses,
   statutoryAddresses,
   toDocuments,
   toStatutoryPages,
@@ -66,14 +67,21 @@ describe('short and former addresses', () => {
   const shortOf = (table: Record<string, string>) =>
     Object.fromEntries(Object.entries(table).filter(isShort))
 
+  const toSecurity = (target: string) =>
+    Object.fromEntries(securityAddresses.map(from => [from, target]))
+
   it('lead to their pages, with a slash at the end too', () => {
     const table = load('finished')
     const expected = { ...toDocuments, ...toStatutoryPages }
-    expect(shortOf(table)).toEqual({ ...expected, ...formerAddresses })
-    for (const [from, to] of Object.entries(expected)) expect(table[`${from}/`]).toBe(to)
+    const security = toSecurity('/.well-known/security.txt')
+    expect(shortOf(table)).toEqual({ ...expected, ...formerAddresses, ...security })
+    for (const [from, to] of Object.entries(expected)) {
+      if (!from.endsWith('.md')) expect(table[`${from}/`]).toBe(to)
+    }
   })
 
   it('lead to no page that the site lacks', () => {
-    expect(shortOf(load('unsupplied'))).toEqual({ ...toDocuments, ...formerAddresses })
+    const security = toSecurity('/legal')
+    expect(shortOf(load('unsupplied'))).toEqual({ ...toDocuments, ...formerAddresses, ...security })
   })
 })

@@ -231,7 +231,7 @@ describe('npm run legal -- edit', () => {
   it('lists the texts where none has the name', async () => {
     const { code, output } = await callLegal(finished, 'edit', 'privacy')
     expect(output).toContain(
-      'privacy: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, imprint, cancellation, withdrawal, accessibility, digital-services, report, ai, refunds, consumers-in-france, security, authority-requests, young-people, rights, questions, landing.',
+      'privacy: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, imprint, cancellation, withdrawal, accessibility, digital-services, report, ai, consumers-in-france, young-people, rights, questions, landing.',
     )
     expect(code).toBe(1)
   })

@@ -174,7 +174,7 @@ it('security.txt is where RFC 9116 looks for it, and nowhere without a contact',
       'Expires: 2028-02-24T00:00:00Z',
       'Preferred-Languages: en, de, fr, es',
       'Canonical: https://www.example.com/.well-known/security.txt',
-      'Policy: https://www.example.com/security\n',
+      '',
     ].join('\n'),
   )
   const languages = { site: ['en', 'de'], legal: ['en', 'fr'] } as const

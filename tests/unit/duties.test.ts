@@ -57,6 +57,7 @@ const { legalRepresentative: _, ...contactPointOnly } = digitalServices
 const { copyrightAgent, ...noAgent } = reporting
 const { formUrl, ...noForm } = withdrawal
 if (!copyrightAgent) throw new Error('not finished')
+const withoutSecurity = { ...finished.site.config.contacts, security: unknown }
 
 it('every verdict gives its reason', () => {
   const businesses = [german, inApp, french, american, norwegian, { ...american, size: big }]
@@ -102,7 +103,7 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     ['ai:marking', 'blocker', german, { aiTransparency: unknown }],
     ['ai:chat-notice', 'warning', german, { aiTransparency: unknown }],
     ['ai:safeguards', 'warning', german, { aiTransparency: unknown }],
-    ['page:security', 'note', french, { vulnerabilityReports: unknown }],
+    ['page:security', 'note', french, { contacts: withoutSecurity }],
     ['dsa:authority-orders', 'warning', { ...french, size: big }, { authorityRequests: unknown }],
     ['page:young-people', 'note', german, { youngPeople: unknown }],
     ['apple:badge', 'warning', german, { appStoreBadge: unknown }],
@@ -308,7 +309,7 @@ describe('limits', () => {
     const change = {
       business: { ...german, markets: ['DE', 'US'] },
       aiTransparency: unknown,
-      vulnerabilityReports: unknown,
+      contacts: withoutSecurity,
       withdrawal: unknown,
       reporting: unknown,
     }

@@ -54,7 +54,6 @@ const provisions = {
   'aiTransparency.marking': 'Article 50(2) of the AI Act',
   'aiTransparency.chatNotice': 'Article 50(1) of the AI Act',
   'aiTransparency.safeguards': 'Article 5 of the AI Act',
-  'vulnerabilityReports.handling': 'RFC 9116',
 }
 
 it('every question that rests on a provision names it', () => {

@@ -139,7 +139,6 @@ describe('the operator’s file', () => {
       'works.1: is a second work at one place. Keep one of them',
     ],
     ['authorityRequests.counts.0.year', 25, 'is not a year. Write it like 2026.'],
-    ['vulnerabilityReports.safeHarbor', false, 'until then leave safeHarbor out'],
     ['aiTransparency.chatNotice', false, 'until then leave aiTransparency out'],
     ['disputeResolution.willing', true, 'disputeResolution: names no body. Add body'],
     ['appStoreBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],

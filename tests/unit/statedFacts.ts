@@ -69,7 +69,11 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     supervision: ['imprint.supervisoryAuthority'],
     editorial: ['imprint.editorial'],
   },
-  cancellation: { own: ['cancellation.ownUrl'], help: ['contact.support'] },
+  cancellation: {
+    refunds: ['contact.support', 'contact.support'],
+    own: ['cancellation.ownUrl'],
+    help: ['contact.support'],
+  },
   withdrawal: {
     instructions: [
       ...(['company.legalName', 'withdrawal.address', 'contact.phone'] as const),
@@ -90,6 +94,12 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
       ...([`${delegate}.email`, `${delegate}.phone`] as const),
     ],
     complaints: ['digitalServices.contactPoint'],
+    'authority-requests': [
+      'authorityRequests.contact',
+      ...mail,
+      'authorityRequests.requirements',
+      'contact.legal',
+    ],
   },
   report: {
     illegal: ['reporting.abuse'],
@@ -99,23 +109,9 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     ],
   },
   ai: { safeguards: ['aiTransparency.safeguards'], complaints: ['contact.support'] },
-  refunds: {
-    conformity: ['contact.support'],
-    help: ['contact.support'],
-  },
   'consumers-in-france': {
     mediator: ['contact.legal'],
     guarantees: ['contact.support', 'company.legalName', 'company.postalAddress'],
-  },
-  security: {
-    report: ['contact.security'],
-    handling: ['vulnerabilityReports.handling'],
-    account: ['contact.support'],
-  },
-  'authority-requests': {
-    contact: ['authorityRequests.contact', ...mail],
-    requirements: ['authorityRequests.requirements'],
-    rights: ['contact.legal'],
   },
   'young-people': { help: ['youngPeople.contact', 'youngPeople.help'] },
 }

@@ -49,10 +49,7 @@ export const en = {
     'digital-services': 'digital-services',
     report: 'report',
     ai: 'ai',
-    refunds: 'refunds',
     'consumers-in-france': 'consumers-in-france',
-    security: 'security',
-    'authority-requests': 'authority-requests',
     'young-people': 'young-people',
   },
   shortAddresses: [
@@ -62,9 +59,13 @@ export const en = {
     ['/legal-notice', 'imprint'],
     ['/cancellation', 'cancellation'],
     ['/dmca', 'report'],
-    ['/refund', 'refunds'],
-    ['/law-enforcement', 'authority-requests'],
+    ['/refund', 'cancellation', 'refunds'],
+    ['/law-enforcement', 'digital-services', 'authority-requests'],
   ],
-  formerAddresses: [['/check-this-site', 'legal-home']],
+  formerAddresses: [
+    ['/check-this-site', 'legal-home'],
+    ['/refunds', 'cancellation', 'refunds'],
+    ['/authority-requests', 'digital-services', 'authority-requests'],
+  ],
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

@@ -25,7 +25,7 @@ function lastCountedYear(today: string): number {
   return Number(year) - (Number(month) > 2 ? 1 : 2)
 }
 
-/** What readers look for on pages of their own: security, authorities, words for young people. */
+/** What some readers look for: where to report a vulnerability, numbers of authorities, words for young people. */
 export const readerPageRules = ownedBy('legal', [
   duty('page:security', 'warning', {
     from: { day: '2027-12-11', before: 'note' },
@@ -38,10 +38,10 @@ export const readerPageRules = ownedBy('legal', [
         'An app is software; who makes it needs a policy on reported vulnerabilities.',
       ),
     ),
-    field: 'vulnerabilityReports',
-    page: '/security',
-    lack: 'Nothing says what is done with a reported vulnerability',
-    fix: 'Fill in vulnerabilityReports in site/site.ts; leave safeHarbor out until counsel agrees.',
+    field: 'contacts.security',
+    page: '/.well-known/security.txt',
+    lack: 'Nothing says where a vulnerability is reported',
+    fix: 'Fill in contacts.security in site/site.ts, and have counsel write the policy on reported vulnerabilities.',
   }),
   duty('dsa:authority-orders', 'warning', {
     matter: 'Yearly number of orders by authorities',
@@ -57,7 +57,7 @@ export const readerPageRules = ownedBy('legal', [
       ),
     ),
     field: 'authorityRequests.counts',
-    page: '/authority-requests',
+    page: '/digital-services',
     lack: 'No number of orders by authorities is published',
     fix: 'Fill in authorityRequests in site/site.ts, with counts; the report itself needs more than this number.',
   }),
@@ -71,6 +71,16 @@ export const readerPageRules = ownedBy('legal', [
       const due = lastCountedYear(site.today)
       if (years.length === 0 || Math.max(...years) >= due) return []
       return [{ message: `The requests by authorities of ${due} are not published` }]
+    },
+  }),
+  rule('authority-requests:page', 'warning', {
+    trigger: 'authorities are told how to ask for data, on a page that does not exist',
+    field: 'authorityRequests',
+    why: 'They are a section of the page on digital services, which needs its own facts.',
+    fix: 'Fill in digitalServices in site/site.ts as well.',
+    find({ site: { config } }) {
+      if (!supplied(config.authorityRequests) || supplied(config.digitalServices)) return []
+      return [{ message: 'No page shows what authorityRequests says' }]
     },
   }),
   duty('page:young-people', 'note', {

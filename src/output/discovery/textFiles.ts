@@ -24,15 +24,11 @@ export const SECURITY_TXT_DAYS = 360
 export function securityTxt(site: Site): string | undefined {
   const contact = supplied(site.config.contacts.security)
   if (contact === undefined) return undefined
-  const policy = suppliedStatutoryPages(site.config).includes('security')
-    ? [`Policy: ${absoluteUrl(site, routePath('security', defaultLanguage))}`]
-    : []
   return [
     `Contact: mailto:${contact}`,
     `Expires: ${daysAfter(site.today, SECURITY_TXT_DAYS)}T00:00:00Z`,
     `Preferred-Languages: ${site.languages.site.join(', ')}`,
     `Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}`,
-    ...policy,
     '',
   ].join('\n')
 }

@@ -14,10 +14,7 @@ const related: Readonly<Record<StatutoryPageName, readonly LabeledRoute[]>> = {
   'digital-services': ['report', 'imprint', 'terms-of-service'],
   report: ['digital-services', 'terms-of-service'],
   ai: ['sub-processors', 'privacy-policy', 'report'],
-  refunds: ['cancellation', 'withdrawal', 'terms-of-service'],
   'consumers-in-france': ['terms-of-service', 'cancellation', 'withdrawal'],
-  security: ['privacy-policy', 'report'],
-  'authority-requests': ['digital-services', 'privacy-policy'],
   'young-people': ['your-rights', 'report', 'ai'],
 }
 

@@ -101,15 +101,6 @@ export default defineSite({
   },
   disputeResolution: { willing: false },
   consumerMediator: 'Example Mediation, 1 rue Exemple, 75001 Paris, www.example.org',
-  vulnerabilityReports: {
-    handling: {
-      en: 'We confirm receipt within 3 business days and tell you what we found within 20.',
-      de: 'Wir bestätigen den Eingang innerhalb von 3 Werktagen und sagen Ihnen innerhalb von 20, was wir gefunden haben.',
-      fr: 'Nous confirmons la réception sous 3 jours ouvrés et vous disons sous 20 jours ouvrés ce que nous avons trouvé.',
-      es: 'Acusamos recibo en 3 días hábiles y le decimos en 20 lo que hemos averiguado.',
-    },
-    safeHarbor: true,
-  },
   authorityRequests: {
     contact: 'authorities@example.com',
     requirements: {

@@ -63,8 +63,6 @@ export default defineSite({
   digitalServices: unknown,
   reporting: unknown,
   aiTransparency: unknown,
-  // What is done with a report to contacts.security, and whether good faith is safe.
-  vulnerabilityReports: unknown,
   // Where authorities ask for data, what you require of them, how often they asked.
   authorityRequests: unknown,
   // Who answers people who are not yet of age, and their parents.

@@ -3,25 +3,10 @@ import type { DutyStep } from '../step.ts'
 /** Pages for researchers, authorities and young people. */
 export const readerPageSteps: readonly DutyStep[] = [
   {
-    title: 'Reports of vulnerabilities',
-    duties: ['page:security'],
-    person: 'engineer',
-    page: '/security',
-    statutes: 'Article 13(8) of Regulation (EU) 2024/2847',
-    questions: [
-      {
-        field: 'vulnerabilityReports.handling',
-        block: 'vulnerabilityReports',
-        ask: 'What is done with a reported vulnerability, and by when?',
-        why: 'The page on security says so; security.txt leads there (RFC 9116).',
-      },
-    ],
-  },
-  {
     title: 'Requests by authorities',
     duties: ['dsa:authority-orders'],
     person: 'counsel',
-    page: '/authority-requests',
+    page: '/digital-services',
     statutes: 'Article 15(1)(a) of Regulation (EU) 2022/2065',
     questions: [
       {
