@@ -19,4 +19,4 @@ export default viteConfig(async () => {
       return launchPage(site, reviewed, launchReport(site, reviewed))
     },
   }
-}, ['src/texts', process.env.SITE || 'site'])
+}, ['src/languages', process.env.SITE || 'site'])

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { Language } from '../../src/languages/languages.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { landingCopyFile, landingCopyKeys } from '../../src/model/ownCopy.ts'
 import type { Site } from '../../src/model/site.ts'
-import { namedTexts } from '../../src/texts/translated.ts'
+import { textFile, textNames } from '../../src/model/textFiles.ts'
+import { offeredLanguages } from '../../src/texts/translated.ts'
+import { publishedVersions } from '../../src/versions/readVersions.ts'
 import type { Output } from '../command.ts'
 import { writeNewFiles } from './files.ts'
 
@@ -12,33 +15,40 @@ function landingCopy({ messages }: Site, language: Language): string {
   return `# The texts of the landing page; *…* sets a word in italics. Remove every line you do not change.\n${stringify(Object.fromEntries(copy), { lineWidth: 0 })}`
 }
 
-/** The file of a text below `texts/` in a language, and the languages it is offered in. */
-function textNamed(site: Site, name: string) {
-  const texts = [
-    ...namedTexts(site),
-    { name: 'landing', offered: site.languages.site, file: landingCopyFile },
-  ]
-  const found = texts.find(text => text.name === name)
-  if (found) return found
-  const known = texts.map(text => text.name).join(', ')
-  throw new OperatorError([
-    { file: name, message: `is not a text of the site. Write one of ${known}` },
-  ])
+/** A text as the operator's own files, one a language it is offered in. */
+function ownFiles(site: Site, name: string) {
+  const folder = `${site.folder}/texts`
+  if (name === 'landing') {
+    return site.languages.site.map(code => ({
+      ...{ file: `${folder}/${landingCopyFile(code)}`, text: landingCopy(site, code) },
+    }))
+  }
+  const found = textNames.find(own => own === name)
+  if (!found) {
+    const message = `is not a text of the site. Write one of ${[...textNames, 'landing'].join(', ')}`
+    throw new OperatorError([{ file: name, message }])
+  }
+  return offeredLanguages(site, found).map(code => {
+    const file = textFile(found, code)
+    return { file: `${folder}/${file}`, text: site.texts.get(file)?.text ?? '' }
+  })
 }
 
 /**
  * Copies a text in every language it is offered in into the operator's folder, ready to edit: from
- * then on it replaces the project's own.
- * @throws OperatorError where there is no such text, or the operator has a copy already
+ * then on it replaces the project's own. What is there already stays.
+ * @throws OperatorError where there is no such text, or the operator has a copy in every language
  */
 export function editText(site: Site, name: string, output: Output): void {
-  const { offered, file } = textNamed(site, name)
-  writeNewFiles(
-    offered.map(code => ({
-      file: `${site.folder}/texts/${file(code)}`,
-      text: name === 'landing' ? landingCopy(site, code) : (site.texts.get(file(code))?.text ?? ''),
-    })),
-    output,
+  const files = ownFiles(site, name)
+  const missing = files.filter(({ file }) => !existsSync(file))
+  writeNewFiles(missing.length > 0 ? missing : files, output)
+  const isPublished = Object.entries(publishedVersions(site)).some(
+    ([document, versions]) => document === name && versions.length > 0,
   )
-  output.log('Edit these files: the site shows them from now on, whatever an update brings.')
+  output.log(
+    isPublished
+      ? `Edit these files, with a new version and its day in each head. They are a draft until npm run legal -- publish ${name}.`
+      : 'Edit these files: the site shows them from now on, whatever an update brings.',
+  )
 }

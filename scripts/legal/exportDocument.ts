@@ -7,7 +7,7 @@ import {
 } from '../../src/model/documents.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
-import { documentFile } from '../../src/model/textFiles.ts'
+import { textFile } from '../../src/model/textFiles.ts'
 import { type ParsedDocument, parseDocument } from '../../src/texts/documentTexts.ts'
 import { refuseFaulty } from '../../src/texts/source.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
@@ -30,10 +30,10 @@ interface DocumentExport {
  * @throws OperatorError where it is not written in that language, or not without a fault
  */
 function editedDocument(site: Site, name: LegalDocumentName, language: Language): ParsedDocument {
-  const file = site.texts.get(documentFile(name, language))
+  const file = site.texts.get(textFile(name, language))
   if (!file) {
     const message = `is not written in "${language}". Write it first: npm run legal -- edit ${name}`
-    throw new OperatorError([{ file: documentFile(name, language), message }])
+    throw new OperatorError([{ file: textFile(name, language), message }])
   }
   const parsed = parseDocument(site, name, language, file)
   refuseFaulty([parsed.source])

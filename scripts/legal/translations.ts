@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { basename, dirname } from 'node:path'
 import { diffArrays } from 'diff'
-import { languages } from '../../src/languages/languages.ts'
+import { defaultLanguage, languages } from '../../src/languages/languages.ts'
 import { countText } from '../../src/launch/countText.ts'
 import { defaultTextFiles } from '../../src/model/loadSite.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
+import { defaultTextPath, textFile } from '../../src/model/textFiles.ts'
 import {
   sectionHash,
   sectionsBehind,
@@ -19,14 +20,14 @@ import {
 import type { Output } from '../command.ts'
 import { replaceFiles } from './files.ts'
 
-/** The texts that translations are kept in step of, and the folder that they are written to. */
+/** The texts that translations are kept in step of, and where each is written. */
 export interface TranslatedTexts extends TextsInLanguages {
-  readonly folder: string
+  readonly pathOf: (fileName: string) => string
 }
 
 /** A site's texts; what is confirmed of the project's own becomes the company's. */
 export function siteTranslations({ texts, languages: offered, folder }: Site): TranslatedTexts {
-  return { texts, languages: offered, folder: `${folder}/texts` }
+  return { texts, languages: offered, pathOf: fileName => `${folder}/texts/${fileName}` }
 }
 
 /** The project's own texts, in every language. */
@@ -35,7 +36,7 @@ export function projectTranslations(): TranslatedTexts {
   return {
     texts: defaultTextFiles(),
     languages: { site: every, legal: every },
-    folder: 'src/texts',
+    pathOf: defaultTextPath,
   }
 }
 
@@ -49,9 +50,9 @@ function git(file: string, ...parameters: readonly string[]): string {
 }
 
 /** The English of a section as it was, from git: of the text itself, or of the project's, which was copied. */
-function formerEnglish({ english, own, englishName }: Translation, id: string): string | undefined {
+function formerEnglish({ name, english, own }: Translation, id: string): string | undefined {
   const hash = translatedFrom(own.text).get(id)
-  for (const file of new Set([english.file, `src/texts/${englishName}`])) {
+  for (const file of new Set([english.file, defaultTextPath(textFile(name, defaultLanguage))])) {
     const log = git(file, 'log', '--follow', '--format=%h', '--name-only', '--', basename(file))
     for (const [, commit = '', path = ''] of log.matchAll(/^(\w+)\n\n(.+)$/gm)) {
       const former = sectionsOf(git(file, 'show', `${commit}:${path}`)).get(id)
@@ -155,5 +156,5 @@ export function confirmTranslation({ site, name, language, sections, output }: C
   }
   output.log('')
   const text = withConfirmed(translation, ids)
-  replaceFiles([{ file: `${site.folder}/${translation.fileName}`, text }], output)
+  replaceFiles([{ file: site.pathOf(translation.fileName), text }], output)
 }

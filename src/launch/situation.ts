@@ -51,7 +51,7 @@ export function inDefaultLanguage(site: Site): readonly ParsedDocument[] {
   return siteTexts(site).documents.filter(({ source }) => source.language === defaultLanguage)
 }
 
-/** Where a document states a date of its own: `src/texts/documents/x.en.md:6`. */
+/** Where a document states a date of its own: `src/languages/en/texts/x.md:6`. */
 export function placeInFrontMatter(
   { source, frontMatter }: ParsedDocument,
   field: 'effective' | 'lastUpdated' | 'nextReview' | 'version',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languages } from '../languages/languages.ts'
 import { OperatorError } from './OperatorError.ts'
 import { isLandingCopy, messagesWithCopy } from './ownCopy.ts'
 import { readFrozenText, reading, readText, shownPath } from './readText.ts'
@@ -8,8 +9,8 @@ import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from
 import { readSiteSource } from './siteSource.ts'
 import { textFiles } from './textFiles.ts'
 
-/** The folder of the project's own wording. */
-const defaultTexts = fileURLToPath(new URL('../texts', import.meta.url))
+/** The folder of the project's languages, each with its texts. */
+const languageFolders = fileURLToPath(new URL('../languages', import.meta.url))
 
 /** The file of the operator's folder that holds the facts. */
 export const siteFileName = 'site.ts'
@@ -43,7 +44,12 @@ function readTexts(folder: string, read = readText): TextFiles {
 
 /** The project's own wording of every text. */
 export function defaultTextFiles(): TextFiles {
-  return readTexts(defaultTexts)
+  const files = languages.flatMap(({ code }) =>
+    Array.from(readTexts(join(languageFolders, code, 'texts')), ([name, file]) => {
+      return [`${code}/${name}`, file] as const
+    }),
+  )
+  return new Map(files)
 }
 
 /**

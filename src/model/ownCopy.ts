@@ -15,7 +15,7 @@ export const landingCopyKeys = (Object.keys(messages.en) as MessageKey[]) // the
 
 /** The name of the operator's own copy of the landing page in a language, below `texts/`. */
 export function landingCopyFile(language: string): string {
-  return `landing.${language}.yaml`
+  return `${language}/landing.yaml`
 }
 
 /** Whether a file below `texts/` is such copy. */
@@ -23,7 +23,7 @@ export function isLandingCopy(name: string): boolean {
   return languages.some(({ code }) => landingCopyFile(code) === name)
 }
 
-/** Where the operator replaces a text, or would: `site/texts/landing.de.yaml:3`. */
+/** Where the operator replaces a text, or would: `site/texts/de/landing.yaml:3`. */
 export function locateCopy({ texts, folder }: Site, language: string, key: string): string {
   const name = landingCopyFile(language)
   const lines = texts.get(name)?.text.split('\n') ?? []

@@ -14,7 +14,7 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Files by their names below a folder: `documents/privacy-policy.en.md`. */
+/** Files by their names below a folder: `en/privacy-policy.md`. */
 export type TextFiles = ReadonlyMap<string, TextFile>
 
 /** What a site is made from, as it was read. */

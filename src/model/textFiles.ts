@@ -2,29 +2,27 @@ import { type Language, languages } from '../languages/languages.ts'
 import { type LegalDocumentName, legalDocuments } from './documents.ts'
 import { type StatutoryPageName, statutoryPages } from './statutoryPages.ts'
 
-/** The name of the file of a legal document in a language, below `texts/`. */
-export function documentFile(name: LegalDocumentName, language: Language): string {
-  return `documents/${name}.${language}.md`
+/** The name of a text: of a legal document, of a statutory page, of the rights, of the questions and answers. */
+export type TextName = LegalDocumentName | StatutoryPageName | 'rights' | 'questions'
+
+/** Every text of a site, in the order they are listed. */
+export const textNames: readonly TextName[] = [
+  ...legalDocuments,
+  ...statutoryPages,
+  ...(['rights', 'questions'] as const),
+]
+
+/** The file of a text in a language, below `texts/`. */
+export function textFile(name: TextName, language: Language): string {
+  return `${language}/${name}.md`
 }
 
-/** The name of the file of a statutory page in a language. */
-export function statutoryFile(name: StatutoryPageName, language: Language): string {
-  return `statutory/${name}.${language}.md`
-}
-
-/** The name of the file of the questions and answers in a language. */
-export function questionsFile(language: Language): string {
-  return `questions/${language}.md`
-}
-
-/** The name of the file of the rights in a language. */
-export function rightsFile(language: Language): string {
-  return `rights/${language}.md`
+/** Where the project keeps a file of texts: each language has everything of it in one folder. */
+export function defaultTextPath(file: string): string {
+  return `src/languages/${file.replace('/', '/texts/')}`
 }
 
 /** The name of every text that a site can have, in every language. */
-export const textFiles: readonly string[] = languages.flatMap(({ code }) => [
-  ...legalDocuments.map(name => documentFile(name, code)),
-  ...statutoryPages.map(name => statutoryFile(name, code)),
-  ...[questionsFile(code), rightsFile(code)],
-])
+export const textFiles: readonly string[] = languages.flatMap(({ code }) =>
+  textNames.map(name => textFile(name, code)),
+)

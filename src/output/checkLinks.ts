@@ -17,7 +17,7 @@ function placeOf(
 ): Omit<Fault, 'message'> {
   for (const [name, text] of texts) {
     const offset = text.text.indexOf(`](${target})`)
-    if (offset === -1 || !new RegExp(`(?:^|[./])${language}\\.`).test(name)) continue
+    if (offset === -1 || !name.startsWith(`${language}/`)) continue
     return { file: text.file, line: text.text.slice(0, offset).split('\n').length }
   }
   return { file }

@@ -8,7 +8,7 @@ import { legalDocuments } from '../model/documents.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
 import { statutoryPages } from '../model/statutoryPages.ts'
-import { documentFile, questionsFile, rightsFile, statutoryFile } from '../model/textFiles.ts'
+import { defaultTextPath, type TextName, textFile } from '../model/textFiles.ts'
 import { checkDocumentsAgree, checkTextsAgree } from './agreement.ts'
 import { type ParsedDocument, parseDocument } from './documentTexts.ts'
 import { parseQuestions, type Questions } from './questionTexts.ts'
@@ -34,35 +34,35 @@ type ParseFile<Parsed> = (language: Language, file: TextFile) => Parsed
 function inItsLanguages<Parsed>(
   { texts }: Pick<Site, 'texts'>,
   wanted: readonly Language[],
-  nameOf: (language: Language) => string,
+  name: TextName,
   parse: ParseFile<Parsed>,
 ): Parsed[] {
   return wanted.flatMap(code => {
-    const file = texts.get(nameOf(code))
+    const file = texts.get(textFile(name, code))
     if (file) return parse(code, file)
     if (code !== defaultLanguage) return []
     const message = 'this text does not exist. Write it; other languages may be missing'
-    throw new OperatorError([{ file: `src/texts/${nameOf(code)}`, message }])
+    throw new OperatorError([{ file: defaultTextPath(textFile(name, code)), message }])
   })
 }
 
 /** Parses a text that every language has to have. */
 function inEveryLanguage<Parsed>(
   { texts }: Pick<Site, 'texts'>,
-  nameOf: (language: Language) => string,
+  name: TextName,
   parse: ParseFile<Parsed>,
 ): Parsed[] {
   const every: readonly Language[] = languages.map(({ code }) => code)
-  const missing = every.filter(code => !texts.has(nameOf(code)))
+  const missing = every.filter(code => !texts.has(textFile(name, code)))
   if (missing.length > 0) {
     throw new OperatorError(
       missing.map(code => ({
-        file: `src/texts/${nameOf(code)}`,
+        file: defaultTextPath(textFile(name, code)),
         message: 'this text does not exist. Write it: every language has one',
       })),
     )
   }
-  return inItsLanguages({ texts }, every, nameOf, parse)
+  return inItsLanguages({ texts }, every, name, parse)
 }
 
 function byLanguage<Parsed extends { readonly source: { readonly language: Language } }, Value>(
@@ -81,25 +81,19 @@ function byLanguage<Parsed extends { readonly source: { readonly language: Langu
 export const siteTexts = oncePerSite((site: Site): SiteTexts => {
   const { legal } = site.languages
   const documents = legalDocuments.map(name =>
-    inItsLanguages(
-      site,
-      legal,
-      language => documentFile(name, language),
-      (language, file) => parseDocument(site, name, language, file),
+    inItsLanguages(site, legal, name, (language, file) =>
+      parseDocument(site, name, language, file),
     ),
   )
   const statutory = statutoryPages.map(name =>
-    inItsLanguages(
-      site,
-      legal,
-      language => statutoryFile(name, language),
-      (language, file) => parseStatutoryText(site, name, language, file),
+    inItsLanguages(site, legal, name, (language, file) =>
+      parseStatutoryText(site, name, language, file),
     ),
   )
-  const questions = inEveryLanguage(site, questionsFile, (language, file) =>
+  const questions = inEveryLanguage(site, 'questions', (language, file) =>
     parseQuestions(site, language, file),
   )
-  const rights = inEveryLanguage(site, rightsFile, (language, file) =>
+  const rights = inEveryLanguage(site, 'rights', (language, file) =>
     parseRights(site, language, file),
   )
   for (const texts of documents) checkDocumentsAgree(texts)

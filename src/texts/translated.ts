@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { parse as parseYaml } from 'yaml'
 import { defaultLanguage, type Language } from '../languages/languages.ts'
-import { legalDocuments } from '../model/documents.ts'
 import type { Site, TextFile } from '../model/site.ts'
-import { statutoryPages } from '../model/statutoryPages.ts'
-import { documentFile, questionsFile, rightsFile, statutoryFile } from '../model/textFiles.ts'
+import { type TextName, textFile, textNames } from '../model/textFiles.ts'
 import { bodyOf, headOf } from './frontMatter.ts'
 
 /** What translations are kept in step of: a site's texts, or the project's own. */
@@ -12,50 +10,33 @@ export type TextsInLanguages = Pick<Site, 'texts'> & {
   readonly languages: Pick<Site['languages'], 'site' | 'legal'>
 }
 
-/** A text of the site by its name, in the languages it is offered in. */
-export interface NamedText {
-  readonly name: string
-  readonly offered: readonly Language[]
-  /** Its file below `texts/`. */
-  readonly file: (language: Language) => string
-}
-
-/** Every text of a site that is Markdown. */
-export function namedTexts({ languages: { site, legal } }: TextsInLanguages): readonly NamedText[] {
-  return [
-    ...legalDocuments.map(name => ({
-      ...{ name, offered: legal },
-      file: (code: Language) => documentFile(name, code),
-    })),
-    ...statutoryPages.map(name => ({
-      ...{ name, offered: legal },
-      file: (code: Language) => statutoryFile(name, code),
-    })),
-    { name: 'rights', offered: legal, file: rightsFile },
-    { name: 'questions', offered: site, file: questionsFile },
-  ]
+/** The languages that a text is offered in: the questions are part of the landing page. */
+export function offeredLanguages(
+  { languages: { site, legal } }: TextsInLanguages,
+  name: TextName,
+): readonly Language[] {
+  return name === 'questions' ? site : legal
 }
 
 /** A text in a language beside the English one that it translates. */
 export interface Translation {
-  readonly name: string
+  readonly name: TextName
   readonly language: Language
   /** Its file below `texts/`. */
   readonly fileName: string
   readonly own: TextFile
   readonly english: TextFile
-  /** The English file below `texts/`. */
-  readonly englishName: string
 }
 
 /** Every translation of a site's texts. */
 export function translationsOf(site: TextsInLanguages): readonly Translation[] {
-  return namedTexts(site).flatMap(({ name, offered, file }) =>
-    offered.flatMap(language => {
-      const [fileName, englishName] = [file(language), file(defaultLanguage)]
-      const [own, english] = [site.texts.get(fileName), site.texts.get(englishName)]
+  return textNames.flatMap(name =>
+    offeredLanguages(site, name).flatMap(language => {
+      const fileName = textFile(name, language)
+      const own = site.texts.get(fileName)
+      const english = site.texts.get(textFile(name, defaultLanguage))
       if (language === defaultLanguage || !english || !own) return []
-      return { name, language, fileName, own, english, englishName }
+      return { name, language, fileName, own, english }
     }),
   )
 }

@@ -16,7 +16,7 @@ function unpacked(file: string): Buffer {
 }
 
 it('no file of the build holds a word of the draft that the operator is working on', () => {
-  const draft = readFileSync('.cache/sites/finished/texts/documents/privacy-policy.en.md', 'utf8')
+  const draft = readFileSync('.cache/sites/finished/texts/en/privacy-policy.md', 'utf8')
   expect(draft).toContain(plantedWord)
   const files = readdirSync(outputFolder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** A code that no language has (ISO 639-2, reserved for local use). */
@@ -85,17 +93,11 @@ function translated(text: string): string {
 }
 
 function writeTexts(folder: string): void {
-  const texts = join(folder, 'src/texts')
-  const english = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/texts'], {
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    .filter(file => /[./]en\.md$/.test(file) && existsSync(file))
-    .map(file => file.slice('src/texts/'.length))
-  for (const name of english) {
-    const text = readFileSync(join(texts, name), 'utf8')
-    writeFileSync(join(texts, name.replace(/en\.md$/, `${code}.md`)), translated(text))
+  const english = join(folder, 'src/languages/en/texts')
+  const own = join(folder, 'src/languages', code, 'texts')
+  mkdirSync(own)
+  for (const name of readdirSync(english)) {
+    writeFileSync(join(own, name), translated(readFileSync(join(english, name), 'utf8')))
   }
 }
 

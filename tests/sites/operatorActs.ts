@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { defaultTextPath } from '../../src/model/textFiles.ts'
 import { publishedPolicies } from './publishedPolicies.ts'
 
 /** A copy of a fixture as an operator's folder, to edit. */
@@ -35,7 +36,7 @@ export function write(folder: string, name: string, text: string): void {
 
 /** Copies a default text into the operator's folder, changed. */
 export function ownText(folder: string, name: string, change: (text: string) => string): void {
-  write(folder, `texts/${name}`, change(readFileSync(`src/texts/${name}`, 'utf8')))
+  write(folder, `texts/${name}`, change(readFileSync(defaultTextPath(name), 'utf8')))
 }
 
 const long = (words: number) => Array.from({ length: words }, () => 'Ausgesprochen').join(' ')
@@ -73,14 +74,14 @@ export const acts: readonly Act[] = [
     'unsupplied',
     folder => {
       for (const code of ['en', 'de', 'fr', 'es']) {
-        ownText(folder, `documents/terms-of-service.${code}.md`, text =>
+        ownText(folder, `${code}/terms-of-service.md`, text =>
           text
             .replace(/^version: .*$/m, 'version: "2.1"')
             .replaceAll(/^effective: .*$/gm, 'effective: "2027-01-10"'),
         )
       }
       const hero = 'hero.title: Type it. *Watch* it.\nhero.subtitle: Our own words.\n'
-      write(folder, 'texts/landing.en.yaml', hero)
+      write(folder, 'texts/en/landing.yaml', hero)
       const imprint = "{ representedBy: ['Ada Example'], vatId: 'DE123456789' }"
       edit(folder, 'imprint: unknown', `imprint: ${imprint}`)
     },

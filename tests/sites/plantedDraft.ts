@@ -17,7 +17,7 @@ const sentences = {
 export function plantedDraft(site: Site): readonly NewFile[] {
   const texts = siteTexts(site).documents.filter(({ name }) => name === 'privacy-policy')
   return texts.map(({ source: { language, text } }) => ({
-    file: `${site.folder}/texts/documents/privacy-policy.${language}.md`,
+    file: `${site.folder}/texts/${language}/privacy-policy.md`,
     text: text
       .replace(/^version: .*$/m, 'version: "4.0"')
       .replace(/^effective: .*$/m, 'effective: 2027-06-01')

@@ -14,15 +14,12 @@ const finished = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '20
 const site: Site = {
   ...finished,
   texts: new Map([
+    ['de/terms-of-service.md', { file: 'texts/terms.de.md', text: 'Siehe [dort](/nowhere).\n' }],
     [
-      'documents/terms-of-service.de.md',
-      { file: 'texts/terms.de.md', text: 'Siehe [dort](/nowhere).\n' },
-    ],
-    [
-      'documents/terms-of-service.en.md',
+      'en/terms-of-service.md',
       { file: 'texts/terms.en.md', text: '# Terms\n\nAs said\n[there](/nowhere).\n' },
     ],
-    ['rights/fr.md', { file: 'texts/rights.fr.md', text: '\n[là](/nowhere)' }],
+    ['fr/rights.md', { file: 'texts/rights.fr.md', text: '\n[là](/nowhere)' }],
   ]),
 }
 

@@ -5,6 +5,7 @@ import launchCheck from '../../scripts/launch-check/launch-check.ts'
 import legal from '../../scripts/legal/legal.ts'
 import verify from '../../scripts/verify/verify.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { defaultTextPath } from '../../src/model/textFiles.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { draftFolder } from '../sites/drafts.ts'
 
@@ -146,7 +147,7 @@ describe('npm run legal -- publish', () => {
     const frozen = readFileSync(published, 'utf8')
     const second = await callLegal(site, ...publication)
     expect(second.output).toContain(
-      'src/texts/documents/privacy-policy.en.md:5: version 2.0 is already published',
+      'src/languages/en/texts/privacy-policy.md:5: version 2.0 is already published',
     )
     expect(second.output).not.toMatch(/^ {4}at /m)
     expect(second.code).toBe(1)
@@ -191,9 +192,9 @@ describe('npm run legal -- publish', () => {
 })
 
 describe('npm run legal -- edit', () => {
-  const policyIn = (language: string) => `documents/privacy-policy.${language}.md`
+  const policyIn = (language: string) => `${language}/privacy-policy.md`
   const defaultPolicy = (language: string) =>
-    readFileSync(join('src/texts', policyIn(language)), 'utf8')
+    readFileSync(defaultTextPath(policyIn(language)), 'utf8')
 
   it('copies a text in every language it is offered in, and in no other', async () => {
     const site = draftWith(
@@ -202,7 +203,7 @@ describe('npm run legal -- edit', () => {
       "legal: ['en', 'de']",
     )
     const { code, output } = await callLegal(site, 'edit', 'privacy-policy')
-    expect(output).toContain(`Wrote ${site}/texts/documents/privacy-policy.en.md`)
+    expect(output).toContain(`Wrote ${site}/texts/en/privacy-policy.md`)
     expect(output).toContain('Edit these files: the site shows them from now on')
     expect(code).toBe(0)
     for (const language of ['en', 'de']) {
@@ -215,17 +216,19 @@ describe('npm run legal -- edit', () => {
     }
   })
 
-  it('never writes over a copy, and writes none of the others either', async () => {
-    const site = draft('edited', { [`texts/${policyIn('de')}`]: defaultPolicy('de') })
+  it('writes what is missing, never over a copy, and nothing where all are there', async () => {
+    const site = draft('edited', { [`texts/${policyIn('de')}`]: 'Own.' })
     const own = join(site, 'texts', policyIn('de'))
+    const first = await callLegal(site, 'edit', 'privacy-policy')
+    expect(first.output.match(/^Wrote .*$/gm)).toEqual(
+      ['en', 'fr', 'es'].map(code => `Wrote ${site}/texts/${policyIn(code)}`),
+    )
     const { code, output } = await callLegal(site, 'edit', 'privacy-policy')
     expect(output).toContain(
       `${own}: already exists; nothing was written. Edit it, or remove it first.`,
     )
-    expect(output).not.toMatch(/^ {4}at /m)
-    expect(code).toBe(1)
-    expect(readFileSync(own, 'utf8')).toBe(defaultPolicy('de'))
-    expect(existsSync(join(site, 'texts', policyIn('en')))).toBe(false)
+    expect([first.code, code]).toEqual([0, 1])
+    expect(readFileSync(own, 'utf8')).toBe('Own.')
   })
 
   it('lists the texts where none has the name', async () => {
@@ -239,10 +242,10 @@ describe('npm run legal -- edit', () => {
   it('landing writes every text of the landing page, ready to be read again', async () => {
     const site = draft('landing')
     const { code, output } = await callLegal(site, 'edit', 'landing')
-    const written = ['en', 'de', 'fr', 'es'].map(code => `Wrote ${site}/texts/landing.${code}.yaml`)
+    const written = ['en', 'de', 'fr', 'es'].map(code => `Wrote ${site}/texts/${code}/landing.yaml`)
     expect(output.match(/^Wrote .*$/gm)).toEqual(written)
     expect(code).toBe(0)
-    const file = join(site, 'texts/landing.en.yaml')
+    const file = join(site, 'texts/en/landing.yaml')
     const copy = readFileSync(file, 'utf8')
     expect(copy).toMatch(/^# The texts of the landing page;/)
     expect(copy).toContain('\nhero.title: Say it. See it *move.*\n')
@@ -254,13 +257,14 @@ describe('npm run legal -- edit', () => {
   })
 
   it.each([
-    ['imprint', 'texts/statutory/imprint.fr.md'],
-    ['rights', 'texts/rights/es.md'],
-    ['questions', 'texts/questions/de.md'],
+    ['imprint', 'fr/imprint.md'],
+    ['rights', 'es/rights.md'],
+    ['questions', 'de/questions.md'],
   ])('%s writes %s', async (name, file) => {
     const site = draft(name)
     expect((await callLegal(site, 'edit', name)).code).toBe(0)
-    expect(readFileSync(join(site, file), 'utf8')).toBe(readFileSync(join('src', file), 'utf8'))
+    const own = readFileSync(join(site, 'texts', file), 'utf8')
+    expect(own).toBe(readFileSync(defaultTextPath(file), 'utf8'))
   })
 })
 
@@ -272,9 +276,9 @@ it('the copies to edit are in the languages of the pages that show them', async 
     ),
   })
   for (const name of ['questions', 'rights']) await callOn(legal)(site, 'edit', name)
-  const copies = (name: string) => readdirSync(join(site, 'texts', name))
-  expect(copies('questions').toSorted()).toEqual(['de.md', 'en.md'])
-  expect(copies('rights')).toEqual(['en.md'])
+  const copies = (code: string) => readdirSync(join(site, 'texts', code)).toSorted()
+  expect(copies('en')).toEqual(['questions.md', 'rights.md'])
+  expect(copies('de')).toEqual(['questions.md'])
 })
 
 describe('the environment of a command', () => {

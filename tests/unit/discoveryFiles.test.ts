@@ -10,10 +10,10 @@ import { inEnglish, withPublishedPolicies, withText, withValues } from '../sites
 
 const finished = inEnglish(
   loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' }),
-  ...['documents/data-processing-agreement.de.md', 'statutory/imprint.fr.md'],
+  ...['de/data-processing-agreement.md', 'fr/imprint.md'],
 )
 
-const site = withText(finished, 'documents/terms-of-service.en.md', text =>
+const site = withText(finished, 'en/terms-of-service.md', text =>
   text.replace('lastUpdated: 2025-01-01', 'lastUpdated: 2025-02-03'),
 )
 const build = buildOf(site)

@@ -41,8 +41,8 @@ it('the address of a document shows the text that is edited while its wording is
 })
 
 it.each([
-  ['in English', 'documents/privacy-policy.en.md', 'when you use the', 'if you use the'],
-  ['in the last language', 'documents/privacy-policy.es.md', 'personales', 'privados'],
+  ['in English', 'en/privacy-policy.md', 'when you use the', 'if you use the'],
+  ['in the last language', 'es/privacy-policy.md', 'personales', 'privados'],
 ])('it shows what was frozen once the wording differs %s', (_, name, from, to) => {
   expect(shown(replace(name, from, to))).toEqual(['2.0', [['2.0', true]]])
 })
@@ -50,19 +50,19 @@ it.each([
 it('it shows what was frozen once the text has another version', () => {
   let changed = site
   for (const language of ['en', 'de', 'fr', 'es']) {
-    changed = replace(`documents/privacy-policy.${language}.md`, '"2.0"', '"2.1"', changed)
+    changed = replace(`${language}/privacy-policy.md`, '"2.0"', '"2.1"', changed)
   }
   expect(shown(changed)).toEqual(['2.0', [['2.0', true]]])
 })
 
 it('another document may change without it', () => {
-  const changed = replace('documents/terms-of-service.en.md', 'a personal,', 'an own,')
+  const changed = replace('en/terms-of-service.md', 'a personal,', 'an own,')
   expect(shown(changed)).toEqual([undefined, [['2.0', true]]])
 })
 
 it('a language that was not published does not count', () => {
   const english = withPublished(textsOf(finished).filter(({ source }) => source.language === 'en'))
-  const changed = replace('documents/privacy-policy.de.md', 'erläutert', 'erklärt', english)
+  const changed = replace('de/privacy-policy.md', 'erläutert', 'erklärt', english)
   expect(shown(changed)).toEqual([undefined, [['2.0', true]]])
   const { all } = documentVersions(changed)['privacy-policy']
   expect(all.map(({ languages }) => languages)).toEqual([['en']])

@@ -10,7 +10,7 @@ describe('a legal document', () => {
   const parse = (text: string, language: Language = 'en'): ParsedDocument =>
     parseDocument(site, 'terms-of-service', language, { file: `${language}.md`, text })
   const reasons = ({ source }: ParsedDocument) => source.vfile.messages.map(({ reason }) => reason)
-  const terms = site.texts.get('documents/terms-of-service.en.md')?.text ?? ''
+  const terms = site.texts.get('en/terms-of-service.md')?.text ?? ''
 
   it('has its sections in order', () => {
     const swapped = terms.replace(

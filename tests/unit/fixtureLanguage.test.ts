@@ -95,11 +95,11 @@ describe('a language is a folder and its texts', () => {
 
   it('a right without words stops the build with its place', async () => {
     const fault = await whileChanged(
-      'src/texts/rights/qaa.md',
+      'src/languages/qaa/texts/rights.md',
       text => text.replace(/### Å Access \{#access\}[\s\S]*?(?=###)/, ''),
       () => prepare().then(String, String),
     )
-    expect(fault).toContain('src/texts/rights/qaa.md:')
+    expect(fault).toContain('src/languages/qaa/texts/rights.md:')
     expect(fault).toContain('"rectification" is where "access" belongs')
   })
 })

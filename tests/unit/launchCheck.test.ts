@@ -276,7 +276,7 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
     ],
     [
       'contradiction:processors.hosting',
-      'src/texts/documents/privacy-policy.en.md',
+      'src/languages/en/texts/privacy-policy.md',
       withText(finished, 'privacy-policy', text => text.replace('{{processors.table}}', '')),
     ],
     [

@@ -77,7 +77,7 @@ describe('who has to act, and how much it matters', () => {
   const forced = withSite({ indexing: 'forced', brand: 'Triptych' })
   const nobody = withSite({ processors: [] })
   const untranslated = withSite({ law: { ...law, eu: { en: 'European Union law' } } })
-  const behind = withText(finishedInEveryLanguage, 'questions/en.md', text =>
+  const behind = withText(finishedInEveryLanguage, 'en/questions.md', text =>
     text.replace('Videos', 'Films'),
   )
   const expired = changed(unsupplied, {
@@ -177,9 +177,7 @@ it('translations are asked for in the languages of the pages that show a text', 
 })
 
 it('a document is missed in the language it is not written in, and in no other', () => {
-  const site = withoutTexts(finishedInEveryLanguage.site, name =>
-    name.endsWith('/terms-of-service.fr.md'),
-  )
+  const site = withoutTexts(finishedInEveryLanguage.site, name => name === 'fr/terms-of-service.md')
   const findings = rules
     .filter(({ id }) => id === 'contradiction:languages')
     .flatMap(rule => findingsOf(rule, { ...finishedInEveryLanguage, site }))

@@ -54,7 +54,7 @@ export const finishedInEveryLanguage = changed(
 function inEnglish(situation: LaunchSituation): LaunchSituation {
   const languages = { ...situation.site.config.languages, legal: ['en'] }
   return withTexts(changed(situation, { languages }), (name, file) =>
-    /^(?:documents|statutory)\/.*\.(?:de|fr|es)\.md$/.test(name) ? undefined : file,
+    /^(?!en\/)\w+\/(?!questions|rights)[\w-]+\.md$/.test(name) ? undefined : file,
   )
 }
 

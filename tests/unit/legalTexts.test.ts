@@ -8,12 +8,12 @@ import { inEnglish, withoutTexts, withText } from '../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
-const policy = 'documents/privacy-policy.en.md'
-const german = 'documents/privacy-policy.de.md'
-const terms = 'documents/terms-of-service.en.md'
-const agreement = 'documents/data-processing-agreement.en.md'
-const questions = 'questions/en.md'
-const germanQuestions = 'questions/de.md'
+const policy = 'en/privacy-policy.md'
+const german = 'de/privacy-policy.md'
+const terms = 'en/terms-of-service.md'
+const agreement = 'en/data-processing-agreement.md'
+const questions = 'en/questions.md'
+const germanQuestions = 'de/questions.md'
 
 const site = inEnglish(finished, german)
 
@@ -32,7 +32,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
   it('an unknown fact; the message names those of its group', () => {
     const message = complaintAbout(policy, replace('{{retention.backups}}', '{{retention.backup}}'))
     expect(message).toMatch(
-      /^src\/texts\/documents\/privacy-policy\.en\.md:\d+:\d+: there is no fact "retention\.backup"/,
+      /^src\/languages\/en\/texts\/privacy-policy\.md:\d+:\d+: there is no fact "retention\.backup"/,
     )
     expect(message).toContain('retention.backups')
     expect(message).not.toContain('company.brand')
@@ -99,7 +99,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       german,
       /\{\{retention\.backups[^}]*\}\}/g,
       'bald',
-      'is not used in src/texts/documents/privacy-policy.de.md',
+      'is not used in src/languages/de/texts/privacy-policy.md',
     ],
     [
       'a version that differs',
@@ -205,9 +205,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
   ])('%s', (_, name, from, to, expected) => {
     const message = complaintAbout(name, replace(from, to))
     expect(message).toContain(expected)
-    expect(message.split('\n')[0]).toMatch(
-      /^src\/texts\/(?:documents|questions)\/[\w.-]+\.md:\d+:\d+: /,
-    )
+    expect(message.split('\n')[0]).toMatch(/^src\/languages\/\w+\/texts\/[\w-]+\.md:\d+:\d+: /)
   })
 
   it('a section count that differs from the specification', () => {
@@ -238,7 +236,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
     const complaints = complaintAbout(policy, text =>
       text.replace('We use personal data to:', `${markdown}\n\n$&`),
     )
-    expect(complaints).toMatch(/^src\/texts\/documents\/privacy-policy\.en\.md:\d+:\d+: /)
+    expect(complaints).toMatch(/^src\/languages\/en\/texts\/privacy-policy\.md:\d+:\d+: /)
     expect(complaints).toContain(message)
   })
 
@@ -252,7 +250,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
   })
 
   it('but takes what the Word file leaves out: the wording for narrow screens', () => {
-    const terms = 'documents/terms-of-service.en.md'
+    const terms = 'en/terms-of-service.md'
     expect(complaintAbout(terms, replace(/^(:::narrow\n+.*)$/m, '$1 `code`'))).toBe('')
   })
 
@@ -267,7 +265,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
   it('an FAQ that is missing in one language', () => {
     const lacking = withoutTexts(site, name => name === germanQuestions)
     expect(complaint(() => siteTexts(lacking))).toBe(
-      'src/texts/questions/de.md: this text does not exist. Write it: every language has one.',
+      'src/languages/de/texts/questions.md: this text does not exist. Write it: every language has one.',
     )
   })
 })
@@ -290,6 +288,6 @@ it('a document that exists in one language only is shown in that language', () =
 
 it('a document that does not exist in English stops the build', () => {
   expect(complaint(() => siteTexts(withoutTexts(site, name => name === policy)))).toBe(
-    'src/texts/documents/privacy-policy.en.md: this text does not exist. Write it; other languages may be missing.',
+    'src/languages/en/texts/privacy-policy.md: this text does not exist. Write it; other languages may be missing.',
   )
 })

@@ -26,9 +26,8 @@ const marks = '\u00A0\u202F\u00AD –—‘’‚“”„…«»‹›¿¡·€
 
 it.each(languages.map(({ code }) => code))('%s declares every letter it is written with', code => {
   const language = languages.find(option => option.code === code)
-  const texts = readdirSync('src/texts', { recursive: true, encoding: 'utf8' })
-    .filter(file => new RegExp(`[/.]${code}\\.md$`).test(file))
-    .map(file => readFileSync(`src/texts/${file}`, 'utf8'))
+  const folder = `src/languages/${code}/texts`
+  const texts = readdirSync(folder).map(file => readFileSync(`${folder}/${file}`, 'utf8'))
   expect(texts.length).toBe(17)
   const { messages: catalog, operatorWords, name, units } = language ?? languages[0]
   // What a law of one country says in its own language is the same in every one.

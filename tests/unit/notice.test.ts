@@ -5,6 +5,7 @@ import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { reportText } from '../../src/launch/report/text.ts'
 import { review } from '../../src/launch/review.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
+import { defaultTextPath } from '../../src/model/textFiles.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { publish } from '../../src/versions/publish.ts'
 import {
@@ -85,7 +86,7 @@ describe('a text that is no longer what was published as its version', () => {
   const published = withVersions(
     files.map(({ file, text }) => ['privacy-policy/2.0/en.md', { file, text }]),
   )
-  const edited = withText(published, 'documents/privacy-policy.en.md', text =>
+  const edited = withText(published, 'en/privacy-policy.md', text =>
     text
       .replace('informational only: the services', 'informational: all services')
       .replace(' A profile picture and other voluntary details are not required.', '')
@@ -127,7 +128,7 @@ describe('a text that is no longer what was published as its version', () => {
     expect(find(edited, id)?.changes).toEqual(changes)
     expect(report(edited)).toContain(
       `
-     src/texts/documents/privacy-policy.en.md:5  (version:edited.privacy-policy)
+     src/languages/en/texts/privacy-policy.md:5  (version:edited.privacy-policy)
      Introduction (changed): … The website is informational [-only-]: [-the-]{+all+} services run in the app and are not yet available through the website. …
      Data we collect (changed): Location | Your country{+, your city+}
      Data we collect (changed): … [-A profile picture and other voluntary details are not required.-] …
@@ -136,11 +137,11 @@ describe('a text that is no longer what was published as its version', () => {
   })
 
   it('is located in the file of the operator where the wording is their own', () => {
-    const name = 'documents/privacy-policy.en.md'
+    const name = 'en/privacy-policy.md'
     const text = edited.site.texts.get(name)?.text ?? ''
     const own = new Map(edited.site.texts).set(name, { file: `site/texts/${name}`, text })
     expect(find({ ...edited, site: { ...edited.site, texts: own } }, id)?.location).toBe(
-      'site/texts/documents/privacy-policy.en.md:5',
+      'site/texts/en/privacy-policy.md:5',
     )
   })
 
@@ -152,12 +153,12 @@ describe('a text that is no longer what was published as its version', () => {
         ({ file, text }) => [`privacy-policy/2.0/${file.split('/').at(-1)}`, { file, text }],
       ),
     )
-    const name = 'documents/privacy-policy.de.md'
+    const name = 'de/privacy-policy.md'
     const changed = (site.texts.get(name)?.text ?? '').replace(
       '## Wer wir sind {#company}',
       '## Wer wir denn sind {#company}',
     )
-    const texts = new Map(site.texts).set(name, { file: `src/texts/${name}`, text: changed })
+    const texts = new Map(site.texts).set(name, { file: defaultTextPath(name), text: changed })
     const { open } = review({ ...finishedInEveryLanguage, site: { ...site, versions, texts } })
     const findings = open.filter(finding => finding.id.startsWith('version:edited'))
     expect(findings.map(finding => finding.id)).toEqual(['version:edited.privacy-policy.de'])
@@ -175,7 +176,7 @@ describe('a text beside its published versions', () => {
       'version:draft.privacy-policy',
     )
     expect(finding?.severity).toBe('note')
-    expect(finding?.location).toBe('src/texts/documents/privacy-policy.en.md:5')
+    expect(finding?.location).toBe('src/languages/en/texts/privacy-policy.md:5')
     expect(find(finished, 'version:draft.privacy-policy')).toBeUndefined()
   })
 

@@ -51,8 +51,8 @@ describe.each(['two-languages', 'one-language'])('the fixture %s', name => {
 
 it('own copy and own texts replace the project’s, and nothing else', () => {
   const folder = folderOf('unsupplied')
-  write(folder, 'texts/landing.en.yaml', 'hero.title: Type it. *Watch* it.\n')
-  ownText(folder, 'questions/en.md', text =>
+  write(folder, 'texts/en/landing.yaml', 'hero.title: Type it. *Watch* it.\n')
+  ownText(folder, 'en/questions.md', text =>
     text.replace('## What can I make?', '## What is it for?'),
   )
   const site = loadSite({ folder, today: '2026-11-22' })

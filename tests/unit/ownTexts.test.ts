@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../src/languages/messages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { defaultTextPath } from '../../src/model/textFiles.ts'
 import { renderDocuments } from '../../src/texts/renderDocuments.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
@@ -13,18 +14,18 @@ import { inEnglish, withValues } from '../sites/variants.ts'
 const { folder, draft } = draftFolder()
 
 const load = (site: string) =>
-  inEnglish(loadSite({ folder: site, today: '2025-06-01' }), 'documents/privacy-policy.de.md')
+  inEnglish(loadSite({ folder: site, today: '2025-06-01' }), 'de/privacy-policy.md')
 
-const policy = 'documents/privacy-policy.en.md'
-const defaultText = (name: string) => readFileSync(join('src/texts', name), 'utf8')
+const policy = 'en/privacy-policy.md'
+const defaultText = (name: string) => readFileSync(defaultTextPath(name), 'utf8')
 
 describe('a text of the operator', () => {
   it('replaces the whole text of the same name, and no other', () => {
     const own = defaultText(policy).replace('We use personal', 'Longhand uses personal')
     const site = load(draft('own', { [`texts/${policy}`]: own }))
     expect(site.texts.get(policy)).toEqual({ file: `${folder}/own/texts/${policy}`, text: own })
-    expect(site.texts.get('documents/privacy-policy.de.md')?.file).toBe(
-      'src/texts/documents/privacy-policy.de.md',
+    expect(site.texts.get('de/privacy-policy.md')?.file).toBe(
+      'src/languages/de/texts/privacy-policy.md',
     )
     const { en } = renderDocuments(site, documentsInForce(site))['privacy-policy']
     const use = en.sections.find(({ id }) => id === 'use')?.html
@@ -33,17 +34,17 @@ describe('a text of the operator', () => {
   })
 
   it('is not completed from the text it replaces', () => {
-    const site = load(draft('short', { 'texts/questions/en.md': '## A?\n\nB.\n\n## C?\n\nD.\n' }))
+    const site = load(draft('short', { 'texts/en/questions.md': '## A?\n\nB.\n\n## C?\n\nD.\n' }))
     expect(complaint(() => siteTexts(site))).toBe(
-      `${folder}/short/texts/questions/en.md:1:1: the number of questions is 2, the specification has 5. Write that many.`,
+      `${folder}/short/texts/en/questions.md:1:1: the number of questions is 2, the specification has 5. Write that many.`,
     )
   })
 
   it.each([
-    ['documents/privacy-policy.en.md', '{{retention.backups}}', '{{nope}}', 'no fact "nope"'],
-    ['statutory/imprint.en.md', '{{imprint.vatId}}', '{{imprint.vat}}', 'no fact "imprint.vat"'],
-    ['questions/en.md', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
-    ['rights/en.md', '{{retention.backups}}', '90 days', 'the figure "90" is written out'],
+    ['en/privacy-policy.md', '{{retention.backups}}', '{{nope}}', 'no fact "nope"'],
+    ['en/imprint.md', '{{imprint.vatId}}', '{{imprint.vat}}', 'no fact "imprint.vat"'],
+    ['en/questions.md', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
+    ['en/rights.md', '{{retention.backups}}', '90 days', 'the figure "90" is written out'],
   ])(
     '%s follows the same rules, and a fault names the operator’s file',
     (name, from, to, fault) => {
@@ -60,13 +61,13 @@ describe('a text of the operator', () => {
     const own = defaultText(policy).replace('version: "2.0"', 'version: "2.1"')
     const site = load(draft('english', { [`texts/${policy}`]: own }))
     expect(complaint(() => siteTexts(site))).toMatch(
-      /^src\/texts\/documents\/privacy-policy\.de\.md:\d+:1: version is 2\.0, but 2\.1 in /,
+      /^src\/languages\/de\/texts\/privacy-policy\.md:\d+:1: version is 2\.0, but 2\.1 in /,
     )
     const languages = { site: ['en', 'de'], legal: ['en'] }
     expect(complaint(() => siteTexts(withValues(site, { languages })))).toBe('')
   })
 
-  it.each(['documents/privacy-policy.it.md', 'legal/privacy-policy.en.md', 'landing.it.yaml'])(
+  it.each(['it/privacy-policy.md', 'en/legal/privacy-policy.md', 'it/landing.yaml'])(
     'named %s would not show anywhere, and is refused',
     name => {
       const site = draft(`misnamed-${name.replaceAll('/', '-')}`, { [`texts/${name}`]: '' })
@@ -78,16 +79,16 @@ describe('a text of the operator', () => {
 
   it('that cannot be read stops with the file and the reason', () => {
     const site = draft('dangling')
-    mkdirSync(join(site, 'texts'))
-    symlinkSync('nowhere.yaml', join(site, 'texts/landing.en.yaml'))
+    mkdirSync(join(site, 'texts/en'), { recursive: true })
+    symlinkSync('nowhere.yaml', join(site, 'texts/en/landing.yaml'))
     expect(complaint(() => load(site))).toBe(
-      `${site}/texts/landing.en.yaml: does not exist. Restore it, or name another.`,
+      `${site}/texts/en/landing.yaml: does not exist. Restore it, or name another.`,
     )
   })
 })
 
 describe('the operator’s own copy of the landing page', () => {
-  const withCopy = (name: string, copy: string) => draft(name, { 'texts/landing.en.yaml': copy })
+  const withCopy = (name: string, copy: string) => draft(name, { 'texts/en/landing.yaml': copy })
 
   it('replaces the texts it names in its language, and leaves the others', () => {
     const site = load(withCopy('copy', '# Ours.\nhero.title: Write it. See it *move.*\n'))
@@ -135,6 +136,6 @@ describe('the operator’s own copy of the landing page', () => {
     ['a list', '- hero.title\n', ': has no keys. Write one "key: text" per line.'],
   ])('is refused for %s', (what, copy, expected) => {
     const site = withCopy(what.replaceAll(/\W/g, '-'), copy)
-    expect(complaint(() => load(site))).toBe(`${site}/texts/landing.en.yaml${expected}`)
+    expect(complaint(() => load(site))).toBe(`${site}/texts/en/landing.yaml${expected}`)
   })
 })

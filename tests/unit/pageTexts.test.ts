@@ -8,15 +8,15 @@ const finished = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '20
 
 /** Places of the English texts, each with a letter that stands nowhere else. */
 const places = [
-  ['Ā', 'documents/privacy-policy.en.md', 'We use personal data to:'],
-  ['Ă', 'documents/terms-of-service.en.md', 'Your controls {#accounts-controls}'],
-  ['Ć', 'statutory/report.en.md', 'Illegal content {#illegal}'],
-  ['Ċ', 'statutory/ai.en.md', 'Do not remove these marks; the Terms of Service forbid it.'],
-  ['Đ', 'questions/en.md', 'Not yet.'],
-  ['Ē', 'questions/en.md', 'What can I make?'],
-  ['Ğ', 'rights/en.md', 'Find the right'],
-  ['Ħ', 'rights/en.md', 'Rectification {#rectification}'],
-  ['Ĵ', 'rights/en.md', 'Please delete my account.'],
+  ['Ā', 'en/privacy-policy.md', 'We use personal data to:'],
+  ['Ă', 'en/terms-of-service.md', 'Your controls {#accounts-controls}'],
+  ['Ć', 'en/report.md', 'Illegal content {#illegal}'],
+  ['Ċ', 'en/ai.md', 'Do not remove these marks; the Terms of Service forbid it.'],
+  ['Đ', 'en/questions.md', 'Not yet.'],
+  ['Ē', 'en/questions.md', 'What can I make?'],
+  ['Ğ', 'en/rights.md', 'Find the right'],
+  ['Ħ', 'en/rights.md', 'Rectification {#rectification}'],
+  ['Ĵ', 'en/rights.md', 'Please delete my account.'],
 ] as const
 
 it('the fonts of a language hold the letters of its texts, the landing page and the operator', () => {

@@ -15,7 +15,7 @@ const folder = operatorFolder('finished')
 
 function write(version: string, effective: string, more = ''): void {
   for (const language of ['en', 'de']) {
-    ownText(folder, `documents/terms-of-service.${language}.md`, text =>
+    ownText(folder, `${language}/terms-of-service.md`, text =>
       text
         .replace(/^version: .*$/m, `version: "${version}"${more}`)
         .replace(/^effective: .*$/m, `effective: ${effective}`)
@@ -53,7 +53,7 @@ describe('a version after others is refused before anything is written', () => {
       effective < '2027' ? '2026-03-01' : '2027-02-01',
     )
     expect(output).toContain(message)
-    expect(output).toContain('terms-of-service.en.md:')
+    expect(output).toContain('en/terms-of-service.md:')
     expect(code).toBe(1)
   })
 })
@@ -66,7 +66,7 @@ it('an editorial version needs no notice, and a version that disappears is misse
   )
   // The reason is new in both languages: somebody has to say that it is the same.
   expect((await publish()).output).toContain(
-    'documents/terms-of-service.de.md: "introduction" is not the translation of today’s English',
+    'de/terms-of-service.md: "introduction" is not the translation of today’s English',
   )
   await call(folder, 'confirm', 'terms-of-service', 'de')
   const { output, code } = await publish()

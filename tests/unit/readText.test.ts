@@ -12,8 +12,8 @@ function siteSaved(name: string, save: (text: string) => string | Buffer) {
   const site = join(folder, name)
   cpSync('tests/sites/finished/site.ts', join(site, 'site.ts'), { recursive: true })
   cpSync('tests/sites/frozen', site, { recursive: true })
-  cpSync('src/texts/questions', join(site, 'texts/questions'), { recursive: true })
-  writeFileSync(join(site, 'texts/landing.de.yaml'), 'hero.title: Für wen?\n')
+  cpSync('src/languages/de/texts/questions.md', join(site, 'texts/de/questions.md'))
+  writeFileSync(join(site, 'texts/de/landing.yaml'), 'hero.title: Für wen?\n')
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
     if (!/\.\w+$/.test(file) || /\d$/.test(file)) continue
     const path = join(site, file)

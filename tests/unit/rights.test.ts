@@ -7,8 +7,8 @@ import { inEnglish, withoutTexts, withText } from '../sites/variants.ts'
 
 const site = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }))
 
-const english = 'rights/en.md'
-const german = 'rights/de.md'
+const english = 'en/rights.md'
+const german = 'de/rights.md'
 
 describe('a link that opens a message', () => {
   it('encodes what a URL or a mail program would read as its own', () => {
@@ -107,7 +107,7 @@ describe('the text of the rights', () => {
     figure => {
       const message = complaintAbout(german, '{{response.acknowledgment, dative}}', figure)
       expect(message).toMatch(
-        /^src\/texts\/rights\/de\.md:\d+:\d+: the figure "(?:5|fünf Tagen)" is/m,
+        /^src\/languages\/de\/texts\/rights\.md:\d+:\d+: the figure "(?:5|fünf Tagen)" is/m,
       )
     },
   )
@@ -118,12 +118,14 @@ describe('the text of the rights', () => {
       'Please delete my account.',
       'Please answer in 30 days.',
     )
-    expect(message).toMatch(/^src\/texts\/rights\/en\.md:\d+:\d+: the figure "30" is written out/)
+    expect(message).toMatch(
+      /^src\/languages\/en\/texts\/rights\.md:\d+:\d+: the figure "30" is written out/,
+    )
   })
 
   it('is refused with a fact that does not exist', () => {
     expect(complaintAbout(german, '{{response.ccpaExtended}}', '{{response.cpa}}')).toMatch(
-      /^src\/texts\/rights\/de\.md:\d+:\d+: there is no fact "response\.cpa"/,
+      /^src\/languages\/de\/texts\/rights\.md:\d+:\d+: there is no fact "response\.cpa"/,
     )
   })
 
@@ -192,7 +194,7 @@ describe('the text of the rights', () => {
   ])('is refused with %s, and the place is named', (_, from, to, expected) => {
     const message = complaintAbout(english, from, to)
     expect(message).toContain(expected)
-    expect(message).toMatch(/^src\/texts\/rights\/en\.md:\d+:\d+: /)
+    expect(message).toMatch(/^src\/languages\/en\/texts\/rights\.md:\d+:\d+: /)
   })
 
   it.each([
@@ -207,13 +209,13 @@ describe('the text of the rights', () => {
     const lines = site.texts.get(english)?.text.split('\n') ?? []
     const line = lines.indexOf('### Access {#access}') + 1
     expect(complaintAbout(english, from, to)).toContain(
-      `src/texts/rights/en.md:${line}:1: ${expected}`,
+      `src/languages/en/texts/rights.md:${line}:1: ${expected}`,
     )
   })
 
   it('has to exist in every language', () => {
     expect(complaint(() => siteTexts(withoutTexts(site, name => name === german)))).toBe(
-      'src/texts/rights/de.md: this text does not exist. Write it: every language has one.',
+      'src/languages/de/texts/rights.md: this text does not exist. Write it: every language has one.',
     )
   })
 })

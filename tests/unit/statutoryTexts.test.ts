@@ -7,10 +7,10 @@ import { inEnglish, withoutTexts, withText, withValues } from '../sites/variants
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
-const imprint = 'statutory/imprint.en.md'
-const german = 'statutory/imprint.de.md'
-const withdrawal = 'statutory/withdrawal.en.md'
-const report = 'statutory/report.en.md'
+const imprint = 'en/imprint.md'
+const german = 'de/imprint.md'
+const withdrawal = 'en/withdrawal.md'
+const report = 'en/report.md'
 
 const site = inEnglish(finished, german)
 
@@ -112,12 +112,12 @@ describe('the content of :::when[…]', () => {
       german,
       /:::when\[imprint.editorial\][\s\S]*?:::/,
       '',
-      'condition 11 is :::when[imprint.host], in src/texts/statutory/imprint.en.md it is :::when[imprint.editorial]',
+      'condition 11 is :::when[imprint.host], in src/languages/en/texts/imprint.md it is :::when[imprint.editorial]',
     ],
   ])('%s stops the build and names the place', (_, name, from, to, expected) => {
     const message = complaintAbout(name, from, to)
     expect(message).toContain(expected)
-    expect(message.split('\n')[0]).toMatch(/^src\/texts\/statutory\/[\w.-]+\.md:\d+:\d+: /)
+    expect(message.split('\n')[0]).toMatch(/^src\/languages\/\w+\/texts\/[\w-]+\.md:\d+:\d+: /)
   })
 })
 
@@ -171,7 +171,7 @@ describe('the text of a statutory page', () => {
   ])('is refused for %s', (_, name, from, to, expected) => {
     const message = complaintAbout(name, from, to)
     expect(message).toContain(expected)
-    expect(message.split('\n')[0]).toMatch(/^src\/texts\/statutory\/[\w.-]+\.md:\d+:\d+: /)
+    expect(message.split('\n')[0]).toMatch(/^src\/languages\/\w+\/texts\/[\w-]+\.md:\d+:\d+: /)
   })
 
   it('is shown in English where it has not been translated', () => {
@@ -182,14 +182,14 @@ describe('the text of a statutory page', () => {
 
   it('has to exist in English', () => {
     expect(complaint(() => siteTexts(withoutTexts(site, name => name === imprint)))).toBe(
-      'src/texts/statutory/imprint.en.md: this text does not exist. Write it; other languages may be missing.',
+      'src/languages/en/texts/imprint.md: this text does not exist. Write it; other languages may be missing.',
     )
   })
 })
 
 it('a legal document has to ask whether a statutory page it links to exists', () => {
   const message = complaintAbout(
-    'documents/terms-of-service.en.md',
+    'en/terms-of-service.md',
     'Please contact us at',
     'See [Imprint](/imprint).\n\nPlease contact us at',
   )

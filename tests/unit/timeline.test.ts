@@ -120,7 +120,7 @@ it('a text is published only after the last version, whatever the first one says
 })
 
 it('until a document is published, its own text is its version, whatever the others state', () => {
-  const terms = withText(finished, 'documents/terms-of-service.en.md', text =>
+  const terms = withText(finished, 'en/terms-of-service.md', text =>
     text
       .replace(/^version: .*$/m, 'version: "3.1"')
       .replace(/^effective: .*$/m, 'effective: 2025-01-02'),

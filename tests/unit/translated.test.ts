@@ -15,8 +15,8 @@ import { operatorFolder, ownText } from '../sites/operatorActs.ts'
 
 const call = callOn(legal)
 const folder = operatorFolder('finished')
-const english = 'documents/privacy-policy.en.md'
-const german = join(folder, 'texts/documents/privacy-policy.de.md')
+const english = 'en/privacy-policy.md'
+const german = join(folder, 'texts/de/privacy-policy.md')
 
 const git = (...parameters: readonly string[]) =>
   execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@a', ...parameters])
@@ -62,7 +62,7 @@ it('a section whose English changed is shown as it was and is, confirmed as show
   ownText(folder, english, text => text.replace('{{retention.backups}}', 'as long as we like'))
   const { output } = await call(folder, 'status')
   expect(output).toMatch(
-    /^\nde, privacy-policy, retention \(src\/texts\/documents\/privacy-policy\.de\.md:\d+\)\n {2}English, with what has changed since:\n/,
+    /^\nde, privacy-policy, retention \(src\/languages\/de\/texts\/privacy-policy\.md:\d+\)\n {2}English, with what has changed since:\n/,
   )
   expect(output).toContain('follow within [-{{retention.backups}}.-]{+as long as we like.+}')
   expect(output).toContain('\n1 section behind. ')

@@ -4,12 +4,8 @@ import { landingAddresses, rightsAddresses, statutoryAddresses } from '../built/
 
 const codes = ['de', 'fr', 'es'] as const
 
-/** The texts of the project that every language has, by name without their language. */
-const textNames = ['documents', 'statutory', 'rights', 'questions'].flatMap(folder =>
-  readdirSync(`src/texts/${folder}`)
-    .filter(file => /(?:^|\.)en\.md$/.test(file))
-    .map(file => `${folder}/${file.replace(/en\.md$/, '')}`),
-)
+/** The texts of the project, by their names in every language. */
+const textNames = readdirSync('src/languages/en/texts')
 
 interface Line {
   readonly section: string
@@ -31,7 +27,7 @@ function written(sentence: string): string {
 function linesOf(name: string, language: string): readonly Line[] {
   const [, body = ''] =
     /^(?:---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(
-      readFileSync(`src/texts/${name}${language}.md`, 'utf8'),
+      readFileSync(`src/languages/${language}/texts/${name}`, 'utf8'),
     ) ?? []
   let section = 'top'
   let headings = 0
@@ -79,7 +75,7 @@ function found(marksOf: MarksOf): Readonly<Record<string, string>> {
       for (const [index, { section, text }] of linesOf(name, 'en').entries()) {
         for (const [own, other] of sentencePairs(text, translated[index]?.text ?? '')) {
           const marks = difference(marksOf(own, 'en'), marksOf(other, code))
-          const place = `${name}${code}.md #${section}`
+          const place = `${code}/${name} #${section}`
           if (marks.length > 0) all[place] = [all[place], ...marks].filter(Boolean).join(' ')
         }
       }
@@ -122,7 +118,7 @@ describe('a translation says the same as the English text', () => {
     for (const name of textNames) {
       const outline = (language: string) => linesOf(name, language).map(({ section }) => section)
       for (const language of codes) {
-        expect(outline(language), `${name}${language}.md`).toEqual(outline('en'))
+        expect(outline(language), `${language}/${name}`).toEqual(outline('en'))
       }
     }
   })
@@ -130,11 +126,11 @@ describe('a translation says the same as the English text', () => {
   it('with the same facts', () => {
     expect(found(references)).toEqual({
       // "After this 30-day period" is "danach".
-      'documents/privacy-policy.de.md #retention': '-retention.accountRecovery',
+      'de/privacy-policy.md #retention': '-retention.accountRecovery',
       // The months are named before the articles in German.
-      'documents/privacy-policy.de.md #california': '+california.lookback -california.lookback',
+      'de/privacy-policy.md #california': '+california.lookback -california.lookback',
       // "There" would be the European Union in German.
-      'documents/data-processing-agreement.de.md #international-transfers': '+company.seat',
+      'de/data-processing-agreement.md #international-transfers': '+company.seat',
     })
   })
 
@@ -145,48 +141,48 @@ describe('a translation says the same as the English text', () => {
   it('with the same articles, paragraphs and periods, besides those of its own country', () => {
     expect(found(citations)).toEqual({
       // § 25 TDDDG, Article 82 of loi no 78-17, Article 22(2) of Ley 34/2002
-      'documents/privacy-policy.de.md #cookies': '+25',
-      'documents/privacy-policy.fr.md #cookies': '+82 +78-17',
-      'documents/privacy-policy.es.md #cookies': '+22 +2 +34/2002',
+      'de/privacy-policy.md #cookies': '+25',
+      'fr/privacy-policy.md #cookies': '+82 +78-17',
+      'es/privacy-policy.md #cookies': '+22 +2 +34/2002',
       // Instructions for after one's death; blocking of data
-      'documents/privacy-policy.es.md #rights-eu': '+3/2018',
-      'rights/fr.md #after-death': '+85',
-      'documents/privacy-policy.es.md #retention': '+32',
+      'es/privacy-policy.md #rights-eu': '+3/2018',
+      'fr/rights.md #after-death': '+85',
+      'es/privacy-policy.md #retention': '+32',
       // Consent of children, contracts of minors
-      'documents/privacy-policy.fr.md #children': '+45 +78-17',
-      'documents/privacy-policy.es.md #children': '+7',
-      'documents/terms-of-service.fr.md #eligibility': '+45 +78-17',
-      'documents/terms-of-service.es.md #eligibility': '+7 +3/2018 +1263',
+      'fr/privacy-policy.md #children': '+45 +78-17',
+      'es/privacy-policy.md #children': '+7',
+      'fr/terms-of-service.md #eligibility': '+45 +78-17',
+      'es/terms-of-service.md #eligibility': '+7 +3/2018 +1263',
       // Consumer law, accessibility
-      'documents/terms-of-service.fr.md #subscriptions-billing': '+221-18',
-      'documents/terms-of-service.fr.md #disclaimers-eu': '+224-25-12',
-      'documents/terms-of-service.fr.md #accessibility': '+412-13',
-      'documents/terms-of-service.es.md #subscriptions-billing': '+102',
+      'fr/terms-of-service.md #subscriptions-billing': '+221-18',
+      'fr/terms-of-service.md #disclaimers-eu': '+224-25-12',
+      'fr/terms-of-service.md #accessibility': '+412-13',
+      'es/terms-of-service.md #subscriptions-billing': '+102',
       // Another order of sentences
-      'documents/terms-of-service.de.md #subscriptions-renewal': '+309 +9 +BGB -309 -9 -BGB',
+      'de/terms-of-service.md #subscriptions-renewal': '+309 +9 +BGB -309 -9 -BGB',
       // Article 97(1)(p), which Spain writes as 97.1.p); its act is named there by its title.
-      'documents/terms-of-service.fr.md #subscriptions-renewal': '+97.1 -97 -1 -(p)',
-      'documents/terms-of-service.es.md #subscriptions-renewal': '-1/2007',
+      'fr/terms-of-service.md #subscriptions-renewal': '+97.1 -97 -1 -(p)',
+      'es/terms-of-service.md #subscriptions-renewal': '-1/2007',
       // The acts are named where they are first cited.
-      'documents/privacy-policy.es.md #company': '+2016/679',
-      'statutory/imprint.fr.md #top': '-2004-575',
-      'documents/terms-of-service.es.md #disclaimers-eu': '-2019/770 +2019/770 +114',
-      'documents/terms-of-service.es.md #accessibility': '+11/2023',
-      'statutory/accessibility.fr.md #top': '+412-13',
-      'statutory/accessibility.es.md #top': '+11/2023',
-      'statutory/cancellation.fr.md #own': '+215-1-1',
+      'es/privacy-policy.md #company': '+2016/679',
+      'fr/imprint.md #top': '-2004-575',
+      'es/terms-of-service.md #disclaimers-eu': '-2019/770 +2019/770 +114',
+      'es/terms-of-service.md #accessibility': '+11/2023',
+      'fr/accessibility.md #top': '+412-13',
+      'es/accessibility.md #top': '+11/2023',
+      'fr/cancellation.md #own': '+215-1-1',
       // "Conforme a su apartado 3" refers back to the article.
-      'rights/es.md #access': '-15 -GDPR',
+      'es/rights.md #access': '-15 -GDPR',
       // The models of Annex I, as each country has made them law; their order of sentences differs.
-      'statutory/withdrawal.de.md #top': '+1 +2 +246 +1 -2011/83',
+      'de/withdrawal.md #top': '+1 +2 +246 +1 -2011/83',
       // Each language names the law of the countries where it is spoken; English, of all.
-      'statutory/withdrawal.de.md #early-end':
+      'de/withdrawal.md #early-end':
         '-221-28 -1 -53 -1 -103 -1/2007 -(a) -221-28 -13 -53 -13 -103 -1/2007 -(m)',
-      'statutory/withdrawal.fr.md #top': '+221-1 +221-3',
-      'statutory/withdrawal.fr.md #early-end':
+      'fr/withdrawal.md #top': '+221-1 +221-3',
+      'fr/withdrawal.md #early-end':
         '-356 -4 -18 -1 -1 -103 -1/2007 -(a) -BGB -356 -5 -18 -1 -11 -103 -1/2007 -(m) -BGB',
-      'statutory/withdrawal.es.md #top': '+1/2007',
-      'statutory/withdrawal.es.md #early-end':
+      'es/withdrawal.md #top': '+1/2007',
+      'es/withdrawal.md #early-end':
         '-356 -4 -18 -1 -1 -221-28 -1 -53 -1 -1/2007 -BGB -356 -5 -18 -1 -11 -221-28 -13 -53 -13 -1/2007 -BGB',
     })
   })

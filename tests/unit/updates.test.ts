@@ -43,7 +43,7 @@ function pastReleases(): string[] {
 /** One more state of the project, in which a default text reads differently. */
 function nextRelease(number: number): string {
   appendFileSync(
-    join(repository, 'src/texts/documents/terms-of-service.en.md'),
+    join(repository, 'src/languages/en/texts/terms-of-service.md'),
     `\nSentence ${number}.\n`,
   )
   appendFileSync(join(repository, 'src/model/schema.ts'), `// release ${number}\n`)
@@ -62,9 +62,9 @@ function operate(): void {
   const folder = join(repository, 'site')
   cpSync('tests/sites/finished/site.ts', join(folder, 'site.ts'))
   cpSync('tests/sites/finished/media', join(folder, 'media'), { recursive: true })
-  const own = join(folder, 'texts/documents/data-processing-agreement.en.md')
+  const own = join(folder, 'texts/en/data-processing-agreement.md')
   mkdirSync(dirname(own), { recursive: true })
-  const text = readFileSync(resolve('src/texts/documents/data-processing-agreement.en.md'), 'utf8')
+  const text = readFileSync(resolve('src/languages/en/texts/data-processing-agreement.md'), 'utf8')
   writeFileSync(own, text.replace(/^description: .*$/m, 'description: "Our own words."'))
   const site = inEnglish(loadSite({ folder, today: '2027-02-01' }))
   for (const { file, text: frozen } of publishedPolicies({ ...site, folder })) {
@@ -120,7 +120,7 @@ describe('a contract in force', { timeout: 60_000 }, () => {
 
   it('reads the same, word for word, whatever the default wording has become', () => {
     const site = operators()
-    const updated = withText(site, 'documents/privacy-policy.en.md', text =>
+    const updated = withText(site, 'en/privacy-policy.md', text =>
       text.replace('## Who we are {#company}', '## Who is who {#company}'),
     )
     for (const path of ['/privacy-policy', '/privacy-policy/2.0', '/privacy-policy/1.9']) {

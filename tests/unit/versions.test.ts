@@ -16,7 +16,7 @@ const { draft } = draftFolder()
 
 const site = inEnglish(
   loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }),
-  ...['de', 'fr', 'es'].map(code => `documents/privacy-policy.${code}.md`),
+  ...['de', 'fr', 'es'].map(code => `${code}/privacy-policy.md`),
 )
 
 interface WrittenVersion {
@@ -256,7 +256,7 @@ describe('publishing', () => {
     const attempt = () =>
       publish({ site: open, document: 'privacy-policy', texts, publishedOn: '2024-11-15' })
     expect(complaint(attempt)).toBe(
-      'src/texts/documents/privacy-policy.en.md: still shows [postal address], [legal form]. Supply these in site/site.ts before you publish.',
+      'src/languages/en/texts/privacy-policy.md: still shows [postal address], [legal form]. Supply these in site/site.ts before you publish.',
     )
   })
 
@@ -271,6 +271,6 @@ describe('publishing', () => {
   ])('on %s after %o is refused with the line', (day, published, expected) => {
     const message = complaint(() => publishAt(day, published))
     expect(message).toContain(expected)
-    expect(message).toMatch(/^src\/texts\/documents\/privacy-policy\.en\.md:[56]: /)
+    expect(message).toMatch(/^src\/languages\/en\/texts\/privacy-policy\.md:[56]: /)
   })
 })

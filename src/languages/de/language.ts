@@ -2,7 +2,7 @@ import type { LanguageOption } from '../language.ts'
 import operatorWords from './labels.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 
-/** Everything the site has to know about German, besides its texts in src/texts. */
+/** Everything the site has to know about German, besides the texts beside this file. */
 export const de = {
   code: 'de',
   name: 'Deutsch',

@@ -2,7 +2,7 @@ import type { LanguageOption } from '../language.ts'
 import operatorWords from './labels.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 
-/** Everything the site has to know about English, besides its texts in src/texts. */
+/** Everything the site has to know about English, besides the texts beside this file. */
 export const en = {
   code: 'en',
   name: 'English',

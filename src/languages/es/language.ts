@@ -2,7 +2,7 @@ import type { LanguageOption } from '../language.ts'
 import operatorWords from './labels.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 
-/** Everything the site has to know about Spanish, besides its texts in src/texts. */
+/** Everything the site has to know about Spanish, besides the texts beside this file. */
 export const es = {
   code: 'es',
   name: 'Español',

@@ -4,7 +4,7 @@ import { isPlaceholder } from '../../model/placeholder.ts'
 import { isAiProcessor } from '../../model/processors.ts'
 import type { Processor } from '../../model/schema.ts'
 import type { Site } from '../../model/site.ts'
-import { documentFile } from '../../model/textFiles.ts'
+import { textFile } from '../../model/textFiles.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
 import { processorKeys } from '../entryKeys.ts'
 import { fieldRule, ownedBy, rule } from '../rule.ts'
@@ -61,7 +61,7 @@ export const processorRules = ownedBy('legal', [
         return {
           suffix: `.${keys[index]}`,
           message: `The processor "${keys[index]}" is missing from one document`,
-          location: site.texts.get(documentFile(missing, defaultLanguage))?.file ?? missing,
+          location: site.texts.get(textFile(missing, defaultLanguage))?.file ?? missing,
         }
       })
     },
