@@ -3,7 +3,7 @@ import { type Localized, languages, localized } from '../languages/languages.ts'
 import { type Catalog, type MessageKey, messages } from '../languages/messages.ts'
 import { referencePattern } from '../languages/references.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
-import type { Site, TextFile, TextFiles } from './site.ts'
+import type { TextFile, TextFiles } from './site.ts'
 
 /** Prefixes of the keys of the landing page's texts, which an operator may replace. */
 const landingKeys =
@@ -21,14 +21,6 @@ export function landingCopyFile(language: string): string {
 /** Whether a file below `texts/` is such copy. */
 export function isLandingCopy(name: string): boolean {
   return languages.some(({ code }) => landingCopyFile(code) === name)
-}
-
-/** Where the operator replaces a text, or would: `site/texts/de/landing.yaml:3`. */
-export function locateCopy({ texts, folder }: Site, language: string, key: string): string {
-  const name = landingCopyFile(language)
-  const lines = texts.get(name)?.text.split('\n') ?? []
-  const line = lines.findIndex(text => text.replaceAll(/["']/g, '').startsWith(`${key}:`)) + 1
-  return `${folder}/texts/${name}${line > 0 ? `:${line}` : ''}`
 }
 
 function isLandingKey(key: unknown): key is MessageKey {
