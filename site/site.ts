@@ -39,7 +39,7 @@ export default defineSite({
     // As people abroad dial it, like '+1 307 555 0100'.
     phone: unknown,
   },
-  // Five questions that decide which duties the company has.
+  // What decides which duties the company has, and whether the texts are written for it.
   business: {
     // Every country whose people the app is offered to, like ['US', 'DE'].
     markets: unknown,
@@ -47,9 +47,9 @@ export default defineSite({
     customers: unknown,
     // { employees: 8, turnover: 1.5 }, in million euros a year.
     size: unknown,
-    // ['app-store'], ['web'], or both.
-    sellsOn: unknown,
-    // Whether the app shows people what others have made: 'yes', or 'no'.
+    // Whether anything is sold outside the app stores: 'no', or 'yes'.
+    soldOnWeb: unknown,
+    // Whether the app shows people what others have made: 'no', or 'yes'.
     publicFeed: unknown,
   },
 
@@ -69,11 +69,11 @@ export default defineSite({
   // Apple's own badge, an SVG file like 'media/app-store.svg'.
   appStoreBadge: unknown,
 
-  // Whether prompts and content train AI models: 'never', 'opt-out', or 'consent'.
-  ai: { trainingOnContent: unknown },
+  // Whether prompts and content train AI models: 'never', or 'opt-out' or 'consent'.
+  ai: { training: unknown },
   // License agreement of the app: 'standard' (Apple's own beside the Terms), or 'these-terms'.
   apple: { eula: unknown },
-  // Personal information shared for advertising (CCPA): 'none', or 'opt-out'.
+  // Personal information sold, or shared for advertising (CCPA): 'none', or 'opt-out'.
   california: { sharing: unknown },
   // Whether the prices shown include tax: 'included', or 'excluded'.
   prices: { tax: unknown },

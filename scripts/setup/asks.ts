@@ -4,6 +4,7 @@ import { dutySteps } from '../../src/launch/questions/duties.ts'
 import { languageStep } from '../../src/launch/questions/languages.ts'
 import { steps } from '../../src/launch/questions/questions.ts'
 import type { DutyStep, Question, Step } from '../../src/launch/questions/step.ts'
+import { seats } from '../../src/model/countries.ts'
 import { type FieldSchema, fieldSchema } from '../../src/model/fieldSchema.ts'
 import { seatOf } from '../../src/model/seat.ts'
 import type { Site } from '../../src/model/site.ts'
@@ -35,7 +36,10 @@ const forms: readonly (readonly [field: RegExp, form: Ask['form']])[] = [
 
 function askOf(step: Step, question: Question, name: string, path: FieldPath, entry?: string): Ask {
   const form = forms.find(([field]) => field.test(name))?.[1] ?? 'value'
-  return { name, path, step, question, entry, field: fieldSchema(path), form }
+  const field = fieldSchema(path)
+  // Elsewhere the texts are not written for the company; a file of answers may say so all the same.
+  const offered = name === 'company.seat' ? { ...field, options: seats } : field
+  return { name, path, step, question, entry, field: offered, form }
 }
 
 function asksOfStep(site: Site, step: Step): readonly Ask[] {

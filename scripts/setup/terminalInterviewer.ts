@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
-import { autocomplete, isCancel, log, multiselect, select, text } from '@clack/prompts'
+import { autocomplete, isCancel, log, select, text } from '@clack/prompts'
 import { nameOfCountry } from '../../src/languages/countryNames.ts'
 import { isLanguage, languageOption } from '../../src/languages/languages.ts'
-import { isSeat } from '../../src/model/countries.ts'
+import { seats } from '../../src/model/countries.ts'
 import { basisText, transferBases } from './answerValue.ts'
 import type { Ask } from './asks.ts'
 import { type Interviewer, stopped } from './interview.ts'
@@ -37,7 +37,7 @@ function optionsOf(ask: Ask) {
   return [notKnown, ...choices(ask.field.options)]
 }
 
-/** Countries by their names, which nobody finds among 33 codes. */
+/** Countries by their names, which nobody finds among 31 codes. */
 function countriesByName(codes: readonly string[]) {
   return codes
     .map(code => ({ value: code, label: `${nameOfCountry(code, 'en')} (${code})` }))
@@ -101,26 +101,15 @@ export function terminalInterviewer(
   const choose = async (ask: Ask, take: (answer: unknown) => string | undefined) => {
     const options = optionsOf(ask)
     const message = messageOf(ask)
-    if (ask.field.type === 'array') {
-      const given = await multiselect({
-        ...{ ...streams, message: `${message}\nSpace selects; none selected: not known yet` },
-        options: options.filter(option => option !== notKnown),
-        required: false,
-      })
-      if (isCancel(given)) return stopped
-      const answer = given.length === 0 ? undefined : given
-      take(answer)
-      return answer
-    }
     const codes = ask.field.options
-    const isCountry = codes.length > 0 && codes.every(isSeat)
-    const given = isCountry
-      ? await autocomplete({
-          ...{ ...streams, message, placeholder: 'Type a country, or its code' },
-          options: [notKnown, ...countriesByName(codes)],
-          filter: isMeant,
-        })
-      : await select({ ...streams, message, options })
+    const given =
+      codes === seats
+        ? await autocomplete({
+            ...{ ...streams, message, placeholder: 'Type a country, or its code' },
+            options: [notKnown, ...countriesByName(codes)],
+            filter: isMeant,
+          })
+        : await select({ ...streams, message, options })
     if (isCancel(given)) return stopped
     take(given)
     return given === notKnown.value ? undefined : given

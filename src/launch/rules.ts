@@ -22,6 +22,7 @@ import { readerPageRules } from './rules/readerPages.ts'
 import { renewalRules } from './rules/renewals.ts'
 import { reportingRules } from './rules/reporting.ts'
 import { sampleRules } from './rules/samples.ts'
+import { spaceRules } from './rules/space.ts'
 import { remainingValues, supplyRules } from './rules/supply.ts'
 import { behindRule, translationRule } from './rules/translations.ts'
 import { versionRules } from './rules/versions.ts'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   ...planRules,
   figureRule,
   ...documentRules,
+  ...spaceRules,
   ...processorRules,
   ...statutoryRules,
   ...duties.flatMap(undecided),

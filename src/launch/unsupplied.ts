@@ -10,8 +10,12 @@ import { siteLeaves } from './siteLeaves.ts'
 import { type LaunchSituation, locateField } from './situation.ts'
 
 /** Whether a field is needed at all is decided by the duties of the company. */
-function isDecidedByDuties(field: string): boolean {
-  return field === 'business' || field === 'appStoreBadge' || Object.hasOwn(statutoryBlocks, field)
+function isDecidedByDuties(name: string): boolean {
+  const [block = ''] = name.split('.')
+  return (
+    ['business.customers', 'business.size', 'appStoreBadge'].includes(name) ||
+    Object.hasOwn(statutoryBlocks, block)
+  )
 }
 
 /**
@@ -36,7 +40,7 @@ export function unsuppliedValues(
   return siteLeaves(site).flatMap(({ path, name, value }) => {
     const suffix = suffixOf(name)
     if (!isPlaceholder(value) || suffix === undefined) return []
-    if (isDecidedByDuties(String(path[0])) || isNeedless(name, site.config)) return []
+    if (isDecidedByDuties(name) || isNeedless(name, site.config)) return []
     const message = `Not supplied: ${name} ${placeholderText(value, defaultLanguage)}`
     return { suffix, message, location: locateField(site, ...path) }
   })

@@ -5,11 +5,6 @@ import { orUnknown } from './orUnknown.ts'
 
 const marketsRemedy = "a list of countries like ['US', 'DE']"
 
-/** Where the app or its subscriptions can be bought. */
-export const salesChannels = ['app-store', 'google-play', 'web'] as const
-
-const channelsRemedy = "a list like ['app-store'] or ['app-store', 'web']"
-
 function amount(wanted: string) {
   return v.pipe(
     v.number(wrongType(wanted)),
@@ -23,10 +18,7 @@ const MOST_TURNOVER = 1_000_000
 
 const headcount = 'the number of people who work for the company, like 8'
 
-/**
- * The five questions that decide which duties a company has: where, for whom, how large, sold how,
- * and whether people see what others have made.
- */
+/** What decides which duties a company has, and whether the texts are written for it. */
 export const business = v.strictObject({
   /** Every country whose people the app is offered to. */
   markets: orUnknown(
@@ -52,13 +44,8 @@ export const business = v.strictObject({
     }),
     'size',
   ),
-  sellsOn: orUnknown(
-    v.pipe(
-      v.array(choice(salesChannels), wrongType(channelsRemedy)),
-      v.nonEmpty(`is empty. Write ${channelsRemedy}`),
-      withoutRepetition(),
-    ),
-    'sellsOn',
-  ),
-  publicFeed: orUnknown(choice(['yes', 'no']), 'publicFeed'),
+  /** Whether the app or its subscriptions are sold anywhere but in app stores. */
+  soldOnWeb: orUnknown(choice(['no', 'yes']), 'soldOnWeb'),
+  /** Whether people see what others have made. */
+  publicFeed: orUnknown(choice(['no', 'yes']), 'publicFeed'),
 })

@@ -1,7 +1,7 @@
-import { isInEea, seatsOutsideEurope } from './countries.ts'
+import { isInEea } from './countries.ts'
 import { conditionsOfOptionalFacts } from './optionalFacts.ts'
 import { isPlaceholder, supplied } from './placeholder.ts'
-import { type SiteConfig, sharingChoices, trainingChoices } from './schema.ts'
+import type { SiteConfig } from './schema.ts'
 import { seatOf } from './seat.ts'
 import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
 import { isOnGooglePlay } from './stores.ts'
@@ -28,27 +28,14 @@ function conditionsOfLeaf(leaf: StatutoryLeaf): readonly (readonly [string, bool
   return isBlock || isOptional ? [[key, value !== undefined], ...choices] : choices
 }
 
-/** The choices that decide more sentences than the one that states them; none holds until it is made. */
-function conditionsOfChoices({ ai, california }: SiteConfig) {
-  const chosen = (field: string, choices: readonly string[], value: unknown) =>
-    choices.map(choice => [`${field}.${choice}`, value === choice] as const)
-  return [
-    ...chosen('ai.trainingOnContent', trainingChoices, ai.trainingOnContent),
-    ...chosen('california.sharing', sharingChoices, california.sharing),
-  ]
-}
-
-/**
- * Where the company is based: in the European Economic Area, or in one of the countries outside it
- * that the texts are written for.
- */
+/** Where the company is based: in the European Economic Area, or in the United States. */
 function conditionsOfSeat(config: SiteConfig) {
   const seat = seatOf(config)
   const isOutside = !isInEea(seat)
   const representative = config.company.euRepresentative
   return [
     ['company.seat.EEA', !isOutside],
-    ...seatsOutsideEurope.map(other => [`company.seat.${other}`, seat === other] as const),
+    ['company.seat.US', seat === 'US'],
     // A mediator of a French company serves the whole Union, and French hosts keep data for authorities.
     ['company.seat.FR', seat === 'FR'],
     // Article 27 GDPR asks for a representative of companies outside the Union only.
@@ -65,23 +52,14 @@ function conditionsOfMarkets({ business }: SiteConfig) {
   )
 }
 
-/** Where subscriptions are sold besides the first store, which is part of every text. */
-function conditionsOfStores(config: SiteConfig) {
-  const sellsOn = supplied(config.business.sellsOn) ?? []
-  return [
-    ['business.sellsOn.google-play', isOnGooglePlay(config)],
-    ['business.sellsOn.web', sellsOn.includes('web')],
-  ] as const
-}
-
-/** The answers of a site: from what its schema lets a company leave out, from its seat, its markets and its choices. */
+/** The answers of a site: from what its schema lets a company leave out, from its seat, its markets and its stores. */
 export function conditionsOf(config: SiteConfig): Conditions {
   return Object.fromEntries([
     ...statutoryLeaves(config).flatMap(conditionsOfLeaf),
     ...conditionsOfSeat(config),
     ...conditionsOfMarkets(config),
-    ...conditionsOfStores(config),
-    ...conditionsOfChoices(config),
+    // The first store is part of every text.
+    ['app.googlePlay', isOnGooglePlay(config)],
     ...conditionsOfOptionalFacts(config),
   ])
 }

@@ -25,19 +25,12 @@ export function isInEea(country: string): boolean {
   return isInEu(country) || isInEeaOnly(country)
 }
 
-/** Countries outside the Economic Area that the texts know as the seat of a company. */
-export const seatsOutsideEurope = ['US', 'GB', 'CH'] as const
-
 /** The countries that the texts know as the seat of a company. */
-export const seats: readonly string[] = [
-  ...seatsOutsideEurope,
-  ...euCountries,
-  ...otherEeaCountries,
-]
+export const seats: readonly string[] = ['US', ...euCountries, ...otherEeaCountries]
 
-/** Whether the texts know a country as the seat of a company. */
-export function isSeat(country: string): boolean {
-  return seats.includes(country)
+/** Whether the texts and the launch check know the law of a market. */
+export function isKnownMarket(country: string): boolean {
+  return seats.includes(country) || country === 'GB' || country === 'CH'
 }
 
 /** Regions that Unicode names besides the states, including test regions. */

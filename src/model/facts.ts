@@ -70,20 +70,6 @@ function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
     ),
     'languages.policy': languageNames(legal, '§1'),
 
-    'ai.training': statement(
-      config.ai.trainingOnContent,
-      { never: 'training.never', 'opt-out': 'training.opt-out', consent: 'training.consent' },
-      'Article 13(1)(c) GDPR',
-    ),
-    'ai.trainingSummary': statement(
-      config.ai.trainingOnContent,
-      {
-        never: 'trainingSummary.never',
-        'opt-out': 'trainingSummary.opt-out',
-        consent: 'trainingSummary.consent',
-      },
-      'Article 13(1)(c) GDPR',
-    ),
     'apple.eula': statement(
       config.apple.eula,
       { standard: 'eula.standard', 'these-terms': 'eula.these-terms' },
@@ -98,11 +84,6 @@ function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
       storesChoice(config),
       { one: 'stores.billing', both: 'stores.billingBoth' },
       '§2: in-app purchase',
-    ),
-    'california.sharing': statement(
-      config.california.sharing,
-      { none: 'sharing.none', 'opt-out': 'sharing.opt-out' },
-      '11 CCR § 7011(e)(1)',
     ),
     'disputes.resolution': statement(
       disputeChoice(dispute),

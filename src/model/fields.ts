@@ -122,12 +122,15 @@ export const googlePlayLink =
 const googlePlayRemedy =
   "Write a link like 'https://play.google.com/store/apps/details?id=com.longhand.app'"
 
-/** A Google Play link. */
+/** A Google Play link, or `soon` before there is one. */
 export const googlePlayUrl = v.pipe(
   v.string(
     wrongType("a link like 'https://play.google.com/store/apps/details?id=com.longhand.app'"),
   ),
-  v.regex(googlePlayLink, `is not a Google Play link. ${googlePlayRemedy}`),
+  v.check(
+    value => value === 'soon' || googlePlayLink.test(value),
+    `is not a Google Play link. ${googlePlayRemedy}, or 'soon' before there is one`,
+  ),
 )
 
 const webAddressRemedy = "Write it like 'https://www.your-domain.com/cancel'"

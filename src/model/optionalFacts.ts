@@ -30,12 +30,7 @@ const optionalFacts = {
   'ai.usagePolicies': {
     clause: 'the contracts with the AI providers',
     valueIn: ({ ai }) => ai.usagePolicies,
-    label: 'trainingOnContent',
-  },
-  'california.shared': {
-    clause: '11 CCR § 7011(e)(1)(D) to (F)',
-    valueIn: ({ california }) => california.shared,
-    label: 'sharing',
+    label: 'training',
   },
   'california.doNotTrack': {
     clause: 'Cal. Bus. & Prof. Code § 22575(b)(5)',

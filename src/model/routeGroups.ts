@@ -62,11 +62,9 @@ export function legalGroups(site: Site): readonly RouteGroup<LegalRoute>[] {
  * § 312k(2) BGB, Article L215-1-1 of the French consumer code; imprint: § 5(1) DDG.
  */
 export function footerGroups(site: Site): readonly RouteGroup<LabeledRoute>[] {
-  // Where the footer has to lead to an opt-out: Cal. Civ. Code § 1798.135(a).
-  const optOut = site.conditions['california.sharing.opt-out'] ? ['your-rights' as const] : []
   const routes: Readonly<Record<GroupName, readonly LabeledRoute[]>> = {
     documents: legalDocuments,
-    choices: ['cancellation', 'withdrawal', ...optOut],
+    choices: ['cancellation', 'withdrawal'],
     company: ['imprint', 'legal-home'],
   }
   return groupsOf(site, name => routes[name])

@@ -3,7 +3,7 @@ import type { Currency } from '../languages/language.ts'
 import { localized } from '../languages/languages.ts'
 import { messages } from '../languages/messages.ts'
 import { business } from './business.ts'
-import { seats } from './countries.ts'
+import { country } from './countries.ts'
 import { acceptedFinding, testimonial } from './entries.ts'
 import {
   appStoreUrl,
@@ -61,12 +61,6 @@ function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.optional(noList, {} as Input)
 }
 
-/** Whether what users enter and create trains AI models, and when. */
-export const trainingChoices = ['never', 'opt-out', 'consent'] as const
-
-/** Whether personal information is shared for cross-context behavioral advertising (CCPA). */
-export const sharingChoices = ['none', 'opt-out'] as const
-
 /** Whether the prices in a currency include tax. */
 const taxChoices = ['included', 'excluded'] as const
 
@@ -81,13 +75,7 @@ export const siteSchema = v.strictObject({
     legalName: orUnknown(text, 'legalName'),
     legalForm: orUnknown(text, 'legalForm'),
     postalAddress: orUnknown(postalAddress, 'postalAddress'),
-    seat: orUnknown(
-      v.picklist(
-        seats,
-        "is not a country the texts are written for. Write 'US', 'GB', 'CH', or the code of a state of the European Economic Area like 'DE'; elsewhere, counsel has to write texts of your own",
-      ),
-      'seat',
-    ),
+    seat: orUnknown(country, 'seat'),
     euRepresentative: orUnknown(noneOr(text, 'none.euRepresentative'), 'euRepresentative'),
     ukRepresentative: v.exactOptional(text),
     swissRepresentative: v.exactOptional(text),
@@ -118,14 +106,15 @@ export const siteSchema = v.strictObject({
   }),
   socialLinks: v.exactOptional(socialLinks),
   ai: group({
-    trainingOnContent: orUnknown(choice(trainingChoices), 'trainingOnContent'),
+    /** Whether what users enter and create trains AI models. */
+    training: orUnknown(choice(['never', 'opt-out', 'consent']), 'training'),
     usagePolicies: v.exactOptional(translations),
   }),
   age: group({ evidence: v.exactOptional(translations) }),
   apple: group({ eula: orUnknown(choice(['standard', 'these-terms']), 'eula') }),
   california: group({
-    sharing: orUnknown(choice(sharingChoices), 'sharing'),
-    shared: v.exactOptional(translations),
+    /** Whether personal information is sold, or shared for cross-context behavioral advertising (CCPA). */
+    sharing: orUnknown(choice(['none', 'opt-out']), 'sharing'),
     doNotTrack: v.exactOptional(translations),
   }),
   prices: group({

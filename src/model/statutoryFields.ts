@@ -70,7 +70,6 @@ const accessibility = v.strictObject({
 
 /** Article 246a § 1(2) EGBGB; Annex I of Directive 2011/83/EU. */
 const withdrawal = v.strictObject({
-  handledBy: choice(['app-store', 'us']),
   address: stated('supplied', 'Annex I(A) Directive 2011/83/EU, instruction 2', postalAddress),
   email: stated('contact', 'Annex I(A) Directive 2011/83/EU, instruction 2', email),
   /** Where a contract is withdrawn from online. */
@@ -82,7 +81,6 @@ const cancellation = v.strictObject({
   ownUrl: v.exactOptional(stated('web-page', '§ 312k BGB', webAddress)),
 })
 
-const recipients = 'Article 24(2) Regulation (EU) 2022/2065'
 const representative = 'Article 13(4) Regulation (EU) 2022/2065'
 
 /** Articles 11 to 13 of Regulation (EU) 2022/2065. */
@@ -90,13 +88,6 @@ const digitalServices = v.strictObject({
   contactPoint: stated('contact', 'Articles 11, 12 Regulation (EU) 2022/2065', email),
   /** Languages the contact point understands. */
   languages: stated('languages', 'Articles 11(3), 12 Regulation (EU) 2022/2065', languageCodes),
-  /** Monthly active recipients in the Union, averaged over the six months up to a day. */
-  activeRecipients: v.exactOptional(
-    v.strictObject({
-      number: stated('supplied', recipients, text),
-      until: stated('day', recipients, isoDay),
-    }),
-  ),
   legalRepresentative: v.exactOptional(
     v.strictObject({
       name: stated('name', representative, text),

@@ -8,7 +8,7 @@ export const storeNames = ['app-store', 'google-play'] as const
 export type StoreName = (typeof storeNames)[number]
 
 /** What the schema holds on a store. */
-export type StoreFields = Pick<SiteConfig, 'appStoreUrl' | 'googlePlayUrl' | 'business'>
+export type StoreFields = Pick<SiteConfig, 'appStoreUrl' | 'googlePlayUrl'>
 
 /** The app in a store, once the operator has a link. */
 export interface StoreListing {
@@ -44,11 +44,9 @@ function appInGooglePlay(url: string | undefined): StoreListing | undefined {
   return { url, id, shortUrl: `https://play.google.com/store/apps/details?id=${id}` }
 }
 
-/** Whether the app is offered on Google Play as well: there is a link, or subscriptions are sold there. */
-export function isOnGooglePlay({ googlePlayUrl, business }: Omit<StoreFields, 'appStoreUrl'>) {
-  return (
-    googlePlayUrl !== undefined || (supplied(business.sellsOn)?.includes('google-play') ?? false)
-  )
+/** Whether the app is on Google Play as well, or is to be. */
+export function isOnGooglePlay({ googlePlayUrl }: Pick<StoreFields, 'googlePlayUrl'>): boolean {
+  return googlePlayUrl !== undefined
 }
 
 /** The stores of a site: the App Store, which the specification names, and Google Play where the app is there. */

@@ -97,7 +97,6 @@ const operatorsValues = {
     contact: distinct['accessibility.contact'],
   },
   withdrawal: {
-    handledBy: 'us',
     address: distinct['withdrawal.address'],
     email: distinct['withdrawal.email'],
     formUrl: distinct['withdrawal.formUrl'],

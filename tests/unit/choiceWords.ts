@@ -9,33 +9,6 @@ export interface StatedChoice {
 
 /** Every choice of the operator that decides a sentence. */
 export const choices: Readonly<Record<string, StatedChoice>> = {
-  'ai.trainingOnContent': {
-    places: [
-      ['privacy-policy', 'ai-partners'],
-      ['terms-of-service', 'ai-content'],
-      ['ai', 'training'],
-    ],
-    words: {
-      never: {
-        en: 'We do not use your prompts or content to train AI models, nor do we let others',
-        de: 'Wir trainieren mit Ihren Prompts und Inhalten keine KI-Modelle',
-        fr: 'Nous n’utilisons ni vos requêtes ni vos contenus pour entraîner',
-        es: 'No utilizamos sus prompts ni sus contenidos para entrenar',
-      },
-      'opt-out': {
-        en: 'in our legitimate interest in improving them (Article 6(1)(f) GDPR), unless you object',
-        de: 'KI-Modelle, gestützt auf unser berechtigtes Interesse an deren Verbesserung',
-        fr: 'pour entraîner des modèles d’IA, dans notre intérêt légitime à les améliorer',
-        es: 'para entrenar modelos de IA, por nuestro interés legítimo en mejorarlos',
-      },
-      consent: {
-        en: 'to train AI models only if you have agreed to it',
-        de: 'nur dann KI-Modelle, wenn Sie eingewilligt haben',
-        fr: 'pour entraîner des modèles d’IA que si vous y avez consenti',
-        es: 'Solo utilizamos sus prompts y contenidos',
-      },
-    },
-  },
   'apple.eula': {
     places: [['terms-of-service', 'intellectual-property']],
     words: {
@@ -50,23 +23,6 @@ export const choices: Readonly<Record<string, StatedChoice>> = {
         de: 'treten an die Stelle des Standard-Lizenzvertrags von Apple',
         fr: 'Elles remplacent le contrat de licence standard d’Apple',
         es: 'Sustituyen al contrato de licencia estándar de Apple',
-      },
-    },
-  },
-  'california.sharing': {
-    places: [['privacy-policy', 'california']],
-    words: {
-      none: {
-        en: 'Nor have we shared it for cross-context behavioral advertising',
-        de: 'Wir haben sie auch nicht für kontextübergreifende verhaltensbasierte Werbung',
-        fr: 'Nous ne les avons pas non plus partagées',
-        es: 'Tampoco la hemos cedido',
-      },
-      'opt-out': {
-        en: 'We share personal information for cross-context behavioral advertising',
-        de: 'geben wir personenbezogene Informationen weiter („share“)',
-        fr: 'Nous partageons (« share ») des informations personnelles',
-        es: 'Cedemos («share») información personal',
       },
     },
   },
@@ -150,23 +106,6 @@ export const choices: Readonly<Record<string, StatedChoice>> = {
         de: 'C2PA (Content Credentials) und ein unsichtbares Wasserzeichen; beide',
         fr: 'C2PA (Content Credentials) ainsi qu’un filigrane invisible ; ces deux',
         es: 'C2PA (Content Credentials) y una marca de agua invisible; ambos',
-      },
-    },
-  },
-  'withdrawal.handledBy': {
-    places: [['withdrawal', 'recipient']],
-    words: {
-      'app-store': {
-        en: 'is billed by Apple, and Apple handles refunds',
-        de: 'rechnet Apple ab, und auch Erstattungen bearbeitet Apple',
-        fr: 'est facturé par Apple, qui traite les demandes de remboursement',
-        es: 'las factura Apple, que también tramita los reembolsos',
-      },
-      us: {
-        en: 'Send your withdrawal to us',
-        de: 'Richten Sie den Widerruf an uns',
-        fr: 'Adressez-nous votre rétractation',
-        es: 'Envíenos su desistimiento',
       },
     },
   },

@@ -7,7 +7,6 @@ import { parseConfig } from '../../src/model/parseConfig.ts'
 import { type Site, withConfig } from '../../src/model/site.ts'
 import { buildOf, type RenderedPage, renderSite } from '../sites/renderSite.ts'
 import { inEnglish } from '../sites/variants.ts'
-import { consequences } from './choiceConsequences.ts'
 import { choices } from './choiceWords.ts'
 import { body, operatorsOf } from './choosingOperators.ts'
 
@@ -16,10 +15,7 @@ interface SectionedText {
 }
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
-const routes = [
-  ...Object.values(choices).flatMap(({ places }) => places.map(([route]) => route)),
-  ...consequences.map(({ route }) => route),
-]
+const routes = Object.values(choices).flatMap(({ places }) => places.map(([route]) => route))
 
 /** The site of an operator; texts that state no choice stay in English, which saves half of the time. */
 function siteOf(values: object): Site {
@@ -73,23 +69,6 @@ describe.each(operatorsOf(finished))('an operator, number %#', (chosen, values) 
       }
     },
   )
-
-  it('reads in other sections what follows from a choice, and only then', () => {
-    const sections = [...new Set(consequences.map(({ route, section }) => `${route}#${section}`))]
-    for (const place of sections) {
-      const [route = '', section = ''] = place.split('#')
-      for (const { code: language } of languages) {
-        const [text = 'no such section'] = said([[route, section]], language)
-        const expected = consequences
-          .filter(one => one.route === route && one.section === section)
-          .map(({ field, answer, words }) => [words[language], chosen[field] === answer] as const)
-        for (const words of new Set(expected.map(([wanted]) => wanted))) {
-          const isExpected = expected.some(([wanted, follows]) => wanted === words && follows)
-          expect(text.includes(words), `${language} ${place}: ${words}`).toBe(isExpected)
-        }
-      }
-    }
-  })
 
   it('names the arbitration board exactly where it takes part', () => {
     for (const { code: language } of languages) {

@@ -9,55 +9,42 @@ export const body = 'Example Board, Kehl, www.example.org'
 
 /** Three operators, among whom every choice is made; what is not chosen is unknown. */
 export function operatorsOf({ source }: Site): readonly Operator[] {
-  const { accessibility, aiTransparency, withdrawal } = source.value as SiteInput // it was checked
+  const { accessibility, aiTransparency } = source.value as SiteInput // it was checked
   return [
     [
       {
-        ...{ 'ai.trainingOnContent': 'never', 'apple.eula': 'standard' },
-        ...{ 'california.sharing': 'none', 'prices.tax': 'included' },
+        ...{ 'apple.eula': 'standard', 'prices.tax': 'included' },
         ...{ disputeResolution: 'undecided', 'accessibility.conformance': 'full' },
-        ...{ 'aiTransparency.marking': 'c2pa', 'withdrawal.handledBy': 'app-store' },
+        ...{ 'aiTransparency.marking': 'c2pa' },
       },
       {
-        ...{ ai: { trainingOnContent: 'never' }, apple: { eula: 'standard' } },
-        ...{
-          california: { sharing: 'none' },
-          prices: { tax: { USD: 'included', EUR: 'included' } },
-        },
+        ...{ apple: { eula: 'standard' }, prices: { tax: { USD: 'included', EUR: 'included' } } },
         disputeResolution: undefined,
         accessibility: { ...Object(accessibility), conformance: 'full' },
         aiTransparency: { ...Object(aiTransparency), marking: 'c2pa' },
-        withdrawal: { ...Object(withdrawal), handledBy: 'app-store' },
       },
     ],
     [
       {
-        ...{ 'ai.trainingOnContent': 'opt-out', 'apple.eula': 'these-terms' },
-        ...{ 'california.sharing': 'opt-out', 'prices.tax': 'excluded' },
+        ...{ 'apple.eula': 'these-terms', 'prices.tax': 'excluded' },
         ...{ disputeResolution: 'willing', 'accessibility.conformance': 'partial' },
-        ...{ 'aiTransparency.marking': 'watermark', 'withdrawal.handledBy': 'us' },
+        ...{ 'aiTransparency.marking': 'watermark' },
       },
       {
-        ...{ ai: { trainingOnContent: 'opt-out' }, apple: { eula: 'these-terms' } },
-        ...{
-          california: { sharing: 'opt-out' },
-          prices: { tax: { USD: 'excluded', EUR: 'excluded' } },
-        },
+        apple: { eula: 'these-terms' },
+        prices: { tax: { USD: 'excluded', EUR: 'excluded' } },
         disputeResolution: { willing: true, body },
         accessibility: { ...Object(accessibility), conformance: 'partial' },
         aiTransparency: { ...Object(aiTransparency), marking: 'watermark' },
-        withdrawal: { ...Object(withdrawal), handledBy: 'us' },
       },
     ],
     [
       {
-        ...{ 'ai.trainingOnContent': 'consent', disputeResolution: 'unwilling' },
+        disputeResolution: 'unwilling',
         ...{ 'accessibility.conformance': 'partial', 'aiTransparency.marking': 'both' },
-        'withdrawal.handledBy': 'us',
       },
       {
-        ...{ ai: { trainingOnContent: 'consent' }, disputeResolution: { willing: false } },
-        ...{ apple: {}, california: {}, prices: {} },
+        ...{ disputeResolution: { willing: false }, apple: {}, prices: {} },
         aiTransparency: { ...Object(aiTransparency), marking: 'both' },
       },
     ],

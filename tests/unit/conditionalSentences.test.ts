@@ -10,8 +10,6 @@ const companies = {
   US: ['US', ['DE']],
   'US in GB': ['US', ['GB']],
   'US in CH': ['US', ['CH']],
-  GB: ['GB', ['DE']],
-  CH: ['CH', ['DE']],
   DE: ['DE', ['DE']],
   'DE in GB': ['DE', ['GB']],
   'DE in CH': ['DE', ['CH']],
@@ -28,12 +26,12 @@ const said: readonly (readonly [
   [
     'data-processing-agreement',
     'Where the UK GDPR applies, what this agreement says of the GDPR holds for',
-    ['US in GB', 'GB', 'DE in GB'],
+    ['US in GB', 'DE in GB'],
   ],
   [
     'data-processing-agreement',
     '(FADP) applies, what this agreement says of the GDPR holds for',
-    ['US in CH', 'CH', 'DE in CH'],
+    ['US in CH', 'DE in CH'],
   ],
   [
     'data-processing-agreement',
@@ -50,16 +48,16 @@ const said: readonly (readonly [
     'We are based in the European Union ourselves, so we need no representative there',
     ['DE', 'DE in GB', 'DE in CH'],
   ],
-  ['privacy-policy', 'United Kingdom. You may complain to us at', ['US in GB', 'GB', 'DE in GB']],
+  ['privacy-policy', 'United Kingdom. You may complain to us at', ['US in GB', 'DE in GB']],
   [
     'privacy-policy',
     'Switzerland. You may report a violation to the Federal',
-    ['US in CH', 'CH', 'DE in CH'],
+    ['US in CH', 'DE in CH'],
   ],
   [
     'terms-of-service',
     'for injury to life, body or health and under product liability law is not limited, wherever you live',
-    ['GB', 'CH', 'DE', 'DE in GB', 'DE in CH'],
+    ['DE', 'DE in GB', 'DE in CH'],
   ],
   [
     'terms-of-service',

@@ -14,18 +14,14 @@ function holding(change: Parameters<typeof withValues>[1], ...fields: readonly s
   )
 }
 
-it('a block holds where it is supplied, a field where it may be left out, a choice by its value', () => {
+it('a block holds where it is supplied, a field where it may be left out', () => {
   const withdrawal: Extract<SiteConfig['withdrawal'], { address: string }> = {
-    ...{ handledBy: 'us', address: 'A', email: 'a@example.com' },
+    ...{ address: 'A', email: 'a@example.com' },
     formUrl: 'https://a.example/b',
   }
-  expect(holding({ withdrawal }, 'withdrawal')).toEqual([
-    ...['withdrawal', 'withdrawal.handledBy.us', 'withdrawal.formUrl'],
-  ])
+  expect(holding({ withdrawal }, 'withdrawal')).toEqual([...['withdrawal', 'withdrawal.formUrl']])
   const { formUrl: _, ...least } = withdrawal
-  expect(holding({ withdrawal: { ...least, handledBy: 'app-store' } }, 'withdrawal')).toEqual([
-    ...['withdrawal', 'withdrawal.handledBy.app-store'],
-  ])
+  expect(holding({ withdrawal: least }, 'withdrawal')).toEqual(['withdrawal'])
   expect(holding({ withdrawal: { placeholder: 'withdrawal' } }, 'withdrawal')).toEqual([])
 })
 
@@ -46,19 +42,6 @@ it('a representative in one country is none in another', () => {
   expect(holding(change, ...fields)).toEqual(['company.ukRepresentative'])
 })
 
-it('no choice holds until it is made', () => {
-  const ai = { ...finished.config.ai, trainingOnContent: 'never' } as const
-  const california = { ...finished.config.california, sharing: 'opt-out' } as const
-  expect(holding({ ai, california }, 'ai', 'california')).toEqual([
-    ...['ai.trainingOnContent.never', 'california.sharing.opt-out'],
-  ])
-  const open = {
-    ai: { ...ai, trainingOnContent: { placeholder: 'trainingOnContent' } },
-    california: { ...california, sharing: { placeholder: 'sharing' } },
-  } as Parameters<typeof withValues>[1] /* the labels do not matter here */
-  expect(holding(open, 'ai', 'california')).toEqual([])
-})
-
 it.each([
   ['imprint.vatId', [], 'imprint'],
   ['imprint.vatId', ['imprint'], 'imprint.vatId'],
@@ -69,7 +52,7 @@ it.each([
   ['imprint.representedBy', ['imprint.vatId'], undefined],
   ['imprinted', [], undefined],
   ['company.legalName', [], undefined],
-  ['withdrawal.address', ['withdrawal.handledBy.us'], undefined],
+  ['withdrawal.address', ['withdrawal.formUrl'], undefined],
 ])('%s where %j holds still needs %s', (field, held, missing) => {
   expect(missingCondition(finished.conditions, field, held)).toBe(missing)
 })

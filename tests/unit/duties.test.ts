@@ -14,16 +14,15 @@ import { finished, onDay, unsupplied, withSite } from './launchSituation.ts'
 
 const unknown: Placeholder = { placeholder: 'imprint' }
 
-/** What a company in the United States answers that sells to German consumers in both ways. */
+/** What a company in the United States answers that sells to German consumers. */
 const german: Business = {
   markets: ['DE'],
   customers: 'consumers',
   size: { employees: 11, turnover: 1 },
-  sellsOn: ['app-store', 'web'],
-  publicFeed: 'yes',
+  soldOnWeb: 'no',
+  publicFeed: 'no',
 }
 
-const inApp: Business = { ...german, sellsOn: ['app-store'] }
 const french: Business = { ...german, markets: ['FR'] }
 const american: Business = { ...german, markets: ['US'] }
 const norwegian: Business = { ...german, markets: ['NO'] }
@@ -60,7 +59,7 @@ if (!copyrightAgent) throw new Error('not finished')
 const withoutSecurity = { ...finished.site.config.contacts, security: unknown }
 
 it('every verdict gives its reason', () => {
-  const businesses = [german, inApp, french, american, norwegian, { ...american, size: big }]
+  const businesses = [german, french, american, norwegian, { ...american, size: big }]
   for (const business of [...businesses, unsupplied.site.config.business]) {
     for (const seat of ['US', 'DE']) {
       const { config } = withSite({ business, company: { ...company, seat } }).site
@@ -81,25 +80,14 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     ['vsbg:statement', 'warning', german, { disputeResolution: unknown }],
     ['page:accessibility', 'blocker', german, { accessibility: unknown }],
     ['page:accessibility', 'warning', norwegian, { accessibility: unknown }],
-    ['page:withdrawal', 'blocker', german, { withdrawal: unknown }],
-    [
-      'page:withdrawal',
-      'blocker',
-      german,
-      { withdrawal: { ...withdrawal, handledBy: 'app-store' } },
-    ],
-    ['page:withdrawal', 'warning', inApp, { withdrawal: unknown }],
-    ['withdrawal:function', 'blocker', german, { withdrawal: noForm }],
-    ['withdrawal:function', 'warning', inApp, { withdrawal: noForm }],
-    ['page:cancellation', 'blocker', german, { cancellation: {} }],
-    ['page:cancellation', 'note', inApp, { cancellation: unknown }],
+    ['page:withdrawal', 'warning', german, { withdrawal: unknown }],
+    ['withdrawal:function', 'warning', german, { withdrawal: noForm }],
+    ['page:cancellation', 'note', german, { cancellation: unknown }],
     ['dsa:contact-points', 'blocker', french, { digitalServices: unknown }],
     ['dsa:legal-representative', 'blocker', french, { digitalServices: contactPointOnly }],
-    ['renewal:us', 'blocker', { ...german, markets: ['US'] }, { cancellation: {} }],
     ['dsa:notices', 'warning', french, { reporting: unknown }],
     ['dmca:agent', 'warning', american, { reporting: noAgent }],
     ['dmca:agent', 'note', german, { reporting: noAgent }],
-    ['ncii:channel', 'blocker', american, { reporting: unknown }],
     ['ai:marking', 'blocker', german, { aiTransparency: unknown }],
     ['ai:chat-notice', 'warning', german, { aiTransparency: unknown }],
     ['ai:safeguards', 'warning', german, { aiTransparency: unknown }],
@@ -113,7 +101,7 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     [
       'apple:support-url',
       'note',
-      inApp,
+      german,
       { contacts: { ...finished.site.config.contacts, support: unknown } },
     ],
   ])('%s: %s', (id, severity, business, missing) => {
@@ -148,8 +136,6 @@ describe('where the company is based', () => {
     expect(about('US', offer)).toEqual([probably, probably, yes, probably])
     expect(about('DE', offer)).toEqual([yes, yes, no, no])
     expect(about('FR', offer)).toEqual([yes, probably, no, no])
-    expect(about('CH', offer)).toEqual([probably, probably, yes, no])
-    expect(about('GB', offer)).toEqual([probably, probably, yes, no])
   })
 
   it('leaves a duty of companies elsewhere uncertain while it is not known', () => {
@@ -173,8 +159,6 @@ describe('where the company is based', () => {
     ]
     expect(missing('US')).toEqual([british, swiss])
     expect(missing('DE')).toEqual([british, swiss])
-    expect(missing('CH')).toEqual([british])
-    expect(missing('GB')).toEqual([swiss])
   })
 
   it('asks for no representative in the EU, and no state, where there can be none', () => {
@@ -192,7 +176,6 @@ describe('where the company is based', () => {
       'placeholder:company.euRepresentative',
       'placeholder:law.us',
     ])
-    expect(asked('CH')).toEqual(['gdpr27:trigger', 'placeholder:company.euRepresentative'])
     expect(asked('AT')).toEqual([])
   })
 
@@ -202,33 +185,9 @@ describe('where the company is based', () => {
     const open = dutyFindings({ ...finished, site })
     expect(open.find(({ id }) => id === 'france:mediator')?.severity).toBe('blocker')
   })
-
-  it('of the United Kingdom, asks which of its laws governs', () => {
-    const asks = (seat: string, home?: { en: string }) =>
-      review(
-        withSite({
-          company: { ...company, seat },
-          law: { ...finished.site.config.law, ...(home && { home }) },
-        }),
-      ).open.some(({ id }) => id === 'law:england')
-    expect([asks('US'), asks('GB'), asks('GB', { en: 'the law of Scotland' })]).toEqual([
-      false,
-      true,
-      false,
-    ])
-  })
 })
 
 describe('limits', () => {
-  it('a platform has a public feed, and 50 people or more than ten million', () => {
-    const platform = (employees: number, turnover: number, publicFeed: 'yes' | 'no') =>
-      verdicts({ ...german, publicFeed, size: { employees, turnover } })['dsa:platform']
-    expect(platform(49, 10, 'yes')).toBe('does not apply')
-    expect(platform(50, 10, 'yes')).toBe('probably applies')
-    expect(platform(49, 10.1, 'yes')).toBe('probably applies')
-    expect(platform(50, 11, 'no')).toBe('does not apply')
-  })
-
   it('a row counts as checked for 180 days', () => {
     const unchecked = (today: string) =>
       review(onDay(today, finished)).open.filter(({ id }) => id === 'unchecked:age:signals')
@@ -303,8 +262,7 @@ describe('limits', () => {
     ['ai:chat-notice', '2026-08-01', 'note', '2026-08-02', 'warning'],
     ['ai:safeguards', '2026-12-01', 'note', '2026-12-02', 'warning'],
     ['page:security', '2027-12-10', 'note', '2027-12-11', 'warning'],
-    ['withdrawal:function', '2026-06-18', 'note', '2026-06-19', 'blocker'],
-    ['ncii:channel', '2026-05-18', 'note', '2026-05-19', 'blocker'],
+    ['withdrawal:function', '2026-06-18', 'note', '2026-06-19', 'warning'],
   ])('%s is on %s a %s, on %s a %s', (id, before, lesser, from, full) => {
     const change = {
       business: { ...german, markets: ['DE', 'US'] },
@@ -325,10 +283,7 @@ describe('questions that are open', () => {
       'undecided:gb:representative': 'note',
       'undecided:ch:representative': 'note',
       'undecided:renewal:reminder': 'note',
-      'undecided:renewal:us': 'note',
-      'undecided:renewal:california': 'note',
       'undecided:data-act:switching': 'note',
-      'undecided:dsa:platform': 'note',
       'undecided:dsa:report': 'note',
       'undecided:ai:text-marking': 'note',
       'undecided:ai:companion': 'note',
@@ -350,7 +305,7 @@ describe('questions that are open', () => {
       'undecided:page:security': 'note',
       'undecided:dsa:authority-orders': 'note',
       'undecided:page:young-people': 'note',
-      'undecided:apple:support-url': 'note',
+      'apple:support-url': 'note',
     })
   })
 
@@ -368,8 +323,8 @@ describe('questions that are open', () => {
     expect(fix({ ...open, markets: ['US'] })).toBeUndefined()
   })
 
-  it('without a public feed, counsel decides about intimate images', () => {
-    const change = { business: { ...american, publicFeed: 'no' as const }, reporting: unknown }
+  it('counsel decides about intimate images', () => {
+    const change = { business: { ...american }, reporting: unknown }
     const [note] = dutyFindings(withSite(change)).filter(({ id }) => id.includes('ncii'))
     expect(note).toMatchObject({
       id: 'undecided:ncii:channel',
@@ -393,15 +348,12 @@ describe('questions that are open', () => {
 })
 
 describe('verdicts', () => {
-  it('for a site that sells to German consumers on the web', () => {
+  it('for a site that sells to German consumers', () => {
     expect(verdicts(german)).toEqual({
       'gb:representative': 'does not apply',
       'ch:representative': 'does not apply',
-      'renewal:us': 'does not apply',
-      'renewal:california': 'does not apply',
       'renewal:reminder': 'does not apply',
       'data-act:switching': 'does not apply',
-      'dsa:platform': 'does not apply',
       'dsa:report': 'does not apply',
       'privacy:age-data': 'applies',
       'age:signals': 'does not apply',
@@ -411,9 +363,9 @@ describe('verdicts', () => {
       'vsbg:statement': 'probably applies',
       'france:mediator': 'does not apply',
       'page:accessibility': 'applies',
-      'page:withdrawal': 'applies',
-      'withdrawal:function': 'applies',
-      'page:cancellation': 'applies',
+      'page:withdrawal': 'probably applies',
+      'withdrawal:function': 'probably applies',
+      'page:cancellation': 'probably applies',
       'dsa:contact-points': 'applies',
       'dsa:legal-representative': 'applies',
       'dsa:notices': 'probably applies',
@@ -439,14 +391,11 @@ describe('verdicts', () => {
   })
 
   it('for a site that sells to businesses in the United States only', () => {
-    expect(verdicts({ ...american, customers: 'businesses', publicFeed: 'no' })).toEqual({
+    expect(verdicts({ ...american, customers: 'businesses' })).toEqual({
       'gb:representative': 'does not apply',
       'ch:representative': 'does not apply',
-      'renewal:us': 'does not apply',
-      'renewal:california': 'does not apply',
       'renewal:reminder': 'does not apply',
       'data-act:switching': 'does not apply',
-      'dsa:platform': 'does not apply',
       'dsa:report': 'does not apply',
       'privacy:age-data': 'applies',
       'age:signals': 'probably applies',
@@ -483,15 +432,12 @@ describe('verdicts', () => {
     })
   })
 
-  it('for a site that sells to consumers and businesses in Norway, on the web', () => {
-    expect(verdicts({ ...norwegian, customers: 'both', publicFeed: 'no' })).toEqual({
+  it('for a site that sells to consumers and businesses in Norway', () => {
+    expect(verdicts({ ...norwegian, customers: 'both' })).toEqual({
       'gb:representative': 'does not apply',
       'ch:representative': 'does not apply',
-      'renewal:us': 'does not apply',
-      'renewal:california': 'does not apply',
       'renewal:reminder': 'does not apply',
       'data-act:switching': 'does not apply',
-      'dsa:platform': 'does not apply',
       'dsa:report': 'does not apply',
       'privacy:age-data': 'applies',
       'age:signals': 'does not apply',

@@ -27,7 +27,10 @@ const figures = {
     rights: ['response.gdpr', 'response.gdprExtended', 'response.ccpa', 'response.ccpaExtended'],
     security: ['breach.immediateResponse', 'breach.regulatorNotice'],
     children: ['age.us', 'age.eu', 'age.us'],
-    california: ['california.lookback', 'california.minors', 'california.lookback'],
+    california: [
+      ...['california.lookback', 'california.minors', 'california.lookback'],
+      'california.minors',
+    ],
     authorities: ['complaint.uk'],
     updates: ['notice.materialChanges'],
     contact: ['support.response'],

@@ -64,13 +64,16 @@ describe('a site of which nothing has been supplied', () => {
         'placeholder:company.postalAddress',
         'placeholder:company.seat',
         'placeholder:company.euRepresentative',
+        'placeholder:business.markets',
+        'placeholder:business.soldOnWeb',
+        'placeholder:business.publicFeed',
         'placeholder:contacts.privacy',
         'placeholder:contacts.dataProtectionOfficer',
         'placeholder:contacts.legal',
         'placeholder:contacts.support',
         'placeholder:contacts.sales',
         'placeholder:contacts.phone',
-        'placeholder:ai.trainingOnContent',
+        'placeholder:ai.training',
         'placeholder:apple.eula',
         'placeholder:california.sharing',
         'ccpa:annual-update',
@@ -168,16 +171,11 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
 
   const idsOfFinished = ids(finished)
   const { config } = unsupplied.site
-  const link = 'https://play.google.com/store/apps/details?id=com.example.longhand'
-  const sellingOn = (sellsOn: readonly ('app-store' | 'google-play')[]) =>
-    withSite({ business: { ...finished.site.config.business, sellsOn } })
-  const onBoth = sellingOn(['app-store', 'google-play'])
+  const { business, company } = finished.site.config
   const planted: readonly (readonly [id: string, place: string, situation: LaunchSituation])[] = [
     ['placeholder:company.legalName', 'legalName:', withSite({ company: config.company })],
     ['placeholder:appStoreUrl', 'appStoreUrl:', withSite({ appStoreUrl: config.appStoreUrl })],
-    ['placeholder:googlePlayUrl', 'export default', onBoth],
-    ['contradiction:google-play', 'sellsOn:', withSite({ googlePlayUrl: link })],
-    ['contradiction:app-store', 'sellsOn:', sellingOn(['google-play'])],
+    ['placeholder:googlePlayUrl', 'export default', withSite({ googlePlayUrl: 'soon' })],
     ['placeholder:contacts.security', 'security:', withSite({ contacts: config.contacts })],
     ['placeholder:law.jurisdiction', 'jurisdiction:', withSite({ law: config.law })],
     ['placeholder:processors.ai-chat.name', 'name:', withSite({ processors: config.processors })],
@@ -233,13 +231,29 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
       'reviewVerification:',
       withSite({ reviewVerification: config.reviewVerification }),
     ],
-    ['contradiction:training', 'ai:', withSite({ ai: { trainingOnContent: 'opt-out' } })],
+    [
+      'space:business.soldOnWeb',
+      'soldOnWeb:',
+      withSite({ business: { ...business, soldOnWeb: 'yes' } }),
+    ],
+    [
+      'space:business.publicFeed',
+      'publicFeed:',
+      withSite({ business: { ...business, publicFeed: 'yes' } }),
+    ],
+    [
+      'space:business.markets',
+      'markets:',
+      withSite({ business: { ...business, markets: ['US', 'CA'] } }),
+    ],
+    ['space:ai.training', 'ai:', withSite({ ai: { training: 'consent' } })],
+    ['space:california.sharing', 'california:', withSite({ california: { sharing: 'opt-out' } })],
+    ['space:company.seat', 'seat:', withSite({ company: { ...company, seat: 'GB' } })],
     [
       'contradiction:prices',
       'prices:',
       withSite({ prices: { tax: { USD: 'included', EUR: 'excluded' } } }),
     ],
-    ['contradiction:sharing', 'california:', withSite({ california: { sharing: 'opt-out' } })],
     ['gdpr27:trigger', 'euRepresentative:', withSite({ company: config.company })],
     ['ccpa:annual-update', 'lastUpdated:', onDay('2026-01-02')],
     [
@@ -346,7 +360,7 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
   })
 
   it('days of consent, tests and registration that lie ahead are blockers', () => {
-    const { testimonials, accessibility, reporting, digitalServices } = finished.site.config
+    const { testimonials, accessibility, reporting } = finished.site.config
     const ahead = '2025-06-02'
     const [first, ...others] = testimonials
     const situation = withSite({
@@ -360,17 +374,12 @@ describe('each finding goes when its cause goes, and comes when it is planted', 
         ...reporting,
         copyrightAgent: { ...supplied(reporting)?.copyrightAgent, registered: ahead },
       } as typeof reporting,
-      digitalServices: {
-        ...digitalServices,
-        activeRecipients: { number: '7 million', until: ahead },
-      } as typeof digitalServices,
     })
     const days = review(situation).open.filter(({ id }) => id.startsWith('day:ahead'))
     expect(days.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       'warning: publishedOn lies ahead: 2025-06-02',
       'blocker: accessibility.tested lies ahead: 2025-06-02',
       'blocker: reporting.copyrightAgent.registered lies ahead: 2025-06-02',
-      'blocker: digitalServices.activeRecipients.until lies ahead: 2025-06-02',
       'blocker: testimonials.content-creator.consent.date lies ahead: 2025-06-02',
     ])
     expect(ids(onDay(ahead, situation)).filter(id => id.startsWith('day:'))).toEqual([])

@@ -68,7 +68,7 @@ describe('who has to act, and how much it matters', () => {
       'placeholder:prices.tax.EUR',
       'placeholder:prices.tax.USD',
     ])
-    expect(idsOf('marketing note')).toEqual(['placeholder:reviewVerification'])
+    expect(idsOf('marketing note')).toEqual(['apple:support-url', 'placeholder:reviewVerification'])
   })
 
   const { law } = finished.site.config
@@ -187,7 +187,7 @@ it('a document is missed in the language it is not written in, and in no other',
 })
 
 describe('what a rule leaves alone', () => {
-  const { business, prices, company, law } = finished.site.config
+  const { business, prices, company } = finished.site.config
   const untaxed = { prices: { ...prices, tax: { USD: 'excluded', EUR: 'excluded' } } } as const
   const unknown = unsupplied.site.config
   const noRepresentative = { euRepresentative: unknown.company.euRepresentative }
@@ -210,18 +210,9 @@ describe('what a rule leaves alone', () => {
       withSite({ company: { ...company, seat: 'IE', ...noRepresentative } }),
     ],
     [
-      'law:england',
-      withSite({ company: { ...company, seat: 'GB' } }),
-      withSite({
-        company: { ...company, seat: 'GB' },
-        law: { ...law, home: { en: 'the law of Scotland' } },
-      }),
-    ],
-    ['law:england', withSite({ company: { ...company, seat: 'GB' } }), finished],
-    [
-      'contradiction:app-store',
-      withSite({ business: { ...business, sellsOn: ['google-play'] } }),
-      withSite({ business: { ...business, sellsOn: ['web'] } }),
+      'space:business.markets',
+      withSite({ business: { ...business, markets: ['DE', 'AU', 'CA'] } }),
+      withSite({ business: { ...business, markets: ['US', 'GB', 'CH', 'LI'] } }),
     ],
     [
       'ccpa:annual-update',

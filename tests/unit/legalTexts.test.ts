@@ -43,7 +43,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
   it('an unknown group; the message names the groups, and not every fact', () => {
     const message = complaintAbout(policy, replace('{{retention.backups}}', '{{storage}}'))
     expect(message).toContain(
-      'Its groups are company, contact, law, languages, ai, apple, stores, california, disputes, age, consumerMediator, imprint, accessibility, withdrawal, cancellation, digitalServices, reporting, aiTransparency, authorityRequests, youngPeople, retention,',
+      'Its groups are company, contact, law, languages, apple, stores, disputes, age, ai, california, consumerMediator, imprint, accessibility, withdrawal, cancellation, digitalServices, reporting, aiTransparency, authorityRequests, youngPeople, retention,',
     )
     expect(message).not.toContain('breach.regulatorNotice')
   })

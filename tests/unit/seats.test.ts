@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { unknown } from '../../src/model/orUnknown.ts'
-import { parseConfig } from '../../src/model/parseConfig.ts'
-import { complaint } from '../sites/complaint.ts'
 import { legalTextsOf } from '../sites/legalTextsOf.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
@@ -18,9 +16,8 @@ interface Expectation {
   readonly law: Words
   /** Whether the law of a Member State governs outside of the Union as well. */
   readonly unionLaw: boolean
-  /** Whether the clauses, an adequacy decision, a representative in the Union are spoken of. */
+  /** Whether the clauses and a representative in the Union are spoken of. */
   readonly clauses: boolean
-  readonly adequacy: boolean
   readonly representative: boolean
 }
 
@@ -46,7 +43,7 @@ const companies: readonly Expectation[] = [
       fr: 'le droit de l’État du Wyoming',
       es: 'la ley del estado de Wyoming',
     },
-    ...{ unionLaw: false, clauses: true, adequacy: false, representative: true },
+    ...{ unionLaw: false, clauses: true, representative: true },
   },
   {
     seat: 'DE',
@@ -62,7 +59,7 @@ const companies: readonly Expectation[] = [
       fr: 'en Allemagne',
       es: 'en Alemania',
     }),
-    ...{ unionLaw: true, clauses: false, adequacy: false, representative: false },
+    ...{ unionLaw: true, clauses: false, representative: false },
   },
   {
     seat: 'FR',
@@ -73,39 +70,7 @@ const companies: readonly Expectation[] = [
       es: 'con sede en Francia',
     },
     law: ofSeat({ en: 'in France', de: 'in Frankreich', fr: 'en France', es: 'en Francia' }),
-    ...{ unionLaw: true, clauses: false, adequacy: false, representative: false },
-  },
-  {
-    seat: 'CH',
-    based: {
-      en: 'a company based in Switzerland',
-      de: 'mit Sitz in der Schweiz',
-      fr: 'établie en Suisse',
-      es: 'con sede en Suiza',
-    },
-    law: ofSeat({
-      en: 'in Switzerland',
-      de: 'in der Schweiz',
-      fr: 'en Suisse',
-      es: 'en Suiza',
-    }),
-    ...{ unionLaw: false, clauses: true, adequacy: true, representative: true },
-  },
-  {
-    seat: 'GB',
-    based: {
-      en: 'a company based in the United Kingdom',
-      de: 'mit Sitz im Vereinigten Königreich',
-      fr: 'établie au Royaume-Uni',
-      es: 'con sede en el Reino Unido',
-    },
-    law: ofSeat({
-      en: 'in the United Kingdom',
-      de: 'im Vereinigten Königreich',
-      fr: 'au Royaume-Uni',
-      es: 'en el Reino Unido',
-    }),
-    ...{ unionLaw: false, clauses: true, adequacy: true, representative: true },
+    ...{ unionLaw: true, clauses: false, representative: false },
   },
 ]
 
@@ -145,12 +110,6 @@ const unionLaw: Readonly<Record<Language, readonly string[]>> = {
     'se aplica también a los consumidores de otros lugares',
   ],
 }
-const adequacy: Words = {
-  en: 'The European Commission has decided that data protection',
-  de: 'Die Europäische Kommission hat festgestellt, dass der Datenschutz',
-  fr: 'La Commission européenne a constaté que la protection des données',
-  es: 'La Comisión Europea ha decidido que la protección de datos',
-}
 
 const documents = ['privacy-policy', 'terms-of-service', 'data-processing-agreement'] as const
 
@@ -176,8 +135,6 @@ describe.each(companies)('a company in $seat', ({ seat, based, law: home, ...fol
     const terms = textOf('terms-of-service', language)
     const isMeasured = unionLaw[language].map(sentence => terms.includes(sentence))
     expect(isMeasured).toEqual([follows.unionLaw, follows.unionLaw, follows.unionLaw])
-    expect(agreement.includes(adequacy[language])).toBe(follows.adequacy)
-    expect(textOf('privacy-policy', language).includes(adequacy[language])).toBe(follows.adequacy)
   })
 })
 
@@ -217,22 +174,13 @@ it.each([
   },
 )
 
-it('a company elsewhere is told that the texts are not written for it', () => {
-  const values = { ...Object(finished.source.value), company: { ...company, seat: 'CA' } }
-  expect(complaint(() => parseConfig(values, finished.source))).toContain(
-    "company.seat: \"CA\" is not a country the texts are written for. Write 'US', 'GB', 'CH', or the code of a state of the European Economic Area like 'DE'; elsewhere, counsel has to write texts of your own",
-  )
-})
-
 it('the law that the operator names takes the place of the site’s own words', () => {
-  const home = { en: 'the law of Scotland', de: 'schottisches Recht', fr: 'A', es: 'B' }
-  const textOf = legalTextsOf({ company: { ...company, seat: 'GB' }, law: { ...law, home } })
+  const home = { en: 'the law of Ireland', de: 'irisches Recht', fr: 'A', es: 'B' }
+  const textOf = legalTextsOf({ company: { ...company, seat: 'IE' }, law: { ...law, home } })
   expect(textOf('terms-of-service', 'en')).toContain(
-    'As a rule, the law of Scotland applies; in the EU,',
+    'As a rule, the law of Ireland applies; in the EU,',
   )
-  expect(textOf('terms-of-service', 'de')).toContain(
-    'Grundsätzlich gilt schottisches Recht, in der EU',
-  )
+  expect(textOf('terms-of-service', 'de')).toContain('Grundsätzlich gilt irisches Recht, in der EU')
   expect(textOf('terms-of-service', 'en')).not.toContain('the law in force in')
 })
 

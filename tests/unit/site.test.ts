@@ -79,7 +79,7 @@ describe('the operator’s file', () => {
     ['business.markets', ['DE', 'UK'], 'business.markets.1: "UK" is not a country. Write its ISO'],
     ['business.markets', ['EU'], '"EU" is not a country. Write its ISO 3166-1 code like \'DE\''],
     ['business.markets', [], "is empty. Write a list of countries like ['US', 'DE']"],
-    ['business.sellsOn', ['play-store'], 'not a choice. Write app-store or google-play or web'],
+    ['business.soldOnWeb', 'sometimes', 'not a choice. Write no or yes'],
     ['googlePlayUrl', 'https://example.com/app', 'is not a Google Play link. Write a link like'],
     ['googlePlayUrl', 5, "is a number. Write a link like 'https://play.google.com/store/apps/"],
     ['googlePlayBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
@@ -166,7 +166,6 @@ describe('the operator’s file', () => {
     ],
     ['digitalServices.languages', ['en', 'en'], '"en" is in this list twice. Keep one of them'],
     ['business.markets', ['DE', 'US', 'DE'], 'business.markets.2: "DE" is in this list twice.'],
-    ['business.sellsOn', ['web', 'web'], 'business.sellsOn.1: "web" is in this list twice.'],
     [
       'business.size.turnover',
       1_800_000,

@@ -129,14 +129,12 @@ describe('a page says nothing that the company has not said', () => {
     withdrawal: { placeholder: 'withdrawal' },
   } as const
   const quiet = renderStatutoryTexts(siteTexts(withValues(site, supplied)).statutory)
-  const business = { ...site.config.business, sellsOn: ['app-store', 'web'] as const }
-  const talkative = renderStatutoryTexts(siteTexts(withValues(site, { business })).statutory)
+  const talkative = renderStatutoryTexts(siteTexts(site).statutory)
 
   it.each([
     ['digital-services', 'requests-users'],
     ['digital-services', 'counts'],
     ['cancellation', 'refunds-withdrawal'],
-    ['cancellation', 'web'],
   ] as const)('%s has no %s until there is something to say', (name, added) => {
     const shown = ({ [name]: text }: typeof texts) =>
       text.en.sections.some(({ html }) => html.includes(`id="${added}"`))

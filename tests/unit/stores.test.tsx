@@ -169,8 +169,7 @@ describe('with Google Play as well', () => {
   })
 
   it('says that the app is coming to a store that there is no link of', () => {
-    const business = { ...config.business, sellsOn: ['google-play'] } as const
-    const stores = storesOf({ ...config, business })
+    const stores = storesOf({ ...config, googlePlayUrl: 'soon' })
     expect(stores.map(({ name, listing }) => [name, listing?.id])).toEqual([
       ['app-store', '1234567890'],
       ['google-play', undefined],

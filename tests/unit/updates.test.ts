@@ -33,14 +33,7 @@ function git(...parameters: string[]): string {
   }).trim()
 }
 
-/** The last states of this project that had an operator's folder, the oldest first. */
-function pastReleases(): string[] {
-  const commits = git('rev-list', '--first-parent', `--max-count=${RELEASES + 1}`, 'HEAD')
-  const hasFolder = (commit: string) => git('ls-tree', '--name-only', commit, 'site/site.ts') !== ''
-  return commits.split('\n').filter(hasFolder).toReversed()
-}
-
-/** One more state of the project, in which a default text reads differently. */
+/** One more state of the project, in which a default text and the schema read differently. */
 function nextRelease(number: number): string {
   appendFileSync(
     join(repository, 'src/languages/en/texts/terms-of-service.md'),
@@ -80,13 +73,9 @@ describe('updating the project under an operator’s folder', () => {
 
   beforeAll(() => {
     execFileSync('git', ['clone', '--quiet', '--shared', resolve('.'), repository])
-    const releases = pastReleases()
-    git('checkout', '--quiet', '-B', 'releases', 'HEAD')
-    // A checkout without that much history, or one of a younger project, gets releases made here.
-    for (let number = releases.length; number <= RELEASES; number += 1) {
-      releases.push(nextRelease(number))
-    }
-    const [first = '', ...later] = releases
+    const first = git('rev-parse', 'HEAD')
+    git('checkout', '--quiet', '-B', 'releases', first)
+    const later = Array.from({ length: RELEASES }, (_, number) => nextRelease(number))
     git('checkout', '--quiet', '-B', 'operator', first)
     operate()
     git('add', '--all')

@@ -19,9 +19,9 @@ export const salesSteps: readonly Step[] = [
         why: 'Rights to withdraw and to cancel are for consumers.',
       },
       {
-        field: 'business.sellsOn',
-        ask: 'Where are subscriptions sold?',
-        why: 'The texts name the stores; on the web, two buttons are certain (§§ 312k, 356a BGB).',
+        field: 'business.soldOnWeb',
+        ask: 'Is anything sold on the web, outside the app stores?',
+        why: 'The texts are written for app stores; a website owes two buttons (§§ 312k, 356a BGB).',
       },
       {
         field: 'business.size.employees',
@@ -38,7 +38,7 @@ export const salesSteps: readonly Step[] = [
       {
         field: 'business.publicFeed',
         ask: 'Does the app show people what others have made?',
-        why: 'A public feed probably makes intimate images removable within 48 hours (47 U.S.C. § 223a).',
+        why: 'The texts are written for no feed; one makes the app a platform (Articles 20 to 28 DSA).',
       },
     ],
   },
@@ -62,14 +62,14 @@ export const salesSteps: readonly Step[] = [
     statutes: 'Article 13(1)(c) GDPR; 11 CCR § 7011(e)(1)',
     questions: [
       {
-        field: 'ai.trainingOnContent',
+        field: 'ai.training',
         ask: 'Do prompts and content train AI models?',
-        why: 'Every reader asks, and the policy has to say it (Article 13(1)(c) GDPR).',
+        why: 'The documents say that they never do (Article 13(1)(c) GDPR).',
       },
       {
         field: 'california.sharing',
-        ask: 'Is personal information shared for advertising?',
-        why: 'The section on California in the policy says it (11 CCR § 7011(e)(1)).',
+        ask: 'Is personal information sold, or shared for advertising?',
+        why: 'The policy says that it is not (11 CCR § 7011(e)(1)).',
       },
       {
         field: 'apple.eula',

@@ -8,14 +8,7 @@ import {
   offeredToConsumers,
 } from '../duties/businessConditions.ts'
 import { duty } from '../duties/duty.ts'
-import {
-  applies,
-  type Condition,
-  doesNotApply,
-  type Judge,
-  probablyApplies,
-  when,
-} from '../duties/judgment.ts'
+import { applies, type Condition, type Judge, probablyApplies, when } from '../duties/judgment.ts'
 import { fieldRule, ownedBy } from '../rule.ts'
 
 /** § 36(3) VSBG exempts companies with up to 10 people. */
@@ -31,11 +24,9 @@ const hasMoreThanTenPeople: Condition = {
 
 /** What a country asks of companies outside it that offer an app there: to be represented. */
 function representedIn(country: 'GB' | 'CH', name: string, reason: string): Judge {
-  const judge = when([offeredIn([country], `The app is not offered in ${name}.`)], () =>
+  return when([offeredIn([country], `The app is not offered in ${name}.`)], () =>
     probablyApplies(reason),
   )
-  return config =>
-    seatOf(config) === country ? doesNotApply(`The company is based in ${name}.`) : judge(config)
 }
 
 /** Who runs the site, and how disputes with it are settled. */
@@ -118,14 +109,6 @@ export const companyRules = ownedBy('legal', [
     page: '/privacy-policy',
     lack: 'No representative in Switzerland is named',
     fix: 'Appoint one, and write name and address as company.swissRepresentative into site/site.ts.',
-  }),
-  fieldRule('law:england', 'warning', {
-    trigger: 'a company in the United Kingdom does not say which law governs',
-    why: 'England and Wales, Scotland and Northern Ireland each have their own; the documents say “the law of the country in which we are based”.',
-    fix: "Write it as law.home into site/site.ts, like { en: 'the law of England and Wales' }.",
-    field: 'law',
-    message: 'The documents leave open which law of the United Kingdom governs',
-    isBroken: ({ company, law }) => seatOf({ company }) === 'GB' && law.home === undefined,
   }),
   fieldRule('gdpr27:trigger', 'warning', {
     trigger: 'no representative in the EU is named',

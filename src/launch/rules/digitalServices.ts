@@ -8,16 +8,6 @@ import { duty } from '../duties/duty.ts'
 import { applies, type Condition, probablyApplies, when } from '../duties/judgment.ts'
 import { ownedBy } from '../rule.ts'
 
-/** Shows people what others have made, which makes a host a platform. */
-const hasPublicFeed: Condition = {
-  question: 'publicFeed',
-  holds: ({ publicFeed }) => {
-    const answer = supplied(publicFeed)
-    return answer && answer === 'yes'
-  },
-  otherwise: 'The app does not show people what others have made.',
-}
-
 /** 50 people or more, or more than ten million euros (Recommendation 2003/361/EC, Article 2(2)). */
 const isLargerThanSmall: Condition = {
   question: 'size',
@@ -70,21 +60,6 @@ export const digitalServiceRules = ownedBy('legal', [
     page: '/report',
     lack: 'No page says where to report illegal content',
     fix: 'Fill in reporting in site/site.ts.',
-  }),
-  duty('dsa:platform', 'warning', {
-    matter: 'Number of active recipients, and what else platforms owe',
-    statutes: 'Articles 20 to 28 of Regulation (EU) 2022/2065',
-    checked: '2026-11-22',
-    trigger: 'any market in the EU and a public feed; not for micro and small enterprises',
-    judge: when([offeredInEurope, hasPublicFeed, isLargerThanSmall], () =>
-      probablyApplies(
-        'A public feed makes a host a platform: complaints, settlement out of court, trusted flaggers, no manipulative design, protection of minors, and the number of active recipients every six months.',
-      ),
-    ),
-    field: 'digitalServices.activeRecipients',
-    page: '/digital-services',
-    lack: 'The number of active recipients in the EU is not published',
-    fix: 'Count them and fill in digitalServices.activeRecipients in site/site.ts every six months; settle the other duties with counsel.',
   }),
   duty('dsa:report', 'note', {
     matter: 'Yearly report on moderation',

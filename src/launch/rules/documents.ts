@@ -20,23 +20,6 @@ export const documentRules = ownedBy('legal', [
     message: 'The policy names courts, the Terms say that statutory law determines them',
     isBroken: ({ law }) => !isPlaceholder(law.jurisdiction),
   }),
-  fieldRule('contradiction:training', 'warning', {
-    trigger: 'what users enter and create trains AI models',
-    why: 'Who trains models with data that a customer controls is no processor of it (Article 28(10) GDPR), and the license in the Terms does not name training.',
-    fix: 'Let counsel decide what the agreement and the license have to say.',
-    field: 'ai.trainingOnContent',
-    message: 'The agreement says that data of customers does not train AI models',
-    isBroken: ({ ai }) => ai.trainingOnContent === 'opt-out' || ai.trainingOnContent === 'consent',
-  }),
-  fieldRule('contradiction:sharing', 'warning', {
-    trigger: 'personal information is shared for advertising',
-    why: 'The policy then has to name the categories that are shared and those who receive them (11 CCR § 7011(e)(1)(D) to (F)), and a link has to let people opt out (Cal. Civ. Code § 1798.135(a)(1)).',
-    fix: 'Write both as california.shared into site/site.ts, by language.',
-    field: 'california.sharing',
-    message: 'The policy says that information is shared, but neither which nor with whom',
-    isBroken: ({ california: { sharing, shared } }) =>
-      sharing === 'opt-out' && shared === undefined,
-  }),
   fieldRule('terms:fourteen-sections', 'warning', {
     trigger: 'the shorter variant of the Terms is shown',
     why: 'Article 14 of Regulation (EU) 2022/2065 and Annex V of Directive (EU) 2019/882 ask for such texts.',

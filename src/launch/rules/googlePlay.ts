@@ -1,9 +1,7 @@
-import { supplied } from '../../model/placeholder.ts'
-import type { SiteConfig } from '../../model/schema.ts'
 import { isOnGooglePlay } from '../../model/stores.ts'
 import { duty } from '../duties/duty.ts'
 import { applies, doesNotApply, type Judge, type Judgment } from '../duties/judgment.ts'
-import { fieldRule, ownedBy, rule } from '../rule.ts'
+import { ownedBy, rule } from '../rule.ts'
 
 /** Judges what Google asks of those who offer their app there. */
 function onGooglePlay(judgment: Judgment): Judge {
@@ -11,39 +9,17 @@ function onGooglePlay(judgment: Judgment): Judge {
     isOnGooglePlay(config) ? judgment : doesNotApply('The app is not on Google Play.')
 }
 
-function sellsThere({ business }: SiteConfig): boolean | undefined {
-  return supplied(business.sellsOn)?.includes('google-play')
-}
-
 /** What the second store asks for, and what has to agree with it. */
 export const googlePlayRules = ownedBy('marketing', [
   rule('placeholder:googlePlayUrl', 'warning', {
-    trigger: 'subscriptions are sold on Google Play, and there is no link',
+    trigger: 'the app is coming to Google Play, and there is no link',
     why: 'The badge of Google Play says that the app is coming; nobody can get it from here.',
     fix: 'Write the link of the app, https://play.google.com/store/apps/details?id=…, as googlePlayUrl into site/site.ts.',
     field: 'googlePlayUrl',
     find: ({ site: { config } }) =>
-      isOnGooglePlay(config) && config.googlePlayUrl === undefined
+      config.googlePlayUrl === 'soon'
         ? [{ message: 'Not supplied: googlePlayUrl [Google Play link]' }]
         : [],
-  }),
-  fieldRule('contradiction:google-play', 'warning', {
-    trigger: 'there is a Google Play link, and business.sellsOn does not name Google Play',
-    why: 'The documents say that subscriptions can be bought on Google Play as soon as there is a link.',
-    fix: "Add 'google-play' to business.sellsOn, or take googlePlayUrl out of site/site.ts.",
-    field: 'business.sellsOn',
-    message: 'The site leads to Google Play, where nothing is sold',
-    isBroken: config => config.googlePlayUrl !== undefined && sellsThere(config) === false,
-  }),
-  fieldRule('contradiction:app-store', 'warning', {
-    trigger: 'business.sellsOn names Google Play without the App Store',
-    why: 'The texts are written for apps in the App Store, or in both stores.',
-    fix: "Add 'app-store' to business.sellsOn, or have counsel write texts of your own.",
-    field: 'business.sellsOn',
-    message: 'Subscriptions are sold on Google Play, but not in the App Store',
-    isBroken: config =>
-      sellsThere(config) === true &&
-      supplied(config.business.sellsOn)?.includes('app-store') === false,
   }),
   duty('google:badge', 'warning', {
     matter: 'Google Play’s own badge',
@@ -58,7 +34,7 @@ export const googlePlayRules = ownedBy('marketing', [
     field: 'googlePlayBadge',
     page: '/',
     settledBy: ({ config }) =>
-      config.googlePlayUrl === undefined || config.googlePlayBadge !== undefined,
+      config.googlePlayUrl === 'soon' || config.googlePlayBadge !== undefined,
     lack: 'The Google Play badge was drawn for this site',
     fix: 'Download Google’s badge as an SVG file, put it into site/media, and name it as googlePlayBadge in site/site.ts.',
   }),

@@ -2,15 +2,9 @@ import { supplied } from '../../model/placeholder.ts'
 import type { SiteConfig } from '../../model/schema.ts'
 import { offeredInGermany, offeredToConsumers } from '../duties/businessConditions.ts'
 import { askingDuty, duty } from '../duties/duty.ts'
-import { applies, type Condition, doesNotApply, when } from '../duties/judgment.ts'
+import { applies, doesNotApply, when } from '../duties/judgment.ts'
 import { fieldRule, ownedBy, rule } from '../rule.ts'
 import { askFor } from '../unsupplied.ts'
-
-const soldInAppStore: Condition = {
-  question: 'sellsOn',
-  holds: ({ sellsOn }) => supplied(sellsOn)?.includes('app-store'),
-  otherwise: 'The app is not sold in the App Store.',
-}
 
 function showsRealReviews({ testimonials }: SiteConfig): boolean {
   return testimonials.some(({ consent }) => consent !== 'sample')
@@ -22,10 +16,8 @@ export const landingRules = ownedBy('marketing', [
     matter: 'Support page for the App Store',
     statutes: 'App Review Guidelines 1.5',
     checked: '2026-11-21',
-    trigger: 'sold in the App Store',
-    judge: when([soldInAppStore], () =>
-      applies('App Store Connect wants an address with an easy way to reach you.'),
-    ),
+    trigger: 'always: the app is sold in the App Store',
+    judge: () => applies('App Store Connect wants an address with an easy way to reach you.'),
     field: 'contacts.support',
     page: '/',
     lack: 'The site has no support contact to name in App Store Connect',

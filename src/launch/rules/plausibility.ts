@@ -63,11 +63,6 @@ function pastDays({ config }: Site): readonly StatedDay[] {
       path: ['reporting', 'copyrightAgent', 'registered'],
       day: supplied(config.reporting)?.copyrightAgent?.registered,
     },
-    {
-      name: 'digitalServices.activeRecipients.until',
-      path: ['digitalServices', 'activeRecipients', 'until'],
-      day: supplied(config.digitalServices)?.activeRecipients?.until,
-    },
     ...config.testimonials.map(({ consent }, index) => ({
       name: `testimonials.${keys[index]}.consent.date`,
       path: ['testimonials', index, 'consent', 'date'],

@@ -15,10 +15,10 @@ export const privacyRules = ownedBy('legal', [
     checked: '2026-11-21',
     trigger: 'always: readers everywhere ask',
     judge: () => applies('The purpose of processing has to be stated.'),
-    field: 'ai.trainingOnContent',
+    field: 'ai.training',
     page: '/privacy-policy',
     why: 'Every reader asks whether content trains models, and the purpose has to be stated (Article 13 GDPR).',
-    fix: "Write 'never', 'opt-out' or 'consent' into site/site.ts, as your providers' contracts allow.",
+    fix: "Write 'never' into site/site.ts, if that is so and your providers' contracts allow no less.",
   }),
   askingDuty('ccpa:sharing', 'blocker', {
     matter: 'Whether personal information is shared for advertising',
@@ -38,7 +38,7 @@ export const privacyRules = ownedBy('legal', [
     field: 'california.sharing',
     page: '/privacy-policy',
     why: 'The CCPA asks whether personal information is shared for advertising (11 CCR § 7011(e)(1)).',
-    fix: "Write 'none' or 'opt-out' into site/site.ts.",
+    fix: "Write 'none' into site/site.ts, if that is so.",
   }),
   duty('age:signals', 'warning', {
     ifProbable: 'note',

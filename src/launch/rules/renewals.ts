@@ -1,20 +1,8 @@
-import { supplied } from '../../model/placeholder.ts'
 import type { SiteConfig } from '../../model/schema.ts'
-import {
-  offeredIn,
-  offeredInEurope,
-  offeredInUs,
-  offeredToConsumers,
-} from '../duties/businessConditions.ts'
+import { offeredIn, offeredInEurope, offeredToConsumers } from '../duties/businessConditions.ts'
 import { duty } from '../duties/duty.ts'
-import { applies, type Condition, doesNotApply, probablyApplies, when } from '../duties/judgment.ts'
+import { doesNotApply, probablyApplies, when } from '../duties/judgment.ts'
 import { ownedBy } from '../rule.ts'
-
-const soldOnWeb: Condition = {
-  question: 'sellsOn',
-  holds: ({ sellsOn }) => supplied(sellsOn)?.includes('web'),
-  otherwise: 'Nothing is sold on the web; the app stores cancel, remind and inform there.',
-}
 
 const remindersAsked = offeredIn(
   ['AT', 'FR', 'ES'],
@@ -43,35 +31,6 @@ export const renewalRules = ownedBy('legal', [
     settledBy: () => false,
     lack: 'Somebody has to send the reminders that the Terms promise',
     fix: 'See to it that the store or the app sends them, then accept this finding.',
-  }),
-  duty('renewal:us', 'blocker', {
-    matter: 'Canceling online what was bought on the web',
-    statutes: '15 U.S.C. § 8403 (ROSCA); Cal. Bus. & Prof. Code § 17602',
-    checked: '2026-11-22',
-    trigger: 'sold on the web to consumers in the United States',
-    judge: when([offeredInUs, offeredToConsumers, soldOnWeb], () =>
-      applies('Subscriptions are sold to consumers in the United States on the web.'),
-    ),
-    field: 'cancellation.ownUrl',
-    page: '/cancel',
-    lack: 'There is no way to cancel online what is sold on the web',
-    fix: 'Write the address of the way as cancellation.ownUrl into site/site.ts.',
-  }),
-  duty('renewal:california', 'note', {
-    matter: 'Yearly reminder, and notice of a higher fee',
-    statutes: 'Cal. Bus. & Prof. Code § 17602',
-    checked: '2026-11-22',
-    trigger: 'sold on the web to consumers in the United States',
-    judge: when([offeredInUs, offeredToConsumers, soldOnWeb], () =>
-      applies(
-        'Who sells on the web reminds once a year, and announces a higher fee 7 to 30 days before it is charged.',
-      ),
-    ),
-    field: 'cancellation',
-    page: '/cancel',
-    settledBy: () => false,
-    lack: 'Somebody has to send the reminder and the notice of a higher fee',
-    fix: 'Have your billing send both, then accept this finding.',
   }),
   duty('data-act:switching', 'note', {
     matter: 'Switching to another provider',

@@ -60,18 +60,14 @@ export const reportingRules = ownedBy('legal', [
     fix: 'Renew it with the Copyright Office, then write the day into site/site.ts.',
   }),
   duty('ncii:channel', 'blocker', {
-    ifProbable: 'blocker',
-    from: { day: '2026-05-19', before: 'note' },
     matter: 'Removal of intimate images within 48 hours',
     statutes: '47 U.S.C. § 223a (TAKE IT DOWN Act)',
     checked: '2026-11-21',
-    trigger: 'United States among the markets, from May 19, 2026; probably with a public feed',
-    judge: when([offeredInUs, isAnswered('publicFeed')], ({ publicFeed }) =>
-      publicFeed === 'yes'
-        ? probablyApplies('From May 19, 2026, for forums; a public feed may make the app one.')
-        : cannotTell(
-            'Without a public feed the app is probably not covered, but sharing in the app may change that; ask counsel.',
-          ),
+    trigger: 'perhaps where the United States is among the markets, from May 19, 2026',
+    judge: when([offeredInUs], () =>
+      cannotTell(
+        'Without a public feed the app is probably not covered, but sharing in the app may change that; ask counsel.',
+      ),
     ),
     field: 'reporting.intimateImages',
     page: '/report',

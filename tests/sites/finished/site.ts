@@ -33,7 +33,7 @@ export default defineSite({
     markets: ['US', 'DE', 'AT', 'FR', 'ES'],
     customers: 'both',
     size: { employees: 24, turnover: 3.2 },
-    sellsOn: ['app-store'],
+    soldOnWeb: 'no',
     publicFeed: 'no',
   },
   imprint: {
@@ -62,7 +62,6 @@ export default defineSite({
     contact: 'accessibility@example.com',
   },
   withdrawal: {
-    handledBy: 'us',
     address: 'Example Representation GmbH, Musterstraße 1, 10115 Berlin, Germany',
     email: 'withdrawal@example.com',
     formUrl: 'https://app.example.com/withdraw',
@@ -127,7 +126,7 @@ export default defineSite({
   // The public key of RFC 8032 §7.1, TEST 1, whose secret everybody knows.
   appStoreUrl: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',
   appStoreBadge: 'media/app-store.svg',
-  ai: { trainingOnContent: 'never' },
+  ai: { training: 'never' },
   age: {
     evidence: {
       en: 'your date of birth',

@@ -10,10 +10,10 @@ export default defineSite({
     markets: ['US'],
     customers: 'businesses',
     size: { employees: 3, turnover: 0.4 },
-    sellsOn: ['app-store'],
+    soldOnWeb: 'no',
     publicFeed: 'no',
   },
-  california: { sharing: 'opt-out' },
+  california: { sharing: 'none' },
   apple: { eula: 'standard' },
   variants: { plans: 'starter-pro', terms: 'nineteen-sections' },
 })

@@ -1,8 +1,7 @@
 import { defineSite } from '../../../src/model/schema.ts'
 
 /**
- * A fictitious company in Munich that sells on the web, in two languages; what it does not know yet is
- * left out.
+ * A fictitious company in Munich, in two languages; what it does not know yet is left out.
  */
 export default defineSite({
   origin: 'https://zwei.example.com',
@@ -18,8 +17,8 @@ export default defineSite({
     markets: ['DE', 'AT'],
     customers: 'consumers',
     size: { employees: 12, turnover: 1.8 },
-    sellsOn: ['web'],
-    publicFeed: 'yes',
+    soldOnWeb: 'no',
+    publicFeed: 'no',
   },
   imprint: {
     representedBy: ['Ada Example'],
@@ -28,5 +27,5 @@ export default defineSite({
   },
   cancellation: { ownUrl: 'https://zwei.example.com/account' },
   prices: { tax: { USD: 'excluded', EUR: 'included' } },
-  ai: { trainingOnContent: 'consent' },
+  ai: { training: 'never' },
 })

@@ -10,12 +10,6 @@ export const consumerSteps: readonly DutyStep[] = [
     statutes: '§§ 355, 356a BGB; Articles 9 to 16 of Directive 2011/83/EU',
     questions: [
       {
-        field: 'withdrawal.handledBy',
-        block: 'withdrawal',
-        ask: 'Who takes withdrawals?',
-        why: 'The instruction says to whom people withdraw; a store does not cover the web.',
-      },
-      {
         field: 'withdrawal.address',
         block: 'withdrawal',
         ask: 'To which address are they sent?',
