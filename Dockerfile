@@ -8,7 +8,6 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json vite.config.ts nginx.conf ./
 COPY src src
 COPY server server
-COPY contract contract
 COPY scripts scripts
 COPY site site
 ARG SITE_ORIGIN

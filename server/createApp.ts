@@ -101,7 +101,7 @@ function failure(manifest: Manifest): ErrorRequestHandler {
  * The application, which supertest takes as it is. Paths are compared as they were sent: nothing is
  * decoded, normalized, or looked up on the disk.
  *
- * helmet's headers are in the manifest: securityPolicy.ts has the build compute them once, for nginx and
+ * helmet's headers are in the manifest: headers.ts has the build compute them once, for nginx and
  * CDNs too.
  * @param write takes one line of JSON a request; without it nothing is logged
  */

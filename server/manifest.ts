@@ -68,6 +68,11 @@ export interface Manifest {
   }
 }
 
+/** Every file of the site as it is listed. */
+export function entriesOf({ files, notFound }: Manifest): readonly ManifestEntry[] {
+  return [...Object.values(files), ...Object.values(notFound)]
+}
+
 /** A strong validator of a body: a hash of its bytes, with its quotes (RFC 9110 §8.8.3). */
 export function strongEtag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Manifest, type ManifestEntry, strongEtag } from './manifest.ts'
+import { entriesOf, type Manifest, strongEtag } from './manifest.ts'
 
 /** What the server sends: files are in memory, clips stay on the disk. */
 export interface Build {
@@ -13,11 +13,6 @@ export interface Build {
 
 /** Why a build cannot be served; the message is for whoever starts the server. */
 export class UnusableBuild extends Error {}
-
-/** Every file of the site as it is listed. */
-export function entriesOf({ files, notFound }: Manifest): readonly ManifestEntry[] {
-  return [...Object.values(files), ...Object.values(notFound)]
-}
 
 function readManifest(folder: string): Manifest {
   try {

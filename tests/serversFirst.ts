@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const startsServers = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/servers/')
+const startsServers = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/server/')
 
 /**
  * Begins with what starts servers and waits for them, the project with most of it first: what reads pages,

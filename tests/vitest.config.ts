@@ -26,9 +26,9 @@ const shared = {
 process.env.NODE_ENV = 'production'
 
 /** systemd exists on Linux only. */
-const elsewhere = process.platform === 'linux' ? [] : ['tests/servers/systemd/**']
+const elsewhere = process.platform === 'linux' ? [] : ['tests/server/systemd/**']
 
-const onBuilds = ['tests/built/**/*.test.ts', 'tests/servers/**/*.test.ts']
+const onBuilds = ['tests/built/**/*.test.ts', 'tests/server/*/*.test.ts']
 
 /**
  * What needs no build, what is proved on builds, of a site of which nothing is supplied and of a finished
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/server/*.test.ts'],
         },
       },
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           ...shared,
           name: 'finished',
           // What servers do with hostile requests or signals does not depend on the site.
-          include: ['tests/{built,finished}/**/*.test.ts', 'tests/servers/**/contract.test.ts'],
+          include: ['tests/{built,finished}/**/*.test.ts', 'tests/server/*/contract.test.ts'],
           env: finishedSite,
         },
       },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { outputFolderOf } from '../../contract/outputFolder.mjs'
+import { outputFolderOf } from '../outputFolder.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,7 +12,7 @@ function stampFile(environment) {
 
 /** What a build is made from, below the project's root. */
 const sources = [
-  ...['src', 'server', 'contract', 'scripts'],
+  ...['src', 'server', 'scripts'],
   ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'],
 ]
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest } from '../../server/manifest.ts'
+import type { Manifest } from '../../server/index.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 
 const manifestIn = (folder: string) => join(folder, 'manifest.json')

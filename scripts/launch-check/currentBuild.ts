@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { outputFolderOf } from '../../contract/outputFolder.mjs'
 import type { BuildState, BuiltPageSize } from '../../src/launch/situation.ts'
 import type { Site } from '../../src/model/site.ts'
 import { countsHeaders, pageLimits, publishedKinds } from '../../src/output/budgets.ts'
@@ -10,6 +9,7 @@ import { pageTable } from '../../src/pages/pageTable.ts'
 import { isBuildFresh } from '../build/buildStamp.mjs'
 import { hasBuild, readBuildManifest, refuseDrafts } from '../build/lastBuild.ts'
 import type { Environment } from '../command.ts'
+import { outputFolderOf } from '../outputFolder.mjs'
 
 function securityTxtExpires(folder: string): string | undefined {
   const file = join(folder, 'site/.well-known/security.txt')

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
-import { outputFolder } from '../../contract/outputFolder.mjs'
+import { outputFolder } from '../outputFolder.mjs'
 import { folderFault, root } from '../processes.mjs'
 
 function isReadOnly(folder) {

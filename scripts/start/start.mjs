@@ -1,9 +1,9 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { outputFolder } from '../../contract/outputFolder.mjs'
 import { defaultHost, defaultPort, shownAddress } from '../../server/address.mjs'
 import { finishedSite } from '../../tests/sites/environment.mjs'
 import { isBuildFresh } from '../build/buildStamp.mjs'
+import { outputFolder } from '../outputFolder.mjs'
 import {
   ensureFixtures,
   ensurePackages,

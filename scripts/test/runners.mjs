@@ -117,7 +117,7 @@ export const changed = vitest('Tests of what changed', 'changed', ['unit'], ['--
 export const built = vitest('Built HTML of both sites', 'built', bothSites, [
   ...['tests/built/', 'tests/finished/'],
 ])
-export const servers = vitest('Servers of both sites', 'servers', bothSites, ['tests/servers/'])
+export const servers = vitest('Servers of both sites', 'servers', bothSites, ['tests/server/'])
 export const reproducible = vitest('Reproducible build', 'reproducible', ['reproducible'])
 // In one run, what waits for servers leaves the processors to what reads pages.
 export const builtAndServers = vitest('Built HTML and servers of both sites', 'sites', bothSites)

@@ -1,20 +1,25 @@
-import { join } from 'node:path'
-import { askContract } from '../../contract/compare.ts'
-import { contract } from '../../contract/contract.ts'
-import { outputFolderOf } from '../../contract/outputFolder.mjs'
+import {
+  compareSite,
+  jsonText,
+  profiles,
+  reach,
+  resultText,
+  UnreachableSite,
+} from '../../server/index.ts'
 import { readBuildManifest, refuseDrafts } from '../build/lastBuild.ts'
 import { command, UNUSABLE, UsageError } from '../command.ts'
-import { judge, withoutZstd } from './judge.ts'
-import { profiles } from './profiles.ts'
-import { jsonText, resultText } from './report.ts'
-import { inspectTransport, reach } from './transport.ts'
+import { outputFolderOf } from '../outputFolder.mjs'
+
+function profileOf(name: string | undefined) {
+  if (name === undefined || Object.hasOwn(profiles, name)) return name && profiles[name]
+  const names = Object.keys(profiles).join(', ')
+  throw new UsageError(`There is no profile "${name}". Write one of: ${names}.`)
+}
 
 function originOf(names: readonly string[]): string {
-  const [address] = names
-  if (names.length === 1 && address && URL.canParse(address)) {
-    const { protocol, origin } = new URL(address)
-    if (/^https?:$/.test(protocol)) return origin
-  }
+  const [address = ''] = names
+  if (names.length === 1 && /^https?:/.test(address) && URL.canParse(address))
+    return new URL(address).origin
   throw new UsageError('Give the address of one running site.')
 }
 
@@ -28,26 +33,19 @@ export default command(
     faultCode: UNUSABLE,
   },
   async ({ json, profile: name }, names, { environment, output }) => {
-    const address = originOf(names)
-    const profile = name !== undefined && Object.hasOwn(profiles, name) ? profiles[name] : undefined
-    if (name !== undefined && !profile) {
-      const known = Object.keys(profiles).join(', ')
-      throw new UsageError(`There is no profile "${name}". Write one of: ${known}.`)
-    }
+    const [profile, address] = [profileOf(name), originOf(names)]
     const folder = outputFolderOf(environment)
     const manifest = readBuildManifest(folder)
     refuseDrafts(folder)
-    await reach(address)
-    const transport = await inspectTransport(address)
-    const expectations = contract(manifest, join(folder, 'site'))
-    const report = await askContract(address, profile ? withoutZstd(expectations) : expectations)
-    const judged = judge([...transport.differences, ...report.differences], profile?.known ?? [])
-    if (json) {
-      output.log(jsonText({ address, profile: name, transport: transport.facts, report, judged }))
-    } else {
-      const result = resultText(address, profile?.host, report, judged)
-      output.log([...transport.facts, '', result].join('\n'))
+    try {
+      await reach(address)
+    } catch (error) {
+      if (!(error instanceof UnreachableSite)) throw error
+      output.error(error.message)
+      return UNUSABLE
     }
-    return judged.unlisted.length === 0 ? 0 : 1
+    const compared = await compareSite(address, manifest, folder, profile || undefined)
+    output.log(json ? jsonText(compared) : resultText(compared))
+    return compared.judged.unlisted.length === 0 ? 0 : 1
   },
 )

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  encodings,
-  type Manifest,
-  type ManifestVariant,
-  strongEtag,
-} from '../../server/manifest.ts'
+import { encodings, type Manifest, type ManifestVariant, strongEtag } from '../../server/index.ts'
 import type { EncodedFile } from './siteFile.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '../../server/manifest.ts'
+import type { Encoding } from '../../server/index.ts'
 import { ending } from './mediaTypes.ts'
 import type { ResultCache } from './resultCache.ts'
 import type { EncodedFile, SiteFile } from './siteFile.ts'

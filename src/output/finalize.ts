@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
-import { encodings } from '../../server/manifest.ts'
-import { securityHeaders } from '../../server/securityPolicy.ts'
+import { encodings, securityHeaders, writeHostFiles } from '../../server/index.ts'
+import { OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'
@@ -12,7 +12,6 @@ import type { EarlierAsset } from './earlierAssets.ts'
 import { concurrency, suffixes } from './encode.ts'
 import type { FinishedPage } from './finishPages.ts'
 import { headerBytes } from './headerBytes.ts'
-import { writeHostFiles } from './hosts/writeHostFiles.ts'
 import type { PageNeeds } from './inspectPage.ts'
 import { buildManifest } from './manifest.ts'
 import type { EncodedFile } from './siteFile.ts'
@@ -76,6 +75,7 @@ export async function finalize(
   await rm(outputFolder, { recursive: true, force: true })
   await writeSite(join(outputFolder, 'site'), [...encoded, ...earlier.map(({ file }) => file)])
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
-  await writeHostFiles(manifest, outputFolder, site.config.origin)
+  const faults = await writeHostFiles(manifest, outputFolder, site.config.origin)
+  if (faults.length > 0) throw new OperatorError(faults)
   return budgets
 }

@@ -1,5 +1,5 @@
 import pMap from 'p-map'
-import { cacheClassOf } from '../../server/cachePolicy.ts'
+import { cacheClassOf } from '../../server/index.ts'
 import type { MadeFile } from '../media/works.ts'
 import type { AssetFile } from '../model/assetFile.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'

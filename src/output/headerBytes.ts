@@ -1,4 +1,4 @@
-import type { Manifest } from '../../server/manifest.ts'
+import type { Manifest } from '../../server/index.ts'
 
 /** What every server adds by itself, with values as long as any. */
 const ownHeaders = [

@@ -1,13 +1,15 @@
-import { fileHeaders, fixedResponses, healthPath } from '../../server/cachePolicy.ts'
 import {
+  assetHeaders,
   type Encoding,
+  fileHeaders,
+  fixedResponses,
   type Header,
+  healthPath,
   type Manifest,
   type ManifestEntry,
   type ManifestVariant,
   strongEtag,
-} from '../../server/manifest.ts'
-import { assetHeaders } from '../../server/securityPolicy.ts'
+} from '../../server/index.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'

@@ -1,5 +1,4 @@
-import type { CacheClass } from '../../server/cachePolicy.ts'
-import type { Encoding } from '../../server/manifest.ts'
+import type { CacheClass, Encoding } from '../../server/index.ts'
 
 /** A file of the finished site. */
 export interface SiteFile {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { siteFolder } from '../../contract/target.ts'
+import { siteFolder } from '../buildUnderTest.ts'
 import { queriesOf } from './queryElements.ts'
 
 /** A page of the build, parsed. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readManifest, siteFolder } from '../../contract/target.ts'
+import { readManifest, siteFolder } from '../buildUnderTest.ts'
 import { landingAddresses } from './addresses.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readManifest, siteFolder } from '../../contract/target.ts'
+import { readManifest, siteFolder } from '../buildUnderTest.ts'
 import { attribute, builtPage } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 import { xmlFault } from './xmlFault.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readManifest } from '../../contract/target.ts'
+import { readManifest } from '../buildUnderTest.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'

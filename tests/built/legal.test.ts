@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { siteFolder } from '../../contract/target.ts'
+import { siteFolder } from '../buildUnderTest.ts'
 import { attribute, type BuiltPage, builtPage, textOf } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 import {

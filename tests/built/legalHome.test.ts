@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { siteFolder } from '../../contract/target.ts'
+import { siteFolder } from '../buildUnderTest.ts'
 import { documents, inEveryLanguage, rightsAddresses } from './addresses.ts'
 import { attribute, builtPage, textOf } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { readManifest, siteFolder } from '../../contract/target.ts'
+import { readManifest, siteFolder } from '../buildUnderTest.ts'
 import { attribute, builtPage } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { outputFolder } from '../../contract/outputFolder.mjs'
+import { outputFolder } from '../../scripts/outputFolder.mjs'
 
 const read = (file: string) => readFileSync(join(outputFolder, file), 'utf8')
 const namesIn = (text: string) => Array.from(text.matchAll(/^-{72}\n\n(.+)$/gm), ([, name]) => name)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readManifest } from '../../contract/target.ts'
+import { readManifest } from '../buildUnderTest.ts'
 import { notFoundPages, routePages } from './sitePages.ts'
 
 const { files, notFound } = readManifest()

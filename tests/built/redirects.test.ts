@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readManifest } from '../../contract/target.ts'
+import { readManifest } from '../buildUnderTest.ts'
 import { toDocuments, toStatutoryPages } from './addresses.ts'
 import { fixture } from './fixture.ts'
 

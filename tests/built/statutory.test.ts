@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readManifest, siteFolder } from '../../contract/target.ts'
+import { readManifest, siteFolder } from '../buildUnderTest.ts'
 import {
   documents,
   inEveryLanguage,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { readManifest } from '../../contract/target.ts'
+import { readManifest } from '../buildUnderTest.ts'
 import { attribute, builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { pages } from './sitePages.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { outputFolder } from '../../contract/outputFolder.mjs'
-import { siteFolder } from '../../contract/target.ts'
+import { outputFolder } from '../../scripts/outputFolder.mjs'
+import { siteFolder } from '../buildUnderTest.ts'
 
 /** The files below a folder, by their path from there. */
 function filesBelow(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readManifest, siteFolder } from '../../contract/target.ts'
+import { readManifest, siteFolder } from '../buildUnderTest.ts'
 import { attribute, builtPage, textOf } from '../built/builtPage.ts'
 
 // The licenses are the words of others.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { siteFolder } from '../../contract/target.ts'
+import { siteFolder } from '../buildUnderTest.ts'
 import { attribute, builtPage, textOf } from '../built/builtPage.ts'
 
 describe('a version that was replaced', () => {

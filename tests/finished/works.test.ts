@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { readManifest, siteFolder } from '../../contract/target.ts'
+import { readManifest, siteFolder } from '../buildUnderTest.ts'
 import { attribute, builtPage, textOf } from '../built/builtPage.ts'
 
 const { files } = readManifest()

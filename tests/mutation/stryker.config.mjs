@@ -12,7 +12,6 @@ export const modules = {
   launch: ['src/launch/**/*.ts'],
   output: ['src/output/**/*.ts'],
   server: ['server/**/*.ts', '!server/main.ts'],
-  contract: ['contract/**/*.ts'],
   commands: ['scripts/**/*.ts'],
 }
 

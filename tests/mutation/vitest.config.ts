@@ -15,7 +15,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/servers/express/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/server/{,express/}*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
       ...[...slow, ...ofFiles].map(name => `tests/unit/${name}.test.ts`),

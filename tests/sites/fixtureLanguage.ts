@@ -20,7 +20,6 @@ const letter = 'Å'
 const parts = [
   'src',
   'server',
-  'contract',
   'scripts',
   'tsconfig.json',
   'vite.config.ts',

@@ -33,7 +33,7 @@ async function start(project: string, site: string, output: string) {
 
 it('npm start ends as a build with an error of types did, which leaves no stamp', async () => {
   const project = join(folder, 'project')
-  for (const part of ['src', 'server', 'scripts', 'contract', 'vite.config.ts', 'tsconfig.json']) {
+  for (const part of ['src', 'server', 'scripts', 'vite.config.ts', 'tsconfig.json']) {
     cpSync(part, join(project, part), { recursive: true })
   }
   for (const file of ['package.json', 'package-lock.json']) cpSync(file, join(project, file))

@@ -1,0 +1,170 @@
+import {
+  type FixedResponse,
+  type Header,
+  type Manifest,
+  type ManifestEntry,
+  redirectLocation,
+} from '../manifest.ts'
+
+/** A file that nginx.conf includes, by its name below the folder `nginx` of the build. */
+export type NginxFiles = Readonly<Record<`${string}.conf`, string>>
+
+/** What the path of the refusal is called: no request can ask for it. */
+const REFUSAL_PATH = '/.refusal'
+
+/**
+ * A value between double quotes, or between single ones where it has double quotes of its own.
+ * @param variables of nginx that follow the value
+ * @throws where nginx would read something else, because `$` starts a variable
+ */
+function quote(value: string, variables = ''): string {
+  const mark = value.includes('"') ? "'" : '"'
+  if (/[\\$\n]/.test(value) || value.includes(mark)) {
+    throw new Error(`nginx cannot hold this value: ${value}`)
+  }
+  return `${mark}${value}${variables}${mark}`
+}
+
+/** A block with its directives. */
+function block(opening: string, directives: readonly string[]): string {
+  const lines = directives.map(line => `  ${line}${line.endsWith('}') ? '' : ';'}`)
+  return [`${opening} {`, ...lines, '}'].join('\n')
+}
+
+/** Headers on every status. */
+function addHeaders(headers: readonly Header[]): string[] {
+  return headers.map(([name, value]) => `add_header ${name} ${quote(value)} always`)
+}
+
+/**
+ * All headers of a location: `add_header` in a block drops those of the blocks around it.
+ * @param policy the includes with the headers of pages or of assets
+ */
+function headersOf(policy: ManifestEntry['policy'], own: readonly Header[]): string[] {
+  const file = policy === 'asset' ? 'asset-headers' : 'headers'
+  return [`include dist/nginx/${file}.conf`, ...addHeaders(own)]
+}
+
+/** A location of a response that is the same for every path; `error_page` keeps the status that led there. */
+function fixedLocation(
+  match: string,
+  { headers, body }: FixedResponse,
+  ...before: readonly string[]
+): string {
+  const type = headers.find(([name]) => name === 'Content-Type')?.[1] ?? ''
+  return block(match, [
+    ...before,
+    `default_type ${quote(type)}`,
+    ...headersOf(
+      'document',
+      headers.filter(([name]) => name !== 'Content-Type'),
+    ),
+    `return 200 "${body.replaceAll('\n', String.raw`\n`)}"`,
+  ])
+}
+
+/** A regular expression for numbers that are no smaller than a length. */
+function atLeast(length: number): string {
+  const digits = String(length)
+  const larger = Array.from(digits, (digit, index) => {
+    const isLast = index === digits.length - 1
+    const least = Number(digit) + (isLast ? 0 : 1)
+    const rest = digits.length - index - 1
+    return least > 9 ? [] : `${digits.slice(0, index)}[${least}-9]\\d{${rest}}`
+  })
+  return [`[1-9]\\d{${digits.length},}`, ...larger.flat()].join('|')
+}
+
+/** A file's location. nginx has validators of its own, and cuts out what is asked for of a clip. */
+function fileLocation([path, entry]: readonly [string, ManifestEntry]): string {
+  const { type, policy, headers, variants, rangesOf } = entry
+  const isCompressed = variants.br !== undefined
+  return block(`location = ${quote(path)}`, [
+    `default_type ${quote(type)}`,
+    ...headersOf(policy, headers),
+    ...(isCompressed ? ['add_header Content-Encoding $content_encoding'] : []),
+    ...(rangesOf === undefined
+      ? []
+      : [
+          'max_ranges 1',
+          // Refused before nginx does it, which would then send every header twice.
+          `if ($http_range ~* "^bytes=(?:0*(?:${atLeast(rangesOf)})-|-0+$)") { return 416; }`,
+        ]),
+    `try_files ${quote(`/${variants.identity.file}`, isCompressed ? '$encoding_suffix' : '')} =404`,
+  ])
+}
+
+/** A redirect; nginx looks for a path as it is without its escapes. */
+function redirectLocationOf([from, to]: readonly [string, string]): string {
+  const target = quote(redirectLocation(to, '?')).replace('?', '$is_args$args')
+  return block(`location = ${quote(decodeURI(from).replaceAll('%23', '#'))}`, [
+    `return 301 ${target}`,
+  ])
+}
+
+/** What nginx.conf looks up, for its `http` level. */
+function maps({ notFound }: Manifest, origin: string): string {
+  const page = ({ variants }: ManifestEntry) => quote(`/${variants.identity.file}`)
+  const lines = Object.entries(notFound).map(([prefix, entry]) =>
+    prefix === '' ? `default ${page(entry)}` : `"~^${prefix}(?:[/?]|$)" ${page(entry)}`,
+  )
+  return [
+    block('map "" $site_origin', [`default ${quote(origin)}`]),
+    block('map $request_uri $site_not_found', lines),
+  ].join('\n')
+}
+
+/** Responses that are no files and the 404 pages, for each `server` of nginx. */
+function responses({ notFound, healthPath, responses: fixed }: Manifest): string {
+  const page = notFound['']
+  if (!page) throw new Error('the manifest has no 404 page')
+  return [
+    fixedLocation(`location = ${healthPath}`, fixed.health, 'access_log off'),
+    'error_page 403 404 =404 @not_found;',
+    block('location @not_found', [
+      `default_type ${quote(page.type)}`,
+      ...headersOf('document', page.headers),
+      'add_header Content-Encoding $content_encoding always',
+      'etag off',
+      'try_files $site_not_found$encoding_suffix =404',
+    ]),
+    `error_page ${fixed.redirect.status} @redirect;`,
+    fixedLocation('location @redirect', fixed.redirect),
+    `error_page ${fixed.methodNotAllowed.status} @method_not_allowed;`,
+    fixedLocation('location @method_not_allowed', fixed.methodNotAllowed),
+    // What is refused before there is a path to look up can only be led to a path.
+    `error_page 400 408 412 413 414 416 421 500 501 502 503 504 505 ${REFUSAL_PATH};`,
+    // nginx's own: headers that are too large, and TLS that is none or is wrong.
+    `error_page 494 =431 ${REFUSAL_PATH};`,
+    `error_page 495 496 497 =400 ${REFUSAL_PATH};`,
+    fixedLocation(`location = ${REFUSAL_PATH}`, fixed.refusal, 'internal'),
+  ].join('\n')
+}
+
+/**
+ * The files that nginx.conf includes: one location a file and a redirect, under the headers of the
+ * manifest.
+ * @param origin where plain http leads to when there is TLS
+ */
+export function nginxFiles(manifest: Manifest, origin: string): NginxFiles {
+  const files = {
+    'maps.conf': maps(manifest, origin),
+    'headers.conf': addHeaders(manifest.headers)
+      .map(line => `${line};`)
+      .join('\n'),
+    'asset-headers.conf': addHeaders(manifest.assetHeaders)
+      .map(line => `${line};`)
+      .join('\n'),
+    'responses.conf': responses(manifest),
+    'locations.conf': [
+      ...Object.entries(manifest.files).map(fileLocation),
+      ...Object.entries(manifest.redirects).map(redirectLocationOf),
+    ].join('\n'),
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      name,
+      `# Written by the build from the manifest: do not edit.\n${text}\n`,
+    ]),
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * The room of what serves the site: the header policy, the manifest, what nginx and CDNs get, and the contract
+ * that every deployment is asked to keep. It imports nothing of `src`. The Express server itself, main.ts, is
+ * bundled and knows nothing but the manifest.
+ */
+
+export * from './headers.ts'
+export { writeHostFiles } from './hosts/writeHostFiles.ts'
+export * from './manifest.ts'
+export { profiles } from './verify/profiles.ts'
+export { jsonText, resultText } from './verify/report.ts'
+export { compareSite, reach, UnreachableSite } from './verify/verifySite.ts'

@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { askContract, type ContractReport } from '../../server/contract/ask.ts'
+import { contract } from '../../server/contract/contract.ts'
+import { readManifest, siteFolder } from '../buildUnderTest.ts'
+
+/**
+ * Declares the tests of the contract for a server: one a kind of request, with every path it fails for.
+ * @param port where it listens on this machine
+ */
+export function describeContract(title: string, port: () => number): void {
+  describe(title, () => {
+    const all = contract(readManifest(), siteFolder)
+    let report: ContractReport
+    beforeAll(async () => {
+      report = await askContract(`http://localhost:${port()}`, all)
+    })
+
+    it.each([...new Set(all.map(({ check }) => check))])('%s', check => {
+      expect(report.differences.filter(difference => difference.check === check)).toEqual([])
+    })
+
+    it('to the end', () => expect(report.left).toBe(0))
+  })
+}

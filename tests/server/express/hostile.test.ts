@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { outputFolder } from '../../../scripts/outputFolder.mjs'
+import { createApp } from '../../../server/createApp.ts'
+import { createServer } from '../../../server/createServer.ts'
+import { readBuild } from '../../../server/readBuild.ts'
+import { describeHostile } from '../describeHostile.ts'
+import { rawRequest } from '../rawRequest.ts'
+
+// tests/unit/timeLimits.test.ts holds the real limits, of 15 to 20 s.
+const build = readBuild(outputFolder)
+const server = createServer(createApp(build), build, {
+  ...{ headersTimeout: 800, requestTimeout: 1_000, keepAliveTimeout: 800, timeout: 1_000 },
+  connectionsCheckingInterval: 100,
+})
+const port = () => (server.address() as AddressInfo).port
+
+beforeAll(() => new Promise<void>(resolve => server.listen(0, resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describeHostile('Express withstands', port)
+
+it('refuses two Host headers, which Node itself accepts', async () => {
+  const bytes = 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'
+  expect((await rawRequest(port(), bytes)).status).toBe(400)
+})

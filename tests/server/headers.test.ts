@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import {
+  assetHeaders,
+  cacheClassOf,
+  fileHeaders,
+  fixedResponses,
+  healthPath,
+  securityHeaders,
+} from '../../server/headers.ts'
+
+const directives = [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-script'",
+  "style-src 'sha256-style'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "manifest-src 'self'",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
+
+/** Every header of every response, written out. */
+const common = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
+  'Integrity-Policy': 'blocked-destinations=(script)',
+  'Connection-Allowlist': '(response-origin "https://apps.example" "mailto:*");redirects=allow',
+}
+
+const headersOf = (origin: string, hasClips = false) =>
+  securityHeaders({
+    hasClips,
+    origin,
+    styleHashes: ["'sha256-style'"],
+    scriptHashes: ["'sha256-script'"],
+    linkTargets: ['https://apps.example', 'mailto:'],
+  })
+
+describe('the headers of every response', () => {
+  it('over http: all but those that ask for https', () => {
+    expect(Object.fromEntries(headersOf('http://localhost:8080'))).toEqual({
+      ...common,
+      'Content-Security-Policy': directives.join(';'),
+    })
+  })
+
+  it('with clips on a page: clips of the site', () => {
+    const policy = new Map(headersOf('http://localhost:8080', true)).get('Content-Security-Policy')
+    expect(policy).toContain(";img-src 'self' data:;media-src 'self';")
+  })
+
+  it('over https: HSTS for two years, and the upgrade of requests', () => {
+    expect(Object.fromEntries(headersOf('https://www.example.com'))).toEqual({
+      ...common,
+      'Content-Security-Policy': [...directives, 'upgrade-insecure-requests'].join(';'),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    })
+  })
+
+  it('of a font or a script are those that protect it, and no page’s policy', () => {
+    expect(assetHeaders(headersOf('https://www.example.com'))).toEqual([
+      ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['X-Content-Type-Options', 'nosniff'],
+    ])
+  })
+
+  it('names every header once', () => {
+    const names = headersOf('https://www.example.com').map(([name]) => name.toLowerCase())
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the headers of one kind of response', () => {
+  it('hashed assets are kept for a year, other files are revalidated every time', () => {
+    expect(fileHeaders('assets/a.js', 'immutable')).toEqual([
+      ['Cache-Control', 'public, max-age=31536000, immutable'],
+      ['Vary', 'Accept-Encoding'],
+    ])
+    expect(fileHeaders('index.html', 'revalidate')).toEqual([
+      ['Cache-Control', 'no-cache'],
+      ['Vary', 'Accept-Encoding'],
+    ])
+  })
+
+  it.each([
+    ['legal.json', true],
+    ['de/legal.json', true],
+    ['legal.schema.json', true],
+    ['legal.html', false],
+    ['a/b/legal.json', false],
+  ])('%s may be read by apps of every origin: %s', (file, isShared) => {
+    expect(new Map(fileHeaders(file, 'revalidate')).get('Access-Control-Allow-Origin')).toBe(
+      isShared ? '*' : undefined,
+    )
+  })
+
+  it('the web app manifest, which every page view asks for, is kept for a day', () => {
+    expect(cacheClassOf('/site.webmanifest')).toBe('daily')
+    for (const path of ['/robots.txt', '/.well-known/security.txt', '/icon-192.png']) {
+      expect(cacheClassOf(path), path).toBe('revalidate')
+    }
+    expect(fileHeaders('site.webmanifest', 'daily')).toEqual([
+      ['Cache-Control', 'public, max-age=86400'],
+      ['Vary', 'Accept-Encoding'],
+    ])
+  })
+
+  it('other responses are never stored; redirects are looked up again', () => {
+    const refusal = (status: number, body: string, further: string[][] = []) => ({
+      status,
+      body,
+      headers: [
+        ['Content-Type', 'text/plain; charset=utf-8'],
+        ['Cache-Control', 'no-store'],
+        ...further,
+      ],
+    })
+    expect(fixedResponses).toEqual({
+      health: {
+        status: 200,
+        body: 'ok\n',
+        headers: [
+          ['Content-Type', 'text/plain; charset=utf-8'],
+          ['Cache-Control', 'no-store'],
+          ['Vary', 'Accept-Encoding'],
+        ],
+      },
+      redirect: { status: 301, body: '', headers: [['Cache-Control', 'no-cache']] },
+      methodNotAllowed: refusal(405, 'Method Not Allowed\n', [['Allow', 'GET, HEAD']]),
+      refusal: refusal(400, 'The server cannot answer this request.\n'),
+    })
+    expect(healthPath).toBe('/healthz')
+  })
+})

@@ -1,0 +1,245 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import verify from '../../scripts/verify/verify.ts'
+import { askContract, type Difference } from '../../server/contract/ask.ts'
+import { contract } from '../../server/contract/contract.ts'
+import { createApp } from '../../server/createApp.ts'
+import { readBuild } from '../../server/readBuild.ts'
+import { judge, profiles } from '../../server/verify/profiles.ts'
+import { reach } from '../../server/verify/verifySite.ts'
+import { writeSmallBuild } from './smallBuild.ts'
+
+const { folder, manifest } = writeSmallBuild()
+const app = createApp(readBuild(folder))
+const expectations = contract(manifest, join(folder, 'site'))
+
+const servers: Server[] = []
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** Serves with a listener and gives its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Serves the build with every response changed, on its way out, as a careless proxy does. */
+const behind =
+  (change: (response: ServerResponse, url: string) => void): RequestListener =>
+  (request, response) => {
+    const { writeHead } = response
+    response.writeHead = (status: number, ...rest: never[]) => {
+      // What Express sends by itself has its headers set; what is sent at once has them in a list.
+      const [list] = rest as unknown as [string[]?]
+      for (let index = 0; list && index < list.length; index += 2)
+        response.setHeader(list[index] ?? '', list[index + 1] ?? '')
+      response.statusCode = status
+      change(response, request.url ?? '')
+      return writeHead.call(response, response.statusCode)
+    }
+    app(request, response)
+  }
+
+/** A change of a status, which the one that is sent follows. */
+const status = (from: number, to: number) => (response: ServerResponse) => {
+  if (response.statusCode === from) response.statusCode = to
+}
+
+/** What a server does wrong of what is asked in one check. */
+const found = async (listener: RequestListener, seen: string) => {
+  const asked = expectations.filter(({ check }) => check === seen.split(':', 1)[0])
+  const { differences } = await askContract(await serve(listener), asked)
+  return differences.map(({ check, what, seen }) => `${check}: ${what} ${seen}`)
+}
+
+describe('the contract', () => {
+  it('is kept by Express', async () => {
+    const report = await askContract(await serve(app), expectations)
+    expect(report).toEqual({ checked: expectations.length, left: 0, differences: [] })
+    expect(expectations.length).toBeGreaterThan(80)
+  })
+
+  it.each<[fault: string, change: (response: ServerResponse, url: string) => void, seen: string]>([
+    ['a header is lost', r => r.removeHeader('Referrer-Policy'), 'br: referrer-policy (absent)'],
+    [
+      'on a 304 alone',
+      r => r.statusCode === 304 && r.removeHeader('Vary'),
+      'not modified: vary (absent)',
+    ],
+    ['or on a 405', r => r.statusCode === 405 && r.removeHeader('Allow'), 'POST: allow (absent)'],
+    ['a value differs', r => r.setHeader('Referrer-Policy', 'a'), 'redirect: referrer-policy a'],
+    [
+      'it is sent twice',
+      r => r.setHeader('Referrer-Policy', ['a', 'a']),
+      'br: referrer-policy 2 times',
+    ],
+    ['one is added', r => r.setHeader('X-Cache', 'HIT'), 'HEAD: x-cache HIT'],
+    ['software is named', r => r.setHeader('X-Powered-By', 'PHP'), 'health: x-powered-by PHP'],
+    [
+      'assets lack their own',
+      r => r.removeHeader('X-Content-Type-Options'),
+      'br: x-content-type-options (absent)',
+    ],
+    [
+      'a query is lost',
+      r => r.statusCode === 301 && r.setHeader('Location', '/privacy-policy'),
+      'redirect: location /privacy-policy',
+    ],
+    ['a type is missing', r => r.removeHeader('Content-Type'), 'identity: content-type (absent)'],
+    ['no validator', r => r.removeHeader('ETag'), 'not modified: status 200'],
+    ['a 404 is a 200', status(404, 200), 'not found: status 200'],
+    ['parts are ignored', status(206, 200), 'a part: status 200'],
+  ])('is broken where %s', async (_, change, seen) => {
+    expect(await found(behind(change), seen)).toContain(seen)
+  })
+
+  it.each<[fault: string, rewrite: (url: string, method: string) => string, seen: string]>([
+    ['another page is sent', url => url.replace(/^\/de$/, '/'), 'br: body 240 others'],
+    [
+      'the 404 page is in another language',
+      url => url.replace(/^\/de\//, '/x/'),
+      'not found: body 380 others',
+    ],
+    ['paths are decoded', url => url.replace('%68', 'h'), 'not found: status 200'],
+    [
+      'a fallback answers every path',
+      url => (url === '/nowhere' ? '/' : url),
+      'not found: status 200',
+    ],
+  ])('is broken where %s', async (_, rewrite, seen) => {
+    const listener: RequestListener = (request, response) => {
+      request.url = rewrite(request.url ?? '', request.method ?? '')
+      app(request, response)
+    }
+    expect(await found(listener, seen)).toContain(seen)
+  })
+
+  it('is asked to the end after a response that breaks off, and not of who has fallen silent', async () => {
+    let count = 0
+    const breaksAt = (breaks: (count: number) => boolean): RequestListener => {
+      count = 0
+      return (request, response) => {
+        count += 1
+        if (breaks(count)) response.destroy()
+        else app(request, response)
+      }
+    }
+    const once = await askContract(await serve(breaksAt(number => number === 20)), expectations)
+    expect(once).toMatchObject({
+      left: 0,
+      differences: [{ what: 'response', expected: 'a sound one' }],
+    })
+    const silent = await askContract(await serve(breaksAt(number => number > 20)), expectations)
+    expect(silent.left).toBe(expectations.length - silent.checked)
+    expect(silent.left).toBeGreaterThan(expectations.length / 2)
+  })
+})
+
+describe('npm run verify', () => {
+  async function run(listener: RequestListener | string, ...parameters: string[]) {
+    let output = ''
+    const print = (text: string) => {
+      output += `${text}\n`
+    }
+    const address = typeof listener === 'string' ? listener : await serve(listener)
+    const environment = { ...process.env, SITE_OUT: folder }
+    const call = { parameters: [address, ...parameters], environment }
+    const code = await verify({ ...call, output: { log: print, error: print } })
+    return { code, output }
+  }
+
+  it('prints a total where all is well', async () => {
+    const { code, output } = await run(app)
+    expect(output).toMatch(/^addresses {4}IPv4 127\.0\.0\.1\n\n\d+ checks on \S+, 0 differences\n$/)
+    expect(code).toBe(0)
+  })
+
+  it('and one row for each cause otherwise', async () => {
+    const { code, output } = await run(behind(response => response.setHeader('X-Cache', 'HIT')))
+    const [head, row, ...more] = output.split('\n').slice(2)
+    expect(head).toMatch(/^responses +what +expected +seen +for example$/)
+    expect(row).toMatch(/^\d+ +x-cache +\(absent\) +HIT +\/ \(br\)$/)
+    expect(more).toEqual(['', expect.stringMatching(/ checks on \S+, \d+ differences$/), ''])
+    expect(code).toBe(1)
+  })
+
+  it('sets apart what a host is known to do, for machines as well', async () => {
+    const listener = behind(response => response.setHeader('CF-Ray', '1'))
+    const { code, output } = await run(listener, '--profile', 'cloudflare')
+    expect(output).toMatch(
+      /\nKnown about Cloudflare Pages, and harmless:\nresponses {2}what\n +\d+ {2}cf-ray\n +It names the request, .+\n\n\d+ checks on \S+, 0 differences, and \d+ known about Cloudflare Pages\n$/,
+    )
+    expect(code).toBe(0)
+    const json = JSON.parse((await run(listener, '--profile=netlify', '--json')).output)
+    expect(json).toMatchObject({ profile: 'Netlify', left: 0, known: [] })
+    expect(json.differences[0]).toMatchObject({ path: '/', what: 'cf-ray', seen: '1' })
+  })
+
+  it.each(['akamai', 'constructor'])('has no profile %s, and names those it has', async name => {
+    const { code, output } = await run('http://127.0.0.1:9', '--profile', name)
+    expect(output).toContain(`no profile "${name}". Write one of: cloudflare, netlify.\nUsage: npm`)
+    expect(code).toBe(2)
+  })
+})
+
+describe('what no profile calls harmless', () => {
+  const path = '/privacy-policy'
+  it.each<Difference>(
+    [
+      ['br', 'content-security-policy', "default-src 'none'", '(absent)', path],
+      ['br', 'cache-control', 'no-cache', 'public, max-age=14400', path],
+      ['br', 'body', '68194 bytes', '68500 others', path],
+      ['br', 'content-encoding', 'br', '(absent)', '/assets/a.js'],
+      ['identity', 'content-encoding', '(absent)', 'gzip', path],
+      ['br', 'vary', 'Accept-Encoding', 'Cookie', path],
+      ['br', 'nel', '(absent)', '{"success_fraction":0}', path],
+      ['br', 'access-control-allow-origin', '(absent)', '*', path],
+      ['not modified', 'status', '304', '200', path],
+      ['not found', 'status', '404', '200', '/nowhere'],
+      ['not found', 'body', '16758 bytes', '16594 others', '/de/nirgends'],
+      ['redirect', 'status', '301', '200', '/privacy-policy.html'],
+      ['redirect', 'location', path, '(absent)', '/privacy'],
+      ['POST', 'status', '405', '200', '/'],
+    ].map(([check = '', what = '', expected = '', seen = '', path = '']) => ({
+      ...{ path, check, what, expected, seen },
+    })),
+  )('$check: $what $seen, $path', difference => {
+    for (const { host, known } of Object.values(profiles))
+      expect(judge([difference], known).unlisted, host).toEqual([difference])
+  })
+})
+
+describe('an address that cannot be verified is told with what to do:', () => {
+  const told = () =>
+    reach('https://site.example').then(
+      () => '',
+      (fault: Error) => fault.message,
+    )
+
+  it.each([
+    ['ENOTFOUND', 'its name is not known. Check the address and its DNS entry'],
+    ['ECONNREFUSED', 'nothing listens there. Check host and port, and that the server runs'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its certificate is self-signed'],
+    ['CERT_HAS_EXPIRED', 'its certificate has expired'],
+    ['redirect count exceeded', 'it redirects in a loop'],
+    ['EODD', 'odd'],
+  ])('%s', async (code, fault) => {
+    const cause = Object.assign(new Error(/ /.test(code) ? code : 'odd'), { code })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })))
+    expect(await told()).toBe(`https://site.example cannot be verified: ${fault}.`)
+  })
+
+  it('it leads elsewhere', async () => {
+    const other = await serve((_request, response) => response.end())
+    const address = await serve((_request, response) => {
+      response.writeHead(301, { Location: `${other}/welcome` }).end()
+    })
+    await expect(reach(address)).rejects.toThrow(`${address} leads to ${other}. Verify that`)
+  })
+})

@@ -1,0 +1,86 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { inspectTransport } from '../../server/verify/transport.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const answer = (status: number, location?: string) =>
+  new Response(null, { status, ...(location !== undefined && { headers: { location } }) })
+
+describe('verify asks where plain http leads', () => {
+  it.each<readonly [seen: string, isSound: boolean, response: () => Response]>([
+    ['301 https://localhost/', true, () => answer(301, 'https://localhost/')],
+    ['308 https://localhost/de', true, () => answer(308, 'https://localhost/de')],
+    ['200', false, () => answer(200)],
+    ['302 https://localhost/', false, () => answer(302, 'https://localhost/')],
+    ['301 https://localhost.example/', false, () => answer(301, 'https://localhost.example/')],
+    ['301 http://localhost/', false, () => answer(301, 'http://localhost/')],
+    ['404', false, () => answer(404)],
+    [
+      'nobody listens',
+      false,
+      () => {
+        throw new Error('nobody listens')
+      },
+    ],
+  ])('%s: sound is %s', async (seen, isSound, respond) => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', async (address: string, { redirect }: RequestInit) => {
+      asked.push([address, redirect])
+      return respond()
+    })
+    // Nobody need listen at the usual ports: the other findings are not asked for here.
+    const { facts, differences } = await inspectTransport('https://localhost')
+    expect(asked).toEqual([['http://localhost/', 'manual']])
+    expect(facts.at(-1)).toBe(`plain http   ${seen}`)
+    const found = differences.filter(({ what }) => what === 'plain http')
+    expect(found).toEqual(
+      isSound
+        ? []
+        : [
+            {
+              ...{ path: '', check: 'transport', what: 'plain http' },
+              ...{ expected: '301 https://localhost/', seen },
+            },
+          ],
+    )
+  })
+})
+
+describe('verify examines connections', () => {
+  it('and objects to a server that speaks no TLS, or does not listen', async () => {
+    const { port } = new URL(await serve((_request, response) => response.end()))
+    const plain = await inspectTransport(`https://127.0.0.1:${port}`)
+    expect(plain.facts.slice(0, 2)).toEqual([
+      'addresses    IPv4 127.0.0.1',
+      'TLS          ; certificate: 0 days left',
+    ])
+    expect(plain.differences.map(({ what, seen }) => [what, seen])).toEqual([
+      ['TLS', ''],
+      ['certificate', '0 days'],
+    ])
+    const heard = await inspectTransport(`http://127.0.0.1:${port}`)
+    expect(heard).toEqual({ facts: ['addresses    IPv4 127.0.0.1'], differences: [] })
+    for (const server of servers.splice(0)) await new Promise(resolve => server.close(resolve))
+    const { differences } = await inspectTransport(`http://127.0.0.1:${port}`)
+    expect(differences).toEqual([
+      {
+        ...{ path: '', check: 'transport', what: 'IPv4 127.0.0.1' },
+        ...{ expected: 'responds', seen: 'does not' },
+      },
+    ])
+  })
+})
