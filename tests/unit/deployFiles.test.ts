@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { timeLimits } from '../../server/createServer.ts'
 
 const [dockerfile, nginx] = ['Dockerfile', 'nginx.conf']
 const [compose, caddyCompose] = ['docker-compose.yml', 'deploy/caddy/docker-compose.yml']
@@ -33,7 +34,7 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   [caddyCompose, 'condition: service_healthy', 'Caddy waits for the site'],
   [caddyCompose, '- certificates:/data', 'Caddy keeps its certificates'],
   ['deploy/caddy/Caddyfile', /header \{(?=[^}]*-Server\n)[^}]*-Via\n/, 'it does not name itself'],
-  ['deploy/caddy/Caddyfile', /keepalive \d+s/, 'it does not use what the site has just closed'],
+  ['deploy/caddy/Caddyfile', 'keepalive 10s', 'it does not use what the site closes after 15 s'],
   ...[compose, caddyCompose].flatMap(file =>
     [
       ...['read_only: true', '/tmp', '- ALL', 'no-new-privileges:true', 'mem_limit: 256m'],
@@ -54,12 +55,17 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   [unit, 'KillSignal=SIGQUIT\nKillMode=mixed', 'the master alone is asked to stop'],
   [unit, 'LogsDirectory=site\nUMask=0027', 'a group reads the log'],
   [nginx, 'worker_rlimit_nofile 16384;', 'the units give as many'],
+  ...['client_header', 'client_body', 'send', 'keepalive'].map(
+    name => [nginx, `${name}_timeout 15s;`, 'who is slow is waited for, but not for long'] as const,
+  ),
   [nginx, 'worker_shutdown_timeout 4s;', 'units and containers wait 6 s and longer'],
   [workflow, 'permissions: {}\n', 'each job says what it may do'],
   [workflow, 'on:\n  push:\n    branches: [main]\n  pull_request:\n  schedule:\n', 'all is tested'],
   [workflow, 'node: ["20",', 'the oldest that package.json allows is tested'],
   [workflow, '- run: bash .ci/run', 'it tests what developers test'],
   [workflow, 'engine: [chromium, firefox, webkit]', 'visitors have all three'],
+  ['.npmrc', /^ignore-scripts=true$/m, 'no package runs anything while it is installed'],
+  ['.npmrc', /^min-release-age=3$/m, 'most that are poisoned are found before'],
   ['.ci/run', /set -euo pipefail\n[\s\S]*npm test$/m, 'it fails as the tests do'],
 ]
 
@@ -104,4 +110,11 @@ it('every job of the workflow ends in time', () => {
   )
   // A job has six hours (GitHub's limit).
   expect(minutes.filter(([name, limit]) => limit > (name === 'mutation' ? 350 : 30))).toEqual([])
+})
+
+it('Express lets go of who is slow as nginx does', () => {
+  expect(timeLimits).toMatchObject({
+    ...{ headersTimeout: 15_000, requestTimeout: 20_000 },
+    ...{ keepAliveTimeout: 15_000, timeout: 15_000 },
+  })
 })
