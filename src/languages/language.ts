@@ -58,24 +58,6 @@ export interface BoundWords {
   readonly narrowPairs?: readonly Pair[]
 }
 
-/** How a language cites law, as sources of regular expressions: only citations write figures out. */
-export interface CitationGrammar {
-  /** Words before the number of an article: "Article 6". */
-  readonly article: readonly string[]
-  /** Parts of an article that are cited by themselves: "points 1 and 2". */
-  readonly parts: readonly string[]
-  /** Parts that follow the number of an article: "6 Abs. 1". */
-  readonly partOfNumber: readonly string[]
-  /** What joins the numbers of a list. */
-  readonly joints: readonly string[]
-  /** Signs for "number": „§ 5 Abs. 1 Nr. 1“. */
-  readonly numberSigns: readonly string[]
-  /** Acts that are cited by their number: « loi n° 78-17 ». */
-  readonly acts: readonly string[]
-  /** Acts of the European Union. */
-  readonly instruments: readonly string[]
-}
-
 /** The last parts of addresses in words of the language. */
 export interface Slugs {
   readonly 'legal-home': string
@@ -125,12 +107,9 @@ export interface LanguageOption {
   readonly units: Readonly<Record<Unit, UnitWords>>
   /** How it says that something is in a country, `#` being its name; `others` by ISO 3166-1 codes. */
   readonly inCountry: { readonly usual: string; readonly others: Readonly<Record<string, string>> }
-  /** Words of numbers that a legal text must take from the facts instead. */
-  readonly numberWords: readonly string[]
   /** Letters and quotation marks besides ASCII, which the fonts have to hold. */
   readonly letters: string
   readonly boundWords: BoundWords
-  readonly citation: CitationGrammar
   readonly slugs: Slugs
   /** Short addresses that people guess, each with the page it leads to in this language. */
   readonly shortAddresses: readonly Address[]

@@ -63,28 +63,3 @@ export function conditionsOf(config: SiteConfig): Conditions {
     ...conditionsOfOptionalFacts(config),
   ])
 }
-
-/** Whether a name is that of a field, or of something within it. */
-function isWithin(name: string, field: string): boolean {
-  return name === field || name.startsWith(`${field}.`)
-}
-
-/**
- * The first condition that has to hold where a fact or a field is used, and that does not follow
- * from those that hold there; undefined where none is missing.
- * @param field of the operator's file, or the key of a fact, which is named as its field is
- * @param holding conditions; one within a field implies the field
- */
-export function missingCondition(
-  conditions: Conditions,
-  field: string,
-  holding: readonly string[],
-): string | undefined {
-  // In a loop without lists: it is asked for every fact of every text.
-  for (let end = 0; end !== -1; ) {
-    end = field.indexOf('.', end + 1)
-    const name = end === -1 ? field : field.slice(0, end)
-    if (Object.hasOwn(conditions, name) && !holding.some(held => isWithin(held, name))) return name
-  }
-  return undefined
-}

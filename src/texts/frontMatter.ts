@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isMap, parseDocument } from 'yaml'
-import { type LegalDocumentName, outlines } from '../model/documents.ts'
+import { type LegalDocumentName, statedDates } from '../model/documents.ts'
 import { wrongType } from '../model/fields.ts'
 import { isoDay } from '../model/isoDay.ts'
 import { oncePerText } from './oncePerText.ts'
@@ -50,8 +50,7 @@ export type LegalFrontMatter = Readonly<
 
 /** The fields of a document, with the dates that its outline asks for. */
 export function legalEntriesOf(name: LegalDocumentName): typeof legalEntries {
-  const { dates } = outlines[name]
-  return { ...legalEntries, ...Object.fromEntries(dates.map(date => [date, isoDay])) }
+  return { ...legalEntries, ...Object.fromEntries(statedDates[name].map(date => [date, isoDay])) }
 }
 
 /** Fields that every language of a document must state alike. */

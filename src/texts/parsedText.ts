@@ -13,8 +13,6 @@ export interface ParsedText<Entries extends v.ObjectEntries = v.ObjectEntries> {
   readonly tree: Root
   /** Every reference of the text to a fact, with its offset in the file. */
   readonly references: readonly FactReference[]
-  /** What the text asks for with `:::when[…]`, in its order. */
-  readonly conditions: readonly string[]
 }
 
 /**

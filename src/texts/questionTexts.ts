@@ -5,16 +5,13 @@ import type { Site, TextFile } from '../model/site.ts'
 import { headOf } from './frontMatter.ts'
 import type { ParsedText } from './parsedText.ts'
 import { parseText } from './parseText.ts'
-import { isFaulty, reportAt, type TextSource } from './source.ts'
+import { reportAt, type TextSource } from './source.ts'
 
 /** A question of the FAQ, in plain text. */
 export interface Question {
   readonly question: string
   readonly answer: string
 }
-
-/** Questions in the FAQ (specification §2, §9). */
-export const FAQ_ITEM_COUNT = 5
 
 /** The FAQ in every language. */
 export type Questions = Localized<readonly Question[]>
@@ -45,9 +42,5 @@ export function parseQuestions(site: Site, language: Language, file: TextFile): 
   const text = parseText(site, file, { language, ...(entries && { entries }) })
   const nodes = text.tree.children.filter(({ type }) => type !== 'yaml')
   const questions = questionsIn(text.source, nodes)
-  if (!isFaulty(text.source) && questions.length !== FAQ_ITEM_COUNT) {
-    const message = `the number of questions is ${questions.length}, the specification has ${FAQ_ITEM_COUNT}. Write that many`
-    reportAt(text.source, text.tree, message)
-  }
   return { ...text, questions }
 }

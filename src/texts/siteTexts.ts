@@ -9,7 +9,7 @@ import { OperatorError } from '../model/OperatorError.ts'
 import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
 import { statutoryPages } from '../model/statutoryPages.ts'
 import { defaultTextPath, type TextName, textFile } from '../model/textFiles.ts'
-import { checkDocumentsAgree, checkTextsAgree } from './agreement.ts'
+import { checkHeadsAgree, checkIdsAgree } from './checks.ts'
 import { type ParsedDocument, parseDocument } from './documentTexts.ts'
 import { parseQuestions, type Questions } from './questionTexts.ts'
 import { type RightsTexts, renderRights } from './renderRights.ts'
@@ -96,9 +96,9 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
   const rights = inEveryLanguage(site, 'rights', (language, file) =>
     parseRights(site, language, file),
   )
-  for (const texts of documents) checkDocumentsAgree(texts)
+  for (const texts of documents) checkHeadsAgree(texts)
   const shownRights = rights.filter(({ source }) => legal.includes(source.language))
-  for (const texts of [...statutory, shownRights]) checkTextsAgree(texts)
+  for (const texts of [...documents, ...statutory, shownRights]) checkIdsAgree(texts)
   const all = [...documents.flat(), ...statutory.flat(), ...questions, ...rights]
   refuseFaulty(all.map(({ source }) => source))
   return {

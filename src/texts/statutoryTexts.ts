@@ -6,11 +6,7 @@ import {
 } from '../languages/languages.ts'
 import type { Site, TextFile } from '../model/site.ts'
 import { softHyphen } from '../model/softHyphen.ts'
-import {
-  type StatutoryPageName,
-  statutoryPageFields,
-  statutoryPages,
-} from '../model/statutoryPages.ts'
+import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'
 import { titleEntries } from './frontMatter.ts'
 import { type ParsedText, statedBy } from './parsedText.ts'
 import { parseText } from './parseText.ts'
@@ -46,15 +42,14 @@ export interface StatutoryText {
 /** Every statutory page in every language, whether the site shows it or not. */
 export type StatutoryTexts = Readonly<Record<StatutoryPageName, Localized<StatutoryText>>>
 
-/** Parses the text of a statutory page; the facts of its own block hold everywhere in it. */
+/** Parses the text of a statutory page. */
 export function parseStatutoryText(
   site: Site,
   name: StatutoryPageName,
   language: Language,
   file: TextFile,
 ): ParsedStatutoryText {
-  const holding = [statutoryPageFields[name]]
-  const text = parseText(site, file, { language, entries: titleEntries, holding })
+  const text = parseText(site, file, { language, entries: titleEntries })
   return { ...text, name, document: divideAtHeadings(text.source, text.tree) }
 }
 

@@ -16,15 +16,6 @@ export function questionOf({ children: [first] }: ContainerDirective): string {
   return isLabel ? plainText(first) : ''
 }
 
-/** What a text asks, in its order. */
-export function questionsIn(tree: Root): readonly string[] {
-  const questions: string[] = []
-  walkNodes(tree, node => {
-    if (isWhen(node)) questions.push(questionOf(node))
-  })
-  return questions
-}
-
 /** Keeps the content of each `:::when[…]` that is true, without the container, and drops the others. */
 export function applyConditions(tree: Root, conditions: Conditions): void {
   const kept = (node: RootContent): readonly RootContent[] => {

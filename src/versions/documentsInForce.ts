@@ -1,5 +1,5 @@
 import { languages } from '../languages/languages.ts'
-import { legalDocuments, shownSections } from '../model/documents.ts'
+import { isShownSection, legalDocuments } from '../model/documents.ts'
 import { oncePerSite, type Site } from '../model/site.ts'
 import type { ParsedDocument } from '../texts/documentTexts.ts'
 import { statedBy } from '../texts/parsedText.ts'
@@ -11,8 +11,7 @@ import { publishedTree } from './publishedDocument.ts'
 /** A document as it is edited, with the sections that are shown. */
 export function resolvedFrom({ config }: Site, parsed: ParsedDocument): ResolvedDocument {
   const { name, source, document } = parsed
-  const shown = shownSections(config, name)
-  const sections = document.sections.filter(({ id }) => shown.includes(id))
+  const sections = document.sections.filter(({ id }) => isShownSection(config, name, id))
   return {
     ...{ name, language: source.language, frontMatter: statedBy(parsed) },
     document: { ...document, sections },

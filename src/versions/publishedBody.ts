@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { shownSections } from '../model/documents.ts'
+import { isShownSection } from '../model/documents.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { SiteConfig } from '../model/schema.ts'
 import { copyTree } from '../texts/copyTree.ts'
@@ -35,8 +35,7 @@ export function publishedBody(
   config: SiteConfig,
   { name, source, document }: ParsedDocument,
 ): string {
-  const shown = shownSections(config, name)
-  const sections = document.sections.filter(({ id }) => shown.includes(id))
+  const sections = document.sections.filter(({ id }) => isShownSection(config, name, id))
   const children: readonly RootContent[] = [
     ...document.introduction,
     ...sections.flatMap(({ node, inShort, content }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conditionsOf, missingCondition } from '../../src/model/conditions.ts'
+import { conditionsOf } from '../../src/model/conditions.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../src/model/schema.ts'
 import { withValues } from '../sites/variants.ts'
@@ -40,19 +40,4 @@ it('a representative in one country is none in another', () => {
   const change = { company: { ...company, ukRepresentative } }
   const fields = ['company.ukRepresentative', 'company.swissRepresentative']
   expect(holding(change, ...fields)).toEqual(['company.ukRepresentative'])
-})
-
-it.each([
-  ['imprint.vatId', [], 'imprint'],
-  ['imprint.vatId', ['imprint'], 'imprint.vatId'],
-  ['imprint.vatId', ['imprint.vatId'], undefined],
-  ['imprint.vatIds', ['imprint'], undefined],
-  ['imprint.register.name', ['imprint'], 'imprint.register'],
-  ['imprint.register.name', ['imprint.register'], undefined],
-  ['imprint.representedBy', ['imprint.vatId'], undefined],
-  ['imprinted', [], undefined],
-  ['company.legalName', [], undefined],
-  ['withdrawal.address', ['withdrawal.formUrl'], undefined],
-])('%s where %j holds still needs %s', (field, held, missing) => {
-  expect(missingCondition(finished.conditions, field, held)).toBe(missing)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { checkDocumentsAgree } from '../../src/texts/agreement.ts'
+import { checkHeadsAgree } from '../../src/texts/checks.ts'
 import { type ParsedDocument, parseDocument } from '../../src/texts/documentTexts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
@@ -11,16 +11,6 @@ describe('a legal document', () => {
     parseDocument(site, 'terms-of-service', language, { file: `${language}.md`, text })
   const reasons = ({ source }: ParsedDocument) => source.vfile.messages.map(({ reason }) => reason)
   const terms = site.texts.get('en/terms-of-service.md')?.text ?? ''
-
-  it('has its sections in order', () => {
-    const swapped = terms.replace(
-      /(^## [^\n]*\{#eligibility\}[\s\S]*?)(^## [\s\S]*?)(?=^## )/m,
-      '$2$1',
-    )
-    expect(reasons(parse(swapped))).toEqual([
-      'the section "accounts" is where "eligibility" belongs. Keep the order of the specification',
-    ])
-  })
 
   it('has its wording for wide screens beside that for narrow ones', () => {
     const without = terms.replace(/^:::wide[\s\S]*?^:::\n/m, '')
@@ -51,7 +41,7 @@ describe('a legal document', () => {
     )
     const documents = [parse(head(stated)), parse(head(Object.fromEntries(other)), 'de')]
     const before = documents.flatMap(reasons).length
-    checkDocumentsAgree(documents)
+    checkHeadsAgree(documents)
     expect(documents.flatMap(reasons).slice(before).length).toBe(1)
     expect(documents.flatMap(reasons).join('\n')).toContain(expected)
   })
@@ -59,7 +49,7 @@ describe('a legal document', () => {
   it('has no reason for an editorial change in one language alone', () => {
     const { editorial: _, ...material } = stated
     const documents = [parse(head(material)), parse(head(stated), 'de')]
-    checkDocumentsAgree(documents)
+    checkHeadsAgree(documents)
     expect(documents.flatMap(reasons).join('\n')).toContain(
       'editorial is given, but missing in en.md',
     )

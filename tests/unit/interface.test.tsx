@@ -4,18 +4,15 @@ import { expect, it } from 'vitest'
 import { Headline } from '../../src/components/Headline.tsx'
 import * as constants from '../../src/components/interfaceConstants.ts'
 import { languages } from '../../src/languages/languages.ts'
-import { termsVariants } from '../../src/model/documents.ts'
-import { FAQ_ITEM_COUNT } from '../../src/texts/questionTexts.ts'
 
 it('the interface constants are those of the specification (§9)', () => {
-  expect({ ...constants, FAQ_ITEM_COUNT }).toEqual({
+  expect({ ...constants }).toEqual({
     MOBILE_BREAKPOINT: 768,
     NAVBAR_SCROLL_THRESHOLD: 50,
     SECTION_HIGHLIGHT_OFFSET: 100,
     AUTO_SCROLL_DELAY: 100,
     DOUBLE_TAP_WINDOW: 300,
     RESIZE_DEBOUNCE: 100,
-    FAQ_ITEM_COUNT: 5,
   })
 })
 
@@ -40,12 +37,4 @@ it.each([
   ['*One* and *two* and more', '<em>One</em> and <em>two</em> and more'],
 ])('the headline "%s" keeps all of its text', (text, expected) => {
   expect(renderToStaticMarkup(<Headline text={text} />)).toBe(expected)
-})
-
-it('the shorter terms have 14 sections from acceptance to contact (§2)', () => {
-  expect(termsVariants['fourteen-sections']).toEqual([
-    ...['acceptance', 'description', 'eligibility', 'accounts', 'subscriptions', 'ai-content'],
-    ...['prohibited-uses', 'intellectual-property', 'privacy', 'disclaimers', 'termination'],
-    ...['disputes', 'updates', 'contact'],
-  ])
 })

@@ -102,27 +102,6 @@ describe('the text of the rights', () => {
   const complaintAbout = (name: string, from: string | RegExp, to: string) =>
     complaint(() => siteTexts(withText(site, name, text => text.replace(from, to))))
 
-  it.each(['5 Arbeitstagen', 'fünf Tagen'])(
-    'is refused with the figure “%s” written out',
-    figure => {
-      const message = complaintAbout(german, '{{response.acknowledgment, dative}}', figure)
-      expect(message).toMatch(
-        /^src\/languages\/de\/texts\/rights\.md:\d+:\d+: the figure "(?:5|fünf Tagen)" is/m,
-      )
-    },
-  )
-
-  it('is refused with a figure written out in a message', () => {
-    const message = complaintAbout(
-      english,
-      'Please delete my account.',
-      'Please answer in 30 days.',
-    )
-    expect(message).toMatch(
-      /^src\/languages\/en\/texts\/rights\.md:\d+:\d+: the figure "30" is written out/,
-    )
-  })
-
   it('is refused with a fact that does not exist', () => {
     expect(complaintAbout(german, '{{response.ccpaExtended}}', '{{response.cpa}}')).toMatch(
       /^src\/languages\/de\/texts\/rights\.md:\d+:\d+: there is no fact "response\.cpa"/,

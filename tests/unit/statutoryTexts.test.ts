@@ -9,8 +9,6 @@ const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' 
 
 const imprint = 'en/imprint.md'
 const german = 'de/imprint.md'
-const withdrawal = 'en/withdrawal.md'
-const report = 'en/report.md'
 
 const site = inEnglish(finished, german)
 
@@ -79,41 +77,6 @@ describe('the content of :::when[…]', () => {
       ':::when',
       'there is no condition "". Write :::when[…] with one of',
     ],
-    [
-      'a fact that may be missing',
-      imprint,
-      '- **Represented by:** {{imprint.representedBy}}',
-      '- **Represented by:** {{imprint.editorial}}',
-      '"imprint.editorial" is not on every site. Put this between :::when[imprint.editorial] and :::',
-    ],
-    [
-      'a part of something that may be missing',
-      report,
-      /::::when\[reporting.copyrightAgent\]([\s\S]*?)::::/,
-      '$1',
-      '"reporting.copyrightAgent.name" is not on every site. Put this between :::when[reporting.copyrightAgent] and :::',
-    ],
-    [
-      'a fact of another page',
-      imprint,
-      '{{imprint.representedBy}}',
-      '{{reporting.abuse}}',
-      '"reporting.abuse" is not on every site. Put this between :::when[reporting] and :::',
-    ],
-    [
-      'a link to a page that may be missing',
-      report,
-      /:::when\[digitalServices\]([\s\S]*?):::/,
-      '$1',
-      'the page "/digital-services#complaints" is not on every site. Put this between :::when[digitalServices] and :::',
-    ],
-    [
-      'a condition in one language only',
-      german,
-      /:::when\[imprint.editorial\][\s\S]*?:::/,
-      '',
-      'condition 11 is :::when[imprint.host], in src/languages/en/texts/imprint.md it is :::when[imprint.editorial]',
-    ],
   ])('%s stops the build and names the place', (_, name, from, to, expected) => {
     const message = complaintAbout(name, from, to)
     expect(message).toContain(expected)
@@ -146,13 +109,6 @@ describe('a page says nothing that the company has not said', () => {
 describe('the text of a statutory page', () => {
   it.each([
     [
-      'a figure of its own',
-      withdrawal,
-      '## When the right ends early',
-      'You have 14 days.\n\n## When the right ends early',
-      'the figure "14" is written out',
-    ],
-    [
       'a field it does not have',
       imprint,
       'title: Legal notice',
@@ -183,15 +139,4 @@ describe('the text of a statutory page', () => {
       'src/languages/en/texts/imprint.md: this text does not exist. Write it; other languages may be missing.',
     )
   })
-})
-
-it('a legal document has to ask whether a statutory page it links to exists', () => {
-  const message = complaintAbout(
-    'en/terms-of-service.md',
-    'Please contact us at',
-    'See [Imprint](/imprint).\n\nPlease contact us at',
-  )
-  expect(message).toContain(
-    'the page "/imprint" is not on every site. Put this between :::when[imprint] and :::',
-  )
 })

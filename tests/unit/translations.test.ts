@@ -134,6 +134,10 @@ describe('a translation says the same as the English text', () => {
     })
   })
 
+  it('under the same conditions', () => {
+    expect(found(sentence => sentence.match(/:::when\[[^\]]*\]/g) ?? [])).toEqual({})
+  })
+
   it('with the same links', () => {
     expect(found(targets)).toEqual({})
   })

@@ -43,10 +43,6 @@ export const de = {
       SK: 'in der #',
     },
   },
-  numberWords: [
-    ...['zwei', 'drei', 'fünf', 'zehn', 'zwölf', 'dreizehn', 'sechzehn', 'dreißig'],
-    ...['fünfundvierzig', 'sechzig', 'zweiundsiebzig', 'neunzig'],
-  ],
   letters: 'ÄÖÜäöüß‚‘„“–',
   boundWords: {
     beforeNumber:
@@ -58,15 +54,6 @@ export const de = {
       ['(?<!\\p{L})\\p{L}\\.', '\\p{L}\\.'],
       ['\\d', 'ff?\\.|Uhr\\b'],
     ],
-  },
-  citation: {
-    article: ['Art(?:\\.|ikeln?)', 'Anlagen?', 'Klauseln?'],
-    parts: ['Abs\\.', 'Nr\\.', 'Satz', 'Z'],
-    partOfNumber: ['Abs\\.', 'UAbs\\.', 'lit\\.', 'Nr\\.', 'Satz'],
-    joints: ['und', 'oder', 'bis'],
-    numberSigns: ['Nr\\.'],
-    acts: [],
-    instruments: ['Verordnung', 'Richtlinie', '[Bb]eschluss\\w*'],
   },
   slugs: {
     'legal-home': 'rechtliches',

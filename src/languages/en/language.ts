@@ -21,23 +21,10 @@ export const en = {
     year: { one: 'year', other: 'years', forms: { adjective: '#-year' } },
   },
   inCountry: { usual: 'in #', others: { US: 'in the #', GB: 'in the #', NL: 'in the #' } },
-  numberWords: [
-    ...['two', 'three', 'five', 'ten', 'twelve', 'thirteen', 'sixteen', 'thirty'],
-    ...['forty-five', 'sixty', 'seventy-two', 'ninety'],
-  ],
   letters: '‘’“”–—',
   boundWords: {
     beforeNumber: 'Art\\.|[Aa]rticles?|[Ss]ections?|[Aa]nnex|[Nn]os?\\.|pp?\\.|[Vv]ersion',
     dates: [['MONTH', '\\d']],
-  },
-  citation: {
-    article: ['[Aa]rt(?:\\.|icles?)', '[Cc]lauses?'],
-    parts: ['points?', 'no\\.'],
-    partOfNumber: [],
-    joints: ['and', 'or', 'to'],
-    numberSigns: ['no\\.?'],
-    acts: [],
-    instruments: ['Regulation', 'Directive', 'Decision'],
   },
   slugs: {
     'legal-home': 'legal',

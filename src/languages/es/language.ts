@@ -21,10 +21,6 @@ export const es = {
     year: { one: 'año', other: 'años' },
   },
   inCountry: { usual: 'en #', others: { US: 'en los #', NL: 'en los #', GB: 'en el #' } },
-  numberWords: [
-    ...['dos', 'tres', 'cinco', 'diez', 'doce', 'trece', 'dieciséis', 'treinta'],
-    ...['cuarenta y cinco', 'sesenta', 'setenta y dos', 'noventa'],
-  ],
   letters: 'ÁÉÍÑÓÚÜáéíñóúü¿¡ªº«»“”–',
   boundWords: {
     beforeNumber:
@@ -38,17 +34,6 @@ export const es = {
       ['EE\\.', 'UU\\.'],
       ['(?<!\\p{L})p\\.', 'ej\\.'],
     ],
-  },
-  citation: {
-    article: ['[Aa]rt(?:\\.|ículos?)', '[Cc]láusulas?'],
-    parts: ['apartados?', 'núm\\.'],
-    partOfNumber: ['punto', 'apartado', 'letra'],
-    joints: ['y', 'e', 'o', 'a'],
-    numberSigns: ['n[.º°]+', 'núm\\.'],
-    acts: ['[Ll]ey(?:es)?(?: Orgánica| francesa)?', 'Real Decreto(?: Legislativo)?'],
-    instruments: ['[Rr]eglamento', '[Dd]irectiva', '[Dd]ecisión'].map(
-      word => `${word}(?: de Ejecución)?`,
-    ),
   },
   slugs: {
     'legal-home': 'informacion-legal',

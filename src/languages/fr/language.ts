@@ -28,10 +28,6 @@ export const fr = {
       ...{ DK: 'au #', GB: 'au #', LI: 'au #', LU: 'au #', PT: 'au #' },
     },
   },
-  numberWords: [
-    ...['deux', 'trois', 'cinq', 'dix', 'douze', 'treize', 'seize', 'trente'],
-    ...['quarante-cinq', 'soixante', 'soixante-douze', 'quatre-vingt-dix'],
-  ],
   letters: 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»‹›’–',
   boundWords: {
     beforeNumber:
@@ -46,17 +42,6 @@ export const fr = {
       ['\\S', '[;?!»]'],
       ['«', '\\S'],
     ],
-  },
-  citation: {
-    article: ['[Aa]rt(?:\\.|icles?)'],
-    parts: ['paragraphes?', 'points?'],
-    partOfNumber: ['paragraphe', 'point', 'alinéa'],
-    joints: ['et', 'ou', 'à'],
-    numberSigns: ['n[.º°]+'],
-    acts: ['[Ll]ois?'],
-    instruments: ['[Rr]èglement', '[Dd]irective', '[Dd]écision'].map(
-      word => `${word}(?: d['’]exécution)?`,
-    ),
   },
   slugs: {
     'legal-home': 'informations-legales',

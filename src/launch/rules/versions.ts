@@ -1,5 +1,5 @@
 import { defaultLanguage, languageOption } from '../../languages/languages.ts'
-import { shownSections } from '../../model/documents.ts'
+import { isShownSection } from '../../model/documents.ts'
 import type { Site } from '../../model/site.ts'
 import { type ComparedSection, compareDocuments } from '../../texts/compareTexts.ts'
 import type { ParsedDocument } from '../../texts/documentTexts.ts'
@@ -18,8 +18,7 @@ function editedSections(
   { name, source, document }: ParsedDocument,
   version: PublishedVersion,
 ): readonly ComparedSection[] {
-  const shown = shownSections(config, name)
-  const sections = document.sections.filter(({ id }) => shown.includes(id))
+  const sections = document.sections.filter(({ id }) => isShownSection(config, name, id))
   const { tree } = publishedTree(version, source.language)
   return compareDocuments(tree, { ...document, sections }).filter(
     ({ status }) => status !== 'unchanged',

@@ -1,0 +1,162 @@
+import type { Nodes, RootContent } from 'mdast'
+import { conditionTerms } from '../model/conditionTerms.ts'
+import { introductionPart } from '../model/documents.ts'
+import { factReferences, referenceFault, strayBraces } from '../model/factReferences.ts'
+import type { Site } from '../model/site.ts'
+import { type LegalFrontMatter, sharedFields } from './frontMatter.ts'
+import { syntaxTreeOf } from './parse.ts'
+import type { ParsedText } from './parsedText.ts'
+import type { DocumentTree } from './sections.ts'
+import { reportAt, reportAtOffset, type TextSource } from './source.ts'
+import { walkNodes } from './walkNodes.ts'
+import { isWhen, questionOf } from './whenContainers.ts'
+import { withoutContainers } from './withoutContainers.ts'
+
+const containers = ['wide', 'narrow', 'when', 'statute']
+
+const containerRemedy =
+  'Write :::when[field], :::statute, :::statute[fr], :::wide or :::narrow around text'
+
+function isSafeLink(url: string): boolean {
+  return /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:|tel:)/.test(url)
+}
+
+/** What is wrong with a node, whatever site it is part of. */
+function faultOf(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'html':
+      return 'raw HTML is not allowed. Write it as Markdown'
+    case 'image':
+    case 'imageReference':
+      return 'images are not allowed. Write text'
+    case 'textDirective':
+      return `":${node.name}" is read as a directive. Write "\\:" for a plain colon`
+    case 'leafDirective':
+      return `there is no directive "::${node.name}". ${containerRemedy}`
+    case 'containerDirective':
+      return containers.includes(node.name)
+        ? undefined
+        : `there is no container ":::${node.name}". ${containerRemedy}`
+    case 'link':
+    case 'definition':
+      return isSafeLink(node.url)
+        ? undefined
+        : `the link "${node.url}" is not allowed. Write #section, /page#section, https://…, mailto:… or tel:…`
+    default:
+      return undefined
+  }
+}
+
+/** Reports what no text may hold: unknown facts and conditions, HTML, images, dangerous links. */
+export function checkContent(source: TextSource, { facts, conditions }: Site): void {
+  for (const reference of factReferences(source.text)) {
+    const fault = referenceFault(facts, reference, source.language)
+    if (fault !== undefined) reportAtOffset(source, reference.offset, fault)
+  }
+  for (const offset of strayBraces(source.text)) {
+    reportAtOffset(source, offset, 'this brace is not part of a reference. Write {{fact}}')
+  }
+  walkNodes(syntaxTreeOf(source.text), node => {
+    const fault = faultOf(node)
+    if (fault) reportAt(source, node, fault)
+    for (const { name } of isWhen(node) ? conditionTerms(questionOf(node)) : []) {
+      if (Object.hasOwn(conditions, name)) continue
+      const known = Object.keys(conditions).join(', ')
+      const message = `there is no condition "${name}". Write :::when[…] with one of ${known}`
+      reportAt(source, node, message)
+    }
+  })
+}
+
+/** What Markdown can write and a Word file of the site cannot show, with what to write instead. */
+const remedies: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  blockquote: 'a quotation cannot be shown in Word. Write a paragraph',
+  break: 'a line break within a paragraph cannot be shown in Word. Write two paragraphs',
+  code: 'a code block cannot be shown in Word. Write a paragraph',
+  definition: 'an address on a line of its own cannot be shown in Word. Write [words](address)',
+  inlineCode: 'code cannot be shown in Word. Write “quotation marks” instead',
+  linkReference: 'a link by reference cannot be shown in Word. Write [words](address)',
+  thematicBreak: 'a horizontal rule cannot be shown in Word. Leave it out',
+}
+
+/** Reports what the Word file of a document could not show. */
+function checkWordForms(source: TextSource, { introduction, sections }: DocumentTree): void {
+  const children = withoutContainers([
+    ...introduction,
+    // "In short" lines are block quotations too, which Word does show.
+    ...sections.flatMap(({ node, inShort, content }) => [
+      node,
+      ...(inShort?.children ?? []),
+      ...content,
+    ]),
+  ])
+  walkNodes({ type: 'root', children }, node => {
+    const message = remedies[node.type]
+    if (message) reportAt(source, node, message)
+  })
+}
+
+/** Reports parts that are worded for wide or for narrow screens alone: the others would read nothing. */
+function checkVariants(source: TextSource, part: string, nodes: readonly RootContent[]): void {
+  const find = (name: string) =>
+    nodes.find(node => node.type === 'containerDirective' && node.name === name)
+  const [wide, narrow] = [find('wide'), find('narrow')]
+  const only = wide ?? narrow
+  if (!only || (wide && narrow)) return
+  const missing = wide ? 'narrow' : 'wide'
+  const message = `"${part}" has no :::${missing}. Write its text for wide and for narrow screens`
+  reportAt(source, only, message)
+}
+
+/** Reports what pages and Word files of a legal document could not show. */
+export function checkForms(source: TextSource, document: DocumentTree): void {
+  checkVariants(source, introductionPart, document.introduction)
+  for (const { id, content } of document.sections) checkVariants(source, id, content)
+  checkWordForms(source, document)
+}
+
+/** A text with the ids of its headings. */
+export type TextWithIds = ParsedText & { readonly document: { readonly ids: readonly string[] } }
+
+/** Reports where the languages of one text differ in the ids of their headings: links lead to these. */
+export function checkIdsAgree([first, ...others]: readonly TextWithIds[]): void {
+  for (const { source, tree, document } of first ? others : []) {
+    const { ids } = document
+    const known = first?.document.ids ?? []
+    const length = Math.max(ids.length, known.length)
+    const position = Array.from({ length }, (_, at) => ids[at] === known[at]).indexOf(false)
+    if (position === -1) continue
+    const headings = tree.children.filter(node => node.type === 'heading')
+    const message = `"${ids[position] ?? 'the end'}" is where ${first?.source.file} has "${known[position] ?? 'the end'}". Give both languages the same ids in the same order`
+    reportAt(source, headings[position] ?? tree, message)
+  }
+}
+
+/** A text with what its front matter states of a document. */
+type StatedText = Pick<ParsedText, 'source'> & {
+  readonly frontMatter:
+    | { readonly values: LegalFrontMatter; readonly lineOf: (field: string) => number }
+    | undefined
+}
+
+/** Reports where the languages of one document state another version of it. */
+export function checkHeadsAgree([first, ...others]: readonly StatedText[]): void {
+  for (const other of others) {
+    if (!first?.frontMatter || !other.frontMatter) continue
+    const [stated, others] = [first.frontMatter.values, other.frontMatter.values]
+    for (const field of sharedFields) {
+      if (stated[field] === others[field]) continue
+      const message = `${field} is ${others[field] ?? 'missing'}, but ${stated[field] ?? 'missing'} in ${first.source.file}. Write the same value`
+      reportAt(other.source, { line: other.frontMatter.lineOf(field), column: 1 }, message)
+    }
+    for (const [field, what] of [
+      ['editorial', 'the reason'],
+      ['summary', 'it'],
+    ] as const) {
+      const isGiven = stated[field] !== undefined
+      if (isGiven === (others[field] !== undefined)) continue
+      const message = `${field} is ${isGiven ? 'missing, but given' : 'given, but missing'} in ${first.source.file}. Give ${what} in every language, or in none`
+      reportAt(other.source, { line: 1, column: 1 }, message)
+    }
+  }
+}
