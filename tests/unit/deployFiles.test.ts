@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { timeLimits } from '../../server/createServer.ts'
+import { modules } from '../mutation/stryker.config.mjs'
 
 const [dockerfile, nginx] = ['Dockerfile', 'nginx.conf']
 const [compose, caddyCompose] = ['docker-compose.yml', 'deploy/caddy/docker-compose.yml']
@@ -64,6 +65,7 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   [workflow, 'node: ["20",', 'the oldest that package.json allows is tested'],
   [workflow, '- run: bash .ci/run', 'it tests what developers test'],
   [workflow, 'engine: [chromium, firefox, webkit]', 'visitors have all three'],
+  [workflow, `module: [${Object.keys(modules).join(', ')}]`, 'each module is mutated at night'],
   ['.npmrc', /^ignore-scripts=true$/m, 'no package runs anything while it is installed'],
   ['.npmrc', /^min-release-age=3$/m, 'most that are poisoned are found before'],
   ['.ci/run', /set -euo pipefail\n[\s\S]*npm test$/m, 'it fails as the tests do'],
