@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { get, type RequestOptions } from 'node:https'
+import { connect as connectTcp } from 'node:net'
 import { join } from 'node:path'
+import { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -118,6 +120,47 @@ it.each([
   const body = await text(stream)
   session.close()
   expect([await status, body.slice(0, begins.length)]).toEqual([expected, begins])
+})
+
+/** What a page takes on the wire: the sizes of its TLS records, and what is in them. */
+async function recordsOf(path: string) {
+  let wire = Buffer.alloc(0)
+  const raw = connectTcp({ host: 'localhost', port })
+  const seen = new Duplex({
+    read: () => raw.resume(),
+    write: (chunk, _encoding, done) => raw.write(chunk, done),
+    final: done => raw.end(done),
+  })
+  raw.on('data', chunk => {
+    wire = Buffer.concat([wire, chunk])
+    if (!seen.push(chunk)) raw.pause()
+  })
+  raw.on('end', () => seen.push(null))
+  // In this version, only what is sent after the handshake is application data.
+  const socket = connectTls({ socket: seen, rejectUnauthorized: false, maxVersion: 'TLSv1.2' })
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  const answer = await text(socket)
+  const sizes: number[] = []
+  for (let at = 0; at < wire.length; at += 5 + wire.readUInt16BE(at + 3))
+    if (wire[at] === 23) sizes.push(5 + wire.readUInt16BE(at + 3))
+  return { sizes, answer }
+}
+
+it('the first ten packets of a page hold whole records with its HTML', async () => {
+  const { sizes, answer } = await recordsOf('/')
+  // RFC 6928: as many segments of 1,460 bytes are sent before anything is acknowledged.
+  let left = 14_600
+  let readable = 0
+  for (const size of sizes) {
+    left -= size
+    if (left < 0) break
+    // Header, nonce and tag of a record (RFC 5246 §6.2.3.3, RFC 5288).
+    readable += size - 5 - 8 - 16
+  }
+  const html = answer.slice(answer.indexOf('\r\n\r\n') + 4, readable)
+  expect(html).toMatch(/^<!doctype html>[\s\S]+<title>/)
+  expect(html.length).toBeGreaterThan(8_000)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(4_096 + 5 + 8 + 16)
 })
 
 it('gives no ticket, whose key would open what was recorded of every connection', async () => {
