@@ -114,32 +114,23 @@ export function cloudflareRules(manifest: Manifest): HostRules {
 
 /** What Cloudflare Pages would drop of its rules in silence. */
 export function cloudflareFaults({ _headers, _redirects }: HostRules): readonly HostFault[] {
-  const ignored = (what: string) => `and Cloudflare Pages ignores ${what}`
-  const tooMany = (file: string, what: string, count: number, limit: number): HostFault[] =>
-    count <= limit
-      ? []
-      : [
-          {
-            file,
-            message: `has ${count} ${what}, ${ignored(`those after the first ${limit}`)}. Take some out`,
-          },
-        ]
-  const tooLong = (file: string, text: string, limit: number): HostFault[] =>
-    text.split('\n').flatMap((text, index) => {
-      const { length } = text.trim()
-      const message = `has ${length} characters, ${ignored(`lines above ${limit}`)}. Shorten its value`
-      return length <= limit ? [] : [{ file, line: index + 1, message }]
-    })
-  const [headers, redirects] = [
-    'dist/hosts/cloudflare/_headers',
-    'dist/hosts/cloudflare/_redirects',
-  ]
-  const count = (text: string) => text.split('\n').filter(line => line.startsWith('/')).length
+  const faultsOf = (name: string, text: string, what: string, rules: number, length: number) => {
+    const file = `dist/hosts/cloudflare/${name}`
+    const ignores = 'and Cloudflare Pages ignores'
+    const lines = text.split('\n').map(line => line.trim())
+    const count = lines.filter(line => line.startsWith('/')).length
+    const tooMany = `has ${count} ${what}, ${ignores} those after the first ${rules}. Take some out`
+    return [
+      ...(count > rules ? [{ file, message: tooMany }] : []),
+      ...lines.flatMap((line, index) => {
+        const tooLong = `has ${line.length} characters, ${ignores} lines above ${length}. Shorten its value`
+        return line.length > length ? [{ file, line: index + 1, message: tooLong }] : []
+      }),
+    ]
+  }
   return [
-    ...tooMany(headers, 'rules', count(_headers), limits.headerRules),
-    ...tooMany(redirects, 'redirects', count(_redirects), limits.redirects),
-    ...tooLong(headers, _headers, limits.headerLine),
-    ...tooLong(redirects, _redirects, limits.redirectLine),
+    ...faultsOf('_headers', _headers, 'rules', limits.headerRules, limits.headerLine),
+    ...faultsOf('_redirects', _redirects, 'redirects', limits.redirects, limits.redirectLine),
   ]
 }
 

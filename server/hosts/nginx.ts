@@ -125,7 +125,6 @@ function responses({ notFound, healthPath, responses: fixed }: Manifest): string
       `default_type ${quote(page.type)}`,
       ...headersOf('document', page.headers),
       'add_header Content-Encoding $content_encoding always',
-      'etag off',
       'try_files $site_not_found$encoding_suffix =404',
     ]),
     `error_page ${fixed.redirect.status} @redirect;`,

@@ -1,4 +1,4 @@
-import type { Difference, Expectation } from '../contract/ask.ts'
+import type { Difference } from '../contract/ask.ts'
 
 /** A difference that a host is known to make; what it leaves out may be anything. */
 export interface KnownDifference {
@@ -57,7 +57,7 @@ const ofAnyCdn: readonly KnownDifference[] = [
     why: 'There is no server to ask for its health; the path is a 404 page.',
   },
   {
-    ...{ what: /^(?:status|etag)$/, path: /^\/404$/, check: /^not found$/ },
+    ...{ what: /^status$/, path: /^\/404$/, check: /^not found$/ },
     why: 'It serves every file at an address of its own, the 404 page too, which is marked noindex.',
   },
   {
@@ -144,10 +144,6 @@ const netlify: Profile = {
       ...{ expected: /^text\/html; charset=utf-8$/, seen: /^text\/html; charset=UTF-8$/ },
       why: 'Names of character sets are case-insensitive (RFC 9110 §8.3.2).',
     },
-    {
-      ...{ what: /^etag$/, expected: /^\(absent\)$/, check: /^not found$/ },
-      why: 'It gives a 404 page an ETag, which saves sending it again.',
-    },
   ],
 }
 
@@ -175,18 +171,4 @@ export function judge(
     unlisted: withReason(undefined),
     known: groups.filter(group => group.differences.length > 0),
   }
-}
-
-/**
- * The expectations without zstd among the codings that are asked for: hosts that compress by
- * themselves may choose it, and Node 20 cannot decode it to compare the bytes.
- */
-export function withoutZstd(expectations: readonly Expectation[]): Expectation[] {
-  return expectations.map(expectation => {
-    const { headers = {} } = expectation.request
-    const accepted = headers['Accept-Encoding']?.replace(', zstd', '')
-    if (accepted === undefined) return expectation
-    const request = { ...expectation.request, headers: { ...headers, 'Accept-Encoding': accepted } }
-    return { ...expectation, request }
-  })
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { askContract } from '../contract/ask.ts'
 import { contract } from '../contract/contract.ts'
 import type { Manifest } from '../manifest.ts'
-import { judge, type Profile, withoutZstd } from './profiles.ts'
+import { judge, type Profile } from './profiles.ts'
 import { inspectTransport } from './transport.ts'
 
 /** What is wrong with the connection to a server, by error code. */
@@ -58,8 +58,7 @@ export async function compareSite(
   profile: Profile | undefined,
 ) {
   const transport = await inspectTransport(address)
-  const expectations = contract(manifest, join(folder, 'site'))
-  const report = await askContract(address, profile ? withoutZstd(expectations) : expectations)
+  const report = await askContract(address, contract(manifest, join(folder, 'site')))
   const judged = judge([...transport.differences, ...report.differences], profile?.known ?? [])
   return { address, profile, transport: transport.facts, report, judged }
 }

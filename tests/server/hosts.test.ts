@@ -158,13 +158,13 @@ describe('the rules for Cloudflare Pages', () => {
         message: `has 101 rules, ${ignores} those after the first 100. Take some out`,
       },
       {
-        file: redirects,
-        message: `has 2001 redirects, ${ignores} those after the first 2000. Take some out`,
-      },
-      {
         file: headers,
         line: 3,
         message: `has 2008 characters, ${ignores} lines above 2000. Shorten its value`,
+      },
+      {
+        file: redirects,
+        message: `has 2001 redirects, ${ignores} those after the first 2000. Take some out`,
       },
     ])
   })
