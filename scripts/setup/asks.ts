@@ -1,14 +1,12 @@
-import { judgeDuties } from '../../src/launch/duties/judgeDuties.ts'
-import { processorKeys } from '../../src/launch/entryKeys.ts'
-import { dutySteps } from '../../src/launch/questions/duties.ts'
-import { languageStep } from '../../src/launch/questions/languages.ts'
-import { steps } from '../../src/launch/questions/questions.ts'
-import type { DutyStep, Question, Step } from '../../src/launch/questions/step.ts'
+import { missedFields } from '../../src/launch/duties.ts'
+import { processorKeys } from '../../src/launch/siteLeaves.ts'
 import { seats } from '../../src/model/countries.ts'
 import { type FieldSchema, fieldSchema } from '../../src/model/fieldSchema.ts'
+import { settles, steps } from '../../src/model/questions.ts'
 import { seatOf } from '../../src/model/seat.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { FieldPath } from '../../src/model/siteSource.ts'
+import type { Question, Step } from '../../src/model/step.ts'
 
 /** A question of the setup about one field of the operator's file. */
 export interface Ask {
@@ -62,16 +60,12 @@ function byEntry(asks: readonly Ask[]): readonly Ask[] {
 
 /** Every question the setup may ask, whether or not it is answered. */
 export function everyAsk(site: Site): readonly Ask[] {
-  return [languageStep, ...steps, ...dutySteps].flatMap(step => byEntry(asksOfStep(site, step)))
+  return steps.flatMap(step => byEntry(asksOfStep(site, step)))
 }
 
 /** Whether the company has, or probably has, the duty that a question belongs to. */
 export function isNeeded(site: Site, { step }: Ask): boolean {
-  if (!('duties' in step)) return true
-  const { duties, seat } = step as DutyStep
-  if (seat !== undefined && seatOf(site.config) !== seat) return false
-  return judgeDuties(site).some(
-    ({ id, verdict, isMet }) =>
-      duties.includes(id) && !isMet && /^(?:probably )?applies$/.test(verdict),
-  )
+  if (!step.isOfDuty) return true
+  if (step.seat !== undefined && seatOf(site.config) !== step.seat) return false
+  return missedFields(site).some(field => settles(step, field))
 }

@@ -1,11 +1,8 @@
 import { countText } from '../../src/launch/countText.ts'
-import { askedField } from '../../src/launch/report/askedField.ts'
 import { findingsOf } from '../../src/launch/rule.ts'
-import { deploymentRules } from '../../src/launch/rules/deployment.ts'
-import { sampleRules } from '../../src/launch/rules/samples.ts'
+import { isNeedless, valueRules } from '../../src/launch/rules/values.ts'
 import { siteLeaves } from '../../src/launch/siteLeaves.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
-import { isNeedless } from '../../src/launch/unsupplied.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { isPlaceholder } from '../../src/model/placeholder.ts'
 import type { Site } from '../../src/model/site.ts'
@@ -36,17 +33,15 @@ export interface Interviewer {
   readonly say: (text: string) => void
 }
 
-/** Rules on values of the sample; they read no text, which would take seconds. */
-const rulesOnSamples = [...sampleRules, ...deploymentRules]
-
 /** The languages have an answer from the beginning, which is the sample's as long as the brand is. */
 const languageNames = ['languages.site', 'languages.legal']
 
 /** The fields that nobody has answered yet, by their names. */
 function openNames(site: Site): ReadonlySet<string> {
   const situation = { site, build: buildInProgress }
-  const samples = rulesOnSamples.flatMap(rule =>
-    findingsOf(rule, situation).flatMap(finding => askedField(finding) ?? []),
+  // They read no text, which would take seconds.
+  const samples = valueRules.flatMap(rule =>
+    findingsOf(rule, situation).flatMap(({ asks = [] }) => asks),
   )
   const missing = siteLeaves(site).filter(({ value }) => isPlaceholder(value))
   const languages = samples.includes('brand') ? languageNames : []
@@ -57,7 +52,7 @@ function openNames(site: Site): ReadonlySet<string> {
 function isOpen({ site }: Session, open: ReadonlySet<string>, ask: Ask): boolean {
   const { block } = ask.question
   if (block !== undefined) return !isWritten(site, block.split('.'))
-  if ('duties' in ask.step) return !isWritten(site, ask.path)
+  if (ask.step.isOfDuty) return !isWritten(site, ask.path)
   return open.has(ask.name) && !isNeedless(ask.name, site.config)
 }
 

@@ -1,8 +1,47 @@
-import { type DutyVerdict, judgeDuties } from './duties/judgeDuties.ts'
-import { acceptanceOf, type Finding } from './finding.ts'
-import { findingsOf } from './rule.ts'
-import { rules } from './rules.ts'
+import type { Site } from '../model/site.ts'
+import type { Verdict } from './applies.ts'
+import { countText } from './countText.ts'
+import { type Duty, duties, isMet, ruleOn } from './duties.ts'
+import { acceptanceOf, type Finding, findingsOf, type Rule } from './rule.ts'
+import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
+import { documentRules } from './rules/documents.ts'
+import { figureRule } from './rules/figures.ts'
+import { landingRules } from './rules/landing.ts'
+import { processorRules } from './rules/processors.ts'
+import { spaceRules } from './rules/space.ts'
+import { valueRules } from './rules/values.ts'
+import { versionRules } from './rules/versions.ts'
 import type { LaunchSituation } from './situation.ts'
+
+/** Every rule of the launch check; a rule may look at what those before it have found. */
+export const rules: readonly Rule[] = [
+  ...valueRules,
+  ...spaceRules,
+  ...documentRules,
+  figureRule,
+  ...processorRules,
+  ...duties.map(ruleOn),
+  ...landingRules,
+  ...versionRules,
+  ...deploymentRules,
+  ...rulesOnFindings,
+]
+
+/** What the operator's answers say about a duty. */
+export interface DutyVerdict extends Pick<Duty, 'id' | 'matter' | 'statutes' | 'field'> {
+  readonly verdict: NonNullable<Verdict> | 'does not apply'
+  /** What it asks for is there. */
+  readonly isMet: boolean
+}
+
+/** Judges every duty by the operator's answers. */
+export function judgeDuties(site: Site): readonly DutyVerdict[] {
+  return duties.map(duty => {
+    const { id, matter, statutes, field } = duty
+    const verdict = duty.applies(site.config) ?? 'does not apply'
+    return { id, matter, statutes, field, verdict, isMet: isMet(duty, site) }
+  })
+}
 
 /** A finding the operator takes responsibility for, until a day. */
 export interface AcceptedFinding {
@@ -37,4 +76,36 @@ export function review(situation: LaunchSituation): LaunchReview {
 /** The findings that keep the site from going live. */
 export function blockersOf({ open }: Pick<LaunchReview, 'open'>): readonly Finding[] {
   return open.filter(({ severity }) => severity === 'blocker')
+}
+
+/** Whether search engines may index this build, and what decided it. */
+export interface IndexingDecision {
+  readonly isIndexed: boolean
+  readonly reason: 'ready' | 'blocked' | 'never' | 'forced' | 'drafts'
+  readonly blockers: number
+}
+
+/** Decides from the operator's choice and what the launch check finds. */
+export function decideIndexing(
+  { config, showsDrafts }: Pick<Site, 'config' | 'showsDrafts'>,
+  review: LaunchReview,
+): IndexingDecision {
+  const blockers = blockersOf(review).filter(({ id }) => id !== 'indexing:forced').length
+  if (showsDrafts) return { isIndexed: false, reason: 'drafts', blockers }
+  if (config.indexing === 'never') return { isIndexed: false, reason: 'never', blockers }
+  if (blockers === 0) return { isIndexed: true, reason: 'ready', blockers }
+  const isForced = config.indexing === 'forced'
+  return { isIndexed: isForced, reason: isForced ? 'forced' : 'blocked', blockers }
+}
+
+/** What the end of a build says about it. */
+export function indexingMessage({ reason, blockers }: IndexingDecision): string {
+  return {
+    ready: 'Search engines may index this build: the launch check finds no blocker.',
+    drafts: 'Search engines are kept out of this build: it shows drafts.',
+    never:
+      'Search engines are kept out of this build, as indexing (site/site.ts or SITE_INDEXING) says.',
+    blocked: `Search engines are kept out of this build: ${countText(blockers, 'blocker')}. See npm run launch-check.`,
+    forced: `Indexing is FORCED ON despite ${countText(blockers, 'blocker')}: for measurements only.`,
+  }[reason]
 }

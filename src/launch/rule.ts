@@ -1,81 +1,76 @@
+import { personFor } from '../model/questions.ts'
 import type { SiteConfig } from '../model/schema.ts'
-import type { Finding, Owner, Severity } from './finding.ts'
+import type { Site } from '../model/site.ts'
+import type { Person } from '../model/step.ts'
+import type { SectionChange } from './sectionChanges.ts'
 import { type LaunchSituation, locateField } from './situation.ts'
 
-/** A field of `site/site.ts`: `imprint`, `disputeResolution.body`. */
+/** How much a finding matters, from what keeps the site from going live to what is good to know. */
+export const severities = ['blocker', 'warning', 'note'] as const
+
+export type Severity = (typeof severities)[number]
+
+/** A field of the company's file: `imprint`, `disputeResolution.body`. */
 export type FieldName = keyof SiteConfig | `${keyof SiteConfig}.${string}`
 
-/** What one finding of a rule says for itself; the rule says the rest. */
-export interface Match extends Partial<Omit<Finding, 'id' | 'owner' | 'message'>> {
+/** Something that is left to do before this build goes live. */
+export interface Finding {
+  /** Names it in `acceptedFindings`, by what it is about: it stays the same as long as the matter does. */
+  readonly id: string
+  /** Who has to act. */
+  readonly person: Person
+  readonly severity: Severity
   readonly message: string
+  /** File, with a line where there is one: `site/site.ts:12`. */
+  readonly location: string
+  readonly why: string
+  readonly fix: string
+  /** The value that settles it by being supplied: `processors.ai-chat.name`. */
+  readonly asks?: string | undefined
+  /** The words that changed, where the finding is about a text that was edited. */
+  readonly changes?: readonly SectionChange[]
+}
+
+/** What one finding says for itself; the rule says the rest. */
+export interface Match extends Partial<Omit<Finding, 'id'>> {
   /** Tells the findings of a rule apart, at the end of its id: `:privacy-policy`. */
   readonly suffix?: string
 }
 
 /** Something that has to be settled before a build goes live. */
-export interface Rule extends Pick<Finding, 'id' | 'owner' | 'severity'> {
-  /** What it rests on, where that is a matter of its own. */
-  readonly statutes?: string
-  /** When it applies, in words. */
-  readonly trigger: string
-  /** Left out, like `fix`, where every finding has its own. */
-  readonly why?: string
-  readonly fix?: string
+export interface Rule extends Pick<Finding, 'id' | 'severity'>, Omit<Match, 'severity' | 'suffix'> {
   /** The field that its findings are about, unless they name another place. */
   readonly field?: FieldName
-  /** What its findings are called, where that is not the rule's own id. */
-  readonly reportedAs?: string
   /** @param found what the rules before this one have found */
   readonly find: (situation: LaunchSituation, found: readonly Finding[]) => readonly Match[]
 }
 
-/** What a rule finds in a situation. */
+/** What a rule finds in a situation; where nobody is named, who is asked for the field has to act. */
 export function findingsOf(
-  rule: Rule,
+  { field, find, ...rule }: Rule,
   situation: LaunchSituation,
   found: readonly Finding[] = [],
 ): readonly Finding[] {
-  const { id, reportedAs = id, owner, severity, why = '', fix = '', field } = rule
-  return rule.find(situation, found).map(({ suffix = '', message, ...match }) => ({
-    ...{ id: reportedAs + suffix, owner, severity, message },
+  const { id, asks, person } = rule
+  const own = { message: '', why: '', fix: '', ...rule }
+  return find(situation, found).map(({ suffix = '', ...match }) => ({
     location: locateField(situation.site, ...(field?.split('.') ?? [])),
-    ...{ why, fix },
+    ...own,
+    person: person ?? personFor(match.asks ?? asks ?? field ?? '') ?? 'counsel',
     ...match,
+    id: id + suffix,
   }))
 }
 
-/** A rule in a list whose rules have one owner. */
-type OwnedRule = Omit<Rule, 'owner'>
-
-/** Rules on what one owner has to settle. */
-export function ownedBy<Owned extends OwnedRule>(
-  owner: Owner,
-  rules: readonly Owned[],
-): readonly (Owned & Pick<Rule, 'owner'>)[] {
-  return rules.map(rule => ({ ...rule, owner }))
+/** The one finding of a rule that always reads the same: it is broken, or not. */
+export function foundIf(isBroken: (config: SiteConfig) => boolean): Rule['find'] {
+  return ({ site }) => (isBroken(site.config) ? [{}] : [])
 }
 
-/** A rule by its id, with the severity of its findings unless they say otherwise. */
-export function rule(
-  id: string,
-  severity: Severity,
-  entry: Omit<OwnedRule, 'id' | 'severity'>,
-): OwnedRule {
-  return { id, severity, ...entry }
-}
-
-interface FieldRuleEntry extends Omit<OwnedRule, 'id' | 'severity' | 'find'> {
-  readonly field: FieldName
-  readonly message: string
-  readonly isBroken: (config: SiteConfig) => boolean
-}
-
-/** A rule on one field, with a finding that always reads the same. */
-export function fieldRule(
-  id: string,
-  severity: Severity,
-  { message, isBroken, ...entry }: FieldRuleEntry,
-): OwnedRule {
-  const find: Rule['find'] = ({ site }) => (isBroken(site.config) ? [{ message }] : [])
-  return { id, severity, ...entry, find }
+/** The operator's acceptance of a finding that still holds on the day of the check. */
+export function acceptanceOf(
+  { id }: Finding,
+  { config, today }: Site,
+): SiteConfig['acceptedFindings'][number] | undefined {
+  return config.acceptedFindings.find(({ finding, until }) => finding === id && until >= today)
 }

@@ -1,10 +1,9 @@
-import { defaultLanguage } from '../languages/languages.ts'
+import { defaultLanguage, type Language } from '../languages/languages.ts'
 import type { AudibleClip } from '../media/works.ts'
-import type { FactKey } from '../model/facts.ts'
 import type { Site } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
+import { type TextName, textFile } from '../model/textFiles.ts'
 import type { ParsedDocument } from '../texts/documentTexts.ts'
-import { lineOfReference } from '../texts/parsedText.ts'
 import { siteTexts } from '../texts/siteTexts.ts'
 
 /** A page of the build, with its bytes on the wire. */
@@ -51,22 +50,35 @@ export function inDefaultLanguage(site: Site): readonly ParsedDocument[] {
   return siteTexts(site).documents.filter(({ source }) => source.language === defaultLanguage)
 }
 
-/** Where a document states a date of its own: `src/languages/en/texts/x.md:6`. */
-export function placeInFrontMatter(
-  { source, frontMatter }: ParsedDocument,
-  field: 'effective' | 'lastUpdated' | 'nextReview' | 'version',
+/**
+ * Where a text is in the company's folder, or is once it has been taken over: a copy has the same lines.
+ * @param line 1-based; left out where the file as a whole is meant
+ */
+export function locateText(
+  { folder }: Site,
+  name: TextName,
+  line?: number,
+  language: Language = defaultLanguage,
 ): string {
-  return `${source.file}:${frontMatter?.lineOf(field) ?? 1}`
+  const file = `${folder}/texts/${textFile(name, language)}`
+  return line === undefined ? file : `${file}:${line}`
 }
 
-/** The file of the figures that the texts state. */
-export const figuresFile = 'src/model/figures.ts'
+/** Where a document states a value of its own: `site/texts/en/terms-of-service.md:6`. */
+export function locateFrontMatter(
+  site: Site,
+  { name, source, frontMatter }: ParsedDocument,
+  field: 'effective' | 'lastUpdated' | 'nextReview' | 'version',
+): string {
+  return locateText(site, name, frontMatter?.lineOf(field) ?? 1, source.language)
+}
 
-/** Where a document first states a fact. */
-export function locateReference(site: Site, key: FactKey): string {
-  for (const document of siteTexts(site).documents) {
-    const line = lineOfReference(document, key)
-    if (line !== undefined) return `${document.source.file}:${line}`
-  }
-  return figuresFile
+/** A sentence with what puts the files of a text into the company's folder; nothing where they are. */
+export function takeOver(
+  { folder, texts }: Site,
+  name: TextName,
+  language: Language = defaultLanguage,
+): string {
+  const isOwn = texts.get(textFile(name, language))?.file.startsWith(`${folder}/`)
+  return isOwn ? '' : ` npm run legal -- edit ${name} puts its files there.`
 }

@@ -2,8 +2,8 @@ import type { Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import { toString as plainText } from 'hast-util-to-string'
 import { expect } from 'vitest'
-import type { Finding } from '../../src/launch/finding.ts'
 import { review } from '../../src/launch/review.ts'
+import type { Finding } from '../../src/launch/rule.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
 import type { Site } from '../../src/model/site.ts'
 import { checkLinks } from '../../src/output/checkLinks.ts'
@@ -21,8 +21,10 @@ function textOf(tree: Root, selector: string): string {
 
 /** Nobody could act on a finding without words or a place. */
 export function expectWords(findings: readonly Finding[]): void {
-  const wordless = findings.filter(({ message, location }) => !message || !location)
-  expect(wordless, 'every finding says what is wrong, and where').toEqual([])
+  const wordless = findings.filter(({ message, location, why, fix }) =>
+    [message, location, why, fix].includes(''),
+  )
+  expect(wordless, 'every finding says what is wrong, where, why, and what to do').toEqual([])
 }
 
 /** What holds for every site, whatever its operator wrote. */
@@ -61,6 +63,6 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
   const ids = findings.map(({ id }) => id)
   expect(new Set(ids).size, 'every finding has a name of its own').toBe(ids.length)
   expectWords(findings)
-  const silent = duties.filter(({ matter, reason }) => !matter || !reason)
-  expect(silent, 'every duty says what it is about, and why it applies or does not').toEqual([])
+  const silent = duties.filter(({ matter, statutes }) => !matter || !statutes)
+  expect(silent, 'every duty says what it is about, and what it rests on').toEqual([])
 }

@@ -55,7 +55,7 @@ describe('npm run launch-check', () => {
     )
     expect(duties[0]).toMatchObject({
       ...{ id: 'page:imprint', verdict: 'probably applies', isMet: true },
-      checked: '2026-11-21',
+      statutes: expect.stringContaining('§ 5 DDG'),
     })
   })
 

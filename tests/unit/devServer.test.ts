@@ -19,7 +19,7 @@ it('what it shows can tell where its own files are', () => {
   const files = readdirSync('src/launch', { recursive: true, encoding: 'utf8' })
   const components = files.filter(name => name.endsWith('.tsx'))
   const texts = components.map(name => readFileSync(join('src/launch', name), 'utf8'))
-  expect(texts.length).toBeGreaterThan(1)
+  expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(text => text.includes('import.meta'))).toEqual([])
 })
 

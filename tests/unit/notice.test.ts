@@ -1,11 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '../../src/launch/finding.ts'
 import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { reportText } from '../../src/launch/report/text.ts'
 import { review } from '../../src/launch/review.ts'
+import type { Finding } from '../../src/launch/rule.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
-import { defaultTextPath } from '../../src/model/textFiles.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { publish } from '../../src/versions/publish.ts'
 import {
@@ -128,20 +127,11 @@ describe('a text that is no longer what was published as its version', () => {
     expect(find(edited, id)?.changes).toEqual(changes)
     expect(report(edited)).toContain(
       `
-     src/languages/en/texts/privacy-policy.md:5  (version:edited.privacy-policy)
+     tests/sites/finished/texts/en/privacy-policy.md:5  (version:edited.privacy-policy)
      Introduction (changed): … The website is informational [-only-]: [-the-]{+all+} services run in the app and are not yet available through the website. …
      Data we collect (changed): Location | Your country{+, your city+}
      Data we collect (changed): … [-A profile picture and other voluntary details are not required.-] …
 `,
-    )
-  })
-
-  it('is located in the file of the operator where the wording is their own', () => {
-    const name = 'en/privacy-policy.md'
-    const text = edited.site.texts.get(name)?.text ?? ''
-    const own = new Map(edited.site.texts).set(name, { file: `site/texts/${name}`, text })
-    expect(find({ ...edited, site: { ...edited.site, texts: own } }, id)?.location).toBe(
-      'site/texts/en/privacy-policy.md:5',
     )
   })
 
@@ -158,7 +148,7 @@ describe('a text that is no longer what was published as its version', () => {
       '## Wer wir sind {#company}',
       '## Wer wir denn sind {#company}',
     )
-    const texts = new Map(site.texts).set(name, { file: defaultTextPath(name), text: changed })
+    const texts = new Map(site.texts).set(name, { file: `src/texts/${name}`, text: changed })
     const { open } = review({ ...finishedInEveryLanguage, site: { ...site, versions, texts } })
     const findings = open.filter(finding => finding.id.startsWith('version:edited'))
     expect(findings.map(finding => finding.id)).toEqual(['version:edited.privacy-policy.de'])
@@ -176,7 +166,7 @@ describe('a text beside its published versions', () => {
       'version:draft.privacy-policy',
     )
     expect(finding?.severity).toBe('note')
-    expect(finding?.location).toBe('src/languages/en/texts/privacy-policy.md:5')
+    expect(finding?.location).toBe('tests/sites/finished/texts/en/privacy-policy.md:5')
     expect(find(finished, 'version:draft.privacy-policy')).toBeUndefined()
   })
 

@@ -12,10 +12,9 @@ import {
 } from '../../scripts/setup/interview.ts'
 import setup from '../../scripts/setup/setup.ts'
 import { terminalInterviewer } from '../../scripts/setup/terminalInterviewer.ts'
-import { dutySteps } from '../../src/launch/questions/duties.ts'
-import { steps } from '../../src/launch/questions/questions.ts'
-import { duties } from '../../src/launch/rules.ts'
+import { duties } from '../../src/launch/duties.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { settles, steps } from '../../src/model/questions.ts'
 import { siteSchema } from '../../src/model/schema.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { draftFolder } from '../sites/drafts.ts'
@@ -398,6 +397,7 @@ describe('the interview', () => {
   it('asks for the facts of a duty once the answers say that it applies', async () => {
     const { said, interviewer } = answering({
       'business.markets': 'DE',
+      'business.customers': 'businesses',
       'imprint.representedBy': 'Ada Lind',
       'imprint.vatId': 'none',
     })
@@ -484,16 +484,17 @@ npm start              the site as it is now`,
   })
 
   it('asks for fields that the operator’s file has', () => {
-    const asked = [...steps, ...dutySteps].flatMap(({ questions }) => questions)
+    const asked = steps.flatMap(({ questions }) => questions)
     const known = schemaFields(siteSchema)
     expect(asked.map(({ field }) => field).filter(field => !known.includes(field))).toEqual([])
     const blocks = asked.flatMap(({ field, block }) =>
       block && !field.startsWith(`${block}.`) ? field : [],
     )
     expect(blocks).toEqual([])
-    const named = dutySteps.flatMap(step => step.duties)
-    const ids = duties.map(({ id }) => id)
-    expect(named.filter(id => !ids.includes(id))).toEqual([])
+    const idle = steps.filter(
+      step => step.isOfDuty && !duties.some(({ field }) => settles(step, field)),
+    )
+    expect(idle.map(({ title }) => title)).toEqual([])
   })
 
   it('gives each question a reason of one line', () => {

@@ -1,18 +1,10 @@
 import { styleText } from 'node:util'
+import { type Person, people } from '../../model/step.ts'
 import { countText } from '../countText.ts'
-import type { Severity } from '../finding.ts'
-import { grouped } from '../grouped.ts'
-import type { Person } from '../questions/step.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
-import { changeLines } from './changeLines.ts'
-import {
-  type LaunchReport,
-  type OpenQuestion,
-  type OpenStep,
-  type PersonalFinding,
-  people,
-  severities,
-} from './launchReport.ts'
+import { type Finding, type Severity, severities } from '../rule.ts'
+import { changeLines } from '../sectionChanges.ts'
+import type { LaunchReport, OpenQuestion, OpenStep } from './launchReport.ts'
 
 /** What the people are called in reports. */
 export const personNames: Readonly<Record<Person, string>> = {
@@ -54,7 +46,7 @@ function stepRows({ step, questions }: OpenStep): string[] {
   ]
 }
 
-function placeRows(finding: PersonalFinding): string[] {
+function placeRows(finding: Finding): string[] {
   return [
     `${indent}${finding.location}  (${finding.id})`,
     ...changeLines(finding.changes ?? []).map(line => indent + line),
@@ -62,14 +54,17 @@ function placeRows(finding: PersonalFinding): string[] {
 }
 
 /** Findings that share the reason and the remedy are one entry with several places. */
-function findingRows(findings: readonly PersonalFinding[]): readonly string[][] {
-  return grouped(findings, ({ why, fix }) => why + fix).map(([first, ...others]) => [
-    first.message,
-    ...placeRows(first),
-    ...others.flatMap(other => [indent + other.message, ...placeRows(other)]),
-    `${indent}${first.why}`,
-    `${indent}${first.fix}`,
-  ])
+function findingRows(findings: readonly Finding[]): readonly string[][] {
+  const groups = new Map<string, string[]>()
+  for (const finding of findings) {
+    const { message, why, fix } = finding
+    const remedy = [`${indent}${why}`, `${indent}${fix}`]
+    const entry = groups.get(remedy.join('\n'))
+    const rows = [message, ...placeRows(finding)]
+    if (!entry) groups.set(remedy.join('\n'), [...rows, ...remedy])
+    else entry.splice(-remedy.length, 0, ...[indent + message, ...placeRows(finding)])
+  }
+  return [...groups.values()]
 }
 
 function personRows(
@@ -77,8 +72,7 @@ function personRows(
   person: Person,
   severity: Exclude<Severity, 'note'>,
 ): string[] {
-  const isTheirs = (one: OpenStep | PersonalFinding) =>
-    one.person === person && one.severity === severity
+  const isTheirs = (one: OpenStep | Finding) => one.person === person && one.severity === severity
   const entries = [
     ...report.steps.filter(isTheirs).map(stepRows),
     ...findingRows(report.findings.filter(isTheirs)),
@@ -89,18 +83,6 @@ function personRows(
     ...rows,
   ])
   return [styleText('bold', personNames[person].toUpperCase()), ...numbered, '']
-}
-
-/** Notes, and duties that nobody can judge yet, as a count. */
-function noteRows({ findings }: LaunchReport): string[] {
-  const notes = findings.filter(({ severity }) => severity === 'note')
-  if (notes.length === 0) return []
-  const undecided = notes.filter(({ id }) => id.startsWith('undecided:')).length
-  const parts = [
-    ...(undecided > 0 ? [`${undecided} on duties that cannot be judged yet`] : []),
-    ...(notes.length > undecided ? [`${notes.length - undecided} on other matters`] : []),
-  ]
-  return [`${countText(notes.length, 'note')}: ${parts.join(', ')}.`]
 }
 
 /** What is accepted, with its day and reason. */
@@ -125,7 +107,6 @@ export function reportText(review: LaunchReview, report: LaunchReport): string {
     '',
     ...bodies,
     ...acceptedRows(review),
-    ...noteRows(report),
     'As a page, with notes and duties: npm run launch-check -- --open',
     ...(answered < asked ? ['To answer the questions one by one: npm run setup'] : []),
     '',

@@ -1,38 +1,198 @@
+import { languageList } from '../../languages/languageNames.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
 import { dateText } from '../../model/dateText.ts'
-import { daysBetween } from '../../model/isoDay.ts'
-import { isPlaceholder } from '../../model/placeholder.ts'
+import { legalDocuments } from '../../model/documents.ts'
+import type { FactKey } from '../../model/facts.ts'
+import { renderFact } from '../../model/factText.ts'
+import { daysAfter, daysBetween } from '../../model/isoDay.ts'
+import { isPlaceholder, supplied } from '../../model/placeholder.ts'
+import { plansOf } from '../../model/plans.ts'
+import type { Site } from '../../model/site.ts'
 import { statedBy } from '../../texts/parsedText.ts'
-import { NOTICE_DAYS } from '../days.ts'
-import { fieldRule, ownedBy, rule } from '../rule.ts'
-import { inDefaultLanguage, placeInFrontMatter } from '../situation.ts'
+import { siteTexts } from '../../texts/siteTexts.ts'
+import { publishedVersions } from '../../versions/readVersions.ts'
+import { versionFolder } from '../../versions/versionFiles.ts'
+import { foundIf, type Match, type Rule } from '../rule.ts'
+import { processorKeys } from '../siteLeaves.ts'
+import { inDefaultLanguage, locateField, locateFrontMatter, takeOver } from '../situation.ts'
+
+/** Days before a review at which the check begins to mention it. */
+const NOTICE_DAYS = 30
 
 /** Days after which the privacy policy has to be updated (Cal. Civ. Code § 1798.130(a)(5)). */
 const CCPA_UPDATE_DAYS = 365
 
+/** Pairs of facts about the same matter, which ought to agree. */
+const sameMatters: readonly (readonly [FactKey, FactKey, string])[] = [
+  ['support.response', 'support.responseTerms', 'how fast support answers'],
+  [
+    'retention.accountData',
+    'retention.deletedAccounts',
+    'how long data of deleted accounts is kept',
+  ],
+  ['retention.accountData', 'retention.accountRecovery', 'how long a deleted account lives on'],
+  [
+    'retention.generatedContent',
+    'retention.temporaryContent',
+    'how long generated content is kept',
+  ],
+  ['response.gdpr', 'response.dataSubject', 'how fast requests from data subjects are answered'],
+  ['response.gdprExtended', 'response.dataSubjectExtended', 'how far that can be extended'],
+]
+
+function contradictions(site: Site): readonly Match[] {
+  return sameMatters.flatMap(([one, other, matter]) => {
+    const [first, second] = [one, other].map(key => renderFact(site, key, defaultLanguage).text)
+    if (first === second) return []
+    return {
+      suffix: `:${one}`,
+      message: `Two answers to ${matter}: ${first}, and ${second}`,
+      location: locateField(site, 'figures', other),
+      fix: `Decide, and write ${one} and ${other} alike as figures in ${site.source.file}.`,
+    }
+  })
+}
+
+/** Plans on sale that the Terms do not name. */
+function unnamedPlans(site: Site): readonly Match[] {
+  const keys = ['terms.planBasic', 'terms.planPro', 'terms.planPremium'] as const
+  const named = keys.map(key => renderFact(site, key, defaultLanguage).text)
+  const unnamed = plansOf(site.config).flatMap(({ name }) => (named.includes(name) ? [] : name))
+  if (unnamed.length === 0) return []
+  const place = site.config.plans ? ['plans'] : ['variants', 'plans']
+  return [
+    {
+      message: `On sale but not in the Terms: ${unnamed.join(', ')} (they name ${named.join(', ')})`,
+      location: locateField(site, ...place),
+      fix: `Name the plans that are on sale in the Terms.${takeOver(site, 'terms-of-service')}`,
+    },
+  ]
+}
+
+interface Notice {
+  /** What the finding is named after. */
+  readonly key: string
+  readonly subject: string
+  /** ISO 8601 days: when it is announced, and when it takes effect. */
+  readonly from: string
+  readonly to: string
+  readonly promised: 'notice.materialChanges' | 'notice.subProcessors'
+  readonly location: string
+}
+
+/** Published versions that have yet to take effect. */
+function ofVersions(site: Site): readonly Notice[] {
+  return legalDocuments.flatMap(document => {
+    const [, ...followers] = publishedVersions(site)[document]
+    return followers
+      .filter(({ isEditorial, effective }) => !isEditorial && effective > site.today)
+      .map(({ version, publishedOn, effective }) => ({
+        key: `${document}.${version}`,
+        subject: `Version ${version} of ${document} takes effect`,
+        ...{ from: publishedOn, to: effective, promised: 'notice.materialChanges' as const },
+        location: versionFolder(site, document, version),
+      }))
+  })
+}
+
+/** Texts that have yet to be published and to take effect. */
+function ofTexts(site: Site): readonly Notice[] {
+  const { today, config } = site
+  return inDefaultLanguage(site).flatMap(document => {
+    const { name } = document
+    const { version, effective, editorial } = statedBy(document)
+    const published = publishedVersions(site)[name]
+    if (editorial !== undefined || effective <= today) return []
+    if (published.some(earlier => earlier.version === version)) return []
+    return {
+      ...{ key: name, subject: `${name} takes effect` },
+      from: published.length === 0 ? (supplied(config.publishedOn) ?? today) : today,
+      ...{ to: effective, promised: 'notice.materialChanges' as const },
+      location: locateFrontMatter(site, document, 'effective'),
+    }
+  })
+}
+
+/** Processors that have yet to begin. */
+function ofProcessors(site: Site): readonly Notice[] {
+  const keys = processorKeys(site.config)
+  return site.config.processors.flatMap(({ since, announcedOn }, index) => {
+    const begins = supplied(since)
+    if (begins === undefined || begins <= site.today) return []
+    return {
+      key: `processor.${keys[index]}`,
+      subject: `A processor (${keys[index]}) begins`,
+      ...{ from: announcedOn ?? site.today, to: begins, promised: 'notice.subProcessors' as const },
+      location: locateField(site, 'processors', index, 'since'),
+    }
+  })
+}
+
+function shortNotices(site: Site): readonly Match[] {
+  return [...ofVersions(site), ...ofTexts(site), ...ofProcessors(site)].flatMap(notice => {
+    const { key, subject, from, to, location } = notice
+    const { amount: promised } = site.facts[notice.promised]
+    const given = daysBetween(from, to)
+    if (given >= promised) return []
+    const first = dateText(daysAfter(from, promised), defaultLanguage)
+    return {
+      suffix: `:${key}`,
+      message: `${subject} with ${given} days of notice; ${promised} are promised`,
+      location,
+      fix: `The first possible day is ${first}: let it take effect then, or later.`,
+    }
+  })
+}
+
 /** What counsel has to decide about the documents, and when to look at them again. */
-export const documentRules = ownedBy('legal', [
-  fieldRule('contradiction:jurisdiction', 'warning', {
-    trigger: 'the policy names courts while the Terms leave them to the law',
+export const documentRules: readonly Rule[] = [
+  {
+    ...{ id: 'contradiction', severity: 'warning' },
+    why: 'The reader may rely on the better one, and a court will.',
+    find: ({ site }) => contradictions(site),
+  },
+  {
+    ...{ id: 'contradiction:plan-names', severity: 'warning' },
+    why: 'The Terms do not govern a plan they do not name.',
+    find: ({ site }) => unnamedPlans(site),
+  },
+  {
+    ...{ id: 'contradiction:languages', severity: 'warning', field: 'languages.legal' },
+    person: 'counsel',
+    why: 'A promise in the documents that the site does not keep.',
+    fix: 'Have it translated, or take the language out of languages.legal.',
+    find: ({ site }) =>
+      legalDocuments.flatMap(wanted => {
+        const written: readonly string[] = siteTexts(site)
+          .documents.filter(({ name }) => name === wanted)
+          .map(({ source }) => source.language)
+        const missing = site.facts['languages.policy'].codes.filter(code => !written.includes(code))
+        if (missing.length === 0) return []
+        const languages = languageList(missing, defaultLanguage)
+        return {
+          suffix: `.${wanted}`,
+          message: `Promised but not offered: ${wanted} in ${languages}`,
+        }
+      }),
+  },
+  {
+    ...{ id: 'contradiction:jurisdiction', severity: 'warning', field: 'law.jurisdiction' },
+    message: 'The policy names courts, the Terms say that statutory law determines them',
     why: 'Two answers to one question; against consumers a choice of court is mostly void.',
     fix: 'Let counsel decide. To follow it, the section on disputes of the Terms has to name the same courts (npm run legal -- edit terms-of-service); else the policy has to leave them to the law (npm run legal -- edit privacy-policy).',
-    field: 'law.jurisdiction',
-    message: 'The policy names courts, the Terms say that statutory law determines them',
-    isBroken: ({ law }) => !isPlaceholder(law.jurisdiction),
-  }),
-  fieldRule('terms:fourteen-sections', 'warning', {
-    trigger: 'the shorter variant of the Terms is shown',
-    why: 'Article 14 of Regulation (EU) 2022/2065 and Annex V of Directive (EU) 2019/882 ask for such texts.',
-    fix: "Write 'nineteen-sections', or let counsel place these texts elsewhere.",
-    field: 'variants.terms',
+    find: foundIf(({ law }) => !isPlaceholder(law.jurisdiction)),
+  },
+  {
+    ...{ id: 'terms:fourteen-sections', severity: 'warning', field: 'variants.terms' },
     message:
       'The Terms with fourteen sections say nothing about moderation, EU representative, accessibility',
-    isBroken: ({ variants }) => variants.terms === 'fourteen-sections',
-  }),
-  rule('ccpa:annual-update', 'blocker', {
-    trigger: 'the privacy policy has not been updated for a year',
+    why: 'Article 14 of Regulation (EU) 2022/2065 and Annex V of Directive (EU) 2019/882 ask for such texts.',
+    fix: "Write 'nineteen-sections', or let counsel place these texts elsewhere.",
+    find: foundIf(({ variants }) => variants.terms === 'fourteen-sections'),
+  },
+  {
+    ...{ id: 'ccpa:annual-update', severity: 'blocker' },
     why: 'The CCPA asks for an update at least every twelve months (Cal. Civ. Code § 1798.130(a)(5)).',
-    fix: 'Review the policy and write the day as lastUpdated, in every language.',
     find: ({ site }) =>
       inDefaultLanguage(site).flatMap(document => {
         const { lastUpdated } = statedBy(document)
@@ -40,14 +200,14 @@ export const documentRules = ownedBy('legal', [
         if (daysBetween(lastUpdated, site.today) <= CCPA_UPDATE_DAYS) return []
         return {
           message: `The privacy policy was last updated on ${lastUpdated}, more than twelve months ago`,
-          location: placeInFrontMatter(document, 'lastUpdated'),
+          location: locateFrontMatter(site, document, 'lastUpdated'),
+          fix: `Review the policy and write the day as lastUpdated, in every language.${takeOver(site, document.name)}`,
         }
       }),
-  }),
-  rule('review', 'warning', {
-    trigger: 'the day on which a document is to be reviewed has passed or is near',
+  },
+  {
+    ...{ id: 'review', severity: 'warning' },
     why: 'The document itself says when it is reviewed again.',
-    fix: 'Review it, then write the next date into every language.',
     find: ({ site }) =>
       inDefaultLanguage(site).flatMap(document => {
         const { name } = document
@@ -58,11 +218,17 @@ export const documentRules = ownedBy('legal', [
         const date = dateText(nextReview, defaultLanguage)
         return {
           suffix: `:${name}`,
-          location: placeInFrontMatter(document, 'nextReview'),
+          location: locateFrontMatter(site, document, 'nextReview'),
+          fix: `Review it, then write the next date into every language.${takeOver(site, name)}`,
           ...(left < 0
             ? { severity: 'blocker', message: `The review of ${name} was due on ${date}` }
             : { message: `The review of ${name} is due on ${date}, in ${left} days` }),
         }
       }),
-  }),
-])
+  },
+  {
+    ...{ id: 'notice', severity: 'blocker' },
+    why: 'The documents promise notice before a change takes effect.',
+    find: ({ site }) => shortNotices(site),
+  },
+]

@@ -52,9 +52,8 @@ function isWithin(fact: Fact | undefined, { most, least }: Bound): boolean {
 /** The company's own figures, held against the bounds that statutes set. */
 export const figureRule: Rule = {
   id: 'figure',
-  owner: 'legal',
   severity: 'blocker',
-  trigger: 'a figure of the company goes beyond what a statute allows',
+  person: 'counsel',
   find: ({ site }) =>
     bounds
       .filter(bound => !isWithin(site.config.figures[bound.figure], bound))

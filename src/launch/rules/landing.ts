@@ -1,65 +1,93 @@
+import type { Currency } from '../../languages/language.ts'
+import { isLanguage, languageOption, languages } from '../../languages/languages.ts'
+import { isTranslations } from '../../languages/translations.ts'
+import { isInEea } from '../../model/countries.ts'
 import { supplied } from '../../model/placeholder.ts'
+import { pricedCurrencies } from '../../model/plans.ts'
 import type { SiteConfig } from '../../model/schema.ts'
-import { offeredInGermany, offeredToConsumers } from '../duties/businessConditions.ts'
-import { askingDuty, duty } from '../duties/duty.ts'
-import { applies, doesNotApply, when } from '../duties/judgment.ts'
-import { fieldRule, ownedBy, rule } from '../rule.ts'
-import { askFor } from '../unsupplied.ts'
+import { sectionsBehind, translationsOf } from '../../texts/translated.ts'
+import { inGermany, toConsumers } from '../applies.ts'
+import { countText } from '../countText.ts'
+import { foundIf, type Match, type Rule } from '../rule.ts'
+import { siteLeaves } from '../siteLeaves.ts'
+import { locateField, locateText, takeOver } from '../situation.ts'
 
-function showsRealReviews({ testimonials }: SiteConfig): boolean {
-  return testimonials.some(({ consent }) => consent !== 'sample')
+/** Fields that no legal document shows. */
+const onLandingPageOnly = new Set([
+  ...['testimonials', 'reviewVerification', 'prices', 'works'],
+  ...['appStoreUrl', 'appStoreBadge', 'googlePlayUrl', 'googlePlayBadge'],
+])
+
+/** Where people pay in a currency. */
+const payingIn: readonly (readonly [Currency, string, (country: string) => boolean])[] = [
+  ['USD', 'the United States', country => country === 'US'],
+  ['EUR', 'the European Economic Area', isInEea],
+  ['GBP', 'the United Kingdom', country => country === 'GB'],
+  ['CHF', 'Switzerland', country => country === 'CH'],
+]
+
+/** Markets in whose currency the company's own plans have no price. */
+function unpricedMarkets({ plans = [], business }: SiteConfig): readonly Match[] {
+  const priced = pricedCurrencies(plans)
+  const markets = supplied(business.markets) ?? []
+  return payingIn
+    .filter(([code, , isOne]) => priced.length > 0 && !priced.includes(code) && markets.some(isOne))
+    .map(([code, place]) => ({
+      suffix: `:${code}`,
+      message: `The plans have no price in ${code}, and the app is offered in ${place}`,
+    }))
 }
 
-/** What the landing page owes its readers, and Apple. */
-export const landingRules = ownedBy('marketing', [
-  duty('apple:support-url', 'note', {
-    matter: 'Support page for the App Store',
-    statutes: 'App Review Guidelines 1.5',
-    checked: '2026-11-21',
-    trigger: 'always: the app is sold in the App Store',
-    judge: () => applies('App Store Connect wants an address with an easy way to reach you.'),
-    field: 'contacts.support',
-    page: '/',
-    lack: 'The site has no support contact to name in App Store Connect',
-    fix: 'Write contacts.support into site/site.ts and the address of this site into App Store Connect.',
-  }),
-  duty('apple:badge', 'warning', {
-    matter: 'Apple’s own badge',
-    statutes: 'App Store Marketing Guidelines',
-    checked: '2026-11-21',
-    trigger: 'an App Store link is supplied',
-    judge: ({ appStoreUrl }) =>
-      supplied(appStoreUrl) === undefined
-        ? doesNotApply('There is no App Store link yet.')
-        : applies('Apple asks for its own artwork; the site itself adds the credit line.'),
-    field: 'appStoreBadge',
-    page: '/',
-    lack: 'The App Store badge was drawn for this site',
-    fix: 'Download Apple’s badge as an SVG file, put it into site/media, and name it as appStoreBadge in site/site.ts.',
-  }),
-  askingDuty('reviews:verification', 'blocker', {
-    matter: 'How reviews are checked',
-    statutes: '§ 5b(3) UWG; Article 7(6) of Directive 2005/29/EC; 16 CFR Part 465',
-    checked: '2026-11-21',
-    trigger: 'a real review is shown',
-    judge: config =>
-      showsRealReviews(config)
-        ? applies('Real reviews are shown.')
-        : doesNotApply('No real review is shown.'),
-    field: 'reviewVerification',
-    page: '/',
-    why: 'A site that shows reviews has to say whether and how it checks that they are real (§ 5b(3) UWG, Directive 2005/29/EC Article 7(6)).',
-    fix: 'Write one sentence in each language into site/site.ts.',
-    find(situation) {
-      const severity = showsRealReviews(situation.site.config) ? 'blocker' : 'note'
-      const asked = askFor('reviewVerification').find(situation)
-      return asked.map(match => ({ ...match, severity }))
-    },
-  }),
-  rule('clips:sound', 'warning', {
-    statutes: 'WCAG 2.2, 1.2.2',
-    trigger: 'a clip has sound',
-    why: 'The page has no captions: what is said is lost on whoever does not hear it.',
+/** What the landing page shows and leads to, and texts in every language. */
+export const landingRules: readonly Rule[] = [
+  {
+    ...{ id: 'translation', severity: 'warning', person: 'marketing' },
+    find: ({ site }) =>
+      siteLeaves(site).flatMap(({ path, name, value }) => {
+        if (!isTranslations(value)) return []
+        const isOnLandingPage = onLandingPageOnly.has(String(path[0]))
+        const missing = site.languages[isOnLandingPage ? 'site' : 'any'].filter(
+          code => !(code in value),
+        )
+        const unknown = Object.keys(value).filter(code => !isLanguage(code))
+        const location = locateField(site, ...path)
+        return [
+          ...missing.map(code => ({
+            ...{ suffix: `:${name}.${code}`, location },
+            message: `Not translated: ${name} has no text for ${languageOption(code).name}`,
+            why: 'The page shows the English text in its place.',
+            fix: 'Write the text in this language.',
+          })),
+          ...unknown.map(code => ({
+            ...{ suffix: `:${name}.${code}`, location },
+            message: `${name} has a text for "${code}", which is not a language of the site`,
+            why: 'Nobody will ever see it.',
+            fix: `Correct the code to one of ${languages.map(option => option.code).join(', ')}.`,
+          })),
+        ]
+      }),
+  },
+  {
+    ...{ id: 'translation:behind', severity: 'warning' },
+    why: 'Readers of one language are told something else. Such a document cannot be published.',
+    find: ({ site }) =>
+      translationsOf(site).flatMap(translation => {
+        const behind = sectionsBehind(translation)
+        if (behind.length === 0) return []
+        const { name, language } = translation
+        return {
+          ...{
+            suffix: `:${name}.${language}`,
+            location: locateText(site, name, undefined, language),
+          },
+          message: `${name} in ${languageOption(language).name} is behind the English text in ${countText(behind.length, 'section')}: ${behind.join(', ')}`,
+          fix: `npm run legal -- status shows each with the English before and after. Translate it, or confirm that it still holds.${takeOver(site, name, language)}`,
+        }
+      }),
+  },
+  {
+    ...{ id: 'clips:sound', severity: 'warning', person: 'marketing' },
+    why: 'The page has no captions: what is said is lost on whoever does not hear it (WCAG 2.2, 1.2.2).',
     find: ({ site, audible = [] }) =>
       audible.map(({ place, muting }) => ({
         suffix: `:${place}`,
@@ -67,29 +95,30 @@ export const landingRules = ownedBy('marketing', [
         location: `${site.folder}/media/${place}.mp4`,
         fix: `Where somebody speaks, run ${muting} and build again; where nobody does, accept this finding.`,
       })),
-  }),
-  fieldRule('contradiction:prices', 'blocker', {
-    trigger: 'prices in euros without tax are shown to consumers in Germany',
-    why: 'Prices shown to consumers in Germany have to include tax (§ 3(1) PAngV).',
-    fix: "Show prices in euros with tax, and write 'included' into site/site.ts.",
-    field: 'prices.tax.EUR',
+  },
+  {
+    ...{ id: 'contradiction:prices', severity: 'blocker', field: 'prices.tax.EUR' },
     message: 'Consumers in Germany are shown prices without tax',
-    isBroken: ({ prices, business }) =>
-      prices.tax.EUR === 'excluded' &&
-      [offeredInGermany, offeredToConsumers].every(({ holds }) => holds(business)),
-  }),
-  askingDuty('pricing:vat', 'warning', {
-    matter: 'Prices with tax',
-    statutes: '§ 3(1), § 6(1) no. 1 PAngV',
-    checked: '2026-11-21',
-    trigger: 'consumers in Germany',
-    judge: when([offeredInGermany, offeredToConsumers], () =>
-      applies('Prices are shown to consumers in Germany.'),
+    why: 'Prices shown to consumers in Germany have to include tax, and to say so (§ 3(1), § 6(1) no. 1 PAngV).',
+    fix: "Show prices in euros with tax, and write 'included'.",
+    find: foundIf(
+      config =>
+        config.prices.tax.EUR === 'excluded' &&
+        [inGermany, toConsumers].every(holds => holds(config)),
     ),
-    field: 'prices.tax.EUR',
-    page: '/',
-    why: 'Prices shown to consumers in Germany have to say that they include tax (§ 6(1) no. 1 PAngV).',
-    settledBy: ({ config }) => config.prices.tax.EUR === 'included',
-    fix: "Show prices in euros with tax to consumers, and write 'included' into site/site.ts.",
-  }),
-])
+  },
+  {
+    ...{ id: 'prices:currency', severity: 'warning', person: 'marketing', field: 'plans' },
+    why: 'The store charges in the currency of the country. Switzerland asks for prices in francs (Articles 3, 10 of the Ordinance on the Indication of Prices, SR 942.211); whether of apps, ask counsel.',
+    fix: 'Write the price in this currency into every plan, as the store charges it.',
+    find: ({ site }) => unpricedMarkets(site.config),
+  },
+  {
+    ...{ id: 'placeholder:googlePlayUrl', severity: 'warning', field: 'googlePlayUrl' },
+    asks: 'googlePlayUrl',
+    message: 'Not supplied: googlePlayUrl [Google Play link]',
+    why: 'The badge of Google Play says that the app is coming; nobody can get it from here.',
+    fix: 'Write the link of the app, https://play.google.com/store/apps/details?id=….',
+    find: foundIf(({ googlePlayUrl }) => googlePlayUrl === 'soon'),
+  },
+]

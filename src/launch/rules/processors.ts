@@ -1,14 +1,12 @@
-import { defaultLanguage } from '../../languages/languages.ts'
 import type { LegalDocumentName } from '../../model/documents.ts'
-import { isPlaceholder } from '../../model/placeholder.ts'
+import { supplied } from '../../model/placeholder.ts'
 import { isAiProcessor } from '../../model/processors.ts'
 import type { Processor } from '../../model/schema.ts'
 import type { Site } from '../../model/site.ts'
-import { textFile } from '../../model/textFiles.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
-import { processorKeys } from '../entryKeys.ts'
-import { fieldRule, ownedBy, rule } from '../rule.ts'
-import { locateField } from '../situation.ts'
+import { foundIf, type Rule } from '../rule.ts'
+import { processorKeys } from '../siteLeaves.ts'
+import { locateField, locateText, takeOver } from '../situation.ts'
 
 /** The processors that a document shows, in any of its languages. */
 function processorsIn(site: Site, document: LegalDocumentName): readonly Processor[] {
@@ -21,36 +19,17 @@ function processorsIn(site: Site, document: LegalDocumentName): readonly Process
 }
 
 /** Those who process data for the company. */
-export const processorRules = ownedBy('legal', [
-  rule('transfer-basis:processors', 'blocker', {
-    trigger: 'the transfer basis of an AI provider is not supplied',
-    why: 'Data of EU users may leave the EU only on a basis of Chapter V GDPR (Art. 44).',
-    fix: 'Write the basis, for example the adequacy decision or standard contractual clauses.',
-    find({ site }) {
-      const keys = processorKeys(site.config)
-      return site.config.processors.flatMap((processor, index) =>
-        isAiProcessor(processor) && isPlaceholder(processor.transferBasis)
-          ? {
-              suffix: `.${keys[index]}`,
-              message: `The AI provider "${processor.kind}" has no transfer basis`,
-              location: locateField(site, 'processors', index, 'transferBasis'),
-            }
-          : [],
-      )
-    },
-  }),
-  fieldRule('contradiction:image-provider', 'blocker', {
-    trigger: 'no processor generates images (specification §1)',
+export const processorRules: readonly Rule[] = [
+  {
+    ...{ id: 'contradiction:image-provider', severity: 'blocker', field: 'processors' },
+    message: 'Nobody is named as generating images',
     why: 'Both documents say that third parties generate images, and that their table names them.',
     fix: "Add a processor of the kind 'ai-image', with the same name as another one if need be.",
-    field: 'processors',
-    message: 'Nobody is named as generating images',
-    isBroken: ({ processors }) => processors.every(({ kind }) => kind !== 'ai-image'),
-  }),
-  rule('contradiction:processors', 'warning', {
-    trigger: 'one of the two documents shows a processor that the other does not',
+    find: foundIf(({ processors }) => processors.every(({ kind }) => kind !== 'ai-image')),
+  },
+  {
+    ...{ id: 'contradiction:processors', severity: 'warning' },
     why: 'Both documents list who processes data; they have to list the same processors.',
-    fix: 'Put {{processors.table}} into both documents.',
     find({ site }) {
       const policy = processorsIn(site, 'privacy-policy')
       const agreement = processorsIn(site, 'data-processing-agreement')
@@ -61,13 +40,14 @@ export const processorRules = ownedBy('legal', [
         return {
           suffix: `.${keys[index]}`,
           message: `The processor "${keys[index]}" is missing from one document`,
-          location: site.texts.get(textFile(missing, defaultLanguage))?.file ?? missing,
+          location: locateText(site, missing),
+          fix: `Put {{processors.table}} into both documents.${takeOver(site, missing)}`,
         }
       })
     },
-  }),
-  rule('processor:app-store-role', 'warning', {
-    trigger: 'the app store is among those who process data on the company’s behalf',
+  },
+  {
+    ...{ id: 'processor:app-store-role', severity: 'warning' },
     why: 'App stores act under their own responsibility, as the policy itself says; they sign no contract under Article 28 GDPR.',
     fix: 'Ask counsel whether it belongs in the list of processors.',
     find({ site }) {
@@ -75,13 +55,29 @@ export const processorRules = ownedBy('legal', [
       const location = locateField(site, 'processors', index)
       return index === -1 ? [] : [{ message: 'The app store is listed as a processor', location }]
     },
-  }),
-  fieldRule('apple:ai-permission', 'note', {
-    trigger: 'personal data reaches an AI provider',
+  },
+  {
+    ...{ id: 'processor:unannounced', severity: 'warning', person: 'founder' },
+    why: 'The documents promise to announce a processor before it begins; the register shows the day.',
+    fix: 'Write the day of the announcement as announcedOn.',
+    find({ site }) {
+      const keys = processorKeys(site.config)
+      return site.config.processors.flatMap(({ since, announcedOn }, index) => {
+        const begins = supplied(since)
+        if (begins === undefined || begins <= site.today || announcedOn !== undefined) return []
+        return {
+          suffix: `.${keys[index]}`,
+          message: `The processor "${keys[index]}" begins on ${begins} and has not been announced`,
+          location: locateField(site, 'processors', index, 'since'),
+        }
+      })
+    },
+  },
+  {
+    ...{ id: 'apple:ai-permission', severity: 'note', person: 'engineer', field: 'processors' },
+    message: 'The app has to ask before it sends personal data to an AI provider',
     why: 'App Review Guidelines 5.1.2(i) ask for disclosure and for explicit permission.',
     fix: 'Make sure that the app asks; this site cannot check it.',
-    field: 'processors',
-    message: 'The app has to ask before it sends personal data to an AI provider',
-    isBroken: ({ processors }) => processors.some(isAiProcessor),
-  }),
-])
+    find: foundIf(({ processors }) => processors.some(isAiProcessor)),
+  },
+]

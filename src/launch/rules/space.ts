@@ -1,7 +1,7 @@
 import { isKnownMarket, seats } from '../../model/countries.ts'
 import { supplied } from '../../model/placeholder.ts'
 import type { SiteConfig } from '../../model/schema.ts'
-import { fieldRule, ownedBy, rule } from '../rule.ts'
+import { foundIf, type Rule } from '../rule.ts'
 
 interface Statement {
   readonly field:
@@ -107,23 +107,22 @@ function marketsBeyond({ business }: SiteConfig): readonly string[] {
 }
 
 /** Whether the texts are written for the company; an accepted finding says that counsel's are in place. */
-export const spaceRules = ownedBy('legal', [
-  ...space.map(({ field, message, why, sections, isOutside }) =>
-    fieldRule(`space:${field}`, 'blocker', {
-      ...{ field, message, why, isBroken: isOutside },
-      trigger: `${field} is another than the texts are written for`,
+export const spaceRules: readonly Rule[] = [
+  ...space.map(
+    ({ field, message, why, sections, isOutside }): Rule => ({
+      ...{ id: `space:${field}`, severity: 'blocker', person: 'counsel', field, message, why },
       fix: `Have counsel write these sections in site/texts, with npm run legal -- edit: ${named(sections)}. Then accept this finding.`,
+      find: foundIf(isOutside),
     }),
   ),
-  rule('space:business.markets', 'warning', {
-    trigger:
-      'a market is neither the United States, the United Kingdom, Switzerland, nor a state of the European Economic Area',
+  {
+    ...{ id: 'space:business.markets', severity: 'warning', person: 'counsel' },
+    field: 'business.markets',
     why: 'The texts name no law of these countries, and the check knows no duty there.',
     fix: 'Ask counsel there, then accept this finding.',
-    field: 'business.markets',
     find({ site: { config } }) {
       const beyond = marketsBeyond(config)
       return beyond.length > 0 ? [{ message: `Not judged: ${beyond.join(', ')}` }] : []
     },
-  }),
-])
+  },
+]

@@ -8,9 +8,9 @@ import { siteTexts } from '../../texts/siteTexts.ts'
 import { publishedTree } from '../../versions/publishedDocument.ts'
 import type { PublishedVersion } from '../../versions/publishedVersion.ts'
 import { publishedVersions } from '../../versions/readVersions.ts'
-import { ownedBy, rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 import { sectionChanges } from '../sectionChanges.ts'
-import { inDefaultLanguage, placeInFrontMatter } from '../situation.ts'
+import { inDefaultLanguage, locateFrontMatter, takeOver } from '../situation.ts'
 
 /** The sections in which a text is no longer what was published. */
 function editedSections(
@@ -49,18 +49,10 @@ function editedTexts(site: Site): readonly EditedText[] {
   })
 }
 
-const publishAgain =
-  'Give it a new version, marked as editorial if nothing material changed, and publish it.'
-
-/** What to do where the wording is the project's own; until then the site shows what was published. */
-function takeAndPublish(name: string): string {
-  return `Take the text with npm run legal -- edit ${name}. ${publishAgain}`
-}
-
 /** The texts beside what is published of them. */
-export const versionRules = ownedBy('legal', [
-  rule('version:draft', 'note', {
-    trigger: 'a text is being edited and not shown, because an earlier version is published',
+export const versionRules: readonly Rule[] = [
+  {
+    ...{ id: 'version:draft', severity: 'note' },
     why: 'A published document changes through a new version, not silently.',
     find: ({ site }) =>
       inDefaultLanguage(site).flatMap(document => {
@@ -72,14 +64,14 @@ export const versionRules = ownedBy('legal', [
         return {
           suffix: `.${name}`,
           message: `Version ${stated.version} of ${name} is a draft: the site shows what is published`,
-          location: placeInFrontMatter(document, 'version'),
+          location: locateFrontMatter(site, document, 'version'),
           fix: `When it is ready: npm run legal -- publish ${name}`,
         }
       }),
-  }),
-  rule('version:edited', 'warning', {
-    trigger: 'a text is no longer what was published under its version',
-    why: 'Anybody who cites a version has to find its words; figures and names from site/site.ts are words too.',
+  },
+  {
+    ...{ id: 'version:edited', severity: 'warning' },
+    why: 'Anybody who cites a version has to find its words; figures and names of the company are words too.',
     find: ({ site }) =>
       editedTexts(site).map(({ text, version, sections }) => {
         const { name, source } = text
@@ -89,10 +81,10 @@ export const versionRules = ownedBy('legal', [
         return {
           suffix: isEnglish ? `.${name}` : `.${name}.${source.language}`,
           message: `${subject} is no longer what was published as version ${version}: ${ids}`,
-          location: placeInFrontMatter(text, 'version'),
+          location: locateFrontMatter(site, text, 'version'),
           changes: sectionChanges(site, sections),
-          fix: source.file.startsWith(`${site.folder}/`) ? publishAgain : takeAndPublish(name),
+          fix: `Give it a new version, marked as editorial if nothing material changed, and publish it.${takeOver(site, name)}`,
         }
       }),
-  }),
-])
+  },
+]
