@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -84,6 +84,15 @@ async function bundleServer(): Promise<readonly (readonly [name: string, text: s
   ]
 }
 
+/** Puts a folder in the place of another, whose files are served until then. */
+export function replaceFolder(folder: string, replacement: string): void {
+  const replaced = `${folder}.replaced`
+  rmSync(replaced, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, replaced)
+  renameSync(replacement, folder)
+  rmSync(replaced, { recursive: true, force: true })
+}
+
 /**
  * Builds the whole site: text to pages, pages to HTML, HTML to files and headers.
  * @throws OperatorError for everything wrong in the operator's folder, the texts and the types
@@ -103,11 +112,13 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     makeFiles(site, options),
     checksTypes ? checkTypes() : undefined,
   ])
-  const budgets = await finalize(site, outputFolder, finished)
-  mkdirSync(join(outputFolder, 'server'))
-  for (const [name, text] of server) writeFileSync(join(outputFolder, 'server', name), text)
+  const unfinished = `${outputFolder}.unfinished`
+  const budgets = await finalize(site, unfinished, finished)
+  mkdirSync(join(unfinished, 'server'))
+  for (const [name, text] of server) writeFileSync(join(unfinished, 'server', name), text)
   const next = nextBuild(site)
-  writeBuildStamp(sources, next?.day, environment)
+  writeBuildStamp(sources, next?.day, { ...environment, SITE_OUT: unfinished })
+  replaceFolder(outputFolder, unfinished)
   if (isVerbose) console.log(budgetText(budgets))
   console.log(`Built into ${outputFolder}: ${budgetSummary(budgets)}`)
   const media = mediaText(measureMedia(prepared.build.works, finished.files))
