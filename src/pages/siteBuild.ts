@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts'
 import type { StoreName } from '../model/stores.ts'
 import type { LegalTexts } from '../texts/legalDocument.ts'
 import type { Questions } from '../texts/questionTexts.ts'
-import type { RightsTexts } from '../texts/renderRights.ts'
+import type { RightsTexts } from '../texts/rights.ts'
 import type { StatutoryTexts } from '../texts/statutoryTexts.ts'
 
 /** A site with what a build made of it: everything that its pages show. */

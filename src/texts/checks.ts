@@ -3,14 +3,12 @@ import { conditionTerms } from '../model/conditionTerms.ts'
 import { introductionPart } from '../model/documents.ts'
 import { factReferences, referenceFault, strayBraces } from '../model/factReferences.ts'
 import type { Site } from '../model/site.ts'
+import { isWhen, questionOf } from './conditions.ts'
 import { type LegalFrontMatter, sharedFields } from './frontMatter.ts'
 import { syntaxTreeOf } from './parse.ts'
-import type { ParsedText } from './parsedText.ts'
 import type { DocumentTree } from './sections.ts'
-import { reportAt, reportAtOffset, type TextSource } from './source.ts'
-import { walkNodes } from './walkNodes.ts'
-import { isWhen, questionOf } from './whenContainers.ts'
-import { withoutContainers } from './withoutContainers.ts'
+import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
+import { walkNodes, withoutContainers } from './trees.ts'
 
 const containers = ['wide', 'narrow', 'when', 'statute']
 
@@ -116,7 +114,7 @@ export function checkForms(source: TextSource, document: DocumentTree): void {
 }
 
 /** A text with the ids of its headings. */
-export type TextWithIds = ParsedText & { readonly document: { readonly ids: readonly string[] } }
+type TextWithIds = ParsedText & { readonly document: { readonly ids: readonly string[] } }
 
 /** Reports where the languages of one text differ in the ids of their headings: links lead to these. */
 export function checkIdsAgree([first, ...others]: readonly TextWithIds[]): void {

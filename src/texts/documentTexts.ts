@@ -3,9 +3,9 @@ import type { LegalDocumentName } from '../model/documents.ts'
 import type { Site, TextFile } from '../model/site.ts'
 import { checkForms } from './checks.ts'
 import { type legalEntries, legalEntriesOf } from './frontMatter.ts'
-import type { ParsedText } from './parsedText.ts'
 import { parseText } from './parseText.ts'
 import { type DocumentTree, divideSections } from './sections.ts'
+import type { ParsedText } from './text.ts'
 
 /** A legal document after parsing, read by pages, publication and the launch check alike. */
 export interface ParsedDocument extends ParsedText<typeof legalEntries> {

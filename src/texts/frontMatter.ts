@@ -3,18 +3,18 @@ import { isMap, parseDocument } from 'yaml'
 import { type LegalDocumentName, statedDates } from '../model/documents.ts'
 import { wrongType } from '../model/fields.ts'
 import { isoDay } from '../model/isoDay.ts'
-import { oncePerText } from './oncePerText.ts'
-import { isFaulty, lineAt, reportAt, reportAtOffset, type TextSource } from './source.ts'
+import { oncePerText } from './parse.ts'
+import {
+  type FrontMatter,
+  isFaulty,
+  lineAt,
+  reportAt,
+  reportAtOffset,
+  type TextSource,
+} from './text.ts'
 
 /** What every head may state besides: which English it translates (translated.ts). */
 const everywhere = { translates: v.exactOptional(v.string()) }
-
-/** What the head of a text states, and on which lines. */
-export interface FrontMatter<Entries extends v.ObjectEntries> {
-  readonly values: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
-  /** The 1-based line of a field. */
-  readonly lineOf: (field: string) => number
-}
 
 /** A text in front matter. */
 export const yamlText = v.pipe(

@@ -3,13 +3,11 @@ import type { Language } from '../languages/languages.ts'
 import { factReferences } from '../model/factReferences.ts'
 import type { Site, TextFile } from '../model/site.ts'
 import { checkContent } from './checks.ts'
-import { fillReferences } from './fillReferences.ts'
+import { applyConditions, nameStatuteLanguages } from './conditions.ts'
+import { fillReferences } from './fill.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { parse } from './parse.ts'
-import type { ParsedText } from './parsedText.ts'
-import { isFaulty, textSource } from './source.ts'
-import { nameStatuteLanguages } from './statuteLanguages.ts'
-import { applyConditions } from './whenContainers.ts'
+import { isFaulty, type ParsedText, textSource } from './text.ts'
 
 interface TextOptions<Entries extends v.ObjectEntries> {
   readonly language: Language

@@ -3,9 +3,8 @@ import { toString as plainText } from 'mdast-util-to-string'
 import type { Language, Localized } from '../languages/languages.ts'
 import type { Site, TextFile } from '../model/site.ts'
 import { headOf } from './frontMatter.ts'
-import type { ParsedText } from './parsedText.ts'
 import { parseText } from './parseText.ts'
-import { reportAt, type TextSource } from './source.ts'
+import { type ParsedText, reportAt, type TextSource } from './text.ts'
 
 /** A question of the FAQ, in plain text. */
 export interface Question {

@@ -2,13 +2,11 @@ import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Language } from '../languages/languages.ts'
 import type { Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
-import { copyTree } from './copyTree.ts'
 import { documentDetails } from './documentDetails.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import { stringifyForReaders } from './parse.ts'
 import type { DocumentTree } from './sections.ts'
-import { withoutContainers } from './withoutContainers.ts'
-import { writeOutFacts } from './writeOutFacts.ts'
+import { copyTree, withoutContainers, writeOutFacts } from './trees.ts'
 
 function head(site: Site, frontMatter: LegalFrontMatter, language: Language): string {
   const texts = site.messages[language]

@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { reportAt, type TextSource } from './source.ts'
+import { reportAt, type TextSource } from './text.ts'
 
 /** A section of the tree, before it becomes HTML. */
 export interface SectionTree extends HeadedPart {

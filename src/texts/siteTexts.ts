@@ -12,10 +12,9 @@ import { defaultTextPath, type TextName, textFile } from '../model/textFiles.ts'
 import { checkHeadsAgree, checkIdsAgree } from './checks.ts'
 import { type ParsedDocument, parseDocument } from './documentTexts.ts'
 import { parseQuestions, type Questions } from './questionTexts.ts'
-import { type RightsTexts, renderRights } from './renderRights.ts'
-import { parseRights } from './rightTexts.ts'
-import { refuseFaulty } from './source.ts'
+import { parseRights, type RightsTexts, renderRights } from './rights.ts'
 import { type ParsedStatutoryText, parseStatutoryText } from './statutoryTexts.ts'
+import { refuseFaulty } from './text.ts'
 
 /** Every text of a site after parsing, in every language it is written in. */
 export interface SiteTexts {

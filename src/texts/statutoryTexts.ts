@@ -8,11 +8,11 @@ import type { Site, TextFile } from '../model/site.ts'
 import { softHyphen } from '../model/softHyphen.ts'
 import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'
 import { titleEntries } from './frontMatter.ts'
-import { type ParsedText, statedBy } from './parsedText.ts'
+import { renderHtml } from './html.ts'
 import { parseText } from './parseText.ts'
-import { renderHtml } from './render.ts'
 import { plainMarkdown } from './renderMarkdown.ts'
 import { divideAtHeadings, type HeadedText } from './sections.ts'
+import { type ParsedText, statedBy } from './text.ts'
 import { whenAsked } from './whenAsked.ts'
 
 /** The text of a statutory page after parsing. */

@@ -3,11 +3,9 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { isShownSection } from '../model/documents.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { SiteConfig } from '../model/schema.ts'
-import { copyTree } from '../texts/copyTree.ts'
 import type { ParsedDocument } from '../texts/documentTexts.ts'
 import { stringify } from '../texts/parse.ts'
-import { walkNodes } from '../texts/walkNodes.ts'
-import { writeOutFacts } from '../texts/writeOutFacts.ts'
+import { copyTree, walkNodes, writeOutFacts } from '../texts/trees.ts'
 
 /** Puts the id back where the compiler found it: at the end of the heading. */
 function writeId(heading: Heading): void {

@@ -4,7 +4,7 @@ import type { LegalDocument } from '../texts/legalDocument.ts'
 import { parse } from '../texts/parse.ts'
 import { renderDocument } from '../texts/renderDocument.ts'
 import { type DocumentTree, divideSections } from '../texts/sections.ts'
-import { textSource } from '../texts/source.ts'
+import { textSource } from '../texts/text.ts'
 import type { PublishedText } from './publishedText.ts'
 import type { PublishedVersion } from './publishedVersion.ts'
 

@@ -12,7 +12,7 @@ import {
   legalEntries,
   readFrontMatter,
 } from '../texts/frontMatter.ts'
-import { textSource } from '../texts/source.ts'
+import { textSource } from '../texts/text.ts'
 
 /** What a published text states of itself; dates as ISO 8601 days. */
 export interface PublishedFrontMatter extends LegalFrontMatter {

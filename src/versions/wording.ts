@@ -1,7 +1,7 @@
 import type { LegalDocumentName } from '../model/documents.ts'
 import type { Site } from '../model/site.ts'
-import { statedBy } from '../texts/parsedText.ts'
 import { siteTexts } from '../texts/siteTexts.ts'
+import { statedBy } from '../texts/text.ts'
 import { withoutTranslates } from '../texts/translated.ts'
 import { textHash } from './publishedText.ts'
 import type { PublishedVersion } from './publishedVersion.ts'

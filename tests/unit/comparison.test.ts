@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compareDocuments } from '../../src/texts/compareTexts.ts'
-import type { Change } from '../../src/texts/compareWords.ts'
-import { compareWords } from '../../src/texts/compareWords.ts'
+import { type Change, compareWords } from '../../src/texts/compareWords.ts'
 import { parse } from '../../src/texts/parse.ts'
 import { divideSections } from '../../src/texts/sections.ts'
-import { textSource } from '../../src/texts/source.ts'
+import { textSource } from '../../src/texts/text.ts'
 
 const marks = { same: ['', ''], inserted: ['[+', '+]'], deleted: ['[-', '-]'] } as const
 

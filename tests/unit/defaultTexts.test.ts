@@ -7,8 +7,8 @@ import { factReferences } from '../../src/model/factReferences.ts'
 import { defaultTextFiles, loadSite } from '../../src/model/loadSite.ts'
 import { routeAt } from '../../src/model/routes.ts'
 import { isStatutoryPage, statutoryPageFields } from '../../src/model/statutoryPages.ts'
+import { isWhen, questionOf } from '../../src/texts/conditions.ts'
 import { parse } from '../../src/texts/parse.ts'
-import { isWhen, questionOf } from '../../src/texts/whenContainers.ts'
 
 const { conditions } = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 

@@ -5,7 +5,7 @@ import { parse } from '../../src/texts/parse.ts'
 import { previewOf } from '../../src/texts/preview/differences.ts'
 import { readWordText } from '../../src/texts/preview/wordText.ts'
 import { divideSections } from '../../src/texts/sections.ts'
-import { textSource } from '../../src/texts/source.ts'
+import { textSource } from '../../src/texts/text.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })

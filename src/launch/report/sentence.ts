@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../languages/languages.ts'
 import type { Placeholder } from '../../model/placeholder.ts'
 import { placeholderText } from '../../model/placeholderText.ts'
 import { oncePerSite, type Site } from '../../model/site.ts'
-import { walkNodes } from '../../texts/walkNodes.ts'
+import { walkNodes } from '../../texts/trees.ts'
 import { inDefaultLanguage } from '../situation.ts'
 
 /** What is read at once: a paragraph, or a row with its cells one after the other. */

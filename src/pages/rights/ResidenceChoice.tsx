@@ -1,6 +1,6 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { type Holder, holders } from '../../model/rights.ts'
-import type { RightsText } from '../../texts/renderRights.ts'
+import type { RightsText } from '../../texts/rights.ts'
 
 interface ResidenceChoiceProps {
   readonly text: RightsText

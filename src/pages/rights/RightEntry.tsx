@@ -1,6 +1,6 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { RightName } from '../../model/rights.ts'
-import type { RightText } from '../../texts/renderRights.ts'
+import type { RightText } from '../../texts/rights.ts'
 import { mailtoLink } from './mailtoLink.ts'
 
 interface RightEntryProps {

@@ -1,4 +1,4 @@
-import type { RightMessage } from '../../texts/renderRights.ts'
+import type { RightMessage } from '../../texts/rights.ts'
 
 /**
  * A link that opens the message in the sender's own mail program (RFC 6068): lines of the body end

@@ -2,7 +2,7 @@ import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { fillMessage } from '../../languages/messages.ts'
 import { type ComparedBlock, type ComparedSection, isChanged } from '../../texts/compareTexts.ts'
 import type { Change } from '../../texts/compareWords.ts'
-import { MAX_COLUMNS } from '../../texts/render.ts'
+import { MAX_COLUMNS } from '../../texts/html.ts'
 import { BackLink } from '../BackLink.tsx'
 import { sectionStatus } from './sectionStatus.ts'
 

@@ -5,13 +5,10 @@ import { fillMessage, type MessageKey } from '../../languages/messages.ts'
 import type { FactKey } from '../../model/facts.ts'
 import { renderFact } from '../../model/factText.ts'
 import type { Site } from '../../model/site.ts'
-import { copyTree } from '../copyTree.ts'
-import { factNode } from '../factNode.ts'
+import { factNode, processorTable, tableOf } from '../fill.ts'
 import type { HeadedPart } from '../sections.ts'
-import { processorTable, tableOf } from '../tables.ts'
-import { walkNodes } from '../walkNodes.ts'
-import { blocks } from './blocks.ts'
-import { wordTable } from './wordTable.ts'
+import { copyTree, walkNodes } from '../trees.ts'
+import { blocks, wordTable } from './blocks.ts'
 
 /** What a party says of itself, and which fact says it of the provider. */
 const statements = [

@@ -1,10 +1,34 @@
-import { type FileChild, Paragraph } from 'docx'
-import type { List, RootContent } from 'mdast'
+import {
+  Bookmark,
+  BorderStyle,
+  ExternalHyperlink,
+  type FileChild,
+  HeadingLevel,
+  HeightRule,
+  InternalHyperlink,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  UnderlineType,
+  WidthType,
+} from 'docx'
+import type {
+  Emphasis,
+  Heading,
+  Link,
+  List,
+  PhrasingContent,
+  RootContent,
+  Table as TableNode,
+} from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { headingParagraph } from './headings.ts'
-import { inlines } from './inlines.ts'
-import { numberings } from './styles.ts'
-import { wordTable } from './wordTable.ts'
+import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { numberings, textWidth } from './styles.ts'
 
 function listItems(list: List, level: number): FileChild[] {
   return list.children.flatMap(item =>
@@ -30,5 +54,125 @@ export function blocks(nodes: readonly RootContent[]): FileChild[] {
     if (node.type === 'list' && !node.ordered) return listItems(node, 0)
     const found = `${node.type} “${plainText(node).slice(0, 40)}”`
     throw new Error(`${found} has no form in Word. Add it to src/texts/word/blocks.ts`)
+  })
+}
+
+/** A heading that links can lead to; sections are numbered as on the page. */
+export function headingParagraph(node: Heading, rank: 'section' | 'subsection'): Paragraph {
+  const id = String(node.data?.hProperties?.id)
+  const isSection = rank === 'section'
+  return new Paragraph({
+    heading: isSection ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+    ...(isSection && { numbering: { reference: numberings.sections, level: 0 } }),
+    children: [new Bookmark({ id: bookmarkName(id), children: inlines(node.children) })],
+  })
+}
+
+/** The name of a bookmark: Word takes letters, digits and underscores, at most 40 of them. */
+function bookmarkName(id: string): string {
+  return id.replaceAll('-', '_').slice(0, 40)
+}
+
+/** How an emphasis looks; facts are emphases with the properties of their HTML (factNode.ts). */
+function lookOf({ data }: Emphasis): IRunOptions {
+  if (!data?.hName) return { italics: true }
+  const { className, lang } = data.hProperties ?? {}
+  return {
+    ...(String(className) === 'placeholder' && { underline: { type: UnderlineType.DASH } }),
+    ...(lang && { language: { value: String(lang) } }),
+  }
+}
+
+function linkTo({ url, children }: Link, look: IRunOptions): ParagraphChild {
+  const runs = inlines(children, { ...look, style: 'Hyperlink' })
+  if (url.startsWith('#')) {
+    return new InternalHyperlink({ anchor: bookmarkName(url.slice(1)), children: runs })
+  }
+  return new ExternalHyperlink({ link: url, children: runs })
+}
+
+/**
+ * The words of a paragraph for Word, with their emphasis and links.
+ * @param look of all of them, which their own emphasis adds to
+ * @throws for a kind of node that no legal text has used so far
+ */
+export function inlines(
+  nodes: readonly PhrasingContent[],
+  look: IRunOptions = {},
+): ParagraphChild[] {
+  return nodes.flatMap(node => {
+    switch (node.type) {
+      case 'text':
+        return new TextRun({
+          ...look,
+          text: withoutSoftHyphens(node.value).replaceAll('\n', ' '),
+        })
+      case 'strong':
+        return inlines(node.children, { ...look, bold: true })
+      case 'emphasis':
+        return inlines(node.children, { ...look, ...lookOf(node) })
+      case 'link':
+        return linkTo(node, look)
+      default:
+        throw new Error(`${node.type} has no form in Word. Add it to src/texts/word/blocks.ts`)
+    }
+  })
+}
+
+const line = { style: BorderStyle.SINGLE, size: 4, color: 'B8B4AC' }
+const none = { style: BorderStyle.NONE }
+
+/** Rules between rows, as on the page. */
+export const rowRules = {
+  top: line,
+  bottom: line,
+  insideHorizontal: line,
+  left: none,
+  right: none,
+  insideVertical: none,
+}
+
+/** The widths of columns in twips: the first of two holds a term, others share the line. */
+export function columnWidths(columns: number): number[] {
+  if (columns === 2) return [textWidth * 0.36, textWidth * 0.64].map(Math.round)
+  return Array.from({ length: columns }, () => Math.floor(textWidth / columns))
+}
+
+/** Tables with more columns than this are set in smaller type. */
+const MAX_COLUMNS = 3
+
+/**
+ * A table whose first row is repeated at the head of every page.
+ * @param height of its rows at least, in twips, where they are filled in by hand
+ */
+export function wordTable({ children: rows }: TableNode, height?: number): Table {
+  const widths = columnWidths(rows[0]?.children.length ?? 1)
+  const small = widths.length > MAX_COLUMNS ? { size: 16 } : {}
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: widths,
+    borders: rowRules,
+    rows: rows.map((row, index) => {
+      const isHeader = index === 0
+      return new TableRow({
+        // Readers take the mark itself for a yes, whatever its value.
+        ...(isHeader && { tableHeader: true }),
+        cantSplit: true,
+        ...(height && !isHeader && { height: { value: height, rule: HeightRule.ATLEAST } }),
+        children: row.children.map(
+          (cell, column) =>
+            new TableCell({
+              width: { size: widths[column] ?? 0, type: WidthType.DXA },
+              children: [
+                new Paragraph({
+                  style: 'TableText',
+                  children: inlines(cell.children, { ...small, ...(isHeader && { bold: true }) }),
+                }),
+              ],
+            }),
+        ),
+      })
+    }),
   })
 }

@@ -3,28 +3,30 @@ import {
   Document,
   type FileChild,
   Footer,
+  HeadingLevel,
   Packer,
   PageNumber,
   Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
   TextRun,
+  WidthType,
 } from 'docx'
 import type { Blockquote, RootContent } from 'mdast'
-import { languageOption } from '../../languages/languages.ts'
+import { type Language, languageOption } from '../../languages/languages.ts'
 import { renderFact } from '../../model/factText.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { copyTree } from '../copyTree.ts'
+import { documentDetails } from '../documentDetails.ts'
 import type { LegalFrontMatter } from '../frontMatter.ts'
 import type { ResolvedDocument } from '../resolvedDocument.ts'
-import { walkNodes } from '../walkNodes.ts'
-import { withoutContainers } from '../withoutContainers.ts'
+import { copyTree, walkNodes, withoutContainers } from '../trees.ts'
 import { agreementParts } from './agreement.ts'
-import { blocks } from './blocks.ts'
-import { documentHead } from './documentHead.ts'
-import { headingParagraph } from './headings.ts'
-import { inlines } from './inlines.ts'
+import { blocks, columnWidths, headingParagraph, inlines, rowRules } from './blocks.ts'
 import { reproducible } from './reproducible.ts'
-import { numberingConfig, page, styles } from './styles.ts'
+import { numberingConfig, page, styles, textWidth } from './styles.ts'
 
 /** A copy for a Word file: containers taken apart, links with the site's host, as it is read elsewhere. */
 function forWord(site: Site, nodes: readonly RootContent[]): RootContent[] {
@@ -113,4 +115,42 @@ export async function wordFile(site: Site, resolved: ResolvedDocument): Promise<
     created: frontMatter.effective,
     modified: frontMatter.lastUpdated ?? frontMatter.effective,
   })
+}
+
+function versionTable(details: readonly (readonly string[])[]): Table {
+  const widths = columnWidths(2)
+  const rows = details.map(words => {
+    const cells = words.map(
+      (text, column) =>
+        new TableCell({
+          width: { size: widths[column] ?? 0, type: WidthType.DXA },
+          children: [new Paragraph({ style: 'TableText', children: [new TextRun(text)] })],
+        }),
+    )
+    return new TableRow({ children: cells, cantSplit: true })
+  })
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: widths,
+    borders: rowRules,
+    rows,
+  })
+}
+
+/** The head of a document: its title, its version table, and what the "In short" lines are. */
+export function documentHead(
+  site: Site,
+  frontMatter: LegalFrontMatter,
+  language: Language,
+): FileChild[] {
+  const texts = site.messages[language]
+  const details = documentDetails(site, frontMatter, language)
+  const title = new TextRun(withoutSoftHyphens(frontMatter.title))
+  const note = new TextRun({ text: texts['legal.inShortNote'], italics: true })
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [title] }),
+    versionTable(details.map(({ label, text }) => [texts[label], text])),
+    new Paragraph({ spacing: { before: 240 }, children: [note] }),
+  ]
 }

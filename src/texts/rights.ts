@@ -1,8 +1,11 @@
 import type { Code, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import type { Language } from '../languages/languages.ts'
+import type { Language, Localized } from '../languages/languages.ts'
+import { type RenderedFact, renderFact } from '../model/factText.ts'
+import { fillFacts } from '../model/fillFacts.ts'
 import {
   answerPeriods,
+  type Holder,
   holders,
   type RightName,
   rightNames,
@@ -11,15 +14,14 @@ import {
 } from '../model/rights.ts'
 import type { Site, TextFile } from '../model/site.ts'
 import { yamlText } from './frontMatter.ts'
-import type { ParsedText } from './parsedText.ts'
 import { parseText } from './parseText.ts'
 import { divideAtHeadings, type HeadedText } from './sections.ts'
-import { isFaulty, reportAt } from './source.ts'
+import { isFaulty, type ParsedText, reportAt, statedBy } from './text.ts'
 
 const entries = { description: yamlText }
 
 /** The rights of a language after parsing. */
-export interface ParsedRights extends ParsedText<typeof entries> {
+interface ParsedRights extends ParsedText<typeof entries> {
   readonly document: HeadedText
 }
 
@@ -30,15 +32,15 @@ const outline: readonly string[] = [
 ]
 
 /** Stands in the message for what a right asks for. */
-export const messageSlot = '…'
+const messageSlot = '…'
 
 /** What follows a heading of the second rank. */
-export function contentOf({ parts }: HeadedText, id: string): readonly RootContent[] {
+function contentOf({ parts }: HeadedText, id: string): readonly RootContent[] {
   return parts.find(part => part.id === id)?.content ?? []
 }
 
 /** The heading of a right with what follows it, up to the next one. */
-export function contentOfRight(text: HeadedText, name: RightName): readonly RootContent[] {
+function contentOfRight(text: HeadedText, name: RightName): readonly RootContent[] {
   const nodes = contentOf(text, rights[name].holder)
   const isHeading = ({ type }: RootContent) => type === 'heading'
   const start = nodes.findIndex(
@@ -49,17 +51,17 @@ export function contentOfRight(text: HeadedText, name: RightName): readonly Root
 }
 
 /** The paragraphs among nodes, in plain text. */
-export function paragraphsIn(nodes: readonly RootContent[]): readonly string[] {
+function paragraphsIn(nodes: readonly RootContent[]): readonly string[] {
   return nodes.flatMap(node => (node.type === 'paragraph' ? plainText(node) : []))
 }
 
 /** The first fenced block among nodes: a message, whose subject follows the fence. */
-export function messageIn(nodes: readonly RootContent[]): Code | undefined {
+function messageIn(nodes: readonly RootContent[]): Code | undefined {
   return nodes.find(node => node.type === 'code')
 }
 
 /** The periods of the list whose items begin with their keys in bold: "**gdpr:** within …". */
-export function periodsIn(text: HeadedText): Partial<Record<string, string>> {
+function periodsIn(text: HeadedText): Partial<Record<string, string>> {
   const nodes = contentOf(text, 'periods')
   const items = nodes.flatMap(node => (node.type === 'list' ? node.children : []))
   return Object.fromEntries(
@@ -108,4 +110,82 @@ export function parseRights(site: Site, language: Language, file: TextFile): Par
   if (!isFaulty(text.source)) checkOutline(parsed)
   if (!isFaulty(text.source)) checkWords(parsed)
   return parsed
+}
+
+/** A message ready to be sent, its lines ended by "\n". */
+export interface RightMessage {
+  readonly subject: string
+  readonly body: string
+  /** Who gets it; left out where the sender chooses, as with a supervisory authority. */
+  readonly recipient?: RenderedFact
+}
+
+/** A right as worded in a language. */
+export interface RightText {
+  readonly name: string
+  /** What it does, with the provision that gives it. */
+  readonly effect: string
+  /** When an answer is due. */
+  readonly period: string
+  readonly message: RightMessage
+}
+
+/** What the rights page says in a language, in plain text. */
+export interface RightsText {
+  readonly description: string
+  readonly lead: string
+  /** What applies to every request. */
+  readonly conditions: string
+  readonly holders: Readonly<Record<Holder, { readonly heading: string; readonly who: string }>>
+  readonly counting: { readonly heading: string; readonly paragraphs: readonly string[] }
+  readonly rights: Readonly<Record<RightName, RightText>>
+}
+
+/** The rights in every language. */
+export type RightsTexts = Localized<RightsText>
+
+function renderRight(site: Site, { source, document }: ParsedRights, name: RightName): RightText {
+  const { language } = source
+  const right = rights[name]
+  const own = contentOfRight(document, name)
+  const { meta, value = '' } = messageIn(own) ?? {}
+  const template = messageIn(contentOf(document, 'message'))?.value ?? messageSlot
+  return {
+    name: plainText(own[0] ?? {}),
+    effect: paragraphsIn(own)[0] ?? '',
+    period: periodsIn(document)[right.period] ?? '',
+    message: {
+      subject: meta ?? '',
+      body: fillFacts(
+        site,
+        template.replace(messageSlot, () => value),
+        language,
+      ),
+      ...('contact' in right && { recipient: renderFact(site, right.contact, language) }),
+    },
+  }
+}
+
+/** What the rights page says in a language, from its checked text. */
+export function renderRights(site: Site, text: ParsedRights): RightsText {
+  const { document } = text
+  const [lead = '', conditions = ''] = paragraphsIn(document.introduction)
+  const headingOf = (id: string) => document.parts.find(part => part.id === id)?.heading ?? ''
+  const holderTexts = holders.map(holder => {
+    const [who = ''] = paragraphsIn(contentOf(document, holder))
+    return [holder, { heading: headingOf(holder), who }]
+  })
+  return {
+    description: statedBy(text).description,
+    ...{ lead, conditions },
+    // Every holder and every right has just been visited.
+    holders: Object.fromEntries(holderTexts) as RightsText['holders'],
+    counting: {
+      heading: headingOf('counting'),
+      paragraphs: paragraphsIn(contentOf(document, 'counting')),
+    },
+    rights: Object.fromEntries(
+      rightNames.map(name => [name, renderRight(site, text, name)]),
+    ) as RightsText['rights'],
+  }
 }

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { Conditions } from '../model/conditions.ts'
 import { isTrue } from '../model/conditionTerms.ts'
-import { replaceChildren, walkNodes } from './walkNodes.ts'
+import { replaceChildren, walkNodes } from './trees.ts'
 
 /** Whether a node is a `:::when[…]`. */
 export function isWhen(node: Nodes): node is ContainerDirective {
@@ -25,5 +25,20 @@ export function applyConditions(tree: Root, conditions: Conditions): void {
   }
   walkNodes(tree, node => {
     if ('children' in node && node.children.some(isWhen)) replaceChildren(node, kept)
+  })
+}
+
+/**
+ * Takes the language in the brackets of `:::statute[fr]`, which the parser makes the first paragraph,
+ * as that of the container: a law is quoted in its own.
+ */
+export function nameStatuteLanguages(tree: Root): void {
+  walkNodes(tree, node => {
+    if (node.type !== 'containerDirective' || node.name !== 'statute') return
+    const [first, ...quoted] = node.children
+    if (first?.type !== 'paragraph') return
+    if (first.data?.directiveLabel !== true) return
+    node.attributes = { lang: plainText(first) }
+    node.children = quoted
   })
 }
