@@ -5,7 +5,6 @@ import type { FieldPath } from '../model/siteSource.ts'
 import { type TextName, textFile } from '../model/textFiles.ts'
 import type { ParsedDocument } from '../texts/documentTexts.ts'
 import { siteTexts } from '../texts/siteTexts.ts'
-import { lineOfReference } from '../texts/text.ts'
 
 /** A page of the build, with its bytes on the wire. */
 export interface BuiltPageSize {

@@ -162,7 +162,6 @@ type DeepReadonly<Value> = Value extends object
 
 /** The operator's values, checked; what was left out is a placeholder, or has its usual value. */
 export type SiteConfig = DeepReadonly<v.InferOutput<typeof siteSchema>>
-export type Business = SiteConfig['business']
 export type Processor = SiteConfig['processors'][number]
 
 /** The same values, with `none` for what may be left out. */

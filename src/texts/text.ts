@@ -94,12 +94,3 @@ export function statedBy<Entries extends v.ObjectEntries>({
   if (!frontMatter) throw new Error(`${source.file} has to be checked before it is used`)
   return frontMatter.values
 }
-
-/** The 1-based line of a text at which a reference to a fact is first used; undefined if nowhere. */
-export function lineOfReference(
-  { source, references }: Pick<ParsedText, 'source' | 'references'>,
-  key: string,
-): number | undefined {
-  const reference = references.find(candidate => candidate.key === key)
-  return reference && lineAt(source, reference.offset)
-}
