@@ -12,9 +12,8 @@ import { storesOf } from '../../src/model/stores.ts'
 import type { ResultCache } from '../../src/output/resultCache.ts'
 import { pageTexts } from '../../src/pages/pageTexts.ts'
 import type { BuildInput } from '../../src/prerender/buildInput.ts'
-import { renderDocuments } from '../../src/texts/renderDocuments.ts'
+import { renderDocuments, renderStatutoryTexts } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 
 interface PreparedBuild extends BuildInput {

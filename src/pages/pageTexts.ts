@@ -11,8 +11,7 @@ import { appleCreditLine } from '../model/appleCreditLine.ts'
 import { plansOf, priceTexts } from '../model/plans.ts'
 import type { Site } from '../model/site.ts'
 import { suppliedStatutoryPages } from '../model/statutoryPages.ts'
-import type { LegalDocument } from '../texts/legalDocument.ts'
-import type { StatutoryText } from '../texts/statutoryTexts.ts'
+import type { LegalDocument, StatutoryText } from '../texts/rendered.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** The names of formats that documents link to, the same in every language. */

@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts'
 import { isWhen, questionOf } from './conditions.ts'
 import { type LegalFrontMatter, sharedFields } from './frontMatter.ts'
 import { syntaxTreeOf } from './parse.ts'
-import type { DocumentTree } from './sections.ts'
+import type { TextBody } from './sections.ts'
 import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'
 
@@ -78,7 +78,7 @@ const remedies: Readonly<Partial<Record<Nodes['type'], string>>> = {
 }
 
 /** Reports what the Word file of a document could not show. */
-function checkWordForms(source: TextSource, { introduction, sections }: DocumentTree): void {
+function checkWordForms(source: TextSource, { introduction, sections }: TextBody): void {
   const children = withoutContainers([
     ...introduction,
     // "In short" lines are block quotations too, which Word does show.
@@ -107,7 +107,7 @@ function checkVariants(source: TextSource, part: string, nodes: readonly RootCon
 }
 
 /** Reports what pages and Word files of a legal document could not show. */
-export function checkForms(source: TextSource, document: DocumentTree): void {
+export function checkForms(source: TextSource, document: TextBody): void {
   checkVariants(source, introductionPart, document.introduction)
   for (const { id, content } of document.sections) checkVariants(source, id, content)
   checkWordForms(source, document)

@@ -4,7 +4,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { introductionPart } from '../model/documents.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { type Change, compareWords, similarity } from './compareWords.ts'
-import type { DocumentTree } from './sections.ts'
+import type { TextBody } from './sections.ts'
 
 /** What a block of a text is: each kind is shown in its own way. */
 export type BlockKind = 'heading' | 'in-short' | 'item' | 'paragraph' | 'table-head' | 'row'
@@ -78,7 +78,7 @@ function blocksOf(nodes: readonly RootContent[]): readonly Block[] {
 }
 
 /** The introduction of a document and its sections, in plain words. */
-function partsOf({ introduction, sections }: DocumentTree): readonly Part[] {
+function partsOf({ introduction, sections }: TextBody): readonly Part[] {
   return [
     { id: introductionPart, heading: undefined, blocks: blocksOf(introduction) },
     ...sections.map(({ id, heading, inShort, content }) => ({
@@ -243,9 +243,6 @@ export function compareParts(
 }
 
 /** Compares two versions of a document. */
-export function compareDocuments(
-  before: DocumentTree,
-  after: DocumentTree,
-): readonly ComparedSection[] {
+export function compareDocuments(before: TextBody, after: TextBody): readonly ComparedSection[] {
   return compareParts(partsOf(before), partsOf(after))
 }

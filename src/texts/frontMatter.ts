@@ -44,6 +44,11 @@ export const legalEntries = {
   summary: v.exactOptional(yamlText),
 }
 
+/** What the head of a page's text states. */
+export type TitleFrontMatter = Readonly<
+  v.InferOutput<v.StrictObjectSchema<typeof titleEntries, undefined>>
+>
+
 export type LegalFrontMatter = Readonly<
   v.InferOutput<v.StrictObjectSchema<typeof legalEntries, undefined>>
 >

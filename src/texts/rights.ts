@@ -15,14 +15,14 @@ import {
 import type { Site, TextFile } from '../model/site.ts'
 import { yamlText } from './frontMatter.ts'
 import { parseText } from './parseText.ts'
-import { divideAtHeadings, type HeadedText } from './sections.ts'
+import { divideAtHeadings, type TextBody } from './sections.ts'
 import { isFaulty, type ParsedText, reportAt, statedBy } from './text.ts'
 
 const entries = { description: yamlText }
 
 /** The rights of a language after parsing. */
 interface ParsedRights extends ParsedText<typeof entries> {
-  readonly document: HeadedText
+  readonly document: TextBody
 }
 
 /** The ids that a text of the rights has, in their order. */
@@ -35,12 +35,12 @@ const outline: readonly string[] = [
 const messageSlot = '…'
 
 /** What follows a heading of the second rank. */
-function contentOf({ parts }: HeadedText, id: string): readonly RootContent[] {
-  return parts.find(part => part.id === id)?.content ?? []
+function contentOf({ sections }: TextBody, id: string): readonly RootContent[] {
+  return sections.find(part => part.id === id)?.content ?? []
 }
 
 /** The heading of a right with what follows it, up to the next one. */
-function contentOfRight(text: HeadedText, name: RightName): readonly RootContent[] {
+function contentOfRight(text: TextBody, name: RightName): readonly RootContent[] {
   const nodes = contentOf(text, rights[name].holder)
   const isHeading = ({ type }: RootContent) => type === 'heading'
   const start = nodes.findIndex(
@@ -61,7 +61,7 @@ function messageIn(nodes: readonly RootContent[]): Code | undefined {
 }
 
 /** The periods of the list whose items begin with their keys in bold: "**gdpr:** within …". */
-function periodsIn(text: HeadedText): Partial<Record<string, string>> {
+function periodsIn(text: TextBody): Partial<Record<string, string>> {
   const nodes = contentOf(text, 'periods')
   const items = nodes.flatMap(node => (node.type === 'list' ? node.children : []))
   return Object.fromEntries(
@@ -84,7 +84,7 @@ function checkOutline({ source, tree, document: { ids } }: ParsedRights): void {
 
 function checkWords({ source, tree, document }: ParsedRights): void {
   const report = (id: string, message: string) => {
-    reportAt(source, document.parts.find(part => part.id === id)?.node ?? tree, message)
+    reportAt(source, document.sections.find(part => part.id === id)?.node ?? tree, message)
   }
   const periods = periodsIn(document)
   for (const period of answerPeriods) {
@@ -170,7 +170,7 @@ function renderRight(site: Site, { source, document }: ParsedRights, name: Right
 export function renderRights(site: Site, text: ParsedRights): RightsText {
   const { document } = text
   const [lead = '', conditions = ''] = paragraphsIn(document.introduction)
-  const headingOf = (id: string) => document.parts.find(part => part.id === id)?.heading ?? ''
+  const headingOf = (id: string) => document.sections.find(part => part.id === id)?.heading ?? ''
   const holderTexts = holders.map(holder => {
     const [who = ''] = paragraphsIn(contentOf(document, holder))
     return [holder, { heading: headingOf(holder), who }]

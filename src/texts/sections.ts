@@ -2,14 +2,20 @@ import type { Blockquote, Heading, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { reportAt, type TextSource } from './text.ts'
 
-/** A section of the tree, before it becomes HTML. */
-export interface SectionTree extends HeadedPart {
+/** A heading of the second rank with what follows it. */
+export interface Section {
+  readonly id: string
+  readonly heading: string
+  readonly node: Heading
+  /** The line that says the section in short, which legal documents have. */
   readonly inShort: Blockquote | undefined
+  readonly content: readonly RootContent[]
 }
 
-export interface DocumentTree {
+/** A text at its headings of the second rank, before it becomes HTML. */
+export interface TextBody {
   readonly introduction: readonly RootContent[]
-  readonly sections: readonly SectionTree[]
+  readonly sections: readonly Section[]
   /** Ids of sections and subsections in the order of the text. */
   readonly ids: readonly string[]
 }
@@ -32,22 +38,6 @@ function takeId(source: TextSource, heading: Heading): string {
   return id
 }
 
-/** A text at its headings of the second rank. */
-export interface HeadedText {
-  readonly introduction: readonly RootContent[]
-  readonly parts: readonly HeadedPart[]
-  /** Ids of sections and subsections in the order of the text. */
-  readonly ids: readonly string[]
-}
-
-/** A heading of the second rank with what follows it. */
-export interface HeadedPart {
-  readonly id: string
-  readonly heading: string
-  readonly node: Heading
-  readonly content: readonly RootContent[]
-}
-
 function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
   const parts: RootContent[][] = [[]]
   for (const node of nodes) {
@@ -58,7 +48,7 @@ function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
 }
 
 /** Divides a text at its headings; reports those that have no id of their own. */
-export function divideAtHeadings(source: TextSource, tree: Root): HeadedText {
+export function divideAtHeadings(source: TextSource, tree: Root): TextBody {
   const ids: string[] = []
   for (const node of tree.children) {
     if (node.type !== 'heading') continue
@@ -72,16 +62,17 @@ export function divideAtHeadings(source: TextSource, tree: Root): HeadedText {
   return {
     introduction,
     ids,
-    parts: parts.map(([heading, ...content]) => {
+    sections: parts.map(([heading, ...content]) => {
       const node = heading as Heading // each part after the first starts with its heading
-      return { id: String(node.data?.hProperties?.id), heading: plainText(node), node, content }
+      const id = String(node.data?.hProperties?.id)
+      return { id, heading: plainText(node), node, inShort: undefined, content }
     }),
   }
 }
 
 /** Divides a document into its introduction and its sections, each with id and "In short" line. */
-export function divideSections(source: TextSource, tree: Root): DocumentTree {
-  const { introduction, parts, ids } = divideAtHeadings(source, tree)
+export function divideSections(source: TextSource, tree: Root): TextBody {
+  const { introduction, sections: parts, ids } = divideAtHeadings(source, tree)
   const sections = parts.map(({ id, heading, node, content: [first, ...rest] }) => {
     const inShort = first?.type === 'blockquote' ? first : undefined
     if (!inShort) {

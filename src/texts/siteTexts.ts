@@ -10,16 +10,16 @@ import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
 import { statutoryPages } from '../model/statutoryPages.ts'
 import { defaultTextPath, type TextName, textFile } from '../model/textFiles.ts'
 import { checkHeadsAgree, checkIdsAgree } from './checks.ts'
-import { type ParsedDocument, parseDocument } from './documentTexts.ts'
+import { type ParsedDocument, parseDocument, parseStatutoryText } from './documentTexts.ts'
 import { parseQuestions, type Questions } from './questionTexts.ts'
+import type { StatutoryPageText } from './rendered.ts'
 import { parseRights, type RightsTexts, renderRights } from './rights.ts'
-import { type ParsedStatutoryText, parseStatutoryText } from './statutoryTexts.ts'
-import { refuseFaulty } from './text.ts'
+import { refuseFaulty, statedBy } from './text.ts'
 
 /** Every text of a site after parsing, in every language it is written in. */
 export interface SiteTexts {
   readonly documents: readonly ParsedDocument[]
-  readonly statutory: readonly ParsedStatutoryText[]
+  readonly statutory: readonly StatutoryPageText[]
   readonly questions: Questions
   readonly rights: RightsTexts
 }
@@ -101,7 +101,11 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
   const all = [...documents.flat(), ...statutory.flat(), ...questions, ...rights]
   refuseFaulty(all.map(({ source }) => source))
   return {
-    ...{ documents: documents.flat(), statutory: statutory.flat() },
+    documents: documents.flat(),
+    statutory: statutory.flat().map(text => ({
+      ...{ name: text.name, language: text.source.language },
+      ...{ frontMatter: statedBy(text), document: text.document },
+    })),
     questions: byLanguage(questions, text => text.questions),
     rights: byLanguage(rights, text => renderRights(site, text)),
   }

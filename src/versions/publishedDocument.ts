@@ -1,22 +1,21 @@
 import { defaultLanguage, type Language } from '../languages/languages.ts'
 import type { Site } from '../model/site.ts'
-import type { LegalDocument } from '../texts/legalDocument.ts'
 import { parse } from '../texts/parse.ts'
-import { renderDocument } from '../texts/renderDocument.ts'
-import { type DocumentTree, divideSections } from '../texts/sections.ts'
+import { type LegalDocument, renderDocument } from '../texts/rendered.ts'
+import { divideSections, type TextBody } from '../texts/sections.ts'
 import { textSource } from '../texts/text.ts'
 import type { PublishedText } from './publishedText.ts'
 import type { PublishedVersion } from './publishedVersion.ts'
 
 /** Trees of texts that were read last: a version, and the one before it, are asked for in a row. */
-const latestTrees = new Map<PublishedText, DocumentTree>()
+const latestTrees = new Map<PublishedText, TextBody>()
 
 const MOST_TREES = 8
 
 interface PublishedTree {
   readonly language: Language
   readonly text: PublishedText
-  readonly tree: DocumentTree
+  readonly tree: TextBody
 }
 
 /** The tree of a published text, in the default language where it was not published in another. */
@@ -45,5 +44,5 @@ export function publishedDocument(
   wanted: Language,
 ): LegalDocument {
   const { language, text, tree } = publishedTree(version, wanted)
-  return renderDocument(site, language, text.frontMatter, tree)
+  return renderDocument(site, { language, frontMatter: text.frontMatter, document: tree })
 }

@@ -21,7 +21,9 @@ test.describe('without JavaScript', () => {
     await test.step('on paper there is no filter, and the notes are open', async () => {
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('radio', { name: 'Everybody' })).toBeHidden()
-      await expect(page.getByText('No representative in Switzerland is named (probably applies)')).toBeVisible()
+      await expect(
+        page.getByText('No representative in Switzerland is named (probably applies)'),
+      ).toBeVisible()
       await page.emulateMedia({ media: null })
     })
 

@@ -4,10 +4,8 @@ import { loadSite } from '../../src/model/loadSite.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
 import { type Site, withConfig } from '../../src/model/site.ts'
 import { isStatutoryPage, type StatutoryPageName } from '../../src/model/statutoryPages.ts'
-import { renderDocument } from '../../src/texts/renderDocument.ts'
-import { documentIn } from '../../src/texts/resolvedDocument.ts'
+import { renderDocument, renderStatutoryText, textIn } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { renderStatutoryText, statutoryTextIn } from '../../src/texts/statutoryTexts.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
@@ -30,10 +28,9 @@ type Name = LegalDocumentName | StatutoryPageName
 function wordsOf(site: Site, name: Name, language: Language): string {
   const render = () => {
     if (isStatutoryPage(name)) {
-      return renderStatutoryText(statutoryTextIn(siteTexts(site).statutory, name, language))
+      return renderStatutoryText(textIn(siteTexts(site).statutory, name, language))
     }
-    const found = documentIn(documentsInForce(site), name, language)
-    return renderDocument(site, found.language, found.frontMatter, found.document)
+    return renderDocument(site, textIn(documentsInForce(site), name, language))
   }
   const { introduction, sections } = render()
   const parts = sections.map(part => ('inShort' in part ? part.inShort : '') + part.html)

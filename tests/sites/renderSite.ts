@@ -10,9 +10,8 @@ import { parsePage } from '../../src/output/parsePage.ts'
 import { type Page, pageTable } from '../../src/pages/pageTable.ts'
 import { routes } from '../../src/pages/routes.tsx'
 import type { SiteBuild } from '../../src/pages/siteBuild.ts'
-import { renderDocuments } from '../../src/texts/renderDocuments.ts'
+import { renderDocuments, renderStatutoryTexts } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 
 /** A page as React renders it. */

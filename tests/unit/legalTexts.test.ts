@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { renderDocuments } from '../../src/texts/renderDocuments.ts'
+import { renderDocuments } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 import { complaint } from '../sites/complaint.ts'

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { Site } from '../../src/model/site.ts'
-import { documentDetails } from '../../src/texts/documentDetails.ts'
 import { renderHtml } from '../../src/texts/html.ts'
 import { parseText } from '../../src/texts/parseText.ts'
-import { renderMarkdown } from '../../src/texts/renderMarkdown.ts'
+import { documentDetails, renderMarkdown } from '../../src/texts/rendered.ts'
 import { divideSections } from '../../src/texts/sections.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { withValues } from '../sites/variants.ts'
@@ -150,7 +149,7 @@ describe('a text with a shorter wording for narrow screens', () => {
   })
 
   it('is kept in full as Markdown', () => {
-    const markdown = renderMarkdown(site, 'en', frontMatter, document)
+    const markdown = renderMarkdown(site, { language: 'en', frontMatter, document })
     expect(markdown).toMatch(/^# Terms$/m)
     expect(markdown).toContain('The full wording.')
     expect(markdown).not.toContain('In brief.')

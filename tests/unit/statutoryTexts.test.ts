@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { parseStatutoryText } from '../../src/texts/documentTexts.ts'
+import { renderStatutoryTexts } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { parseStatutoryText, renderStatutoryTexts } from '../../src/texts/statutoryTexts.ts'
 import { complaint } from '../sites/complaint.ts'
 import { inEnglish, withoutTexts, withText, withValues } from '../sites/variants.ts'
 
@@ -48,7 +49,7 @@ describe('the content of :::when[…]', () => {
     const file = own.texts.get(imprint)
     if (!file) throw new Error(`there is no text ${imprint}`)
     const { document } = parseStatutoryText(own, 'imprint', 'en', file)
-    expect(document.parts.map(({ id }) => id)).toEqual([
+    expect(document.sections.map(({ id }) => id)).toEqual([
       'provider',
       'contact',
       ...sections,

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../languages/languages.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { alternateLinks } from '../../pages/alternateLinks.ts'
 import { pageTable, type RoutePage } from '../../pages/pageTable.ts'
-import type { LegalTexts } from '../../texts/legalDocument.ts'
+import type { LegalTexts } from '../../texts/rendered.ts'
 
 /** The day a page's content was last changed, where the content says so; ISO 8601. */
 function lastModified(page: RoutePage, texts: LegalTexts): string | undefined {

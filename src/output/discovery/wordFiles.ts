@@ -1,6 +1,6 @@
 import type { Site } from '../../model/site.ts'
 import { pageTable } from '../../pages/pageTable.ts'
-import { documentIn } from '../../texts/resolvedDocument.ts'
+import { textIn } from '../../texts/rendered.ts'
 import { wordFile } from '../../texts/word/wordFile.ts'
 import { documentsInForce } from '../../versions/documentsInForce.ts'
 import type { DiscoveryFile } from './discoveryFile.ts'
@@ -10,7 +10,7 @@ export async function wordFiles(site: Site): Promise<DiscoveryFile[]> {
   const files: DiscoveryFile[] = []
   for (const page of pageTable(site).routePages) {
     if (page.kind !== 'legal') continue
-    const document = documentIn(documentsInForce(site), page.route, page.language)
+    const document = textIn(documentsInForce(site), page.route, page.language)
     files.push([`${page.path}.docx`, await wordFile(site, document)])
   }
   return files

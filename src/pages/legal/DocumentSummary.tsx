@@ -1,5 +1,5 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { LegalDocument } from '../../texts/legalDocument.ts'
+import type { LegalDocument } from '../../texts/rendered.ts'
 
 interface DocumentSummaryProps {
   readonly document: LegalDocument

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { LegalDocument } from '../../texts/legalDocument.ts'
+import type { LegalDocument } from '../../texts/rendered.ts'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { LegalText } from './LegalText.tsx'
 

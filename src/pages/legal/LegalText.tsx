@@ -1,6 +1,6 @@
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { LegalDocument } from '../../texts/legalDocument.ts'
+import type { LegalDocument } from '../../texts/rendered.ts'
 
 interface LegalTextProps {
   readonly document: LegalDocument

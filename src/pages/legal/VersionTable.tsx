@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { dateText } from '../../model/dateText.ts'
 import type { Site } from '../../model/site.ts'
-import { documentDetails } from '../../texts/documentDetails.ts'
-import type { LegalDocument } from '../../texts/legalDocument.ts'
+import { documentDetails, type LegalDocument } from '../../texts/rendered.ts'
 
 interface VersionTableProps {
   readonly site: Site

@@ -2,7 +2,7 @@ import { fillMessage } from '../../languages/messages.ts'
 import { routePath } from '../../model/routes.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { compareDocuments } from '../../texts/compareTexts.ts'
-import { documentIn } from '../../texts/resolvedDocument.ts'
+import { textIn } from '../../texts/rendered.ts'
 import { documentsInForce } from '../../versions/documentsInForce.ts'
 import { publishedTree } from '../../versions/publishedDocument.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -16,7 +16,7 @@ export function DraftPage({ page, build }: PageProps<DraftPageEntry>) {
   const { site } = build
   const { route, language, inForce } = page
   const texts = site.messages[language]
-  const draft = documentIn(documentsInForce(site), route, language)
+  const draft = textIn(documentsInForce(site), route, language)
   const before = publishedTree(inForce, draft.language).tree
   const document = withoutSoftHyphens(texts[`legal.${route}`])
   const { version } = draft.frontMatter

@@ -6,7 +6,7 @@ import type { FactKey } from '../../model/facts.ts'
 import { renderFact } from '../../model/factText.ts'
 import type { Site } from '../../model/site.ts'
 import { factNode, processorTable, tableOf } from '../fill.ts'
-import type { HeadedPart } from '../sections.ts'
+import type { Section } from '../sections.ts'
 import { copyTree, walkNodes } from '../trees.ts'
 import { blocks, wordTable } from './blocks.ts'
 
@@ -55,7 +55,7 @@ function repeated(nodes: readonly RootContent[]): RootContent[] {
 export function agreementParts(
   site: Site,
   language: Language,
-  sections: readonly HeadedPart[],
+  sections: readonly Section[],
 ): { readonly parties: readonly FileChild[]; readonly end: readonly FileChild[] } {
   const texts = site.messages[language]
   const parties = ['', texts['agreement.controller'], texts['agreement.processor']]

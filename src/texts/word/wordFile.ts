@@ -19,9 +19,8 @@ import { type Language, languageOption } from '../../languages/languages.ts'
 import { renderFact } from '../../model/factText.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { documentDetails } from '../documentDetails.ts'
 import type { LegalFrontMatter } from '../frontMatter.ts'
-import type { ResolvedDocument } from '../resolvedDocument.ts'
+import { type DocumentText, documentDetails } from '../rendered.ts'
 import { copyTree, walkNodes, withoutContainers } from '../trees.ts'
 import { agreementParts } from './agreement.ts'
 import { blocks, columnWidths, headingParagraph, inlines, rowRules } from './blocks.ts'
@@ -60,7 +59,7 @@ function footer(label: string, { title, version }: LegalFrontMatter): Footer {
 /**
  * A document in force as a Word file for redlining (ECMA-376), the same bytes for the same text.
  */
-export async function wordFile(site: Site, resolved: ResolvedDocument): Promise<Buffer> {
+export async function wordFile(site: Site, resolved: DocumentText): Promise<Buffer> {
   const { name, language, frontMatter } = resolved
   const { introduction } = resolved.document
   const sections = resolved.document.sections.map(section => ({

@@ -1,0 +1,211 @@
+import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  localized,
+} from '../languages/languages.ts'
+import type { MessageKey } from '../languages/messages.ts'
+import { dateText } from '../model/dateText.ts'
+import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
+import { renderFact } from '../model/factText.ts'
+import type { Site } from '../model/site.ts'
+import { withoutSoftHyphens } from '../model/softHyphen.ts'
+import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'
+import type { LegalFrontMatter, TitleFrontMatter } from './frontMatter.ts'
+import { renderHtml, renderInline } from './html.ts'
+import { stringifyForReaders } from './parse.ts'
+import type { TextBody } from './sections.ts'
+import { copyTree, withoutContainers, writeOutFacts } from './trees.ts'
+
+/** A text in one of the languages it is written in: checked, and everything in it resolved. */
+export interface Text<Name extends string, Head> {
+  readonly name: Name
+  readonly language: Language
+  readonly frontMatter: Head
+  /** Its tree with the sections that are shown. */
+  readonly document: TextBody
+}
+
+/** A legal document, as it is edited or as it was published. */
+export type DocumentText = Text<LegalDocumentName, LegalFrontMatter>
+
+/** A statutory page. */
+export type StatutoryPageText = Text<StatutoryPageName, TitleFrontMatter>
+
+/** A section of a text as a page shows it. */
+export interface RenderedSection {
+  readonly id: string
+  readonly heading: string
+  /** The "In short" line as HTML, empty where there is none; it does not replace the text. */
+  readonly inShort: string
+  readonly html: string
+}
+
+/** A text in one language as a page shows it, with what its head states. */
+export type Rendered<Head> = Head & {
+  /** Language the text is written in; another one than the page's where no translation exists. */
+  readonly language: Language
+  readonly introduction: string
+  readonly sections: readonly RenderedSection[]
+  /** The text as plain Markdown, its facts filled. */
+  readonly markdown: string
+}
+
+/** A legal document as a page shows it. */
+export type LegalDocument = Rendered<LegalFrontMatter>
+
+/** A statutory page as it is shown. */
+export type StatutoryText = Rendered<TitleFrontMatter>
+
+/** Every legal document in every language. */
+export type LegalTexts = Readonly<Record<LegalDocumentName, Localized<LegalDocument>>>
+
+/** Every statutory page in every language, whether the site shows it or not. */
+export type StatutoryTexts = Readonly<Record<StatutoryPageName, Localized<StatutoryText>>>
+
+/** What the head of a document states: its dates, its version, its languages. */
+export interface DocumentDetail {
+  readonly label: MessageKey
+  readonly text: string
+  /** The day as HTML `datetime`, for dates. */
+  readonly day?: string
+}
+
+/** The details of a document in a language, in the order they are shown. */
+export function documentDetails(
+  site: Site,
+  frontMatter: LegalFrontMatter,
+  language: Language,
+): readonly DocumentDetail[] {
+  const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
+    const day = frontMatter[field]
+    return day === undefined
+      ? []
+      : { label: `legal.${field}` as const, text: dateText(day, language), day }
+  })
+  const version = `${frontMatter.version} ${site.messages[language]['legal.region']}`
+  const { text } = renderFact(site, 'languages.policy', language, 'capitalized')
+  return [...dates, { label: 'legal.version', text: version }, { label: 'legal.languages', text }]
+}
+
+/**
+ * A text in a language, or in the default language where it is not written in that one.
+ * @throws when it is written in neither, which the checks of the texts report first
+ */
+export function textIn<Own extends Text<string, unknown>>(
+  texts: readonly Own[],
+  name: Own['name'],
+  language: Language,
+): Own {
+  const find = (code: Language) => texts.find(text => text.name === name && text.language === code)
+  const found = find(language) ?? find(defaultLanguage)
+  if (!found) throw new Error(`${name} was not parsed in ${defaultLanguage}`)
+  return found
+}
+
+/** Checked and interpolated nodes as Markdown that any reader understands. */
+function plainMarkdown(nodes: readonly RootContent[]): string {
+  // A copy, because the same tree becomes the page's HTML.
+  const root: Root = copyTree({ type: 'root', children: withoutContainers(nodes) })
+  writeOutFacts(root)
+  return withoutSoftHyphens(stringifyForReaders(root))
+}
+
+/** An "In short" line, marked as such: quoted without its label it would read as the text. */
+function marked(label: string, line: Blockquote): Blockquote {
+  const [paragraph, ...rest] = line.children
+  if (paragraph?.type !== 'paragraph') return line
+  const words: PhrasingContent[] = [
+    { type: 'strong', children: [{ type: 'text', value: label }] },
+    { type: 'text', value: ' ' },
+  ]
+  return {
+    ...line,
+    children: [{ ...paragraph, children: [...words, ...paragraph.children] }, ...rest],
+  }
+}
+
+function nodesOf({ introduction, sections }: TextBody, label: string): readonly RootContent[] {
+  return [
+    ...introduction,
+    ...sections.flatMap(({ node, inShort, content }) =>
+      inShort ? [node, marked(label, inShort), ...content] : [node, ...content],
+    ),
+  ]
+}
+
+/** A legal document as Markdown, with its head and its "In short" lines. */
+export function renderMarkdown(
+  site: Site,
+  { language, frontMatter, document }: Omit<DocumentText, 'name'>,
+): string {
+  const texts = site.messages[language]
+  const head = [
+    `# ${withoutSoftHyphens(frontMatter.title)}`,
+    '',
+    ...documentDetails(site, frontMatter, language).map(
+      ({ label, text }) => `- **${texts[label]}** ${text}`,
+    ),
+    '',
+    texts['legal.inShortNote'],
+  ]
+  return `${head.join('\n')}\n\n${plainMarkdown(nodesOf(document, texts['legal.inShort']))}`
+}
+
+/** A text as HTML, and as Markdown only when it is asked for: many pages have no such twin. */
+function render<Head>(
+  { language, frontMatter, document }: Omit<Text<string, Head>, 'name'>,
+  writeMarkdown: () => string,
+): Rendered<Head> {
+  let markdown: string | undefined
+  return {
+    ...frontMatter,
+    language,
+    introduction: renderHtml(document.introduction),
+    get markdown() {
+      markdown ??= writeMarkdown()
+      return markdown
+    },
+    sections: document.sections.map(({ id, heading, inShort, content }) => ({
+      ...{ id, heading, inShort: inShort ? renderInline(inShort) : '' },
+      html: renderHtml(content),
+    })),
+  }
+}
+
+/** A legal document as a page shows it. */
+export function renderDocument(site: Site, text: Omit<DocumentText, 'name'>): LegalDocument {
+  return render(text, () => renderMarkdown(site, text))
+}
+
+/** A statutory page as it is shown. */
+export function renderStatutoryText(text: StatutoryPageText): StatutoryText {
+  const title = withoutSoftHyphens(text.frontMatter.title)
+  return render(text, () => `# ${title}\n\n${plainMarkdown(nodesOf(text.document, ''))}`)
+}
+
+/** Texts for every language of the site; in the default language where one is not translated. */
+function inEveryLanguage<Own extends Text<string, unknown>, Shown>(
+  texts: readonly Own[],
+  names: readonly Own['name'][],
+  show: (text: Own) => Shown,
+): Readonly<Record<Own['name'], Localized<Shown>>> {
+  const shown = new Map(texts.map(text => [text, show(text)]))
+  const entries = names.map(name => [
+    name,
+    localized(language => shown.get(textIn(texts, name, language))),
+  ])
+  // Every name has just been visited.
+  return Object.fromEntries(entries) as Readonly<Record<Own['name'], Localized<Shown>>>
+}
+
+/** The legal documents as pages show them. */
+export function renderDocuments(site: Site, documents: readonly DocumentText[]): LegalTexts {
+  return inEveryLanguage(documents, legalDocuments, text => renderDocument(site, text))
+}
+
+/** The statutory pages as they are shown. */
+export function renderStatutoryTexts(texts: readonly StatutoryPageText[]): StatutoryTexts {
+  return inEveryLanguage(texts, statutoryPages, renderStatutoryText)
+}
