@@ -1,5 +1,6 @@
-import http, { type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import http, { type Server, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
+import type { Express } from 'express'
 import { withOriginForm } from './createApp.ts'
 import type { Manifest } from './manifest.ts'
 import type { Build } from './readBuild.ts'
@@ -9,8 +10,8 @@ export const timeLimits = {
   headersTimeout: 15_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 15_000,
-  /** How long a client may read nothing of what it asked for. */
-  timeout: 15_000,
+  /** How long a client may read nothing of what it asked for; Node looks twice before it gives up. */
+  timeout: 9_000,
   connectionsCheckingInterval: 2_000,
 }
 
@@ -32,13 +33,32 @@ function rawRefusal({ headers, responses: { refusal } }: Manifest, status: numbe
 }
 
 /**
+ * Node's class of requests or responses with Express's prototype from the start. Express gives it to each of
+ * them, and a prototype that is changed costs V8 more than all the rest: 82 µs a page instead of 30.
+ */
+function madeFor<Class extends typeof http.IncomingMessage | typeof http.ServerResponse>(
+  base: Class,
+  prototype: object,
+): Class {
+  function Made(this: object, ...parameters: unknown[]) {
+    Reflect.apply(base, this, parameters)
+  }
+  Made.prototype = prototype
+  return Made as unknown as Class // it makes the same objects
+}
+
+/**
  * An HTTP server around an application, with time limits, and responses to what never becomes a
  * request.
  */
-export function createServer(app: RequestListener, build: Build, limits = timeLimits): Server {
+export function createServer(app: Express, build: Build, limits = timeLimits): Server {
   const listener = withOriginForm(app, build)
   // The application responds to a missing Host, with the headers of every response.
-  const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
+  const classes = {
+    IncomingMessage: madeFor(http.IncomingMessage, app.request),
+    ServerResponse: madeFor(http.ServerResponse, app.response),
+  }
+  const server = http.createServer({ ...limits, ...classes, requireHostHeader: false }, listener)
   server.timeout = limits.timeout
   // Ignored (RFC 9110 §10.1.1); Node by itself would respond without the headers of every response.
   server.on('checkExpectation', listener)

@@ -7,9 +7,10 @@ import { readBuild } from '../../../server/readBuild.ts'
 import { describeHostile } from '../describeHostile.ts'
 import { rawRequest } from '../rawRequest.ts'
 
-// tests/unit/timeLimits.test.ts holds the real limits, of 15 to 20 s.
+// tests/unit/deployFiles.test.ts holds the real limits, of 15 to 20 s.
 const build = readBuild(outputFolder)
-const server = createServer(createApp(build), build, {
+const app = createApp(build)
+const server = createServer(app, build, {
   ...{ headersTimeout: 800, requestTimeout: 1_000, keepAliveTimeout: 800, timeout: 1_000 },
   connectionsCheckingInterval: 100,
 })
@@ -26,4 +27,14 @@ describeHostile('Express withstands', port)
 it('refuses two Host headers, which Node itself accepts', async () => {
   const bytes = 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'
   expect((await rawRequest(port(), bytes)).status).toBe(400)
+})
+
+it('makes requests and responses as Express wants them, which would change them at a cost', async () => {
+  const made = new Promise<unknown[]>(resolve => {
+    server.prependOnceListener('request', (...pair) => resolve(pair.map(Object.getPrototypeOf)))
+  })
+  await rawRequest(port(), 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  const [request, response] = await made
+  expect(request).toBe(app.request)
+  expect(response).toBe(app.response)
 })
