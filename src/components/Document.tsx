@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../languages/languages.ts'
 import type { Palette } from '../model/palette.ts'
 import { favicon } from './brand.ts'
-import { withPalette } from './paletteCss.ts'
+import { paletteCss } from './paletteCss.ts'
 import { ShareMeta, type SharePreview } from './ShareMeta.tsx'
 
 /** A page in another language, by its absolute address. */
@@ -85,7 +85,7 @@ export function Document(props: DocumentProps) {
         ))}
         {/* Two elements, because the policy of every page lists the hash of each: languages and kinds
             of pages would multiply in one. */}
-        {[fonts.css, withPalette(css, palette)].map(sheet => (
+        {[fonts.css, paletteCss(palette) + css].map(sheet => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets
           <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
         ))}

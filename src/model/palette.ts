@@ -2,7 +2,7 @@ export const schemes = ['light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
 
-/** The colors of the design that a company can have its own of, as `src/components/tokens.css` names them. */
+/** The colors of the design that a company can have its own of. */
 export const colorNames = ['paper', 'card', 'ink', 'muted', 'accent', 'accentLarge'] as const
 
 export type ColorName = (typeof colorNames)[number]
@@ -17,10 +17,10 @@ export type OwnColors = Readonly<
   Partial<Record<Scheme, Readonly<Partial<Record<ColorName, string>>>>>
 >
 
-/** The design's own colors, which `tokens.css` starts from (design/README.md "Tokens"). */
+/** The design's own colors (design/README.md "Tokens"). */
 export const designPalette: Palette = {
   light: {
-    ...{ paper: '#f8f5f0', card: '#fdfcf9', ink: '#11131c', muted: '#545862' },
+    ...{ paper: '#f8f5f0', card: '#fdfcf9', ink: '#11131c', muted: '#4d515b' },
     ...{ accent: '#c43100', accentLarge: '#dd4115' },
   },
   dark: {
@@ -28,6 +28,12 @@ export const designPalette: Palette = {
     ...{ accent: '#fc9252', accentLarge: '#fc9252' },
   },
 }
+
+/** What lies behind text and stays as it is: the night below every page, and what was said in a chat. */
+export const grounds = {
+  light: { bubble: '#d7dbff' },
+  dark: { bubble: '#202148', night: '#050920' },
+} as const
 
 /** The design's colors with the operator's in place. */
 export function paletteWith({ light, dark }: OwnColors = {}): Palette {

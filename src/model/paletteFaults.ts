@@ -1,6 +1,7 @@
 import { contrast, mixed, withContrast } from './contrast.ts'
 import {
   type ColorName,
+  grounds as fixedGrounds,
   type OwnColors,
   paletteWith,
   type Scheme,
@@ -31,21 +32,12 @@ const leastOf = { text: 4.5, drawn: 3 } as const
 /** How much of the ink is in the wash behind what is pointed at or current (tokens.css). */
 const washShare: Readonly<Record<Scheme, number>> = { light: 0x12 / 255, dark: 0x1a / 255 }
 
-/** Colors of the design behind ink: bubbles of the chat in the hero, and among the features. */
-const bubbles: Readonly<Record<Scheme, readonly string[]>> = {
-  light: ['#d7dbff', '#e3e6ff'],
-  dark: ['#202148', '#272950'],
-}
-
-/** The night below every page, dark in both schemes (footer.css). */
-const night: Ground = { name: 'the footer', color: '#050920' }
-
 /** Every pair of colors that meet in a scheme. */
 function pairsOf({ paper, card, ink }: SchemeColors, scheme: Scheme): readonly Pair[] {
   const grounds: readonly Ground[] = [
     { name: 'paper', color: paper, by: 'paper' },
     { name: 'card', color: card, by: 'card' },
-    ...(scheme === 'dark' ? [night] : []),
+    ...(scheme === 'dark' ? [{ name: 'the footer', color: fixedGrounds.dark.night }] : []),
   ]
   const washes = grounds
     .filter(({ by }) => by !== undefined)
@@ -53,7 +45,7 @@ function pairsOf({ paper, card, ink }: SchemeColors, scheme: Scheme): readonly P
       ...{ name: `the wash on ${name}`, color: mixed(ink, color, washShare[scheme]) },
       ...(by && { by }),
     }))
-  const chat = bubbles[scheme].map(color => ({ name: 'the chat', color }))
+  const chat = [{ name: 'the chat', color: fixedGrounds[scheme].bubble }]
   const on = (front: ColorName, places: readonly Ground[], least: number): readonly Pair[] =>
     places.map(ground => ({ front, ground, least }))
   return [

@@ -5,9 +5,9 @@ import { LanguageProvider } from '../languages/LanguageProvider.tsx'
 import { paletteOf } from '../model/palette.ts'
 import { documentHead } from './documentHead.ts'
 import { DraftMark } from './drafts/DraftMark.tsx'
-import draftStyles from './drafts/draftMark.css?inline'
 import type { Page } from './pageTable.ts'
 import type { SiteBuild } from './siteBuild.ts'
+import draftStyles from './styles/draft.css?inline'
 
 /** What every page is made from. */
 export interface PageShellProps {

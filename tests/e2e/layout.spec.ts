@@ -78,7 +78,7 @@ function faults(page: Page, textSize: number, breaksWords: boolean): Promise<str
       const name = (element: Element) =>
         `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`
       // Drawings that leave their boxes on purpose, and what is shortened or for screen readers only.
-      const drawn = ':is(.panel-frame, .recents, .closing, .wall li)'
+      const drawn = ':is(.panel-frame, .recents, .recent, .closing, .wall li)'
       const left = `${drawn}, :has(${drawn}), .navbar-title, .navbar-title *, svg, svg *, legend`
       const elements = Array.from(shown.body.querySelectorAll<HTMLElement>(`:not(${left})`))
       const cutting = elements.filter(element =>

@@ -22,36 +22,6 @@ test('a clip is loaded once somebody plays it, by keyboard too', async ({ page }
   await expect.poll(() => asked).toContain('bytes=0-')
 })
 
-test('a picture fills its panel, and none is wider than its column', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  const panel = page.locator('.panel-left .panel')
-  const box = await panel.boundingBox()
-  const image = await panel.locator('img').boundingBox()
-  expect(image).toEqual(box)
-  for (const figure of await page.locator('.work').all()) {
-    const [own, picture] = [await figure.boundingBox(), await figure.locator('img').boundingBox()]
-    expect(picture?.width).toBe(own?.width)
-  }
-})
-
-test('the pictures of a feature are four in a row on tablets alone, two elsewhere', async ({
-  page,
-}) => {
-  await page.goto(addresses.unsupplied)
-  for (const [width, columns] of [
-    [390, 2],
-    [700, 4],
-    [1280, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    const widths = await page
-      .locator('.works')
-      .evaluate(works => getComputedStyle(works).gridTemplateColumns)
-    expect(widths.split(' '), `${width} px`).toHaveLength(columns)
-  }
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

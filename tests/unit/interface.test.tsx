@@ -27,8 +27,8 @@ it('English comes with dollars and German with euros', () => {
 
 it('the style sheets of the navbar and the terms use the mobile breakpoint too', () => {
   const widths = (file: string) => readFileSync(file, 'utf8').match(/width < (\d+)px/g)
-  expect(new Set(widths('src/components/navbar/navbar.css'))).toContain('width < 768px')
-  expect(widths('src/pages/legal/legal.css')).toEqual(['width < 768px'])
+  expect(new Set(widths('src/pages/styles/navbar.css'))).toContain('width < 768px')
+  expect(widths('src/pages/styles/document.css')).toEqual(['width < 768px'])
 })
 
 it.each([

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { withPalette } from '../../src/components/paletteCss.ts'
+import { paletteCss } from '../../src/components/paletteCss.ts'
 import { contrast } from '../../src/model/contrast.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { colorNames, type OwnColors, paletteWith } from '../../src/model/palette.ts'
+import { type OwnColors, paletteWith } from '../../src/model/palette.ts'
 import { paletteFaults } from '../../src/model/paletteFaults.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
 import { withConfig } from '../../src/model/site.ts'
@@ -14,7 +13,6 @@ import { complaint } from '../sites/complaint.ts'
 import { renderSite } from '../sites/renderSite.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
-const tokens = readFileSync('src/components/tokens.css', 'utf8')
 
 /** Colors that all differ, from one another and from the design's. */
 const own = {
@@ -133,26 +131,10 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
 describe('colors of the operator', () => {
   const site = siteWith(own)
 
-  it('take the place of the design’s in every token, and of the ink seen through', () => {
-    const css = withPalette(tokens, paletteWith(own))
-    expect(css).toContain('--paper: light-dark(#f0f6f4, #071410);')
-    expect(css).toContain('--card: light-dark(#fbfefd, #10211c);')
-    expect(css).toContain('--ink: light-dark(#06231c, #e8f5f0);')
-    expect(css).toContain('--muted: light-dark(#3d5a52, #9fb8b0);')
-    expect(css).toContain('--hairline: light-dark(#06231c24, #e8f5f024);')
-    expect(css).toContain('--wash: light-dark(#06231c12, #e8f5f01a);')
-    expect(css).toContain('--accent: light-dark(#00624a, #5fd3ae);')
-    expect(css).toContain('--accent-large: light-dark(#00795c, #43c79d);')
-    // Where a visitor wants more contrast, nothing changes.
-    expect(css).toContain('--muted: var(--ink);')
-  })
-
-  it('do so in the sheet that is lowered for older browsers, each scheme alone', () => {
-    const lowered = '{--ink:var(--lightningcss-light,#11131c)var(--lightningcss-dark,#f2f0ea);--x:1'
-    expect(withPalette(lowered, paletteWith({ dark: { ink: '#ffffff' } }))).toBe(
-      '{--ink:var(--lightningcss-light,#11131c)var(--lightningcss-dark,#ffffff);--x:1',
+  it('take the place of the design’s', () => {
+    expect(paletteCss(paletteWith(own))).toBe(
+      ':root{--light-paper:#f0f6f4;--light-card:#fbfefd;--light-ink:#06231c;--light-muted:#3d5a52;--light-accent:#00624a;--light-accentLarge:#00795c;--light-bubble:#d7dbff;--dark-paper:#071410;--dark-card:#10211c;--dark-ink:#e8f5f0;--dark-muted:#9fb8b0;--dark-accent:#5fd3ae;--dark-accentLarge:#43c79d;--dark-bubble:#202148;--dark-night:#050920}',
     )
-    expect(withPalette(tokens, paletteWith())).toBe(tokens)
   })
 
   it('may be written with three figures', () => {
@@ -176,12 +158,4 @@ describe('colors of the operator', () => {
     expect(card).toContain('fill="#06231c">T</text>')
     expect(iconSvg({ colors: own.light })).toContain('fill="#f0f6f4"')
   })
-})
-
-it('the design’s colors are the same in style sheets and in the schema', () => {
-  const { light, dark } = paletteWith()
-  for (const name of colorNames) {
-    const token = name === 'accentLarge' ? 'accent-large' : name
-    expect(tokens).toContain(`--${token}: light-dark(${light[name]}, ${dark[name]});`)
-  }
 })

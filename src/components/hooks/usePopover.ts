@@ -16,7 +16,7 @@ export function usePopover(): Popover {
   const [isOpen, setIsOpen] = useState(false)
 
   const onToggle = useCallback(() => {
-    // Older browsers know neither popovers nor the selector (src/components/withoutPopover.css).
+    // Older browsers know neither popovers nor the selector (src/pages/styles/navbar.css).
     if (!('popover' in HTMLElement.prototype)) return
     setIsOpen(ref.current?.matches(':popover-open') ?? false)
   }, [])

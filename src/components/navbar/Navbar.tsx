@@ -59,7 +59,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
             )}
           </>
         )}
-        {/* Until the loader has come, the menu is shown while it has the focus (foldedBar.css), which
+        {/* Until the loader has come, the menu is shown while it has the focus (navbar.css), which
             Safari gives on a click only where there is a tabindex. The label below, which lets it open
             again, would name the button even while it is hidden, by nothing. */}
         <button

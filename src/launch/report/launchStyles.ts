@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { withPalette } from '../../components/paletteCss.ts'
+import { paletteCss } from '../../components/paletteCss.ts'
 import { faces } from '../../fonts/faces.ts'
 import type { Palette } from '../../model/palette.ts'
 
@@ -26,6 +26,6 @@ function fontFaces(): readonly string[] {
  * that end in `.ts`; `npm run dev` shows the report from there.
  */
 export function launchStyles(palette: Palette): string {
-  const tokens = withPalette(styleSheet('../../components/tokens.css'), palette)
-  return [...fontFaces(), tokens, styleSheet('launchPage.css')].join('\n')
+  const sheets = ['../../pages/styles/tokens.css', 'launchPage.css'].map(styleSheet)
+  return [...fontFaces(), paletteCss(palette), ...sheets].join('\n')
 }

@@ -4,11 +4,11 @@ import { DraftNote } from '../drafts/DraftNote.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LegalPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
+import { documentStyles } from '../styles/styles.ts'
 import { versionListPath } from '../versionPages.ts'
 import { DocumentArticle } from './DocumentArticle.tsx'
 import { FormatsRow } from './FormatsRow.tsx'
 import { RelatedRow } from './RelatedRow.tsx'
-import { legalStyles } from './styles.ts'
 
 /** A legal document with its dates, its table of contents and its text. */
 export function LegalPage({ page, build }: PageProps<LegalPageEntry>) {
@@ -24,7 +24,7 @@ export function LegalPage({ page, build }: PageProps<LegalPageEntry>) {
       title={document.title}
       description={document.description}
       navbarTitle={document.title}
-      css={legalStyles}
+      css={documentStyles}
     >
       <DocumentArticle
         {...{ site, route, language, document }}

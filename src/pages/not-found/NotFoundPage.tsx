@@ -3,7 +3,7 @@ import { linkToRoute } from '../../model/routes.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { NotFoundPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
-import { notFoundStyles } from './styles.ts'
+import { notFoundStyles } from '../styles/styles.ts'
 import { Wall } from './Wall.tsx'
 
 /** What an unknown address shows, with the way back. */
@@ -18,7 +18,6 @@ export function NotFoundPage({ page, build }: PageProps<NotFoundPageEntry>) {
       build={build}
       title={title}
       description={texts['meta.notFound.description']}
-      navbarTitle={title}
       css={notFoundStyles}
     >
       <div className="not-found">

@@ -5,8 +5,8 @@ import { LinksTable } from '../legal/LinksTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { SubProcessorsPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
+import { processorStyles } from '../styles/styles.ts'
 import { ProcessorTable } from './ProcessorTable.tsx'
-import { processorStyles } from './styles.ts'
 
 /** The register of processors with its history, from the same list as policy and DPA. */
 export function SubProcessorsPage({ page, build }: PageProps<SubProcessorsPageEntry>) {

@@ -4,9 +4,9 @@ import { BackLink } from '../BackLink.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { RightsPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
+import { rightsStyles } from '../styles/styles.ts'
 import { ResidenceChoice } from './ResidenceChoice.tsx'
 import { RightEntry } from './RightEntry.tsx'
-import { rightsStyles } from './styles.ts'
 
 /** The rights of the people whose data is processed, by those who have them. */
 export function RightsPage({ page, build }: PageProps<RightsPageEntry>) {

@@ -8,9 +8,9 @@ import { OtherLanguageNote } from '../legal/OtherLanguageNote.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { StatutoryPageEntry } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
+import { statutoryStyles } from '../styles/styles.ts'
 import { functionLink } from './functionLink.ts'
 import { relatedLinks } from './related.ts'
-import { statutoryStyles } from './styles.ts'
 
 /** Pages that are looked up rather than read: their sections stand side by side as cards. */
 const cardPages: readonly StatutoryPageName[] = ['imprint']

@@ -4,10 +4,10 @@ import { compareDocuments } from '../../texts/compareTexts.ts'
 import { publishedTree } from '../../versions/publishedDocument.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
+import { versionStyles } from '../styles/styles.ts'
 import { type ChangesPageEntry, versionListPath } from '../versionPages.ts'
 import { Comparison } from './Comparison.tsx'
 import { EditorialReason } from './EditorialReason.tsx'
-import { versionStyles } from './styles.ts'
 import { VersionNote } from './VersionNote.tsx'
 
 /** What changed from one version of a document to the next, word by word. */

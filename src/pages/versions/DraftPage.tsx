@@ -7,9 +7,9 @@ import { documentsInForce } from '../../versions/documentsInForce.ts'
 import { publishedTree } from '../../versions/publishedDocument.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
+import { versionStyles } from '../styles/styles.ts'
 import type { DraftPageEntry } from '../versionPages.ts'
 import { Comparison } from './Comparison.tsx'
-import { versionStyles } from './styles.ts'
 
 /** What a draft changes in the version in force, word by word. */
 export function DraftPage({ page, build }: PageProps<DraftPageEntry>) {

@@ -8,8 +8,8 @@ import { feedPath } from '../feedPath.ts'
 import { LinksTable } from '../legal/LinksTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
+import { versionStyles } from '../styles/styles.ts'
 import { type VersionListPageEntry, versionListPath } from '../versionPages.ts'
-import { versionStyles } from './styles.ts'
 import { VersionEntry } from './VersionEntry.tsx'
 
 /** Every version of a document, the newest first. */

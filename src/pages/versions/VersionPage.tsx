@@ -4,10 +4,10 @@ import { BackLink } from '../BackLink.tsx'
 import { DocumentContents } from '../legal/DocumentContents.tsx'
 import { LegalText } from '../legal/LegalText.tsx'
 import { OtherLanguageNote } from '../legal/OtherLanguageNote.tsx'
-import { legalStyles } from '../legal/styles.ts'
 import { VersionTable } from '../legal/VersionTable.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
+import { documentStyles } from '../styles/styles.ts'
 import { frozenTextPath, type VersionPageEntry, versionListPath } from '../versionPages.ts'
 import { FrozenTextRow } from './FrozenTextRow.tsx'
 import { VersionNote } from './VersionNote.tsx'
@@ -32,7 +32,7 @@ export function VersionPage({ page, build }: PageProps<VersionPageEntry>) {
       title={title}
       description={document.description}
       navbarTitle={document.title}
-      css={legalStyles}
+      css={documentStyles}
     >
       <article className="legal">
         <VersionNote site={site} version={version} />

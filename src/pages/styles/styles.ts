@@ -1,0 +1,44 @@
+import { sceneCss } from '../../artworks/sceneCss.ts'
+import base from './base.css?inline'
+import document from './document.css?inline'
+import features from './features.css?inline'
+import footer from './footer.css?inline'
+import landing from './landing.css?inline'
+import navbar from './navbar.css?inline'
+import notFound from './notFound.css?inline'
+import plans from './plans.css?inline'
+import processors from './processors.css?inline'
+import rights from './rights.css?inline'
+import statutory from './statutory.css?inline'
+import supplied from './supplied.css?inline'
+import tokens from './tokens.css?inline'
+import triptych from './triptych.css?inline'
+import versions from './versions.css?inline'
+import video from './video.css?inline'
+
+/** The style sheets every page carries, besides the typefaces of its language (Document.tsx). */
+const frameStyles = tokens + base + navbar + footer
+
+const landingStyles = frameStyles + landing + triptych + video + sceneCss + features + plans
+
+/**
+ * The styles of the landing page.
+ * @param hasSupplied whether the company supplied works of its own, or a link to a store, or there are two stores
+ */
+export function stylesOfLanding(hasSupplied: boolean): string {
+  return hasSupplied ? landingStyles + supplied : landingStyles
+}
+
+export const notFoundStyles = frameStyles + notFound
+
+export const documentStyles = frameStyles + document
+
+/** The pages that a statute asks for, and the list of all legal pages. */
+export const statutoryStyles = documentStyles + statutory
+
+export const rightsStyles = documentStyles + rights
+
+export const processorStyles = documentStyles + processors
+
+/** All pages about versions share one: each further sheet is a further hash in the headers of every page. */
+export const versionStyles = documentStyles + versions

@@ -1,0 +1,59 @@
+import { addresses } from './addresses.ts'
+import { expect, test } from './page.ts'
+
+/** Looks that say something, and what they say. */
+const looks = [
+  [
+    'unsupplied',
+    '/privacy-policy',
+    '.placeholder',
+    'border-bottom-style',
+    'dashed',
+    'to be supplied',
+  ],
+  [
+    'unsupplied',
+    '/privacy-policy',
+    '.in-short',
+    'border-left-width',
+    '2px',
+    'not the binding text',
+  ],
+  ['unsupplied', '/', '.notice', 'border-left-width', '2px', 'to be noticed'],
+  [
+    'unsupplied',
+    '/',
+    '.plan:not([data-popular]) li',
+    'border-bottom-width',
+    '1px',
+    'one line each',
+  ],
+  ['unsupplied', '/', '#faq details', 'border-bottom-width', '1px', 'one question each'],
+  ['finished', '/', '.badge-artwork img', 'height', '54.4px', 'Apple asks for 40 at least'],
+  ['finished', '/withdrawal', '.statute', 'border-top-style', 'solid', 'words of the law'],
+  ['finished', '/withdrawal', '#form', 'break-inside', 'avoid', 'one sheet of paper'],
+  ['finished', '/imprint', '.facts dd', 'hyphens', 'none', 'no hyphen gets into an address'],
+  [
+    'finished',
+    '/privacy-policy/3.0/changes',
+    'ins',
+    'text-decoration-line',
+    'underline',
+    'inserted',
+  ],
+  [
+    'finished',
+    '/privacy-policy/3.0/changes',
+    'del',
+    'text-decoration-line',
+    'line-through',
+    'deleted',
+  ],
+] as const
+
+test('what looks say is there to be seen', async ({ page }) => {
+  for (const [site, path, selector, property, value, meaning] of looks) {
+    await page.goto(addresses[site] + path)
+    await expect(page.locator(selector).first(), `${path}: ${meaning}`).toHaveCSS(property, value)
+  }
+})
