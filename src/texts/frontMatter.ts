@@ -3,7 +3,6 @@ import { isMap, parseDocument } from 'yaml'
 import { type LegalDocumentName, statedDates } from '../model/documents.ts'
 import { wrongType } from '../model/fields.ts'
 import { isoDay } from '../model/isoDay.ts'
-import { oncePerText } from './parse.ts'
 import {
   type FrontMatter,
   isFaulty,
@@ -67,9 +66,6 @@ function fieldMessage(field: string, issue: v.BaseIssue<unknown>, known: readonl
   return `${field} is not a field. Write ${known.join(', ')}`
 }
 
-/** The entries of a head, to read only. */
-const entriesOf = oncePerText(yaml => parseDocument(yaml))
-
 const head = /^(?<fence>---\n)(?<yaml>[\s\S]*?)\n---(?:\n|$)/
 
 /** The lines of a text's front matter; undefined where it has none. */
@@ -94,7 +90,7 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     reportAt(source, place, `there is no front matter. Start the file with --- ${fields} … ---`)
     return undefined
   }
-  const document = entriesOf(yaml)
+  const document = parseDocument(yaml)
   for (const { code, pos } of document.errors) {
     const message = `the front matter is not valid YAML: ${code}. Write one "field: value" per line`
     reportAtOffset(source, fence.length + pos[0], message)

@@ -17,7 +17,7 @@ const KEPT = 128
  * day, has nearly all of its texts in common with the one before.
  * @param compute a pure function of the text
  */
-export function oncePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
+function oncePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
   const kept = new Map<string, { readonly value: Value }>()
   return text => {
     const entry = kept.get(text) ?? { value: compute(text) }
@@ -64,9 +64,8 @@ const forReaders = writer({ areAligned: true })
 const forParser = writer({ areAligned: false })
 
 /** Below the folder of the project, where commands run; another parser parses again. */
-const kept = keepTrees(
-  { folder: '.cache/trees', parserFiles: ['package-lock.json', 'src/texts/parse.ts'] },
-  text => reader.parse(text),
+const kept = keepTrees('.cache/trees', ['package-lock.json', 'src/texts/parse.ts'], text =>
+  reader.parse(text),
 )
 
 /**

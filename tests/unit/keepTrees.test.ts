@@ -19,7 +19,7 @@ beforeEach(() => {
 /** Parses in a process of its own, so to say: says whether it had to parse, and what came of it. */
 function parsedBy(version: string, text = long, parserFiles = [parserFile]) {
   let count = 0
-  const parse = keepTrees({ folder, parserFiles, most: 3 }, (markdown): Root => {
+  const parse = keepTrees(folder, parserFiles, (markdown): Root => {
     count += 1
     return { type: 'root', children: [{ type: 'html', value: version + markdown }] }
   })
@@ -48,16 +48,6 @@ it('what is damaged is parsed again', () => {
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{"type":"ro')
   expect(parsedBy('second ').value).toBe(`second ${long}`)
   expect(parsedBy('third ').value).toBe(`second ${long}`)
-})
-
-it('a folder that is full is emptied, and what is new is kept', () => {
-  parsedBy('first ')
-  parsedBy('first ', `${long}1`)
-  parsedBy('first ', `${long}2`)
-  expect(readdirSync(folder)).toHaveLength(3)
-  parsedBy('second ', `${long}!`)
-  expect(readdirSync(folder)).toHaveLength(1)
-  expect(parsedBy('third ', `${long}!`).count).toBe(0)
 })
 
 it('short texts, and a parser that nobody knows, leave no file', () => {
