@@ -39,4 +39,4 @@ EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
   CMD ["wget", "--quiet", "--output-document=/dev/null", "http://127.0.0.1:8080/healthz"]
-CMD ["sh", "-c", "exec nginx -p /srv/site/ -c /srv/site/nginx$([ ! -e /proc/net/if_inet6 ] || echo -ipv6).conf -g 'daemon off;'"]
+ENTRYPOINT ["sh", "-c", "exec nginx -p /srv/site/ -c /srv/site/nginx$([ ! -e /proc/net/if_inet6 ] || echo -ipv6).conf -g 'daemon off;'"]
