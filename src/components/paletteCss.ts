@@ -1,10 +1,10 @@
 import { grounds, type Palette, schemes } from '../model/palette.ts'
 
-/** The colors of a palette, as the tokens take them (`tokens.css`): the one place where pages get colors from. */
+/** The colors of a palette, as the tokens take them (`tokens.css`): --l-ink in the light scheme, --d-ink in the dark one. */
 export function paletteCss(palette: Palette): string {
   const properties = schemes.flatMap(scheme =>
     Object.entries({ ...palette[scheme], ...grounds[scheme] }).map(
-      ([name, color]) => `--${scheme}-${name}:${color}`,
+      ([name, color]) => `--${scheme[0]}-${name}:${color}`,
     ),
   )
   return `:root{${properties.join(';')}}`

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { paletteCss } from '../../components/paletteCss.ts'
 import { faces } from '../../fonts/faces.ts'
 import type { Palette } from '../../model/palette.ts'
 
 const require = createRequire(import.meta.url)
 
-function styleSheet(path: string): string {
-  return readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+function styleSheet(name: string): string {
+  return readFileSync(new URL(`../../pages/styles/${name}`, import.meta.url), 'utf8')
 }
 
 /** The typefaces of the site within the style sheet: the report is opened from a folder. */
@@ -26,6 +25,6 @@ function fontFaces(): readonly string[] {
  * that end in `.ts`; `npm run dev` shows the report from there.
  */
 export function launchStyles(palette: Palette): string {
-  const sheets = ['../../pages/styles/tokens.css', 'launchPage.css'].map(styleSheet)
+  const sheets = ['tokens.css', 'base.css', 'launch.css'].map(styleSheet)
   return [...fontFaces(), paletteCss(palette), ...sheets].join('\n')
 }
