@@ -20,7 +20,7 @@ function found(faultsOf: (text: string, language: Language, name: string) => rea
   }).flat()
 }
 
-const numberWords = {
+const numberWords: Readonly<Record<string, string>> = {
   en: 'two|three|five|ten|twelve|thirteen|sixteen|thirty|forty-five|sixty|seventy-two|ninety',
   de: 'zwei|drei|fünf|zehn|zwölf|dreizehn|sechzehn|dreißig|fünfundvierzig|sechzig|zweiundsiebzig|neunzig',
   fr: 'deux|trois|cinq|dix|douze|treize|seize|trente|quarante-cinq|soixante|soixante-douze|quatre-vingt-dix',
@@ -67,7 +67,7 @@ function figuresIn(text: string, language: Language): readonly string[] {
       .flatMap(form => (typeof form === 'string' ? form : Object.values(form)))
       .map(word => word.replace(/#\W*/, '')),
   )
-  const spelled = String.raw`(?<!\p{L})(?:${numberWords[language]})[ -](?:${units.join('|')})(?!\p{L})`
+  const spelled = String.raw`(?<!\p{L})(?:${numberWords[language] ?? numberWords.en})[ -](?:${units.join('|')})(?!\p{L})`
   let rest = text
     .replace(/^---[\s\S]*?\n---/, '')
     // The legislator's text is quoted with its own figures.
