@@ -36,13 +36,13 @@ export async function prepareBuild(
   const badges = readBadgeArtwork(site)
   const mark = readMark(site)
   const works = await readWorks(site, cache.take)
-  const { statutory, questions, rights } = siteTexts(site)
+  const { statutory, questions } = siteTexts(site)
   const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
   const inForce = documentsInForce(site)
   const texts = {
     legalTexts: renderDocuments(site, inForce),
     statutoryTexts: renderStatutoryTexts(statutory),
-    ...{ questions, rights },
+    questions,
   }
   const fonts = await buildFonts(pageTexts(site, texts), site.languages.any, siteFaces(site))
   const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>

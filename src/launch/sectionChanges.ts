@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import type { Site } from '../model/site.ts'
-import { sectionStatus } from '../pages/versions/sectionStatus.ts'
+import { sectionStatus } from '../pages/document/sectionStatus.ts'
 import { type ComparedSection, isChanged } from '../texts/compareTexts.ts'
 import type { Change } from '../texts/compareWords.ts'
 

@@ -1,6 +1,7 @@
 import { isInEea } from './countries.ts'
 import { conditionsOfOptionalFacts } from './optionalFacts.ts'
 import { isPlaceholder, supplied } from './placeholder.ts'
+import { processorRegister } from './processors.ts'
 import type { SiteConfig } from './schema.ts'
 import { seatOf } from './seat.ts'
 import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
@@ -52,8 +53,9 @@ function conditionsOfMarkets({ business }: SiteConfig) {
   )
 }
 
-/** The answers of a site: from what its schema lets a company leave out, from its seat, its markets and its stores. */
-export function conditionsOf(config: SiteConfig): Conditions {
+/** The answers of a site: from what its schema lets a company leave out, from its seat, its markets, its stores, its processors. */
+export function conditionsOf(config: SiteConfig, today: string): Conditions {
+  const { coming, former } = processorRegister({ config, today })
   return Object.fromEntries([
     ...statutoryLeaves(config).flatMap(conditionsOfLeaf),
     ...conditionsOfSeat(config),
@@ -61,5 +63,7 @@ export function conditionsOf(config: SiteConfig): Conditions {
     // The first store is part of every text.
     ['app.googlePlay', isOnGooglePlay(config)],
     ...conditionsOfOptionalFacts(config),
+    ['processors.coming', coming.length > 0],
+    ['processors.former', former.length > 0],
   ])
 }

@@ -14,7 +14,13 @@ export const documentFacts = [
 export type DocumentFactKey = (typeof documentFacts)[number]
 
 /** References that fill a paragraph of their own with a table of the operator's processors. */
-export const processorTables = ['processors.table', 'processors.aiTable'] as const
+export const processorTables = [
+  'processors.table',
+  'processors.aiTable',
+  'processors.present',
+  'processors.coming',
+  'processors.former',
+] as const
 
 export type ProcessorTableKey = (typeof processorTables)[number]
 
@@ -45,10 +51,10 @@ export function factReferences(text: string): readonly FactReference[] {
   }))
 }
 
-/** Where a text has braces that are not part of a reference or an `{#id}`, in characters. */
+/** Where a text has braces that are not part of a reference, an `{#id}` or a `{to=…}`, in characters. */
 export function strayBraces(text: string): readonly number[] {
   const blank = (match: string) => ' '.repeat(match.length)
-  const rest = text.replaceAll(referencePattern, blank).replaceAll(/\{#[^{}\n]*\}/g, blank)
+  const rest = text.replaceAll(referencePattern, blank).replaceAll(/\{(?:#|to=)[^{}\n]*\}/g, blank)
   return Array.from(rest.matchAll(/[{}]+/g), match => match.index)
 }
 

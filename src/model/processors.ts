@@ -1,6 +1,5 @@
 import { aiProcessorKinds } from './entries.ts'
-import type { Processor } from './schema.ts'
-import type { Site } from './site.ts'
+import type { Processor, SiteConfig } from './schema.ts'
 
 /** Whether a processor generates content: the privacy policy lists these apart. */
 export function isAiProcessor({ kind }: Pick<Processor, 'kind'>): boolean {
@@ -25,8 +24,14 @@ function isFormer({ until }: Processor, day: string): boolean {
   return until !== undefined && until <= day
 }
 
+interface DatedConfig {
+  readonly config: SiteConfig
+  /** ISO 8601 */
+  readonly today: string
+}
+
 /** The register on the day of the site; without those that are yet to be announced. */
-export function processorRegister({ config, today: day }: Site): ProcessorRegister {
+export function processorRegister({ config, today: day }: DatedConfig): ProcessorRegister {
   const known = config.processors.filter(({ announcedOn }) => !announcedOn || announcedOn <= day)
   return {
     present: known.filter(one => !isComing(one, day) && !isFormer(one, day)),

@@ -1,37 +1,18 @@
 import { legalDocuments } from './documents.ts'
 import { languagesOf, type RouteName } from './routes.ts'
 import type { Site } from './site.ts'
+import { statutoryPages, statutoryPageTable } from './statutoryPages.ts'
 
 /** A route that the list of all legal pages leads to. */
 export type LegalRoute = Exclude<RouteName, 'landing' | 'legal-home'>
 
 /** A route with a label of its own: `legal.<route>`. */
-export type LabeledRoute = Exclude<RouteName, 'landing'>
+type LabeledRoute = Exclude<RouteName, 'landing'>
 
 /** What readers look for. */
 const groupNames = ['documents', 'choices', 'company'] as const
 
 export type GroupName = (typeof groupNames)[number]
-
-/** The group of every route, in the order of the list; a route without one does not compile. */
-const groupOf: Readonly<Record<LegalRoute, GroupName>> = {
-  'privacy-policy': 'documents',
-  'terms-of-service': 'documents',
-  'data-processing-agreement': 'documents',
-  'sub-processors': 'documents',
-  'your-rights': 'choices',
-  cancellation: 'choices',
-  withdrawal: 'choices',
-  'consumers-in-france': 'choices',
-  report: 'choices',
-  'young-people': 'choices',
-  imprint: 'company',
-  accessibility: 'company',
-  'digital-services': 'company',
-  ai: 'company',
-}
-
-const legalRoutes = Object.keys(groupOf) as LegalRoute[] // the keys of the record above
 
 /** A group with its routes that the site has. */
 export interface RouteGroup<Route extends RouteName> {
@@ -53,7 +34,10 @@ function groupsOf<Route extends RouteName>(
 
 /** Every document and page about rights and duties, as the list of all legal pages groups them. */
 export function legalGroups(site: Site): readonly RouteGroup<LegalRoute>[] {
-  return groupsOf(site, name => legalRoutes.filter(route => groupOf[route] === name))
+  return groupsOf(site, name => [
+    ...(name === 'documents' ? legalDocuments : []),
+    ...statutoryPages.filter(page => statutoryPageTable[page].group === name),
+  ])
 }
 
 /**

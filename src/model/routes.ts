@@ -11,21 +11,13 @@ import {
 } from './statutoryPages.ts'
 
 /** Routes with one page in each of their languages (specification §2 "Routes"). */
-export type RouteName =
-  | 'landing'
-  | LegalDocumentName
-  | StatutoryPageName
-  | 'legal-home'
-  | 'sub-processors'
-  | 'your-rights'
+export type RouteName = 'landing' | LegalDocumentName | StatutoryPageName | 'legal-home'
 
 /** Every route, in the order pages are listed. */
 export const routeNames = [
   'landing',
   'legal-home',
   ...legalDocuments,
-  'sub-processors',
-  'your-rights',
   ...statutoryPages,
 ] as const satisfies readonly RouteName[]
 

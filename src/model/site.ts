@@ -65,7 +65,7 @@ export function withConfig(input: Omit<SiteInput, 'overrides'>, config: SiteConf
   return {
     ...input,
     ...{ config, languages, facts: factsOf(config, languages) },
-    conditions: conditionsOf(config),
+    conditions: conditionsOf(config, input.today),
   }
 }
 

@@ -2,15 +2,11 @@ import { type Language, languages } from '../languages/languages.ts'
 import { type LegalDocumentName, legalDocuments } from './documents.ts'
 import { type StatutoryPageName, statutoryPages } from './statutoryPages.ts'
 
-/** The name of a text: of a legal document, of a statutory page, of the rights, of the questions and answers. */
-export type TextName = LegalDocumentName | StatutoryPageName | 'rights' | 'questions'
+/** The name of a text: of a legal document, of a statutory page, of the questions and answers. */
+export type TextName = LegalDocumentName | StatutoryPageName | 'questions'
 
 /** Every text of a site, in the order they are listed. */
-export const textNames: readonly TextName[] = [
-  ...legalDocuments,
-  ...statutoryPages,
-  ...(['rights', 'questions'] as const),
-]
+export const textNames: readonly TextName[] = [...legalDocuments, ...statutoryPages, 'questions']
 
 /** The file of a text in a language, below `texts/`. */
 export function textFile(name: TextName, language: Language): string {

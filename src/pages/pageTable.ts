@@ -35,25 +35,12 @@ export interface StatutoryPageEntry extends AddressedPage {
   readonly route: StatutoryPageName
 }
 
-export interface SubProcessorsPageEntry extends AddressedPage {
-  readonly kind: 'sub-processors'
-  readonly route: 'sub-processors'
-}
-
-/** The rights of the people whose data is processed, with a message for each. */
-export interface RightsPageEntry extends AddressedPage {
-  readonly kind: 'rights'
-  readonly route: 'your-rights'
-}
-
 /** A page with an address of its own. */
 export type RoutePage =
   | LandingPageEntry
   | LegalPageEntry
   | LegalHomePageEntry
   | StatutoryPageEntry
-  | SubProcessorsPageEntry
-  | RightsPageEntry
   | VersionPageEntry
   | ChangesPageEntry
   | VersionListPageEntry
@@ -87,10 +74,6 @@ function routePage(site: Site, route: RouteName, language: Language): RoutePage 
       return { kind: 'landing', route, ...page }
     case 'legal-home':
       return { kind: 'legal-home', route, ...page }
-    case 'sub-processors':
-      return { kind: 'sub-processors', route, ...page }
-    case 'your-rights':
-      return { kind: 'rights', route, ...page }
     default:
       return isStatutoryPage(route)
         ? { kind: 'statutory', route, ...page }

@@ -35,7 +35,7 @@ function plainText({ markdown, sections }: LegalDocument | StatutoryText): strin
 }
 
 /** What a build shows besides the operator's values and the texts of the interface. */
-type ShownTexts = Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions' | 'rights'>
+type ShownTexts = Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions'>
 
 /**
  * Everything that the pages of a language show, as one text: the fonts are cut to its characters.
@@ -55,7 +55,6 @@ export function pageTexts(site: Site, shown: ShownTexts): Localized {
         [site.config, site.messages[language], labels, shown.questions[language]],
         language,
       ),
-      ...textsOf(shown.rights[language], language),
       ...Object.values(shown.legalTexts).map(documents => plainText(documents[language])),
       ...suppliedStatutoryPages(site.config).map(name =>
         plainText(shown.statutoryTexts[name][language]),

@@ -6,7 +6,6 @@ import type { Site } from '../model/site.ts'
 import type { StoreName } from '../model/stores.ts'
 import type { Questions } from '../texts/questionTexts.ts'
 import type { LegalTexts, StatutoryTexts } from '../texts/rendered.ts'
-import type { RightsTexts } from '../texts/rights.ts'
 
 /** A site with what a build made of it: everything that its pages show. */
 export interface SiteBuild {
@@ -17,7 +16,6 @@ export interface SiteBuild {
   readonly legalTexts: LegalTexts
   readonly statutoryTexts: StatutoryTexts
   readonly questions: Questions
-  readonly rights: RightsTexts
   /** The stores' own badges, where the operator supplies them. */
   readonly badges: BadgeImages
   /** The company's own mark, where the operator supplies it. */

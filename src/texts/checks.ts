@@ -1,22 +1,37 @@
 import type { Nodes, RootContent } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
 import { conditionTerms } from '../model/conditionTerms.ts'
 import { introductionPart } from '../model/documents.ts'
 import { factReferences, referenceFault, strayBraces } from '../model/factReferences.ts'
 import type { Site } from '../model/site.ts'
 import { isWhen, questionOf } from './conditions.ts'
+import { messageRecipients } from './fillMessages.ts'
 import { type LegalFrontMatter, sharedFields } from './frontMatter.ts'
 import { syntaxTreeOf } from './parse.ts'
 import type { TextBody } from './sections.ts'
 import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'
 
-const containers = ['wide', 'narrow', 'when', 'statute']
+const containers = ['wide', 'narrow', 'when', 'statute', 'message']
 
 const containerRemedy =
-  'Write :::when[field], :::statute, :::statute[fr], :::wide or :::narrow around text'
+  'Write :::when[field], :::statute, :::statute[fr], :::message[Subject], :::wide or :::narrow around text'
 
 function isSafeLink(url: string): boolean {
   return /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:|tel:)/.test(url)
+}
+
+/** A message has a subject, a text and somebody who gets it. */
+function messageFault({ children, attributes }: ContainerDirective): string | undefined {
+  const [label, ...text] = children
+  const hasSubject = label?.type === 'paragraph' && label.data?.directiveLabel === true
+  if (!hasSubject || text.length === 0 || text.some(({ type }) => type !== 'paragraph')) {
+    return 'the message is incomplete. Write :::message[Subject], its paragraphs, and :::'
+  }
+  const { to = messageRecipients[0] } = attributes ?? {}
+  if (messageRecipients.some(known => known === to)) return undefined
+  const known = messageRecipients.map(name => `{to=${name}}`).join(' or ')
+  return `nobody gets messages to "${to}". Write ${known}, or nothing for the first`
 }
 
 /** What is wrong with a node, whatever site it is part of. */
@@ -32,6 +47,7 @@ function faultOf(node: Nodes): string | undefined {
     case 'leafDirective':
       return `there is no directive "::${node.name}". ${containerRemedy}`
     case 'containerDirective':
+      if (node.name === 'message') return messageFault(node)
       return containers.includes(node.name)
         ? undefined
         : `there is no container ":::${node.name}". ${containerRemedy}`

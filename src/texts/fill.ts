@@ -21,7 +21,7 @@ import {
 import { isFactKey } from '../model/facts.ts'
 import { type RenderedFact, renderDay, renderFact, renderSupplied } from '../model/factText.ts'
 import { supplied } from '../model/placeholder.ts'
-import { processorCell, processorColumns } from '../model/processorCells.ts'
+import { type ProcessorColumn, processorCell, processorColumns } from '../model/processorCells.ts'
 import { isAiProcessor, processorRegister } from '../model/processors.ts'
 import type { Site } from '../model/site.ts'
 import { replaceChildren } from './trees.ts'
@@ -149,13 +149,29 @@ export function tableOf(rows: readonly (readonly (string | PhrasingContent)[])[]
   }
 }
 
+/** Which processors a table lists, and the days it shows of them. */
+function listed(site: Site, table: ProcessorTableKey) {
+  const { present, coming, former } = processorRegister(site)
+  const tables = {
+    'processors.table': [present, ['since']],
+    'processors.aiTable': [present.filter(isAiProcessor), ['since']],
+    'processors.present': [present, ['announcedOn', 'since']],
+    'processors.coming': [coming, ['announcedOn', 'since']],
+    'processors.former': [former, ['since', 'until']],
+  } as const satisfies Record<ProcessorTableKey, unknown>
+  return tables[table]
+}
+
 /** The operator's processors as a table of a text. */
 export function processorTable(site: Site, table: ProcessorTableKey, language: Language): Table {
-  const { present } = processorRegister(site)
-  const shown = table === 'processors.table' ? present : present.filter(isAiProcessor)
-  const columns = processorColumns(shown, ['since'])
+  const [shown, days] = listed(site, table)
+  const columns = processorColumns(shown, days)
+  // Those that have yet to begin do so from a day, not since.
+  const isFuture = table === 'processors.coming'
+  const label = (column: ProcessorColumn) =>
+    isFuture && column === 'since' ? 'processors.from' : (`processors.${column}` as const)
   return tableOf([
-    columns.map(column => site.messages[language][`processors.${column}`]),
+    columns.map(column => site.messages[language][label(column)]),
     ...shown.map(processor =>
       columns.map(column => factNode(processorCell(processor, column, language))),
     ),

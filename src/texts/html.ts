@@ -44,7 +44,7 @@ function prepareTable(table: Element): void {
 export function renderHtml(nodes: readonly RootContent[]): string {
   const root: Root = { type: 'root', children: [...nodes] }
   walkNodes(root, node => {
-    if (node.type !== 'containerDirective') return
+    if (node.type !== 'containerDirective' || node.name === 'message') return
     const { lang } = node.attributes ?? {}
     node.data = { hName: 'div', hProperties: { className: [node.name], ...(lang && { lang }) } }
   })

@@ -5,6 +5,7 @@ import type { Site, TextFile } from '../model/site.ts'
 import { checkContent } from './checks.ts'
 import { applyConditions, nameStatuteLanguages } from './conditions.ts'
 import { fillReferences } from './fill.ts'
+import { fillMessages } from './fillMessages.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { parse } from './parse.ts'
 import { isFaulty, type ParsedText, textSource } from './text.ts'
@@ -30,7 +31,10 @@ export function parseText<const Entries extends v.ObjectEntries>(
   const frontMatter = entries && readFrontMatter(source, entries)
   applyConditions(tree, site.conditions)
   nameStatuteLanguages(tree)
-  if (!isFaulty(source)) fillReferences(site, tree, language, frontMatter?.values)
+  if (!isFaulty(source)) {
+    fillReferences(site, tree, language, frontMatter?.values)
+    fillMessages(site, tree, language)
+  }
   return {
     ...{ source, frontMatter, tree },
     references: factReferences(file.text),

@@ -13,7 +13,6 @@ import { checkHeadsAgree, checkIdsAgree } from './checks.ts'
 import { type ParsedDocument, parseDocument, parseStatutoryText } from './documentTexts.ts'
 import { parseQuestions, type Questions } from './questionTexts.ts'
 import type { StatutoryPageText } from './rendered.ts'
-import { parseRights, type RightsTexts, renderRights } from './rights.ts'
 import { refuseFaulty, statedBy } from './text.ts'
 
 /** Every text of a site after parsing, in every language it is written in. */
@@ -21,7 +20,6 @@ export interface SiteTexts {
   readonly documents: readonly ParsedDocument[]
   readonly statutory: readonly StatutoryPageText[]
   readonly questions: Questions
-  readonly rights: RightsTexts
 }
 
 type ParseFile<Parsed> = (language: Language, file: TextFile) => Parsed
@@ -92,13 +90,9 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
   const questions = inEveryLanguage(site, 'questions', (language, file) =>
     parseQuestions(site, language, file),
   )
-  const rights = inEveryLanguage(site, 'rights', (language, file) =>
-    parseRights(site, language, file),
-  )
   for (const texts of documents) checkHeadsAgree(texts)
-  const shownRights = rights.filter(({ source }) => legal.includes(source.language))
-  for (const texts of [...documents, ...statutory, shownRights]) checkIdsAgree(texts)
-  const all = [...documents.flat(), ...statutory.flat(), ...questions, ...rights]
+  for (const texts of [...documents, ...statutory]) checkIdsAgree(texts)
+  const all = [...documents.flat(), ...statutory.flat(), ...questions]
   refuseFaulty(all.map(({ source }) => source))
   return {
     documents: documents.flat(),
@@ -107,6 +101,5 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
       ...{ frontMatter: statedBy(text), document: text.document },
     })),
     questions: byLanguage(questions, text => text.questions),
-    rights: byLanguage(rights, text => renderRights(site, text)),
   }
 })

@@ -11,6 +11,8 @@ import {
   legalPages,
   listedPages,
   pages,
+  registerPages,
+  rightsPages,
   routePages,
   statutoryPages,
 } from './sitePages.ts'
@@ -161,7 +163,7 @@ it('llms.txt links to every legal document and page there is as plain Markdown',
   for (const address of addresses) served(address)
   const texts = addresses.map(address => new URL(address).pathname)
   expect(texts.filter(path => path.endsWith('.md')).toSorted()).toEqual(
-    [...legalHomePages, ...legalPages, ...statutoryPages]
+    [...legalHomePages, ...legalPages, ...statutoryPages, ...rightsPages, ...registerPages]
       .map(({ path }) => `${path}.md`)
       .toSorted(),
   )

@@ -55,6 +55,8 @@ export const statutoryPages = fixture.statutoryPages.flatMap(name =>
 
 export const legalHomePages = pagesOf('legal-home', legalHomeAddresses)
 
+export const registerPages = pagesOf('sub-processors', inEveryLanguage('/sub-processors'))
+
 export const rightsPages = pagesOf('your-rights', rightsAddresses)
 
 /** The pages that search engines may list once the site is open to them. */
@@ -64,7 +66,7 @@ export const listedPages: readonly SitePage[] = [
   ...legalPages,
   ...statutoryPages,
   ...rightsPages,
-  ...pagesOf('sub-processors', inEveryLanguage('/sub-processors')),
+  ...registerPages,
   ...documents.flatMap(document => pagesOf(document, inEveryLanguage(`/${document}/versions`))),
 ]
 

@@ -23,7 +23,7 @@ export interface RenderedPage {
 
 /** What a build hands to the pages of a site, without fonts and scripts; computed once for each site. */
 export const buildOf = oncePerSite((site: Site): SiteBuild => {
-  const { statutory, questions, rights } = siteTexts(site)
+  const { statutory, questions } = siteTexts(site)
   const inForce = documentsInForce(site)
   return {
     site,
@@ -35,7 +35,7 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
     isIndexed: false,
     legalTexts: renderDocuments(site, inForce),
     statutoryTexts: renderStatutoryTexts(statutory),
-    ...{ questions, rights },
+    questions,
     badges: readBadgeArtwork(site).images,
     mark: readMark(site),
     qrCodes: { 'app-store': '/qr-code.svg', 'google-play': '/play.svg' },

@@ -234,7 +234,7 @@ describe('npm run legal -- edit', () => {
   it('lists the texts where none has the name', async () => {
     const { code, output } = await callLegal(finished, 'edit', 'privacy')
     expect(output).toContain(
-      'privacy: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, imprint, cancellation, withdrawal, accessibility, digital-services, report, ai, consumers-in-france, young-people, rights, questions, landing.',
+      'privacy: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, sub-processors, your-rights, cancellation, withdrawal, consumers-in-france, report, young-people, imprint, accessibility, digital-services, ai, questions, landing.',
     )
     expect(code).toBe(1)
   })
@@ -258,7 +258,7 @@ describe('npm run legal -- edit', () => {
 
   it.each([
     ['imprint', 'fr/imprint.md'],
-    ['rights', 'es/rights.md'],
+    ['your-rights', 'es/your-rights.md'],
     ['questions', 'de/questions.md'],
   ])('%s writes %s', async (name, file) => {
     const site = draft(name)
@@ -275,9 +275,9 @@ it('the copies to edit are in the languages of the pages that show them', async 
       "languages: { site: ['en', 'de'], legal: ['en'] }",
     ),
   })
-  for (const name of ['questions', 'rights']) await callOn(legal)(site, 'edit', name)
+  for (const name of ['questions', 'your-rights']) await callOn(legal)(site, 'edit', name)
   const copies = (code: string) => readdirSync(join(site, 'texts', code)).toSorted()
-  expect(copies('en')).toEqual(['questions.md', 'rights.md'])
+  expect(copies('en')).toEqual(['questions.md', 'your-rights.md'])
   expect(copies('de')).toEqual(['questions.md'])
 })
 

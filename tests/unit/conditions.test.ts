@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { conditionsOf } from '../../src/model/conditions.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../src/model/schema.ts'
 import { withValues } from '../sites/variants.ts'
@@ -8,7 +7,7 @@ const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' 
 
 /** The conditions that hold, of those about some fields. */
 function holding(change: Parameters<typeof withValues>[1], ...fields: readonly string[]) {
-  const conditions = Object.entries(conditionsOf(withValues(finished, change).config))
+  const conditions = Object.entries(withValues(finished, change).conditions)
   return conditions.flatMap(([name, holds]) =>
     holds && fields.some(field => name === field || name.startsWith(`${field}.`)) ? name : [],
   )

@@ -6,7 +6,7 @@ import { conditionTerms } from '../../src/model/conditionTerms.ts'
 import { factReferences } from '../../src/model/factReferences.ts'
 import { defaultTextFiles, loadSite } from '../../src/model/loadSite.ts'
 import { routeAt } from '../../src/model/routes.ts'
-import { isStatutoryPage, statutoryPageFields } from '../../src/model/statutoryPages.ts'
+import { fieldsOfPage, isStatutoryPage } from '../../src/model/statutoryPages.ts'
 import { isWhen, questionOf } from '../../src/texts/conditions.ts'
 import { parse } from '../../src/texts/parse.ts'
 
@@ -73,7 +73,7 @@ function figuresIn(text: string, language: Language): readonly string[] {
     // The legislator's text is quoted with its own figures.
     .replaceAll(/^(:{3,})statute(?:\[\w+\])?$[\s\S]*?^\1$/gm, '')
     .replaceAll(referencePattern, '')
-    .replaceAll(/\{#[^}]*\}|\]\([^)]*\)/g, '')
+    .replaceAll(/\{(?:#|to=)[^}]*\}|\]\([^)]*\)/g, '')
   for (const citation of citations) rest = rest.replaceAll(citation, '')
   return [...rest.matchAll(/\S*\d\S*/gu), ...rest.matchAll(new RegExp(spelled, 'giu'))].map(
     ([figure]) => figure,
@@ -94,7 +94,7 @@ function fieldsOf(node: Nodes, language: Language): readonly string[] {
   if (node.type === 'text') return factReferences(node.value).map(({ key }) => key)
   if (node.type !== 'link') return []
   const route = routeAt(node.url.replace(/#.*$/, ''), language)
-  return route !== undefined && isStatutoryPage(route) ? [statutoryPageFields[route]] : []
+  return route !== undefined && isStatutoryPage(route) ? fieldsOfPage(route) : []
 }
 
 /** The condition that a field asks for and that does not follow from those that hold; undefined where none. */
@@ -118,7 +118,7 @@ function unguardedIn(text: string, language: Language, name: string): readonly s
     const within = only && others.length === 0 && !only.isDenied ? [...held, only.name] : held
     for (const child of node.children) walk(child, within)
   }
-  walk(parse(text), isStatutoryPage(name) ? [statutoryPageFields[name]] : [])
+  walk(parse(text), isStatutoryPage(name) ? fieldsOfPage(name) : [])
   return unguarded
 }
 

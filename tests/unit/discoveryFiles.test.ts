@@ -11,6 +11,8 @@ import { inEnglish, withPublishedPolicies, withText, withValues } from '../sites
 const finished = inEnglish(
   loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' }),
   ...['de/data-processing-agreement.md', 'fr/imprint.md'],
+  ...['de/your-rights.md', 'fr/your-rights.md', 'es/your-rights.md'],
+  ...['de/sub-processors.md', 'fr/sub-processors.md'],
 )
 
 const site = withText(finished, 'en/terms-of-service.md', text =>
@@ -45,7 +47,7 @@ describe('the card of a page', () => {
     ['your-rights.de', 'Ihre Rechte'],
     ['your-rights.fr', 'Vos droits'],
     ['your-rights.es', 'Sus derechos'],
-    ['sub-processors.de', 'Unterauftragsverarbeiter'],
+    ['sub-processors.de', 'Unterauftrags- verarbeiter'],
     ['sub-processors.fr', 'Sous-traitants ultérieurs'],
     ['terms-of-service.en', 'Terms of Service'],
     ['imprint.en', 'Legal notice'],
@@ -145,7 +147,7 @@ describe('llms.txt', () => {
     expect(line('/fr/mentions-legales.md')).toMatch(
       /^- \[Mentions légales \(Français\)\]\(\S+\): \S/,
     )
-    expect(line('/es/sus-derechos')).toMatch(/^- \[Sus derechos \(Español\)\]\(\S+\): \S/)
+    expect(line('/es/sus-derechos.md')).toMatch(/^- \[Sus derechos \(Español\)\]\(\S+\): \S/)
     expect(files.get('/fr/mentions-legales.md')).toMatch(/^# /)
   })
 })

@@ -47,7 +47,7 @@ const wordsAt = (path: string, selector: string) =>
 
 describe('a preview of drafts', () => {
   it('says so on every page, in its language, and keeps search engines out', () => {
-    expect(new Set(pages.map(({ page }) => page.kind)).size).toBe(11)
+    expect(new Set(pages.map(({ page }) => page.kind)).size).toBe(9)
     for (const { page, tree } of pages) {
       const mark = select('.draft-mark', tree)
       expect(mark && textOf(mark), page.path).toBe(marks[page.language])

@@ -72,6 +72,8 @@ it('besides the pages a site has its assets, texts, pictures and Word files, eac
     'privacy-policy.md',
     'terms-of-service.md',
     'data-processing-agreement.md',
+    'sub-processors.md',
+    'your-rights.md',
     'legal.atom',
     'privacy-policy.atom',
     'terms-of-service.atom',

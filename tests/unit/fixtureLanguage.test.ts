@@ -92,14 +92,4 @@ describe('a language is a folder and its texts', () => {
     )
     expect(output).toContain(`Property '"navbar.menu"' is missing`)
   })
-
-  it('a right without words stops the build with its place', async () => {
-    const fault = await whileChanged(
-      'src/languages/qaa/texts/rights.md',
-      text => text.replace(/### Å Access \{#access\}[\s\S]*?(?=###)/, ''),
-      () => prepare().then(String, String),
-    )
-    expect(fault).toContain('src/languages/qaa/texts/rights.md:')
-    expect(fault).toContain('"rectification" is where "access" belongs')
-  })
 })

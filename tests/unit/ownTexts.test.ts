@@ -66,7 +66,7 @@ describe('a text of the operator', () => {
     ['en/privacy-policy.md', '{{retention.backups}}', '{{nope}}', 'no fact "nope"'],
     ['en/imprint.md', '{{imprint.vatId}}', '{{imprint.vat}}', 'no fact "imprint.vat"'],
     ['en/questions.md', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
-    ['en/rights.md', '{{retention.backups}}', '{{retention}}', 'no fact "retention"'],
+    ['en/your-rights.md', '{{retention.backups}}', '{{retention}}', 'no fact "retention"'],
   ])(
     '%s follows the same rules, and a fault names the operator’s file',
     (name, from, to, fault) => {

@@ -14,9 +14,9 @@ const places = [
   ['Ċ', 'en/ai.md', 'Do not remove these marks; the Terms of Service forbid it.'],
   ['Đ', 'en/questions.md', 'Not yet.'],
   ['Ē', 'en/questions.md', 'What can I make?'],
-  ['Ğ', 'en/rights.md', 'Find the right'],
-  ['Ħ', 'en/rights.md', 'Rectification {#rectification}'],
-  ['Ĵ', 'en/rights.md', 'Please delete my account.'],
+  ['Ğ', 'en/your-rights.md', 'Find the right'],
+  ['Ħ', 'en/your-rights.md', 'Rectification {#rectification}'],
+  ['Ĵ', 'en/your-rights.md', 'Please delete my account.'],
 ] as const
 
 it('the fonts of a language hold the letters of its texts, the landing page and the operator', () => {

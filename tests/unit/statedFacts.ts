@@ -113,5 +113,7 @@ export const stated: Readonly<Record<string, Readonly<Record<string, readonly Ke
     mediator: ['contact.legal'],
     guarantees: ['contact.support', 'company.legalName', 'company.postalAddress'],
   },
+  'sub-processors': {},
+  'your-rights': { europe: mail },
   'young-people': { help: ['youngPeople.contact', 'youngPeople.help'] },
 }

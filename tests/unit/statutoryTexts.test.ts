@@ -121,7 +121,7 @@ describe('the text of a statutory page', () => {
       imprint,
       ':::when[imprint.vatId]',
       ':::if[imprint.vatId]',
-      'there is no container ":::if". Write :::when[field], :::statute, :::statute[fr], :::wide or :::narrow around text',
+      'there is no container ":::if". Write :::when[field], :::statute, :::statute[fr], :::message[Subject], :::wide or :::narrow around text',
     ],
   ])('is refused for %s', (_, name, from, to, expected) => {
     const message = complaintAbout(name, from, to)

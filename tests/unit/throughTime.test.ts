@@ -1,6 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nextBuild } from '../../src/launch/nextBuild.ts'
+import { conditionsOf } from '../../src/model/conditions.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { legalEvents } from '../../src/pages/legalEvents.ts'
 import { pageTable } from '../../src/pages/pageTable.ts'
@@ -28,7 +29,7 @@ const eventsOn = (today: string) =>
 const shown = ['/', '/privacy-policy', '/privacy-policy/versions', '/sub-processors', '/de']
 
 function siteOn(today: string): SiteOfDay {
-  const site = { ...published, today }
+  const site = { ...published, today, conditions: conditionsOf(published.config, today) }
   const pages = new Map(
     renderSite(site, page => shown.includes(page.path)).map(({ page, tree }) => [
       page.path,

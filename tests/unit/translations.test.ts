@@ -150,7 +150,7 @@ describe('a translation says the same as the English text', () => {
       'es/privacy-policy.md #cookies': '+22 +2 +34/2002',
       // Instructions for after one's death; blocking of data
       'es/privacy-policy.md #rights-eu': '+3/2018',
-      'fr/rights.md #after-death': '+85',
+      'fr/your-rights.md #after-death': '+85',
       'es/privacy-policy.md #retention': '+32',
       // Consent of children, contracts of minors
       'fr/privacy-policy.md #children': '+45 +78-17',
@@ -176,7 +176,7 @@ describe('a translation says the same as the English text', () => {
       'es/accessibility.md #top': '+11/2023',
       'fr/cancellation.md #own': '+215-1-1',
       // "Conforme a su apartado 3" refers back to the article.
-      'es/rights.md #access': '-15 -GDPR',
+      'es/your-rights.md #access': '-15 -GDPR',
       // The models of Annex I, as each country has made them law; their order of sentences differs.
       'de/withdrawal.md #top': '+1 +2 +246 +1 -2011/83',
       // Each language names the law of the countries where it is spoken; English, of all.

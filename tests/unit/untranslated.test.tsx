@@ -6,7 +6,7 @@ import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
 import { localized } from '../../src/languages/languages.ts'
 import { messages } from '../../src/languages/messages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { LegalText } from '../../src/pages/legal/LegalText.tsx'
+import { DocumentText } from '../../src/pages/document/DocumentPage.tsx'
 import { routes } from '../../src/pages/routes.tsx'
 import { renderPath } from '../sites/renderPath.ts'
 import { buildOf } from '../sites/renderSite.ts'
@@ -15,10 +15,9 @@ it('a text that is not translated is read out in its own language, and its label
   const section = { id: 'company', heading: 'Who we are', inShort: 'We.', html: '<p>We are.</p>' }
   const html = renderToStaticMarkup(
     <LanguageProvider language="de" messages={messages.de} alternates={localized(() => '/')}>
-      <LegalText
-        document={{
-          ...{ language: 'en', title: 'Privacy', description: 'Privacy.' },
-          ...{ version: '1.0', effective: '2025-01-01', markdown: '' },
+      <DocumentText
+        text={{
+          ...{ language: 'en', look: 'numbered' },
           ...{ introduction: '<p>Hello.</p>', sections: [section] },
         }}
       />

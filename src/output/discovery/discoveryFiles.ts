@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { familiesOf, siteFaces } from '../../fonts/siteFaces.ts'
 import { paletteOf } from '../../model/palette.ts'
-import { softHyphen, withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { legalHomeMarkdown } from '../../pages/legal-home/legalHomeMarkdown.ts'
+import { softHyphen } from '../../model/softHyphen.ts'
+import { legalHomeMarkdown } from '../../pages/document/legalHomeEntries.ts'
 import { pageTable, type RoutePage } from '../../pages/pageTable.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
 import type { ResultCache } from '../resultCache.ts'
@@ -41,10 +41,6 @@ function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
       return textOf(page, build)?.title.replaceAll(softHyphen, '- ')
     case 'legal-home':
       return words['legalHome.title']
-    case 'sub-processors':
-      return withoutSoftHyphens(words['processors.title'])
-    case 'rights':
-      return words['legal.your-rights']
     default:
       return undefined
   }

@@ -40,7 +40,7 @@ function textLink(site: Site, route: RouteName, language: Language, title: strin
 }
 
 /** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
-export function llmsTxt({ site, legalTexts, statutoryTexts, rights: texts }: SiteBuild): string {
+export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string {
   const documents = legalDocuments.flatMap(name =>
     site.languages.legal.map(code => {
       const { title, description, version, effective } = legalTexts[name][code]
@@ -62,11 +62,6 @@ export function llmsTxt({ site, legalTexts, statutoryTexts, rights: texts }: Sit
     code =>
       `${textLink(site, 'legal-home', code, site.messages[code]['legalHome.title'])}: ${site.messages[code]['legalHome.description']}`,
   )
-  const rights = site.languages.legal.map(code => {
-    const heading = `${site.messages[code]['legal.your-rights']} (${languageOption(code).name})`
-    const address = absoluteUrl(site, routePath('your-rights', code))
-    return `- [${heading}](${address}): ${texts[code].description}`
-  })
   return [
     `# ${site.config.brand}`,
     '',
@@ -80,7 +75,6 @@ export function llmsTxt({ site, legalTexts, statutoryTexts, rights: texts }: Sit
       code => `- [${languageOption(code).name}](${absoluteUrl(site, routePath('landing', code))})`,
     ),
     ...home,
-    ...rights,
     '',
     '## Legal documents',
     '',

@@ -8,7 +8,6 @@ import navbar from './navbar.css?inline'
 import notFound from './notFound.css?inline'
 import plans from './plans.css?inline'
 import processors from './processors.css?inline'
-import rights from './rights.css?inline'
 import statutory from './statutory.css?inline'
 import supplied from './supplied.css?inline'
 import tokens from './tokens.css?inline'
@@ -36,9 +35,7 @@ export const documentStyles = frameStyles + document
 /** The pages that a statute asks for, and the list of all legal pages. */
 export const statutoryStyles = documentStyles + statutory
 
-export const rightsStyles = documentStyles + rights
-
-export const processorStyles = documentStyles + processors
+export const registerStyles = statutoryStyles + processors
 
 /** All pages about versions share one: each further sheet is a further hash in the headers of every page. */
 export const versionStyles = documentStyles + versions

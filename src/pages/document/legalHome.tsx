@@ -1,0 +1,98 @@
+import type { Language } from '../../languages/languages.ts'
+import { dateText } from '../../model/dateText.ts'
+import { legalGroups } from '../../model/routeGroups.ts'
+import { feedPath } from '../feedPath.ts'
+import { legalIndexPath } from '../legalIndexPath.ts'
+import type { LegalHomePageEntry } from '../pageTable.ts'
+import type { PageProps } from '../siteBuild.ts'
+import { statutoryStyles } from '../styles/styles.ts'
+import { Day, Links } from './DocumentPage.tsx'
+import { type Entry, entryOf, latestChanges } from './legalHomeEntries.ts'
+import { backHome } from './textViews.tsx'
+import type { DocumentView } from './view.ts'
+
+interface EntryCardProps {
+  readonly entry: Entry
+  readonly language: Language
+}
+
+function EntryCard({ entry, language }: EntryCardProps) {
+  const { path, title, description, textLanguage, rows } = entry
+  const lang = textLanguage === language ? undefined : textLanguage
+  return (
+    <li>
+      <h3 lang={lang}>
+        <a href={path}>{title}</a>
+      </h3>
+      <p lang={lang}>{description}</p>
+      <dl>
+        {rows.map(({ label, links, ...row }) => (
+          <div key={label} className={links && 'elsewhere'}>
+            <dt>{label}</dt>
+            <dd>{links ? <Links links={links} /> : <Day {...row} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+/** Every document and page about rights and duties: what it is, for whom, and what changed last. */
+export function legalHomeView({ page, build }: PageProps<LegalHomePageEntry>): DocumentView {
+  const { site } = build
+  const { language, path } = page
+  const texts = site.messages[language]
+  const groups = legalGroups(site)
+  return {
+    title: texts['legalHome.title'],
+    description: texts['legalHome.description'],
+    css: statutoryStyles,
+    lead: <p>{texts['legalHome.description']}</p>,
+    rows: [
+      {
+        label: texts['legal.contents'],
+        links: [
+          ...groups.map(({ name }) => ({ text: texts[`contact.${name}`], path: `#${name}` })),
+          { text: texts['legalHome.changes'], path: '#changes' },
+        ],
+      },
+      {
+        label: texts['legal.formats'],
+        links: [
+          { text: 'Markdown', path: `${path}.md` },
+          { text: 'JSON', path: legalIndexPath(language) },
+          { text: texts['feed.label'], path: feedPath(language) },
+        ],
+      },
+    ],
+    body: (
+      <>
+        {groups.map(({ name, routes }) => (
+          <section key={name} id={name} className="entries" aria-labelledby={`${name}-heading`}>
+            <h2 id={`${name}-heading`}>{texts[`contact.${name}`]}</h2>
+            <ul>
+              {routes.map(route => (
+                <EntryCard
+                  key={route}
+                  entry={entryOf(build, route, language)}
+                  language={language}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section id="changes" className="entries" aria-labelledby="changes-heading">
+          <h2 id="changes-heading">{texts['legalHome.changes']}</h2>
+          <ol>
+            {latestChanges(site, language).map(({ name, day, title, path: target }) => (
+              <li key={name}>
+                <time dateTime={day}>{dateText(day, language)}</time> <a href={target}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </>
+    ),
+    back: backHome({ page, build }),
+  }
+}

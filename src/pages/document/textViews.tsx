@@ -1,0 +1,206 @@
+import { fillMessage } from '../../languages/messages.ts'
+import { dateText } from '../../model/dateText.ts'
+import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
+import type { Site } from '../../model/site.ts'
+import { statutoryPageTable } from '../../model/statutoryPages.ts'
+import type { LegalDocument } from '../../texts/rendered.ts'
+import { documentDetails } from '../../texts/rendered.ts'
+import { type DocumentVersion, stateOf, successorOf } from '../../versions/documentVersions.ts'
+import { publishedDocument } from '../../versions/publishedDocument.ts'
+import type { AddressedPage } from '../addressedPage.ts'
+import { Announcement, announcementOf } from '../announcements.tsx'
+import { feedPath } from '../feedPath.ts'
+import type { LegalPageEntry, StatutoryPageEntry } from '../pageTable.ts'
+import type { PageProps } from '../siteBuild.ts'
+import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
+import {
+  comparedWithDraft,
+  draftPath,
+  frozenTextPath,
+  type VersionPageEntry,
+  versionListPath,
+  versionPath,
+} from '../versionPages.ts'
+import { functionLink } from './functionLink.ts'
+import type { DocumentView, Link, Row } from './view.ts'
+
+type Localized = PageProps<Pick<AddressedPage, 'language'>>
+
+/** The way back to the landing page. */
+export function backHome({ page: { language }, build: { site } }: Localized): Link {
+  return { ...linkToRoute(site, 'landing', language), text: site.messages[language]['back.home'] }
+}
+
+function detailRows(
+  { page: { language }, build: { site } }: Localized,
+  document: LegalDocument,
+): readonly Row[] {
+  const texts = site.messages[language]
+  return documentDetails(site, document, language).map(({ label, ...detail }) => ({
+    label: texts[label],
+    ...detail,
+  }))
+}
+
+/** What a reader of a document may want to do next. */
+function relatedRow({ page, build }: PageProps<LegalPageEntry>): readonly Row[] {
+  const { route, language, path } = page
+  const texts = build.site.messages[language]
+  if (route === 'terms-of-service') return []
+  const [label, text, target] =
+    route === 'privacy-policy'
+      ? (['legal.your-rights', 'rights.link', routePath('your-rights', language)] as const)
+      : (['agreement.label', 'agreement.link', `${path}.docx`] as const)
+  return [{ label: texts[label], links: [{ text: texts[text], path: target }] }]
+}
+
+/** A legal document in force: what is announced, its dates, its forms and its text. */
+export function legalView({ page, build }: PageProps<LegalPageEntry>): DocumentView {
+  const { site } = build
+  const { route, language, path } = page
+  const texts = site.messages[language]
+  const document = build.legalTexts[route][language]
+  const announced = announcementOf(site, route, language)
+  const before = comparedWithDraft(site, route)
+  return {
+    ...{ title: document.title, description: document.description, css: documentStyles },
+    notes: [
+      announced && (
+        <div key="announced" className="note">
+          <Announcement site={site} {...announced} language={language} />
+        </div>
+      ),
+      before && (
+        <p key="draft" className="note">
+          <a href={draftPath(route, language)}>
+            {fillMessage(texts['draft.compare'], { before: before.version })}
+          </a>
+        </p>
+      ),
+    ],
+    rows: [
+      ...detailRows({ page, build }, document),
+      {
+        label: texts['legal.formats'],
+        links: [
+          { text: 'Markdown', path: `${path}.md` },
+          { text: 'Word', path: `${path}.docx` },
+          { text: 'Atom', path: feedPath(language, route) },
+          { text: texts['legal.versions'], path: versionListPath(route, language) },
+        ],
+      },
+      ...relatedRow({ page, build }),
+    ],
+    text: { ...document, look: 'numbered', summary: 'shown' },
+    back: backHome({ page, build }),
+  }
+}
+
+interface VersionNoteProps {
+  readonly site: Site
+  readonly version: DocumentVersion
+  readonly language: VersionPageEntry['language']
+}
+
+/** Says at the head of a version whether it applies, and leads to the one that does. */
+export function VersionNote({ site, version, language }: VersionNoteProps) {
+  const texts = site.messages[language]
+  const state = stateOf(site, version)
+  const successor = state === 'replaced' ? successorOf(site, version) : undefined
+  const sentence = successor
+    ? fillMessage(texts['version.replaced'], {
+        version: successor.version,
+        date: dateText(successor.effective, language),
+      })
+    : fillMessage(texts[state === 'announced' ? 'version.announced' : 'version.effective'], {
+        date: dateText(version.effective, language),
+      })
+  return (
+    <p className="note">
+      {sentence}{' '}
+      {successor && stateOf(site, successor) === 'replaced' && (
+        <>
+          <a href={versionPath(successor, language)}>
+            {fillMessage(texts['version.successor'], { version: successor.version })}
+          </a>
+          {' · '}
+        </>
+      )}
+      <a href={routePath(version.document, language)}>{texts['version.present']}</a>
+    </p>
+  )
+}
+
+/** A version of a document at its permanent address, as it was published. */
+export function versionView({ page, build }: PageProps<VersionPageEntry>): DocumentView {
+  const { site } = build
+  const { route, language, version } = page
+  const texts = site.messages[language]
+  const { published } = version
+  const document = published
+    ? publishedDocument(site, published, language)
+    : build.legalTexts[route][language]
+  const details = detailRows({ page, build }, document)
+  return {
+    ...{ description: document.description, navbarTitle: document.title, css: documentStyles },
+    title: fillMessage(texts['version.title'], {
+      document: document.title,
+      version: version.version,
+    }),
+    notes: [<VersionNote key="version" {...{ site, version, language }} />],
+    rows: published
+      ? [
+          {
+            label: texts['legal.published'],
+            text: dateText(published.publishedOn, language),
+            day: published.publishedOn,
+          },
+          ...details,
+          {
+            label: texts['legal.formats'],
+            links: [{ text: 'Markdown', path: frozenTextPath(version, language) }],
+          },
+        ]
+      : details,
+    text: { ...document, look: 'numbered', summary: 'named' },
+    back: { text: texts['legal.versions'], path: versionListPath(route, language) },
+  }
+}
+
+/** A page that not every company needs. */
+export function statutoryView({ page, build }: PageProps<StatutoryPageEntry>): DocumentView {
+  const { site } = build
+  const { route, language, path } = page
+  const texts = site.messages[language]
+  const text = build.statutoryTexts[route][language]
+  const action = functionLink(site, route, language)
+  const { related, look = 'plain' } = statutoryPageTable[route]
+  const feed = { text: texts['feed.label'], path: feedPath(language) }
+  const seeAlso = [
+    ...related
+      .filter(other => languagesOf(site, other).length > 0)
+      .map(other => ({ ...linkToRoute(site, other, language), text: texts[`legal.${other}`] })),
+    // It tells of processors too.
+    ...(route === 'sub-processors' ? [feed] : []),
+  ]
+  return {
+    ...{ title: text.title, description: text.description },
+    css: look === 'register' ? registerStyles : statutoryStyles,
+    lead: (
+      <>
+        <p lang={text.language}>{text.description}</p>
+        {action && (
+          <a className="button" href={action.href} rel="noopener">
+            {action.label}
+          </a>
+        )}
+      </>
+    ),
+    rows: [
+      { label: texts['legal.formats'], links: [{ text: 'Markdown', path: `${path}.md` }] },
+      { label: texts['legal.seeAlso'], links: seeAlso },
+    ],
+    text: { ...text, look },
+    back: backHome({ page, build }),
+  }
+}

@@ -1,0 +1,179 @@
+import { fillMessage } from '../../languages/messages.ts'
+import { dateText } from '../../model/dateText.ts'
+import { legalDocuments } from '../../model/documents.ts'
+import { daysAfter } from '../../model/isoDay.ts'
+import { routePath } from '../../model/routes.ts'
+import type { Site } from '../../model/site.ts'
+import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { compareDocuments } from '../../texts/compareTexts.ts'
+import { textIn } from '../../texts/rendered.ts'
+import { documentsInForce } from '../../versions/documentsInForce.ts'
+import {
+  type DocumentVersion,
+  documentVersions,
+  stateOf,
+  successorOf,
+} from '../../versions/documentVersions.ts'
+import { publishedTree } from '../../versions/publishedDocument.ts'
+import { feedPath } from '../feedPath.ts'
+import type { PageProps } from '../siteBuild.ts'
+import { versionStyles } from '../styles/styles.ts'
+import {
+  type ChangesPageEntry,
+  changesPath,
+  comparedWith,
+  type DraftPageEntry,
+  type VersionListPageEntry,
+  versionListPath,
+  versionPath,
+} from '../versionPages.ts'
+import { Comparison } from './Comparison.tsx'
+import { VersionNote } from './textViews.tsx'
+import type { DocumentView } from './view.ts'
+
+interface VersionProps {
+  readonly site: Site
+  readonly version: DocumentVersion
+  readonly language: VersionListPageEntry['language']
+}
+
+/** Says why a version changes nothing material. */
+function EditorialReason({ site, version, language }: VersionProps) {
+  const reason = version.published?.texts[language]?.frontMatter.editorial
+  if (reason === undefined) return null
+  return <p>{fillMessage(site.messages[language]['versions.editorial'], { reason })}</p>
+}
+
+/** A version on the timeline: its day, how it stands, until when it applied, and what changed with it. */
+function VersionEntry({ site, version, language }: VersionProps) {
+  const texts = site.messages[language]
+  const { effective, published } = version
+  const before = comparedWith(site, version)
+  const state = stateOf(site, version)
+  const successor = state === 'replaced' ? successorOf(site, version) : undefined
+  const day = (date: string) => dateText(date, language)
+  const period = successor
+    ? fillMessage(texts['versions.replaced'], {
+        date: day(effective),
+        end: day(daysAfter(successor.effective, -1)),
+      })
+    : fillMessage(texts[state === 'announced' ? 'versions.announced' : 'versions.effective'], {
+        date: day(effective),
+      })
+  return (
+    <li className={state}>
+      <time dateTime={effective}>{day(effective)}</time>
+      <div>
+        <h2>
+          <a href={versionPath(version, language)}>
+            {fillMessage(texts['versions.version'], { version: version.version })}
+          </a>{' '}
+          {state !== 'replaced' && (
+            <span className="status">
+              {texts[state === 'announced' ? 'versions.coming' : 'versions.inEffect']}
+            </span>
+          )}
+        </h2>
+        <p>{period}</p>
+        {published && (
+          <p>{fillMessage(texts['versions.published'], { date: day(published.publishedOn) })}</p>
+        )}
+        {before && (
+          <p>
+            <a href={changesPath(version, language)}>
+              {fillMessage(texts['versions.changes'], { version: before.version })}
+            </a>
+          </p>
+        )}
+        <EditorialReason {...{ site, version, language }} />
+      </div>
+    </li>
+  )
+}
+
+/** Every version of a document, the newest first. */
+export function versionListView({ page, build }: PageProps<VersionListPageEntry>): DocumentView {
+  const { site } = build
+  const { route, language } = page
+  const texts = site.messages[language]
+  const { title: document } = build.legalTexts[route][language]
+  const versions = documentVersions(site)[route].all.filter(({ languages }) =>
+    languages.includes(language),
+  )
+  const others = legalDocuments.filter(name => name !== route)
+  return {
+    title: fillMessage(texts['versions.title'], { document }),
+    description: texts['versions.description'],
+    navbarTitle: withoutSoftHyphens(document),
+    css: versionStyles,
+    lead: <p>{texts['versions.description']}</p>,
+    rows: [
+      {
+        label: texts['legal.seeAlso'],
+        links: [
+          ...others.map(name => ({
+            text: fillMessage(texts['versions.title'], { document: texts[`legal.${name}`] }),
+            path: versionListPath(name, language),
+          })),
+          { text: texts['feed.label'], path: feedPath(language) },
+        ],
+      },
+    ],
+    body: (
+      <ol className="timeline" reversed>
+        {versions.toReversed().map(version => (
+          <VersionEntry key={version.version} {...{ site, version, language }} />
+        ))}
+      </ol>
+    ),
+    back: { path: routePath(route, language), text: document },
+  }
+}
+
+/** What changed from one version of a document to the next, word by word. */
+export function changesView({ page, build }: PageProps<ChangesPageEntry>): DocumentView {
+  const { site } = build
+  const { route, language, before, version } = page
+  if (!before.published || !version.published) {
+    throw new Error(`${page.path}: only published versions can be compared`)
+  }
+  const texts = site.messages[language]
+  const current = publishedTree(version.published, language)
+  const sections = compareDocuments(publishedTree(before.published, language).tree, current.tree)
+  const document = withoutSoftHyphens(current.text.frontMatter.title)
+  const words = { document, version: version.version, before: before.version }
+  const description = fillMessage(texts['changes.description'], words)
+  return {
+    ...{ description, navbarTitle: document, css: versionStyles },
+    title: fillMessage(texts['changes.title'], words),
+    notes: [<VersionNote key="version" {...{ site, version, language }} />],
+    lead: (
+      <>
+        <p>{description}</p>
+        <EditorialReason {...{ site, version, language }} />
+      </>
+    ),
+    rows: [],
+    body: <Comparison sections={sections} />,
+    back: { path: versionListPath(route, language), text: texts['legal.versions'] },
+  }
+}
+
+/** What a draft changes in the version in force, word by word. */
+export function draftView({ page, build }: PageProps<DraftPageEntry>): DocumentView {
+  const { site } = build
+  const { route, language, inForce } = page
+  const texts = site.messages[language]
+  const draft = textIn(documentsInForce(site), route, language)
+  const before = publishedTree(inForce, draft.language).tree
+  const document = withoutSoftHyphens(texts[`legal.${route}`])
+  const description = fillMessage(texts['draft.description'], { before: inForce.version })
+  return {
+    ...{ description, navbarTitle: document, css: versionStyles },
+    title: fillMessage(texts['draft.title'], { document, version: draft.frontMatter.version }),
+    lead: <p>{description}</p>,
+    rows: [],
+    body: <Comparison sections={compareDocuments(before, draft.document)} />,
+    back: { path: routePath(route, language), text: texts['draft.text'] },
+  }
+}
