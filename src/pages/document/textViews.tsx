@@ -1,5 +1,6 @@
 import { fillMessage } from '../../languages/messages.ts'
 import { dateText } from '../../model/dateText.ts'
+import { supplied } from '../../model/placeholder.ts'
 import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
 import type { Site } from '../../model/site.ts'
 import { statutoryPageTable } from '../../model/statutoryPages.ts'
@@ -21,7 +22,6 @@ import {
   versionListPath,
   versionPath,
 } from '../versionPages.ts'
-import { functionLink } from './functionLink.ts'
 import type { DocumentView, Link, Row } from './view.ts'
 
 type Localized = PageProps<Pick<AddressedPage, 'language'>>
@@ -167,13 +167,28 @@ export function versionView({ page, build }: PageProps<VersionPageEntry>): Docum
   }
 }
 
+/**
+ * The company's own function on a page, in words that the law prescribes; nothing where there is none.
+ * Withdrawal: § 356a(1) BGB, Article D221-5 of the French consumer code, Article 11a(1) of Directive
+ * 2011/83/EU. Cancellation: § 312k(2) BGB, Article D215-1 of the French consumer code.
+ */
+function actionOf({ page, build }: PageProps<StatutoryPageEntry>) {
+  const { config, messages } = build.site
+  const texts = messages[page.language]
+  if (page.route === 'withdrawal') {
+    return { href: supplied(config.withdrawal)?.formUrl, label: texts['function.withdrawal'] }
+  }
+  if (page.route !== 'cancellation') return undefined
+  return { href: supplied(config.cancellation)?.ownUrl, label: texts['function.cancellation'] }
+}
+
 /** A page that not every company needs. */
 export function statutoryView({ page, build }: PageProps<StatutoryPageEntry>): DocumentView {
   const { site } = build
   const { route, language, path } = page
   const texts = site.messages[language]
   const text = build.statutoryTexts[route][language]
-  const action = functionLink(site, route, language)
+  const action = actionOf({ page, build })
   const { related, look = 'plain' } = statutoryPageTable[route]
   const feed = { text: texts['feed.label'], path: feedPath(language) }
   const seeAlso = [
@@ -189,7 +204,7 @@ export function statutoryView({ page, build }: PageProps<StatutoryPageEntry>): D
     lead: (
       <>
         <p lang={text.language}>{text.description}</p>
-        {action && (
+        {action?.href !== undefined && (
           <a className="button" href={action.href} rel="noopener">
             {action.label}
           </a>
