@@ -1,5 +1,5 @@
-import type { Language } from '../../src/languages/languages.ts'
 import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
+import type { Shipped } from '../sites/shipped.ts'
 import type { Document, StatutoryPage } from './addresses.ts'
 
 /** A processor as the tables of the documents show it in English. */
@@ -16,7 +16,7 @@ export interface Fixture {
   readonly brand: string
   /** The company as publisher of the site; the brand while its name is not known. */
   readonly publisher: string
-  readonly languages: Readonly<Record<'site' | 'legal', readonly Language[]>>
+  readonly languages: Readonly<Record<'site' | 'legal', readonly Shipped[]>>
   /** Whether search engines may list the site. */
   readonly isOpen: boolean
   /** Whether the app is in the App Store. */

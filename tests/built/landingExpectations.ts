@@ -1,4 +1,4 @@
-import type { Language } from '../../src/languages/languages.ts'
+import type { Shipped } from '../sites/shipped.ts'
 
 interface LandingTexts {
   readonly notice: string
@@ -13,7 +13,7 @@ interface LandingTexts {
 }
 
 /** What the landing page says in each language. */
-export const landingTexts: Readonly<Record<Language, LandingTexts>> = {
+export const landingTexts: Readonly<Record<Shipped, LandingTexts>> = {
   en: {
     notice:
       'You create in the app. Video, image and chat generation are not yet available through this website.',
@@ -59,7 +59,7 @@ type ShownPlan = readonly [name: string, lines: readonly string[]]
 
 /** Both variants of the plans (specification §9), in the languages of the fixture that sells them. */
 export const shownPlans: Readonly<
-  Record<string, Readonly<Partial<Record<Language, readonly ShownPlan[]>>>>
+  Record<string, Readonly<Partial<Record<Shipped, readonly ShownPlan[]>>>>
 > = {
   'free-pro-enterprise': {
     en: [

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/languages/languages.ts'
+import type { Shipped } from '../sites/shipped.ts'
 import {
   type Document,
   documents,
@@ -14,17 +14,17 @@ import { fixture } from './fixture.ts'
 export interface SitePage<Route extends string = string> {
   /** What it is shared as: names its card. */
   readonly route: Route
-  readonly language: Language
+  readonly language: Shipped
   readonly path: string
   /** Below the folder of the site. */
   readonly file: string
   /** Its path in every language it is offered in, in the order languages are listed. */
-  readonly alternates: readonly (readonly [language: Language, path: string])[]
+  readonly alternates: readonly (readonly [language: Shipped, path: string])[]
 }
 
 function pagesOf<Route extends string>(
   route: Route,
-  addresses: Readonly<Record<Language, string>>,
+  addresses: Readonly<Record<Shipped, string>>,
   languages = fixture.languages.legal,
 ): SitePage<Route>[] {
   const alternates = languages.map(language => [language, addresses[language]] as const)

@@ -1,7 +1,7 @@
-import type { Language } from '../../src/languages/languages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import type { NewFile } from '../../src/versions/publish.ts'
+import { type Shipped, spokenFor } from './shipped.ts'
 
 /** A word that only the draft has, in every language: whoever sees it has seen the draft. */
 export const plantedWord = 'Quillfeather'
@@ -11,7 +11,7 @@ const sentences = {
   de: `Wir erzählen ${plantedWord} alles.`,
   fr: `Nous disons tout à ${plantedWord}.`,
   es: `Se lo contamos todo a ${plantedWord}.`,
-} as const satisfies Record<Language, string>
+} as const satisfies Record<Shipped, string>
 
 /** The files of a draft of a site's privacy policy: version 4.0, with a sentence more. */
 export function plantedDraft(site: Site): readonly NewFile[] {
@@ -22,6 +22,6 @@ export function plantedDraft(site: Site): readonly NewFile[] {
       .replace(/^version: .*$/m, 'version: "4.0"')
       .replace(/^effective: .*$/m, 'effective: 2027-06-01')
       .replace(/^lastUpdated: .*$/m, 'lastUpdated: 2027-06-01')
-      .replace(/^(## .*\{#retention\}\n\n> .*\n)/m, `$1\n${sentences[language]}\n`),
+      .replace(/^(## .*\{#retention\}\n\n> .*\n)/m, `$1\n${sentences[spokenFor(language)]}\n`),
   }))
 }

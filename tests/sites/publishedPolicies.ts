@@ -1,4 +1,3 @@
-import type { Language } from '../../src/languages/languages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { type NewFile, publish } from '../../src/versions/publish.ts'
@@ -8,6 +7,7 @@ import {
   writePublishedText,
 } from '../../src/versions/publishedText.ts'
 import { versionFile } from '../../src/versions/versionFiles.ts'
+import { type Shipped, spokenFor } from './shipped.ts'
 
 /**
  * Gives the finished site a past and a future: three versions of its privacy policy, made from the
@@ -20,14 +20,14 @@ const reasons = {
   de: 'Zwei Sätze wurden gekürzt.',
   fr: 'Deux phrases ont été raccourcies.',
   es: 'Se acortaron dos frases.',
-} as const satisfies Record<Language, string>
+} as const satisfies Record<Shipped, string>
 
 const newSections = {
   en: '## Voice {#voice}\n\n> We process your voice only while you speak.\n\nRecordings are deleted at once.\n\n',
   de: '## Stimme {#voice}\n\n> Wir verarbeiten Ihre Stimme nur, während Sie sprechen.\n\nAufnahmen werden sofort gelöscht.\n\n',
   fr: '## Voix {#voice}\n\n> Nous ne traitons votre voix que pendant que vous parlez.\n\nLes enregistrements sont supprimés aussitôt.\n\n',
   es: '## Voz {#voice}\n\n> Tratamos su voz solo mientras habla.\n\nLas grabaciones se eliminan de inmediato.\n\n',
-} as const satisfies Record<Language, string>
+} as const satisfies Record<Shipped, string>
 
 /** The parts of a text: what stands before the first section, then its sections. */
 function partsOf(body: string): readonly string[] {
@@ -47,7 +47,7 @@ function earlierBody(body: string): string {
 }
 
 /** With a new section, one that moved to the end, and another period of retention. */
-function laterBody(body: string, language: Language): string {
+function laterBody(body: string, language: Shipped): string {
   const parts = partsOf(body)
   const moved = parts.filter(hasId('automated-decisions')).map(part => `${part.trim()}\n\n`)
   return parts
@@ -63,8 +63,8 @@ function laterBody(body: string, language: Language): string {
 interface NewVersion {
   readonly version: string
   readonly dates: Pick<PublishedText['frontMatter'], 'publishedOn' | 'effective'>
-  readonly body: (text: PublishedText, language: Language) => string
-  readonly editorial?: Readonly<Record<Language, string>>
+  readonly body: (text: PublishedText, language: Shipped) => string
+  readonly editorial?: Readonly<Record<Shipped, string>>
 }
 
 const versions: readonly NewVersion[] = [
@@ -91,7 +91,7 @@ export function publishedPolicies(site: Site): readonly NewFile[] {
   const texts = siteTexts(site).documents.filter(({ name }) => name === document)
   return publish({ site, document, texts, publishedOn: '2024-11-15' }).flatMap(
     ({ file, text }, index) => {
-      const language = texts[index]?.source.language ?? 'en'
+      const language = spokenFor(texts[index]?.source.language ?? 'en')
       const frozen = readPublishedText({ file, text })
       return versions.map(({ version, dates, body, editorial }) => {
         const frontMatter = {

@@ -12,6 +12,7 @@ import { loadSite } from '../../src/model/loadSite.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { plantedDraft } from '../sites/plantedDraft.ts'
 import { renderSite } from '../sites/renderSite.ts'
+import { spokenFor } from '../sites/shipped.ts'
 import { withPublishedPolicies } from '../sites/variants.ts'
 
 const published = withPublishedPolicies(
@@ -50,7 +51,7 @@ describe('a preview of drafts', () => {
     expect(new Set(pages.map(({ page }) => page.kind)).size).toBe(9)
     for (const { page, tree } of pages) {
       const mark = select('.draft-mark', tree)
-      expect(mark && textOf(mark), page.path).toBe(marks[page.language])
+      expect(mark && textOf(mark), page.path).toBe(marks[spokenFor(page.language)])
       expect(select('meta[name=robots][content=noindex]', tree), page.path).toBeDefined()
     }
     const open = { open: [], accepted: [] } as never

@@ -1,30 +1,30 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Language, languages } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
 import { withConfig } from '../../src/model/site.ts'
 import { renderSite } from '../sites/renderSite.ts'
+import { type Shipped, shipped, spokenFor } from '../sites/shipped.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
 /** The words of every page of the finished company with some values changed, by language. */
-function wordsOf(values: object): ReadonlyMap<Language, string> {
+function wordsOf(values: object): ReadonlyMap<Shipped, string> {
   const given = { ...Object(finished.source.value), ...values }
   const site = withConfig(finished, parseConfig(given, finished.source))
-  const words = new Map<Language, string>()
+  const words = new Map<Shipped, string>()
   for (const { page, tree } of renderSite(site)) {
     const text = textOf(tree).replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-    words.set(page.language, `${words.get(page.language) ?? ''} ${text}`)
+    const language = spokenFor(page.language)
+    words.set(language, `${words.get(language) ?? ''} ${text}`)
   }
   return words
 }
 
 const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
-const codes = languages.map(({ code }) => code)
 
 /** What pages say of Google Play where the app is there: one sentence of each place. */
-const said: Readonly<Record<Language, readonly string[]>> = {
+const said: Readonly<Record<Shipped, readonly string[]>> = {
   en: [
     'Get it on Google Play',
     'You subscribe in the app and pay through the App Store or Google Play.',
@@ -88,13 +88,13 @@ const said: Readonly<Record<Language, readonly string[]>> = {
 }
 
 describe('a company in both stores', () => {
-  let words: ReadonlyMap<Language, string> = new Map()
+  let words: ReadonlyMap<Shipped, string> = new Map()
 
   beforeAll(() => {
     words = wordsOf({ googlePlayUrl })
   })
 
-  it.each(codes)('says so wherever a text names the store: %s', code => {
+  it.each(shipped)('says so wherever a text names the store: %s', code => {
     const text = words.get(code) ?? ''
     expect(said[code].filter(sentence => !text.includes(sentence))).toEqual([])
     // With no other version of a document around, what holds of one store alone is gone.
@@ -103,13 +103,13 @@ describe('a company in both stores', () => {
 })
 
 describe('a company in the App Store alone', () => {
-  let words: ReadonlyMap<Language, string> = new Map()
+  let words: ReadonlyMap<Shipped, string> = new Map()
 
   beforeAll(() => {
     words = wordsOf({})
   })
 
-  it.each(codes)('never speaks of Google: %s', code => {
+  it.each(shipped)('never speaks of Google: %s', code => {
     const text = words.get(code) ?? ''
     expect(text).toContain('App Store')
     expect(text).not.toContain('Google')

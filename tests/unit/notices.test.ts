@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import legal from '../../scripts/legal/legal.ts'
 import { writeNotices } from '../../scripts/legal/writeNotices.ts'
-import type { Language } from '../../src/languages/languages.ts'
 import { dateText } from '../../src/model/dateText.ts'
 import type { LegalDocumentName } from '../../src/model/documents.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
@@ -17,6 +16,7 @@ import { readPublishedText, writePublishedText } from '../../src/versions/publis
 import { callOn } from '../sites/callCommand.ts'
 import { complaint } from '../sites/complaint.ts'
 import { publishedPolicies } from '../sites/publishedPolicies.ts'
+import type { Shipped } from '../sites/shipped.ts'
 
 const codes = ['en', 'de', 'fr', 'es'] as const
 
@@ -27,7 +27,7 @@ interface NextVersion {
   readonly effective: string
   /** The section that has a sentence more. */
   readonly section: string
-  readonly more?: (language: Language) => { readonly summary?: string; readonly editorial?: string }
+  readonly more?: (language: Shipped) => { readonly summary?: string; readonly editorial?: string }
 }
 
 /** The files of version 2.0 of a document and of one that follows it. */
@@ -36,7 +36,7 @@ function twoVersions(document: LegalDocumentName, next: NextVersion) {
   return publish({ site, document, texts, publishedOn: '2024-11-15' }).flatMap(({ file, text }) => {
     const frozen = readPublishedText({ file, text })
     const { version, effective, section, more } = next
-    const language = file.slice(-5, -3) as Language // the files of a version are named after them
+    const language = file.slice(-5, -3) as Shipped // the files of a version are named after them
     const frontMatter = {
       ...{ ...frozen.frontMatter, version, effective, publishedOn: '2027-01-18' },
       lastUpdated: effective,

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
-import { languages } from '../../src/languages/languages.ts'
 import { renderFact } from '../../src/model/factText.ts'
 import { renderDocuments, renderStatutoryTexts } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { documentsInForce } from '../../src/versions/documentsInForce.ts'
 import { distinct, distinctSite } from '../sites/distinctSite.ts'
+import { type Shipped as Code, shipped } from '../sites/shipped.ts'
 import { stated } from './statedFacts.ts'
 
 type Key = keyof typeof distinct
-type Code = (typeof languages)[number]['code']
 
 const site = distinctSite()
 const keys = Object.keys(distinct) as Key[] // the keys of the record
@@ -20,7 +19,7 @@ function written(key: Key, code: Code): string {
 }
 
 it('every fact shows the operator’s value for it, and no other', () => {
-  for (const { code } of languages) {
+  for (const code of shipped) {
     const shown = keys.map(key => [key, renderFact(site, key, code).text])
     expect(shown).toEqual(keys.map(key => [key, written(key, code)]))
   }
@@ -48,7 +47,7 @@ const texts = {
 it.each(Object.entries(texts))(
   '%s states in each section what it should, in every language',
   (name, byLanguage) => {
-    for (const { code } of languages) {
+    for (const code of shipped) {
       const { introduction, sections } = byLanguage[code]
       const parts = [{ id: 'introduction', html: introduction }, ...sections]
       const found = parts.map(part => {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Language, languages } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { unknown } from '../../src/model/orUnknown.ts'
 import { legalTextsOf } from '../sites/legalTextsOf.ts'
+import { type Shipped, shipped } from '../sites/shipped.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const { company, law, business } = Object(finished.source.value)
 
-type Words = Readonly<Record<Language, string>>
+type Words = Readonly<Record<Shipped, string>>
 
 interface Expectation {
   readonly seat: string
@@ -88,7 +88,7 @@ const clausesBack: Words = {
   es: 'las cláusulas contractuales tipo para transferencias de encargados a responsables',
 }
 /** On liability, indemnity and changes: what the law of a Member State voids wherever users live. */
-const unionLaw: Readonly<Record<Language, readonly string[]>> = {
+const unionLaw: Readonly<Record<Shipped, readonly string[]>> = {
   en: [
     'this subsection applies wherever you live',
     'The same holds if the law of a country in the European Union governs the contract',
@@ -120,7 +120,7 @@ describe.each(companies)('a company in $seat', ({ seat, based, law: home, ...fol
     textOf = legalTextsOf({ company: { ...company, seat }, law })
   })
 
-  it.each(languages.map(({ code }) => code))('says so in every document: %s', language => {
+  it.each(shipped)('says so in every document: %s', language => {
     for (const document of documents) {
       const text = textOf(document, language)
       const says = companies.filter(other => text.includes(other.based[language]))
