@@ -35,4 +35,6 @@ it('so is a statutory page, its opening words among them', async () => {
   const [opening] = selectAll('.opening', page)
   expect(opening?.properties.lang).toBe('en')
   expect(opening && plainText(opening)).toMatch(/^This page gives the details that/)
+  // Only documents have lines in short.
+  expect(selectAll('.in-short', page)).toEqual([])
 })

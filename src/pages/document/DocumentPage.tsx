@@ -94,7 +94,7 @@ function SectionPart({ section, number }: SectionPartProps) {
           </a>
         )}
       </h2>
-      {inShort !== undefined && (
+      {inShort && (
         <p className="in-short">
           <b lang={language}>{t('legal.inShort')}</b> <span {...html(inShort)} />
         </p>

@@ -22,6 +22,7 @@ export interface Row {
 export interface Section {
   readonly id: string
   readonly heading: string
+  /** Of documents: statutory pages have none. */
   readonly inShort?: string
   readonly html: string
 }
