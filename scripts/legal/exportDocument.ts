@@ -8,7 +8,7 @@ import {
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
 import { textFile } from '../../src/model/textFiles.ts'
-import { type ParsedDocument, parseDocument } from '../../src/texts/documentTexts.ts'
+import { type ParsedDocument, parseDocument } from '../../src/texts/siteTexts.ts'
 import { refuseFaulty } from '../../src/texts/text.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
 import { resolvedFrom } from '../../src/versions/documentsInForce.ts'

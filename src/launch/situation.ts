@@ -3,8 +3,7 @@ import type { AudibleClip } from '../media/works.ts'
 import type { Site } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
 import { type TextName, textFile } from '../model/textFiles.ts'
-import type { ParsedDocument } from '../texts/documentTexts.ts'
-import { siteTexts } from '../texts/siteTexts.ts'
+import { type ParsedDocument, siteTexts } from '../texts/siteTexts.ts'
 
 /** A page of the build, with its bytes on the wire. */
 export interface BuiltPageSize {

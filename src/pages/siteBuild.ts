@@ -4,8 +4,8 @@ import type { BadgeImages } from '../model/badgeArtwork.ts'
 import type { Mark } from '../model/mark.ts'
 import type { Site } from '../model/site.ts'
 import type { StoreName } from '../model/stores.ts'
-import type { Questions } from '../texts/questionTexts.ts'
 import type { LegalTexts, StatutoryTexts } from '../texts/rendered.ts'
+import type { Questions } from '../texts/siteTexts.ts'
 
 /** A site with what a build made of it: everything that its pages show. */
 export interface SiteBuild {

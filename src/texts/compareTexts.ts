@@ -7,7 +7,7 @@ import { type Change, compareWords, similarity } from './compareWords.ts'
 import type { TextBody } from './sections.ts'
 
 /** What a block of a text is: each kind is shown in its own way. */
-export type BlockKind = 'heading' | 'in-short' | 'item' | 'paragraph' | 'table-head' | 'row'
+type BlockKind = 'heading' | 'in-short' | 'item' | 'paragraph' | 'table-head' | 'row'
 
 /** A block of a text in plain words. Its parts are the cells of a table's row; every other block has one. */
 export interface Block {
@@ -213,7 +213,7 @@ function withStatus({ isNew, isGone, ...section }: Compared): ComparedSection {
  * Compares two texts section by section, in the order of the new one; what was deleted stands where it
  * stood.
  */
-export function compareParts(
+function compareParts(
   before: readonly Part[],
   after: readonly Part[],
 ): readonly ComparedSection[] {

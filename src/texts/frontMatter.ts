@@ -16,7 +16,7 @@ import {
 const everywhere = { translates: v.exactOptional(v.string()) }
 
 /** A text in front matter. */
-export const yamlText = v.pipe(
+const yamlText = v.pipe(
   v.string(wrongType('it in quotes')),
   v.nonEmpty('is empty. Write it in quotes'),
 )

@@ -1,19 +1,143 @@
+import type { RootContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import type * as v from 'valibot'
 import {
   defaultLanguage,
   type Language,
   type Localized,
   languages,
 } from '../languages/languages.ts'
-import { legalDocuments } from '../model/documents.ts'
+import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
+import { factReferences } from '../model/factReferences.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
-import { statutoryPages } from '../model/statutoryPages.ts'
+import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'
 import { defaultTextPath, type TextName, textFile } from '../model/textFiles.ts'
-import { checkHeadsAgree, checkIdsAgree } from './checks.ts'
-import { type ParsedDocument, parseDocument, parseStatutoryText } from './documentTexts.ts'
-import { parseQuestions, type Questions } from './questionTexts.ts'
+import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree } from './checks.ts'
+import { applyConditions, nameStatuteLanguages } from './conditions.ts'
+import { fillReferences } from './fill.ts'
+import { fillMessages } from './fillMessages.ts'
+import {
+  headOf,
+  type legalEntries,
+  legalEntriesOf,
+  readFrontMatter,
+  titleEntries,
+} from './frontMatter.ts'
+import { parse } from './parse.ts'
 import type { StatutoryPageText } from './rendered.ts'
-import { refuseFaulty, statedBy } from './text.ts'
+import { divideAtHeadings, divideSections, type TextBody } from './sections.ts'
+import {
+  isFaulty,
+  type ParsedText,
+  refuseFaulty,
+  reportAt,
+  statedBy,
+  type TextSource,
+  textSource,
+} from './text.ts'
+
+interface TextOptions<Entries extends v.ObjectEntries> {
+  readonly language: Language
+  /** What its front matter has to state; left out for texts without one. */
+  readonly entries?: Entries
+}
+
+/**
+ * The one way from a Markdown file to a resolved tree: parse, check, apply conditions, fill in facts.
+ * What is wrong is reported in the text's source.
+ */
+export function parseText<const Entries extends v.ObjectEntries>(
+  site: Site,
+  file: TextFile,
+  { language, entries }: TextOptions<Entries>,
+): ParsedText<Entries> {
+  const source = textSource(file, language)
+  const tree = parse(file.text)
+  checkContent(source, site)
+  const frontMatter = entries && readFrontMatter(source, entries)
+  applyConditions(tree, site.conditions)
+  nameStatuteLanguages(tree)
+  if (!isFaulty(source)) {
+    fillReferences(site, tree, language, frontMatter?.values)
+    fillMessages(site, tree, language)
+  }
+  return {
+    ...{ source, frontMatter, tree },
+    references: factReferences(file.text),
+  }
+}
+
+/** A text with sections after parsing. */
+interface ParsedSections<Name, Entries extends v.ObjectEntries> extends ParsedText<Entries> {
+  readonly name: Name
+  readonly document: TextBody
+}
+
+/** A legal document after parsing, read by pages, publication and the launch check alike. */
+export type ParsedDocument = ParsedSections<LegalDocumentName, typeof legalEntries>
+
+/** Parses a legal document, and checks that pages and Word files can show it. */
+export function parseDocument(
+  site: Site,
+  name: LegalDocumentName,
+  language: Language,
+  file: TextFile,
+): ParsedDocument {
+  const text = parseText(site, file, { language, entries: legalEntriesOf(name) })
+  const document = divideSections(text.source, text.tree)
+  checkForms(text.source, document)
+  return { ...text, name, document }
+}
+
+/** Parses the text of a statutory page. */
+export function parseStatutoryText(
+  site: Site,
+  name: StatutoryPageName,
+  language: Language,
+  file: TextFile,
+): ParsedSections<StatutoryPageName, typeof titleEntries> {
+  const text = parseText(site, file, { language, entries: titleEntries })
+  return { ...text, name, document: divideAtHeadings(text.source, text.tree) }
+}
+
+/** A question of the FAQ, in plain text. */
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+/** The FAQ in every language. */
+export type Questions = Localized<readonly Question[]>
+
+/** The FAQ of a language after parsing. */
+interface ParsedQuestions extends ParsedText {
+  readonly questions: readonly Question[]
+}
+
+function questionsIn(source: TextSource, nodes: readonly RootContent[]): Question[] {
+  const questions: Question[] = []
+  for (const [index, node] of nodes.entries()) {
+    const answer = nodes[index + 1]
+    if (node.type === 'heading' && node.depth === 2 && answer?.type === 'paragraph') {
+      questions.push({ question: plainText(node), answer: plainText(answer) })
+    } else if (node.type !== 'paragraph' || nodes[index - 1]?.type !== 'heading') {
+      const message = 'this is neither a question nor its answer. Write ## and one paragraph'
+      reportAt(source, node, message)
+    }
+  }
+  return questions
+}
+
+/** Parses the FAQ of a language. */
+function parseQuestions(site: Site, language: Language, file: TextFile): ParsedQuestions {
+  // A translation has a head, which says what it translates.
+  const entries = headOf(file.text) === undefined ? undefined : {}
+  const text = parseText(site, file, { language, ...(entries && { entries }) })
+  const nodes = text.tree.children.filter(({ type }) => type !== 'yaml')
+  const questions = questionsIn(text.source, nodes)
+  return { ...text, questions }
+}
 
 /** Every text of a site after parsing, in every language it is written in. */
 export interface SiteTexts {
@@ -43,31 +167,19 @@ function inItsLanguages<Parsed>(
   })
 }
 
-/** Parses a text that every language has to have. */
-function inEveryLanguage<Parsed>(
-  { texts }: Pick<Site, 'texts'>,
-  name: TextName,
-  parse: ParseFile<Parsed>,
-): Parsed[] {
-  const every: readonly Language[] = languages.map(({ code }) => code)
-  const missing = every.filter(code => !texts.has(textFile(name, code)))
+/** The FAQ, which every language has to have. */
+function parseAllQuestions(site: Site): readonly ParsedQuestions[] {
+  const missing = languages.filter(({ code }) => !site.texts.has(textFile('questions', code)))
   if (missing.length > 0) {
+    const message = 'this text does not exist. Write it: every language has one'
     throw new OperatorError(
-      missing.map(code => ({
-        file: defaultTextPath(textFile(name, code)),
-        message: 'this text does not exist. Write it: every language has one',
-      })),
+      missing.map(({ code }) => ({ file: defaultTextPath(textFile('questions', code)), message })),
     )
   }
-  return inItsLanguages({ texts }, every, name, parse)
-}
-
-function byLanguage<Parsed extends { readonly source: { readonly language: Language } }, Value>(
-  parsed: readonly Parsed[],
-  read: (text: Parsed) => Value,
-): Localized<Value> {
-  const entries = parsed.map(text => [text.source.language, read(text)])
-  return Object.fromEntries(entries) as Localized<Value> // every language has one
+  const every = languages.map(({ code }) => code)
+  return inItsLanguages(site, every, 'questions', (language, file) =>
+    parseQuestions(site, language, file),
+  )
 }
 
 /**
@@ -87,9 +199,7 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
       parseStatutoryText(site, name, language, file),
     ),
   )
-  const questions = inEveryLanguage(site, 'questions', (language, file) =>
-    parseQuestions(site, language, file),
-  )
+  const questions = parseAllQuestions(site)
   for (const texts of documents) checkHeadsAgree(texts)
   for (const texts of [...documents, ...statutory]) checkIdsAgree(texts)
   const all = [...documents.flat(), ...statutory.flat(), ...questions]
@@ -100,6 +210,9 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
       ...{ name: text.name, language: text.source.language },
       ...{ frontMatter: statedBy(text), document: text.document },
     })),
-    questions: byLanguage(questions, text => text.questions),
+    // Every language has just been visited.
+    questions: Object.fromEntries(
+      questions.map(text => [text.source.language, text.questions]),
+    ) as Questions,
   }
 })

@@ -3,8 +3,8 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { isShownSection } from '../model/documents.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { SiteConfig } from '../model/schema.ts'
-import type { ParsedDocument } from '../texts/documentTexts.ts'
 import { stringify } from '../texts/parse.ts'
+import type { ParsedDocument } from '../texts/siteTexts.ts'
 import { copyTree, walkNodes, writeOutFacts } from '../texts/trees.ts'
 
 /** Puts the id back where the compiler found it: at the end of the heading. */

@@ -75,9 +75,11 @@ describe.each(asked)('$path as a Word file', ({ route, language, path, file }) =
     expect(text.map((heading, index) => `${index + 1} ${textOf(heading)}`)).toEqual(sections)
     const onPage = page.all('.legal-text h3').map(textOf)
     expect(word.all('h2').map(textOf).slice(0, onPage.length)).toEqual(onPage)
-    const numbered = part('word/document.xml').match(/<w:pStyle w:val="Heading1"\/>.*?<\/w:pPr>/g)
-    expect(numbered).toHaveLength(sections.length)
-    for (const properties of numbered ?? []) expect(properties).toMatch(/<w:numId w:val="\d+"\/>/)
+    const headings = part('word/document.xml').match(/<w:pStyle w:val="Heading1"\/>.*?<\/w:pPr>/g)
+    const numbered = headings?.map(properties => /<w:numId w:val="\d+"\/>/.test(properties))
+    // What is signed stands around the text, without numbers.
+    expect(numbered?.slice(...bounds)).toEqual(sections.map(() => true))
+    expect(numbered?.filter(Boolean)).toHaveLength(sections.length)
   })
 
   it('marks every “In short” line', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { checkHeadsAgree } from '../../src/texts/checks.ts'
-import { type ParsedDocument, parseDocument } from '../../src/texts/documentTexts.ts'
+import { type ParsedDocument, parseDocument } from '../../src/texts/siteTexts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { parseStatutoryText } from '../../src/texts/documentTexts.ts'
 import { renderStatutoryTexts } from '../../src/texts/rendered.ts'
-import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { parseStatutoryText, siteTexts } from '../../src/texts/siteTexts.ts'
 import { complaint } from '../sites/complaint.ts'
 import { inEnglish, withoutTexts, withText, withValues } from '../sites/variants.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { parseText } from '../../src/texts/parseText.ts'
+import { parseText } from '../../src/texts/siteTexts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
