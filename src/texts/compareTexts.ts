@@ -213,10 +213,7 @@ function withStatus({ isNew, isGone, ...section }: Compared): ComparedSection {
  * Compares two texts section by section, in the order of the new one; what was deleted stands where it
  * stood.
  */
-function compareParts(
-  before: readonly Part[],
-  after: readonly Part[],
-): readonly ComparedSection[] {
+function compareParts(before: readonly Part[], after: readonly Part[]): readonly ComparedSection[] {
   const moved = movedIds(before, after)
   const runs = diffArrays(
     before.map(({ id }) => id),
