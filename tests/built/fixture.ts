@@ -142,7 +142,6 @@ const finished: Fixture = {
     'Expires: 2028-01-27T00:00:00Z',
     'Preferred-Languages: en, de, fr, es',
     'Canonical: https://www.example.com/.well-known/security.txt',
-    'Policy: https://www.example.com/security',
     '',
   ].join('\n'),
 }

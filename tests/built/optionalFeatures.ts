@@ -22,7 +22,6 @@ export const niceties = {
   'css.at-rules.view-transition': 'pages follow one another at once',
   'css.properties.anchor-name': 'the menu opens over the second row of a bar that has two',
   'css.properties.view-transition-name': 'as above',
-  'css.properties.accent-color': 'Safari: radio buttons have the color of the system',
   'css.properties.animation-timeline': 'the balloon of the film hangs where it is',
   'css.properties.view-timeline': 'as above',
   'css.properties.break-after.avoid': 'print.css gives headings the room of the lines after them',
