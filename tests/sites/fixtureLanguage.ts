@@ -16,7 +16,7 @@ const code = 'qaa'
 /** A letter that no language of the project is written with: every text of the made-up one begins so. */
 const letter = 'Å'
 
-/** What a project is built from, and what renders a site of it within a test. */
+/** What a project is built from, and its tests, which compile with one more language too. */
 const parts = [
   'src',
   'server',
@@ -25,8 +25,7 @@ const parts = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
-  'tests/sites/invariants.ts',
-  'tests/sites/renderSite.ts',
+  ...['tests/*.ts', 'tests/*.tsx', 'tests/*.mjs', 'tests/*.json'],
 ]
 
 /** A copy of the project, to change; its packages are shared. */

@@ -12,9 +12,9 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 /** Draws nothing: pictures say what the English ones do. */
 const undrawn: ResultCache = { take: async () => Buffer.from('drawn'), prune: async () => {} }
 
-/** Checks the types of the project with one more language. */
+/** Checks the types of the project and its tests with one more language. */
 function types(): Promise<string> {
-  const compiler = ['node_modules/typescript/bin/tsc', '--project', 'scripts', '--singleThreaded']
+  const compiler = ['node_modules/typescript/bin/tsc', '--singleThreaded']
   // As a build does, without the compiler's garbage collector.
   const options = { cwd: project, env: { ...process.env, GOGC: 'off' } }
   return new Promise(resolve => {
