@@ -14,7 +14,7 @@ import { pageTexts } from '../../src/pages/pageTexts.ts'
 import type { BuildInput } from '../../src/prerender/buildInput.ts'
 import { renderDocuments, renderStatutoryTexts } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { shownDocuments } from '../../src/versions/index.ts'
 
 interface PreparedBuild extends BuildInput {
   readonly indexing: IndexingDecision
@@ -38,7 +38,7 @@ export async function prepareBuild(
   const works = await readWorks(site, cache.take)
   const { statutory, questions } = siteTexts(site)
   const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
-  const inForce = documentsInForce(site)
+  const inForce = shownDocuments(site)
   const texts = {
     legalTexts: renderDocuments(site, inForce),
     statutoryTexts: renderStatutoryTexts(statutory),

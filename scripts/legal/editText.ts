@@ -6,7 +6,7 @@ import { landingCopyFile, landingCopyKeys } from '../../src/model/ownCopy.ts'
 import type { Site } from '../../src/model/site.ts'
 import { textFile, textNames } from '../../src/model/textFiles.ts'
 import { offeredLanguages } from '../../src/texts/translated.ts'
-import { publishedVersions } from '../../src/versions/readVersions.ts'
+import { publishedVersions } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { writeNewFiles } from './files.ts'
 

@@ -11,7 +11,7 @@ import { textFile } from '../../src/model/textFiles.ts'
 import { type ParsedDocument, parseDocument } from '../../src/texts/siteTexts.ts'
 import { refuseFaulty } from '../../src/texts/text.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
-import { resolvedFrom } from '../../src/versions/documentsInForce.ts'
+import { resolvedFrom } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { writeNewFiles } from './files.ts'
 

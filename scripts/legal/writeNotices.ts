@@ -4,9 +4,12 @@ import { isLegalDocument, legalDocuments } from '../../src/model/documents.ts'
 import { renderFact } from '../../src/model/factText.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
-import { type Notices, senderFacts } from '../../src/notices/notice.ts'
-import { processorNotices } from '../../src/notices/processorNotice.ts'
-import { versionNotices } from '../../src/notices/versionNotice.ts'
+import {
+  type Notices,
+  processorNotices,
+  senderFacts,
+  versionNotices,
+} from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { replaceFiles } from './files.ts'
 

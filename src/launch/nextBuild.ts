@@ -1,7 +1,6 @@
 import { daysAfter } from '../model/isoDay.ts'
 import type { Site } from '../model/site.ts'
-import { publishedVersions } from '../versions/readVersions.ts'
-import { DAYS_OF_NOTE } from '../versions/timeline.ts'
+import { DAYS_OF_NOTE, publishedVersions } from '../versions/index.ts'
 
 /** A day on which a build shows something other than today's would. */
 export interface DueBuild {

@@ -1,9 +1,9 @@
 import { defaultLanguage } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import type { Site } from '../model/site.ts'
-import { sectionStatus } from '../pages/document/sectionStatus.ts'
 import { type ComparedSection, isChanged } from '../texts/compareTexts.ts'
 import type { Change } from '../texts/compareWords.ts'
+import { sectionStatus } from '../versions/index.ts'
 
 /** What changed in a section; deleted words are `[-…-]`, inserted ones `{+…+}`. */
 export interface SectionChange {

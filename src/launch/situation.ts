@@ -67,7 +67,7 @@ export function locateText(
 export function locateFrontMatter(
   site: Site,
   { name, source, frontMatter }: ParsedDocument,
-  field: 'effective' | 'lastUpdated' | 'nextReview' | 'version',
+  field: 'effective' | 'nextReview' | 'version',
 ): string {
   return locateText(site, name, frontMatter?.lineOf(field) ?? 1, source.language)
 }

@@ -18,11 +18,9 @@ export function isLegalDocument(name: string): name is LegalDocumentName {
 export const introductionPart = 'introduction'
 
 /** Dates that the front matter of a document has to state besides the effective one. */
-export const statedDates: Readonly<
-  Record<LegalDocumentName, readonly ('lastUpdated' | 'nextReview')[]>
-> = {
-  'privacy-policy': ['lastUpdated'],
-  'terms-of-service': ['lastUpdated'],
+export const statedDates: Readonly<Record<LegalDocumentName, readonly 'nextReview'[]>> = {
+  'privacy-policy': [],
+  'terms-of-service': [],
   'data-processing-agreement': ['nextReview'],
 }
 

@@ -75,7 +75,8 @@ export function renderDay(day: string, language: Language): RenderedFact {
   return { text: dateText(day, language), dateTime: day }
 }
 
-function capitalize(text: string, language: Language): string {
+/** A text with a capital letter at its start. */
+export function capitalize(text: string, language: Language): string {
   const [first = '', ...rest] = text
   return first.toLocaleUpperCase(language) + rest.join('')
 }

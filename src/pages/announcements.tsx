@@ -3,12 +3,17 @@ import { fillMessage } from '../languages/messages.ts'
 import { dateText } from '../model/dateText.ts'
 import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
 import type { Site } from '../model/site.ts'
-import { type DocumentVersion, documentVersions } from '../versions/documentVersions.ts'
-import { changesPath, comparedWith, versionPath } from './versionPages.ts'
+import {
+  changesPath,
+  comparedWith,
+  timelines,
+  type Version,
+  versionPath,
+} from '../versions/index.ts'
 
 /** A version that the pages of a language mention. */
 export interface AnnouncedVersion {
-  readonly version: DocumentVersion
+  readonly version: Version
   /** Whether it has yet to take effect. */
   readonly isComing: boolean
 }
@@ -19,7 +24,7 @@ export function announcementOf(
   document: LegalDocumentName,
   language: Language,
 ): AnnouncedVersion | undefined {
-  const { announced, recent } = documentVersions(site)[document]
+  const { announced, recent } = timelines(site)[document]
   const version = announced ?? recent
   if (!version?.languages.includes(language)) return undefined
   return { version, isComing: version === announced }

@@ -6,8 +6,13 @@ import { supplied } from '../model/placeholder.ts'
 import { routePath } from '../model/routes.ts'
 import type { Processor } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
-import { type DocumentVersion, documentVersions } from '../versions/documentVersions.ts'
-import { changesPath, comparedWith, versionPath } from './versionPages.ts'
+import {
+  changesPath,
+  comparedWith,
+  timelines,
+  type Version,
+  versionPath,
+} from '../versions/index.ts'
 
 /** Something that happened to the legal documents or to the register of processors. */
 export interface LegalEvent {
@@ -22,9 +27,9 @@ export interface LegalEvent {
   readonly path: string
 }
 
-function versionEvents(site: Site, version: DocumentVersion, language: Language): LegalEvent[] {
+function versionEvents(site: Site, version: Version, language: Language): LegalEvent[] {
   const texts = site.messages[language]
-  const { document, effective, published } = version
+  const { document, effective, publishedOn } = version
   const words = {
     document: texts[`legal.${document}`],
     version: version.version,
@@ -33,13 +38,13 @@ function versionEvents(site: Site, version: DocumentVersion, language: Language)
   const name = `${document}/${version.version}`
   const path = versionPath(version, language)
   const told = comparedWith(site, version) ? changesPath(version, language) : path
-  const isAnnounced = published && published.publishedOn < effective
+  const isAnnounced = publishedOn !== undefined && publishedOn < effective
   return [
-    ...(published
+    ...(publishedOn !== undefined
       ? [
           {
             name: `${name}/${isAnnounced ? 'announced' : 'published'}`,
-            day: published.publishedOn,
+            day: publishedOn,
             title: fillMessage(texts[isAnnounced ? 'feed.announced' : 'feed.published'], words),
             ...{ path: told, document },
           },
@@ -84,7 +89,7 @@ function processorEvents(site: Site, processor: Processor, language: Language): 
 export function legalEvents(site: Site, language: Language): readonly LegalEvent[] {
   const events = [
     ...legalDocuments.flatMap(name =>
-      documentVersions(site)
+      timelines(site)
         [name].all.filter(({ languages }) => languages.includes(language))
         .flatMap(version => versionEvents(site, version, language)),
     ),

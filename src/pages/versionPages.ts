@@ -1,88 +1,71 @@
 import type { Language } from '../languages/languages.ts'
-import { legalDocuments } from '../model/documents.ts'
+import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
 import { routePath } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
 import {
-  type DocumentVersion,
-  documentVersions,
-  predecessorOf,
-} from '../versions/documentVersions.ts'
-import type { PublishedVersion } from '../versions/publishedVersion.ts'
-import { hasDraft } from '../versions/wording.ts'
+  changesPath,
+  comparedWith,
+  hasDraft,
+  timelines,
+  type Version,
+  versionPath,
+} from '../versions/index.ts'
 import { type AddressedPage, addressedPage } from './addressedPage.ts'
 
 /** A version of a document, at its permanent address. */
 export interface VersionPageEntry extends AddressedPage {
   readonly kind: 'version'
-  readonly route: DocumentVersion['document']
-  readonly version: DocumentVersion
+  readonly route: LegalDocumentName
+  readonly version: Version
 }
 
 /** What changed from one published version to the next. */
 export interface ChangesPageEntry extends AddressedPage {
   readonly kind: 'changes'
-  readonly route: DocumentVersion['document']
-  readonly before: DocumentVersion
-  readonly version: DocumentVersion
+  readonly route: LegalDocumentName
+  readonly before: Version
+  readonly version: Version
 }
 
 /** Every version of a document. */
 export interface VersionListPageEntry extends AddressedPage {
   readonly kind: 'version-list'
-  readonly route: DocumentVersion['document']
+  readonly route: LegalDocumentName
 }
 
 /** What a draft changes in the version in force; only where drafts are shown. */
 export interface DraftPageEntry extends AddressedPage {
   readonly kind: 'draft'
-  readonly route: DocumentVersion['document']
+  readonly route: LegalDocumentName
   /** The published text in force. */
-  readonly inForce: PublishedVersion
-}
-
-/** The permanent path of a version in a language. */
-export function versionPath({ document, version }: DocumentVersion, language: Language): string {
-  return `${routePath(document, language)}/${version}`
+  readonly inForce: Version
 }
 
 /** The path of a published version's text in a language, as it was frozen. */
-export function frozenTextPath(version: DocumentVersion, language: Language): string {
+export function frozenTextPath(version: Version, language: Language): string {
   return `${versionPath(version, language)}.md`
 }
 
-/** The path of what changed with a version. */
-export function changesPath(version: DocumentVersion, language: Language): string {
-  return `${versionPath(version, language)}/changes`
-}
-
 /** The path of the list of a document's versions. */
-export function versionListPath(document: DocumentVersion['document'], language: Language): string {
+export function versionListPath(document: LegalDocumentName, language: Language): string {
   return `${routePath(document, language)}/versions`
 }
 
 /** The path of what a document's draft changes. */
-export function draftPath(document: DocumentVersion['document'], language: Language): string {
+export function draftPath(document: LegalDocumentName, language: Language): string {
   return `${routePath(document, language)}/draft`
 }
 
 /** The text in force that a draft is compared with; undefined where no draft is shown. */
-export function comparedWithDraft(
-  site: Site,
-  document: DocumentVersion['document'],
-): PublishedVersion | undefined {
+export function comparedWithDraft(site: Site, document: LegalDocumentName): Version | undefined {
   if (!site.showsDrafts || !hasDraft(site, document)) return undefined
-  return documentVersions(site)[document].inForce?.published
-}
-
-/** The version that one is compared with; undefined where either has no published text. */
-export function comparedWith(site: Site, version: DocumentVersion): DocumentVersion | undefined {
-  const before = predecessorOf(site, version)
-  return version.published && before?.published ? before : undefined
+  const { inForce } = timelines(site)[document]
+  return inForce.publishedOn === undefined ? undefined : inForce
 }
 
 function pagesOfVersion(
   site: Site,
-  version: DocumentVersion,
+  version: Version,
   language: Language,
 ): (VersionPageEntry | ChangesPageEntry)[] {
   const { document, languages } = version
@@ -105,11 +88,7 @@ function pagesOfVersion(
   ]
 }
 
-function draftPages(
-  site: Site,
-  document: DocumentVersion['document'],
-  language: Language,
-): DraftPageEntry[] {
+function draftPages(site: Site, document: LegalDocumentName, language: Language): DraftPageEntry[] {
   const inForce = comparedWithDraft(site, document)
   if (!inForce) return []
   const page = addressedPage({
@@ -135,7 +114,7 @@ export function versionPages(
       }),
     },
     ...draftPages(site, document, language),
-    ...documentVersions(site)
+    ...timelines(site)
       [document].all.filter(({ languages }) => languages.includes(language))
       .flatMap(version => pagesOfVersion(site, version, language)),
   ])

@@ -30,7 +30,10 @@ import { replaceChildren } from './trees.ts'
 type Stated = Readonly<Record<string, unknown>>
 
 function documentFact(key: DocumentFactKey, stated: Stated, language: Language): RenderedFact {
-  const value = stated[key.replace('document.', '')]
+  const value =
+    stated[key.replace('document.', '')] ??
+    // What was not published yet is as new as its day.
+    (key === 'document.lastUpdated' ? stated.effective : undefined)
   if (typeof value !== 'string') return { text: '' }
   return key === 'document.version' ? { text: value } : renderDay(value, language)
 }

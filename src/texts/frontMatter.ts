@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isMap, parseDocument } from 'yaml'
+import type { Language } from '../languages/languages.ts'
 import { type LegalDocumentName, statedDates } from '../model/documents.ts'
 import { wrongType } from '../model/fields.ts'
 import { isoDay } from '../model/isoDay.ts'
@@ -35,7 +36,6 @@ export const legalEntries = {
   ...titleEntries,
   version,
   effective: isoDay,
-  lastUpdated: v.exactOptional(isoDay),
   nextReview: v.exactOptional(isoDay),
   /** Why a version changes nothing material, for those who read what changed. */
   editorial: v.exactOptional(yamlText),
@@ -52,13 +52,21 @@ export type LegalFrontMatter = Readonly<
   v.InferOutput<v.StrictObjectSchema<typeof legalEntries, undefined>>
 >
 
+/** What is stated of a document: in its front matter, and by its publication. */
+export interface DocumentHead extends LegalFrontMatter {
+  /** The day it was published; before that, the day it takes effect. ISO 8601. */
+  readonly lastUpdated: string
+  /** The languages it is published in. */
+  readonly languages: readonly Language[]
+}
+
 /** The fields of a document, with the dates that its outline asks for. */
 export function legalEntriesOf(name: LegalDocumentName): typeof legalEntries {
   return { ...legalEntries, ...Object.fromEntries(statedDates[name].map(date => [date, isoDay])) }
 }
 
 /** Fields that every language of a document must state alike. */
-export const sharedFields = ['version', 'effective', 'lastUpdated', 'nextReview'] as const
+export const sharedFields = ['version', 'effective', 'nextReview'] as const
 
 function fieldMessage(field: string, issue: v.BaseIssue<unknown>, known: readonly string[]) {
   if (issue.type !== 'strict_object') return `${field} ${issue.message}`

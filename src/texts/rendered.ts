@@ -1,4 +1,5 @@
 import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
+import { languageList } from '../languages/languageNames.ts'
 import {
   defaultLanguage,
   type Language,
@@ -8,11 +9,11 @@ import {
 import type { MessageKey } from '../languages/messages.ts'
 import { dateText } from '../model/dateText.ts'
 import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { renderFact } from '../model/factText.ts'
+import { capitalize } from '../model/factText.ts'
 import type { Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'
-import type { LegalFrontMatter, TitleFrontMatter } from './frontMatter.ts'
+import type { DocumentHead, TitleFrontMatter } from './frontMatter.ts'
 import { renderHtml, renderInline } from './html.ts'
 import { stringifyForReaders } from './parse.ts'
 import type { TextBody } from './sections.ts'
@@ -28,7 +29,7 @@ export interface Text<Name extends string, Head> {
 }
 
 /** A legal document, as it is edited or as it was published. */
-export type DocumentText = Text<LegalDocumentName, LegalFrontMatter>
+export type DocumentText = Text<LegalDocumentName, DocumentHead>
 
 /** A statutory page. */
 export type StatutoryPageText = Text<StatutoryPageName, TitleFrontMatter>
@@ -53,7 +54,7 @@ export type Rendered<Head> = Head & {
 }
 
 /** A legal document as a page shows it. */
-export type LegalDocument = Rendered<LegalFrontMatter>
+export type LegalDocument = Rendered<DocumentHead>
 
 /** A statutory page as it is shown. */
 export type StatutoryText = Rendered<TitleFrontMatter>
@@ -75,7 +76,7 @@ export interface DocumentDetail {
 /** The details of a document in a language, in the order they are shown. */
 export function documentDetails(
   site: Site,
-  frontMatter: LegalFrontMatter,
+  frontMatter: DocumentHead,
   language: Language,
 ): readonly DocumentDetail[] {
   const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
@@ -85,7 +86,7 @@ export function documentDetails(
       : { label: `legal.${field}` as const, text: dateText(day, language), day }
   })
   const version = `${frontMatter.version} ${site.messages[language]['legal.region']}`
-  const { text } = renderFact(site, 'languages.policy', language, 'capitalized')
+  const text = capitalize(languageList(frontMatter.languages, language), language)
   return [...dates, { label: 'legal.version', text: version }, { label: 'legal.languages', text }]
 }
 

@@ -41,6 +41,8 @@ interface TextOptions<Entries extends v.ObjectEntries> {
   readonly language: Language
   /** What its front matter has to state; left out for texts without one. */
   readonly entries?: Entries
+  /** The day a document was last updated, ISO 8601. */
+  readonly publishedOn?: string | undefined
 }
 
 /**
@@ -50,7 +52,7 @@ interface TextOptions<Entries extends v.ObjectEntries> {
 export function parseText<const Entries extends v.ObjectEntries>(
   site: Site,
   file: TextFile,
-  { language, entries }: TextOptions<Entries>,
+  { language, entries, publishedOn }: TextOptions<Entries>,
 ): ParsedText<Entries> {
   const source = textSource(file, language)
   const tree = parse(file.text)
@@ -59,7 +61,7 @@ export function parseText<const Entries extends v.ObjectEntries>(
   applyConditions(tree, site.conditions)
   nameStatuteLanguages(tree)
   if (!isFaulty(source)) {
-    fillReferences(site, tree, language, frontMatter?.values)
+    fillReferences(site, tree, language, { ...frontMatter?.values, lastUpdated: publishedOn })
     fillMessages(site, tree, language)
   }
   return {
@@ -77,14 +79,18 @@ interface ParsedSections<Name, Entries extends v.ObjectEntries> extends ParsedTe
 /** A legal document after parsing, read by pages, publication and the launch check alike. */
 export type ParsedDocument = ParsedSections<LegalDocumentName, typeof legalEntries>
 
-/** Parses a legal document, and checks that pages and Word files can show it. */
+/**
+ * Parses a legal document, and checks that pages and Word files can show it.
+ * @param publishedOn the day it says it was last updated, ISO 8601; left out: the day it takes effect
+ */
 export function parseDocument(
   site: Site,
   name: LegalDocumentName,
   language: Language,
   file: TextFile,
+  publishedOn?: string,
 ): ParsedDocument {
-  const text = parseText(site, file, { language, entries: legalEntriesOf(name) })
+  const text = parseText(site, file, { language, entries: legalEntriesOf(name), publishedOn })
   const document = divideSections(text.source, text.tree)
   checkForms(text.source, document)
   return { ...text, name, document }

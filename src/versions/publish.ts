@@ -1,70 +1,250 @@
-import type { Language } from '../languages/languages.ts'
+import type { Heading, Root } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { defaultLanguage } from '../languages/languages.ts'
+import { dateText } from '../model/dateText.ts'
 import type { LegalDocumentName } from '../model/documents.ts'
+import { isFactKey } from '../model/facts.ts'
+import { renderFact } from '../model/factText.ts'
+import { daysAfter, daysBetween } from '../model/isoDay.ts'
 import { OperatorError } from '../model/OperatorError.ts'
-import type { Site } from '../model/site.ts'
+import type { Site, TextFile } from '../model/site.ts'
+import type { Change } from '../texts/compareWords.ts'
+import { stringify } from '../texts/parse.ts'
+import type { DocumentText } from '../texts/rendered.ts'
 import type { ParsedDocument } from '../texts/siteTexts.ts'
 import { statedBy } from '../texts/text.ts'
-import { withoutTranslates } from '../texts/translated.ts'
-import { dateFault } from './checkVersions.ts'
-import { publishedBody } from './publishedBody.ts'
-import { textHash, writePublishedText } from './publishedText.ts'
-import { publishedVersions } from './readVersions.ts'
-import { versionFile, versionFolder } from './versionFiles.ts'
+import { copyTree, walkNodes, writeOutFacts } from '../texts/trees.ts'
+import { changedSections, frozenDocument, resolvedFrom, textsOf, wordings } from './drafts.ts'
+import { timelines } from './timeline.ts'
+import {
+  dateFault,
+  type FrozenHead,
+  ledgerWith,
+  type PublishedVersion,
+  publishedVersions,
+  versionFolder,
+  writeFrozen,
+} from './version.ts'
 
-/** A file to write, below the project's root. */
-export interface NewFile {
-  readonly file: string
-  readonly text: string
+/** The days of notice that a document promises: those of the version in force, whatever the facts say now. */
+export function promisedNotice(
+  site: Site,
+  document: LegalDocumentName,
+  kind: keyof NonNullable<FrozenHead['notice']>,
+): number {
+  const { inForce } = timelines(site)[document]
+  const promised = inForce.texts.get(defaultLanguage)?.head.notice?.[kind]
+  return promised ?? site.facts[`notice.${kind}`].amount
 }
 
-interface Publication {
-  readonly site: Site
-  readonly document: LegalDocumentName
-  /** The document in every language it is offered in, checked. */
-  readonly texts: readonly ParsedDocument[]
-  /** The day of publication, ISO 8601. */
-  readonly publishedOn: string
+/** The labels that a text still shows in place of what the company has to supply. */
+function placeholdersIn(root: Root): readonly string[] {
+  const labels = new Set<string>()
+  walkNodes(root, node => {
+    if (node.type !== 'emphasis') return
+    const classes = [node.data?.hProperties?.className].flat()
+    if (classes.includes('placeholder')) labels.add(plainText(node))
+  })
+  return [...labels]
+}
+
+/** Puts the id back where the compiler found it: at the end of the heading. */
+function writeId(heading: Heading): void {
+  const id = heading.data?.hProperties?.id
+  heading.children.push({ type: 'text', value: ` {#${id}}` })
 }
 
 /**
- * Freezes the present text of a document as a version.
- * @returns the files of the version, one a language; nothing is written
- * @throws OperatorError when the version exists, its dates are out of order, or its texts are not
- *   complete
+ * A checked and interpolated document as Markdown for good: what the page shows now, with its figures and
+ * names written out, in the form that the compiler reads.
+ * @throws OperatorError while the text shows placeholders
  */
-export function publish({ site, document, texts, publishedOn }: Publication): readonly NewFile[] {
-  const [first] = texts
-  if (!first?.frontMatter) throw new Error(`${document} has to be parsed before it is published`)
-  const { values, lineOf } = first.frontMatter
-  const { version, effective } = values
-  const published = publishedVersions(site)[document]
-  const last = published.at(-1)
-  const refuse = (field: 'version' | 'effective', message: string): never => {
-    throw new OperatorError([{ file: first.source.file, line: lineOf(field), message }])
+function frozenBody(site: Site, file: string, { document }: DocumentText): string {
+  const children = [
+    ...document.introduction,
+    ...document.sections.flatMap(({ node, inShort, content }) =>
+      inShort ? [node, inShort, ...content] : [node, ...content],
+    ),
+  ]
+  // A copy, because the same tree becomes the page's HTML.
+  const root: Root = copyTree({ type: 'root', children })
+  const placeholders = placeholdersIn(root)
+  if (placeholders.length > 0) {
+    const message = `still shows ${placeholders.join(', ')}. Supply these in ${site.source.file} before you publish, or: npm run setup`
+    throw new OperatorError([{ file, message }])
   }
+  walkNodes(root, node => {
+    if (node.type === 'heading') writeId(node)
+  })
+  writeOutFacts(root)
+  return stringify(root)
+}
+
+/** The files of a document as a version, one a language; whether it may be published is checked before. */
+export function freeze(
+  site: Site,
+  document: LegalDocumentName,
+  publishedOn: string,
+  last: PublishedVersion | undefined = publishedVersions(site)[document].at(-1),
+): readonly TextFile[] {
+  const texts = textsOf(site, document, publishedOn)
+  const languages = texts.map(({ source }) => source.language)
+  return texts.map(text => {
+    const { language, file } = text.source
+    const stated = statedBy(text)
+    const head: FrozenHead = {
+      ...{ ...stated, publishedOn, languages },
+      notice: {
+        materialChanges: site.facts['notice.materialChanges'].amount,
+        subProcessors: site.facts['notice.subProcessors'].amount,
+      },
+      ...(last && { follows: last.version }),
+    }
+    return {
+      file: `${versionFolder(site, document, stated.version)}/${language}.md`,
+      text: writeFrozen(head, frozenBody(site, file, resolvedFrom(site, text))),
+    }
+  })
+}
+
+function quoted(text: string): string {
+  return `“${text.length > 60 ? `${text.slice(0, 59).trim()}…` : text}”`
+}
+
+const numbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+
+/** What makes a version more than an editorial one: whole blocks, figures, facts and choices that differ. */
+function materialDifferences(
+  site: Site,
+  text: ParsedDocument,
+  publishedOn: string,
+  before: DocumentText,
+): readonly string[] {
+  const after = resolvedFrom(site, text, publishedOn)
+  const differences = changedSections(before, after).flatMap(({ id, status, blocks }) => {
+    if (status === 'inserted' || status === 'deleted') return `the section ${id}`
+    return blocks.flatMap(({ parts, movedTo }) => {
+      const changes: readonly Change[] = parts.flat()
+      const kinds = new Set(changes.map(({ kind }) => kind))
+      if (!movedTo && kinds.size === 1 && !kinds.has('same')) {
+        return `a block in ${id}: ${quoted(changes.map(({ text }) => text).join(' '))}`
+      }
+      const [old, current] = wordings([before, after], changes).map(numbers)
+      const figures = [old, current].map(found => found?.join(', ') || 'none')
+      return figures[0] === figures[1] ? [] : `a figure in ${id}: ${figures.join(' → ')}`
+    })
+  })
+  const [known, today] = [before, after].map(wordsOf)
+  const facts = text.references.flatMap(({ key, form }) => {
+    if (!isFactKey(site.facts, key)) return []
+    const words = plain(renderFact(site, key, after.language, form).text)
+    return known?.includes(words) || !today?.includes(words) ? [] : `${key}: ${quoted(words)}`
+  })
+  return [...new Set([...differences, ...facts])]
+}
+
+function plain(words: string): string {
+  return words.replaceAll(/\s+/g, ' ')
+}
+
+function wordsOf({ document: { introduction, sections } }: DocumentText): string {
+  const nodes = [
+    ...introduction,
+    ...sections.flatMap(({ inShort, content }) => [inShort, ...content]),
+  ]
+  return plain(nodes.map(node => plainText(node)).join('\n'))
+}
+
+/**
+ * Refuses what would have to be taken back once readers have seen it, or what they would not understand.
+ * @throws OperatorError with the line of the field that says so
+ */
+function refuseFaulty(
+  site: Site,
+  texts: readonly ParsedDocument[],
+  publishedOn: string,
+  published: readonly PublishedVersion[],
+): void {
+  const [first] = texts
+  if (!first) throw new Error('a document has a text')
+  const { version, effective, editorial } = statedBy(first)
+  const last = published.at(-1)
+  const refuse = (field: string, message: string, text = first): never => {
+    const line = text.frontMatter?.lineOf(field) ?? 1
+    throw new OperatorError([{ file: text.source.file, line, message }])
+  }
+  const again = `Give the text a higher number in every language (npm run legal -- edit ${first.name} takes it), then publish it`
   if (published.some(earlier => earlier.version === version)) {
-    const folder = versionFolder(site, document, version)
-    refuse(
-      'version',
-      `version ${version} is already published, in ${folder}. Give the text a new version in every language`,
-    )
+    const folder = versionFolder(site, first.name, version)
+    refuse('version', `version ${version} is already published, in ${folder}. ${again}`)
   }
   const fault = dateFault({ publishedOn, effective }, last)
   if (fault !== undefined) {
-    const remedy = 'Write a later day, or name the day it was published: --published 2026-01-31'
-    refuse('effective', `version ${version} ${fault}. ${remedy}`)
+    const remedy = last ? '' : ', or name the day it was published: --published 2026-01-31'
+    refuse('effective', `version ${version} ${fault}. Write a later day${remedy}`)
   }
+  if (!last) return
+  if (version.localeCompare(last.version, 'en', { numeric: true }) <= 0) {
+    const message = `version ${version} does not come after ${last.version}, the last that was published. ${again}`
+    refuse('version', message)
+  }
+  if (publishedOn < site.today) {
+    const message = `is before ${site.today}: version ${version} comes after ${last.version}, and its readers have notice from the day they can see it. Leave the day out`
+    throw new OperatorError([{ file: `--published ${publishedOn}`, message }])
+  }
+  if (effective < site.today) {
+    const message = `version ${version} would have been in force since ${effective}, when the site showed version ${last.version}. Write a day from ${site.today} on`
+    refuse('effective', message)
+  }
+  if (editorial !== undefined) {
+    for (const text of texts) {
+      const frozen = last.texts.get(text.source.language)
+      if (!frozen) continue
+      const found = materialDifferences(site, text, publishedOn, frozenDocument(first.name, frozen))
+      if (found.length === 0) continue
+      const message = `version ${version} is called editorial, but differs from ${last.version} in ${found.slice(0, 5).join('; ')}. Take "editorial" out of every language and write a summary, or take these changes back`
+      refuse('editorial', message, text)
+    }
+    return
+  }
+  const promised = promisedNotice(site, first.name, 'materialChanges')
+  const given = daysBetween(publishedOn, effective)
+  if (given < promised) {
+    const day = dateText(daysAfter(publishedOn, promised), defaultLanguage)
+    const message = `version ${version} takes effect with ${given} days of notice; ${promised} are promised. The first possible day is ${day}; where nothing material changes, say so with "editorial"`
+    refuse('effective', message)
+  }
+  const without = texts.filter(text => statedBy(text).summary === undefined)
+  if (without.length === 0) return
+  throw new OperatorError(
+    without.map(({ source: { file } }) => ({
+      ...{ file, line: 1 },
+      message: `has no summary of version ${version}. Write what changes in a sentence or two, for those who are told of it: summary: "…"`,
+    })),
+  )
+}
 
-  const languages: readonly Language[] = texts.map(({ source }) => source.language)
-  return texts.map(text => ({
-    file: versionFile(site, document, version, text.source.language),
-    text: writePublishedText({
-      frontMatter: {
-        ...{ ...statedBy(text), publishedOn, languages },
-        wording: textHash(withoutTranslates(text.source.text)),
-        ...(last && { follows: last.version }),
-      },
-      body: publishedBody(site.config, text),
-    }),
-  }))
+/**
+ * What publishing a document writes: the files of the version, one a language, and the ledger.
+ * @param publishedOn ISO 8601
+ * @throws OperatorError where it must not be published, or not like this
+ */
+export function publish(
+  site: Site,
+  document: LegalDocumentName,
+  publishedOn: string,
+): { readonly version: string; readonly files: readonly TextFile[]; readonly ledger: TextFile } {
+  const texts = textsOf(site, document, publishedOn)
+  const missing = site.languages.legal.filter(
+    code => !texts.some(({ source }) => source.language === code),
+  )
+  if (missing.length > 0) {
+    const message = `is offered in ${missing.join(', ')}, but has no text in it. Write it (npm run legal -- edit ${document} lays the files out), or leave the language out of languages.legal`
+    throw new OperatorError([{ file: document, message }])
+  }
+  const published = publishedVersions(site)[document]
+  refuseFaulty(site, texts, publishedOn, published)
+  const files = freeze(site, document, publishedOn)
+  const { version } = statedBy(texts[0] as ParsedDocument) // there is one in every language
+  return { version, files, ledger: ledgerWith(site, document, version) }
 }

@@ -1,36 +1,99 @@
+import { defaultLanguage, type Language } from '../languages/languages.ts'
+import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
 import { daysBetween } from '../model/isoDay.ts'
+import { routePath } from '../model/routes.ts'
+import { oncePerSite, type Site } from '../model/site.ts'
+import { siteTexts } from '../texts/siteTexts.ts'
+import { statedBy } from '../texts/text.ts'
+import { publishedVersions, type Version } from './version.ts'
 
 /** Days for which a note says that a new version has taken effect. */
 export const DAYS_OF_NOTE = 30
 
-/** The versions of a document as they stand on a day. */
-export interface Timeline<Version> {
+/** The versions of a document as they stand on the day of the site. */
+export interface Timeline {
+  /** In the order they take effect. */
+  readonly all: readonly Version[]
   /** The one its address shows: even the first one, where that has yet to take effect. */
-  readonly inForce: Version | undefined
+  readonly inForce: Version
   /** The next one to take effect. */
   readonly announced: Version | undefined
   /** The one in force, if it replaced another so recently that a note says so. */
   readonly recent: Version | undefined
 }
 
-/**
- * Tells which versions stand on a day.
- * @param versions of one document that are published by then, in the order they take effect
- * @param day ISO 8601
- */
-export function timelineOf<Version extends { readonly effective: string }>(
-  versions: readonly Version[],
-  day: string,
-): Timeline<Version> {
-  const effective = versions.filter(version => version.effective <= day)
-  const inForce = effective.at(-1) ?? versions[0]
-  const isRecent =
-    effective.length > 1 &&
-    inForce !== undefined &&
-    daysBetween(inForce.effective, day) <= DAYS_OF_NOTE
+function timelineOf(site: Site, document: LegalDocumentName): Timeline {
+  const { today, languages } = site
+  const all: Version[] = publishedVersions(site)[document].filter(
+    ({ publishedOn }) => publishedOn <= today,
+  )
+  const edited = siteTexts(site).documents.find(
+    ({ name, source }) => name === document && source.language === defaultLanguage,
+  )
+  const stated = edited && statedBy(edited)
+  const isOver = all.some(({ effective }) => effective <= today)
+  if (stated && !isOver && all.every(({ version }) => version !== stated.version)) {
+    // Until the first version is in force, the text that is edited is the document.
+    const { version, effective } = stated
+    all.unshift({
+      ...{ document, version, effective, publishedOn: undefined, isEditorial: false },
+      ...{ languages: languages.legal, texts: new Map() },
+    })
+  }
+  const effective = all.filter(version => version.effective <= today)
+  const inForce = effective.at(-1) ?? all[0]
+  if (!inForce) throw new Error(`${document} has no version`)
+  const isRecent = effective.length > 1 && daysBetween(inForce.effective, today) <= DAYS_OF_NOTE
   return {
-    inForce,
-    announced: versions.find(version => version.effective > day && version !== inForce),
+    ...{ all, inForce },
+    announced: all.find(version => version.effective > today && version !== inForce),
     recent: isRecent ? inForce : undefined,
   }
+}
+
+/** The versions of every document of a site. */
+export const timelines = oncePerSite((site: Site) => {
+  const entries = legalDocuments.map(name => [name, timelineOf(site, name)])
+  // Every document has just been visited.
+  return Object.fromEntries(entries) as Readonly<Record<LegalDocumentName, Timeline>>
+})
+
+/** Whether a version was replaced, is what its document's address shows, or has yet to take effect. */
+export type VersionState = 'replaced' | 'in-force' | 'announced'
+
+/** How a version stands on the day of the site. */
+export function stateOf(site: Site, { document, version }: Version): VersionState {
+  const { all, inForce } = timelines(site)[document]
+  if (version === inForce.version) return 'in-force'
+  const position = (wanted: string) => all.findIndex(entry => entry.version === wanted)
+  return position(version) < position(inForce.version) ? 'replaced' : 'announced'
+}
+
+function neighbor(site: Site, { document, version }: Version, distance: -1 | 1) {
+  const { all } = timelines(site)[document]
+  return all[all.findIndex(entry => entry.version === version) + distance]
+}
+
+/** The version that came after one; undefined for the last. */
+export function successorOf(site: Site, version: Version): Version | undefined {
+  return neighbor(site, version, 1)
+}
+
+/** The version that one is compared with; undefined for the first, and where either was not published. */
+export function comparedWith(site: Site, version: Version): Version | undefined {
+  const before = neighbor(site, version, -1)
+  return version.publishedOn !== undefined && before?.publishedOn !== undefined ? before : undefined
+}
+
+/** What the address of a version is made of. */
+type Addressed = Pick<Version, 'document' | 'version'>
+
+/** The permanent path of a version in a language. */
+export function versionPath({ document, version }: Addressed, language: Language): string {
+  return `${routePath(document, language)}/${version}`
+}
+
+/** The path of what changed with a version. */
+export function changesPath(version: Addressed, language: Language): string {
+  return `${versionPath(version, language)}/changes`
 }

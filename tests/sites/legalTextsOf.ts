@@ -6,7 +6,7 @@ import { type Site, withConfig } from '../../src/model/site.ts'
 import { isStatutoryPage, type StatutoryPageName } from '../../src/model/statutoryPages.ts'
 import { renderDocument, renderStatutoryText, textIn } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { shownDocuments } from '../../src/versions/index.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
@@ -30,7 +30,7 @@ function wordsOf(site: Site, name: Name, language: Language): string {
     if (isStatutoryPage(name)) {
       return renderStatutoryText(textIn(siteTexts(site).statutory, name, language))
     }
-    return renderDocument(site, textIn(documentsInForce(site), name, language))
+    return renderDocument(site, textIn(shownDocuments(site), name, language))
   }
   const { introduction, sections } = render()
   const parts = sections.map(part => ('inShort' in part ? part.inShort : '') + part.html)

@@ -1,6 +1,5 @@
-import type { Site } from '../../src/model/site.ts'
+import type { Site, TextFile } from '../../src/model/site.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import type { NewFile } from '../../src/versions/publish.ts'
 import { type Shipped, spokenFor } from './shipped.ts'
 
 /** A word that only the draft has, in every language: whoever sees it has seen the draft. */
@@ -14,14 +13,13 @@ const sentences = {
 } as const satisfies Record<Shipped, string>
 
 /** The files of a draft of a site's privacy policy: version 4.0, with a sentence more. */
-export function plantedDraft(site: Site): readonly NewFile[] {
+export function plantedDraft(site: Site): readonly TextFile[] {
   const texts = siteTexts(site).documents.filter(({ name }) => name === 'privacy-policy')
   return texts.map(({ source: { language, text } }) => ({
     file: `${site.folder}/texts/${language}/privacy-policy.md`,
     text: text
       .replace(/^version: .*$/m, 'version: "4.0"')
       .replace(/^effective: .*$/m, 'effective: 2027-06-01')
-      .replace(/^lastUpdated: .*$/m, 'lastUpdated: 2027-06-01')
       .replace(/^(## .*\{#retention\}\n\n> .*\n)/m, `$1\n${sentences[spokenFor(language)]}\n`),
   }))
 }

@@ -1,13 +1,6 @@
-import type { Site } from '../../src/model/site.ts'
-import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { type NewFile, publish } from '../../src/versions/publish.ts'
-import {
-  type PublishedText,
-  readPublishedText,
-  writePublishedText,
-} from '../../src/versions/publishedText.ts'
-import { versionFile } from '../../src/versions/versionFiles.ts'
-import { type Shipped, spokenFor } from './shipped.ts'
+import type { Site, TextFile } from '../../src/model/site.ts'
+import { freeze, readFrozen, writeFrozen } from '../../src/versions/index.ts'
+import type { Shipped } from './shipped.ts'
 
 /**
  * Gives the finished site a past and a future: three versions of its privacy policy, made from the
@@ -62,47 +55,46 @@ function laterBody(body: string, language: Shipped): string {
 
 interface NewVersion {
   readonly version: string
-  readonly dates: Pick<PublishedText['frontMatter'], 'publishedOn' | 'effective'>
-  readonly body: (text: PublishedText, language: Shipped) => string
+  readonly dates: { readonly publishedOn: string; readonly effective: string }
+  readonly body: (body: string, language: Shipped) => string
   readonly editorial?: Readonly<Record<Shipped, string>>
+  readonly summary?: Readonly<Record<Shipped, string>>
 }
 
 const versions: readonly NewVersion[] = [
   {
     version: '1.9',
     dates: { publishedOn: '2024-05-02', effective: '2024-06-03' },
-    body: ({ body }) => earlierBody(body),
+    body: earlierBody,
   },
   {
     version: '2.0',
     dates: { publishedOn: '2024-11-15', effective: '2025-01-01' },
-    body: ({ body }) => body,
+    body: body => body,
     editorial: reasons,
   },
   {
     version: '3.0',
     dates: { publishedOn: '2027-01-15', effective: '2027-03-01' },
-    body: ({ body }, language) => laterBody(body, language),
+    body: laterBody,
   },
 ]
 
 /** The files of three versions of a site's privacy policy, frozen as they would have been published. */
-export function publishedPolicies(site: Site): readonly NewFile[] {
-  const texts = siteTexts(site).documents.filter(({ name }) => name === document)
-  return publish({ site, document, texts, publishedOn: '2024-11-15' }).flatMap(
-    ({ file, text }, index) => {
-      const language = spokenFor(texts[index]?.source.language ?? 'en')
-      const frozen = readPublishedText({ file, text })
-      return versions.map(({ version, dates, body, editorial }) => {
-        const frontMatter = {
-          ...{ ...frozen.frontMatter, version, ...dates, lastUpdated: dates.effective },
+export function publishedPolicies(site: Site): readonly TextFile[] {
+  return freeze(site, document, '2024-11-15').flatMap(file => {
+    const language = /\w+(?=\.md$)/.exec(file.file)?.[0] as Shipped // a file a language
+    const { head, body: frozen } = readFrozen(file, language)
+    return versions.map(({ version, dates, body, editorial, summary }) => ({
+      file: file.file.replace(`/${head.version}/`, `/${version}/`),
+      text: writeFrozen(
+        {
+          ...{ ...head, version, ...dates },
           ...(editorial && { editorial: editorial[language] }),
-        }
-        return {
-          file: versionFile(site, document, version, language),
-          text: writePublishedText({ frontMatter, body: body(frozen, language) }),
-        }
-      })
-    },
-  )
+          ...(summary && { summary: summary[language] }),
+        },
+        body(frozen, language),
+      ),
+    }))
+  })
 }

@@ -12,7 +12,7 @@ import { routes } from '../../src/pages/routes.tsx'
 import type { SiteBuild } from '../../src/pages/siteBuild.ts'
 import { renderDocuments, renderStatutoryTexts } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { shownDocuments } from '../../src/versions/index.ts'
 
 /** A page as React renders it. */
 export interface RenderedPage {
@@ -24,7 +24,7 @@ export interface RenderedPage {
 /** What a build hands to the pages of a site, without fonts and scripts; computed once for each site. */
 export const buildOf = oncePerSite((site: Site): SiteBuild => {
   const { statutory, questions } = siteTexts(site)
-  const inForce = documentsInForce(site)
+  const inForce = shownDocuments(site)
   return {
     site,
     resources: {

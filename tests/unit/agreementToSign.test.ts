@@ -6,13 +6,13 @@ import { expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { textIn } from '../../src/texts/rendered.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
-import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { shownDocuments } from '../../src/versions/index.ts'
 import { wordBody } from '../sites/wordParts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
 async function agreementIn(language: 'en' | 'de') {
-  const document = textIn(documentsInForce(site), 'data-processing-agreement', language)
+  const document = textIn(shownDocuments(site), 'data-processing-agreement', language)
   const buffer = await wordFile(site, document)
   const tree = fromHtml((await convertToHtml({ buffer })).value)
   const tables = selectAll('table', tree).map(table =>

@@ -2,7 +2,7 @@ import { selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { writePublishedText } from '../../src/versions/publishedText.ts'
+import { writeFrozen } from '../../src/versions/index.ts'
 import { renderSite } from '../sites/renderSite.ts'
 import { inEnglish, withVersions } from '../sites/variants.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
@@ -11,13 +11,13 @@ const site = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2027-0
 
 function publishedTerms(version: string, publishedOn: string, effective: string) {
   const name = `terms-of-service/${version}/en.md`
-  const text = writePublishedText({
-    frontMatter: {
+  const text = writeFrozen(
+    {
       ...{ title: 'Terms of Service', description: 'What holds.', version },
       ...{ publishedOn, effective, languages: ['en'] },
     },
-    body: '## Who we are {#company}\n\n> We are we.\n\nA company.\n',
-  })
+    '## Who we are {#company}\n\n> We are we.\n\nA company.\n',
+  )
   return [name, { file: `versions/${name}`, text }] as const
 }
 

@@ -161,7 +161,7 @@ describe('npm run legal -- publish', () => {
       ...['publish', 'privacy-policy', '--published', '2024-11-15'],
     )
     expect(output).toContain(
-      'still shows [legal form]. Supply these in site/site.ts before you publish.',
+      `still shows [legal form]. Supply these in ${open}/site.ts before you publish, or: npm run setup.`,
     )
     expect(code).toBe(1)
     expect(existsSync(join(open, 'versions'))).toBe(false)

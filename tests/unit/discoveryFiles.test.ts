@@ -16,7 +16,7 @@ const finished = inEnglish(
 )
 
 const site = withText(finished, 'en/terms-of-service.md', text =>
-  text.replace('lastUpdated: 2025-01-01', 'lastUpdated: 2025-02-03'),
+  text.replace('effective: 2025-01-01', 'effective: 2025-02-03'),
 )
 const build = buildOf(site)
 
@@ -137,7 +137,7 @@ describe('llms.txt', () => {
     const line = (path: string) =>
       lines.find(one => one.includes(`](https://www.example.com${path})`)) ?? ''
     expect(line('/terms-of-service.md')).toMatch(
-      /^- \[Terms of Service \(English\)\]\(\S+\): \S.* Version 2\.0, January 1, 2025\.$/,
+      /^- \[Terms of Service \(English\)\]\(\S+\): \S.* Version 2\.0, February 3, 2025\.$/,
     )
     // Titles part nowhere in a plain text.
     expect(line('/de/data-processing-agreement.md')).toMatch(

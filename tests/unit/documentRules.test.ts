@@ -21,7 +21,7 @@ describe('a legal document', () => {
 
   const stated = {
     ...{ title: 'A', description: 'B', version: '"2.0"', effective: '2025-01-01' },
-    ...{ lastUpdated: '2025-01-02', nextReview: '2025-12-31', editorial: 'C' },
+    ...{ nextReview: '2025-12-31', editorial: 'C' },
   }
   const head = (fields: object) =>
     `---\n${Object.entries(fields)
@@ -31,7 +31,6 @@ describe('a legal document', () => {
   it.each([
     ['version', '"2.1"', 'version is 2.1, but 2.0 in en.md'],
     ['effective', '2025-01-03', 'effective is 2025-01-03, but 2025-01-01 in en.md'],
-    ['lastUpdated', '2025-01-03', 'lastUpdated is 2025-01-03, but 2025-01-02 in en.md'],
     ['nextReview', '2025-01-03', 'nextReview is 2025-01-03, but 2025-12-31 in en.md'],
     ['nextReview', undefined, 'nextReview is missing, but 2025-12-31 in en.md'],
     ['editorial', undefined, 'editorial is missing, but given in en.md'],

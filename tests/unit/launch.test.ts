@@ -179,7 +179,7 @@ describe('a finding: who acts, what is wrong, and where', () => {
     [
       ...(['ccpa:annual-update', 'counsel blocker'] as const),
       'The privacy policy was last updated on 2025-01-01, more than twelve months ago',
-      ...(['lastUpdated:', onDay('2026-01-02')] as const),
+      ...(['version:', onDay('2026-01-02')] as const),
     ],
     [
       ...(['review:data-processing-agreement', 'counsel blocker'] as const),
@@ -379,9 +379,9 @@ describe('the words of a finding', () => {
 
   it('name the command that takes a text over, until the company has its own', () => {
     const { fix, location } = find('ccpa:annual-update', onDay('2026-01-02')) ?? {}
-    expect(location).toBe('tests/sites/finished/texts/en/privacy-policy.md:7')
+    expect(location).toBe('tests/sites/finished/texts/en/privacy-policy.md:5')
     expect(fix).toBe(
-      'Review the policy and write the day as lastUpdated, in every language. npm run legal -- edit privacy-policy puts its files there.',
+      'Review the policy and publish it as a new version: npm run legal -- publish privacy-policy. npm run legal -- edit privacy-policy puts its files there.',
     )
     const name = 'en/privacy-policy.md'
     const text = finished.site.texts.get(name)?.text ?? ''
@@ -389,7 +389,7 @@ describe('the words of a finding', () => {
     const texts = new Map(finished.site.texts).set(name, { file, text })
     const own = { ...finished, site: { ...finished.site, texts } }
     expect(find('ccpa:annual-update', onDay('2026-01-02', own))?.fix).toBe(
-      'Review the policy and write the day as lastUpdated, in every language.',
+      'Review the policy and publish it as a new version: npm run legal -- publish privacy-policy.',
     )
   })
 

@@ -14,7 +14,12 @@ describe('what an app is told of the documents', () => {
     expect(policy).toMatchObject({ title: 'Datenschutzerklärung', address })
     expect(policy).toMatchObject({ history: `${address}/versions`, appView: address })
     const languages = ['en', 'de', 'fr', 'es']
-    const stated = { language: 'de', languages, sha256: expect.stringMatching(/^[\da-f]{64}$/) }
+    const stated = {
+      summary: null,
+      language: 'de',
+      languages,
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+    }
     expect(policy.earlier).toEqual([
       {
         ...{ version: '1.9', publishedOn: '2024-05-02', effective: '2024-06-03', ...stated },

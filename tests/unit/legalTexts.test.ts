@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { renderDocuments } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { shownDocuments } from '../../src/versions/index.ts'
 import { complaint } from '../sites/complaint.ts'
 import { inEnglish, withoutTexts, withText } from '../sites/variants.ts'
 
@@ -108,11 +108,11 @@ describe('a mistake in a text stops the build with file, line and column', () =>
       'is not a day of the calendar',
     ],
     [
-      'a missing lastUpdated',
+      'a day of the last update',
       policy,
-      /^lastUpdated: .*\n/m,
-      '',
-      'lastUpdated is missing. Add a line "lastUpdated: …"',
+      /^(effective: .*)$/m,
+      '$1\nlastUpdated: 2025-01-01',
+      'lastUpdated is not a field. Write title, description, version, effective, nextReview, editorial, summary',
     ],
     [
       'a missing nextReview',
@@ -235,7 +235,7 @@ describe('a mistake in a text stops the build with file, line and column', () =>
 })
 
 it('a document that exists in one language only is shown in that language', () => {
-  const texts = renderDocuments(site, documentsInForce(site))
+  const texts = renderDocuments(site, shownDocuments(site))
   expect(texts['data-processing-agreement'].de.language).toBe('en')
   expect(texts['data-processing-agreement'].de.title).toBe('Data Processing Agreement')
   expect(texts['privacy-policy'].de.language).toBe('de')

@@ -5,8 +5,7 @@ import { reportText } from '../../src/launch/report/text.ts'
 import { review } from '../../src/launch/review.ts'
 import type { Finding } from '../../src/launch/rule.ts'
 import type { LaunchSituation } from '../../src/launch/situation.ts'
-import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { publish } from '../../src/versions/publish.ts'
+import { freeze } from '../../src/versions/index.ts'
 import {
   finished,
   finishedInEveryLanguage,
@@ -80,8 +79,7 @@ describe('the promised notice of 30 days', () => {
 
 describe('a text that is no longer what was published as its version', () => {
   const document = 'privacy-policy'
-  const texts = siteTexts(finished.site).documents.filter(({ name }) => name === document)
-  const files = publish({ site: finished.site, document, texts, publishedOn: '2024-11-15' })
+  const files = freeze(finished.site, document, '2024-11-15')
   const published = withVersions(
     files.map(({ file, text }) => ['privacy-policy/2.0/en.md', { file, text }]),
   )
@@ -122,7 +120,7 @@ describe('a text that is no longer what was published as its version', () => {
       },
     ]
     expect(find(edited, id)?.message).toBe(
-      'privacy-policy is no longer what was published as version 2.0: introduction, data-collected',
+      "Published words differ from today's facts: privacy-policy 2.0, introduction, data-collected",
     )
     expect(find(edited, id)?.changes).toEqual(changes)
     expect(report(edited)).toContain(
@@ -137,11 +135,11 @@ describe('a text that is no longer what was published as its version', () => {
 
   it('is reported in the language in which alone it changed, with the way to take the new wording', () => {
     const { site } = finishedInEveryLanguage
-    const everyText = siteTexts(site).documents.filter(({ name }) => name === document)
     const versions = new Map(
-      publish({ site, document, texts: everyText, publishedOn: '2024-11-15' }).map(
-        ({ file, text }) => [`privacy-policy/2.0/${file.split('/').at(-1)}`, { file, text }],
-      ),
+      freeze(site, document, '2024-11-15').map(({ file, text }) => [
+        `privacy-policy/2.0/${file.split('/').at(-1)}`,
+        { file, text },
+      ]),
     )
     const name = 'de/privacy-policy.md'
     const changed = (site.texts.get(name)?.text ?? '').replace(
@@ -153,7 +151,7 @@ describe('a text that is no longer what was published as its version', () => {
     const findings = open.filter(finding => finding.id.startsWith('version:edited'))
     expect(findings.map(finding => finding.id)).toEqual(['version:edited.privacy-policy.de'])
     expect(findings[0]?.message).toBe(
-      'privacy-policy in Deutsch is no longer what was published as version 2.0: company',
+      "Published words differ from today's facts: privacy-policy in Deutsch 2.0, company",
     )
     expect(findings[0]?.fix).toContain('npm run legal -- edit privacy-policy')
   })
@@ -173,7 +171,9 @@ describe('a text beside its published versions', () => {
   it('of the same version has to be the same text', () => {
     const finding = find(withVersions([present]), 'version:edited.privacy-policy')
     expect(finding?.severity).toBe('warning')
-    expect(finding?.message).toContain('is no longer what was published as version 2.0')
+    expect(finding?.message).toContain(
+      "Published words differ from today's facts: privacy-policy 2.0, ",
+    )
     expect(finding?.message).toContain('company')
   })
 

@@ -9,10 +9,7 @@ import type { LegalDocumentName } from '../../src/model/documents.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { parseConfig } from '../../src/model/parseConfig.ts'
 import { type Site, withConfig } from '../../src/model/site.ts'
-import { versionNotices } from '../../src/notices/versionNotice.ts'
-import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { publish } from '../../src/versions/publish.ts'
-import { readPublishedText, writePublishedText } from '../../src/versions/publishedText.ts'
+import { freeze, readFrozen, versionNotices, writeFrozen } from '../../src/versions/index.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { complaint } from '../sites/complaint.ts'
 import { publishedPolicies } from '../sites/publishedPolicies.ts'
@@ -32,14 +29,12 @@ interface NextVersion {
 
 /** The files of version 2.0 of a document and of one that follows it. */
 function twoVersions(document: LegalDocumentName, next: NextVersion) {
-  const texts = siteTexts(site).documents.filter(({ name }) => name === document)
-  return publish({ site, document, texts, publishedOn: '2024-11-15' }).flatMap(({ file, text }) => {
-    const frozen = readPublishedText({ file, text })
+  return freeze(site, document, '2024-11-15').flatMap(({ file, text }) => {
     const { version, effective, section, more } = next
     const language = file.slice(-5, -3) as Shipped // the files of a version are named after them
-    const frontMatter = {
-      ...{ ...frozen.frontMatter, version, effective, publishedOn: '2027-01-18' },
-      lastUpdated: effective,
+    const frozen = readFrozen({ file, text }, language)
+    const head = {
+      ...{ ...frozen.head, version, effective, publishedOn: '2027-01-18' },
       ...more?.(language),
     }
     const body = frozen.body
@@ -47,11 +42,12 @@ function twoVersions(document: LegalDocumentName, next: NextVersion) {
       // What a text states of itself changes with every version, and is no news.
       .replace(/\b2\.0\b/, version)
       .replaceAll(dateText('2025-01-01', language), dateText(effective, language))
+      .replaceAll(dateText('2024-11-15', language), dateText('2027-01-18', language))
     return [
       { file, text },
       {
         file: file.replace('/2.0/', `/${version}/`),
-        text: writePublishedText({ frontMatter, body }),
+        text: writeFrozen(head, body),
       },
     ]
   })

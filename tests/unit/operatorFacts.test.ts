@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderFact } from '../../src/model/factText.ts'
 import { renderDocuments, renderStatutoryTexts } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { shownDocuments } from '../../src/versions/index.ts'
 import { distinct, distinctSite } from '../sites/distinctSite.ts'
 import { type Shipped as Code, shipped } from '../sites/shipped.ts'
 import { stated } from './statedFacts.ts'
@@ -40,7 +40,7 @@ function factsIn(html: string, code: Code): readonly Key[] {
 }
 
 const texts = {
-  ...renderDocuments(site, documentsInForce(site)),
+  ...renderDocuments(site, shownDocuments(site)),
   ...renderStatutoryTexts(siteTexts(site).statutory),
 }
 

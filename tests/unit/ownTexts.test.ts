@@ -6,7 +6,7 @@ import { loadSite } from '../../src/model/loadSite.ts'
 import { defaultTextPath } from '../../src/model/textFiles.ts'
 import { renderDocuments } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { shownDocuments } from '../../src/versions/index.ts'
 import { complaint } from '../sites/complaint.ts'
 import { draftFolder } from '../sites/drafts.ts'
 import { inEnglish, withValues } from '../sites/variants.ts'
@@ -27,7 +27,7 @@ describe('a text of the operator', () => {
     expect(site.texts.get('de/privacy-policy.md')?.file).toBe(
       'src/languages/de/texts/privacy-policy.md',
     )
-    const { en } = renderDocuments(site, documentsInForce(site))['privacy-policy']
+    const { en } = renderDocuments(site, shownDocuments(site))['privacy-policy']
     const use = en.sections.find(({ id }) => id === 'use')?.html
     expect(use).toContain('<p>Longhand uses personal data to:</p>')
     expect(use).not.toContain('We use personal data to:')
@@ -54,7 +54,7 @@ describe('a text of the operator', () => {
         'texts/en/terms-of-service.md': own,
       }),
     )
-    const { sections } = renderDocuments(site, documentsInForce(site))['terms-of-service'].en
+    const { sections } = renderDocuments(site, shownDocuments(site))['terms-of-service'].en
     expect(sections.slice(0, 3).map(({ id }) => id)).toEqual([
       ...['description', 'promise', 'acceptance'],
     ])

@@ -1,5 +1,5 @@
 import type { TextFile } from '../../src/model/site.ts'
-import { writePublishedText } from '../../src/versions/publishedText.ts'
+import { writeFrozen } from '../../src/versions/index.ts'
 
 /**
  * A published version of the privacy policy with one short section, in English: an entry of a site's
@@ -12,13 +12,13 @@ export function publishedPolicy(
   { isEditorial = false } = {},
 ): readonly [name: string, file: TextFile] {
   const name = `privacy-policy/${version}/en.md`
-  const text = writePublishedText({
-    frontMatter: {
+  const text = writeFrozen(
+    {
       ...{ title: 'Privacy Policy', description: 'What is processed.', version },
       ...{ publishedOn, effective, languages: ['en'] },
       ...(isEditorial && { editorial: 'Two sentences were made shorter.' }),
     },
-    body: '## Who we are {#company}\n\n> We are we.\n\nA company.\n',
-  })
+    '## Who we are {#company}\n\n> We are we.\n\nA company.\n',
+  )
   return [name, { file: `tests/sites/finished/versions/${name}`, text }]
 }

@@ -15,6 +15,7 @@ const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const frontMatter = {
   ...{ title: 'Terms', description: 'What applies.', version: '2.3' },
   ...{ effective: '2025-01-02', lastUpdated: '2025-03-04', nextReview: '2025-05-06' },
+  languages: ['en', 'de', 'fr', 'es'] as const,
 }
 
 function parsed(text: string, language: Language = 'en', of: Site = site) {

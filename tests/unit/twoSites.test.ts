@@ -10,7 +10,7 @@ import type { Site } from '../../src/model/site.ts'
 import { pageTable } from '../../src/pages/pageTable.ts'
 import { redirects } from '../../src/pages/redirects.ts'
 import { routes } from '../../src/pages/routes.tsx'
-import { documentVersions, stateOf } from '../../src/versions/documentVersions.ts'
+import { stateOf, timelines } from '../../src/versions/index.ts'
 import { renderPath } from '../sites/renderPath.ts'
 import { buildOf } from '../sites/renderSite.ts'
 import { inEnglish, withPublishedPolicies } from '../sites/variants.ts'
@@ -101,7 +101,7 @@ describe('two sites on three days, in one process', () => {
     const { site } = sites[builds.indexOf(expected)] ?? {}
     if (!site) throw new Error('nothing was built')
     expect(renderFact(site, 'company.legalName', 'en').text).toBe(expected.legalName)
-    const { all } = documentVersions(site)['privacy-policy']
+    const { all } = timelines(site)['privacy-policy']
     expect(all.map(version => `${version.version} ${stateOf(site, version)}`)).toEqual(
       expected.states,
     )

@@ -1,31 +1,35 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { toString as textOf } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { Site, TextFile } from '../../src/model/site.ts'
-import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { type NewFile, publish } from '../../src/versions/publish.ts'
-import { publishedDocument } from '../../src/versions/publishedDocument.ts'
-import { writePublishedText } from '../../src/versions/publishedText.ts'
-import { publishedVersions } from '../../src/versions/readVersions.ts'
+import { wordFile } from '../../src/texts/word/wordFile.ts'
+import {
+  comparedWith,
+  publish,
+  publishedVersions,
+  shownDocuments,
+  stateOf,
+  successorOf,
+  timelines,
+  writeFrozen,
+} from '../../src/versions/index.ts'
+import { queriesOf } from '../built/queryElements.ts'
 import { complaint } from '../sites/complaint.ts'
-import { draftFolder } from '../sites/drafts.ts'
-import { inEnglish, withValues, withVersions } from '../sites/variants.ts'
+import { buildOf, renderSite } from '../sites/renderSite.ts'
+import { inEnglish, withText, withValues, withVersions } from '../sites/variants.ts'
+import { wordBody } from '../sites/wordParts.ts'
+import { publishedPolicy } from './publishedPolicy.ts'
 
-const { draft } = draftFolder()
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const english = inEnglish(finished)
+const folder = 'tests/sites/finished/versions/privacy-policy'
 
-const site = inEnglish(
-  loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }),
-  ...['de', 'fr', 'es'].map(code => `${code}/privacy-policy.md`),
-)
-
-interface WrittenVersion {
+interface Written {
   readonly version: string
   readonly publishedOn: string
   readonly effective: string
   /** In another folder than its own. */
   readonly inFolder?: string
-  /** The version it states that it came after. */
   readonly follows?: string
 }
 
@@ -36,241 +40,314 @@ function versionFile(name: string, text: string): VersionFile {
 }
 
 /** The files of a version in English and German. */
-function written({ inFolder, ...stated }: WrittenVersion) {
-  const text = writePublishedText({
-    frontMatter: {
-      ...{ title: 'Privacy Policy', description: 'What is processed.', ...stated },
-      languages: ['en', 'de'],
-    },
-    body: '## Who we are {#company}\n\n> We are we.\n\nA company.',
-  })
-  const folder = inFolder ?? stated.version
-  return ['en', 'de'].map(code => versionFile(`privacy-policy/${folder}/${code}.md`, text))
+function written({ inFolder, ...stated }: Written): readonly [VersionFile, VersionFile] {
+  const head = { title: 'Privacy Policy', description: 'What is processed.', ...stated }
+  const text = writeFrozen(
+    { ...head, languages: ['en', 'de'] },
+    '## Who we are {#company}\n\n> We are we.\n\nA company.',
+  )
+  const file = (code: string) =>
+    versionFile(`privacy-policy/${inFolder ?? stated.version}/${code}.md`, text)
+  return [file('en'), file('de')]
 }
 
-/** What is said when these versions are read. */
-function complaintAbout(...files: readonly VersionFile[]): string {
-  return complaint(() => publishedVersions(withVersions(site, ...files)))
-}
+const first: Written = { version: '1.0', publishedOn: '2024-01-15', effective: '2024-03-01' }
+const second: Written = { version: '2.0', publishedOn: '2024-11-15', effective: '2025-01-01' }
+const [firstEnglish, firstGerman] = written(first)
 
-const first: WrittenVersion = {
-  ...{ version: '1.0', publishedOn: '2024-01-15', effective: '2024-03-01' },
-}
-const second: WrittenVersion = {
-  ...{ version: '2.0', publishedOn: '2024-11-15', effective: '2025-01-01' },
-}
+const edit = ([name, { text }]: VersionFile, from: string | RegExp, to: string) =>
+  versionFile(name, text.replace(from, to))
 
-describe('published versions', () => {
-  it('are listed in the order they take effect, whatever they are called', () => {
-    const files = [
-      ...written({ ...second, version: '1.10' }),
-      ...written({ ...first, version: '1.9' }),
-    ]
-    const versions = publishedVersions(withVersions(site, ...files))
-    expect(versions['privacy-policy'].map(({ version }) => version)).toEqual(['1.9', '1.10'])
-    expect(versions['terms-of-service']).toEqual([])
-  })
+const remedy = 'Restore the file as it was published; changes are published as a new version'
 
-  it.each([
-    ['their words', 'A company.', 'Another company.'],
-    ['their title', 'Privacy Policy', 'Policy'],
-  ])('cannot be edited: %s', (_, words, others) => {
-    const edited = written(first).map(([name, { text }]) =>
-      versionFile(name, name.endsWith('de.md') ? text.replace(words, others) : text),
-    )
-    expect(complaintAbout(...edited)).toBe(
-      'tests/sites/finished/versions/privacy-policy/1.0/de.md: was changed after it was published. Restore the file as it was published; changes are published as a new version.',
-    )
-  })
-
-  it('cannot have a name that is not that of a version: every such file is told', () => {
-    const strays = [
-      ...['privacy-policies/1.0/en.md', 'privacy-policy/1.0/it.md', 'privacy-policy/draft/en.md'],
-      ...['privacy-policy/1.0/en.txt', 'privacy-policy/1.0/old/en.md', 'privacy-policy/en.md'],
-      ...['privacy-policy/1.0/en.md.md', 'old/privacy-policy/1.0/en.md'],
-    ]
-    const files = [...written(first), ...strays.map(name => versionFile(name, ''))]
-    expect(complaintAbout(...files).split('\n')).toEqual(
-      strays.map(
-        name =>
-          `tests/sites/finished/versions/${name}: belongs to no version. Restore its name, like privacy-policy/2.0/en.md.`,
+describe('versions are refused', () => {
+  it.each<[what: string, files: readonly VersionFile[], complaint: readonly string[]]>([
+    [
+      'with other words',
+      [firstEnglish, edit(firstGerman, 'A company', 'Another company')],
+      [`1.0/de.md: was changed after it was published. ${remedy}`],
+    ],
+    [
+      'with another title',
+      [firstEnglish, edit(firstGerman, 'Privacy Policy', 'Policy')],
+      [`1.0/de.md: was changed after it was published. ${remedy}`],
+    ],
+    [
+      'without a head',
+      [versionFile('privacy-policy/1.0/en.md', 'Nothing.'), firstGerman],
+      [
+        `1.0/en.md: its front matter is not complete: there is no front matter. Start the file with --- title, description … ---. ${remedy}`,
+      ],
+    ],
+    [
+      'in fewer languages',
+      [firstEnglish],
+      ['1.0/de.md: is missing: 1.0 was published in this language. Restore it'],
+    ],
+    [
+      'without English',
+      [firstGerman],
+      ['1.0/en.md: is missing: every version has a text in this language. Restore it'],
+    ],
+    [
+      'in the folder of another one',
+      [...written({ ...first, inFolder: '1.1' })],
+      [
+        '1.1/en.md: belongs to version 1.0. Move it to that folder',
+        '1.1/de.md: belongs to version 1.0. Move it to that folder',
+      ],
+    ],
+    [
+      'with another day in German',
+      [firstEnglish, written({ ...first, effective: '2024-03-02' })[1]],
+      [
+        '1.0/de.md: effective is 2024-03-02, but 2024-03-01 in other languages. Restore the files as they were published',
+      ],
+    ],
+    [
+      'published on another day in German',
+      [firstEnglish, written({ ...first, publishedOn: '2024-01-16' })[1]],
+      [
+        '1.0/de.md: publishedOn is 2024-01-16, but 2024-01-15 in other languages. Restore the files as they were published',
+      ],
+    ],
+    [
+      'that take effect on one day',
+      [
+        ...written(first),
+        ...written({ ...second, publishedOn: '2024-02-01', effective: '2024-03-01' }),
+      ],
+      [
+        '2.0: takes effect on 2024-03-01, not after version 1.0 (2024-03-01). Restore the versions as they were published',
+      ],
+    ],
+    [
+      'published before an earlier one',
+      [...written(first), ...written({ ...second, publishedOn: '2024-01-14' })],
+      [
+        '2.0: is published on 2024-01-14, before version 1.0 (2024-01-15). Restore the versions as they were published',
+      ],
+    ],
+    [
+      'that take effect before they are published',
+      written({ ...second, publishedOn: '2025-01-02' }),
+      [
+        '2.0: takes effect on 2025-01-01, before its publication on 2025-01-02. Restore the versions as they were published',
+      ],
+    ],
+    [
+      'without the one they follow',
+      written({ ...second, follows: '1.0' }),
+      ['1.0: is missing: a later version came after this one. Restore its folder'],
+    ],
+    [
+      'below a name that is none',
+      ['1.0/it.md', 'draft/en.md', '1.0/en.txt', '1.0/old/en.md', 'en.md'].map(name =>
+        versionFile(`privacy-policy/${name}`, ''),
       ),
-    )
-    const [[, english] = []] = written(first)
-    if (!english) throw new Error('a version has two files')
-    expect(complaintAbout(['privacy-policy/1.0-rc_1/en.md', english])).not.toContain('no version')
+      ['1.0/it.md', 'draft/en.md', '1.0/en.txt', '1.0/old/en.md', 'en.md'].map(
+        name => `${name}: belongs to no version. Restore its name, like privacy-policy/2.0/en.md`,
+      ),
+    ],
+  ])('%s', (_, files, expected) => {
+    const said = complaint(() => publishedVersions(withVersions(english, ...files)))
+    expect(said.split('\n')).toEqual(expected.map(line => `${folder}/${line}.`))
   })
 
-  it('are told everything that is wrong with them at once', () => {
-    const [english] = written({ ...first, publishedOn: '2024-01-14' })
-    const [, german] = written({ ...second, inFolder: '1.0' })
-    const [, ...late] = written({ ...second, effective: '2024-11-14' })
-    const [lateEnglish] = written({ ...second, effective: '2024-11-14' })
-    if (!english || !german || !lateEnglish) throw new Error('a version has two files')
-    const folder = 'tests/sites/finished/versions/privacy-policy'
-    expect(complaintAbout(english, german, lateEnglish, ...late).split('\n')).toEqual([
-      `${folder}/1.0/de.md: belongs to version 2.0. Move it to that folder.`,
-      `${folder}/2.0: takes effect on 2024-11-14, before its publication on 2024-11-15. Restore the versions as they were published.`,
-    ])
-  })
-
-  it('cannot lose a language they were published in', () => {
-    const [english, german] = written(first)
-    if (!english || !german) throw new Error('a version has two files')
-    expect(complaintAbout(english)).toBe(
-      'tests/sites/finished/versions/privacy-policy/1.0/de.md: is missing: 1.0 was published in this language. Restore it.',
+  it('but not for numbers, nor for two on one day of publication', () => {
+    const site = withVersions(
+      english,
+      ...written({ ...second, version: '1.10', publishedOn: '2024-01-15', follows: '1.9-rc_1' }),
+      ...written({ ...first, version: '1.9-rc_1', effective: '2024-01-15' }),
     )
-    expect(complaintAbout(german)).toBe(
-      'tests/sites/finished/versions/privacy-policy/1.0/en.md: is missing: every version has a text in this language. Restore it.',
-    )
-  })
-
-  it('cannot be moved to the folder of another version', () => {
-    expect(complaintAbout(...written({ ...first, inFolder: '1.1' }))).toContain(
-      'tests/sites/finished/versions/privacy-policy/1.1/en.md: belongs to version 1.0. Move it to that folder.',
-    )
-  })
-
-  it.each([
-    ['effective', '2024-03-02', '2024-03-01'],
-    ['publishedOn', '2024-01-16', '2024-01-15'],
-  ])('state the same dates in every language: %s', (field, own, others) => {
-    const [english] = written(first)
-    const [, german] = written({ ...first, [field]: own })
-    if (!english || !german) throw new Error('a version has two files')
-    expect(complaintAbout(english, german)).toBe(
-      `tests/sites/finished/versions/privacy-policy/1.0/de.md: ${field} is ${own}, but ${others} in other languages. Restore the files as they were published.`,
-    )
+    const { 'privacy-policy': policy, 'terms-of-service': terms } = publishedVersions(site)
+    expect(policy.map(({ version }) => version)).toEqual(['1.9-rc_1', '1.10'])
+    expect(terms).toEqual([])
   })
 
   it.each([
     [
-      { ...second, publishedOn: '2024-02-01', effective: '2024-03-01' },
-      'takes effect on 2024-03-01, not after version 1.0 (2024-03-01)',
+      '- privacy-policy/1.0\n- privacy-policy/2.0\n',
+      `${folder}/2.0: is missing: tests/sites/finished/published.yaml says that it was published. Restore its folder.`,
+    ],
+    ['- privacy-policy/1.5\n', `${folder}/1.5: is missing`],
+    [
+      '[]\n',
+      `${folder}/1.0: is not listed in tests/sites/finished/published.yaml. Restore its line: - privacy-policy/1.0.`,
     ],
     [
-      { ...second, publishedOn: '2024-01-14' },
-      'is published on 2024-01-14, before version 1.0 (2024-01-15)',
+      'privacy-policy: 2.0\n',
+      'tests/sites/finished/published.yaml: is not a list of versions, like "- privacy-policy/2.0". Restore it.',
     ],
-    [
-      { ...second, publishedOn: '2025-01-02' },
-      'takes effect on 2025-01-01, before its publication on 2025-01-02',
-    ],
-  ])('have their dates in order: %o', (wrong, message) => {
-    expect(complaintAbout(...written(first), ...written(wrong))).toBe(
-      `tests/sites/finished/versions/privacy-policy/2.0: ${message}. Restore the versions as they were published.`,
-    )
-  })
-
-  it('are missed by the version that came after them', () => {
-    const [earlier, later] = [written(first), written({ ...second, follows: '1.0' })]
-    expect(complaintAbout(...earlier, ...later)).toBe('')
-    expect(complaintAbout(...later)).toBe(
-      'tests/sites/finished/versions/privacy-policy/1.0: is missing: a later version came after this one. Restore its folder.',
-    )
-  })
-
-  it('may take effect on the day of their publication, and be published on the same day', () => {
-    const atOnce = { ...first, effective: '2024-01-15' }
-    const alongside = { ...second, publishedOn: '2024-01-15' }
-    expect(complaintAbout(...written(atOnce), ...written(alongside))).toBe('')
-  })
-
-  it('that are not frozen texts stop with the file and what is missing', () => {
-    const [, german] = written(first)
-    if (!german) throw new Error('a version has two files')
-    const about = (text: string) =>
-      complaintAbout(versionFile('privacy-policy/1.0/en.md', text), german)
-    expect(about('Nothing to see.')).toBe(
-      'tests/sites/finished/versions/privacy-policy/1.0/en.md: its front matter is not complete: there is no front matter. Start the file with --- title, description … ---. Restore the file as it was published; changes are published as a new version.',
-    )
-    expect(about('---\ntitle: "Privacy Policy"\n---\n')).toContain(
-      'tests/sites/finished/versions/privacy-policy/1.0/en.md: its front matter is not complete: description',
-    )
-  })
-
-  it('that cannot be read stop with the file and the reason', () => {
-    const folder = draft('unreadable')
-    mkdirSync(join(folder, 'versions/privacy-policy/1.0'), { recursive: true })
-    symlinkSync('nowhere.md', join(folder, 'versions/privacy-policy/1.0/de.md'))
-    expect(complaint(() => loadSite({ folder, today: '2025-06-01' }))).toBe(
-      `${folder}/versions/privacy-policy/1.0/de.md: does not exist. Restore it, or name another.`,
-    )
+    ['- [\n', 'tests/sites/finished/published.yaml: is not a list of versions'],
+    ['- privacy-policy/1.0\n', ''],
+  ])('that the ledger knows otherwise: %j', (text, expected) => {
+    const ledger = { file: 'tests/sites/finished/published.yaml', text }
+    const site = { ...withVersions(english, ...written(first)), ledger }
+    const said = complaint(() => publishedVersions(site))
+    expect(said === '' ? '' : said).toContain(expected)
+    expect(said === '').toBe(expected === '')
   })
 })
 
-describe('publishing', () => {
-  function publishAt(day: string, published: readonly WrittenVersion[] = []): readonly NewFile[] {
-    return publish({
-      site: withVersions(site, ...published.flatMap(written)),
-      document: 'privacy-policy',
-      texts: siteTexts(site).documents.filter(({ name }) => name === 'privacy-policy'),
-      publishedOn: day,
-    })
-  }
-
-  it('freezes every language with its figures and names, and nothing is left to fill', () => {
-    const files = publishAt('2024-11-15')
-    expect(files.map(({ file }) => file)).toEqual([
-      'tests/sites/finished/versions/privacy-policy/2.0/en.md',
-      'tests/sites/finished/versions/privacy-policy/2.0/de.md',
-      'tests/sites/finished/versions/privacy-policy/2.0/fr.md',
-      'tests/sites/finished/versions/privacy-policy/2.0/es.md',
-    ])
-    const [english = '', german = ''] = files.map(({ text }) => text)
-    expect(english).toContain('version: "2.0"\neffective: "2025-01-01"')
-    expect(english).toContain('publishedOn: "2024-11-15"')
-    expect(english).toContain('Longhand Studio Example, Inc.')
-    expect(english).toMatch(/backups? .*90 days/)
-    expect(german).toMatch(/90 Tagen/)
-    for (const { text } of files) expect(text).not.toMatch(/\{\{/)
-  })
-
-  it('gives the text that the page shows when it is read again', () => {
-    const files = publishAt('2024-11-15').map(({ file, text }): VersionFile => {
-      const name = file.replace('tests/sites/finished/versions/', '')
-      return [name, { file, text }]
-    })
-    const published: Site = withVersions(site, ...files)
-    const [version] = publishedVersions(published)['privacy-policy']
-    if (!version) throw new Error('nothing was published')
-    const frozen = publishedDocument(published, version, 'de')
-    expect(frozen.sections.map(({ id }) => id).slice(0, 3)).toEqual([
-      ...['company', 'data-collected', 'legal-basis'],
-    ])
-    expect(frozen.sections[0]?.html).toContain('<a href="mailto:privacy@example.com">')
-    expect(frozen.sections[1]?.html).toContain('<th scope="col">Kategorie</th>')
-    expect(frozen.sections[0]?.inShort).toMatch(/^Wir sind das Unternehmen hinter der App/)
-  })
-
-  it('names every label that the text still shows, once, with where to supply them', () => {
-    const { company } = site.config
-    const open = withValues(site, {
-      company: {
-        ...company,
-        legalForm: { placeholder: 'legalForm' },
-        postalAddress: { placeholder: 'postalAddress' },
-      },
-    })
-    const texts = siteTexts(open).documents.filter(({ name }) => name === 'privacy-policy')
-    const attempt = () =>
-      publish({ site: open, document: 'privacy-policy', texts, publishedOn: '2024-11-15' })
-    expect(complaint(attempt)).toBe(
-      'src/languages/en/texts/privacy-policy.md: still shows [postal address], [legal form]. Supply these in site/site.ts before you publish.',
-    )
-  })
+describe('the versions of a day', () => {
+  const site = withVersions(
+    english,
+    publishedPolicy('1.0', '2024-01-10', '2024-02-01'),
+    publishedPolicy('1.5', '2024-05-10', '2024-06-01', { isEditorial: true }),
+    publishedPolicy('1.9', '2024-09-10', '2024-10-01'),
+  )
 
   it.each([
-    ['2024-11-15', [second], 'version 2.0 is already published, in tests/sites/finished/versions/'],
-    ['2026-11-21', [], 'version 2.0 takes effect on 2025-01-01, before its publication'],
-    [
-      '2024-12-01',
-      [{ ...first, version: '1.5', effective: '2025-02-01' }],
-      'version 2.0 takes effect on 2025-01-01, not after version 1.5 (2025-02-01)',
-    ],
-  ])('on %s after %o is refused with the line', (day, published, expected) => {
-    const message = complaint(() => publishAt(day, published))
-    expect(message).toContain(expected)
-    expect(message).toMatch(/^src\/languages\/en\/texts\/privacy-policy\.md:[56]: /)
+    // Until the first one is in force, the text that is edited is the document.
+    ['2024-01-09', '2.0 in-force', undefined, undefined],
+    ['2024-02-01', '1.0 in-force', undefined, undefined],
+    ['2024-05-09', '1.0 in-force', undefined, undefined],
+    ['2024-05-10', '1.0 in-force, 1.5 announced', '1.5', undefined],
+    ['2024-05-31', '1.0 in-force, 1.5 announced', '1.5', undefined],
+    ['2024-06-01', '1.0 replaced, 1.5 in-force', undefined, '1.5'],
+    // The note stays for thirty days.
+    ['2024-07-01', '1.0 replaced, 1.5 in-force', undefined, '1.5'],
+    ['2024-07-02', '1.0 replaced, 1.5 in-force', undefined, undefined],
+    ['2024-09-10', '1.0 replaced, 1.5 in-force, 1.9 announced', '1.9', undefined],
+    ['2024-10-31', '1.0 replaced, 1.5 replaced, 1.9 in-force', undefined, '1.9'],
+    ['2024-11-01', '1.0 replaced, 1.5 replaced, 1.9 in-force', undefined, undefined],
+  ])('on %s are %s; %s is announced, %s is recent', (today, states, announced, recent) => {
+    const day = { ...site, today }
+    const timeline = timelines(day)['privacy-policy']
+    expect(timeline.all.map(one => `${one.version} ${stateOf(day, one)}`).join(', ')).toBe(states)
+    expect(timeline.announced?.version).toBe(announced)
+    expect(timeline.recent?.version).toBe(recent)
+  })
+
+  it('know what came before and after, and whether they changed anything material', () => {
+    const { all } = timelines(site)['privacy-policy']
+    const neighbors = all.map(one => [comparedWith(site, one), successorOf(site, one)])
+    expect(neighbors.map(pair => pair.map(one => one?.version))).toEqual([
+      [undefined, '1.5'],
+      ['1.0', '1.9'],
+      ['1.5', undefined],
+    ])
+    expect(all.map(({ isEditorial }) => isEditorial)).toEqual([false, true, false])
+  })
+
+  it('are a text that is edited, with its own number, until one of it is published', () => {
+    const terms = withText(english, 'en/terms-of-service.md', text =>
+      text.replace('"2.0"', '"3.1"').replace('effective: 2025-01-01', 'effective: 2025-01-02'),
+    )
+    const [version, ...others] = timelines(terms)['terms-of-service'].all
+    expect(version).toMatchObject({
+      ...{ version: '3.1', effective: '2025-01-02', publishedOn: undefined },
+      languages: ['en', 'de', 'fr', 'es'],
+    })
+    expect(others).toEqual([])
+    const early = withVersions(english, publishedPolicy('2.0', '2025-05-01', '2025-07-01'))
+    const { all, inForce } = timelines(early)['privacy-policy']
+    expect(all.map(({ effective }) => effective)).toEqual(['2025-07-01'])
+    expect(inForce.publishedOn).toBe('2025-05-01')
+  })
+})
+
+describe('a document that was published', () => {
+  const publishAll = (site: Site): Site => {
+    const files = (['terms-of-service', 'privacy-policy', 'data-processing-agreement'] as const)
+      .flatMap(document => publish(site, document, '2024-11-20').files)
+      .map(file => [file.file.replace(/^.*versions\//, ''), file] as const)
+    return withVersions(site, ...files)
+  }
+  const published = publishAll({
+    ...finished,
+    languages: { ...finished.languages, legal: ['en', 'de'] },
+  })
+
+  const later: Readonly<Record<string, Site>> = {
+    'another address': withValues(published, {
+      company: { ...published.config.company, postalAddress: '9 Other Street, Boise, ID, USA' },
+    }),
+    'another processor': withValues(published, {
+      processors: published.config.processors.slice(1),
+    }),
+    'another choice': withValues(published, {
+      variants: { ...published.config.variants, terms: 'nineteen-sections' },
+      apple: { eula: 'standard' },
+    }),
+    'another figure': {
+      ...published,
+      facts: {
+        ...published.facts,
+        'retention.backups': { ...published.facts['retention.backups'], amount: 365 },
+        'notice.materialChanges': { ...published.facts['notice.materialChanges'], amount: 1 },
+      },
+    },
+    'other words': withText(published, 'en/terms-of-service.md', text =>
+      text.replace('a personal,', 'an own,'),
+    ),
+    'another number': ['en', 'de'].reduce(
+      (site, code) =>
+        withText(site, `${code}/terms-of-service.md`, text =>
+          text
+            .replace('version: "2.0"', 'version: "2.1"')
+            .replace('{#accounts}', 'now {#accounts}'),
+        ),
+      published,
+    ),
+  }
+
+  const paths = ['terms-of-service', 'privacy-policy', 'data-processing-agreement'].flatMap(
+    name => [`/${name}`, `/de/${name}`, `/${name}/2.0`],
+  )
+
+  /** What the pages of the documents say in all, and their Markdown. */
+  function pagesOf(site: Site) {
+    return renderSite(site, ({ path }) => paths.includes(path)).map(({ page, tree }) => {
+      const [text, head] = ['#document-text', '.version-table'].map(selector =>
+        queriesOf(tree)
+          .all(selector)
+          .map(element => textOf(element)),
+      )
+      return { path: page.path, text, head }
+    })
+  }
+  const textsOf = async (site: Site) => ({
+    pages: pagesOf(site),
+    markdown: Object.values(buildOf(site).legalTexts).map(({ en, de }) =>
+      [en, de].map(text => text.markdown),
+    ),
+    word: await Promise.all(
+      // The file of the agreement is signed today: with today's parties and processors.
+      shownDocuments(site)
+        .filter(({ name }) => name !== 'data-processing-agreement')
+        .map(async document => wordBody(await wordFile(site, document))),
+    ),
+  })
+  const before = textsOf(published)
+
+  it.each(Object.entries(later))(
+    'stays as it is, on its page and in its files, with %s',
+    async (_, site) => {
+      const { pages, markdown, word } = await before
+      expect(pages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
+      expect(word).toHaveLength(4)
+      const now = await textsOf(site)
+      expect(now.pages).toEqual(pages)
+      expect(now.markdown).toEqual(markdown)
+      expect(now.word).toEqual(word)
+    },
+  )
+
+  it('says when it was published, not what a field says', () => {
+    const [page] = pagesOf(published).filter(({ path }) => path === '/privacy-policy')
+    expect(page?.head?.[0]).toContain('Last updatedNovember 20, 2024')
+    expect(page?.text?.[0]).toContain(
+      'This is version 2.0 of the policy, effective January 1, 2025 and last updated November 20, 2024.',
+    )
+    const [edited] = pagesOf(finished).filter(({ path }) => path === '/privacy-policy')
+    expect(edited?.head?.[0]).toContain('Last updatedJanuary 1, 2025')
+  })
+
+  it('keeps the list of its languages when the site offers more', () => {
+    const more = { ...published, languages: finished.languages }
+    const [page] = pagesOf(more).filter(({ path }) => path === '/privacy-policy')
+    expect(page?.head?.[0]).toContain('LanguagesEnglish and German')
   })
 })

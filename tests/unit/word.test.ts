@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { inlines } from '../../src/texts/word/blocks.ts'
 import { wordFile } from '../../src/texts/word/wordFile.ts'
-import { documentsInForce } from '../../src/versions/documentsInForce.ts'
+import { shownDocuments } from '../../src/versions/index.ts'
 import { wordBody, wordParts } from '../sites/wordParts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 it('the foot of every printed page names the text and its version, the page, and how many there are', async () => {
-  const document = documentsInForce(site).find(
+  const document = shownDocuments(site).find(
     ({ name, language }) => name === 'privacy-policy' && language === 'de',
   )
   if (!document) throw new Error('there is no policy')
@@ -36,7 +36,7 @@ it('the foot of every printed page names the text and its version, the page, and
 })
 
 it('the same text gives the same Word file on every day, byte for byte', async () => {
-  const [document] = documentsInForce(site)
+  const [document] = shownDocuments(site)
   if (!document) throw new Error('there is no document')
   const onDay = (day: string) => {
     vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] })

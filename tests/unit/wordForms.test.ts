@@ -12,7 +12,8 @@ const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
 const frontMatter = {
   ...{ title: 'Daten\u00adschutz', description: 'What applies.', version: '2.3' },
-  ...{ effective: '2025-01-02', nextReview: '2025-05-06' },
+  ...{ effective: '2025-01-02', lastUpdated: '2025-01-02', nextReview: '2025-05-06' },
+  languages: ['en', 'de'] as const,
 }
 
 /** The parts of the Word file of a text. */

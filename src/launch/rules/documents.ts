@@ -10,8 +10,12 @@ import { plansOf } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
 import { statedBy } from '../../texts/text.ts'
-import { publishedVersions } from '../../versions/readVersions.ts'
-import { versionFolder } from '../../versions/versionFiles.ts'
+import {
+  promisedNotice,
+  publishedVersions,
+  timelines,
+  versionFolder,
+} from '../../versions/index.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
 import { processorKeys } from '../siteLeaves.ts'
 import { inDefaultLanguage, locateField, locateFrontMatter, takeOver } from '../situation.ts'
@@ -76,7 +80,8 @@ interface Notice {
   /** ISO 8601 days: when it is announced, and when it takes effect. */
   readonly from: string
   readonly to: string
-  readonly promised: 'notice.materialChanges' | 'notice.subProcessors'
+  /** Days of notice that the documents promise. */
+  readonly promised: number
   readonly location: string
 }
 
@@ -89,7 +94,11 @@ function ofVersions(site: Site): readonly Notice[] {
       .map(({ version, publishedOn, effective }) => ({
         key: `${document}.${version}`,
         subject: `Version ${version} of ${document} takes effect`,
-        ...{ from: publishedOn, to: effective, promised: 'notice.materialChanges' as const },
+        ...{
+          from: publishedOn,
+          to: effective,
+          promised: promisedNotice(site, document, 'materialChanges'),
+        },
         location: versionFolder(site, document, version),
       }))
   })
@@ -107,7 +116,7 @@ function ofTexts(site: Site): readonly Notice[] {
     return {
       ...{ key: name, subject: `${name} takes effect` },
       from: published.length === 0 ? (supplied(config.publishedOn) ?? today) : today,
-      ...{ to: effective, promised: 'notice.materialChanges' as const },
+      ...{ to: effective, promised: promisedNotice(site, name, 'materialChanges') },
       location: locateFrontMatter(site, document, 'effective'),
     }
   })
@@ -122,7 +131,11 @@ function ofProcessors(site: Site): readonly Notice[] {
     return {
       key: `processor.${keys[index]}`,
       subject: `A processor (${keys[index]}) begins`,
-      ...{ from: announcedOn ?? site.today, to: begins, promised: 'notice.subProcessors' as const },
+      ...{
+        from: announcedOn ?? site.today,
+        to: begins,
+        promised: promisedNotice(site, 'data-processing-agreement', 'subProcessors'),
+      },
       location: locateField(site, 'processors', index, 'since'),
     }
   })
@@ -130,8 +143,7 @@ function ofProcessors(site: Site): readonly Notice[] {
 
 function shortNotices(site: Site): readonly Match[] {
   return [...ofVersions(site), ...ofTexts(site), ...ofProcessors(site)].flatMap(notice => {
-    const { key, subject, from, to, location } = notice
-    const { amount: promised } = site.facts[notice.promised]
+    const { key, subject, from, to, promised, location } = notice
     const given = daysBetween(from, to)
     if (given >= promised) return []
     const first = dateText(daysAfter(from, promised), defaultLanguage)
@@ -195,13 +207,15 @@ export const documentRules: readonly Rule[] = [
     why: 'The CCPA asks for an update at least every twelve months (Cal. Civ. Code § 1798.130(a)(5)).',
     find: ({ site }) =>
       inDefaultLanguage(site).flatMap(document => {
-        const { lastUpdated } = statedBy(document)
-        if (document.name !== 'privacy-policy' || lastUpdated === undefined) return []
-        if (daysBetween(lastUpdated, site.today) <= CCPA_UPDATE_DAYS) return []
+        const { inForce, announced } = timelines(site)['privacy-policy']
+        const { publishedOn, effective } = announced ?? inForce
+        const updated = publishedOn ?? effective
+        if (document.name !== 'privacy-policy') return []
+        if (daysBetween(updated, site.today) <= CCPA_UPDATE_DAYS) return []
         return {
-          message: `The privacy policy was last updated on ${lastUpdated}, more than twelve months ago`,
-          location: locateFrontMatter(site, document, 'lastUpdated'),
-          fix: `Review the policy and write the day as lastUpdated, in every language.${takeOver(site, document.name)}`,
+          message: `The privacy policy was last updated on ${updated}, more than twelve months ago`,
+          location: locateFrontMatter(site, document, 'version'),
+          fix: `Review the policy and publish it as a new version: npm run legal -- publish privacy-policy.${takeOver(site, document.name)}`,
         }
       }),
   },

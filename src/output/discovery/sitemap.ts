@@ -7,8 +7,7 @@ import type { LegalTexts } from '../../texts/rendered.ts'
 /** The day a page's content was last changed, where the content says so; ISO 8601. */
 function lastModified(page: RoutePage, texts: LegalTexts): string | undefined {
   if (page.kind !== 'legal') return undefined
-  const { lastUpdated, effective } = texts[page.route][defaultLanguage]
-  return lastUpdated ?? effective
+  return texts[page.route][defaultLanguage].lastUpdated
 }
 
 function entry(site: Site, page: RoutePage, texts: LegalTexts): string {

@@ -5,15 +5,16 @@ import { routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { legalIndexPath, legalSchemaPath } from '../../pages/legalIndexPath.ts'
+import { frozenTextPath, versionListPath } from '../../pages/versionPages.ts'
 import {
   changesPath,
   comparedWith,
-  frozenTextPath,
-  versionListPath,
+  frozenIn,
+  stateOf,
+  timelines,
+  type Version,
   versionPath,
-} from '../../pages/versionPages.ts'
-import { type DocumentVersion, documentVersions, stateOf } from '../../versions/documentVersions.ts'
-import { frozenText } from '../../versions/frozenText.ts'
+} from '../../versions/index.ts'
 import type { DiscoveryFile } from '../discovery/discoveryFile.ts'
 import { legalSchema } from './legalSchema.ts'
 
@@ -23,6 +24,7 @@ interface IndexedVersion {
   readonly effective: string
   readonly publishedOn: string | null
   readonly isMaterial: boolean
+  readonly summary: string | null
   readonly language: Language
   readonly languages: readonly Language[]
   readonly address: string
@@ -42,20 +44,21 @@ interface IndexedDocument {
   readonly earlier: readonly IndexedVersion[]
 }
 
-function indexedVersion(site: Site, version: DocumentVersion, wanted: Language): IndexedVersion {
-  const { published, languages, effective } = version
-  const frozen = published && frozenText(site, published, wanted)
+function indexedVersion(site: Site, version: Version, wanted: Language): IndexedVersion {
+  const { publishedOn, languages, effective } = version
+  const frozen = publishedOn === undefined ? undefined : frozenIn(version, wanted)
   const language = frozen?.language ?? wanted
   const address = (path: string) => absoluteUrl(site, path)
   return {
     ...{ version: version.version, effective },
-    publishedOn: published?.publishedOn ?? null,
-    isMaterial: published?.isEditorial !== true,
+    publishedOn: publishedOn ?? null,
+    isMaterial: !version.isEditorial,
+    summary: frozen?.head.summary ?? null,
     ...{ language, languages },
     address: address(versionPath(version, language)),
     changes: comparedWith(site, version) ? address(changesPath(version, language)) : null,
     text: frozen ? address(frozenTextPath(version, language)) : null,
-    sha256: frozen ? createHash('sha256').update(frozen.text).digest('hex') : null,
+    sha256: frozen ? createHash('sha256').update(frozen.raw).digest('hex') : null,
   }
 }
 
@@ -64,9 +67,8 @@ function indexedDocument(
   document: LegalDocumentName,
   language: Language,
 ): IndexedDocument {
-  const { all, inForce, announced } = documentVersions(site)[document]
-  if (!inForce) throw new Error(`${document} has no version`)
-  const indexed = (version: DocumentVersion) => indexedVersion(site, version, language)
+  const { all, inForce, announced } = timelines(site)[document]
+  const indexed = (version: Version) => indexedVersion(site, version, language)
   const address = absoluteUrl(site, routePath(document, language))
   return {
     title: withoutSoftHyphens(site.messages[language][`legal.${document}`]),
@@ -103,17 +105,11 @@ export function legalIndexes(site: Site): readonly DiscoveryFile[] {
 /** The text of every published version in each of its languages, at its permanent address. */
 export function frozenTexts(site: Site): readonly DiscoveryFile[] {
   return legalDocuments.flatMap(document =>
-    documentVersions(site)[document].all.flatMap(version =>
-      version.languages.flatMap((language): DiscoveryFile[] =>
-        version.published
-          ? [
-              [
-                frozenTextPath(version, language),
-                frozenText(site, version.published, language).text,
-              ],
-            ]
-          : [],
-      ),
+    timelines(site)[document].all.flatMap(version =>
+      version.languages.flatMap((code): DiscoveryFile[] => {
+        const text = version.texts.get(code)
+        return text ? [[frozenTextPath(version, code), text.raw]] : []
+      }),
     ),
   )
 }

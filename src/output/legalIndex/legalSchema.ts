@@ -5,10 +5,11 @@ import { legalSchemaPath } from '../../pages/legalIndexPath.ts'
 
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const
 const address = { type: 'string', pattern: '^https?://' } as const
+const text = { type: 'string' } as const
 const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const
 
 /** A part that may be missing, which is said with `null`. */
-function orNull(description: string, schema: typeof day | typeof address | typeof hash) {
+function orNull(description: string, schema: { readonly type: 'string' }) {
   return { ...schema, type: [schema.type, 'null'], description }
 }
 
@@ -30,6 +31,7 @@ const version = record('A version of a document. Days are days in UTC.', {
     type: 'boolean',
     description: 'Whether it changed more than wording against the version before it.',
   },
+  summary: orNull('What it changed, in a sentence or two for readers, if it says so.', text),
   language: { ...language, description: 'The language of the text below.' },
   languages: {
     type: 'array',
@@ -45,10 +47,7 @@ const version = record('A version of a document. Days are days in UTC.', {
     'Its canonical text, which never changes: the file as it was published. Null until it is.',
     address,
   ),
-  sha256: orNull('The SHA-256 of the bytes of the canonical text, in hexadecimal digits.', {
-    type: 'string',
-    pattern: '^[0-9a-f]{64}$',
-  } as const),
+  sha256: orNull('The SHA-256 of the bytes of the canonical text, in hexadecimal digits.', hash),
 })
 
 const document = record('A document in one language.', {

@@ -3,7 +3,7 @@ import { fillMessage } from '../../languages/messages.ts'
 import { type ComparedBlock, type ComparedSection, isChanged } from '../../texts/compareTexts.ts'
 import type { Change } from '../../texts/compareWords.ts'
 import { MAX_COLUMNS } from '../../texts/html.ts'
-import { sectionStatus } from './sectionStatus.ts'
+import { sectionStatus } from '../../versions/index.ts'
 
 interface SectionsProps {
   readonly sections: readonly ComparedSection[]

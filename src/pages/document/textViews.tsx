@@ -4,10 +4,15 @@ import { supplied } from '../../model/placeholder.ts'
 import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
 import type { Site } from '../../model/site.ts'
 import { statutoryPageTable } from '../../model/statutoryPages.ts'
-import type { LegalDocument } from '../../texts/rendered.ts'
-import { documentDetails } from '../../texts/rendered.ts'
-import { type DocumentVersion, stateOf, successorOf } from '../../versions/documentVersions.ts'
-import { publishedDocument } from '../../versions/publishedDocument.ts'
+import { documentDetails, type LegalDocument, renderDocument } from '../../texts/rendered.ts'
+import {
+  frozenDocument,
+  frozenIn,
+  stateOf,
+  successorOf,
+  type Version,
+  versionPath,
+} from '../../versions/index.ts'
 import type { AddressedPage } from '../addressedPage.ts'
 import { Announcement, announcementOf } from '../announcements.tsx'
 import { feedPath } from '../feedPath.ts'
@@ -20,7 +25,6 @@ import {
   frozenTextPath,
   type VersionPageEntry,
   versionListPath,
-  versionPath,
 } from '../versionPages.ts'
 import type { DocumentView, Link, Row } from './view.ts'
 
@@ -98,7 +102,7 @@ export function legalView({ page, build }: PageProps<LegalPageEntry>): DocumentV
 
 interface VersionNoteProps {
   readonly site: Site
-  readonly version: DocumentVersion
+  readonly version: Version
   readonly language: VersionPageEntry['language']
 }
 
@@ -136,9 +140,9 @@ export function versionView({ page, build }: PageProps<VersionPageEntry>): Docum
   const { site } = build
   const { route, language, version } = page
   const texts = site.messages[language]
-  const { published } = version
-  const document = published
-    ? publishedDocument(site, published, language)
+  const { publishedOn } = version
+  const document = publishedOn
+    ? renderDocument(site, frozenDocument(route, frozenIn(version, language)))
     : build.legalTexts[route][language]
   const details = detailRows({ page, build }, document)
   return {
@@ -148,12 +152,12 @@ export function versionView({ page, build }: PageProps<VersionPageEntry>): Docum
       version: version.version,
     }),
     notes: [<VersionNote key="version" {...{ site, version, language }} />],
-    rows: published
+    rows: publishedOn
       ? [
           {
             label: texts['legal.published'],
-            text: dateText(published.publishedOn, language),
-            day: published.publishedOn,
+            text: dateText(publishedOn, language),
+            day: publishedOn,
           },
           ...details,
           {

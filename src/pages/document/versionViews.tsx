@@ -7,25 +7,26 @@ import type { Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { compareDocuments } from '../../texts/compareTexts.ts'
 import { textIn } from '../../texts/rendered.ts'
-import { documentsInForce } from '../../versions/documentsInForce.ts'
 import {
-  type DocumentVersion,
-  documentVersions,
+  changesPath,
+  comparedWith,
+  frozenDocument,
+  frozenIn,
+  shownDocuments,
   stateOf,
   successorOf,
-} from '../../versions/documentVersions.ts'
-import { publishedTree } from '../../versions/publishedDocument.ts'
+  timelines,
+  type Version,
+  versionPath,
+} from '../../versions/index.ts'
 import { feedPath } from '../feedPath.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { versionStyles } from '../styles/styles.ts'
 import {
   type ChangesPageEntry,
-  changesPath,
-  comparedWith,
   type DraftPageEntry,
   type VersionListPageEntry,
   versionListPath,
-  versionPath,
 } from '../versionPages.ts'
 import { Comparison } from './Comparison.tsx'
 import { VersionNote } from './textViews.tsx'
@@ -33,13 +34,13 @@ import type { DocumentView } from './view.ts'
 
 interface VersionProps {
   readonly site: Site
-  readonly version: DocumentVersion
+  readonly version: Version
   readonly language: VersionListPageEntry['language']
 }
 
 /** Says why a version changes nothing material. */
 function EditorialReason({ site, version, language }: VersionProps) {
-  const reason = version.published?.texts[language]?.frontMatter.editorial
+  const reason = version.texts.get(language)?.head.editorial
   if (reason === undefined) return null
   return <p>{fillMessage(site.messages[language]['versions.editorial'], { reason })}</p>
 }
@@ -47,7 +48,7 @@ function EditorialReason({ site, version, language }: VersionProps) {
 /** A version on the timeline: its day, how it stands, until when it applied, and what changed with it. */
 function VersionEntry({ site, version, language }: VersionProps) {
   const texts = site.messages[language]
-  const { effective, published } = version
+  const { effective, publishedOn } = version
   const before = comparedWith(site, version)
   const state = stateOf(site, version)
   const successor = state === 'replaced' ? successorOf(site, version) : undefined
@@ -75,8 +76,8 @@ function VersionEntry({ site, version, language }: VersionProps) {
           )}
         </h2>
         <p>{period}</p>
-        {published && (
-          <p>{fillMessage(texts['versions.published'], { date: day(published.publishedOn) })}</p>
+        {publishedOn && (
+          <p>{fillMessage(texts['versions.published'], { date: day(publishedOn) })}</p>
         )}
         {before && (
           <p>
@@ -97,7 +98,7 @@ export function versionListView({ page, build }: PageProps<VersionListPageEntry>
   const { route, language } = page
   const texts = site.messages[language]
   const { title: document } = build.legalTexts[route][language]
-  const versions = documentVersions(site)[route].all.filter(({ languages }) =>
+  const versions = timelines(site)[route].all.filter(({ languages }) =>
     languages.includes(language),
   )
   const others = legalDocuments.filter(name => name !== route)
@@ -134,13 +135,11 @@ export function versionListView({ page, build }: PageProps<VersionListPageEntry>
 export function changesView({ page, build }: PageProps<ChangesPageEntry>): DocumentView {
   const { site } = build
   const { route, language, before, version } = page
-  if (!before.published || !version.published) {
-    throw new Error(`${page.path}: only published versions can be compared`)
-  }
   const texts = site.messages[language]
-  const current = publishedTree(version.published, language)
-  const sections = compareDocuments(publishedTree(before.published, language).tree, current.tree)
-  const document = withoutSoftHyphens(current.text.frontMatter.title)
+  const textOf = (one: Version) => frozenDocument(route, frozenIn(one, language))
+  const current = textOf(version)
+  const sections = compareDocuments(textOf(before).document, current.document)
+  const document = withoutSoftHyphens(current.frontMatter.title)
   const words = { document, version: version.version, before: before.version }
   const description = fillMessage(texts['changes.description'], words)
   return {
@@ -164,8 +163,8 @@ export function draftView({ page, build }: PageProps<DraftPageEntry>): DocumentV
   const { site } = build
   const { route, language, inForce } = page
   const texts = site.messages[language]
-  const draft = textIn(documentsInForce(site), route, language)
-  const before = publishedTree(inForce, draft.language).tree
+  const draft = textIn(shownDocuments(site), route, language)
+  const before = frozenDocument(route, frozenIn(inForce, draft.language)).document
   const document = withoutSoftHyphens(texts[`legal.${route}`])
   const description = fillMessage(texts['draft.description'], { before: inForce.version })
   return {

@@ -19,7 +19,7 @@ import { type Language, languageOption } from '../../languages/languages.ts'
 import { renderFact } from '../../model/factText.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import type { LegalFrontMatter } from '../frontMatter.ts'
+import type { DocumentHead } from '../frontMatter.ts'
 import { type DocumentText, documentDetails } from '../rendered.ts'
 import { copyTree, walkNodes, withoutContainers } from '../trees.ts'
 import { agreementParts } from './agreement.ts'
@@ -47,7 +47,7 @@ function inShortParagraph(label: string, line: Blockquote): Paragraph {
 }
 
 /** Title, version and page number at the foot of every page. */
-function footer(label: string, { title, version }: LegalFrontMatter): Footer {
+function footer(label: string, { title, version }: DocumentHead): Footer {
   const name = `${withoutSoftHyphens(title)} · ${label} ${version} · `
   const children = [name, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]
   const run = new TextRun({ size: 16, color: '5A5C66', children })
@@ -112,7 +112,7 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
   return reproducible(await Packer.toBuffer(file), {
     company,
     created: frontMatter.effective,
-    modified: frontMatter.lastUpdated ?? frontMatter.effective,
+    modified: frontMatter.lastUpdated,
   })
 }
 
@@ -140,7 +140,7 @@ function versionTable(details: readonly (readonly string[])[]): Table {
 /** The head of a document: its title, its version table, and what the "In short" lines are. */
 export function documentHead(
   site: Site,
-  frontMatter: LegalFrontMatter,
+  frontMatter: DocumentHead,
   language: Language,
 ): FileChild[] {
   const texts = site.messages[language]

@@ -1,0 +1,150 @@
+import { dateText } from '../model/dateText.ts'
+import { isShownSection, type LegalDocumentName, legalDocuments } from '../model/documents.ts'
+import { oncePerSite, type Site } from '../model/site.ts'
+import { type ComparedSection, compareDocuments } from '../texts/compareTexts.ts'
+import type { Change } from '../texts/compareWords.ts'
+import { parse } from '../texts/parse.ts'
+import type { DocumentText } from '../texts/rendered.ts'
+import { divideSections } from '../texts/sections.ts'
+import { type ParsedDocument, parseDocument, siteTexts } from '../texts/siteTexts.ts'
+import { statedBy, textSource } from '../texts/text.ts'
+import { timelines } from './timeline.ts'
+import { type FrozenText, type PublishedVersion, publishedVersions } from './version.ts'
+
+/** A frozen text as what a page, a file or a comparison is made from. */
+export function frozenDocument(name: LegalDocumentName, text: FrozenText): DocumentText {
+  const { language, head, body, file } = text
+  // Checked when it was published, and unchanged since: no fault can be found in it.
+  const document = divideSections(textSource({ file, text: body }, language), parse(body))
+  return { name, language, frontMatter: { ...head, lastUpdated: head.publishedOn }, document }
+}
+
+/**
+ * A document as it is edited, with the sections that are shown.
+ * @param publishedOn the day it was parsed for; left out: it is as new as the day it takes effect
+ */
+export function resolvedFrom(
+  site: Site,
+  parsed: ParsedDocument,
+  publishedOn?: string,
+): DocumentText {
+  const { name, source, document } = parsed
+  const sections = document.sections.filter(({ id }) => isShownSection(site.config, name, id))
+  const stated = statedBy(parsed)
+  return {
+    ...{ name, language: source.language, document: { ...document, sections } },
+    frontMatter: {
+      ...{ ...stated, lastUpdated: publishedOn ?? stated.effective },
+      languages: site.languages.legal,
+    },
+  }
+}
+
+/** The texts of a document that are edited, each as it would be were it published on a day. */
+export function textsOf(
+  site: Site,
+  document: LegalDocumentName,
+  publishedOn: string,
+): readonly ParsedDocument[] {
+  return siteTexts(site)
+    .documents.filter(({ name }) => name === document)
+    .map(({ source: { language, file, text } }) =>
+      parseDocument(site, document, language, { file, text }, publishedOn),
+    )
+}
+
+/** A text without the version and the days that it states of itself. */
+function withoutOwnDates(text: string, { language, frontMatter }: DocumentText): string {
+  const { version, effective, lastUpdated, nextReview = effective } = frontMatter
+  const days = [effective, lastUpdated, nextReview].map(day => dateText(day, language))
+  return [version, ...days].reduce((rest, own) => rest.replaceAll(own, '{}'), text)
+}
+
+function textOf(changes: readonly Change[], left: Change['kind']): string {
+  return changes.map(({ kind, text }) => (kind === left ? '' : text)).join('')
+}
+
+/** The words of some runs before and after, without the version and the days that each text states of itself. */
+export function wordings(
+  [before, after]: readonly [DocumentText, DocumentText],
+  changes: readonly Change[],
+): readonly [string, string] {
+  const old = withoutOwnDates(textOf(changes, 'inserted'), before)
+  return [old, withoutOwnDates(textOf(changes, 'deleted'), after)]
+}
+
+/** The sections that readers find changed, without those that only name another version and day. */
+export function changedSections(
+  before: DocumentText,
+  after: DocumentText,
+): readonly ComparedSection[] {
+  const isSame = (changes: readonly Change[]) => {
+    const [old, current] = wordings([before, after], changes)
+    return old === current
+  }
+  return compareDocuments(before.document, after.document).filter(
+    ({ status, isMoved, headingChanges, blocks }) =>
+      status !== 'unchanged' &&
+      (status !== 'changed' ||
+        isMoved ||
+        blocks.some(({ movedFrom, movedTo }) => movedFrom ?? movedTo) ||
+        ![headingChanges, ...blocks.flatMap(({ parts }) => parts)].every(isSame)),
+  )
+}
+
+/** What became of a section in words: "changed, moved". */
+export function sectionStatus(
+  { status, isMoved }: ComparedSection,
+  t: (key: `changes.${ComparedSection['status']}`) => string,
+): string {
+  const word = t(`changes.${status}`)
+  return isMoved && status === 'changed' ? `${word}, ${t('changes.moved')}` : word
+}
+
+/** A text that no longer says what was published of it, and where. */
+interface EditedText {
+  readonly text: ParsedDocument
+  readonly sections: readonly ComparedSection[]
+}
+
+/** What the texts that are edited, and the facts in them, would change in a version. */
+export function changesSince(
+  site: Site,
+  { document, publishedOn, texts }: PublishedVersion,
+): readonly EditedText[] {
+  return textsOf(site, document, publishedOn).flatMap(text => {
+    const frozen = texts.get(text.source.language)
+    if (!frozen) return []
+    const before = frozenDocument(document, frozen)
+    const sections = compareDocuments(
+      before.document,
+      resolvedFrom(site, text, publishedOn).document,
+    )
+    const changed = sections.filter(({ status }) => status !== 'unchanged')
+    return changed.length > 0 ? { text, sections: changed } : []
+  })
+}
+
+/** Whether a document that was published differs from its text today, in its words, its facts or its number. */
+export function hasDraft(site: Site, document: LegalDocumentName): boolean {
+  const published = publishedVersions(site)[document]
+  const [edited] = siteTexts(site).documents.filter(({ name }) => name === document)
+  if (published.length === 0 || !edited) return false
+  const same = published.find(({ version }) => version === statedBy(edited).version)
+  return same === undefined || changesSince(site, same).length > 0
+}
+
+/**
+ * The legal documents as their own addresses show them: as they were published, else as they are edited,
+ * which previews of drafts show as well. What is newer is a draft until it is published (ruling 21).
+ */
+export const shownDocuments = oncePerSite((site: Site): readonly DocumentText[] =>
+  legalDocuments.flatMap(name => {
+    const { publishedOn, texts } = timelines(site)[name].inForce
+    if (publishedOn === undefined || (site.showsDrafts && hasDraft(site, name))) {
+      const edited = siteTexts(site).documents.filter(parsed => parsed.name === name)
+      return edited.map(parsed => resolvedFrom(site, parsed))
+    }
+    return Array.from(texts.values(), text => frozenDocument(name, text))
+  }),
+)

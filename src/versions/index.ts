@@ -1,0 +1,30 @@
+/** What was published of the documents, what is in force, how it differs, and what readers are told of it. */
+export {
+  changedSections,
+  changesSince,
+  frozenDocument,
+  hasDraft,
+  resolvedFrom,
+  sectionStatus,
+  shownDocuments,
+} from './drafts.ts'
+export { type Notices, processorNotices, senderFacts, versionNotices } from './notices.ts'
+export { freeze, promisedNotice, publish } from './publish.ts'
+export {
+  changesPath,
+  comparedWith,
+  DAYS_OF_NOTE,
+  stateOf,
+  successorOf,
+  timelines,
+  versionPath,
+} from './timeline.ts'
+export {
+  frozenIn,
+  type PublishedVersion,
+  publishedVersions,
+  readFrozen,
+  type Version,
+  versionFolder,
+  writeFrozen,
+} from './version.ts'

@@ -1,0 +1,254 @@
+import { defaultLanguage, type Language } from '../languages/languages.ts'
+import { fillMessage } from '../languages/messages.ts'
+import { withNoBreakSpaces } from '../languages/noBreakSpaces.ts'
+import { dateText } from '../model/dateText.ts'
+import type { LegalDocumentName } from '../model/documents.ts'
+import type { FactKey } from '../model/facts.ts'
+import { renderFact } from '../model/factText.ts'
+import { daysAfter, daysBetween } from '../model/isoDay.ts'
+import { OperatorError } from '../model/OperatorError.ts'
+import { supplied } from '../model/placeholder.ts'
+import { type ProcessorColumn, processorCell } from '../model/processorCells.ts'
+import { routePath } from '../model/routes.ts'
+import type { Processor } from '../model/schema.ts'
+import { absoluteUrl, type Site } from '../model/site.ts'
+import { withoutSoftHyphens } from '../model/softHyphen.ts'
+import { changedSections, frozenDocument, sectionStatus } from './drafts.ts'
+import { promisedNotice } from './publish.ts'
+import { changesPath, versionPath } from './timeline.ts'
+import { frozenIn, type PublishedVersion, publishedVersions, versionFolder } from './version.ts'
+
+/** What readers are told of a change before it takes effect, in every language it is given in. */
+export interface Notices {
+  /** The first day on which it can be sent, today or later: ISO 8601. */
+  readonly sent: string
+  readonly texts: readonly { readonly language: Language; readonly text: string }[]
+}
+
+/** A list below its heading. */
+function list(heading: string, items: readonly string[]): string {
+  return [heading, ...items.map(item => `- ${item}`)].join('\n')
+}
+
+/** What a notice names: who sends it, and where to write to. */
+export const senderFacts = [
+  ...(['company.legalName', 'company.postalAddress'] as const),
+  ...(['contact.privacy', 'contact.legal'] as const),
+] satisfies readonly FactKey[]
+
+/** A notice as plain text: its subject, a greeting, its paragraphs, where to ask, and who sends it. */
+function noticeText(
+  site: Site,
+  language: Language,
+  subject: string,
+  paragraphs: readonly string[],
+): string {
+  const texts = site.messages[language]
+  const [name, address, contact = ''] = senderFacts.map(key => renderFact(site, key, language).text)
+  const parts = [
+    ...[subject, texts['mail.greeting'], ...paragraphs],
+    ...[fillMessage(texts['mail.questions'], { contact }), `${name}\n${address}`],
+  ]
+  // Line by line: what ends one is no space.
+  const lines = parts.join('\n\n').split('\n')
+  return `${lines.map(line => withNoBreakSpaces(line, language)).join('\n')}\n`
+}
+
+interface NoticePeriod {
+  /** What takes effect, as a sentence begins, and where it is said. */
+  readonly subject: string
+  readonly file: string
+  /** ISO 8601 days: when it is sent, and when it takes effect. */
+  readonly sent: string
+  readonly effective: string
+  /** Days of notice that the documents promise. */
+  readonly promised: number
+  readonly remedy: string
+}
+
+/**
+ * Refuses a notice that would reach its readers later than the documents promise.
+ * @throws OperatorError with the first day on which it could take effect
+ */
+function refuseLate(period: NoticePeriod): void {
+  const { subject, file, sent, effective, promised, remedy } = period
+  const given = daysBetween(sent, effective)
+  if (given >= promised) return
+  const [day, first] = [effective, daysAfter(sent, promised)].map(date =>
+    dateText(date, defaultLanguage),
+  )
+  const message = `${subject} on ${day}: a notice of ${dateText(sent, defaultLanguage)} would come ${given} days before it; ${promised} are promised. The first possible day is ${first}. ${remedy}`
+  throw new OperatorError([{ file, message }])
+}
+
+/** What each document itself says that readers can do about a change of it. */
+const choices = {
+  'privacy-policy': ['mail.privacy.account', 'mail.privacy.consent'],
+  'terms-of-service': [
+    ...(['mail.terms.leave', 'mail.terms.continue', 'mail.terms.consumers'] as const),
+    ...(['mail.terms.businesses', 'mail.terms.statutory'] as const),
+  ],
+  'data-processing-agreement': ['mail.agreement.consent'],
+} as const
+
+/** A version, and the one that it replaces. */
+interface VersionChange {
+  readonly before: PublishedVersion
+  readonly version: PublishedVersion
+}
+
+/** What readers can do about a version, and until when; what has a period ends on the day before. */
+function choicesOf(
+  site: Site,
+  { document, effective }: PublishedVersion,
+  language: Language,
+): readonly string[] {
+  const texts = site.messages[language]
+  const values = {
+    date: dateText(effective, language),
+    lastDay: dateText(daysAfter(effective, -1), language),
+    contact: renderFact(site, 'contact.legal', language).text,
+  }
+  const items = choices[document].map(key => fillMessage(texts[key], values))
+  const rights = absoluteUrl(site, routePath('your-rights', language))
+  return [
+    list(texts['mail.choices'], items),
+    ...(document === 'privacy-policy' ? [`${texts['mail.privacy.rights']}\n${rights}`] : []),
+  ]
+}
+
+function versionNotice(site: Site, change: VersionChange, language: Language): string {
+  const { before, version } = change
+  const texts = site.messages[language]
+  const values = {
+    document: withoutSoftHyphens(texts[`legal.${version.document}`]),
+    date: dateText(version.effective, language),
+    ...{ version: version.version, before: before.version },
+  }
+  const { summary, editorial } = frozenIn(version, language).head
+  const textOf = (one: PublishedVersion) => frozenDocument(one.document, frozenIn(one, language))
+  const sections = changedSections(textOf(before), textOf(version)).map(section => {
+    const heading = section.heading ?? texts['changes.introduction']
+    return `${heading} (${sectionStatus(section, key => texts[key])})`
+  })
+  return noticeText(site, language, fillMessage(texts['mail.subject'], values), [
+    fillMessage(texts[`mail.${version.document}`], values),
+    ...(summary === undefined ? [] : [summary]),
+    ...(editorial === undefined
+      ? []
+      : [fillMessage(texts['versions.editorial'], { reason: editorial })]),
+    sections.length === 0 ? texts['changes.none'] : list(texts['mail.sections'], sections),
+    `${texts['mail.read']}\n${absoluteUrl(site, versionPath(version, language))}`,
+    `${texts['mail.compare']}\n${absoluteUrl(site, changesPath(version, language))}`,
+    ...(version.isEditorial ? [texts['mail.nothing']] : choicesOf(site, version, language)),
+  ])
+}
+
+/**
+ * What its readers are told of a version of a document, in the languages it was published in and is
+ * offered in.
+ * @throws OperatorError where nothing of the name was published, nothing came before it, or readers would
+ *   be told too late
+ */
+export function versionNotices(site: Site, document: LegalDocumentName, wanted: string): Notices {
+  const all = publishedVersions(site)[document]
+  const index = all.findIndex(({ version }) => version === wanted)
+  const [version, before] = [all[index], all[index - 1]]
+  const file = versionFolder(site, document, wanted)
+  const refuse = (message: string): never => {
+    throw new OperatorError([{ file, message }])
+  }
+  if (!version) {
+    const known = all.map(one => one.version).join(', ') || 'none'
+    return refuse(`was not published. Versions of ${document} that were: ${known}`)
+  }
+  if (!before) return refuse('is the first version: nothing changes with it')
+  const { publishedOn, effective, isEditorial } = version
+  // Before it is published, what the notice leads to is not there.
+  const sent = publishedOn > site.today ? publishedOn : site.today
+  if (!isEditorial) {
+    refuseLate({
+      ...{ sent, subject: `version ${wanted} takes effect`, file, effective },
+      promised: promisedNotice(site, document, 'materialChanges'),
+      remedy: 'Publish a version that takes effect then, or later',
+    })
+  }
+  const texts = version.languages.map(language => ({
+    language,
+    text: versionNotice(site, { before, version }, language),
+  }))
+  return { sent, texts }
+}
+
+/** What the agreement promises to say of each, and the day it begins. */
+const columns: readonly ProcessorColumn[] = ['role', 'data', 'place', 'transferBasis', 'since']
+
+function details(site: Site, processor: Processor, language: Language): string {
+  const texts = site.messages[language]
+  const cell = (column: ProcessorColumn) => processorCell(processor, column, language).text
+  const rows = columns.map(column => {
+    const label = texts[`processors.${column === 'since' ? 'from' : column}`]
+    return fillMessage(texts['mail.processors.detail'], { label, value: cell(column) })
+  })
+  return list(cell('name'), rows)
+}
+
+/** @param begins the first day on which one of them processes data, ISO 8601 */
+function processorNotice(
+  site: Site,
+  processors: readonly Processor[],
+  begins: string,
+  language: Language,
+): string {
+  const texts = site.messages[language]
+  const date = dateText(begins, language)
+  const lastDay = dateText(daysAfter(begins, -1), language)
+  const contact = renderFact(site, 'contact.privacy', language).text
+  const address = absoluteUrl(site, routePath('sub-processors', language))
+  return noticeText(site, language, fillMessage(texts['mail.processors.subject'], { date }), [
+    texts['mail.processors.intro'],
+    ...processors.map(processor => details(site, processor, language)),
+    fillMessage(texts['mail.processors.object'], { lastDay, contact }),
+    `${texts['mail.processors.register']}\n${address}`,
+  ])
+}
+
+/**
+ * What customers are told of the processors that are announced on a day, in every language of the documents.
+ * @param announcedOn ISO 8601
+ * @throws OperatorError where none is, one lacks its name or its day, or customers would be told too late
+ */
+export function processorNotices(site: Site, announcedOn: string): Notices {
+  const { processors } = site.config
+  const announced = processors.filter(processor => processor.announcedOn === announcedOn)
+  const { file } = site.source
+  if (announced.length === 0) {
+    const days = new Set(processors.flatMap(processor => processor.announcedOn ?? []))
+    const known = [...days].toSorted().join(', ') || 'none'
+    const message = `has no processor that is announced on ${announcedOn}. Days of announcedOn: ${known}`
+    throw new OperatorError([{ file, message }])
+  }
+  const faults = announced.flatMap(processor => {
+    const index = processors.indexOf(processor)
+    const line = site.source.lineOf(['processors', index])
+    return (['name', 'since'] as const)
+      .filter(field => supplied(processor[field]) === undefined)
+      .map(field => {
+        const message = `processors.${index}.${field} is not known yet. Supply it first`
+        return { file, line, message }
+      })
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+  const [begins = announcedOn] = announced.flatMap(({ since }) => supplied(since) ?? []).toSorted()
+  const sent = announcedOn > site.today ? announcedOn : site.today
+  refuseLate({
+    ...{ sent, subject: 'the first of these processors begins', file, effective: begins },
+    promised: promisedNotice(site, 'data-processing-agreement', 'subProcessors'),
+    remedy: 'Write that day into since, or a later one',
+  })
+  const texts = site.languages.legal.map(language => ({
+    language,
+    text: processorNotice(site, announced, begins, language),
+  }))
+  return { sent, texts }
+}

@@ -1,0 +1,295 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { parse as parseYaml, stringify } from 'yaml'
+import { defaultLanguage, isLanguage, type Language, languages } from '../languages/languages.ts'
+import { isLegalDocument, type LegalDocumentName, legalDocuments } from '../model/documents.ts'
+import { wrongType } from '../model/fields.ts'
+import { isoDay } from '../model/isoDay.ts'
+import { ledgerFileName } from '../model/loadSite.ts'
+import { type Fault, OperatorError } from '../model/OperatorError.ts'
+import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
+import { bodyOf, legalEntries, readFrontMatter } from '../texts/frontMatter.ts'
+import { textSource } from '../texts/text.ts'
+
+/** What the head of a frozen text states; dates as ISO 8601 days. */
+const frozenEntries = {
+  ...legalEntries,
+  publishedOn: isoDay,
+  /** The version it came after; left out in the first, and in texts that were published without it. */
+  follows: v.exactOptional(v.string()),
+  /** The languages the version was published in. */
+  languages: v.array(v.picklist(languages.map(({ code }) => code)), wrongType('a list')),
+  hash: v.string(),
+  /** The days of notice that it promises; left out in texts that were published without it. */
+  notice: v.exactOptional(
+    v.strictObject({ materialChanges: v.number(), subProcessors: v.number() }),
+  ),
+  /** What earlier releases wrote besides. */
+  lastUpdated: v.exactOptional(isoDay),
+  wording: v.exactOptional(v.string()),
+}
+
+export type FrozenHead = Omit<
+  v.InferOutput<v.StrictObjectSchema<typeof frozenEntries, undefined>>,
+  'hash'
+>
+
+/** One language of a version: Markdown with everything resolved, as it was shown. */
+export interface FrozenText {
+  readonly language: Language
+  /** Path below the project's root. */
+  readonly file: string
+  /** The file, byte for byte. */
+  readonly raw: string
+  readonly head: FrozenHead
+  readonly body: string
+}
+
+/** A state of a document that has an address of its own. */
+export interface Version {
+  readonly document: LegalDocumentName
+  readonly version: string
+  /** ISO 8601 days; undefined for the text that is the document until one is published. */
+  readonly publishedOn: string | undefined
+  readonly effective: string
+  /** Whether it changes nothing material. */
+  readonly isEditorial: boolean
+  /** The languages it was published in and is offered in. */
+  readonly languages: readonly Language[]
+  /** As it was published, in every language it was published in; none for a text that was not. */
+  readonly texts: ReadonlyMap<Language, FrozenText>
+}
+
+/** A version that was published: it stays the same for good. */
+export type PublishedVersion = Version & { readonly publishedOn: string }
+
+const remedy = 'Restore the file as it was published; changes are published as a new version'
+
+const hashLine = /^hash: .*\n/m
+
+function hashOf(text: string): string {
+  const hash = createHash('sha256').update(text.replace(hashLine, ''))
+  return `sha256-${hash.digest('base64url')}`
+}
+
+/** The folder of a version, with a file for each of its languages, as messages name it. */
+export function versionFolder(
+  { folder }: Pick<Site, 'folder'>,
+  document: LegalDocumentName,
+  version: string,
+): string {
+  return `${folder}/versions/${document}/${version}`
+}
+
+/** Writes a text as it is kept for good, with a hash that shows later edits. */
+export function writeFrozen(head: FrozenHead, body: string): string {
+  const yaml = stringify(head, {
+    lineWidth: 0,
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_DOUBLE',
+  })
+  const text = `---\n${yaml}---\n\n${body.trim()}\n`
+  return text.replace(/\n---\n/, `\nhash: ${hashOf(text)}\n---\n`)
+}
+
+/**
+ * Reads a text that was published.
+ * @throws OperatorError when it is not complete, or not what was published
+ */
+export function readFrozen({ file, text }: TextFile, language: Language): FrozenText {
+  const source = textSource({ file, text }, language)
+  const read = readFrontMatter(source, frozenEntries)
+  if (!read) {
+    const reasons = source.vfile.messages.map(({ reason }) => reason).join('; ')
+    const message = `its front matter is not complete: ${reasons}. ${remedy}`
+    throw new OperatorError([{ file, message }])
+  }
+  const { hash, ...head } = read.values
+  if (hash !== hashOf(text)) {
+    throw new OperatorError([{ file, message: `was changed after it was published. ${remedy}` }])
+  }
+  return { language, file, raw: text, head, body: bodyOf(text) }
+}
+
+/** A text of a version, in the default language where it was not published in another. */
+export function frozenIn({ document, version, texts }: Version, wanted: Language): FrozenText {
+  const text = texts.get(wanted) ?? texts.get(defaultLanguage)
+  if (!text) throw new Error(`version ${version} of ${document} was not published`)
+  return text
+}
+
+function readVersion(site: Site, document: LegalDocumentName, version: string): PublishedVersion {
+  const folder = versionFolder(site, document, version)
+  const read = (code: Language) => {
+    const file = site.versions.get(`${document}/${version}/${code}.md`)
+    return file && readFrozen(file, code)
+  }
+  const first = read(defaultLanguage)
+  if (!first) {
+    const message = 'is missing: every version has a text in this language. Restore it'
+    throw new OperatorError([{ file: `${folder}/${defaultLanguage}.md`, message }])
+  }
+  const { publishedOn, effective, editorial, languages: published } = first.head
+  const faults: Fault[] = []
+  const texts = published.flatMap((code): readonly (readonly [Language, FrozenText])[] => {
+    const text = read(code)
+    const refuse = (message: string) => {
+      faults.push({ file: `${folder}/${code}.md`, message })
+      return []
+    }
+    if (!text) return refuse(`is missing: ${version} was published in this language. Restore it`)
+    const { head } = text
+    if (head.version !== version) {
+      return refuse(`belongs to version ${head.version}. Move it to that folder`)
+    }
+    const differing = (['publishedOn', 'effective'] as const).find(
+      field => head[field] !== first.head[field],
+    )
+    return differing === undefined
+      ? [[code, text]]
+      : refuse(
+          `${differing} is ${head[differing]}, but ${first.head[differing]} in other languages. Restore the files as they were published`,
+        )
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+  return {
+    ...{ document, version, publishedOn, effective, isEditorial: editorial !== undefined },
+    languages: site.languages.legal.filter(code => published.includes(code)),
+    texts: new Map(texts),
+  }
+}
+
+/** What is wrong with the dates of a version that follows another one; undefined if nothing. */
+export function dateFault(
+  { publishedOn, effective }: Pick<PublishedVersion, 'publishedOn' | 'effective'>,
+  last: PublishedVersion | undefined,
+): string | undefined {
+  if (effective < publishedOn) {
+    return `takes effect on ${effective}, before its publication on ${publishedOn}`
+  }
+  if (last === undefined) return undefined
+  if (effective <= last.effective) {
+    return `takes effect on ${effective}, not after version ${last.version} (${last.effective})`
+  }
+  if (publishedOn < last.publishedOn) {
+    return `is published on ${publishedOn}, before version ${last.version} (${last.publishedOn})`
+  }
+  return undefined
+}
+
+/** The versions of a document that have a folder, in the order they take effect. */
+function readVersions(site: Site, document: LegalDocumentName): readonly PublishedVersion[] {
+  const names = [...folderNames(site)].map(name => name.split('/'))
+  const versions = names
+    .filter(([folder]) => folder === document)
+    .map(([, version = '']) => readVersion(site, document, version))
+    .toSorted((one, other) => one.effective.localeCompare(other.effective))
+  const faults = versions.flatMap((version, index): Fault[] => {
+    const last = versions[index - 1]
+    const wrong = dateFault(version, last)
+    const { follows } = frozenIn(version, defaultLanguage).head
+    const isAlone = follows !== undefined && follows !== last?.version
+    return [
+      ...(isAlone
+        ? [
+            {
+              file: versionFolder(site, document, follows),
+              message: 'is missing: a later version came after this one. Restore its folder',
+            },
+          ]
+        : []),
+      ...(wrong === undefined
+        ? []
+        : [
+            {
+              file: versionFolder(site, document, version.version),
+              message: `${wrong}. Restore the versions as they were published`,
+            },
+          ]),
+    ]
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+  return versions
+}
+
+/** Files below `versions/`: `privacy-policy/2.0/en.md`. */
+const versionName = /^(?<document>[\w-]+)\/\d[\w.-]*\/(?<language>\w+)\.md$/
+
+/**
+ * Refuses files that belong to no version: under a misspelled name, no one would ever see them.
+ * @throws OperatorError with every such file
+ */
+function checkNames({ versions }: Site): void {
+  const strangers = [...versions].filter(([name]) => {
+    const { document = '', language = '' } = versionName.exec(name)?.groups ?? {}
+    return !isLegalDocument(document) || !isLanguage(language)
+  })
+  if (strangers.length === 0) return
+  const message = 'belongs to no version. Restore its name, like privacy-policy/2.0/en.md'
+  throw new OperatorError(strangers.map(([, { file }]) => ({ file, message })))
+}
+
+/** The versions that have a folder, as the ledger names them: `privacy-policy/2.0`. */
+function folderNames({ versions }: Site): ReadonlySet<string> {
+  return new Set(Array.from(versions.keys(), name => name.split('/').slice(0, 2).join('/')))
+}
+
+/**
+ * Holds the folders of versions against the ledger, where there is one.
+ * @throws OperatorError for every version that is listed and gone, or there and not listed
+ */
+function checkLedger(site: Site): void {
+  const { ledger, folder } = site
+  if (!ledger) return
+  let listed: unknown
+  try {
+    listed = parseYaml(ledger.text)
+  } catch {
+    listed = undefined
+  }
+  if (!Array.isArray(listed) || !listed.every(name => typeof name === 'string')) {
+    const message = 'is not a list of versions, like "- privacy-policy/2.0". Restore it'
+    throw new OperatorError([{ file: ledger.file, message }])
+  }
+  const present = folderNames(site)
+  const fault = (name: string, message: string) => ({ file: `${folder}/versions/${name}`, message })
+  const list = `${folder}/${ledgerFileName}`
+  const faults = [
+    ...listed
+      .filter(name => !present.has(name))
+      .map(name =>
+        fault(name, `is missing: ${list} says that it was published. Restore its folder`),
+      ),
+    ...[...present]
+      .filter(name => !listed.includes(name))
+      .map(name => fault(name, `is not listed in ${list}. Restore its line: - ${name}`)),
+  ]
+  if (faults.length > 0) throw new OperatorError(faults)
+}
+
+const introduction = `# Every version that was published; npm run legal -- publish adds to it.
+# A build misses what is listed here and has no folder below versions/.
+`
+
+/** The ledger of a site once a version is published: that one, and all that have a folder already. */
+export function ledgerWith(site: Site, document: LegalDocumentName, version: string): TextFile {
+  const names = new Set([...folderNames(site), `${document}/${version}`])
+  const text = introduction + stringify([...names].toSorted())
+  return { file: `${site.folder}/${ledgerFileName}`, text }
+}
+
+/**
+ * Every published version of every document, in the order they take effect; including those later than
+ * the site's day.
+ * @throws OperatorError for versions and texts that are missing, for texts that were edited, and for
+ *   dates out of order
+ */
+export const publishedVersions = oncePerSite(
+  (site: Site): Readonly<Record<LegalDocumentName, readonly PublishedVersion[]>> => {
+    checkNames(site)
+    checkLedger(site)
+    const entries = legalDocuments.map(document => [document, readVersions(site, document)])
+    // Every document has just been visited.
+    return Object.fromEntries(entries) as Record<LegalDocumentName, readonly PublishedVersion[]>
+  },
+)
