@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -15,6 +15,7 @@ import { finishFiles } from '../../src/output/finishFiles.ts'
 import { finishPages } from '../../src/output/finishPages.ts'
 import { measureMedia, mediaText } from '../../src/output/mediaCost.ts'
 import { openOutputCache } from '../../src/output/resultCache.ts'
+import { vanishedVersions } from '../../src/versions/index.ts'
 import type { Environment } from '../command.ts'
 import { optimizeLater } from '../optimizeLater.ts'
 import { outputFolderOf } from '../outputFolder.mjs'
@@ -84,6 +85,17 @@ async function bundleServer(): Promise<readonly (readonly [name: string, text: s
   ]
 }
 
+/** Says which published versions the build before had and this site has no more: git has their files. */
+function reportVanished(site: Site, lastBuild: string): void {
+  const file = join(lastBuild, 'site/legal.json')
+  if (lastBuild === '' || !existsSync(file)) return
+  for (const name of vanishedVersions(site, readFileSync(file, 'utf8'))) {
+    console.warn(
+      `${site.folder}/versions/${name} is gone: the last build showed it as published. Restore its folder and ${site.folder}/published.yaml from git.`,
+    )
+  }
+}
+
 /** Puts a folder in the place of another, whose files are served until then. */
 export function replaceFolder(folder: string, replacement: string): void {
   const replaced = `${folder}.replaced`
@@ -116,6 +128,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const budgets = await finalize(site, unfinished, finished)
   mkdirSync(join(unfinished, 'server'))
   for (const [name, text] of server) writeFileSync(join(unfinished, 'server', name), text)
+  reportVanished(site, environment.SITE_LAST_BUILD ?? outputFolder)
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day, { ...environment, SITE_OUT: unfinished })
   replaceFolder(outputFolder, unfinished)

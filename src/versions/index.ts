@@ -17,6 +17,7 @@ export {
   stateOf,
   successorOf,
   timelines,
+  vanishedVersions,
   versionPath,
 } from './timeline.ts'
 export {

@@ -85,6 +85,29 @@ export function comparedWith(site: Site, version: Version): Version | undefined 
   return version.publishedOn !== undefined && before?.publishedOn !== undefined ? before : undefined
 }
 
+/** A document in a `legal.json`: as much of it as says what had been published. */
+type Indexed = Readonly<
+  Partial<
+    Record<'earlier' | 'inForce' | 'next', readonly Partial<Version>[] | Partial<Version> | null>
+  >
+>
+
+/**
+ * The versions that an earlier build had as published and the site has no more: `privacy-policy/2.0`.
+ * @param legalIndex the `legal.json` of that build
+ */
+export function vanishedVersions(site: Site, legalIndex: string): readonly string[] {
+  const { documents } = JSON.parse(legalIndex) as { documents: Record<string, Indexed> } // a build wrote it
+  const published = publishedVersions(site)
+  return legalDocuments.flatMap(name => {
+    const { earlier, inForce, next } = documents[name] ?? {}
+    return [earlier, inForce, next]
+      .flat()
+      .filter(one => one?.publishedOn && !published[name].some(own => own.version === one.version))
+      .map(one => `${name}/${one?.version}`)
+  })
+}
+
 /** What the address of a version is made of. */
 type Addressed = Pick<Version, 'document' | 'version'>
 

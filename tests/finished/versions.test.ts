@@ -54,11 +54,14 @@ describe('what changed with version 3.0', () => {
   })
 
   it('folds unchanged sections into lines that count them', () => {
-    expect(page.all('.unchanged > summary').map(textOf)).toEqual([
+    expect(page.all('.comparison > .unchanged > summary').map(textOf)).toEqual([
       '7 unchanged sections',
       '2 unchanged sections',
       '7 unchanged sections',
       '1 unchanged section',
+    ])
+    expect(page.all('#retention > .unchanged > summary').map(textOf)).toEqual([
+      '4 unchanged paragraphs',
     ])
     const folded = page.all('.unchanged > details').map(details => attribute(details, 'id'))
     expect(folded).toHaveLength(17)

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { frozenTexts } from '../../src/output/legalIndex/legalIndex.ts'
+import { vanishedVersions } from '../../src/versions/index.ts'
 import { withVersions } from '../sites/variants.ts'
 import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
+
+it('the index of an earlier build misses the versions that are gone since', () => {
+  const before = JSON.stringify(indexOf(finishedOn('2027-02-01')))
+  expect(vanishedVersions(finishedOn('2027-04-01'), before)).toEqual([])
+  const left = withVersions(
+    finishedOn('2027-02-01'),
+    ...[...finishedOn('2027-02-01').versions].filter(([name]) => name.includes('/2.0/')),
+  )
+  expect(vanishedVersions(left, before)).toEqual(['privacy-policy/1.9', 'privacy-policy/3.0'])
+})
 
 describe('what an app is told of the documents', () => {
   const site = finishedOn('2027-02-01')
