@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# Builds the site. SITE_ORIGIN and SITE_INDEXING override site/site.ts, for previews.
+# Builds the site. SITE_ORIGIN and SITE_INDEXING override site/site.yaml, for previews.
 FROM node:26-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

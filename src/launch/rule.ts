@@ -21,7 +21,7 @@ export interface Finding {
   readonly person: Person
   readonly severity: Severity
   readonly message: string
-  /** File, with a line where there is one: `site/site.ts:12`. */
+  /** File, with a line where there is one: `site/site.yaml:12`. */
   readonly location: string
   readonly why: string
   readonly fix: string

@@ -39,7 +39,7 @@ export interface LaunchSituation {
   readonly audible?: readonly AudibleClip[]
 }
 
-/** Where a field of the operator's file is: `site/site.ts:12`. */
+/** Where a field of the operator's file is: `site/site.yaml:12`. */
 export function locateField({ source }: Site, ...path: FieldPath): string {
   return `${source.file}:${source.lineOf(path)}`
 }

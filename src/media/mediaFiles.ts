@@ -42,7 +42,7 @@ interface FoundFiles {
   readonly clips: readonly string[]
 }
 
-/** What is wrong with the files of a place and what site.ts says of it; empty if nothing. */
+/** What is wrong with the files of a place and what site.yaml says of it; empty if nothing. */
 function placeFaults(site: Site, place: WorkPlace, { pictures, clips }: FoundFiles): Fault[] {
   const { config, source, folder } = site
   const index = config.works.findIndex(work => work.place === place)

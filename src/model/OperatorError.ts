@@ -16,7 +16,7 @@ function faultLine({ file, line, column, message }: Fault): string {
 }
 
 /**
- * Every fault expected from the people who edit this project: in `site/site.ts`, in a text, in a
+ * Every fault expected from the people who edit this project: in `site/site.yaml`, in a text, in a
  * budget, in an environment variable. Commands print its message, one line per fault, no stack.
  */
 export class OperatorError extends Error {

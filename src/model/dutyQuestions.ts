@@ -124,7 +124,7 @@ export const dutyRows: readonly StepRow[] = [
       },
       'accessibility.barriers': {
         ask: 'What is known not to be accessible, in a sentence? none: nothing is',
-        why: 'The statement lists it; further barriers are added to site/site.ts by hand.',
+        why: 'The statement lists it; further barriers are added to site/site.yaml by hand.',
       },
       'accessibility.tested': {
         ask: 'On which day was it tested?',
@@ -284,7 +284,7 @@ export const dutyRows: readonly StepRow[] = [
     questions: {
       'authorityRequests.contact': {
         ask: 'Which address takes requests by authorities for data?',
-        why: 'The page leads there; the numbers by year are added to site/site.ts by hand.',
+        why: 'The page leads there; the numbers by year are added to site/site.yaml by hand.',
       },
       'authorityRequests.requirements': {
         ask: 'Which order or warrant has to be shown?',

@@ -13,7 +13,7 @@ import { textFiles } from './textFiles.ts'
 const languageFolders = fileURLToPath(new URL('../languages', import.meta.url))
 
 /** The file of the operator's folder that holds the facts. */
-export const siteFileName = 'site.ts'
+export const siteFileName = 'site.yaml'
 
 /** The file of the operator's folder that lists what was published: it outlives the folder `versions/`. */
 export const ledgerFileName = 'published.yaml'
@@ -73,13 +73,13 @@ interface LoadOptions extends Pick<SiteInput, 'today' | 'showsDrafts'> {
 /**
  * Reads a site from the operator's folder, once: facts, texts, published versions. A text of the
  * operator replaces the project's own text of the same name entirely.
- * @throws OperatorError for everything wrong in `site.ts`, and for files that cannot be read or have no place
+ * @throws OperatorError for everything wrong in `site.yaml`, and for files that cannot be read or have no place
  */
 export function loadSite(options: LoadOptions): Site {
   const { folder, today, overrides = {}, showsDrafts = false } = options
   const file = join(folder, siteFileName)
   if (!existsSync(file)) {
-    const message = 'does not exist. Set SITE to a folder that holds a site.ts, or leave it out'
+    const message = 'does not exist. Set SITE to a folder that holds a site.yaml, or leave it out'
     throw new OperatorError([{ file: shownPath(file), message }])
   }
   const own = readTexts(join(folder, 'texts'))

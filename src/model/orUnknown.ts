@@ -18,14 +18,6 @@ export function isUnknown(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'unknown' in input
 }
 
-/** The operator's values without what is unknown: writing it means the same as leaving a field out. */
-export function withoutUnknown(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null) return input
-  if (Array.isArray(input)) return input.map(withoutUnknown)
-  const known = Object.entries(input).filter(([, value]) => !isUnknown(value))
-  return Object.fromEntries(known.map(([key, value]) => [key, withoutUnknown(value)]))
-}
-
 /**
  * A value of a schema, or a placeholder for it where the operator leaves it out or writes `unknown`.
  * @param label what the page shows in brackets in its place

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { nearestField } from './nearestField.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
-import { withoutUnknown } from './orUnknown.ts'
 import { type SiteConfig, siteSchema } from './schema.ts'
 import type { FieldPath, SiteSource } from './siteSource.ts'
-import { withoutNone } from './withoutNone.ts'
+import { readWords } from './words.ts'
 
 function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
   return issue.kind === 'schema' && /object/.test(issue.type)
@@ -58,7 +57,7 @@ function fault(issue: v.BaseIssue<unknown>, source: SiteSource): Fault {
  * @throws OperatorError with file, line, field, what is wrong and what to write
  */
 export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
-  const result = v.safeParse(siteSchema, withoutNone(siteSchema, withoutUnknown(input)))
+  const result = v.safeParse(siteSchema, readWords(siteSchema, input))
   if (result.success) return result.output
   throw new OperatorError(result.issues.map(issue => fault(issue, source)))
 }

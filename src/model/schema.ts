@@ -32,10 +32,6 @@ import { typefaces } from './typefaces.ts'
 import { sampleReviews, usualProcessors } from './usualEntries.ts'
 import { works } from './works.ts'
 
-/** @public Operators import it. */
-export { none } from './none.ts'
-export { unknown } from './orUnknown.ts'
-
 /** Languages by their codes; those that exist are in src/languages/languages.ts. */
 const offeredLanguages = v.pipe(
   v.array(text, wrongType("a list of languages like ['en', 'de']")),
@@ -64,7 +60,7 @@ function group<const Entries extends v.ObjectEntries>(entries: Entries) {
 /** Whether the prices in a currency include tax. */
 const taxChoices = ['included', 'excluded'] as const
 
-/** What `site.ts` of the operator's folder may hold. */
+/** What `site.yaml` of the operator's folder may hold. */
 export const siteSchema = v.strictObject({
   origin,
   brand: text,
@@ -175,8 +171,3 @@ type OrNone<Value> = Value extends readonly unknown[]
 
 /** What the operator may write. */
 export type SiteInput = OrNone<v.InferInput<typeof siteSchema>>
-
-/** Types the operator's values in the editor; every command checks them. */
-export function defineSite(site: SiteInput): SiteInput {
-  return site
-}

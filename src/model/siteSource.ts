@@ -1,6 +1,5 @@
-import { evaluate } from './evaluate.ts'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { OperatorError } from './OperatorError.ts'
-import { isNode, keyOf, nodes, parseStatements, type SyntaxNode } from './syntaxTree.ts'
 
 /** A field of the operator's file: names of objects, positions in lists. */
 export type FieldPath = readonly (string | number)[]
@@ -15,49 +14,56 @@ export interface SiteSource {
   readonly lineOf: (path: FieldPath) => number
 }
 
-/** The object that `export default defineSite({ … })` holds. */
-export function siteObject(statements: readonly SyntaxNode[]): SyntaxNode | undefined {
-  const declaration = statements.find(
-    ({ type }) => type === 'ExportDefaultDeclaration',
-  )?.declaration
-  if (!isNode(declaration)) return undefined
-  return declaration.type === 'CallExpression' ? nodes(declaration.arguments)[0] : declaration
-}
-
-/** The value of a field within an object or a list, where it is written out. */
-export function child(node: SyntaxNode, step: string | number): SyntaxNode | undefined {
-  if (typeof step === 'number') return nodes(node.elements)[step]
-  const value = nodes(node.properties).find(property => keyOf(property) === step)?.value
-  return isNode(value) ? value : undefined
-}
-
 /**
- * Reads the text of an operator's file.
+ * The text of an operator's file as a document that keeps comments and order.
  * @param file its path, for messages
- * @throws OperatorError with line and column where it holds anything but values
+ * @throws OperatorError with line and column where it is not valid YAML
  */
-export function readSiteSource(file: string, text: string): SiteSource {
-  const statements = parseStatements(file, text)
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-  const refuse = ({ start }: Pick<SyntaxNode, 'start'>, message: string): never => {
-    const column = start - text.lastIndexOf('\n', start - 1)
-    throw new OperatorError([{ file, line: lineAt(start), column, message }])
+export function siteDocument(
+  file: string,
+  text: string,
+  lineCounter = new LineCounter(),
+): Document {
+  const document = parseDocument(text, {
+    lineCounter,
+    // Numbers stay texts: a telephone number keeps its plus, a version its nought.
+    customTags: tags =>
+      tags.filter(tag => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag)),
+  })
+  const [error] = document.errors
+  if (error) {
+    const { line, col: column } = lineCounter.linePos(error.pos[0])
+    const [reason = ''] = error.message.split(/ at line |\n/)
+    const message = `is not valid YAML: ${reason}. Check indentation, colons and quotes`
+    throw new OperatorError([{ file, line, column, message }])
   }
-  const root = siteObject(statements)
-  if (root?.type !== 'ObjectExpression') {
-    return refuse(root ?? { start: 0 }, 'has no values. Write export default defineSite({ … })')
+  return document
+}
+
+/** Reads the text of an operator's file. */
+export function readSiteSource(file: string, text: string): SiteSource {
+  const lines = new LineCounter()
+  const document = siteDocument(file, text, lines)
+  if (!isMap(document.contents)) {
+    const message = 'has no values. Write fields like brand: Longhand'
+    throw new OperatorError([{ file, line: 1, message }])
   }
   return {
     file,
-    value: evaluate(root, statements, refuse),
+    value: document.toJS(),
     lineOf(path) {
-      let node = root
+      let [node, line]: [unknown, number] = [document.contents, 1]
       for (const step of path) {
-        const next = child(node, step)
-        if (!next) break
-        node = next
+        const pair = isMap(node)
+          ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+          : undefined
+        const item = isSeq(node) ? node.items[Number(step)] : undefined
+        const place = pair?.key ?? item
+        if (!isNode(place) || !place.range) break
+        line = lines.linePos(place.range[0]).line
+        node = pair ? pair.value : item
       }
-      return lineAt(node.start)
+      return line
     },
   }
 }

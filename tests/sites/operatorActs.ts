@@ -13,9 +13,9 @@ export function operatorFolder(fixture: 'finished' | 'unsupplied'): string {
   return folder
 }
 
-/** Changes the folder's site.ts. */
+/** Changes the folder's site.yaml. */
 function edit(folder: string, from: string | RegExp, to: string): void {
-  const file = join(folder, 'site.ts')
+  const file = join(folder, 'site.yaml')
   const text = readFileSync(file, 'utf8')
   const changed = text.replace(from, to)
   if (changed === text) throw new Error(`${from} is not in ${file}`)
@@ -51,12 +51,12 @@ export const acts: readonly Act[] = [
     'unsupplied',
     folder => {
       offer(folder, "{ site: ['en', 'de'], legal: ['en', 'es'] }")
-      edit(folder, "plans: 'free-pro-enterprise'", "plans: 'starter-pro'")
-      edit(folder, "terms: 'nineteen-sections'", "terms: 'fourteen-sections'")
+      edit(folder, 'plans: free-pro-enterprise', 'plans: starter-pro')
+      edit(folder, 'terms: nineteen-sections', 'terms: fourteen-sections')
       edit(
         folder,
-        '  processors: [',
-        "  processors: [\n    { kind: 'other', name: 'Example Mail GmbH', role: { en: 'Sends mail' }, data: { en: 'Addresses' }, since: '2026-12-24', announcedOn: '2026-11-01' },",
+        'processors:',
+        'processors:\n  - { kind: other, name: Example Mail GmbH, role: { en: Sends mail }, data: { en: Addresses }, since: 2026-12-24, announcedOn: 2026-11-01 }',
       )
     },
   ],
@@ -91,10 +91,10 @@ export const acts: readonly Act[] = [
     'finished',
     folder => {
       offer(folder, "{ site: ['en'], legal: ['en'] }")
-      edit(folder, "terms: 'fourteen-sections'", "terms: 'nineteen-sections'")
-      edit(folder, /testimonials: \[[\s\S]*?\n {2}\],\n/, '')
-      edit(folder, /digitalServices: \{[\s\S]*?\n {2}\},/, 'digitalServices: unknown,')
-      edit(folder, /reporting: \{[\s\S]*?\n {2}\},/, 'reporting: unknown,')
+      edit(folder, 'terms: fourteen-sections', 'terms: nineteen-sections')
+      edit(folder, /testimonials:\n(?:[ -].*\n)*/, '')
+      edit(folder, /digitalServices:\n(?: .*\n)*/, 'digitalServices: unknown\n')
+      edit(folder, /reporting:\n(?: .*\n)*/, 'reporting: unknown\n')
     },
   ],
   [
@@ -102,9 +102,9 @@ export const acts: readonly Act[] = [
     'finished',
     folder => {
       offer(folder, "{ site: ['en', 'fr'], legal: ['en', 'de'] }")
-      edit(folder, "'Longhand Studio Example, Inc.'", `'${long(12)} GmbH & Co. KG'`)
-      edit(folder, /postalAddress: '[^']*'/, `postalAddress: '${long(20)}'`)
-      edit(folder, /comment: \{\n {8}en: '[^']*'/, `comment: {\n        en: '${long(60)}'`)
+      edit(folder, 'Longhand Studio Example, Inc.', `${long(12)} GmbH & Co. KG`)
+      edit(folder, /postalAddress: .*/, `postalAddress: ${long(20)}`)
+      edit(folder, /comment:\n {6}en: .*/, `comment:\n      en: ${long(60)}`)
     },
   ],
   [
@@ -112,8 +112,8 @@ export const acts: readonly Act[] = [
     'unsupplied',
     folder =>
       writeFileSync(
-        join(folder, 'site.ts'),
-        "export default { origin: 'https://www.example.org', brand: 'Minimal', languages: { site: ['en'], legal: ['en'] } }\n",
+        join(folder, 'site.yaml'),
+        '{ origin: https://www.example.org, brand: Minimal, languages: { site: [en], legal: [en] } }\n',
       ),
   ],
 ]

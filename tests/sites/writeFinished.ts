@@ -16,9 +16,9 @@ const folder = finishedSite.SITE
 export async function writeFinished(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   cpSync('tests/sites/finished', folder, { recursive: true })
-  const file = join(folder, 'site.ts')
+  const file = join(folder, 'site.yaml')
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/\}\)\s*$/, `  works: ${JSON.stringify(works, null, 2)},\n})\n`))
+  writeFileSync(file, `${text}works: ${JSON.stringify(works)}\n`)
   await drawPictures(join(folder, 'media'))
   // Two seconds of a gradient, made with ffmpeg: not every machine that runs the tests has it.
   cpSync('tests/sites/works/clip.mp4', join(folder, 'media/hero-video.mp4'))

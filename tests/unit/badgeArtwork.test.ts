@@ -95,7 +95,7 @@ describe('Apple’s badge', () => {
 
   it('a file that does not exist is a fault at its field', () => {
     expect(() => read('nowhere.svg')).toThrow(
-      `${folder}/site.ts:${site.source.lineOf(['appStoreBadge'])}: appStoreBadge: there is no file "nowhere.svg". Write its path below ${folder}/.`,
+      `${folder}/site.yaml:${site.source.lineOf(['appStoreBadge'])}: appStoreBadge: there is no file "nowhere.svg". Write its path below ${folder}/.`,
     )
   })
 

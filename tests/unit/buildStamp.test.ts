@@ -57,7 +57,7 @@ describe('npm start builds again', () => {
   })
 
   it('for what the operator edits, adds or renames', () => {
-    const file = join(site, 'site.ts')
+    const file = join(site, 'site.yaml')
     writeBuildStamp(sourcesHash({ SITE: site }), undefined)
     appendFileSync(file, '\n')
     expect(isFresh()).toBe(false)

@@ -14,13 +14,13 @@ const { draft } = draftFolder()
 const finished = 'tests/sites/finished'
 /** In one language, which takes a quarter of the time. */
 const english = 'tests/sites/one-language'
-const text = readFileSync(join(finished, 'site.ts'), 'utf8')
+const text = readFileSync(join(finished, 'site.yaml'), 'utf8')
 
-/** An operator's folder whose site.ts differs from the finished one. */
+/** An operator's folder whose site.yaml differs from the finished one. */
 function draftWith(name: string, from: string, to: string): string {
   const changed = text.replace(from, to)
   if (changed === text) throw new Error('the test changed nothing')
-  return draft(name, { 'site.ts': changed })
+  return draft(name, { 'site.yaml': changed })
 }
 
 const check = callOn(launchCheck)
@@ -69,11 +69,11 @@ describe('npm run launch-check', () => {
   })
 
   it('a fault in the operator’s file exits 2, with its line and without a stack', async () => {
-    const broken = draftWith('broken', "origin: 'https", "origin: 'httpx")
+    const broken = draftWith('broken', 'origin: https', 'origin: httpx')
     const { code, output } = await check(broken)
     expect(code).toBe(2)
     expect(output).toMatch(
-      /broken\/site\.ts:\d+: origin: "httpx:\/\/www\.example\.com" is not a web address/,
+      /broken\/site\.yaml:\d+: origin: "httpx:\/\/www\.example\.com" is not a web address/,
     )
     expect(output).not.toMatch(/^\s+at |Usage/m)
   })
@@ -81,10 +81,10 @@ describe('npm run launch-check', () => {
 
 describe('the launch check of a badge', () => {
   it('refuses a file that the build would refuse', async () => {
-    const missing = draftWith('no-badge', "'media/app-store.svg'", "'media/appstore.svg'")
+    const missing = draftWith('no-badge', 'media/app-store.svg', 'media/appstore.svg')
     const { code, output } = await check(missing)
     expect(output).toMatch(
-      /no-badge\/site\.ts:\d+: appStoreBadge: there is no file "media\/appstore\.svg"\. Write its path below \S+no-badge\/\.$/m,
+      /no-badge\/site\.yaml:\d+: appStoreBadge: there is no file "media\/appstore\.svg"\. Write its path below \S+no-badge\/\.$/m,
     )
     expect(code).toBe(2)
     const script = draft('script-badge', {
@@ -123,12 +123,12 @@ const callLegal = callOn(legal)
 it.each([
   [['preview', 'privacy-policy', 'en', finished], `${finished}: is a folder. Name a file.`],
   [
-    ['export', 'privacy-policy', 'de', '--to', `${finished}/site.ts`],
-    `${finished}/site.ts: is a file where a folder is needed. Name another place.`,
+    ['export', 'privacy-policy', 'de', '--to', `${finished}/site.yaml`],
+    `${finished}/site.yaml: is a file where a folder is needed. Name another place.`,
   ],
   [
-    ['notice', 'processors', '2027-01-15', '--to', `${finished}/site.ts`],
-    `${finished}/site.ts: is a file where a folder is needed. Name another place.`,
+    ['notice', 'processors', '2027-01-15', '--to', `${finished}/site.yaml`],
+    `${finished}/site.yaml: is a file where a folder is needed. Name another place.`,
   ],
 ])('npm run legal -- %j says which file is in the way', async (parameters, expected) => {
   const { code, output } = await callOn(legal, { SITE_DATE: '2027-01-15' })(finished, ...parameters)
@@ -155,13 +155,13 @@ describe('npm run legal -- publish', () => {
   })
 
   it('publishes nothing that still shows what has to be supplied', async () => {
-    const open = draftWith('open', "legalForm: 'Wyoming corporation',", '')
+    const open = draftWith('open', '  legalForm: Wyoming corporation\n', '')
     const { code, output } = await callLegal(
       open,
       ...['publish', 'privacy-policy', '--published', '2024-11-15'],
     )
     expect(output).toContain(
-      `still shows [legal form]. Supply these in ${open}/site.ts before you publish, or: npm run setup.`,
+      `still shows [legal form]. Supply these in ${open}/site.yaml before you publish, or: npm run setup.`,
     )
     expect(code).toBe(1)
     expect(existsSync(join(open, 'versions'))).toBe(false)
@@ -197,11 +197,7 @@ describe('npm run legal -- edit', () => {
     readFileSync(defaultTextPath(policyIn(language)), 'utf8')
 
   it('copies a text in every language it is offered in, and in no other', async () => {
-    const site = draftWith(
-      'two-languages',
-      "legal: ['en', 'de', 'fr', 'es']",
-      "legal: ['en', 'de']",
-    )
+    const site = draftWith('two-languages', 'legal: [ en, de, fr, es ]', 'legal: [ en, de ]')
     const { code, output } = await callLegal(site, 'edit', 'privacy-policy')
     expect(output).toContain(`Wrote ${site}/texts/en/privacy-policy.md`)
     expect(output).toContain('Edit these files: the site shows them from now on')
@@ -270,7 +266,7 @@ describe('npm run legal -- edit', () => {
 
 it('the copies to edit are in the languages of the pages that show them', async () => {
   const site = draft('some-languages', {
-    'site.ts': readFileSync(join(english, 'site.ts'), 'utf8').replace(
+    'site.yaml': readFileSync(join(english, 'site.yaml'), 'utf8').replace(
       /languages: \{[^}]*\}/,
       "languages: { site: ['en', 'de'], legal: ['en'] }",
     ),
@@ -292,7 +288,7 @@ describe('the environment of a command', () => {
     const preview = { SITE_ORIGIN: 'preview.example.com' }
     const { code, output } = await callOn(launchCheck, preview)(finished)
     expect(output).toMatch(
-      /^tests\/sites\/finished\/site\.ts:\d+: origin: "preview\.example\.com" is not a web address\./m,
+      /^tests\/sites\/finished\/site\.yaml:\d+: origin: "preview\.example\.com" is not a web address\./m,
     )
     expect(output).toContain(
       'SITE_ORIGIN: is set in the environment and overrides the file. Correct it, or unset it.',

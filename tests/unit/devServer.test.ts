@@ -25,7 +25,7 @@ it('what it shows can tell where its own files are', () => {
 
 describe('the server of npm run dev', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  const file = join(folder, 'site.ts')
+  const file = join(folder, 'site.yaml')
   let server: ViteDevServer
   let prepared = 0
 
@@ -34,7 +34,7 @@ describe('the server of npm run dev', () => {
     prepared += 1
     const text = readFileSync(file, 'utf8')
     if (text === 'wrong') {
-      throw new OperatorError([{ file: 'site/site.ts', line: 7, message: 'brand: <b> is wrong' }])
+      throw new OperatorError([{ file: 'site/site.yaml', line: 7, message: 'brand: <b> is wrong' }])
     }
     const assets = [{ path: '/assets/a.svg', content: Buffer.from('<svg/>') }]
     const launchPage = () => `<!doctype html><html><head></head><body>${text}</body></html>`
@@ -88,7 +88,7 @@ describe('the server of npm run dev', () => {
     const response = await get('/de')
     expect(response.status).toBe(500)
     const html = await response.text()
-    expect(html).toContain('Correct this:\nsite/site.ts:7: brand: &lt;b> is wrong.')
+    expect(html).toContain('Correct this:\nsite/site.yaml:7: brand: &lt;b> is wrong.')
     expect(html).toContain('/@vite/client')
     writeFileSync(file, 'third')
     expect(await (await get('/_launch')).text()).toContain('<body>third</body>')

@@ -104,8 +104,8 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     expect(open.find(({ id }) => id === 'page:imprint')).toMatchObject({
       message: 'There is no imprint (probably applies)',
       why: 'Companies in the European Economic Area need one; courts have held others that offer an app there to the duty too. § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC.',
-      fix: 'Ask counsel whether you need it. If so: Fill in imprint in tests/sites/finished/site.ts.',
-      location: expect.stringMatching(/^tests\/sites\/finished\/site\.ts:\d+$/),
+      fix: 'Ask counsel whether you need it. If so: Fill in imprint in tests/sites/finished/site.yaml.',
+      location: expect.stringMatching(/^tests\/sites\/finished\/site\.yaml:\d+$/),
     })
     const { consumerMediator: _, ...config } = rest
     const site = { ...finished.site, config: { ...config, company, ...selling('FR') } }
@@ -113,7 +113,7 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     expect(mediator).toMatchObject({
       ...{ severity: 'blocker', person: 'counsel' },
       message: 'No mediator for consumers in France is named (applies)',
-      fix: 'Join a mediator, then fill in consumerMediator in tests/sites/finished/site.ts.',
+      fix: 'Join a mediator, then fill in consumerMediator in tests/sites/finished/site.yaml.',
     })
   })
 

@@ -37,7 +37,7 @@ function textOf(prefix: string): string {
 }
 
 it('the schema takes every format of the guide', () => {
-  const source = readSiteSource('docs/fields.md', `export default ${textOf('')}`)
+  const source = readSiteSource('docs/fields.md', textOf(''))
   expect(complaint(() => parseConfig(source.value, source))).toBe('')
   expect(source.value).toMatchObject({ imprint: { register: { number: 'HRB 123456' } } })
 })

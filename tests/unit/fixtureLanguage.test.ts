@@ -43,8 +43,8 @@ describe('a language is a folder and its texts', () => {
     projectWithFixtureLanguage(project)
     mkdirSync(folder)
     writeFileSync(
-      join(folder, 'site.ts'),
-      "export default { origin: 'https://www.example.org', brand: 'Triptych', imprint: { representedBy: ['Ada Example'] }, languages: { site: ['en', 'qaa'], legal: ['en', 'qaa'] } }\n",
+      join(folder, 'site.yaml'),
+      '{ origin: https://www.example.org, brand: Triptych, imprint: { representedBy: [Ada Example] }, languages: { site: [en, qaa], legal: [en, qaa] } }\n',
     )
   })
 

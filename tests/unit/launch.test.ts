@@ -117,7 +117,12 @@ describe('a finding: who acts, what is wrong, and where', () => {
       withSite({ processors: unknown.processors }),
     ],
     [
-      ...(['placeholder:googlePlayUrl', 'marketing warning', '', 'export default'] as const),
+      ...([
+        'placeholder:googlePlayUrl',
+        'marketing warning',
+        '',
+        '# yaml-language-server',
+      ] as const),
       withSite({ googlePlayUrl: 'soon' }),
     ],
     [
@@ -255,7 +260,10 @@ describe('a finding: who acts, what is wrong, and where', () => {
         [
           ...([`prices:currency:${code}`, 'marketing warning'] as const),
           `The plans have no price in ${code}, and the app is offered in ${place}`,
-          ...(['export default', priced(price, { business: { ...business, markets } })] as const),
+          ...([
+            '# yaml-language-server',
+            priced(price, { business: { ...business, markets } }),
+          ] as const),
         ] as const,
     ),
     [
@@ -282,12 +290,15 @@ describe('a finding: who acts, what is wrong, and where', () => {
     [
       ...(['accepted:no-such-finding', 'engineer note'] as const),
       '"no-such-finding" is accepted, but there is no such finding',
-      ...(['{', accepting('no-such-finding', '2099-01-01')] as const),
+      ...(['- finding: sample:addresses', accepting('no-such-finding', '2099-01-01')] as const),
     ],
     [
       ...(['expired:terms:fourteen-sections', 'engineer note'] as const),
       'The acceptance of "terms:fourteen-sections" expired on May 31, 2025',
-      ...(['{', accepting('terms:fourteen-sections', '2025-05-31')] as const),
+      ...([
+        '- finding: sample:addresses',
+        accepting('terms:fourteen-sections', '2025-05-31'),
+      ] as const),
     ],
   ])('%s', (id, who, what, where, situation) => {
     expect(idsOfFinished).not.toContain(id)
@@ -439,7 +450,7 @@ describe('the words of a finding', () => {
     expect(found?.message).toBe(
       'On sale but not in the Terms: Starter (they name Basic, Pro, Premium)',
     )
-    expect(placeOf(found?.location ?? '')).toContain("plans: 'starter-pro'")
+    expect(placeOf(found?.location ?? '')).toContain('plans: starter-pro')
     const variants = { ...config.variants, plans: 'free-pro-enterprise' } as const
     expect(find('contradiction:plan-names', withSite({ variants }))?.message).toContain(
       'Free, Enterprise',
@@ -456,7 +467,7 @@ describe('the words of a finding', () => {
         'Addresses are at hosts for examples: contacts.privacy, contacts.dataProtectionOfficer, contacts.legal, contacts.support, contacts.sales, contacts.security, withdrawal.email, withdrawal.formUrl',
     })
     expect(addresses?.location.split(', ').map(placeOf).at(-1)).toBe(
-      "formUrl: 'https://app.example.com/withdraw',",
+      'formUrl: https://app.example.com/withdraw',
     )
     expect(find('sample:words', withSite({ company: own.company }))?.message).toBe(
       'Names and addresses are samples: company.euRepresentative',

@@ -28,7 +28,7 @@ describe('the report in the terminal', () => {
      - In which country is the company based?
      - What is its legal form?
      - Where do letters arrive, in one line, without the name?
-     tests/sites/unsupplied/site.ts · /privacy-policy · Article 13(1)(a) GDPR; § 5(1) no. 1 DDG
+     tests/sites/unsupplied/site.yaml · /privacy-policy · Article 13(1)(a) GDPR; § 5(1) no. 1 DDG
 `,
     )
     expect(text).toContain(
@@ -50,11 +50,11 @@ describe('the report in the terminal', () => {
       'Launch check as of 2025-06-01: 64 of 64 questions answered',
       ...['', 'SOON', '', 'COUNSEL'],
       '  1. Two answers to how fast support answers: 3 to 5 business days, and 24 to 48 hours',
-      '     tests/sites/finished/site.ts  (contradiction:support.response)',
+      '     tests/sites/finished/site.yaml  (contradiction:support.response)',
       '     The reader may rely on the better one, and a court will.',
-      '     Decide, and write support.response and support.responseTerms alike as figures in tests/sites/finished/site.ts.',
+      '     Decide, and write support.response and support.responseTerms alike as figures in tests/sites/finished/site.yaml.',
       '  2. The app store is listed as a processor',
-      '     tests/sites/finished/site.ts  (processor:app-store-role)',
+      '     tests/sites/finished/site.yaml  (processor:app-store-role)',
       '     App stores act under their own responsibility, as the policy itself says; they sign no contract under Article 28 GDPR.',
       '     Ask counsel whether it belongs in the list of processors.',
       ...['', 'ACCEPTED'],
@@ -70,7 +70,7 @@ describe('the report in the terminal', () => {
       '0 blockers, 2 warnings, 4 notes, 3 accepted: ready to go live.',
     ])
     expect(textOf(withSite({ acceptedFindings, brand: 'Triptych' }))).toContain(
-      'BEFORE YOU GO LIVE\n\nFOUNDER\n  1. The app and its site\n     - What is the app called?\n     tests/sites/finished/site.ts · /\n',
+      'BEFORE YOU GO LIVE\n\nFOUNDER\n  1. The app and its site\n     - What is the app called?\n     tests/sites/finished/site.yaml · /\n',
     )
   })
 

@@ -109,13 +109,13 @@ describe('a mark of the operator', () => {
   })
 
   it('that does not exist is a fault at its field', () => {
-    const text = readFileSync(join(folder, 'site.ts'), 'utf8')
+    const text = readFileSync(join(folder, 'site.yaml'), 'utf8')
     const named = draft('named', {
-      'site.ts': text.replace('  brand:', "  identity: { mark: 'media/nowhere.svg' },\n  brand:"),
+      'site.yaml': text.replace('brand:', 'identity: { mark: media/nowhere.svg }\nbrand:'),
     })
-    const line = text.split('\n').findIndex(row => row.startsWith('  brand:')) + 1
+    const line = text.split('\n').findIndex(row => row.startsWith('brand:')) + 1
     expect(complaint(() => readMark(loadSite({ folder: named, today: '2025-06-01' })))).toBe(
-      `${named}/site.ts:${line}: identity.mark: there is no file "media/nowhere.svg". Write its path below ${named}/.`,
+      `${named}/site.yaml:${line}: identity.mark: there is no file "media/nowhere.svg". Write its path below ${named}/.`,
     )
   })
 })

@@ -46,11 +46,13 @@ describe('a text of the operator', () => {
       defaultText('en/terms-of-service.md').split(/^(?=## )/m)
     const added = '## Our promise {#promise}\n\n> We promise.\n\nWe answer within 60 days.\n\n'
     const own = [head, second, added, first, ...rest.slice(0, -1)].join('')
-    const { 'site.ts': file } = { 'site.ts': readFileSync('tests/sites/finished/site.ts', 'utf8') }
+    const { 'site.yaml': file } = {
+      'site.yaml': readFileSync('tests/sites/finished/site.yaml', 'utf8'),
+    }
     const languages = "languages: { site: ['en'], legal: ['en'] }"
     const site = load(
       draft('sections', {
-        'site.ts': file.replace(/languages: \{[^}]*\}/, languages),
+        'site.yaml': file.replace(/languages: \{[^}]*\}/, languages),
         'texts/en/terms-of-service.md': own,
       }),
     )

@@ -11,10 +11,10 @@ import { draftFolder } from '../sites/drafts.ts'
 const { draft } = draftFolder()
 
 it('a build stops on a fault of the operator’s file, with its place and without a stack', async () => {
-  const broken = draft('broken', { 'site.ts': "export default {\n  brand: 'Longhand,\n}\n" })
+  const broken = draft('broken', { 'site.yaml': 'brand: "Longhand\n' })
   const { code, output } = await callOn(build)(broken)
   expect(output).toMatch(
-    /^The build stopped\. Correct this and try again:\n.*broken\/site\.ts:2:\d+: is not valid TypeScript/,
+    /^The build stopped\. Correct this and try again:\n.*broken\/site\.yaml:\d+:\d+: is not valid YAML/,
   )
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)

@@ -159,7 +159,7 @@ it('nothing is published with placeholders, or without a place to write to', asy
   const open = operatorFolder('unsupplied')
   const { output } = await call(open, 'publish', 'privacy-policy', '--published', '2024-11-15')
   expect(output).toContain('still shows [legal name], [postal address], ')
-  expect(output).toContain(`Supply these in ${relative('.', open)}/site.ts before you publish`)
+  expect(output).toContain(`Supply these in ${relative('.', open)}/site.yaml before you publish`)
   const full = operatorFolder('finished')
   symlinkSync('no-such-disk/versions', join(full, 'versions'))
   const refused = await call(full, 'publish', 'terms-of-service', '--published', '2024-11-15')

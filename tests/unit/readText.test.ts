@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** A site with texts of its own, versions and a ledger; each of its files is written as `save` says. */
 function siteSaved(name: string, save: (text: string) => string | Buffer) {
   const site = join(folder, name)
-  cpSync('tests/sites/finished/site.ts', join(site, 'site.ts'), { recursive: true })
+  cpSync('tests/sites/finished/site.yaml', join(site, 'site.yaml'), { recursive: true })
   cpSync('tests/sites/frozen', site, { recursive: true })
   cpSync('src/languages/de/texts/questions.md', join(site, 'texts/de/questions.md'))
   writeFileSync(join(site, 'texts/de/landing.yaml'), 'hero.title: Für wen?\n')

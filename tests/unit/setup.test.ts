@@ -21,11 +21,11 @@ import { draftFolder } from '../sites/drafts.ts'
 import { schemaFields } from './schemaFields.ts'
 
 const { draft, folder } = draftFolder()
-const fresh = readFileSync('tests/sites/unsupplied/site.ts', 'utf8')
+const fresh = readFileSync('tests/sites/unsupplied/site.yaml', 'utf8')
 
 /** A new operator's folder. */
-const newFolder = (name: string) => draft(name, { 'site.ts': fresh })
-const textOf = (site: string) => readFileSync(join(site, 'site.ts'), 'utf8')
+const newFolder = (name: string) => draft(name, { 'site.yaml': fresh })
+const textOf = (site: string) => readFileSync(join(site, 'site.yaml'), 'utf8')
 const load = (site: string) => loadSite({ folder: site, today: '2026-06-01' })
 
 describe('npm run setup -- --answers', () => {
@@ -55,7 +55,7 @@ describe('npm run setup -- --answers', () => {
       'imprint.register.number': 'HRB 123456',
     })
     expect(output).toBe(
-      `Wrote 13 answers into answers/site.ts. Next:
+      `Wrote 13 answers into answers/site.yaml. Next:
 npm run launch-check   what is left to do, and who can do it
 npm start              the site as it is now`,
     )
@@ -75,8 +75,8 @@ npm start              the site as it is now`,
       place: { en: 'Germany, Ireland', fr: 'Allemagne, Irlande' },
       transferBasis: { de: 'Standardvertragsklauseln' },
     })
-    expect(textOf(site)).toContain('    // As registered, like')
-    expect(textOf(site)).toContain('    dataProtectionOfficer: none,\n')
+    expect(textOf(site)).toContain('  # As registered, like')
+    expect(textOf(site)).toContain('  dataProtectionOfficer: none\n')
   })
 
   it('changes fields of an object, and keeps what else it holds', async () => {
@@ -84,7 +84,7 @@ npm start              the site as it is now`,
     const file = join(folder, 'kept.json')
     writeFileSync(file, JSON.stringify({ 'imprint.vatId': 'DE123456789' }))
     await call(site, '--answers', file)
-    const finished = readFileSync('tests/sites/finished/site.ts', 'utf8')
+    const finished = readFileSync('tests/sites/finished/site.yaml', 'utf8')
     expect(textOf(site)).toBe(finished.replace('EU372000000', 'DE123456789'))
   })
 
@@ -93,12 +93,12 @@ npm start              the site as it is now`,
     const file = join(folder, 'known.json')
     writeFileSync(file, JSON.stringify({ 'contacts.phone': null, 'imprint.vatId': 'unknown' }))
     await call(site, '--answers', file)
-    expect(textOf(site)).toBe(readFileSync('tests/sites/finished/site.ts', 'utf8'))
+    expect(textOf(site)).toBe(readFileSync('tests/sites/finished/site.yaml', 'utf8'))
   })
 
   it.each([
-    ['none', '  cancellation: {},\n'],
-    ['unknown', '  cancellation: unknown,\n'],
+    ['none', '\ncancellation: {}\n'],
+    ['unknown', '\ncancellation: unknown\n'],
   ])('a page for which %s is said', async (answer, expected) => {
     const { site } = await answering(`page-${answer}`, { 'cancellation.ownUrl': answer })
     expect(textOf(site)).toContain(expected)
@@ -133,7 +133,7 @@ npm start              the site as it is now`,
       'reporting.copyrightAgent.registered': '2026-01-30',
       reviewVerification: { en: 'We check that reviewers have bought the app.' },
     })
-    expect(output).toContain('Wrote 26 answers into few/site.ts.')
+    expect(output).toContain('Wrote 26 answers into few/site.yaml.')
     const { config, languages } = load(site)
     expect(languages).toMatchObject({ site: ['en', 'fr'], legal: ['en', 'fr'] })
     expect(config).toMatchObject({
@@ -405,7 +405,7 @@ describe('the interview', () => {
     await interview(load(folderOfSite), interviewer)
     expect(said).toContain('# Imprint (/imprint · § 5 DDG)')
     expect(said).not.toContain('withdrawal.address')
-    expect(textOf(folderOfSite)).toContain("  imprint: { representedBy: ['Ada Lind'] },\n")
+    expect(textOf(folderOfSite)).toContain('\nimprint:\n  representedBy:\n    - Ada Lind\n')
   })
 
   it('keeps what was answered where somebody stops, and goes on with the rest', async () => {
@@ -419,7 +419,7 @@ describe('the interview', () => {
       answered: 2,
       isStopped: true,
     })
-    expect(textOf(site)).toContain("  brand: 'Longhand',\n")
+    expect(textOf(site)).toContain('\nbrand: Longhand\n')
     const second = answering({ 'contacts.privacy': stopped })
     await interview(load(site), second.interviewer)
     expect(second.said.filter(line => !line.startsWith('#'))).toEqual([
@@ -463,14 +463,14 @@ describe('the interview', () => {
     [
       'all',
       { brand: 'Longhand', 'law.us': 'Ohio' },
-      `2 answers written into all/site.ts. Next:
+      `2 answers written into all/site.yaml. Next:
 npm run launch-check   what is left to do, and who can do it
 npm start              the site as it is now`,
     ],
     [
       'some',
       { brand: 'Longhand', origin: stopped },
-      'Stopped. 1 answer written into some/site.ts. npm run setup goes on.',
+      'Stopped. 1 answer written into some/site.yaml. npm run setup goes on.',
     ],
   ])('says where answers go, and what comes next: %s', async (name, answers, expected) => {
     const printed: string[] = []
@@ -478,7 +478,7 @@ npm start              the site as it is now`,
       log: (line: string) => printed.push(line.replaceAll(`${folder}/`, '')),
     })
     expect(printed).toEqual([
-      `Every answer is written into ${name}/site.ts at once. Ctrl+C stops; npm run setup goes on.`,
+      `Every answer is written into ${name}/site.yaml at once. Ctrl+C stops; npm run setup goes on.`,
       expected,
     ])
   })

@@ -38,14 +38,14 @@ describe('the operator’s file', () => {
   })
 
   it('a file that holds no object is refused as a whole', () => {
-    const whole = `tests/sites/finished/site.ts:${source.lineOf([])}: (whole file): `
+    const whole = `tests/sites/finished/site.yaml:${source.lineOf([])}: (whole file): `
     expect(complaintAbout(5)).toBe(`${whole}is a number. Write an object { … }.`)
     expect(complaintAbout(null)).toBe(`${whole}is null. Write an object { … }.`)
   })
 
   it('a fault names file, line, field, what is wrong and what to write', () => {
     expect(complaintAbout(withField('origin', 'triptych'))).toBe(
-      `tests/sites/finished/site.ts:${source.lineOf(['origin'])}: origin: "triptych" is not a web address. Write it like 'https://www.your-domain.com'.`,
+      `tests/sites/finished/site.yaml:${source.lineOf(['origin'])}: origin: "triptych" is not a web address. Write it like 'https://www.your-domain.com'.`,
     )
   })
 
@@ -63,7 +63,6 @@ describe('the operator’s file', () => {
     ['law.us', 5, 'law.us: is a number. Write a text in quotes'],
     ['brand', undefined, 'brand: is missing. Write a text in quotes'],
     ['contacts', [], 'contacts: is a list. Write an object { … }'],
-    ['company', null, 'company: is null. Write an object { … }'],
     ['company', 7, 'company: is a number. Write an object { … }'],
     ['company', 'Longhand', 'company: "Longhand" is a string. Write an object { … }'],
     ['law.eu', { de: 'Unionsrecht' }, 'law.eu.en: is missing'],
@@ -190,11 +189,6 @@ describe('the operator’s file', () => {
     ['company.postalAddress', 'TODO', '"TODO" would be printed as it is. Write the value; without'],
     ['company.legalForm', 'n/a', '"n/a" would be printed as it is.'],
     [
-      'imprint.editorial',
-      'none',
-      'without quotes, unknown while it is not known, or none where it',
-    ],
-    [
       'law.jurisdiction',
       { en: 'TBD by counsel' },
       'law.jurisdiction.en: "TBD by counsel" would be',
@@ -237,7 +231,7 @@ describe('the operator’s file', () => {
   ])('%s = %j', (field, value, expected) => {
     const message = complaintAbout(withField(field, value))
     expect(message).toContain(expected)
-    expect(message).toMatch(/^tests\/sites\/finished\/site\.ts:\d+: /)
+    expect(message).toMatch(/^tests\/sites\/finished\/site\.yaml:\d+: /)
     expect(message.split('\n')).toHaveLength(1)
     expect(message).not.toContain('Invalid')
   })
@@ -269,7 +263,7 @@ describe('the operator’s file', () => {
 
   it.each(['origin', 'brand', 'languages'])('has to name %s', field => {
     expect(complaintAbout(withoutField(field)).replace(/:\d+:/, ':')).toBe(
-      `tests/sites/finished/site.ts: ${field}: is missing. This field is required.`,
+      `tests/sites/finished/site.yaml: ${field}: is missing. This field is required.`,
     )
   })
 
@@ -335,7 +329,7 @@ describe('the operator’s file', () => {
   it('offers only languages that the project has', () => {
     const values = withField('languages.site', ['en', 'it'])
     expect(complaint(() => siteOf({ ...finished, source: { ...source, value: values } }))).toBe(
-      `tests/sites/finished/site.ts:${source.lineOf(['languages', 'site'])}: languages.site: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.`,
+      `tests/sites/finished/site.yaml:${source.lineOf(['languages', 'site'])}: languages.site: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.`,
     )
   })
 })
@@ -349,7 +343,7 @@ it('languages are offered in the order of the project, whatever the order they a
 
 describe('a field that is left out', () => {
   const read = (text: string) => {
-    const short = readSiteSource('site/site.ts', `export default defineSite({ ${text} })`)
+    const short = readSiteSource('site/site.yaml', `{ ${text} }`)
     return parseConfig(short.value, short)
   }
   const required =
@@ -462,153 +456,58 @@ describe('a value that does not apply', () => {
       es: 'No necesaria: los datos permanecen en la Unión Europea',
     })
   })
-
-  it('is written without quotes', () => {
-    expect(readSiteSource('site/site.ts', 'export default { imprint: none }').value).toEqual({
-      imprint: { none: true },
-    })
-  })
 })
 
 describe('the text of the operator’s file', () => {
+  const valuesOf = (text: string) => readSiteSource('site/site.yaml', text).value
+
   it('gives the line of a field, or of its nearest parent', () => {
     const text = [
-      'export default defineSite({',
-      "  brand: 'A',",
-      '  processors: [',
-      "    { kind: 'hosting', name: 'B' },",
-      '    {',
-      "      name: 'C',",
-      '    },',
-      '  ],',
-      '})',
+      'brand: A',
+      "'company':",
+      '  legalName: B',
+      'processors:',
+      '  - { kind: hosting, name: B }',
+      '  - kind: other',
+      '    name: C',
+      '7: 1',
     ].join('\n')
-    const { lineOf } = readSiteSource('site/site.ts', text)
-    expect(lineOf(['brand'])).toBe(2)
-    expect(lineOf(['processors', 0, 'name'])).toBe(4)
-    expect(lineOf(['processors', 1, 'name'])).toBe(6)
-    expect(lineOf(['processors', 1, 'role'])).toBe(5)
+    const { lineOf } = readSiteSource('site/site.yaml', text)
+    expect(lineOf(['brand'])).toBe(1)
+    expect(lineOf(['company'])).toBe(2)
+    expect(lineOf(['company', 'legalName'])).toBe(3)
+    expect(lineOf(['processors', 0, 'name'])).toBe(5)
+    expect(lineOf(['processors', 1, 'name'])).toBe(7)
+    expect(lineOf(['processors', 1, 'role'])).toBe(6)
+    expect(lineOf(['7'])).toBe(8)
     expect(lineOf(['law'])).toBe(1)
   })
 
-  it('gives the line of a name in quotes, or of a number', () => {
-    const text = [
-      'export default defineSite({',
-      "  'brand': 'A',",
-      '  "company": {',
-      "    'legalName': 'B',",
-      '  },',
-      '  7: 1,',
-      '})',
-    ].join('\n')
-    const { lineOf } = readSiteSource('site/site.ts', text)
-    expect(['brand', 'company', '7'].map(name => lineOf([name]))).toEqual([2, 3, 6])
-    expect(lineOf(['company', 'legalName'])).toBe(4)
-  })
-
-  it('with a syntax error is refused with its line and column', () => {
-    expect(
-      complaint(() =>
-        readSiteSource('site/site.ts', "export default {\n  brand: 'A'\n  law: 1,\n}"),
-      ),
-    ).toMatch(
-      /^site\/site\.ts:3:3: is not valid TypeScript: .*Check brackets, commas and quotes\.$/,
-    )
-  })
-
-  it('is read as data: constants, templates without values, negative numbers', () => {
-    const text = [
-      "import { defineSite } from '../src/model/schema.ts'",
-      "const address = 'Street 1' as const",
-      'export default defineSite({',
-      '  address,',
-      "  'legal-name': `A\\u00a0B`,",
-      '  amount: -1.5,',
-      '  list: [true, null, { address }],',
-      '  nothing: undefined,',
-      '})',
-    ].join('\n')
-    expect(readSiteSource('site/site.ts', text).value).toEqual({
-      address: 'Street 1',
-      'legal-name': 'A\u00a0B',
-      amount: -1.5,
-      list: [true, null, { address: 'Street 1' }],
-      nothing: undefined,
+  it('keeps figures as they are typed', () => {
+    expect(valuesOf('phone: +13075550100\nversion: 2.0\nwilling: true\nday: 2026-01-31')).toEqual({
+      ...{ phone: '+13075550100', version: '2.0', willing: true, day: '2026-01-31' },
     })
   })
 
   it.each([
-    ['without a function around it', "export default { brand: 'A' }"],
-    ['in parentheses', "export default defineSite({ brand: ('A') })"],
-    ['with a type', "export default defineSite({ brand: 'A' satisfies string })"],
-  ])('is read %s', (_, text) => {
-    expect(readSiteSource('site/site.ts', text).value).toEqual({ brand: 'A' })
-  })
-
-  it('names the column of what it refuses, from the beginning of its line', () => {
-    const text = 'export default defineSite({\nbrand: A,\n})'
-    expect(complaint(() => readSiteSource('site/site.ts', text))).toContain(
-      'site/site.ts:2:8: A is',
-    )
-    const spread = 'export default defineSite({\n...shared,\n})'
-    expect(complaint(() => readSiteSource('site/site.ts', spread))).toContain('site/site.ts:2:1: ')
-    const broken = "export default {\nbrand: 'A'\nlaw: 1,\n}"
-    expect(complaint(() => readSiteSource('site/site.ts', broken))).toContain('site/site.ts:3:1: ')
-  })
-
-  const onlyValues =
-    'Only values belong in this file: texts in quotes, numbers, true, false, lists, objects.'
-
-  it.each([
-    ['a function call', 'brand: brandOf()', `1:36: this is code. ${onlyValues}`],
-    ['a computed text', `brand: \`A \${name}\``, `1:36: this is code. ${onlyValues}`],
-    ['a sum', "brand: 'A' + 'B'", `1:36: this is code. ${onlyValues}`],
-    ['the environment', 'brand: process.env.BRAND', `1:36: this is code. ${onlyValues}`],
-    ['another sign than minus', 'amount: +5', `1:37: ${onlyValues}`],
-    ['an opposite', 'is: !true', `1:33: ${onlyValues}`],
-    ['a method', 'brand() {}', `1:34: this is code. ${onlyValues}`],
-    ['another object’s fields', '...shared', `1:29: ${onlyValues}`],
-    ['a computed name', "[name]: 'A'", `1:29: ${onlyValues}`],
     [
-      'a name that is not defined',
-      'brand: Longhand',
-      `1:36: Longhand is not defined. ${onlyValues}`,
+      'a quote that does not end',
+      'brand: "A\nlaw: 1',
+      /^site\/site\.yaml:\d+:\d+: is not valid YAML: /,
     ],
     [
-      'a key that appears twice',
-      "brand: 'A', 'brand': 'B'",
-      '1:41: "brand" appears twice here. Keep one of them.',
-    ],
-  ])('with %s is refused', (_, field, expected) => {
-    expect(
-      complaint(() => readSiteSource('site/site.ts', `export default defineSite({ ${field} })`)),
-    ).toBe(`site/site.ts:${expected}`)
-  })
-
-  it.each([
-    [
-      'a constant within itself',
-      'const a = { a }\nexport default defineSite({ a })',
-      `1:13: a contains itself. ${onlyValues}`,
+      'a field that appears twice',
+      'brand: A\nbrand: B',
+      /^site\/site\.yaml:2:1: is not valid YAML: Map keys must be unique/,
     ],
     [
-      'a variable without a value',
-      'let a\nexport default defineSite({ a })',
-      `2:29: a is not defined. ${onlyValues}`,
+      'nothing at all',
+      '',
+      /^site\/site\.yaml:1: has no values\. Write fields like brand: Longhand\.$/,
     ],
-    [
-      'nothing to export',
-      'export const site = {}',
-      '1:1: has no values. Write export default defineSite({ … })',
-    ],
-    [
-      'no values',
-      'export default defineSite()',
-      '1:1: has no values. Write export default defineSite({ … })',
-    ],
-    ['nothing at all', '', '1:1: has no values. Write export default defineSite({ … })'],
+    ['a list', '- brand', /^site\/site\.yaml:1: has no values/],
   ])('with %s is refused', (_, text, expected) => {
-    expect(complaint(() => readSiteSource('site/site.ts', text))).toBe(`site/site.ts:${expected}`)
+    expect(complaint(() => valuesOf(text))).toMatch(expected)
   })
 })
 
@@ -616,17 +515,17 @@ describe('the operator’s folder', () => {
   const { draft } = draftFolder()
   const load = (folder: string) => complaint(() => loadSite({ folder, today: '2025-06-01' }))
 
-  it('has to hold a site.ts', () => {
+  it('has to hold a site.yaml', () => {
     expect(load('nowhere')).toBe(
-      'nowhere/site.ts: does not exist. Set SITE to a folder that holds a site.ts, or leave it out.',
+      'nowhere/site.yaml: does not exist. Set SITE to a folder that holds a site.yaml, or leave it out.',
     )
   })
 
   it('that cannot be read stops with the file and the reason', () => {
     const folder = draft('unreadable')
-    rmSync(join(folder, 'site.ts'))
-    mkdirSync(join(folder, 'site.ts'))
-    expect(load(folder)).toBe(`${folder}/site.ts: is a folder. Name a file.`)
+    rmSync(join(folder, 'site.yaml'))
+    mkdirSync(join(folder, 'site.yaml'))
+    expect(load(folder)).toBe(`${folder}/site.yaml: is a folder. Name a file.`)
   })
 
   it('may be read for another origin, and for search engines to stay out', () => {

@@ -53,7 +53,7 @@ function operatorsFiles(): string[] {
 /** What the operator has in their folder. */
 function operate(): void {
   const folder = join(repository, 'site')
-  cpSync('tests/sites/finished/site.ts', join(folder, 'site.ts'))
+  cpSync('tests/sites/finished/site.yaml', join(folder, 'site.yaml'))
   cpSync('tests/sites/finished/media', join(folder, 'media'), { recursive: true })
   const own = join(folder, 'texts/en/data-processing-agreement.md')
   mkdirSync(dirname(own), { recursive: true })

@@ -67,7 +67,7 @@ describe('a file that cannot be shown is refused by its name', () => {
   it('without alternative text', async () => {
     supply({ 'feature-share.png': Buffer.from('') })
     expect(await complaintOf(read())).toBe(
-      `${folder}/media/feature-share.png: has no alternative text and no prompt. Write them into ${folder}/site.ts: works: [{ place: 'feature-share', alt: { en: '…' }, prompt: { en: '…' } }].`,
+      `${folder}/media/feature-share.png: has no alternative text and no prompt. Write them into ${folder}/site.yaml: works: [{ place: 'feature-share', alt: { en: '…' }, prompt: { en: '…' } }].`,
     )
   })
 
@@ -120,7 +120,7 @@ describe('a file that cannot be shown is refused by its name', () => {
   it('and an entry without a file is refused at its place', async () => {
     supply({})
     expect(await complaintOf(read(work('feature-chat')))).toBe(
-      `${folder}/site.ts:${line}: works.0: there is no file for "feature-chat". Put it into ${folder}/media as feature-chat.jpg, .png, .webp or .avif, or take the entry out.`,
+      `${folder}/site.yaml:${line}: works.0: there is no file for "feature-chat". Put it into ${folder}/media as feature-chat.jpg, .png, .webp or .avif, or take the entry out.`,
     )
   })
 
@@ -129,7 +129,7 @@ describe('a file that cannot be shown is refused by its name', () => {
     const text = await complaintOf(read(work('hero-video'), work('hero-image')))
     expect(text.split('\n').map(fault => fault.split(':')[0]?.split('/').at(-1))).toEqual([
       'hero-video.gif',
-      'site.ts',
+      'site.yaml',
       'hero-chat.jpg',
     ])
   })
