@@ -189,6 +189,26 @@ function parseAllQuestions(site: Site): readonly ParsedQuestions[] {
 }
 
 /**
+ * Refuses the project's own text in a language, where it does not go with the company's in another: the
+ * language was added later.
+ * @throws OperatorError with the command that writes what is missing
+ */
+function refuseMixed(
+  { folder }: Site,
+  texts: readonly (Pick<ParsedText, 'source'> & { readonly name: TextName })[],
+): void {
+  const isOwn = ({ source }: Pick<ParsedText, 'source'>) => source.file.startsWith(`${folder}/`)
+  const others = texts.filter(text => !isOwn(text))
+  if (!texts.some(isOwn) || !others.some(({ source }) => isFaulty(source))) return
+  throw new OperatorError(
+    others.map(({ name, source }) => ({
+      file: `${folder}/texts/${textFile(name, source.language)}`,
+      message: `is missing: the text of the project does not go with yours in another language. npm run legal -- edit ${name} writes it; then translate it`,
+    })),
+  )
+}
+
+/**
  * Parses and checks every text of a site in the languages it is offered in, whether its pages show it
  * or not.
  * @throws OperatorError with file, line, column and message of everything that is wrong
@@ -207,7 +227,10 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
   )
   const questions = parseAllQuestions(site)
   for (const texts of documents) checkHeadsAgree(texts)
-  for (const texts of [...documents, ...statutory]) checkIdsAgree(texts)
+  for (const texts of [...documents, ...statutory]) {
+    checkIdsAgree(texts)
+    refuseMixed(site, texts)
+  }
   const all = [...documents.flat(), ...statutory.flat(), ...questions]
   refuseFaulty(all.map(({ source }) => source))
   return {
