@@ -1,6 +1,7 @@
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import { command } from '../command.ts'
 import { folderFault } from '../processes.mjs'
+import { writeEditorSchema } from '../writeEditorSchema.ts'
 import { buildSite } from './buildSite.ts'
 
 /** What differs for a preview: it is beside what is deployed, and takes nothing over from it. */
@@ -19,6 +20,7 @@ export default command(
   async ({ verbose, drafts }, _, { environment }) => {
     const fault = folderFault()
     if (fault) throw new OperatorError([{ file: '.', message: fault }])
+    writeEditorSchema()
     await buildSite({
       environment: drafts ? { ...preview, ...environment, SITE_DRAFTS: 'shown' } : environment,
       // Vite and Vike take longer to load than a fault to find.

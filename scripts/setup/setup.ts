@@ -1,6 +1,7 @@
 import { countText } from '../../src/launch/countText.ts'
 import { command, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
+import { writeEditorSchema } from '../writeEditorSchema.ts'
 import { takeFileAnswers } from './fileAnswers.ts'
 import { holdInterview, nextSteps } from './interview.ts'
 import { terminalInterviewer } from './terminalInterviewer.ts'
@@ -13,6 +14,7 @@ export default command(
     stopped: 'Nothing was written.',
   },
   async ({ answers }, _, { environment, output }) => {
+    writeEditorSchema()
     const site = readSite(environment)
     if (answers !== undefined) {
       const taken = takeFileAnswers(site, answers)
