@@ -1,9 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../../server/index.ts'
-import { ending } from './mediaTypes.ts'
 import type { ResultCache } from './resultCache.ts'
-import type { EncodedFile, SiteFile } from './siteFile.ts'
+import { type EncodedFile, ending, type SiteFile } from './siteFile.ts'
 
 /** Endings of files that are compressed already. */
 const compressedFormats = ['woff2', 'png', 'jpg', 'webp', 'avif', 'mp4', 'ico', 'docx']

@@ -3,13 +3,11 @@ import { cacheClassOf } from '../../server/index.ts'
 import type { MadeFile } from '../media/works.ts'
 import type { AssetFile } from '../model/assetFile.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'
-import type { DiscoveryFile } from './discovery/discoveryFile.ts'
-import { discoveryFiles } from './discovery/discoveryFiles.ts'
-import { wordFiles } from './discovery/wordFiles.ts'
+import { discoveryFiles, wordFiles } from './discovery/discoveryFiles.ts'
+import { frozenTexts, legalIndexes } from './discovery/legalIndex.ts'
 import { concurrency, encode } from './encode.ts'
-import { frozenTexts, legalIndexes } from './legalIndex/legalIndex.ts'
 import type { ResultCache } from './resultCache.ts'
-import { type EncodedFile, siteFile } from './siteFile.ts'
+import { type DiscoveryFile, type EncodedFile, siteFile } from './siteFile.ts'
 
 interface FilesInput {
   readonly build: SiteBuild

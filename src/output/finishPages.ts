@@ -1,16 +1,107 @@
+import type { Parents, Root, Text } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { toHtml } from 'hast-util-to-html'
 import pMap from 'p-map'
+import { parse } from 'parse5'
+import { SKIP, visit } from 'unist-util-visit'
+import { isLanguage } from '../languages/languages.ts'
+import { withNoBreakSpaces } from '../languages/noBreakSpaces.ts'
 import type { Site } from '../model/site.ts'
 import { type Page, pageTable } from '../pages/pageTable.ts'
 import type { RenderedPage } from '../prerender/renderedPage.ts'
-import { bindWords } from './bindWords.ts'
 import { publishedKinds } from './budgets.ts'
-import { compactHtml } from './compactHtml.ts'
+import { type PageLinks, pageLinks } from './checkLinks.ts'
 import { concurrency, encode } from './encode.ts'
 import { inspectPage, type PageNeeds } from './inspectPage.ts'
-import { type PageLinks, pageLinks } from './pageLinks.ts'
-import { parsePage } from './parsePage.ts'
 import type { ResultCache } from './resultCache.ts'
 import type { EncodedFile, SiteFile } from './siteFile.ts'
+
+/** Takes out of the tree the comments by which React tells texts apart, but where it will hydrate them. */
+function withoutComments(tree: Root): Root {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.properties.dataIsland !== undefined) return SKIP
+    if (node.type !== 'comment' || !parent || index === undefined) return
+    parent.children.splice(index, 1)
+    return index
+  })
+  return tree
+}
+
+/**
+ * A document in fewer bytes than it was read from: without comments, optional tags (HTML §13.1.2.4) and needless quotes,
+ * with empty elements of drawings closed, and quotes as they are inside the other kind. What browsers make of it stays the same.
+ */
+export function compactHtml(tree: Root): string {
+  return toHtml(withoutComments(tree), {
+    omitOptionalTags: true,
+    quoteSmart: true,
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+    collapseEmptyAttributes: true,
+    // Both kinds of quotes in every attribute, which only browsers before HTML5 need.
+    allowDangerousCharacters: true,
+  })
+}
+
+/** Elements that stand within a line. */
+const inline = [
+  ...['a', 'abbr', 'b', 'cite', 'del', 'em', 'i', 'ins', 'mark', 'small', 'span', 'strong'],
+  ...['sub', 'sup', 'time'],
+]
+
+/** What is not running text, or is copied as it stands. */
+const untouched = ['code', 'pre', 'script', 'style', 'svg', 'textarea', 'title']
+
+/** Binds a line's texts as one: "Art. <a>6</a>" must not part either. */
+function bindLine(line: readonly Text[], language: string): void {
+  if (!isLanguage(language)) return
+  const bound = withNoBreakSpaces(line.map(({ value }) => value).join(''), language)
+  let start = 0
+  for (const text of line) {
+    const { length } = text.value
+    text.value = bound.slice(start, start + length)
+    start += length
+  }
+}
+
+/**
+ * Sets no-break spaces in everything a page shows, whichever text it comes from, by the language
+ * each part is written in. Sources, Markdown, Word files (for redlining) and what versions are
+ * compared by keep plain spaces.
+ */
+export function bindWords(tree: Root): void {
+  let line: Text[] = []
+  let lineLanguage = ''
+  const endLine = () => {
+    bindLine(line, lineLanguage)
+    line = []
+  }
+  const walk = (parent: Parents, language: string) => {
+    for (const child of parent.children) {
+      if (child.type === 'text') {
+        if (language !== lineLanguage) endLine()
+        lineLanguage = language
+        line.push(child)
+      } else if (child.type === 'element') {
+        const isInline = inline.includes(child.tagName)
+        if (!isInline) endLine()
+        if (!untouched.includes(child.tagName)) {
+          walk(child, String(child.properties.lang ?? language))
+        }
+        if (!isInline) endLine()
+      }
+    }
+  }
+  walk(tree, '')
+  endLine()
+}
+
+/** The tree of a page's HTML; without positions, which would take a third of the time. */
+export function parsePage(html: string): Root {
+  const tree = fromParse5(parse(html, { scriptingEnabled: false }))
+  if (tree.type !== 'root') throw new Error(`a page became a ${tree.type}`)
+  return tree
+}
 
 /** A page in every encoding, what it needs from the policy, and what it links to. */
 export interface FinishedPage {

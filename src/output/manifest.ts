@@ -17,8 +17,7 @@ import { publishedKinds } from './budgets.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { suffixes } from './encode.ts'
 import type { FinishedPage } from './finishPages.ts'
-import { mediaType } from './mediaTypes.ts'
-import type { EncodedFile } from './siteFile.ts'
+import { type EncodedFile, mediaType } from './siteFile.ts'
 
 function variant(file: string, encoding: Encoding, content: Buffer): ManifestVariant {
   return { file: file + suffixes[encoding], etag: strongEtag(content) }

@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, it } from 'vitest'
-import { bindWords } from '../../src/output/bindWords.ts'
-import { parsePage } from '../../src/output/parsePage.ts'
+import { bindWords, parsePage } from '../../src/output/finishPages.ts'
 
 function bound(body: string): string {
   const tree = parsePage(`<!doctype html><html lang="de"><body>${body}</body></html>`)

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { checkBudgets, longPages, measureBudgets } from '../../src/output/budgets.ts'
-import { budgetSummary, budgetText } from '../../src/output/budgetText.ts'
+import {
+  budgetSummary,
+  budgetText,
+  checkBudgets,
+  longPages,
+  measureBudgets,
+} from '../../src/output/budgets.ts'
 import type { EncodedFile } from '../../src/output/siteFile.ts'
 import { pageTable } from '../../src/pages/pageTable.ts'
 import { complaint } from '../sites/complaint.ts'

@@ -2,8 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { discoveryFiles } from '../../src/output/discovery/discoveryFiles.ts'
 import { feeds } from '../../src/output/discovery/feed.ts'
-import { sitemap } from '../../src/output/discovery/sitemap.ts'
-import { llmsTxt, robots, securityTxt, webManifest } from '../../src/output/discovery/textFiles.ts'
+import {
+  llmsTxt,
+  robots,
+  securityTxt,
+  sitemap,
+  webManifest,
+} from '../../src/output/discovery/textFiles.ts'
 import { xmlFault } from '../built/xmlFault.ts'
 import { buildOf } from '../sites/renderSite.ts'
 import { inEnglish, withPublishedPolicies, withText, withValues } from '../sites/variants.ts'

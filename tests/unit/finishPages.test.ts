@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { compactHtml } from '../../src/output/compactHtml.ts'
-import { finishPages } from '../../src/output/finishPages.ts'
-import { parsePage } from '../../src/output/parsePage.ts'
+import { compactHtml, finishPages, parsePage } from '../../src/output/finishPages.ts'
 import type { ResultCache } from '../../src/output/resultCache.ts'
 import { pageTable } from '../../src/pages/pageTable.ts'
 

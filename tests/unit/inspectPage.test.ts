@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parsePage } from '../../src/output/finishPages.ts'
 import { inspectPage } from '../../src/output/inspectPage.ts'
-import { parsePage } from '../../src/output/parsePage.ts'
 
 describe('inspectPage refuses what the content security policy forbids', () => {
   it.each([

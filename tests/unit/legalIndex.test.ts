@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { frozenTexts } from '../../src/output/legalIndex/legalIndex.ts'
+import { frozenTexts } from '../../src/output/discovery/legalIndex.ts'
 import { vanishedVersions } from '../../src/versions/index.ts'
 import { withVersions } from '../sites/variants.ts'
 import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'

@@ -1,6 +1,6 @@
 import { loadSite } from '../../src/model/loadSite.ts'
 import type { Site } from '../../src/model/site.ts'
-import { legalIndexes } from '../../src/output/legalIndex/legalIndex.ts'
+import { legalIndexes } from '../../src/output/discovery/legalIndex.ts'
 import { withPublishedPolicies } from '../sites/variants.ts'
 
 const sites = new Map<string, Site>()

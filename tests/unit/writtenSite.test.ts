@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/model/loadSite.ts'
+import { headerBytes } from '../../src/output/budgets.ts'
 import { finalize } from '../../src/output/finalize.ts'
 import type { FinishedPage } from '../../src/output/finishPages.ts'
-import { headerBytes } from '../../src/output/headerBytes.ts'
 import { buildManifest } from '../../src/output/manifest.ts'
 import type { EncodedFile } from '../../src/output/siteFile.ts'
 import { pageTable } from '../../src/pages/pageTable.ts'
@@ -193,7 +193,7 @@ describe('a site that is written', () => {
     expect(() => buildManifest(site, [], [], [], [])).toThrow('404.html is not a file of the site')
     const unknown = [...pages.map(({ file }) => file), uncompressed('/a.b.psd')]
     expect(() => buildManifest(site, [], [], unknown, [])).toThrow(
-      'a.b.psd: no media type. Add its ending to src/output/mediaTypes.ts',
+      'a.b.psd: no media type. Add its ending to src/output/siteFile.ts',
     )
   })
 

@@ -2,19 +2,33 @@ import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { familiesOf, siteFaces } from '../../fonts/siteFaces.ts'
 import { paletteOf } from '../../model/palette.ts'
+import type { Site } from '../../model/site.ts'
 import { softHyphen } from '../../model/softHyphen.ts'
 import { legalHomeMarkdown } from '../../pages/document/legalHomeEntries.ts'
 import { pageTable, type RoutePage } from '../../pages/pageTable.ts'
 import type { SiteBuild } from '../../pages/siteBuild.ts'
+import { textIn } from '../../texts/rendered.ts'
+import { wordFile } from '../../texts/word/wordFile.ts'
+import { shownDocuments } from '../../versions/index.ts'
 import type { ResultCache } from '../resultCache.ts'
+import type { DiscoveryFile } from '../siteFile.ts'
 import { CARD_WIDTH, cardSvg } from './card.tsx'
-import type { DiscoveryFile } from './discoveryFile.ts'
 import { feeds } from './feed.ts'
 import { iconSvg } from './icon.tsx'
 import { type Drawing, icoFromPng, type Rasterize, withRasterizer } from './raster.ts'
-import { sitemap } from './sitemap.ts'
-import { llmsTxt, robots, securityTxt, webManifest } from './textFiles.ts'
+import { llmsTxt, robots, securityTxt, sitemap, webManifest } from './textFiles.ts'
 import { wallpapers } from './wallpapers.tsx'
+
+/** Every legal document as a Word file beside its page; in English where it is not translated. */
+export async function wordFiles(site: Site): Promise<DiscoveryFile[]> {
+  const files: DiscoveryFile[] = []
+  for (const page of pageTable(site).routePages) {
+    if (page.kind !== 'legal') continue
+    const document = textIn(shownDocuments(site), page.route, page.language)
+    files.push([`${page.path}.docx`, await wordFile(site, document)])
+  }
+  return files
+}
 
 /** The plain Markdown of a page; undefined for those that have none. */
 function markdownOf(page: RoutePage, build: SiteBuild): string | undefined {

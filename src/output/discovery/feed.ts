@@ -9,7 +9,7 @@ import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { stableUuid } from '../../model/stableUuid.ts'
 import { feedPath } from '../../pages/feedPath.ts'
 import { legalEvents } from '../../pages/legalEvents.ts'
-import type { DiscoveryFile } from './discoveryFile.ts'
+import type { DiscoveryFile } from '../siteFile.ts'
 
 /** A day as Atom writes points in time (RFC 3339). */
 function pointInTime(day: string): string {

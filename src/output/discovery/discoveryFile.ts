@@ -1,2 +1,0 @@
-/** A file beside the pages, by its URL path. */
-export type DiscoveryFile = readonly [path: string, content: string | Buffer]
