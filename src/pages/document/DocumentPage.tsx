@@ -152,7 +152,8 @@ function Body({ text, children }: BodyProps) {
       {children}
     </>
   )
-  if (look === 'cards' || look === 'register') return <div className={look}>{column}</div>
+  if (look === 'cards') return <div className="cards">{column}</div>
+  if (look === 'register') return <div className="legal-column register">{column}</div>
   const entries = sections.map(({ id, heading }) => ({ id, heading }))
   return (
     <div className="legal-body">
