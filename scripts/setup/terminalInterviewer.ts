@@ -11,7 +11,7 @@ const notKnown = { value: 'unknown', label: 'not known yet' }
 const doesNotApply = { value: 'none', label: 'does not apply' }
 
 /** Fields of which the page says that there is none. */
-const mayBeNone = /dataProtectionOfficer$|euRepresentative$|transferBasis$/
+const mayBeNone = /contact\.dpo$|euRepresentative$|transferBasis$/
 
 function messageOf({ question }: Ask): string {
   return `${question.ask}\n${question.why}`

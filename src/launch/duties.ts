@@ -295,7 +295,7 @@ export const duties: readonly Duty[] = [
   },
   {
     ...{ id: 'page:security', matter: 'How vulnerabilities are reported and handled' },
-    ...{ severity: 'warning', field: 'contacts.security' },
+    ...{ severity: 'warning', field: 'contact.security' },
     statutes: 'Article 13(8), Annex I, Part II, no. 5 of Regulation (EU) 2024/2847',
     from: { day: '2027-12-11', before: 'note' },
     applies: when('probably applies', inEurope),
@@ -361,7 +361,7 @@ export const duties: readonly Duty[] = [
   },
   {
     ...{ id: 'google:account-deletion', matter: 'Web page for deleting accounts' },
-    ...{ severity: 'note', field: 'contacts.privacy' },
+    ...{ severity: 'note', field: 'contact.privacy' },
     person: 'engineer',
     statutes: 'Google Play User Data policy, account deletion',
     applies: onGooglePlay,

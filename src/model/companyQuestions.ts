@@ -51,27 +51,27 @@ export const companyRows: readonly StepRow[] = [
     ...{ title: 'How people reach you', person: 'founder', page: '/privacy-policy' },
     statutes: 'Article 13(1) GDPR; § 5(1) no. 2 DDG; Apple’s minimum terms, no. 8',
     questions: {
-      'contacts.privacy': {
+      'contact.privacy': {
         ask: 'Which address takes questions about personal data?',
         why: 'The privacy policy leads people there with every right they have.',
       },
-      'contacts.dataProtectionOfficer': {
+      'contact.dpo': {
         ask: 'Which address reaches the data protection officer?',
         why: 'The policy and the agreement name it; not every company has one (Article 37 GDPR).',
       },
-      'contacts.legal': {
+      'contact.legal': {
         ask: 'Which address takes legal notices?',
         why: 'The Terms send notices and disputes there.',
       },
-      'contacts.support': {
+      'contact.support': {
         ask: 'Which address gives support?',
         why: 'The footer and the documents promise support; App Store Connect asks for it.',
       },
-      'contacts.sales': {
+      'contact.sales': {
         ask: 'Which address takes inquiries about Enterprise?',
         why: 'The button “Contact Sales” on the landing page leads there.',
       },
-      'contacts.phone': {
+      'contact.phone': {
         ask: 'Which number do people call?',
         why: 'Apple’s minimum terms and the imprint ask for it (§ 5(1) no. 2 DDG).',
       },
@@ -85,7 +85,7 @@ export const companyRows: readonly StepRow[] = [
     },
     statutes: 'RFC 9116',
     questions: {
-      'contacts.security': {
+      'contact.security': {
         ask: 'Which address takes reports of vulnerabilities?',
         why: 'Without it there is no security.txt (RFC 9116).',
         severity: 'warning',

@@ -76,12 +76,9 @@ export const siteSchema = v.strictObject({
     ukRepresentative: v.exactOptional(text),
     swissRepresentative: v.exactOptional(text),
   }),
-  contacts: group({
+  contact: group({
     privacy: orUnknown(email, 'privacyContact'),
-    dataProtectionOfficer: orUnknown(
-      noneOr(email, 'none.dataProtectionOfficer'),
-      'dataProtectionOfficer',
-    ),
+    dpo: orUnknown(noneOr(email, 'none.dataProtectionOfficer'), 'dataProtectionOfficer'),
     legal: orUnknown(email, 'legalContact'),
     support: orUnknown(email, 'supportContact'),
     sales: orUnknown(email, 'salesContact'),

@@ -58,7 +58,7 @@ export function redirects(site: Site): Record<string, string> {
       if (document === 'data-processing-agreement') add(`${path}/sign`, path)
     }
   }
-  const hasSecurityTxt = supplied(site.config.contacts.security) !== undefined
+  const hasSecurityTxt = supplied(site.config.contact.security) !== undefined
   for (const path of securityPages) {
     add(
       path,

@@ -64,9 +64,9 @@ const operatorsValues = {
     postalAddress: distinct['company.postalAddress'],
     euRepresentative: distinct['company.euRepresentative'],
   },
-  contacts: {
+  contact: {
     privacy: distinct['contact.privacy'],
-    dataProtectionOfficer: distinct['contact.dpo'],
+    dpo: distinct['contact.dpo'],
     legal: distinct['contact.legal'],
     support: distinct['contact.support'],
     sales: distinct['contact.sales'],

@@ -187,8 +187,8 @@ it('security.txt is where RFC 9116 looks for it, and nowhere without a contact',
   const languages = { site: ['en', 'de'], legal: ['en', 'fr'] } as const
   expect(securityTxt(withValues(finished, { languages }))).toContain('Languages: en, de\n')
   const security = { placeholder: 'securityContact' } as const
-  const { contacts } = finished.config
-  expect(securityTxt(withValues(finished, { contacts: { ...contacts, security } }))).toBeUndefined()
+  const { contact } = finished.config
+  expect(securityTxt(withValues(finished, { contact: { ...contact, security } }))).toBeUndefined()
 })
 
 it('robots.txt names the sitemap and says whom it lets in', () => {

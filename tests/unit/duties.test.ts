@@ -51,7 +51,7 @@ const missing = {
   reporting: unknown.reporting,
   aiTransparency: unknown.aiTransparency,
   disputeResolution: unknown.disputeResolution,
-  contacts: unknown.contacts,
+  contact: unknown.contact,
   authorityRequests: unknown.authorityRequests,
   youngPeople: unknown.youngPeople,
   reviewVerification: unknown.reviewVerification,

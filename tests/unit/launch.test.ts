@@ -96,8 +96,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
       withSite({ law: unknown.law }),
     ],
     [
-      ...(['placeholder:contacts.security', 'engineer warning', '', 'security:'] as const),
-      withSite({ contacts: unknown.contacts }),
+      ...(['placeholder:contact.security', 'engineer warning', '', 'security:'] as const),
+      withSite({ contact: unknown.contact }),
     ],
     [
       ...(['placeholder:appStoreUrl', 'marketing warning', '', 'appStoreUrl:'] as const),
@@ -367,8 +367,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
         ...named('business.markets', 'business.soldOnWeb', 'business.publicFeed'),
         ...named('company.legalName', 'company.legalForm', 'company.postalAddress'),
         ...named('company.seat', 'company.euRepresentative', 'law.us', 'law.jurisdiction'),
-        ...named('contacts.privacy', 'contacts.dataProtectionOfficer', 'contacts.legal'),
-        ...named('contacts.support', 'contacts.sales', 'contacts.phone'),
+        ...named('contact.privacy', 'contact.dpo', 'contact.legal'),
+        ...named('contact.support', 'contact.sales', 'contact.phone'),
         ...processor('name', 'place', 'since', 'transferBasis'),
         ...people.flatMap(key => [
           `sample:testimonials.${key}`,
@@ -459,12 +459,12 @@ describe('the words of a finding', () => {
 
   it('on addresses and names for examples list every place at once', () => {
     const own = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }).config
-    const { contacts, withdrawal } = own
-    const addresses = find('sample:addresses', withSite({ contacts, withdrawal }))
+    const { contact, withdrawal } = own
+    const addresses = find('sample:addresses', withSite({ contact, withdrawal }))
     expect(addresses).toMatchObject({
       person: 'founder',
       message:
-        'Addresses are at hosts for examples: contacts.privacy, contacts.dataProtectionOfficer, contacts.legal, contacts.support, contacts.sales, contacts.security, withdrawal.email, withdrawal.formUrl',
+        'Addresses are at hosts for examples: contact.privacy, contact.dpo, contact.legal, contact.support, contact.sales, contact.security, withdrawal.email, withdrawal.formUrl',
     })
     expect(addresses?.location.split(', ').map(placeOf).at(-1)).toBe(
       'formUrl: https://app.example.com/withdraw',
@@ -501,13 +501,13 @@ describe('the words of a finding', () => {
   it('on a long page name the three fields that cost most, translations added up', () => {
     const situation = withSite({
       company: { ...company, legalForm: 'f'.repeat(90), postalAddress: 'ä'.repeat(50) },
-      contacts: { ...config.contacts, phone: '5'.repeat(95) },
+      contact: { ...config.contact, phone: '5'.repeat(95) },
       law: { ...law, jurisdiction: { en: 'j' }, eu: { en: 'e'.repeat(60), de: 'e'.repeat(50) } },
       ...{ brand: 'b'.repeat(500), processors: [], testimonials: [] },
     })
     const { build } = longPage(15_000)
     expect(find('page-size:de/ai', { ...situation, build })?.fix).toBe(
-      'Shorten what costs most: law.eu (110 bytes), company.postalAddress (100 bytes), contacts.phone (95 bytes).',
+      'Shorten what costs most: law.eu (110 bytes), company.postalAddress (100 bytes), contact.phone (95 bytes).',
     )
   })
 

@@ -100,7 +100,7 @@ describe('an open question', () => {
 
   it('shows the sentence that the answer completes', () => {
     expect(open('company.postalAddress')?.sentence).toBe('Postal address: [postal address]')
-    expect(open('contacts.legal')?.sentence).toBe(
+    expect(open('contact.legal')?.sentence).toBe(
       'If we refuse a request, you can appeal by writing to [legal contact].',
     )
     expect(open('appStoreUrl')?.sentence).toBeUndefined()

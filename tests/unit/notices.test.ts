@@ -192,8 +192,8 @@ describe('a notice that would come too late', () => {
     expect(() => writeNotices({ ...call, site: unknown, edition: '2027-01-15' })).toThrow(
       'does not say [postal address] yet, which a notice names. Supply it first',
     )
-    const unreachable = changed(({ contacts }) => ({
-      contacts: { ...Object(contacts), legal: undefined, privacy: undefined },
+    const unreachable = changed(({ contact }) => ({
+      contact: { ...Object(contact), legal: undefined, privacy: undefined },
     }))
     expect(() => writeNotices({ ...call, site: unreachable, edition: '2027-01-15' })).toThrow(
       'does not say [privacy contact], [legal contact] yet',

@@ -41,9 +41,9 @@ describe('npm run setup -- --answers', () => {
   it('writes the answers, and says what comes next', async () => {
     const { site, code, output } = await answering('answers', {
       brand: 'Longhand',
-      'contacts.dataProtectionOfficer': 'none',
-      'contacts.legal': 'unknown',
-      'contacts.phone': null,
+      'contact.dpo': 'none',
+      'contact.legal': 'unknown',
+      'contact.phone': null,
       'business.markets': 'DE, AT',
       'business.size.employees': 12,
       'business.size.turnover': '1,8',
@@ -63,7 +63,7 @@ npm start              the site as it is now`,
     const { config } = load(site)
     expect(config).toMatchObject({
       brand: 'Longhand',
-      contacts: { legal: { placeholder: 'legalContact' }, phone: { placeholder: 'phone' } },
+      contact: { legal: { placeholder: 'legalContact' }, phone: { placeholder: 'phone' } },
       business: { markets: ['DE', 'AT'], size: { employees: 12, turnover: 1.8 } },
       california: { sharing: 'none' },
       imprint: {
@@ -76,7 +76,7 @@ npm start              the site as it is now`,
       transferBasis: { de: 'Standardvertragsklauseln' },
     })
     expect(textOf(site)).toContain('  # As registered, like')
-    expect(textOf(site)).toContain('  dataProtectionOfficer: none\n')
+    expect(textOf(site)).toContain('  dpo: none\n')
   })
 
   it('changes fields of an object, and keeps what else it holds', async () => {
@@ -91,7 +91,7 @@ npm start              the site as it is now`,
   it('keeps what is known where the answer is not', async () => {
     const site = draft('known')
     const file = join(folder, 'known.json')
-    writeFileSync(file, JSON.stringify({ 'contacts.phone': null, 'imprint.vatId': 'unknown' }))
+    writeFileSync(file, JSON.stringify({ 'contact.phone': null, 'imprint.vatId': 'unknown' }))
     await call(site, '--answers', file)
     expect(textOf(site)).toBe(readFileSync('tests/sites/finished/site.yaml', 'utf8'))
   })
@@ -204,8 +204,8 @@ npm start              the site as it is now`,
     ],
     [
       'phone',
-      { brand: 'Longhand', 'contacts.phone': '089 1234567' },
-      'phone.json: contacts.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'.',
+      { brand: 'Longhand', 'contact.phone': '089 1234567' },
+      'phone.json: contact.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'.',
     ],
     [
       'block',
@@ -420,7 +420,7 @@ describe('the interview', () => {
       isStopped: true,
     })
     expect(textOf(site)).toContain('\nbrand: Longhand\n')
-    const second = answering({ 'contacts.privacy': stopped })
+    const second = answering({ 'contact.privacy': stopped })
     await interview(load(site), second.interviewer)
     expect(second.said.filter(line => !line.startsWith('#'))).toEqual([
       'company.legalName',
@@ -432,10 +432,10 @@ describe('the interview', () => {
 
   it('tells at once what is wrong with an answer, and leaves the file as it was', async () => {
     const site = newFolder('fault')
-    const { said, interviewer } = answering({ 'contacts.privacy': 'me', 'contacts.legal': stopped })
+    const { said, interviewer } = answering({ 'contact.privacy': 'me', 'contact.legal': stopped })
     await interview(load(site), interviewer)
     expect(said).toContain(
-      'contacts.privacy: "me" is not an email address. Write an address like \'privacy@your-domain.com\'',
+      'contact.privacy: "me" is not an email address. Write an address like \'privacy@your-domain.com\'',
     )
     expect(textOf(site)).toBe(fresh)
   })
@@ -543,7 +543,7 @@ describe('the terminal', () => {
 
   it('shows what is wrong, and asks again', async () => {
     const { answer, printed } = await typing(
-      'contacts.privacy',
+      'contact.privacy',
       ['me', '\r', '@a.example', '\r'],
       ['is not an email address'],
     )

@@ -52,9 +52,9 @@ describe('the operator’s file', () => {
   it.each([
     ['origin', 'https://a.example/b/', 'Leave out the path and the slash at the end'],
     ['variants.plans', 'gold', '"gold" is not a choice. Write free-pro-enterprise or starter-pro'],
-    ['contacts.privacy', 'somebody', "is not an email address. Write an address like 'privacy@"],
+    ['contact.privacy', 'somebody', "is not an email address. Write an address like 'privacy@"],
     ['appStoreUrl', 'https://example.com/app', 'is not an App Store link. Write a link like'],
-    ['contacts.privacy', 'a@example.com, b@example.com', 'is not an email address.'],
+    ['contact.privacy', 'a@example.com, b@example.com', 'is not an email address.'],
     ['origin', 'ftp://a.example', 'is not a web address.'],
     ['origin', 'https://a.example/?b', 'Leave out the path and the slash at the end'],
     ['cancellation.ownUrl', 'cancel', 'is not an https address.'],
@@ -62,7 +62,7 @@ describe('the operator’s file', () => {
     ['law.us', '  ', 'is empty. Write the text'],
     ['law.us', 5, 'law.us: is a number. Write a text in quotes'],
     ['brand', undefined, 'brand: is missing. Write a text in quotes'],
-    ['contacts', [], 'contacts: is a list. Write an object { … }'],
+    ['contact', [], 'contact: is a list. Write an object { … }'],
     ['company', 7, 'company: is a number. Write an object { … }'],
     ['company', 'Longhand', 'company: "Longhand" is a string. Write an object { … }'],
     ['law.eu', { de: 'Unionsrecht' }, 'law.eu.en: is missing'],
@@ -148,9 +148,9 @@ describe('the operator’s file', () => {
     ],
     ['slogan', 'x', 'slogan: is not a field of the site. Remove it, or correct its name'],
     [
-      'contacts.privcy',
+      'contact.privcy',
       'privacy@example.com',
-      'contacts.privcy: is not a field of the site. Did you mean "privacy"? Correct its name, or remove it',
+      'contact.privcy: is not a field of the site. Did you mean "privacy"? Correct its name, or remove it',
     ],
     ['procesors', [], 'procesors: is not a field of the site. Did you mean "processors"?'],
     ['imprint.vatID', 'EU372000000', 'Did you mean "vatId"?'],
@@ -171,12 +171,12 @@ describe('the operator’s file', () => {
       'is more than any company turns over. Write million euros a year: 1.8 for 1,800,000 euros',
     ],
     [
-      'contacts.phone',
+      'contact.phone',
       'on request',
       '"on request" is not a telephone number with its country. Write it as people abroad dial it',
     ],
-    ['contacts.phone', '089 1234567', '"089 1234567" is not a telephone number with its country.'],
-    ['contacts.phone', '+49 89', '"+49 89" is not a telephone number with its country.'],
+    ['contact.phone', '089 1234567', '"089 1234567" is not a telephone number with its country.'],
+    ['contact.phone', '+49 89', '"+49 89" is not a telephone number with its country.'],
     ['digitalServices.legalRepresentative.phone', '030 23125 000', 'is not a telephone number'],
     ['reporting.copyrightAgent.phone', '(307) 555-0101', 'is not a telephone number'],
     [
@@ -205,7 +205,7 @@ describe('the operator’s file', () => {
       '"mail@longhand.app" is an email address. Write street and place',
     ],
     ['withdrawal.formUrl', 'https://www.longhand.app/with draw', 'has a blank. Write it like'],
-    ['contacts.legal', 'legal @longhand.app', 'is not an email address.'],
+    ['contact.legal', 'legal @longhand.app', 'is not an email address.'],
     ['publishedOn', '1924-11-15', 'is not a day of this century. Correct the year, like 2026'],
     ['accessibility.tested', '2124-11-01', 'is not a day of this century.'],
     [
@@ -224,9 +224,9 @@ describe('the operator’s file', () => {
       'company.legalName: cannot be none: the site needs a value here. Write a text in quotes',
     ],
     [
-      'contacts',
+      'contact',
       { none: true },
-      'contacts: cannot be none: the site needs these values. Write { … }',
+      'contact: cannot be none: the site needs these values. Write { … }',
     ],
   ])('%s = %j', (field, value, expected) => {
     const message = complaintAbout(withField(field, value))
@@ -322,7 +322,7 @@ describe('the operator’s file', () => {
   it.each(['+49 (0)30 23125-000', '+33.1.23.45.67.89', '+1 307 555 0100'])(
     'takes %s for a telephone number',
     number => {
-      expect(complaintAbout(withField('contacts.phone', number))).toBe('')
+      expect(complaintAbout(withField('contact.phone', number))).toBe('')
     },
   )
 
@@ -371,12 +371,12 @@ describe('a field that is left out', () => {
   })
 
   it('stands for the same whether its group is there or not', () => {
-    expect(read(`${required}, contacts: {}, ai: {}, apple: {}, prices: {}, variants: {}`)).toEqual(
+    expect(read(`${required}, contact: {}, ai: {}, apple: {}, prices: {}, variants: {}`)).toEqual(
       least,
     )
-    expect(least.contacts).toEqual({
+    expect(least.contact).toEqual({
       privacy: { placeholder: 'privacyContact' },
-      dataProtectionOfficer: { placeholder: 'dataProtectionOfficer' },
+      dpo: { placeholder: 'dataProtectionOfficer' },
       legal: { placeholder: 'legalContact' },
       support: { placeholder: 'supportContact' },
       sales: { placeholder: 'salesContact' },
@@ -439,7 +439,7 @@ describe('a value that does not apply', () => {
   })
 
   it('is said in words where readers look for it', () => {
-    const values = withField('contacts.dataProtectionOfficer', none)
+    const values = withField('contact.dpo', none)
     const site = siteOf({ ...finished, source: { ...source, value: values } })
     expect(renderFact(site, 'contact.dpo', 'en')).toEqual({
       text: 'not appointed, because Article 37 GDPR does not ask for one',

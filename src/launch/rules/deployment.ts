@@ -18,7 +18,7 @@ const CHECKED_FOR_DAYS = 180
 
 /** Fields of the operator that long pages show, the longest first, with their bytes. */
 function costliestFields(site: Site): string {
-  const shown = ['processors', 'company', 'law', 'contacts', 'testimonials']
+  const shown = ['processors', 'company', 'law', 'contact', 'testimonials']
   return siteLeaves(site)
     .filter(({ path }) => shown.includes(String(path[0])))
     .map(({ name, value }) => {

@@ -56,7 +56,7 @@ export const SECURITY_TXT_DAYS = 360
 
 /** `security.txt` (RFC 9116), or undefined while there is no security contact. */
 export function securityTxt(site: Site): string | undefined {
-  const contact = supplied(site.config.contacts.security)
+  const contact = supplied(site.config.contact.security)
   if (contact === undefined) return undefined
   return [
     `Contact: mailto:${contact}`,
