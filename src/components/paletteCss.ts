@@ -4,7 +4,7 @@ import { grounds, type Palette, schemes } from '../model/palette.ts'
 export function paletteCss(palette: Palette): string {
   const properties = schemes.flatMap(scheme =>
     Object.entries({ ...palette[scheme], ...grounds[scheme] }).map(
-      ([name, color]) => `--${scheme[0]}-${name}:${color}`,
+      ([name, color]) => `--${scheme[0]}-${name.replace('accentL', 'accent-l')}:${color}`,
     ),
   )
   return `:root{${properties.join(';')}}`

@@ -30,7 +30,7 @@ interface Pair {
 const leastOf = { text: 4.5, drawn: 3 } as const
 
 /** How much of the ink is in the wash behind what is pointed at or current (tokens.css). */
-const washShare: Readonly<Record<Scheme, number>> = { light: 0x12 / 255, dark: 0x1a / 255 }
+const WASH = 0.07
 
 /** Every pair of colors that meet in a scheme. */
 function pairsOf({ paper, card, ink }: SchemeColors, scheme: Scheme): readonly Pair[] {
@@ -42,7 +42,7 @@ function pairsOf({ paper, card, ink }: SchemeColors, scheme: Scheme): readonly P
   const washes = grounds
     .filter(({ by }) => by !== undefined)
     .map(({ name, color, by }) => ({
-      ...{ name: `the wash on ${name}`, color: mixed(ink, color, washShare[scheme]) },
+      ...{ name: `the wash on ${name}`, color: mixed(ink, color, WASH) },
       ...(by && { by }),
     }))
   const chat = [{ name: 'the chat', color: fixedGrounds[scheme].bubble }]
