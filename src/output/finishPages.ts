@@ -1,8 +1,7 @@
 import type { Parents, Root, Text } from 'hast'
-import { fromParse5 } from 'hast-util-from-parse5'
+import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import pMap from 'p-map'
-import { parse } from 'parse5'
 import { SKIP, visit } from 'unist-util-visit'
 import { isLanguage } from '../languages/languages.ts'
 import { withNoBreakSpaces } from '../languages/noBreakSpaces.ts'
@@ -96,11 +95,9 @@ export function bindWords(tree: Root): void {
   endLine()
 }
 
-/** The tree of a page's HTML; without positions, which would take a third of the time. */
+/** The tree of a page's HTML. */
 export function parsePage(html: string): Root {
-  const tree = fromParse5(parse(html, { scriptingEnabled: false }))
-  if (tree.type !== 'root') throw new Error(`a page became a ${tree.type}`)
-  return tree
+  return fromHtml(html)
 }
 
 /** A page in every encoding, what it needs from the policy, and what it links to. */

@@ -1,59 +1,57 @@
-import type { Root } from 'mdast'
-import type { Node, Point } from 'unist'
+import type { Nodes, Root } from 'mdast'
 import type * as v from 'valibot'
-import { VFile } from 'vfile'
-import { location } from 'vfile-location'
 import type { Language } from '../languages/languages.ts'
 import type { FactReference } from '../model/factReferences.ts'
 import { type Fault, OperatorError } from '../model/OperatorError.ts'
 import type { TextFile } from '../model/site.ts'
 
-/** One Markdown file in a language; what is wrong with it is kept as the file's messages. */
+/** One Markdown file in a language, and what is found wrong with it. */
 export interface TextSource {
   readonly language: Language
   /** Path as messages name it. */
   readonly file: string
   readonly text: string
-  readonly vfile: VFile
+  readonly faults: Fault[]
+}
+
+/** A point of a file; line and column begin with 1. */
+interface Point {
+  readonly line: number
+  readonly column: number
 }
 
 /** Where something is: a node of the syntax tree, or a point of the file. */
-export type Place = Node | Point
+export type Place = Pick<Nodes, 'position'> | Point
 
 /** A text that is about to be read. */
 export function textSource({ file, text }: TextFile, language: Language): TextSource {
-  return { language, file, text, vfile: new VFile({ path: file, value: text }) }
+  return { language, file, text, faults: [] }
 }
 
 /** Notes a fault at a node of the text. */
-export function reportAt({ vfile }: TextSource, place: Place, message: string): void {
-  vfile.message(message, { place: 'type' in place ? place.position : place })
+export function reportAt({ file, faults }: TextSource, place: Place, message: string): void {
+  const point = 'line' in place ? place : place.position?.start
+  faults.push({ file, line: point?.line ?? 1, column: point?.column ?? 1, message })
 }
 
-function pointAt(vfile: VFile, offset: number): Point {
-  return location(vfile).toPoint(offset) ?? { line: 1, column: 1 }
+function pointAt(text: string, offset: number): Point {
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
 /** Notes a fault at a character offset of the text. */
-export function reportAtOffset({ vfile }: TextSource, offset: number, message: string): void {
-  vfile.message(message, pointAt(vfile, offset))
+export function reportAtOffset(source: TextSource, offset: number, message: string): void {
+  reportAt(source, pointAt(source.text, offset), message)
 }
 
 /** Whether something is wrong with a text. */
-export function isFaulty({ vfile }: TextSource): boolean {
-  return vfile.messages.length > 0
+export function isFaulty({ faults }: TextSource): boolean {
+  return faults.length > 0
 }
 
 /** The 1-based line of a character offset. */
-export function lineAt({ vfile }: TextSource, offset: number): number {
-  return pointAt(vfile, offset).line
-}
-
-function faultsOf({ file, vfile }: TextSource): readonly Fault[] {
-  return vfile.messages.map(({ reason, line = 1, column = 1 }) => ({
-    ...{ file, line, column },
-    message: reason,
-  }))
+export function lineAt({ text }: TextSource, offset: number): number {
+  return pointAt(text, offset).line
 }
 
 /**
@@ -61,7 +59,7 @@ function faultsOf({ file, vfile }: TextSource): readonly Fault[] {
  * @throws OperatorError with file, line and column of everything that is wrong
  */
 export function refuseFaulty(sources: readonly TextSource[]): void {
-  const faults = sources.flatMap(faultsOf)
+  const faults = sources.flatMap(source => source.faults)
   if (faults.length > 0) throw new OperatorError(faults)
 }
 

@@ -100,7 +100,7 @@ export function readFrozen({ file, text }: TextFile, language: Language): Frozen
   const source = textSource({ file, text }, language)
   const read = readFrontMatter(source, frozenEntries)
   if (!read) {
-    const reasons = source.vfile.messages.map(({ reason }) => reason).join('; ')
+    const reasons = source.faults.map(({ message }) => message).join('; ')
     const message = `its front matter is not complete: ${reasons}. ${remedy}`
     throw new OperatorError([{ file, message }])
   }

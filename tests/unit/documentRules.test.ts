@@ -9,7 +9,7 @@ const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 describe('a legal document', () => {
   const parse = (text: string, language: Language = 'en'): ParsedDocument =>
     parseDocument(site, 'terms-of-service', language, { file: `${language}.md`, text })
-  const reasons = ({ source }: ParsedDocument) => source.vfile.messages.map(({ reason }) => reason)
+  const reasons = ({ source }: ParsedDocument) => source.faults.map(({ message }) => message)
   const terms = site.texts.get('en/terms-of-service.md')?.text ?? ''
 
   it('has its wording for wide screens beside that for narrow ones', () => {

@@ -8,7 +8,7 @@ const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 /** What is wrong with a few lines of a text. */
 function faultsOf(text: string, language: Language = 'en'): readonly string[] {
   const { source } = parseText(site, { file: 'a.md', text }, { language })
-  return source.vfile.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`)
+  return source.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
 it.each([
