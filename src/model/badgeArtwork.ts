@@ -56,13 +56,13 @@ function readBadge(store: StoreName, file: string, missing: Fault): Badge {
 /** The badge of a store in each language; undefined where none is supplied. */
 function readBadges({ config, source, folder }: Site, store: StoreName) {
   const { field } = badgeFields[store]
-  const value = config[field]
+  const value = config.app[field]
   const files = value === undefined ? undefined : supplied(value)
   if (files === undefined) return undefined
-  const line = source.lineOf([field])
+  const line = source.lineOf(['app', field])
   return localized(language => {
     const name = typeof files === 'string' ? files : translate(files, language).text
-    const message = `${field}: there is no file "${name}". Write its path below ${folder}/`
+    const message = `app.${field}: there is no file "${name}". Write its path below ${folder}/`
     return readBadge(store, join(folder, name), { file: source.file, line, message })
   })
 }

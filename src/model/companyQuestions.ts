@@ -205,12 +205,12 @@ export const companyRows: readonly StepRow[] = [
     ...{ title: 'Links and prices', person: 'marketing', page: '/' },
     statutes: 'App Store Marketing Guidelines; Google Play badge guidelines; § 6(1) no. 1 PAngV',
     questions: {
-      appStoreUrl: {
+      'app.appStore': {
         ask: 'What is the link of the app in the App Store?',
         why: 'Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
         severity: 'warning',
       },
-      googlePlayUrl: {
+      'app.googlePlay': {
         ask: 'What is its link on Google Play, if it is there as well?',
         why: 'A second badge and code lead there, and the documents name Google Play.',
       },

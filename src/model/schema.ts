@@ -88,10 +88,12 @@ export const siteSchema = v.strictObject({
   business: v.optional(business, {}),
   ...statutoryFields,
   consumerMediator: v.exactOptional(text),
-  appStoreUrl: orUnknown(appStoreUrl, 'appStoreUrl'),
-  appStoreBadge: orUnknown(badgeFiles, 'appStoreBadge'),
-  googlePlayUrl: v.exactOptional(googlePlayUrl),
-  googlePlayBadge: v.exactOptional(badgeFiles),
+  app: group({
+    appStore: orUnknown(appStoreUrl, 'appStoreUrl'),
+    appStoreBadge: orUnknown(badgeFiles, 'appStoreBadge'),
+    googlePlay: v.exactOptional(googlePlayUrl),
+    googlePlayBadge: v.exactOptional(badgeFiles),
+  }),
   identity: group({
     mark: v.exactOptional(text),
     colors: v.exactOptional(colors),

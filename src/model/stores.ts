@@ -8,7 +8,7 @@ export const storeNames = ['app-store', 'google-play'] as const
 export type StoreName = (typeof storeNames)[number]
 
 /** What the schema holds on a store. */
-export type StoreFields = Pick<SiteConfig, 'appStoreUrl' | 'googlePlayUrl'>
+export type StoreFields = Pick<SiteConfig, 'app'>
 
 /** The app in a store, once the operator has a link. */
 export interface StoreListing {
@@ -29,10 +29,8 @@ export interface Store {
 }
 
 /** The app in the App Store; undefined while there is no link. */
-export function appInStore({
-  appStoreUrl,
-}: Pick<StoreFields, 'appStoreUrl'>): StoreListing | undefined {
-  const url = supplied(appStoreUrl)
+export function appInStore({ app }: StoreFields): StoreListing | undefined {
+  const url = supplied(app.appStore)
   const id = appStoreLink.exec(url ?? '')?.groups?.appId
   if (url === undefined || id === undefined) return undefined
   return { url, id, shortUrl: `https://apps.apple.com/app/id${id}` }
@@ -45,13 +43,13 @@ function appInGooglePlay(url: string | undefined): StoreListing | undefined {
 }
 
 /** Whether the app is on Google Play as well, or is to be. */
-export function isOnGooglePlay({ googlePlayUrl }: Pick<StoreFields, 'googlePlayUrl'>): boolean {
-  return googlePlayUrl !== undefined
+export function isOnGooglePlay({ app }: StoreFields): boolean {
+  return app.googlePlay !== undefined
 }
 
 /** The stores of a site: the App Store, which the specification names, and Google Play where the app is there. */
 export function storesOf(config: StoreFields): readonly Store[] {
   const appStore: Store = { name: 'app-store', listing: appInStore(config) }
   if (!isOnGooglePlay(config)) return [appStore]
-  return [appStore, { name: 'google-play', listing: appInGooglePlay(config.googlePlayUrl) }]
+  return [appStore, { name: 'google-play', listing: appInGooglePlay(config.app.googlePlay) }]
 }

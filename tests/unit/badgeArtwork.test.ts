@@ -18,8 +18,11 @@ function file(name: string, content: string): string {
   return path
 }
 
-function read(appStoreBadge: SiteConfig['appStoreBadge']) {
-  const { images, files } = readBadgeArtwork(withValues(site, { appStoreBadge }))
+const withApp = (app: Partial<SiteConfig['app']>) =>
+  withValues(site, { app: { ...site.config.app, ...app } })
+
+function read(appStoreBadge: SiteConfig['app']['appStoreBadge']) {
+  const { images, files } = readBadgeArtwork(withApp({ appStoreBadge }))
   return { images: images['app-store'], files }
 }
 
@@ -30,12 +33,12 @@ const shapes =
   '<title>Badge</title><defs><clipPath id="a"><path d="M0 0h9"/></clipPath></defs><g clip-path="url(#a)"><path style="fill:#fff" d="M0 0h9"/></g>'
 
 describe('Google’s badge', () => {
-  const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
+  const googlePlay = 'https://play.google.com/store/apps/details?id=com.example.longhand'
 
   it('is a file beside Apple’s, and the first response holds neither', () => {
     const appStoreBadge = file('apple.svg', svg(shapes))
     const googlePlayBadge = file('google.svg', svg(shapes, 'viewBox="0 0 135 40"'))
-    const both = withValues(site, { appStoreBadge, googlePlayUrl, googlePlayBadge })
+    const both = withApp({ appStoreBadge, googlePlay, googlePlayBadge })
     const { images, files } = readBadgeArtwork(both)
     expect(files.map(({ path }) => path.replace(/[0-9a-f]{8}/, '…'))).toEqual([
       '/assets/app-store.….svg',
@@ -47,7 +50,7 @@ describe('Google’s badge', () => {
 
   it('is refused with what to use instead', () => {
     const googlePlayBadge = file('run.svg', svg('<script>alert(1)</script>'))
-    expect(() => readBadgeArtwork(withValues(site, { googlePlayUrl, googlePlayBadge }))).toThrow(
+    expect(() => readBadgeArtwork(withApp({ googlePlay, googlePlayBadge }))).toThrow(
       "run.svg: holds the element <script>. Use Google's SVG file as it is: only shapes.",
     )
   })
@@ -88,14 +91,14 @@ describe('Apple’s badge', () => {
 
   it('is left out while it is not supplied, or has no link to lead to', () => {
     expect(read({ placeholder: 'appStoreBadge' })).toEqual({ images: undefined, files: [] })
-    const appStoreUrl = { placeholder: 'appStoreUrl' } as const
-    const unlinked = withValues(site, { appStoreBadge: 'nowhere.svg', appStoreUrl })
+    const appStore = { placeholder: 'appStoreUrl' } as const
+    const unlinked = withApp({ appStoreBadge: 'nowhere.svg', appStore })
     expect(readBadgeArtwork(unlinked)).toEqual({ images: {}, files: [] })
   })
 
   it('a file that does not exist is a fault at its field', () => {
     expect(() => read('nowhere.svg')).toThrow(
-      `${folder}/site.yaml:${site.source.lineOf(['appStoreBadge'])}: appStoreBadge: there is no file "nowhere.svg". Write its path below ${folder}/.`,
+      `${folder}/site.yaml:${site.source.lineOf(['app', 'appStoreBadge'])}: app.appStoreBadge: there is no file "nowhere.svg". Write its path below ${folder}/.`,
     )
   })
 

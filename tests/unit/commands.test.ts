@@ -84,7 +84,7 @@ describe('the launch check of a badge', () => {
     const missing = draftWith('no-badge', 'media/app-store.svg', 'media/appstore.svg')
     const { code, output } = await check(missing)
     expect(output).toMatch(
-      /no-badge\/site\.yaml:\d+: appStoreBadge: there is no file "media\/appstore\.svg"\. Write its path below \S+no-badge\/\.$/m,
+      /no-badge\/site\.yaml:\d+: app\.appStoreBadge: there is no file "media\/appstore\.svg"\. Write its path below \S+no-badge\/\.$/m,
     )
     expect(code).toBe(2)
     const script = draft('script-badge', {

@@ -6,7 +6,7 @@ import { finished, onDay, unsupplied, withSite } from './launchSituation.ts'
 
 const { business, company, ...rest } = finished.site.config
 const unknown = unsupplied.site.config
-const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
+const googlePlay = 'https://play.google.com/store/apps/details?id=com.example.longhand'
 
 /** A company in the United States with eleven people that sells to consumers there, in these countries. */
 function selling(
@@ -55,7 +55,7 @@ const missing = {
   authorityRequests: unknown.authorityRequests,
   youngPeople: unknown.youngPeople,
   reviewVerification: unknown.reviewVerification,
-  appStoreBadge: unknown.appStoreBadge,
+  app: { ...finished.site.config.app, appStoreBadge: unknown.app.appStoreBadge },
   age: {},
 } satisfies Partial<SiteConfig>
 
@@ -118,11 +118,13 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
   })
 
   it('asks of an app on Google Play what Google does', () => {
-    const here = found({ googlePlayUrl })
+    const here = found({ app: { ...finished.site.config.app, googlePlay } })
     expect(here['google:badge']).toBe('marketing warning')
     expect(here['google:account-deletion']).toBe('engineer note')
     expect(here['google:ai-reports']).toBe('engineer note')
-    expect(found({ googlePlayUrl: 'soon' })['google:badge']).toBeUndefined()
+    expect(
+      found({ app: { ...finished.site.config.app, googlePlay: 'soon' } })['google:badge'],
+    ).toBeUndefined()
     expect(Object.keys(found({})).filter(id => id.startsWith('google'))).toEqual([])
   })
 })

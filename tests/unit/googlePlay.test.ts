@@ -21,7 +21,7 @@ function wordsOf(values: object): ReadonlyMap<Shipped, string> {
   return words
 }
 
-const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
+const googlePlay = 'https://play.google.com/store/apps/details?id=com.example.longhand'
 
 /** What pages say of Google Play where the app is there: one sentence of each place. */
 const said: Readonly<Record<Shipped, readonly string[]>> = {
@@ -91,7 +91,7 @@ describe('a company in both stores', () => {
   let words: ReadonlyMap<Shipped, string> = new Map()
 
   beforeAll(() => {
-    words = wordsOf({ googlePlayUrl })
+    words = wordsOf({ app: { ...Object(finished.source.value).app, googlePlay } })
   })
 
   it.each(shipped)('says so wherever a text names the store: %s', code => {

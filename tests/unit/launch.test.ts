@@ -100,8 +100,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
       withSite({ contact: unknown.contact }),
     ],
     [
-      ...(['placeholder:appStoreUrl', 'marketing warning', '', 'appStoreUrl:'] as const),
-      withSite({ appStoreUrl: unknown.appStoreUrl }),
+      ...(['placeholder:app.appStore', 'marketing warning', '', 'appStore:'] as const),
+      withSite({ app: { ...config.app, appStore: unknown.app.appStore } }),
     ],
     [
       ...(['placeholder:prices.tax.EUR', 'marketing warning', '', 'prices:'] as const),
@@ -117,13 +117,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
       withSite({ processors: unknown.processors }),
     ],
     [
-      ...([
-        'placeholder:googlePlayUrl',
-        'marketing warning',
-        '',
-        '# yaml-language-server',
-      ] as const),
-      withSite({ googlePlayUrl: 'soon' }),
+      ...(['placeholder:app.googlePlay', 'marketing warning', '', 'app:'] as const),
+      withSite({ app: { ...config.app, googlePlay: 'soon' } }),
     ],
     [
       ...(['sample:brand', 'founder blocker'] as const),

@@ -103,7 +103,7 @@ describe('an open question', () => {
     expect(open('contact.legal')?.sentence).toBe(
       'If we refuse a request, you can appeal by writing to [legal contact].',
     )
-    expect(open('appStoreUrl')?.sentence).toBeUndefined()
+    expect(open('app.appStore')?.sentence).toBeUndefined()
   })
 
   it('names the entries of its list', () => {

@@ -53,7 +53,7 @@ describe('the operator’s file', () => {
     ['origin', 'https://a.example/b/', 'Leave out the path and the slash at the end'],
     ['variants.plans', 'gold', '"gold" is not a choice. Write free-pro-enterprise or starter-pro'],
     ['contact.privacy', 'somebody', "is not an email address. Write an address like 'privacy@"],
-    ['appStoreUrl', 'https://example.com/app', 'is not an App Store link. Write a link like'],
+    ['app.appStore', 'https://example.com/app', 'is not an App Store link. Write a link like'],
     ['contact.privacy', 'a@example.com, b@example.com', 'is not an email address.'],
     ['origin', 'ftp://a.example', 'is not a web address.'],
     ['origin', 'https://a.example/?b', 'Leave out the path and the slash at the end'],
@@ -79,9 +79,9 @@ describe('the operator’s file', () => {
     ['business.markets', ['EU'], '"EU" is not a country. Write its ISO 3166-1 code like \'DE\''],
     ['business.markets', [], "is empty. Write a list of countries like ['US', 'DE']"],
     ['business.soldOnWeb', 'sometimes', 'not a choice. Write no or yes'],
-    ['googlePlayUrl', 'https://example.com/app', 'is not a Google Play link. Write a link like'],
-    ['googlePlayUrl', 5, "is a number. Write a link like 'https://play.google.com/store/apps/"],
-    ['googlePlayBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
+    ['app.googlePlay', 'https://example.com/app', 'is not a Google Play link. Write a link like'],
+    ['app.googlePlay', 5, "is a number. Write a link like 'https://play.google.com/store/apps/"],
+    ['app.googlePlayBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
     ['socialLinks', {}, 'socialLinks: is an object. Write a list [ … ] of links like { name:'],
     [
       'socialLinks',
@@ -140,7 +140,7 @@ describe('the operator’s file', () => {
     ['authorityRequests.counts.0.year', 25, 'is not a year. Write it like 2026.'],
     ['aiTransparency.chatNotice', false, 'until then leave aiTransparency out'],
     ['disputeResolution.willing', true, 'disputeResolution: names no body. Add body'],
-    ['appStoreBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
+    ['app.appStoreBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
     [
       'campaigns',
       [{ name: 'autumn-poster' }],
@@ -246,7 +246,7 @@ describe('the operator’s file', () => {
     'http://apps.apple.com/app/id1234567890',
     'x https://apps.apple.com/app/id1234567890',
   ])('takes no App Store link like %s', link => {
-    expect(complaintAbout(withField('appStoreUrl', link))).toContain('is not an App Store link.')
+    expect(complaintAbout(withField('app.appStore', link))).toContain('is not an App Store link.')
   })
 
   it.each([
@@ -258,7 +258,9 @@ describe('the operator’s file', () => {
     'http://play.google.com/store/apps/details?id=com.example.longhand',
     'x https://play.google.com/store/apps/details?id=com.example.longhand',
   ])('takes no Google Play link like %s', link => {
-    expect(complaintAbout(withField('googlePlayUrl', link))).toContain('is not a Google Play link.')
+    expect(complaintAbout(withField('app.googlePlay', link))).toContain(
+      'is not a Google Play link.',
+    )
   })
 
   it.each(['origin', 'brand', 'languages'])('has to name %s', field => {
@@ -351,7 +353,8 @@ describe('a field that is left out', () => {
   const least = read(required)
 
   it('stands for the same placeholder as one that is unknown', () => {
-    const said = read(`${required}, publishedOn: unknown, imprint: unknown, appStoreUrl: unknown,
+    const said =
+      read(`${required}, publishedOn: unknown, imprint: unknown, app: { appStore: unknown },
       company: { legalName: unknown }, business: { size: unknown }, law: { jurisdiction: unknown },
       processors: [{ kind: 'hosting', name: unknown, since: unknown }]`)
     const unsaid = read(`${required}, company: {}, business: {}, law: {},
@@ -360,7 +363,7 @@ describe('a field that is left out', () => {
     expect(said).toMatchObject({
       publishedOn: { placeholder: 'publishedOn' },
       imprint: { placeholder: 'imprint' },
-      appStoreUrl: { placeholder: 'appStoreUrl' },
+      app: { appStore: { placeholder: 'appStoreUrl' } },
       company: { legalName: { placeholder: 'legalName' }, legalForm: { placeholder: 'legalForm' } },
       business: { size: { placeholder: 'size' } },
       law: { jurisdiction: { placeholder: 'jurisdiction' } },

@@ -118,7 +118,7 @@ describe('with Google Play as well', () => {
   const config = configOf('tests/sites/finished')
 
   it('the app has its package and a short address there', () => {
-    expect(storesOf({ ...config, googlePlayUrl: playLink })[1]).toEqual({
+    expect(storesOf({ app: { ...config.app, googlePlay: playLink } })[1]).toEqual({
       name: 'google-play',
       listing: {
         url: 'https://play.google.com/store/apps/details?id=com.example.longhand&hl=en',
@@ -150,7 +150,9 @@ describe('with Google Play as well', () => {
 
   it('each store has a code of its own', () => {
     const qrCodes = { 'app-store': '/apple-code.svg', 'google-play': '/play-code.svg' }
-    const site = withValues(loadedSite('tests/sites/finished'), { googlePlayUrl: playLink })
+    const site = withValues(loadedSite('tests/sites/finished'), {
+      app: { ...config.app, googlePlay: playLink },
+    })
     expect(storeLinks({ site, badges: {}, qrCodes }, 'en')).toMatchObject([
       { name: 'app-store', qrCode: '/apple-code.svg' },
       { name: 'google-play', qrCode: '/play-code.svg' },
@@ -169,7 +171,7 @@ describe('with Google Play as well', () => {
   })
 
   it('says that the app is coming to a store that there is no link of', () => {
-    const stores = storesOf({ ...config, googlePlayUrl: 'soon' })
+    const stores = storesOf({ app: { ...config.app, googlePlay: 'soon' } })
     expect(stores.map(({ name, listing }) => [name, listing?.id])).toEqual([
       ['app-store', '1234567890'],
       ['google-play', undefined],

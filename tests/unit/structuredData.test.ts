@@ -17,12 +17,12 @@ function saidOf(change: Partial<SiteConfig>) {
 }
 
 it('the app runs on the systems of its stores, and is installed from each', () => {
-  const googlePlayUrl = 'https://play.google.com/store/apps/details?id=com.example.longhand'
+  const googlePlay = 'https://play.google.com/store/apps/details?id=com.example.longhand'
   expect(saidOf({}).app).toMatchObject({
     operatingSystem: 'iOS',
     installUrl: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',
   })
-  expect(saidOf({ googlePlayUrl }).app).toMatchObject({
+  expect(saidOf({ app: { ...finished.config.app, googlePlay } }).app).toMatchObject({
     operatingSystem: 'iOS, Android',
     installUrl: [
       'https://apps.apple.com/us/app/longhand-studio/id1234567890',

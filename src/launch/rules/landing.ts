@@ -15,7 +15,7 @@ import { locateField, locateText, takeOver } from '../situation.ts'
 /** Fields that no legal document shows. */
 const onLandingPageOnly = new Set([
   ...['testimonials', 'reviewVerification', 'prices', 'works'],
-  ...['appStoreUrl', 'appStoreBadge', 'googlePlayUrl', 'googlePlayBadge'],
+  ...['app.appStore', 'app.appStoreBadge', 'app.googlePlay', 'app.googlePlayBadge'],
 ])
 
 /** Where people pay in a currency. */
@@ -114,11 +114,11 @@ export const landingRules: readonly Rule[] = [
     find: ({ site }) => unpricedMarkets(site.config),
   },
   {
-    ...{ id: 'placeholder:googlePlayUrl', severity: 'warning', field: 'googlePlayUrl' },
-    asks: 'googlePlayUrl',
-    message: 'Not supplied: googlePlayUrl [Google Play link]',
+    ...{ id: 'placeholder:app.googlePlay', severity: 'warning', field: 'app.googlePlay' },
+    asks: 'app.googlePlay',
+    message: 'Not supplied: app.googlePlay [Google Play link]',
     why: 'The badge of Google Play says that the app is coming; nobody can get it from here.',
     fix: 'Write the link of the app, https://play.google.com/store/apps/details?id=….',
-    find: foundIf(({ googlePlayUrl }) => googlePlayUrl === 'soon'),
+    find: foundIf(({ app }) => app.googlePlay === 'soon'),
   },
 ]

@@ -32,7 +32,7 @@ const MOST_TURNOVER_A_PERSON = 50
 
 /** What only the duties of a company ask for, and what they depend on. */
 const ofDuties = [
-  ...['business.customers', 'business.size', 'appStoreBadge', 'reviewVerification'],
+  ...['business.customers', 'business.size', 'app.appStoreBadge', 'reviewVerification'],
   ...Object.keys(statutoryBlocks),
 ]
 
