@@ -14,10 +14,14 @@ import {
 } from './legalExpectations.ts'
 import { legalPages } from './sitePages.ts'
 
+/** When it takes effect and was last updated: on the day of its publication, which one fixture has. */
 const dates = {
-  'privacy-policy': ['2025-01-01', '2025-01-01'],
+  'privacy-policy': [
+    '2025-01-01',
+    fixture.compared['privacy-policy'].length > 0 ? '2024-11-15' : '2025-01-01',
+  ],
   'terms-of-service': ['2025-01-01', '2025-01-01'],
-  'data-processing-agreement': ['2025-01-01', '2025-12-31'],
+  'data-processing-agreement': ['2025-01-01', '2025-01-01', '2025-12-31'],
 } as const
 
 const outlines: Readonly<Record<string, readonly string[]>> = {
