@@ -11,6 +11,8 @@ export const landingSections = [
 /** The entries of the navbar: every section but the footer (§2 "Top navbar in landing mode"). */
 export const navbarSections = landingSections.filter(section => section !== 'contact')
 
+export type NavbarSection = (typeof navbarSections)[number]
+
 /** Marks an element as a section that scrolling can make the active one. */
 export const SECTION_ATTRIBUTE = 'data-section'
 

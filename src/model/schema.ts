@@ -20,7 +20,7 @@ import {
 } from './fields.ts'
 import { colors } from './identity.ts'
 import { isoDay } from './isoDay.ts'
-import type { None } from './none.ts'
+import { isNone, type None } from './none.ts'
 import { noneOr, orUnknown } from './orUnknown.ts'
 import { ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
@@ -59,6 +59,23 @@ function group<const Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** Whether the prices in a currency include tax. */
 const taxChoices = ['included', 'excluded'] as const
+
+const testimonials = v.pipe(
+  v.array(testimonial, list('testimonials')),
+  v.maxLength(3, 'has more than three entries, and the page has room for three. Keep three'),
+)
+
+type Testimonials = v.InferOutput<typeof testimonials>
+
+const noTestimonials = v.pipe(
+  v.custom<None>(isNone),
+  v.transform((): Testimonials => []),
+)
+
+/** One to three reviews, or none: then the page has no such section (product ruling 8). */
+const testimonialsOrNone = v.lazy<
+  v.GenericSchema<v.InferInput<typeof testimonials> | None, Testimonials>
+>(input => (isNone(input) ? noTestimonials : testimonials))
 
 /** What `site.yaml` of the operator's folder may hold. */
 export const siteSchema = v.strictObject({
@@ -136,13 +153,7 @@ export const siteSchema = v.strictObject({
     plans: v.optional(choice(['free-pro-enterprise', 'starter-pro']), 'free-pro-enterprise'),
     terms: v.optional(choice(['nineteen-sections', 'fourteen-sections']), 'nineteen-sections'),
   }),
-  testimonials: v.optional(
-    v.pipe(
-      v.array(testimonial, list('testimonials')),
-      v.length(3, 'does not have three entries. The page is built for three (specification §3)'),
-    ),
-    [...sampleReviews],
-  ),
+  testimonials: v.optional(testimonialsOrNone, [...sampleReviews]),
   reviewVerification: orUnknown(translations, 'reviewVerification'),
   works: v.optional(works, []),
   acceptedFindings: v.optional(

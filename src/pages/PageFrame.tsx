@@ -4,6 +4,7 @@ import { Footer } from '../components/Footer.tsx'
 import { Island } from '../components/Island.tsx'
 import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
+import { navbarSections } from '../components/sections.ts'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'
 import { languages } from '../languages/languages.ts'
 import { renderFact } from '../model/factText.ts'
@@ -13,7 +14,7 @@ import { linkToRoute } from '../model/routes.ts'
 import { Announcement, announcementsIn } from './announcements.tsx'
 import { documentHead } from './documentHead.ts'
 import type { Page } from './pageTable.ts'
-import type { SiteBuild } from './siteBuild.ts'
+import { type SiteBuild, shownReviews } from './siteBuild.ts'
 import { storeLinks } from './storeLinks.ts'
 import draftStyles from './styles/draft.css?inline'
 
@@ -67,6 +68,9 @@ export function PageFrame(props: PageFrameProps) {
             homePath: home.path,
             homeLanguage: home.otherLanguage,
             title: navbarTitle,
+            sections: navbarSections.filter(
+              section => section !== 'testimonials' || shownReviews(build).length > 0,
+            ),
             languageLinks,
           }}
         />

@@ -28,6 +28,11 @@ export interface SiteBuild {
   readonly sharing: SharingPicture | undefined
 }
 
+/** The reviews that a build shows: samples never where search engines may index it (product ruling 8). */
+export function shownReviews({ site, isIndexed }: Pick<SiteBuild, 'site' | 'isIndexed'>) {
+  return site.config.testimonials.filter(({ consent }) => !isIndexed || consent !== 'sample')
+}
+
 /** What the component of every kind of page takes. */
 export interface PageProps<Entry> {
   readonly page: Entry

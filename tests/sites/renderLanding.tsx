@@ -4,6 +4,7 @@ import { type Language, localized } from '../../src/languages/languages.ts'
 import { messages } from '../../src/languages/messages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
+import { shownReviews } from '../../src/pages/siteBuild.ts'
 
 /** What the landing page of a site shows with drawn works, without questions and stores. */
 export function renderLanding(site: Site, language: Language): string {
@@ -13,7 +14,13 @@ export function renderLanding(site: Site, language: Language): string {
       messages={messages[language]}
       alternates={localized(() => '/')}
     >
-      <Landing site={site} questions={[]} stores={[]} works={{}} />
+      <Landing
+        site={site}
+        reviews={shownReviews({ site, isIndexed: false })}
+        questions={[]}
+        stores={[]}
+        works={{}}
+      />
     </LanguageProvider>,
   )
 }

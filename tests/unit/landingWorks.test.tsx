@@ -38,7 +38,7 @@ function shown(works: ShownWorks, language: Language = 'en') {
         messages={messages[language]}
         alternates={localized(() => '/')}
       >
-        <Landing site={site} questions={[]} stores={[]} works={works} />
+        <Landing site={site} reviews={[]} questions={[]} stores={[]} works={works} />
         <ClosingTriptych />
       </LanguageProvider>,
     ),

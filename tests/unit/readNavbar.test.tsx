@@ -25,10 +25,13 @@ function elementOf(node: Element | Root): object {
 }
 
 /** What the client reads of the bar of the landing page. */
-function readBack(props: Pick<Parameters<typeof Navbar>[0], 'mark'>) {
+function readBack(props: Partial<Pick<Parameters<typeof Navbar>[0], 'mark' | 'sections'>>) {
   const html = renderToStaticMarkup(
     <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
-      <Navbar mode="landing" brand="Longhand" homePath="/" languageLinks={[]} {...props} />
+      <Navbar
+        {...{ mode: 'landing', brand: 'Longhand', homePath: '/', languageLinks: [], sections: [] }}
+        {...props}
+      />
     </LanguageProvider>,
   )
   return readNavbar(elementOf(fromHtml(html, { fragment: true })) as HTMLElement)
@@ -41,4 +44,9 @@ it('the mark of an operator stays in the bar when React takes it over', () => {
     mark: { src: 'data:image/svg+xml,%3Csvg/%3E', width: 72, height: 24 },
   })
   expect(readBack({})).toMatchObject({ brand: 'Longhand', mark: undefined })
+})
+
+it('a section that the page lacks does not come back when React takes the bar over', () => {
+  const sections = ['home', 'pricing', 'faq'] as const
+  expect(readBack({ sections }).sections).toEqual(['home', 'pricing', 'faq'])
 })

@@ -155,7 +155,6 @@ describe('the operator’s file', () => {
     ['procesors', [], 'procesors: is not a field of the site. Did you mean "processors"?'],
     ['imprint.vatID', 'EU372000000', 'Did you mean "vatId"?'],
     ['processors.0.nam', 'A', 'processors.0.nam: is not a field of the site. Did you mean "name"?'],
-    ['testimonials', [], 'testimonials: does not have three entries'],
     ['languages.site', ['de'], "languages.site: does not include 'en'. English is what other"],
     ['languages.legal', 'en', 'languages.legal: "en" is a string. Write a list of languages like'],
     [

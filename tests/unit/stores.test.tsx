@@ -163,7 +163,9 @@ describe('with Google Play as well', () => {
     const site = loadedSite('tests/sites/finished')
     const subscribe = /<a class="button" href="([^"]*)">Subscribe/g
     const targets = (stores: readonly StoreLink[]) => {
-      const html = render(<Landing site={site} questions={[]} stores={stores} works={{}} />)
+      const html = render(
+        <Landing site={site} reviews={[]} questions={[]} stores={stores} works={{}} />,
+      )
       return Array.from(html.matchAll(subscribe), ([, href]) => href)
     }
     expect(targets([appStore, googlePlay])).toEqual(['#contact', '#contact'])

@@ -7,7 +7,7 @@ import { useHeadingLeft } from '../hooks/useHeadingLeft.ts'
 import { usePopover } from '../hooks/usePopover.ts'
 import { useScrolled } from '../hooks/useScrolled.ts'
 import { type TargetSection, useTargetSection } from '../hooks/useTargetSection.ts'
-import { navbarSections } from '../sections.ts'
+import type { NavbarSection } from '../sections.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
 
@@ -20,6 +20,8 @@ export interface NavbarProps {
   /** Language of the landing page, where it is not offered in this page's own. */
   readonly homeLanguage?: Language | undefined
   readonly title?: string | undefined
+  /** The sections that the landing page has. */
+  readonly sections: readonly NavbarSection[]
   readonly languageLinks: readonly LanguageSwitchLink[]
   /** Section the page scrolls to by itself, from the URL it was opened with. */
   readonly targetSection?: TargetSection | undefined
@@ -82,7 +84,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
         >
           <nav aria-label={t('navbar.label')}>
             <ul className="menu-sections">
-              {navbarSections.map(section => (
+              {props.sections.map(section => (
                 <li key={section}>
                   <a
                     href={`${isLanding ? '' : homePath}#${section}`}

@@ -5,6 +5,8 @@ import { navbarSections } from '../sections.ts'
 import type { LanguageSwitchLink } from './LanguageSwitch.tsx'
 import type { NavbarProps } from './Navbar.tsx'
 
+const sectionLink = (section: string) => `.menu-sections [href$="#${section}"]`
+
 /** The languages a navbar offers, from its HTML. */
 function readLanguages(root: HTMLElement): readonly LanguageSwitchLink[] {
   return Array.from(root.querySelectorAll<HTMLAnchorElement>('#languages a'), link => ({
@@ -43,6 +45,7 @@ export function readNavbar(root: HTMLElement): NavbarProps {
     homePath: back?.pathname ?? '',
     homeLanguage: (back?.hreflang || undefined) as Language | undefined, // as above
     title: root.querySelector('.navbar-title')?.textContent ?? undefined,
+    sections: navbarSections.filter(section => root.querySelector(sectionLink(section))),
     languageLinks: readLanguages(root),
   }
 }
@@ -56,10 +59,7 @@ export function readNavbarMessages(root: HTMLElement): Messages {
   const label = (selector: string) => root.querySelector(selector)?.getAttribute('aria-label') ?? ''
   return {
     ...Object.fromEntries(
-      navbarSections.map(section => [
-        `navbar.${section}`,
-        text(`.menu-sections [href$="#${section}"]`),
-      ]),
+      navbarSections.map(section => [`navbar.${section}`, text(sectionLink(section))]),
     ),
     'navbar.label': label('nav'),
     'navbar.menu': text('.menu-button'),

@@ -4,6 +4,7 @@ import type { Language } from '../../languages/languages.ts'
 import { hasWorks, type ShownWorks } from '../../media/shownWorks.ts'
 import { renderFact, renderSupplied } from '../../model/factText.ts'
 import { supplied } from '../../model/placeholder.ts'
+import type { SiteConfig } from '../../model/schema.ts'
 import type { Site } from '../../model/site.ts'
 import type { Question } from '../../texts/siteTexts.ts'
 import { Features } from './Features.tsx'
@@ -13,8 +14,8 @@ import { Questions } from './Questions.tsx'
 import { SharedDrawings } from './SharedDrawings.tsx'
 import { type Review, Testimonials } from './Testimonials.tsx'
 
-function reviews({ config }: Site, language: Language): readonly Review[] {
-  return config.testimonials.map(({ name, role, comment, rating, consent }) => ({
+function reviewsIn(reviews: LandingProps['reviews'], language: Language): readonly Review[] {
+  return reviews.map(({ name, role, comment, rating, consent }) => ({
     name: renderSupplied(name, language).text,
     role: renderSupplied(role, language),
     comment: renderSupplied(comment, language),
@@ -25,6 +26,8 @@ function reviews({ config }: Site, language: Language): readonly Review[] {
 
 interface LandingProps {
   readonly site: Site
+  /** Without any, there is no section of reviews. */
+  readonly reviews: SiteConfig['testimonials']
   readonly questions: readonly Question[]
   readonly stores: readonly StoreLink[]
   readonly works: ShownWorks
@@ -37,7 +40,7 @@ function wayToApp(stores: readonly StoreLink[]): string | undefined {
 }
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ site, questions, stores, works }: LandingProps) {
+export function Landing({ site, reviews, questions, stores, works }: LandingProps) {
   const { language } = useLanguage()
   const verification = supplied(site.config.reviewVerification)
 
@@ -50,10 +53,12 @@ export function Landing({ site, questions, stores, works }: LandingProps) {
         site={site}
         targets={{ app: wayToApp(stores), sales: renderFact(site, 'contact.sales', language) }}
       />
-      <Testimonials
-        reviews={reviews(site, language)}
-        verification={verification && renderSupplied(verification, language)}
-      />
+      {reviews.length > 0 && (
+        <Testimonials
+          reviews={reviewsIn(reviews, language)}
+          verification={verification && renderSupplied(verification, language)}
+        />
+      )}
       <Questions items={questions} />
     </>
   )

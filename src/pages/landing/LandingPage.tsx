@@ -1,7 +1,7 @@
 import { hasWorks } from '../../media/shownWorks.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LandingPageEntry } from '../pageTable.ts'
-import type { PageProps } from '../siteBuild.ts'
+import { type PageProps, shownReviews } from '../siteBuild.ts'
 import { storeLinks } from '../storeLinks.ts'
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Landing } from './Landing.tsx'
@@ -23,6 +23,7 @@ export function LandingPage({ page, build }: PageProps<LandingPageEntry>) {
     >
       <Landing
         site={site}
+        reviews={shownReviews(build)}
         questions={build.questions[page.language]}
         stores={stores}
         works={build.works}
