@@ -1,4 +1,13 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml'
 import { OperatorError } from './OperatorError.ts'
 
 /** A field of the operator's file: names of objects, positions in lists. */
@@ -37,7 +46,20 @@ export function siteDocument(
     const message = `is not valid YAML: ${reason}. Check indentation, colons and quotes`
     throw new OperatorError([{ file, line, column, message }])
   }
+  refuseLoneWords(document, file, lineCounter)
   return document
+}
+
+/** A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99. */
+function refuseLoneWords(document: Document, file: string, lineCounter: LineCounter): void {
+  visit(document, {
+    Pair(_key, { key, value }) {
+      if (value !== null || !isScalar(key) || !key.range) return
+      const { line, col: column } = lineCounter.linePos(key.range[0])
+      const message = `"${key.value}" has no value, because a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with a comma in quotes`
+      throw new OperatorError([{ file, line, column, message }])
+    },
+  })
 }
 
 /** Reads the text of an operator's file. */

@@ -493,6 +493,11 @@ describe('the text of the operator’s file', () => {
 
   it.each([
     [
+      'a decimal comma in braces',
+      'brand: A\nprices: { USD: 9,99 }',
+      /^site\/site\.yaml:2:18: "99" has no value, because a comma .* point, like 9\.99/,
+    ],
+    [
       'a quote that does not end',
       'brand: "A\nlaw: 1',
       /^site\/site\.yaml:\d+:\d+: is not valid YAML: /,
