@@ -180,7 +180,9 @@ function refuseFaulty(
   }
   const fault = dateFault({ publishedOn, effective }, last)
   if (fault !== undefined) {
-    const remedy = last ? '' : ', or name the day it was published: --published 2026-01-31'
+    const remedy = last
+      ? ''
+      : ` in your own copy (npm run legal -- edit ${first.name} makes it), or name the day it was published: --published 2026-01-31`
     refuse('effective', `version ${version} ${fault}. Write a later day${remedy}`)
   }
   if (!last) return
