@@ -12,15 +12,7 @@ function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
 /** The one field of the value that `none` stands for, which groups of fields do not take. */
 const noneField = 'none'
 
-/** What a company does instead of writing a field that the site no longer has. */
-const instead: Readonly<Record<string, string>> = {
-  appStoreProvider: 'print the campaign links that App Store Connect makes',
-  campaigns: 'print the campaign links that App Store Connect makes',
-}
-
 function unknownFieldMessage(path: FieldPath): string {
-  const otherWay = instead[path.join('.')]
-  if (otherWay) return `is not a field of the site. Remove it, and ${otherWay}`
   if (path.at(-1) === noneField) return 'cannot be none: the site needs these values. Write { … }'
   const meant = nearestField(siteSchema, path)
   if (meant === undefined) return 'is not a field of the site. Remove it, or correct its name'

@@ -141,11 +141,6 @@ describe('the operator’s file', () => {
     ['aiTransparency.chatNotice', false, 'until then leave aiTransparency out'],
     ['disputeResolution.willing', true, 'disputeResolution: names no body. Add body'],
     ['app.appStoreBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
-    [
-      'campaigns',
-      [{ name: 'autumn-poster' }],
-      'campaigns: is not a field of the site. Remove it, and print the campaign links that App Store Connect makes',
-    ],
     ['slogan', 'x', 'slogan: is not a field of the site. Remove it, or correct its name'],
     [
       'contact.privcy',
