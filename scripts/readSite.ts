@@ -8,7 +8,7 @@ import type { Environment } from './command.ts'
 /** The operator's folder, unless SITE names another. */
 const defaultFolder = 'site'
 
-/** What SITE_DRAFTS says where drafts are shown, as scripts/draft.mjs sets it. */
+/** What SITE_DRAFTS says where drafts are shown, as `npm run draft` sets it. */
 const draftsShown = 'shown'
 
 /** The day commands work for: SITE_DATE, or today in UTC. */

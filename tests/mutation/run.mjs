@@ -10,7 +10,7 @@ const version = '9.6.1'
 const [name, ...files] = process.argv.slice(2)
 if (!name || !Object.hasOwn(modules, name)) {
   console.error(`Name a module to mutate, and files of it where some are enough: ${Object.keys(modules).join(', ')}.
-For example: npm run mutate -- launch src/launch/rules/notice.ts`)
+For example: npm run mutate -- launch src/launch/rules/figures.ts`)
   process.exit(2)
 }
 

@@ -5,7 +5,7 @@ import { type RunningNginx, startNginx } from './startNginx.ts'
 let nginx: RunningNginx
 
 beforeAll(async () => {
-  // A copy whose limits are shorter; tests/unit/timeLimits.test.ts holds the real ones.
+  // A copy whose limits are shorter, so that the tests need not wait for the real ones.
   nginx = await startNginx(file => file.replaceAll('timeout 15s;', 'timeout 1s;'))
 })
 afterAll(() => nginx.stop())
