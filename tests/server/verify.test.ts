@@ -1,7 +1,6 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import verify from '../../scripts/verify/verify.ts'
 import { askContract, type Difference } from '../../server/contract/ask.ts'
 import { contract } from '../../server/contract/contract.ts'
@@ -9,25 +8,14 @@ import { createApp } from '../../server/createApp.ts'
 import { readBuild } from '../../server/readBuild.ts'
 import { judge, profiles } from '../../server/verify/profiles.ts'
 import { reach } from '../../server/verify/verifySite.ts'
+import { endServersAfterEach, serve } from './serve.ts'
 import { writeSmallBuild } from './smallBuild.ts'
 
 const { folder, manifest } = writeSmallBuild()
 const app = createApp(readBuild(folder))
 const expectations = contract(manifest, join(folder, 'site'))
 
-const servers: Server[] = []
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const server of servers.splice(0)) server.close()
-})
-
-/** Serves with a listener and gives its address. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+endServersAfterEach()
 
 /** Serves the build with every response changed, on its way out, as a careless proxy does. */
 const behind =

@@ -1,21 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { inspectTransport } from '../../server/verify/transport.ts'
+import { endServers, endServersAfterEach, serve } from './serve.ts'
 
-const servers: Server[] = []
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const server of servers.splice(0)) server.close()
-})
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+endServersAfterEach()
 
 const answer = (status: number, location?: string) =>
   new Response(null, { status, ...(location !== undefined && { headers: { location } }) })
@@ -74,7 +61,7 @@ describe('verify examines connections', () => {
     ])
     const heard = await inspectTransport(`http://127.0.0.1:${port}`)
     expect(heard).toEqual({ facts: ['addresses    IPv4 127.0.0.1'], differences: [] })
-    for (const server of servers.splice(0)) await new Promise(resolve => server.close(resolve))
+    await endServers()
     const { differences } = await inspectTransport(`http://127.0.0.1:${port}`)
     expect(differences).toEqual([
       {
