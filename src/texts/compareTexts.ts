@@ -48,7 +48,7 @@ export interface ComparedSection extends Omit<Part, 'blocks'> {
 /** How alike two blocks have to be, from 0 to 1, to be one that was rewritten in its place, or elsewhere. */
 const LEAST_ALIKE = { inPlace: 0.4, elsewhere: 0.8 } as const
 
-/** Characters from which a block is recognized elsewhere: the same short line may stand in many places. */
+/** Characters from which a block is recognized elsewhere: the same short line may occur in many places. */
 const LEAST_MOVED = 24
 
 function block(kind: BlockKind, ...texts: readonly string[]): Block {

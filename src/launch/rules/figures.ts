@@ -3,7 +3,7 @@ import type { Fact } from '../../model/fact.ts'
 import type { Rule } from '../rule.ts'
 import { locateField } from '../situation.ts'
 
-/** The longest that a unit can last, in hours: a month has up to 31 days, and a weekend may stand between business days. */
+/** The longest that a unit can last, in hours: a month has up to 31 days, and a weekend may come between business days. */
 const hours: Readonly<Record<Unit, number>> = {
   ...{ hour: 1, day: 24, businessDay: 24 * 3, month: 24 * 31, year: 24 * 366 },
 }

@@ -159,7 +159,7 @@ function changed(before: Block, after: Block, verb: string): Difference {
     : found
 }
 
-/** What stands between blocks that stayed. */
+/** What was removed or added between blocks that stayed. */
 function gapsBetween(before: readonly Block[], after: readonly Block[]) {
   const gaps: { removed: Block[]; added: Block[] }[] = [{ removed: [], added: [] }]
   const comparator = (one: Block, other: Block) => keyOfBlock(one) === keyOfBlock(other)

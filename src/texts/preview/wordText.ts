@@ -68,7 +68,7 @@ const looksOfRun = {
   isStrikethrough: 'struck through',
 } as const
 
-/** Words one by one, a number whole, and what stands between them. */
+/** Words one by one, a number whole, and what separates them. */
 const wordPattern = /\d+(?:[.,:/]\d+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\s]/gu
 
 /** The words of what looks alike; spaces look like nothing. */
