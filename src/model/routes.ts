@@ -39,11 +39,6 @@ export function routePath(route: RouteName, language: Language): string {
   return localizePath(route === 'landing' ? '/' : `/${slug}`, language)
 }
 
-/** The route whose page in a language has a path; undefined where there is none. */
-export function routeAt(path: string, language: Language): RouteName | undefined {
-  return routeNames.find(route => routePath(route, language) === path)
-}
-
 /** A link to a route, and its language where that is not the page's own. */
 export interface RouteLink {
   readonly path: string

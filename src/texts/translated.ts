@@ -100,12 +100,3 @@ export function withConfirmed({ english, own }: Translation, ids: readonly strin
   const rest = `${head}\n`.replace(line, '')
   return `---\n${rest}${written}---\n${own.text.slice(head.length + '---\n\n---\n'.length)}`
 }
-
-/** A text without what says which English it translates: its words are the same before and after. */
-export function withoutTranslates(text: string): string {
-  const head = headOf(text)
-  if (head === undefined) return text
-  const rest = `${head}\n`.replace(line, '')
-  const after = text.slice('---\n'.length + head.length + 1)
-  return rest === '' ? bodyOf(text).trimStart() : `---\n${rest}${after}`
-}

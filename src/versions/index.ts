@@ -1,6 +1,5 @@
 /** What was published of the documents, what is in force, how it differs, and what readers are told of it. */
 export {
-  changedSections,
   changesSince,
   frozenDocument,
   hasDraft,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localized } from '../../src/languages/languages.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { languagesOf, linkToRoute, routeAt, routeNames, routePath } from '../../src/model/routes.ts'
+import { languagesOf, linkToRoute, routeNames, routePath } from '../../src/model/routes.ts'
 import { redirects } from '../../src/pages/redirects.ts'
 import {
   formerAddresses,
@@ -53,11 +53,6 @@ describe('a site whose landing page has other languages than its documents', () 
       path: '/privacy-policy',
       otherLanguage: 'en',
     })
-  })
-
-  it('knows a page by its path in a language', () => {
-    expect(routeAt('/fr/terms-of-service', 'fr')).toBe('terms-of-service')
-    expect(routeAt('/fr/terms-of-service', 'de')).toBeUndefined()
   })
 })
 

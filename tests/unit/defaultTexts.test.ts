@@ -5,7 +5,7 @@ import { referencePattern } from '../../src/languages/references.ts'
 import { conditionTerms } from '../../src/model/conditionTerms.ts'
 import { factReferences } from '../../src/model/factReferences.ts'
 import { defaultTextFiles, loadSite } from '../../src/model/loadSite.ts'
-import { routeAt } from '../../src/model/routes.ts'
+import { routeNames, routePath } from '../../src/model/routes.ts'
 import { fieldsOfPage, isStatutoryPage } from '../../src/model/statutoryPages.ts'
 import { isWhen, questionOf } from '../../src/texts/conditions.ts'
 import { parse } from '../../src/texts/parse.ts'
@@ -93,7 +93,8 @@ it('write out no figure: each comes from the facts', () => {
 function fieldsOf(node: Nodes, language: Language): readonly string[] {
   if (node.type === 'text') return factReferences(node.value).map(({ key }) => key)
   if (node.type !== 'link') return []
-  const route = routeAt(node.url.replace(/#.*$/, ''), language)
+  const path = node.url.replace(/#.*$/, '')
+  const route = routeNames.find(name => routePath(name, language) === path)
   return route !== undefined && isStatutoryPage(route) ? fieldsOfPage(route) : []
 }
 

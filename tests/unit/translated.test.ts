@@ -4,12 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import legal from '../../scripts/legal/legal.ts'
 import { projectTranslations } from '../../scripts/legal/translations.ts'
-import {
-  sectionsBehind,
-  translationsOf,
-  withConfirmed,
-  withoutTranslates,
-} from '../../src/texts/translated.ts'
+import { sectionsBehind, translationsOf, withConfirmed } from '../../src/texts/translated.ts'
 import { callOn } from '../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../sites/operatorActs.ts'
 
@@ -38,13 +33,15 @@ it('the project’s translations are those of its English texts', () => {
   expect(behind.length).toBeGreaterThan(3 * 13)
 })
 
-it('what is said to be translated is no wording: a published version stays what it is', () => {
+it('confirming writes one line into the head and leaves every word as it was', () => {
+  const withoutLine = (text: string) =>
+    text.replace(/^translates: .*\n/m, '').replace('---\n---\n\n', '')
   for (const translation of translationsOf(projectTranslations())) {
     const { own } = translation
-    const plain = withoutTranslates(own.text)
-    expect(plain).toBe(own.text.replace(/^translates: .*\n/m, '').replace('---\n---\n\n', ''))
+    const plain = withoutLine(own.text)
     const again = withConfirmed({ ...translation, own: { ...own, text: plain } }, ['introduction'])
-    expect(withoutTranslates(again)).toBe(plain)
+    expect(again).not.toBe(plain)
+    expect(withoutLine(again)).toBe(plain)
   }
 })
 
