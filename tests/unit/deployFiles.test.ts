@@ -97,7 +97,7 @@ it('Docker is given every path that is copied into the image of the build', () =
 
 describe('commands that are named exist:', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const documents = ['README', 'CONTRIBUTING', 'docs/operate', 'docs/self-hosting']
+  const documents = ['README', 'CONTRIBUTING', 'docs/operate', 'docs/versions', 'docs/self-hosting']
 
   it.each([...documents.map(name => `${name}.md`), workflow, dockerfile])('%s', file => {
     const named = readFileSync(file, 'utf8').matchAll(/(?<=npm run )[\w:-]+/g)
