@@ -28,7 +28,7 @@ process.env.NODE_ENV = 'production'
 /** systemd exists on Linux only. */
 const elsewhere = process.platform === 'linux' ? [] : ['tests/server/systemd/**']
 
-const onBuilds = ['tests/built/**/*.test.ts', 'tests/server/*/*.test.ts']
+const onBuilds = ['tests/built/*.test.ts', 'tests/server/*/*.test.ts']
 
 /**
  * What needs no build, what is proved on builds, of a site of which nothing is supplied and of a finished
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/server/*.test.ts'],
+          include: ['tests/rooms/**/*.test.{ts,tsx}', 'tests/server/*.test.ts'],
         },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           ...shared,
           name: 'reproducible',
           // A second build takes as long as all other tests on the first one: it runs at night.
-          include: ['tests/reproducible/**/*.test.ts'],
+          include: ['tests/built/nightly/*.test.ts'],
           env: unsuppliedSite,
         },
       },
@@ -71,7 +71,7 @@ export default defineConfig({
           ...shared,
           name: 'finished',
           // What servers do with hostile requests or signals does not depend on the site.
-          include: ['tests/{built,finished}/**/*.test.ts', 'tests/server/*/contract.test.ts'],
+          include: ['tests/built/{,finished/}*.test.ts', 'tests/server/*/contract.test.ts'],
           env: finishedSite,
         },
       },

@@ -137,13 +137,7 @@ const parts = {
   built: {
     async run() {
       await builds()
-      await vitest(
-        'Built HTML of both sites',
-        'built',
-        bothSites,
-        'tests/built/',
-        'tests/finished/',
-      )
+      await vitest('Built HTML of both sites', 'built', bothSites, 'tests/built/')
     },
   },
   servers: {

@@ -7,7 +7,7 @@ import { readBuild } from '../../../server/readBuild.ts'
 import { describeHostile } from '../describeHostile.ts'
 import { rawRequest } from '../rawRequest.ts'
 
-// tests/unit/deployFiles.test.ts holds the real limits, of 15 to 20 s.
+// tests/server/deployFiles.test.ts holds the real limits, of 15 to 20 s.
 const build = readBuild(outputFolder)
 const app = createApp(build)
 const server = createServer(app, build, {

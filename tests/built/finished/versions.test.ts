@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { siteFolder } from '../../buildUnderTest.ts'
+import { attribute, builtPage, textOf } from '../builtPage.ts'
+
+describe('a version that was replaced', () => {
+  const page = builtPage('privacy-policy/1.9.html')
+
+  it('says so, with its successor and both dates', () => {
+    expect(textOf(page.one('.legal > .note'))).toBe(
+      'This version is no longer in effect: version 2.0 replaced it on January 1, 2025. Read the current version',
+    )
+    const dates = page.all('.version-table time').map(time => attribute(time, 'dateTime'))
+    expect(dates.slice(0, 2)).toEqual(['2024-05-02', '2024-06-03'])
+    expect(attribute(page.one('.legal > .note a'), 'href')).toBe('/privacy-policy')
+  })
+
+  it('stays out of search engines and the sitemap', () => {
+    expect(attribute(page.one('meta[name=robots]'), 'content')).toBe('noindex')
+    expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/1.9')
+  })
+
+  it('has its text in the container that archives follow', () => {
+    expect(page.all('#document-text > section').length).toBe(17)
+    expect(page.all('#authorities')).toEqual([])
+  })
+})
+
+describe('what changed with version 3.0', () => {
+  const page = builtPage('privacy-policy/3.0/changes.html')
+
+  it('is listed at the top: changed, new, and moved sections', () => {
+    expect(page.all('.changed li').map(textOf)).toEqual([
+      'Retention changed',
+      'Voice new',
+      'Automated decisions moved',
+    ])
+  })
+
+  it('is shown word by word, and spelled out for those who cannot see it', () => {
+    const retention = page.one('#retention')
+    expect(textOf(retention)).toContain('deleted: 90 end of change inserted: 60 end of change')
+    expect(page.all('#retention ins').length).toBe(page.all('#retention del').length)
+    expect(page.all('#company ins, #company del')).toEqual([])
+  })
+
+  it('compares tables cell by cell', () => {
+    expect(page.all('#retention thead th').map(textOf)).toEqual(['Data', 'Period'])
+    const backups = page.all('#retention tbody tr').find(row => textOf(row).includes('Backups'))
+    expect(backups?.children).toHaveLength(2)
+    expect(page.all('#retention td ins').map(textOf)).toEqual(['inserted: 60 end of change'])
+    expect(textOf(page.one('.comparison'))).not.toContain('|')
+  })
+
+  it('folds unchanged sections into lines that count them', () => {
+    expect(page.all('.comparison > .unchanged > summary').map(textOf)).toEqual([
+      '7 unchanged sections',
+      '2 unchanged sections',
+      '7 unchanged sections',
+      '1 unchanged section',
+    ])
+    expect(page.all('#retention > .unchanged > summary').map(textOf)).toEqual([
+      '4 unchanged paragraphs',
+    ])
+    const folded = page.all('.unchanged > details').map(details => attribute(details, 'id'))
+    expect(folded).toHaveLength(17)
+    expect(folded).toContain('company')
+    expect(page.all('details#retention')).toEqual([])
+  })
+
+  it('lists the versions by date, and marks the one in effect', () => {
+    const list = builtPage('privacy-policy/versions.html')
+    const days = list.all('.timeline li > time').map(time => attribute(time, 'dateTime'))
+    expect(days).toEqual(['2027-03-01', '2025-01-01', '2024-06-03'])
+    expect(list.all('.timeline .status').map(textOf)).toEqual(['Announced', 'In effect'])
+    expect(textOf(list.one('.timeline .in-force h2'))).toBe('Version 2.0 In effect')
+  })
+
+  it('gives the reason where nothing material changed', () => {
+    const editorial = builtPage('de/privacy-policy/2.0/changes.html')
+    expect(textOf(editorial.one('.legal-head'))).toContain(
+      'Redaktionelle Änderung, inhaltlich unverändert. Zwei Sätze wurden gekürzt.',
+    )
+    expect(textOf(page.one('.legal-head'))).not.toContain('editorial')
+  })
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Headline } from '../../../src/components/Headline.tsx'
+import * as constants from '../../../src/components/interfaceConstants.ts'
+import { languages } from '../../../src/languages/languages.ts'
+
+it('the interface constants are those of the specification (§9)', () => {
+  expect({ ...constants }).toEqual({
+    MOBILE_BREAKPOINT: 768,
+    NAVBAR_SCROLL_THRESHOLD: 50,
+    SECTION_HIGHLIGHT_OFFSET: 100,
+    AUTO_SCROLL_DELAY: 100,
+    DOUBLE_TAP_WINDOW: 300,
+    RESIZE_DEBOUNCE: 100,
+  })
+})
+
+it('English comes with dollars and German with euros', () => {
+  expect(languages.map(({ code, name, currency }) => [code, name, currency])).toEqual(
+    expect.arrayContaining([
+      ['en', 'English', 'USD'],
+      ['de', 'Deutsch', 'EUR'],
+    ]),
+  )
+})
+
+it('the style sheets of the navbar and the terms use the mobile breakpoint too', () => {
+  const widths = (file: string) => readFileSync(file, 'utf8').match(/width < (\d+)px/g)
+  expect(new Set(widths('src/pages/styles/navbar.css'))).toContain('width < 768px')
+  expect(widths('src/pages/styles/document.css')).toEqual(['width < 768px'])
+})
+
+it.each([
+  ['Say it. See it *move.*', 'Say it. See it <em>move.</em>'],
+  ['Plain', 'Plain'],
+  ['*One* and *two* and more', '<em>One</em> and <em>two</em> and more'],
+])('the headline "%s" keeps all of its text', (text, expected) => {
+  expect(renderToStaticMarkup(<Headline text={text} />)).toBe(expected)
+})

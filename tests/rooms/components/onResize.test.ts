@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onResize } from '../../../src/components/hooks/onResize.ts'
+import { RESIZE_DEBOUNCE } from '../../../src/components/interfaceConstants.ts'
+
+let target: EventTarget
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const resize = () => target.dispatchEvent(new Event('resize'))
+
+it('waits RESIZE_DEBOUNCE (100 ms) after the last resize', () => {
+  expect(RESIZE_DEBOUNCE).toBe(100)
+  const handler = vi.fn()
+  onResize(handler)
+  resize()
+  vi.advanceTimersByTime(99)
+  resize()
+  vi.advanceTimersByTime(99)
+  expect(handler).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(handler).toHaveBeenCalledTimes(1)
+})
+
+it('takes another delay, and stops when told to', () => {
+  const handler = vi.fn()
+  const stop = onResize(handler, 250)
+  resize()
+  vi.advanceTimersByTime(249)
+  stop()
+  vi.advanceTimersByTime(500)
+  expect(handler).not.toHaveBeenCalled()
+})

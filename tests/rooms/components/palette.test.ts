@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { paletteCss } from '../../../src/components/paletteCss.ts'
+import { contrast } from '../../../src/model/contrast.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { type OwnColors, paletteWith } from '../../../src/model/palette.ts'
+import { paletteFaults } from '../../../src/model/paletteFaults.ts'
+import { parseConfig } from '../../../src/model/parseConfig.ts'
+import { withConfig } from '../../../src/model/site.ts'
+import { cardSvg } from '../../../src/output/discovery/card.tsx'
+import { iconSvg } from '../../../src/output/discovery/icon.tsx'
+import { webManifest } from '../../../src/output/discovery/textFiles.ts'
+import { complaint } from '../../sites/complaint.ts'
+import { renderSite } from '../../sites/renderSite.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+/** Colors that all differ, from one another and from the design's. */
+const own = {
+  light: {
+    ...{ paper: '#f0f6f4', card: '#fbfefd', ink: '#06231c', muted: '#3d5a52' },
+    ...{ accent: '#00624a', accentLarge: '#00795c' },
+  },
+  dark: {
+    ...{ paper: '#071410', card: '#10211c', ink: '#e8f5f0', muted: '#9fb8b0' },
+    ...{ accent: '#5fd3ae', accentLarge: '#43c79d' },
+  },
+} as const satisfies OwnColors
+
+function siteWith(colors: unknown) {
+  const values = { ...Object(finished.source.value), identity: { colors } }
+  return withConfig(finished, parseConfig(values, finished.source))
+}
+
+describe('contrast', () => {
+  it.each([
+    // WCAG's own ends of the scale, and pairs of its understanding documents.
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2)
+  })
+
+  it('of the design’s own colors is enough everywhere', () => {
+    const { light, dark } = paletteWith()
+    expect(paletteFaults({ light, dark })).toEqual([])
+    expect(paletteFaults(own)).toEqual([])
+  })
+})
+
+describe('a color that cannot be read is refused, with pair, scheme, ratio and what is needed:', () => {
+  const file = finished.source.file
+
+  it.each<readonly [what: string, colors: OwnColors, message: string]>([
+    [
+      'text on paper',
+      { light: { muted: '#999999', card: '#ffffff' } },
+      "identity.colors.light.muted: muted (#999999) on paper (#f8f5f0) has a contrast of 2.61:1 in the light scheme, and needs 4.5:1. Write muted like '#6e6e6e'",
+    ],
+    [
+      'paper below the design’s text',
+      { dark: { paper: '#445566' } },
+      "identity.colors.dark.paper: muted (#aeaaa2) on paper (#445566) has a contrast of 3.31:1 in the dark scheme, and needs 4.5:1. Write muted like '#cac7c2'",
+    ],
+    [
+      'what is drawn needs less',
+      { light: { accentLarge: '#ff8866' } },
+      "identity.colors.light.accentLarge: accentLarge (#ff8866) on paper (#f8f5f0) has a contrast of 2.15:1 in the light scheme, and needs 3:1. Write accentLarge like '#d67256'",
+    ],
+    [
+      'text in the footer, which is dark in both schemes',
+      {
+        dark: {
+          paper: '#ffffff',
+          card: '#ffffff',
+          ink: '#000000',
+          muted: '#333333',
+          accent: '#773300',
+          accentLarge: '#773300',
+        },
+      },
+      'identity.colors.dark.ink: ink (#000000) on the footer (#050920) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. No ink can be read on everything that it meets: write paper and card that are both dark',
+    ],
+    [
+      'text on what is pointed at',
+      { light: { ink: '#5f5f5f', paper: '#eeeeee', card: '#dddddd' } },
+      "identity.colors.light.ink: ink (#5f5f5f) on the wash on card (#d4d4d4) has a contrast of 4.3:1 in the light scheme, and needs 4.5:1. Write ink like '#5b5b5b'",
+    ],
+    [
+      'text in the chat',
+      { light: { ink: '#6b6b6b' } },
+      "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#616161'",
+    ],
+  ])('%s', (_, colors, message) => {
+    const messages = complaint(() => siteWith(colors)).split('\n')
+    expect(messages.map(line => line.replace(/^.*?:\d+: /, ''))).toContain(`${message}.`)
+    expect(messages.every(line => line.startsWith(`${file}:`))).toBe(true)
+  })
+
+  it.each([
+    // What is enough on paper is not on the bubbles of the chat, nor on a wash of the new color itself.
+    [{ light: { ink: '#6b6b6b' } }, 'light', 'ink'],
+    [{ dark: { ink: '#777777' } }, 'dark', 'ink'],
+    [{ light: { muted: '#999999', card: '#c8c8c8' } }, 'light', 'muted'],
+  ] as const)(
+    '%j is accepted with the %s %s that the first message suggests',
+    (colors, scheme, name) => {
+      const [first] = paletteFaults(colors)
+      const suggested = first?.message.match(/Write (?<name>\w+) like '(?<color>[^']+)'$/)?.groups
+      expect(suggested?.name).toBe(name)
+      const corrected = { ...paletteWith(colors)[scheme], [name]: suggested?.color }
+      const left = paletteFaults({ [scheme]: corrected }).map(({ message }) => message)
+      expect(left.filter(message => message.startsWith(`${name} (`))).toEqual([])
+    },
+  )
+
+  it.each([
+    [
+      'red',
+      'identity.colors.light.ink: "red" is not a color of six figures. Write it like \'#c43100\'.',
+    ],
+    ['#12345', '"#12345" is not a color of six figures.'],
+    [5, "identity.colors.light.ink: is a number. Write a color like '#c43100'."],
+  ])('%s is no color', (ink, message) => {
+    expect(complaint(() => siteWith({ light: { ink } }))).toContain(message)
+  })
+})
+
+describe('colors of the operator', () => {
+  const site = siteWith(own)
+
+  it('take the place of the design’s', () => {
+    expect(paletteCss(paletteWith(own))).toBe(
+      ':root{--l-paper:#f0f6f4;--l-card:#fbfefd;--l-ink:#06231c;--l-muted:#3d5a52;--l-accent:#00624a;--l-accent-large:#00795c;--l-bubble:#d7dbff;--d-paper:#071410;--d-card:#10211c;--d-ink:#e8f5f0;--d-muted:#9fb8b0;--d-accent:#5fd3ae;--d-accent-large:#43c79d;--d-bubble:#202148;--d-night:#050920}',
+    )
+  })
+
+  it('may be written with three figures', () => {
+    expect(siteWith({ light: { ink: '#012' } }).config.identity.colors?.light?.ink).toBe('#001122')
+  })
+
+  const families = { text: 'Sans', display: 'Serif' }
+
+  it('reach pages, browsers, manifest, cards and icons', () => {
+    const [page] = renderSite(site, ({ path }) => path === '/')
+    expect(page?.html).toContain(
+      '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#f0f6f4"/><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#071410"/>',
+    )
+    expect(JSON.parse(webManifest(site))).toMatchObject({
+      background_color: '#f0f6f4',
+      theme_color: '#f0f6f4',
+    })
+    const card = cardSvg({ brand: 'B', title: 'T', colors: own.light, families })
+    expect(card).toContain('<rect width="100%" height="100%" fill="#f0f6f4"')
+    expect(card).toContain('fill="#00624a">B</text>')
+    expect(card).toContain('fill="#06231c">T</text>')
+    expect(iconSvg({ colors: own.light })).toContain('fill="#f0f6f4"')
+  })
+})

@@ -1,0 +1,52 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { select, selectAll } from 'hast-util-select'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Navbar } from '../../../src/components/navbar/Navbar.tsx'
+import { readNavbar } from '../../../src/components/navbar/readNavbar.ts'
+import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
+import { localized } from '../../../src/languages/languages.ts'
+import { messages } from '../../../src/languages/messages.ts'
+import { attribute, textOf } from '../../built/builtPage.ts'
+
+/** As much of the DOM as a navbar is read with. */
+function elementOf(node: Element | Root): object {
+  const own = node.type === 'element' ? node : undefined
+  const found = (element: Element | undefined) => element && elementOf(element)
+  return {
+    textContent: textOf(node),
+    pathname: own && attribute(own, 'href'),
+    hreflang: own && attribute(own, 'hrefLang'),
+    getAttribute: (name: string) => (own ? attribute(own, name) : null),
+    querySelector: (selector: string) => found(select(selector, node)) ?? null,
+    querySelectorAll: (selector: string) => selectAll(selector, node).map(found),
+  }
+}
+
+/** What the client reads of the bar of the landing page. */
+function readBack(props: Partial<Pick<Parameters<typeof Navbar>[0], 'mark' | 'sections'>>) {
+  const html = renderToStaticMarkup(
+    <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
+      <Navbar
+        {...{ mode: 'landing', brand: 'Longhand', homePath: '/', languageLinks: [], sections: [] }}
+        {...props}
+      />
+    </LanguageProvider>,
+  )
+  return readNavbar(elementOf(fromHtml(html, { fragment: true })) as HTMLElement)
+}
+
+it('the mark of an operator stays in the bar when React takes it over', () => {
+  const mark = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 72, height: 24 }
+  expect(readBack({ mark })).toMatchObject({
+    brand: 'Longhand',
+    mark: { src: 'data:image/svg+xml,%3Csvg/%3E', width: 72, height: 24 },
+  })
+  expect(readBack({})).toMatchObject({ brand: 'Longhand', mark: undefined })
+})
+
+it('a section that the page lacks does not come back when React takes the bar over', () => {
+  const sections = ['home', 'pricing', 'faq'] as const
+  expect(readBack({ sections }).sections).toEqual(['home', 'pricing', 'faq'])
+})

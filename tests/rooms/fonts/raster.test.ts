@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { faces } from '../../../src/fonts/faces.ts'
+import { withRasterizer } from '../../../src/output/discovery/raster.ts'
+import type { ResultCache } from '../../../src/output/resultCache.ts'
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><text y="15" font-family="Instrument Sans">Ag</text></svg>'
+const [sans, ...others] = faces
+
+/** A cache that lasts from build to build. */
+function lastingCache(): ResultCache {
+  const kept = new Map<string, Buffer>()
+  return {
+    async take(recipe, content, make) {
+      const name = `${recipe} ${content}`
+      const result = kept.get(name) ?? (await make())
+      kept.set(name, result)
+      return result
+    },
+    prune: async () => {},
+  }
+}
+
+it('a kept picture is drawn again for other typefaces, and for another width', async () => {
+  if (!sans) throw new Error('the site has typefaces')
+  const cache = lastingCache()
+  const draw = (width: number, typefaces = faces) =>
+    withRasterizer(cache, rasterize => rasterize(svg, width), typefaces)
+  const picture = await draw(80)
+  expect(picture.readUInt32BE(16)).toBe(80)
+  expect(await draw(80)).toBe(picture)
+  expect((await draw(160)).readUInt32BE(16)).toBe(160)
+  const otherLetters = await draw(80, [{ ...sans, characters: 'g' }, ...others])
+  expect(otherLetters.equals(picture)).toBe(false)
+})
+
+it('letters of an unknown typeface, or of none, are in the site’s first, never in the machine’s', async () => {
+  const draw = (typefaces: typeof faces, picture: string) =>
+    withRasterizer(lastingCache(), rasterize => rasterize(picture, 80), typefaces)
+  const serif = faces.filter(({ family }) => family !== 'Instrument Sans')
+  const unknown = svg.replace('Instrument Sans', 'Nowhere')
+  const unnamed = svg.replace(' font-family="Instrument Sans"', '')
+  const blank = await draw(faces, svg.replace('Ag', ''))
+  const named = await draw(faces, svg)
+  for (const picture of [unknown, unnamed]) {
+    expect((await draw(faces, picture)).equals(named)).toBe(true)
+    expect((await draw(serif, picture)).equals(named)).toBe(false)
+    expect((await draw([], picture)).equals(blank)).toBe(true)
+  }
+})

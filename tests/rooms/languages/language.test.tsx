@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  type LanguageAccess,
+  LanguageProvider,
+  useLanguage,
+} from '../../../src/languages/LanguageProvider.tsx'
+import { localized } from '../../../src/languages/languages.ts'
+import type { MessageKey } from '../../../src/languages/messages.ts'
+import { localizePath } from '../../../src/languages/paths.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+let access: LanguageAccess | undefined
+
+function Probe() {
+  access = useLanguage()
+  return null
+}
+
+function accessIn(currentSection?: string): LanguageAccess {
+  access = undefined
+  renderToString(
+    <LanguageProvider
+      language="en"
+      messages={{ back: 'Back' }}
+      alternates={{ ...localized(() => '/terms-of-service'), de: '/de/terms-of-service' }}
+      currentSection={() => currentSection}
+    >
+      <Probe />
+    </LanguageProvider>,
+  )
+  if (!access) throw new Error('the provider rendered nothing')
+  return access
+}
+
+it('useLanguage throws outside its provider, in the words of the specification', () => {
+  expect(() => renderToString(<Probe />)).toThrow(
+    'useLanguage must be used within a LanguageProvider',
+  )
+})
+
+it('t gives the text of a key, and the key itself where there is none', () => {
+  const { t, language } = accessIn()
+  expect(language).toBe('en')
+  expect(t('back')).toBe('Back')
+  expect(t('no.such.key' as MessageKey)).toBe('no.such.key')
+})
+
+it('setLanguage goes to the same page and section in the other language', () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign })
+  accessIn('updates').setLanguage('de')
+  accessIn().setLanguage('de')
+  expect(assign.mock.calls).toEqual([['/de/terms-of-service#updates'], ['/de/terms-of-service']])
+})
+
+it('a path is written for a language', () => {
+  expect(localizePath('/', 'de')).toBe('/de')
+  expect(localizePath('/privacy-policy', 'de')).toBe('/de/privacy-policy')
+  expect(localizePath('/privacy-policy', 'en')).toBe('/privacy-policy')
+})

@@ -1,0 +1,667 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Currency } from '../../../src/languages/language.ts'
+import { blockersOf, decideIndexing, review } from '../../../src/launch/review.ts'
+import { processorKeys, testimonialKeys } from '../../../src/launch/siteLeaves.ts'
+import type { BuildState, LaunchSituation } from '../../../src/launch/situation.ts'
+import type { Duration } from '../../../src/model/fact.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import type { SiteConfig } from '../../../src/model/schema.ts'
+import { expectWords } from '../../sites/invariants.ts'
+import { withoutTexts } from '../../sites/variants.ts'
+import {
+  changed,
+  finished,
+  finishedInEveryLanguage,
+  onDay,
+  unsupplied,
+  withSite,
+  withText,
+} from './launchSituation.ts'
+
+const { config } = finished.site
+const { company, business, law, languages, processors, testimonials } = config
+const unknown = unsupplied.site.config
+
+const ids = (situation: LaunchSituation) => review(situation).open.map(({ id }) => id)
+const find = (id: string, situation: LaunchSituation) =>
+  review(situation).open.find(finding => finding.id === id)
+
+const built = (state: Partial<BuildState>): LaunchSituation => ({
+  ...finished,
+  build: { ...finished.build, ...state },
+})
+const longPage = (bytes: number, file = 'de/ai.html') =>
+  built({ longPages: [{ file, bytes, limit: 14_600, warningLimit: 20_000 }] })
+const expiring = (day: string) => built({ securityTxtExpires: `${day}T00:00:00.000Z` })
+const accepting = (finding: string, until: string) =>
+  withSite({ acceptedFindings: [{ finding, reason: 'in discussion', until }] })
+const sized = (employees: number, turnover: number) =>
+  withSite({ business: { ...business, size: { employees, turnover } } })
+const addressed = (postalAddress: string, more: Partial<SiteConfig['company']> = {}) =>
+  withSite({ company: { ...company, legalName: 'Ink', postalAddress, ...more } })
+const taxed = (change: Partial<SiteConfig['business']>) =>
+  withSite({
+    prices: { tax: { USD: 'excluded', EUR: 'excluded' } },
+    business: { ...business, ...change },
+  })
+/** A site with a plan of its own at a price, offered in the United States, Europe and more. */
+const priced = (price: Partial<Record<Currency, number>>, change: Partial<SiteConfig> = {}) =>
+  withSite({
+    plans: [{ name: 'Pro', price, features: [{ label: { en: 'All' } }] }],
+    ...change,
+  })
+const hosting = (change: Partial<SiteConfig['processors'][number]>) =>
+  withSite({
+    processors: processors.map(one => (one.kind === 'hosting' ? { ...one, ...change } : one)),
+  })
+
+/** What a location leads to: its line, or the file or folder where it names none that is there. */
+function placeOf(location: string): string {
+  const [, file, line] = /^(.*):(\d+)$/.exec(location) ?? []
+  if (file === undefined) return location
+  // A text that has not been taken over has the same lines as the project's own.
+  const own = file.replace(/^tests\/sites\/\w+\/texts\/(\w+)\//, 'src/languages/$1/texts/')
+  return readFileSync(own, 'utf8').split('\n')[Number(line) - 1]?.trim() ?? 'no such line'
+}
+
+/** What stays open on a finished site: what the specification, or the site's own choices, bring. */
+const inherent = [
+  'contradiction:support.response',
+  'contradiction:plan-names',
+  'contradiction:jurisdiction',
+  'terms:fourteen-sections',
+  'processor:app-store-role',
+  'apple:ai-permission',
+  'renewal:reminder',
+  'ai:text-marking',
+  'ai:companion',
+]
+
+describe('a finding: who acts, what is wrong, and where', () => {
+  const idsOfFinished = ids(finished)
+
+  it('a finished site keeps only what the specification brings', () => {
+    expect(ids(finishedInEveryLanguage)).toEqual(inherent)
+  })
+
+  it.each<readonly [id: string, who: string, what: string, where: string, LaunchSituation]>([
+    [
+      ...(['placeholder:company.legalName', 'founder blocker'] as const),
+      ...(['Not supplied: company.legalName [legal name]', 'legalName:'] as const),
+      withSite({ company: unknown.company }),
+    ],
+    [
+      ...(['placeholder:law.jurisdiction', 'counsel blocker', '', 'jurisdiction:'] as const),
+      withSite({ law: unknown.law }),
+    ],
+    [
+      ...(['placeholder:contact.security', 'engineer warning', '', 'security:'] as const),
+      withSite({ contact: unknown.contact }),
+    ],
+    [
+      ...(['placeholder:app.appStore', 'marketing warning', '', 'appStore:'] as const),
+      withSite({ app: { ...config.app, appStore: unknown.app.appStore } }),
+    ],
+    [
+      ...(['placeholder:prices.tax.EUR', 'marketing warning', '', 'prices:'] as const),
+      withSite({ prices: unknown.prices }),
+    ],
+    [
+      ...(['placeholder:processors.ai-chat.name', 'founder blocker', '', 'name:'] as const),
+      withSite({ processors: unknown.processors }),
+    ],
+    [
+      ...(['placeholder:processors.ai-video.transferBasis', 'counsel blocker'] as const),
+      ...(['', 'transferBasis:'] as const),
+      withSite({ processors: unknown.processors }),
+    ],
+    [
+      ...(['placeholder:app.googlePlay', 'marketing warning', '', 'app:'] as const),
+      withSite({ app: { ...config.app, googlePlay: 'soon' } }),
+    ],
+    [
+      ...(['sample:brand', 'founder blocker'] as const),
+      ...(['The brand is still the sample "Triptych"', 'brand:'] as const),
+      withSite({ brand: 'Triptych' }),
+    ],
+    [
+      ...(['sample:law', 'counsel blocker'] as const),
+      ...(["The governing law is still the sample's: Wyoming", 'us:'] as const),
+      addressed('Lindenstraße 1, 10969 Berlin', { legalForm: 'GmbH' }),
+    ],
+    [
+      ...(['sample:testimonials.marketer', 'marketing blocker'] as const),
+      ...(['The review of "Marketer" is a sample without consent', 'consent:'] as const),
+      withSite({ testimonials: unknown.testimonials }),
+    ],
+    [
+      ...(['origin:example', 'founder blocker'] as const),
+      ...(['The origin https://www.example.com is an example', 'origin:'] as const),
+      withSite({ origin: 'https://www.example.com' }),
+    ],
+    [
+      ...(['origin:http', 'founder blocker'] as const),
+      ...(['The origin http://www.longhand.app is not https', 'origin:'] as const),
+      withSite({ origin: 'http://www.longhand.app' }),
+    ],
+    [
+      ...(['address:name', 'founder warning'] as const),
+      ...(['The postal address repeats the name of the company', 'postalAddress:'] as const),
+      addressed('Ink, 1 Lind Avenue, Cheyenne, WY 82001'),
+    ],
+    [
+      ...(['day:ahead:publishedOn', 'founder warning'] as const),
+      ...(['publishedOn lies ahead: 2025-06-02', 'publishedOn:'] as const),
+      withSite({ publishedOn: '2025-06-02' }),
+    ],
+    [
+      ...(['size:turnover', 'founder warning'] as const),
+      ...(['401 million euros a year with 8 people', 'size:'] as const),
+      sized(8, 401),
+    ],
+    [
+      ...(['gdpr27:trigger', 'counsel warning'] as const),
+      'The documents name a representative “if the volume of data requires it”',
+      'euRepresentative:',
+      withSite({ company: unknown.company }),
+    ],
+    [
+      ...(['space:business.markets', 'counsel warning'] as const),
+      ...(['Not judged: CA, AU', 'markets:'] as const),
+      withSite({ business: { ...business, markets: ['US', 'CA', 'AU'] } }),
+    ],
+    [
+      ...(['contradiction:languages.privacy-policy', 'counsel warning'] as const),
+      ...(['Promised but not offered: privacy-policy in French', 'languages:'] as const),
+      withSite({ languages: { ...languages, legal: ['en', 'fr'] } }),
+    ],
+    [
+      ...(['ccpa:annual-update', 'counsel blocker'] as const),
+      'The privacy policy was last updated on 2025-01-01, more than twelve months ago',
+      ...(['version:', onDay('2026-01-02')] as const),
+    ],
+    [
+      ...(['review:data-processing-agreement', 'counsel blocker'] as const),
+      'The review of data-processing-agreement was due on December 31, 2025',
+      ...(['nextReview:', onDay('2026-01-01')] as const),
+    ],
+    [
+      ...(['notice:terms-of-service', 'counsel blocker'] as const),
+      'terms-of-service takes effect with 19 days of notice; 30 are promised',
+      'effective:',
+      withText(withSite({ publishedOn: '2025-06-01' }), 'terms-of-service', text =>
+        text.replace('effective: 2025-01-01', 'effective: 2025-06-20'),
+      ),
+    ],
+    [
+      ...(['contradiction:image-provider', 'counsel blocker'] as const),
+      ...(['Nobody is named as generating images', 'processors:'] as const),
+      withSite({ processors: processors.filter(({ kind }) => kind !== 'ai-image') }),
+    ],
+    [
+      ...(['contradiction:processors.hosting', 'counsel warning'] as const),
+      'The processor "hosting" is missing from one document',
+      'tests/sites/finished/texts/en/privacy-policy.md',
+      withText(finished, 'privacy-policy', text => text.replace('{{processors.table}}', '')),
+    ],
+    [
+      ...(['processor:unannounced.hosting', 'founder warning'] as const),
+      'The processor "hosting" begins on 2025-08-01 and has not been announced',
+      ...(['since:', hosting({ since: '2025-08-01' })] as const),
+    ],
+    [
+      ...(['translation:law.eu.de', 'marketing warning'] as const),
+      ...(['Not translated: law.eu has no text for Deutsch', 'eu:'] as const),
+      withSite({ law: { ...law, eu: { en: 'European Union law' } } }),
+    ],
+    [
+      ...(['translation:law.eu.dd', 'marketing warning'] as const),
+      ...(['law.eu has a text for "dd", which is not a language of the site', 'eu:'] as const),
+      withSite({ law: { ...law, eu: { en: 'x', de: 'x', dd: 'x' } } }),
+    ],
+    [
+      ...(['translation:behind:questions.de', 'counsel warning'] as const),
+      'questions in Deutsch is behind the English text in 1 section: ',
+      'tests/sites/finished/texts/de/questions.md',
+      withText(finishedInEveryLanguage, 'en/questions.md', text => text.replace('Videos', 'Films')),
+    ],
+    ...(
+      [
+        ['business.soldOnWeb', 'soldOnWeb:', { business: { ...business, soldOnWeb: 'yes' } }],
+        ['business.publicFeed', 'publicFeed:', { business: { ...business, publicFeed: 'yes' } }],
+        ['ai.training', 'ai:', { ai: { training: 'consent' } }],
+        ['california.sharing', 'california:', { california: { sharing: 'opt-out' } }],
+        ['company.seat', 'seat:', { company: { ...company, seat: 'GB' } }],
+      ] as const
+    ).map(
+      ([field, place, change]) =>
+        [`space:${field}`, 'counsel blocker', '', place, withSite(change)] as const,
+    ),
+    [
+      ...(['contradiction:prices', 'marketing blocker'] as const),
+      ...(['Consumers in Germany are shown prices without tax', 'prices:'] as const),
+      taxed({ markets: ['DE'], customers: 'consumers' }),
+    ],
+    ...(
+      [
+        ['USD', { EUR: 9 }, 'the United States', ['US']],
+        ['EUR', { USD: 9 }, 'the European Economic Area', ['NO']],
+        ['GBP', { USD: 9 }, 'the United Kingdom', ['GB']],
+        ['CHF', { USD: 9 }, 'Switzerland', ['CH']],
+      ] as const
+    ).map(
+      ([code, price, place, markets]) =>
+        [
+          ...([`prices:currency:${code}`, 'marketing warning'] as const),
+          `The plans have no price in ${code}, and the app is offered in ${place}`,
+          ...([
+            '# yaml-language-server',
+            priced(price, { business: { ...business, markets } }),
+          ] as const),
+        ] as const,
+    ),
+    [
+      ...(['build:stale', 'engineer warning'] as const),
+      ...(['The build is older than its sources', 'dist/', built({ isFresh: false })] as const),
+    ],
+    [
+      ...(['build:stale', 'engineer note'] as const),
+      ...(['There is no build yet', 'dist/', built({ isFresh: undefined })] as const),
+    ],
+    [
+      ...(['authority-requests:year', 'counsel note'] as const),
+      ...(['The requests by authorities of 2027 are not published', 'authorityRequests:'] as const),
+      onDay('2028-03-01'),
+    ],
+    [
+      ...([
+        'indexing:forced',
+        'engineer blocker',
+        'Indexing is forced on despite 1 blocker',
+      ] as const),
+      ...(['indexing:', withSite({ indexing: 'forced', brand: 'Triptych' })] as const),
+    ],
+    [
+      ...(['accepted:no-such-finding', 'engineer note'] as const),
+      '"no-such-finding" is accepted, but there is no such finding',
+      ...(['- finding: sample:addresses', accepting('no-such-finding', '2099-01-01')] as const),
+    ],
+    [
+      ...(['expired:terms:fourteen-sections', 'engineer note'] as const),
+      'The acceptance of "terms:fourteen-sections" expired on May 31, 2025',
+      ...([
+        '- finding: sample:addresses',
+        accepting('terms:fourteen-sections', '2025-05-31'),
+      ] as const),
+    ],
+  ])('%s', (id, who, what, where, situation) => {
+    expect(idsOfFinished).not.toContain(id)
+    const { open } = review(situation)
+    expectWords(open)
+    const found = open.find(finding => finding.id === id)
+    expect(`${found?.person} ${found?.severity}`).toBe(who)
+    expect(found?.message).toContain(what)
+    expect(placeOf(found?.location ?? 'nowhere').startsWith(where), found?.location).toBe(true)
+  })
+
+  it.each<readonly [id: string, situation: LaunchSituation]>([
+    ['contradiction:jurisdiction', withSite({ law: unknown.law })],
+    ['terms:fourteen-sections', withSite({ variants: unknown.variants })],
+    [
+      'processor:app-store-role',
+      withSite({ processors: processors.filter(({ kind }) => kind !== 'app-store') }),
+    ],
+    [
+      'apple:ai-permission',
+      withSite({ processors: processors.filter(({ kind }) => !kind.startsWith('ai-')) }),
+    ],
+    [
+      'space:business.markets',
+      withSite({ business: { ...business, markets: ['US', 'GB', 'CH', 'LI'] } }),
+    ],
+    ['placeholder:prices.tax.EUR', priced({ USD: 9 }, { prices: unknown.prices })],
+    [
+      'placeholder:prices.tax.EUR',
+      withSite({ languages: { ...languages, site: ['en'] }, prices: unknown.prices }),
+    ],
+    ['prices:currency:EUR', priced({ USD: 9, EUR: 9 })],
+    ['prices:currency:CHF', priced({ USD: 9 })],
+    ['contradiction:prices', taxed({ customers: 'businesses' })],
+    ['contradiction:prices', taxed({ markets: ['US', 'FR'] })],
+    ['gdpr27:trigger', withSite({ company: { ...unknown.company, seat: 'IE' } })],
+    [
+      'placeholder:company.euRepresentative',
+      withSite({ company: { ...unknown.company, seat: 'IE' } }),
+    ],
+    ['placeholder:law.us', withSite({ company: { ...company, seat: 'DE' }, law: unknown.law })],
+    ['placeholder:reviewVerification', unsupplied],
+    ['address:name', addressed('1 Lind Avenue, Ink')],
+    ['size:turnover', sized(2, 100)],
+    ['size:turnover', sized(0, 50)],
+    ['authority-requests:year', onDay('2028-02-29')],
+    ['ccpa:annual-update', onDay('2026-01-01')],
+    ['indexing:forced', withSite({ indexing: 'forced' })],
+    ['processor:unannounced.hosting', hosting({ since: '2025-08-01', announcedOn: '2025-05-01' })],
+    ['day:ahead:publishedOn', onDay('2025-06-02', withSite({ publishedOn: '2025-06-02' }))],
+  ])('%s goes, or stays away', (id, situation) => {
+    expect(ids(situation)).not.toContain(id)
+  })
+
+  it('of a site of which nothing has been supplied blocks with these', () => {
+    const blockers = blockersOf(review(onDay('2026-11-21', unsupplied))).map(({ id }) => id)
+    const processor = (...fields: readonly string[]) =>
+      ['ai-chat', 'ai-video', 'ai-image', 'hosting', 'app-store'].flatMap(key =>
+        fields.map(field => `placeholder:processors.${key}.${field}`),
+      )
+    const named = (...fields: readonly string[]) => fields.map(field => `placeholder:${field}`)
+    const people = ['content-creator', 'digital-artist', 'marketer']
+    expect(blockers.toSorted()).toEqual(
+      [
+        ...named('publishedOn', 'ai.training', 'apple.eula', 'california.sharing'),
+        ...named('business.markets', 'business.soldOnWeb', 'business.publicFeed'),
+        ...named('company.legalName', 'company.legalForm', 'company.postalAddress'),
+        ...named('company.seat', 'company.euRepresentative', 'law.us', 'law.jurisdiction'),
+        ...named('contact.privacy', 'contact.dpo', 'contact.legal'),
+        ...named('contact.support', 'contact.sales', 'contact.phone'),
+        ...processor('name', 'place', 'since', 'transferBasis'),
+        ...people.flatMap(key => [
+          `sample:testimonials.${key}`,
+          `placeholder:testimonials.${key}.name`,
+        ]),
+        ...['sample:brand', 'origin:example', 'origin:http'],
+        ...['ccpa:annual-update', 'review:data-processing-agreement'],
+      ].toSorted(),
+    )
+  })
+})
+
+describe('the words of a finding', () => {
+  it('never lead into the engine', () => {
+    for (const { id, location, fix } of review(onDay('2026-01-02', unsupplied)).open) {
+      expect(`${location} ${fix}`, id).not.toMatch(/\bsrc\/|\bscripts\//)
+    }
+  })
+
+  it('name the command that takes a text over, until the company has its own', () => {
+    const { fix, location } = find('ccpa:annual-update', onDay('2026-01-02')) ?? {}
+    expect(location).toBe('tests/sites/finished/texts/en/privacy-policy.md:5')
+    expect(fix).toBe(
+      'Review the policy and publish it as a new version: npm run legal -- publish privacy-policy. npm run legal -- edit privacy-policy puts its files there.',
+    )
+    const name = 'en/privacy-policy.md'
+    const text = finished.site.texts.get(name)?.text ?? ''
+    const file = `${finished.site.folder}/texts/${name}`
+    const texts = new Map(finished.site.texts).set(name, { file, text })
+    const own = { ...finished, site: { ...finished.site, texts } }
+    expect(find('ccpa:annual-update', onDay('2026-01-02', own))?.fix).toBe(
+      'Review the policy and publish it as a new version: npm run legal -- publish privacy-policy.',
+    )
+  })
+
+  it.each([
+    [
+      'support.responseTerms',
+      'support.response',
+      'how fast support answers: 3 to 5 business days, and 7 days',
+    ],
+    [
+      'retention.deletedAccounts',
+      'retention.accountData',
+      'how long data of deleted accounts is kept: 30 days, and 7 days',
+    ],
+    [
+      'retention.accountRecovery',
+      'retention.accountData',
+      'how long a deleted account lives on: 30 days, and 7 days',
+    ],
+    [
+      'retention.temporaryContent',
+      'retention.generatedContent',
+      'how long generated content is kept: 30 days, and 7 days',
+    ],
+    [
+      'response.dataSubject',
+      'response.gdpr',
+      'how fast requests from data subjects are answered: 30 days, and 7 days',
+    ],
+    [
+      'response.dataSubjectExtended',
+      'response.gdprExtended',
+      'how far that can be extended: 60 days, and 7 days',
+    ],
+  ] as const)('%s that differs is a contradiction', (key, id, message) => {
+    const { clause } = finished.site.facts[key]
+    const week: Duration = { kind: 'duration', amount: 7, unit: 'day', clause }
+    const site = { ...finished.site, facts: { ...finished.site.facts, [key]: week } }
+    const { open } = review({ ...finished, site })
+    expect(
+      open.filter(finding => finding.id === `contradiction:${id}`).map(one => one.message),
+    ).toEqual([`Two answers to ${message}`])
+  })
+
+  it('name the plans that the Terms do not know', () => {
+    const found = find('contradiction:plan-names', finished)
+    expect(found?.message).toBe(
+      'On sale but not in the Terms: Starter (they name Basic, Pro, Premium)',
+    )
+    expect(placeOf(found?.location ?? '')).toContain('plans: starter-pro')
+    const variants = { ...config.variants, plans: 'free-pro-enterprise' } as const
+    expect(find('contradiction:plan-names', withSite({ variants }))?.message).toContain(
+      'Free, Enterprise',
+    )
+  })
+
+  it('on addresses and names for examples list every place at once', () => {
+    const own = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }).config
+    const { contact, withdrawal } = own
+    const addresses = find('sample:addresses', withSite({ contact, withdrawal }))
+    expect(addresses).toMatchObject({
+      person: 'founder',
+      message:
+        'Addresses are at hosts for examples: contact.privacy, contact.dpo, contact.legal, contact.support, contact.sales, contact.security, withdrawal.email, withdrawal.formUrl',
+    })
+    expect(addresses?.location.split(', ').map(placeOf).at(-1)).toBe(
+      'formUrl: https://app.example.com/withdraw',
+    )
+    expect(find('sample:words', withSite({ company: own.company }))?.message).toBe(
+      'Names and addresses are samples: company.euRepresentative',
+    )
+  })
+
+  it.each([
+    ['https://www.mediateur.fr, 1 rue de Paris, 75001 Paris', false],
+    ['Mediation, info@EXAMPLE.com', true],
+    ['Mediation (https://sub.example.net/de), Paris', true],
+    ['Mediation for example.org, Paris', false],
+    ['Mediation: http://mediation.example', true],
+    ['http://localhost, Paris', true],
+    ['http://mediateur.fr, Paris', false],
+  ])('an address within "%s" is for examples: %s', (consumerMediator, isSample) => {
+    expect(ids(withSite({ consumerMediator })).includes('sample:addresses')).toBe(isSample)
+  })
+
+  it.each([
+    ['example.com', true],
+    ['a.example', true],
+    ['localhost:8080', true],
+    ['x.test', true],
+    ['myexample.com', false],
+    ['localhost.de', false],
+    ['example.com.de', false],
+  ])('the origin https://%s is an example: %s', (host, isExample) => {
+    expect(ids(withSite({ origin: `https://${host}` })).includes('origin:example')).toBe(isExample)
+  })
+
+  it('on a long page name the three fields that cost most, translations added up', () => {
+    const situation = withSite({
+      company: { ...company, legalForm: 'f'.repeat(90), postalAddress: 'ä'.repeat(50) },
+      contact: { ...config.contact, phone: '5'.repeat(95) },
+      law: { ...law, jurisdiction: { en: 'j' }, eu: { en: 'e'.repeat(60), de: 'e'.repeat(50) } },
+      ...{ brand: 'b'.repeat(500), processors: [], testimonials: [] },
+    })
+    const { build } = longPage(15_000)
+    expect(find('page-size:de/ai', { ...situation, build })?.fix).toBe(
+      'Shorten what costs most: law.eu (110 bytes), company.postalAddress (100 bytes), contact.phone (95 bytes).',
+    )
+  })
+
+  it('on translations ask for the languages of the pages that show a text', () => {
+    const english = (text: Readonly<Record<string, string>>) => ({ en: text.en ?? '' })
+    const asked = ids(
+      withSite({
+        languages: { ...languages, site: ['en', 'de'], legal: ['en', 'fr'] },
+        law: { ...law, eu: { en: 'European Union law' } },
+        testimonials: testimonials
+          .slice(0, 1)
+          .map(one => ({ ...one, comment: english(one.comment) })),
+      }),
+    ).filter(id => id.startsWith('translation:'))
+    expect(asked.toSorted()).toEqual([
+      ...['translation:law.eu.de', 'translation:law.eu.fr'],
+      'translation:testimonials.content-creator.comment.de',
+    ])
+  })
+
+  it('miss a document in the language it is not written in, and in no other', () => {
+    const site = withoutTexts(
+      finishedInEveryLanguage.site,
+      name => name === 'fr/terms-of-service.md',
+    )
+    const { open } = review({ ...finishedInEveryLanguage, site })
+    expect(
+      open.filter(({ id }) => id.startsWith('contradiction:languages')).map(one => one.message),
+    ).toEqual(['Promised but not offered: terms-of-service in French'])
+  })
+})
+
+describe('days and limits', () => {
+  it.each([
+    ['2025-07-02', undefined, undefined],
+    ['2025-06-03', 'warning', 'security.txt expires in 2 days'],
+    ['2025-06-02', 'warning', 'security.txt expires in 1 day'],
+    ['2025-06-01', 'warning', 'security.txt expires today'],
+    ['2025-05-31', 'blocker', 'security.txt has expired'],
+  ])('a security.txt that expires on %s is on June 1: %s', (day, severity, message) => {
+    const found = find('security-txt', expiring(day))
+    expect([found?.severity, found?.message]).toEqual([severity, message])
+  })
+
+  it.each([
+    [15_000, 'note'],
+    [20_000, 'note'],
+    [20_001, 'warning'],
+  ])('a page of %i bytes is a %s', (bytes, severity) => {
+    expect(find('page-size:de/ai', longPage(bytes))?.severity).toBe(severity)
+  })
+
+  it.each([
+    ['2025-11-30', undefined],
+    ['2025-12-01', 'warning'],
+    ['2025-12-31', 'warning'],
+    ['2026-01-01', 'blocker'],
+  ])('a review that is due on December 31 is on %s: %s', (day, severity) => {
+    const quoted = withText(finished, 'data-processing-agreement', text =>
+      text.replace('nextReview: 2025-12-31', 'nextReview: "2025-12-31"'),
+    )
+    for (const situation of [finished, quoted]) {
+      const found = find('review:data-processing-agreement', onDay(day, situation))
+      expect(found?.severity).toBe(severity)
+    }
+  })
+
+  it('days of consent, tests and registration that lie ahead are blockers', () => {
+    const ahead = '2025-06-02'
+    const [first, ...others] = testimonials
+    const moved: SiteConfig = JSON.parse(
+      JSON.stringify(config)
+        .replace('"tested":"2024-11-01"', `"tested":"${ahead}"`)
+        .replace('"registered":"2024-10-01"', `"registered":"${ahead}"`),
+    )
+    const situation = withSite({
+      ...{ accessibility: moved.accessibility, reporting: moved.reporting },
+      testimonials: [
+        ...(first ? [{ ...first, consent: { date: ahead, record: 'mail' } }] : []),
+        ...others,
+      ],
+    })
+    const days = review(situation).open.filter(({ id }) => id.startsWith('day:ahead'))
+    expect(days.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'blocker: accessibility.tested lies ahead: 2025-06-02',
+      'blocker: reporting.copyrightAgent.registered lies ahead: 2025-06-02',
+      'blocker: testimonials.content-creator.consent.date lies ahead: 2025-06-02',
+    ])
+  })
+})
+
+describe('an accepted finding', () => {
+  it('is listed as such until its day, with its reason', () => {
+    const { open, accepted } = review(accepting('processor:app-store-role', '2025-06-01'))
+    expect(open.map(({ id }) => id)).not.toContain('processor:app-store-role')
+    expect(accepted.map(({ finding, reason }) => [finding.id, reason])).toEqual([
+      ['processor:app-store-role', 'in discussion'],
+    ])
+    expect(ids(accepting('processor:app-store-role', '2025-05-31'))).toContain(
+      'processor:app-store-role',
+    )
+  })
+
+  it('stays accepted when its list is reordered', () => {
+    const id = 'placeholder:processors.ai-video.transferBasis'
+    for (const order of [unknown.processors, unknown.processors.toReversed()]) {
+      const { accepted } = review(changed(accepting(id, '2099-01-01'), { processors: order }))
+      expect(accepted.map(({ finding }) => finding.id)).toEqual([id])
+    }
+  })
+
+  it('is named by what an entry is, and by its own name where there are more of a kind', () => {
+    const [processor] = processors
+    const [testimonial] = testimonials
+    if (!processor || !testimonial) throw new Error('the finished site has both')
+    const of = (kind: typeof processor.kind, name: typeof processor.name) => ({
+      ...processor,
+      kind,
+      name,
+    })
+    const entries = [
+      of('ai-chat', 'Chat, Inc.'),
+      of('other', '»Über & Cô« GmbH'),
+      of('other', 'Logs 24'),
+      of('other', 'Logs 24'),
+      of('hosting', { placeholder: 'processor.hosting' }),
+      of('hosting', 'Logs 24'),
+      of('other', 'logs-24'),
+    ]
+    expect(processorKeys({ processors: entries })).toEqual([
+      ...['ai-chat', 'other.uber-co-gmbh', 'other.logs-24', 'other.logs-24-2'],
+      ...['hosting.cloud-hosting-provider', 'hosting.logs-24', 'other.logs-24-3'],
+    ])
+    const by = (en: string, name: string) => ({ ...testimonial, role: { en, de: 'Rolle' }, name })
+    expect(
+      testimonialKeys({
+        testimonials: [by('Content Creator', 'A'), by('Artist', 'B'), by('Artist', 'C D')],
+      }),
+    ).toEqual(['content-creator', 'artist.b', 'artist.c-d'])
+  })
+})
+
+it.each([
+  ['nothing supplied', unsupplied, { isIndexed: false, reason: 'blocked' }],
+  ['finished', finished, { isIndexed: true, reason: 'ready', blockers: 0 }],
+  ['never', withSite({ indexing: 'never' }), { isIndexed: false, reason: 'never' }],
+  [
+    'forced despite a blocker',
+    withSite({ indexing: 'forced', brand: 'Triptych' }),
+    { isIndexed: true, reason: 'forced', blockers: 1 },
+  ],
+  [
+    'forced with one of two blockers accepted',
+    withSite({
+      ...{ indexing: 'forced', brand: 'Triptych', origin: 'https://www.example.com' },
+      acceptedFindings: [{ finding: 'sample:brand', reason: 'For a while', until: '2025-06-01' }],
+    }),
+    { isIndexed: true, reason: 'forced', blockers: 1 },
+  ],
+] as const)('search engines and a site: %s', (_, situation, expected) => {
+  expect(decideIndexing(situation.site, review(situation))).toMatchObject(expected)
+})

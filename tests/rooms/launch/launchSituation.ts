@@ -1,0 +1,90 @@
+import { buildInProgress, type LaunchSituation } from '../../../src/launch/situation.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import type { SiteConfig } from '../../../src/model/schema.ts'
+import { type Site, type TextFile, withConfig } from '../../../src/model/site.ts'
+
+const today = '2025-06-01'
+
+function situationOf(site: Site): LaunchSituation {
+  return { site, build: buildInProgress }
+}
+
+/** A situation with other values of the operator. */
+export function changed(
+  { site, build }: LaunchSituation,
+  change: Partial<SiteConfig>,
+): LaunchSituation {
+  return { site: withConfig(site, { ...site.config, ...change }), build }
+}
+
+/** A situation whose texts are others. */
+function withTexts(
+  { site, build }: LaunchSituation,
+  change: (name: string, file: TextFile) => TextFile | undefined,
+): LaunchSituation {
+  const entries = [...site.texts].flatMap(([name, file]): (readonly [string, TextFile])[] => {
+    const text = change(name, file)
+    return text ? [[name, text]] : []
+  })
+  return { site: { ...site, texts: new Map(entries) }, build }
+}
+
+/** A site of which nothing has been supplied: what a new operator starts from. */
+export const unsupplied = situationOf(loadSite({ folder: 'tests/sites/unsupplied', today }))
+
+/** The values of the finished site without what is reserved for examples. */
+function withoutExamples(config: SiteConfig): SiteConfig {
+  const text = JSON.stringify({ ...config, acceptedFindings: [] })
+  return JSON.parse(
+    text
+      .replaceAll(/example\.(?:com|org)/g, 'longhand.app')
+      .replaceAll('Musterstraße', 'Lindenstraße'),
+  )
+}
+
+const finishedSite = loadSite({ folder: 'tests/sites/finished', today })
+
+/** The finished site on a day before the DPA's review date, with nothing accepted. */
+export const finishedInEveryLanguage = changed(
+  situationOf(finishedSite),
+  withoutExamples(finishedSite.config),
+)
+
+/** A situation whose documents are in English alone, which takes a quarter of the time to parse. */
+function inEnglish(situation: LaunchSituation): LaunchSituation {
+  const languages = { ...situation.site.config.languages, legal: ['en'] }
+  return withTexts(changed(situation, { languages }), (name, file) =>
+    /^(?!en\/)\w+\/(?!questions|rights)[\w-]+\.md$/.test(name) ? undefined : file,
+  )
+}
+
+export const finished = inEnglish(finishedInEveryLanguage)
+
+/** The finished situation with some of the operator's values changed. */
+export function withSite(change: Partial<SiteConfig>): LaunchSituation {
+  return changed(finished, change)
+}
+
+/** A situation on another day. */
+export function onDay(day: string, { site, build }: LaunchSituation = finished): LaunchSituation {
+  return { site: { ...site, today: day }, build }
+}
+
+/** A situation with every language of one text changed alike. */
+export function withText(
+  situation: LaunchSituation,
+  text: string,
+  change: (text: string) => string,
+): LaunchSituation {
+  return withTexts(situation, (name, file) =>
+    name.includes(text) ? { ...file, text: change(file.text) } : file,
+  )
+}
+
+/** A situation in which these versions are published, each file by its name below `versions/`. */
+export function withVersions(
+  versions: Iterable<readonly [name: string, file: TextFile]>,
+  { site, build }: LaunchSituation = finished,
+): LaunchSituation {
+  return { site: { ...site, versions: new Map(versions) }, build }
+}

@@ -1,0 +1,192 @@
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { launchReport } from '../../../src/launch/report/launchReport.ts'
+import { reportText } from '../../../src/launch/report/text.ts'
+import { review } from '../../../src/launch/review.ts'
+import type { Finding } from '../../../src/launch/rule.ts'
+import type { LaunchSituation } from '../../../src/launch/situation.ts'
+import { freeze } from '../../../src/versions/index.ts'
+import { publishedPolicy } from '../versions/publishedPolicy.ts'
+import {
+  finished,
+  finishedInEveryLanguage,
+  withSite,
+  withText,
+  withVersions,
+} from './launchSituation.ts'
+
+const find = (situation: LaunchSituation, id: string): Finding | undefined =>
+  review(situation).open.find(finding => finding.id === id)
+
+const present = publishedPolicy('2.0', '2024-11-15', '2025-01-01')
+
+describe('the promised notice of 30 days', () => {
+  it('of a new version: 29 days block, with the first possible day; 30 do not, nor one in force', () => {
+    const tooSoon = publishedPolicy('3.0', '2025-06-01', '2025-06-30')
+    const finding = find(withVersions([present, tooSoon]), 'notice:privacy-policy.3.0')
+    expect(finding?.severity).toBe('blocker')
+    expect(finding?.message).toBe(
+      'Version 3.0 of privacy-policy takes effect with 29 days of notice; 30 are promised',
+    )
+    expect(finding?.fix).toContain('The first possible day is July 1, 2025')
+    const inForce = publishedPolicy('3.0', '2025-05-31', '2025-06-01')
+    expect(find(withVersions([present, inForce]), 'notice:privacy-policy.3.0')).toBeUndefined()
+    const inTime = publishedPolicy('3.0', '2025-06-01', '2025-07-01')
+    expect(find(withVersions([present, inTime]), 'notice:privacy-policy.3.0')).toBeUndefined()
+  })
+
+  it('is not asked of an editorial change, nor of a first version', () => {
+    const editorial = publishedPolicy('2.1', '2025-06-01', '2025-06-02', { isEditorial: true })
+    expect(find(withVersions([present, editorial]), 'notice:privacy-policy.2.1')).toBeUndefined()
+    const first = publishedPolicy('2.0', '2025-06-01', '2025-06-02')
+    expect(find(withVersions([first]), 'notice:privacy-policy.2.0')).toBeUndefined()
+  })
+
+  it('of new processors, from the day each was announced, or from today', () => {
+    const [processor] = finished.site.config.processors
+    if (!processor) throw new Error('the finished site has no processors')
+    const begins = (since: string, announcedOn?: string) => ({
+      ...{ ...processor, name: `From ${since}, announced ${announcedOn}`, since },
+      ...(announcedOn !== undefined && { announcedOn }),
+    })
+    const processors = [
+      begins('2025-06-30', '2025-06-01'),
+      begins('2025-07-01', '2025-06-01'),
+      begins('2025-06-02', '2025-05-03'),
+      begins('2025-06-02', '2025-05-04'),
+      begins('2025-06-30'),
+      begins('2025-07-01'),
+      begins('2025-06-02'),
+      begins('2025-06-01'),
+    ]
+    const findings = review(withSite({ processors })).open.filter(({ id }) =>
+      id.startsWith('notice:'),
+    )
+    expect(findings.map(({ severity, message, fix }) => [severity, message, fix])).toEqual(
+      [
+        ['2025-06-30-announced-2025-06-01', 29, 'July 1, 2025'],
+        ['2025-06-02-announced-2025-05-04', 29, 'June 3, 2025'],
+        ['2025-06-30-announced-undefined', 29, 'July 1, 2025'],
+        ['2025-06-02-announced-undefined', 1, 'July 1, 2025'],
+      ].map(([key, days, first]) => [
+        'blocker',
+        `A processor (ai-chat.from-${key}) begins with ${days} days of notice; 30 are promised`,
+        `The first possible day is ${first}: let it take effect then, or later.`,
+      ]),
+    )
+  })
+})
+
+describe('a text that is no longer what was published as its version', () => {
+  const document = 'privacy-policy'
+  const files = freeze(finished.site, document, '2024-11-15')
+  const published = withVersions(
+    files.map(({ file, text }) => ['privacy-policy/2.0/en.md', { file, text }]),
+  )
+  const edited = withText(published, 'en/privacy-policy.md', text =>
+    text
+      .replace('informational only: the services', 'informational: all services')
+      .replace(' A profile picture and other voluntary details are not required.', '')
+      .replace('| Your country ', '| Your country, your city '),
+  )
+  const id = 'version:edited.privacy-policy'
+  const report = (situation: LaunchSituation) => {
+    const reviewed = review(situation)
+    return stripVTControlCharacters(reportText(reviewed, launchReport(situation.site, reviewed)))
+  }
+
+  it('is not reported while every word is the same', () => {
+    expect(find(published, id)).toBeUndefined()
+  })
+
+  it('is shown with the sentences that changed, a line each', () => {
+    const changes = [
+      {
+        section: 'introduction',
+        heading: 'Introduction',
+        status: 'changed',
+        lines: [
+          '… The website is informational [-only-]: [-the-]{+all+} services run in the app and are not yet available through the website. …',
+        ],
+      },
+      {
+        section: 'data-collected',
+        heading: 'Data we collect',
+        status: 'changed',
+        lines: [
+          'Location | Your country{+, your city+}',
+          '… [-A profile picture and other voluntary details are not required.-] …',
+        ],
+      },
+    ]
+    expect(find(edited, id)?.message).toBe(
+      "Published words differ from today's facts: privacy-policy 2.0, introduction, data-collected",
+    )
+    expect(find(edited, id)?.changes).toEqual(changes)
+    expect(report(edited)).toContain(
+      `
+     tests/sites/finished/texts/en/privacy-policy.md:5  (version:edited.privacy-policy)
+     Introduction (changed): … The website is informational [-only-]: [-the-]{+all+} services run in the app and are not yet available through the website. …
+     Data we collect (changed): Location | Your country{+, your city+}
+     Data we collect (changed): … [-A profile picture and other voluntary details are not required.-] …
+`,
+    )
+  })
+
+  it('is reported in the language in which alone it changed, with the way to take the new wording', () => {
+    const { site } = finishedInEveryLanguage
+    const versions = new Map(
+      freeze(site, document, '2024-11-15').map(({ file, text }) => [
+        `privacy-policy/2.0/${file.split('/').at(-1)}`,
+        { file, text },
+      ]),
+    )
+    const name = 'de/privacy-policy.md'
+    const changed = (site.texts.get(name)?.text ?? '').replace(
+      '## Wer wir sind {#company}',
+      '## Wer wir denn sind {#company}',
+    )
+    const texts = new Map(site.texts).set(name, { file: `src/texts/${name}`, text: changed })
+    const { open } = review({ ...finishedInEveryLanguage, site: { ...site, versions, texts } })
+    const findings = open.filter(finding => finding.id.startsWith('version:edited'))
+    expect(findings.map(finding => finding.id)).toEqual(['version:edited.privacy-policy.de'])
+    expect(findings[0]?.message).toBe(
+      "Published words differ from today's facts: privacy-policy in Deutsch 2.0, company",
+    )
+    expect(findings[0]?.fix).toContain('npm run legal -- edit privacy-policy')
+  })
+})
+
+describe('a text beside its published versions', () => {
+  it('of another version is a draft that nobody sees', () => {
+    const finding = find(
+      withVersions([publishedPolicy('1.9', '2024-01-01', '2024-03-01')]),
+      'version:draft.privacy-policy',
+    )
+    expect(finding?.severity).toBe('note')
+    expect(finding?.location).toBe('tests/sites/finished/texts/en/privacy-policy.md:5')
+    expect(find(finished, 'version:draft.privacy-policy')).toBeUndefined()
+  })
+
+  it('of the same version has to be the same text', () => {
+    const finding = find(withVersions([present]), 'version:edited.privacy-policy')
+    expect(finding?.severity).toBe('warning')
+    expect(finding?.message).toContain(
+      "Published words differ from today's facts: privacy-policy 2.0, ",
+    )
+    expect(finding?.message).toContain('company')
+  })
+
+  it('that takes effect later counts its notice from today, once others are published', () => {
+    const draft = withText(finished, 'privacy-policy', text =>
+      text
+        .replaceAll('"2.0"', '"3.0"')
+        .replaceAll('effective: 2025-01-01', 'effective: 2025-06-20'),
+    )
+    const finding = find(withVersions([present], draft), 'notice:privacy-policy')
+    expect(finding?.severity).toBe('blocker')
+    expect(finding?.message).toBe(
+      'privacy-policy takes effect with 19 days of notice; 30 are promised',
+    )
+  })
+})

@@ -1,0 +1,330 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { review } from '../../../src/launch/review.ts'
+import { buildInProgress } from '../../../src/launch/situation.ts'
+import { widthsOf } from '../../../src/media/encodePicture.ts'
+import { type Keep, readWorks } from '../../../src/media/works.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import type { SiteConfig } from '../../../src/model/schema.ts'
+import { draftFolder } from '../../sites/drafts.ts'
+import { withValues } from '../../sites/variants.ts'
+
+const { draft } = draftFolder()
+const folder = draft('works')
+const site = loadSite({ folder, today: '2025-06-01' })
+
+/** Makes everything anew. */
+const keepNothing: Keep = (_recipe, _content, make) => make()
+
+type Work = SiteConfig['works'][number]
+
+const work = (place: Work['place']): Work => ({
+  place,
+  alt: { en: `What is at ${place}` },
+  prompt: { en: `What was asked for ${place}` },
+})
+
+const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+  sharp({ create: { width, height, channels: 3, background: '#c65c50' } })
+    .toFormat(format)
+    .toBuffer()
+
+/** Replaces the operator's files. */
+function supply(files: Readonly<Record<string, Buffer>>): void {
+  rmSync(join(folder, 'media'), { recursive: true, force: true })
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, 'media', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
+const read = (...works: readonly Work[]) => readWorks(withValues(site, { works }), keepNothing)
+
+const complaintOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => '',
+    (error: Error) => error.message,
+  )
+
+const line = site.source.lineOf(['works'])
+
+describe('a file that cannot be shown is refused by its name', () => {
+  it.each([
+    ['gif', 'a kind of picture that no page needs'],
+    ['heic', 'a photograph of a phone'],
+    ['svg', 'a drawing'],
+  ])('hero-video.%s: %s', async ending => {
+    supply({ [`hero-video.${ending}`]: Buffer.from('GIF89a') })
+    expect(await complaintOf(read(work('hero-video')))).toBe(
+      `${folder}/media/hero-video.${ending}: is of a type that is not shown there. Save a picture as hero-video.jpg, .png, .webp or .avif, a clip as hero-video.mp4.`,
+    )
+  })
+
+  it('without alternative text', async () => {
+    supply({ 'feature-share.png': Buffer.from('') })
+    expect(await complaintOf(read())).toBe(
+      `${folder}/media/feature-share.png: has no alternative text and no prompt. Write them into ${folder}/site.yaml: works: [{ place: 'feature-share', alt: { en: '…' }, prompt: { en: '…' } }].`,
+    )
+  })
+
+  it('beside another one for the same place', async () => {
+    supply({ 'hero-chat.jpg': Buffer.from(''), 'hero-chat.png': Buffer.from('') })
+    expect(await complaintOf(read(work('hero-chat')))).toBe(
+      `${folder}/media/hero-chat.png: is a second file of its kind for one place, beside ${folder}/media/hero-chat.jpg. Keep one of them.`,
+    )
+  })
+
+  it('that is too large', async () => {
+    supply({ 'hero-image.png': Buffer.from('') })
+    truncateSync(join(folder, 'media/hero-image.png'), 20_000_001)
+    expect(await complaintOf(read(work('hero-image')))).toBe(
+      `${folder}/media/hero-image.png: has 20000001 bytes, over 20000000. Export it at most 3200 px wide, as a JPEG file of quality 90.`,
+    )
+  })
+
+  it('that is no picture', async () => {
+    supply({ 'hero-image.png': Buffer.from('Not a picture.') })
+    expect(await complaintOf(read(work('hero-image')))).toBe(
+      `${folder}/media/hero-image.png: holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF.`,
+    )
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('whose end is missing (%s)', async format => {
+    const whole = await sharp(randomBytes(700 * 400 * 3), {
+      raw: { width: 700, height: 400, channels: 3 },
+    })
+      // As little effort as each takes: noise is what encoders find hardest.
+      .toFormat(format, { effort: format === 'png' ? 1 : 0 })
+      .toBuffer()
+    supply({ 'hero-image.png': whole.subarray(0, whole.length / 2) })
+    expect(await complaintOf(read(work('hero-image')))).toContain(
+      `${folder}/media/hero-image.png: holds no picture that can be read`,
+    )
+  })
+
+  it('that is too small', async () => {
+    supply({ 'hero-image.png': await picture(640, 359, 'png') })
+    expect(await complaintOf(read(work('hero-image')))).toBe(
+      `${folder}/media/hero-image.png: is 640 × 359 px, and would be shown enlarged. Supply it with at least 640 × 360 px.`,
+    )
+    supply({ 'sharing.jpg': await picture(1199, 630, 'jpeg') })
+    expect(await complaintOf(read(work('sharing')))).toBe(
+      `${folder}/media/sharing.jpg: is 1199 × 630 px, and would be shown enlarged. Supply it with at least 1200 × 630 px.`,
+    )
+  })
+
+  it('and an entry without a file is refused at its place', async () => {
+    supply({})
+    expect(await complaintOf(read(work('feature-chat')))).toBe(
+      `${folder}/site.yaml:${line}: works.0: there is no file for "feature-chat". Put it into ${folder}/media as feature-chat.jpg, .png, .webp or .avif, or take the entry out.`,
+    )
+  })
+
+  it('every one of them at once', async () => {
+    supply({ 'hero-video.gif': Buffer.from(''), 'hero-chat.jpg': Buffer.from('') })
+    const text = await complaintOf(read(work('hero-video'), work('hero-image')))
+    expect(text.split('\n').map(fault => fault.split(':')[0]?.split('/').at(-1))).toEqual([
+      'hero-video.gif',
+      'site.yaml',
+      'hero-chat.jpg',
+    ])
+  })
+
+  it('other files are the operator’s own affair', async () => {
+    supply({ 'app-store.svg': Buffer.from('<svg/>'), 'notes.txt': Buffer.from('') })
+    expect((await read()).files).toEqual([])
+  })
+})
+
+describe('of a picture', () => {
+  it('both formats are made in the widths used, none wider than the picture', async () => {
+    supply({ 'hero-chat.png': await picture(900, 600, 'png') })
+    const { shown, files } = await read(work('hero-chat'))
+    const names = files.map(({ path }) => path.replace(/^\/media\/[\da-f]{8}\//, ''))
+    expect(names).toEqual([
+      ...['hero-chat-480.avif', 'hero-chat-800.avif', 'hero-chat-900.avif'],
+      ...['hero-chat-480.webp', 'hero-chat-800.webp', 'hero-chat-900.webp'],
+    ])
+    const made = await Promise.all(files.map(async ({ make }) => sharp(await make()).metadata()))
+    expect(made.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ...[['heif', 480, 320] as const, ['heif', 800, 533] as const, ['heif', 900, 600] as const],
+      ...[['webp', 480, 320] as const, ['webp', 800, 533] as const, ['webp', 900, 600] as const],
+    ])
+    expect(shown['hero-chat']).toMatchObject({ width: 900, height: 600 })
+    expect(shown['hero-chat']?.sources.webp.split(',').map(part => part.split(' ')[1])).toEqual([
+      ...['480w', '800w', '900w'],
+    ])
+  })
+
+  it('none is wider than 1600 px, however wide the picture', () => {
+    expect(widthsOf(3200)).toEqual([480, 800, 1200, 1600])
+    expect(widthsOf(1600)).toEqual([480, 800, 1200, 1600])
+  })
+
+  it('each says to machines that it was generated (IPTC)', async () => {
+    supply({ 'hero-chat.jpg': await picture(640, 360, 'jpeg') })
+    const { files } = await read(work('hero-chat'))
+    for (const { make } of files) {
+      expect(String((await sharp(await make()).metadata()).xmp)).toContain(
+        'DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"',
+      )
+    }
+  })
+
+  it('the way it was held counts, as its camera noted', async () => {
+    const lying = await sharp(await picture(960, 640, 'jpeg')).withMetadata({ orientation: 6 })
+    supply({ 'hero-image.jpg': await lying.toBuffer() })
+    const { shown, files } = await read(work('hero-image'))
+    expect(shown['hero-image']).toMatchObject({ width: 640, height: 960 })
+    const [first] = files
+    expect(await sharp(await first?.make()).metadata()).toMatchObject({ width: 480, height: 720 })
+  })
+
+  it('another picture has another address', async () => {
+    const pathOf = async (background: string) => {
+      const create = { width: 640, height: 640, channels: 3, background } as const
+      supply({ 'hero-chat.png': await sharp({ create }).png().toBuffer() })
+      return (await read(work('hero-chat'))).shown['hero-chat']?.src
+    }
+    const [one, same, other] = [await pathOf('#111'), await pathOf('#111'), await pathOf('#112')]
+    expect(one).toMatch(/^\/media\/[\da-f]{8}\/hero-chat-640\.webp$/)
+    expect(same).toBe(one)
+    expect(other).not.toBe(one)
+  })
+
+  it('the one for sharing is cut to the size that most readers crop least', async () => {
+    supply({ 'sharing.webp': await picture(1600, 1600, 'webp') })
+    const { shown, sharing, files } = await read(work('sharing'))
+    expect(shown).toEqual({})
+    expect(sharing?.alt).toEqual({ en: 'What is at sharing' })
+    expect(files.map(({ path }) => path)).toEqual([sharing?.path])
+    expect(sharing?.path).toMatch(/^\/media\/[\da-f]{8}\/sharing\.jpg$/)
+    expect(await sharp(await files[0]?.make()).metadata()).toMatchObject({
+      ...{ format: 'jpeg', width: 1200, height: 630 },
+    })
+  })
+})
+
+describe('a clip', () => {
+  const ready = readFileSync('tests/sites/works/clip.mp4')
+  /** The same clip with another box renamed, as the other kinds of files have it. */
+  const renamed = (from: string, to: string) =>
+    Buffer.from(ready.toString('latin1').replaceAll(from, to), 'latin1')
+  const poster = () => picture(640, 800, 'png')
+  const path = () => `${folder}/media/hero-chat`
+
+  it('that is ready is served as it is, with its picture until it is played', async () => {
+    supply({ 'hero-chat.mp4': ready, 'hero-chat.png': await poster() })
+    const { shown, files } = await read(work('hero-chat'))
+    const [clip] = files
+    expect(shown['hero-chat']?.clip).toMatch(/^\/media\/[\da-f]{8}\/hero-chat\.mp4$/)
+    expect(clip?.path).toBe(shown['hero-chat']?.clip)
+    // Browsers keep a clip for a year: another one beside the same picture has another address.
+    supply({ 'hero-chat.mp4': renamed('free', 'skip'), 'hero-chat.png': await poster() })
+    const next = await read(work('hero-chat'))
+    expect(next.shown['hero-chat']?.clip).toMatch(/^\/media\/[\da-f]{8}\/hero-chat\.mp4$/)
+    expect(next.shown['hero-chat']?.clip).not.toBe(clip?.path)
+    expect(await clip?.make()).toEqual(ready)
+    expect(shown['hero-chat']).toMatchObject({ width: 640, height: 800 })
+    expect(files.slice(1).map(file => file.path.split('/').at(-1))).toEqual([
+      ...['hero-chat-480.avif', 'hero-chat-640.avif'],
+      ...['hero-chat-480.webp', 'hero-chat-640.webp'],
+    ])
+  })
+
+  it('may have its ending in capitals, as cameras write it', async () => {
+    supply({ 'hero-chat.MP4': ready, 'hero-chat.png': await poster() })
+    const { files } = await read(work('hero-chat'))
+    expect(await files[0]?.make()).toEqual(ready)
+  })
+
+  /** A clip with other bytes in a place of it. */
+  const changed = (clip: Buffer, from: string, to: string) =>
+    Buffer.from(clip.toString('latin1').replace(from, to), 'latin1')
+  const profile = (byte: string) => changed(ready, 'avcC\x01\x64', `avcC\x01${byte}`)
+  const sound = readFileSync('tests/sites/works/sound.mp4')
+  const located = readFileSync('tests/sites/works/located.mp4')
+  const apple = 'com.apple.quicktime.location.ISO6709'
+  const remade =
+    '-map_metadata -1 -c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags +faststart -an'
+  const place = 'says where it was recorded, and would tell everybody'
+
+  it.each([
+    ['of another codec', renamed('avc1', 'hev1'), 'holds no H.264 video', remade],
+    ['in 10 bits', profile('\x6e'), 'holds avc1.6e0016, which not every browser plays', remade],
+    ['in 4:2:2', profile('\x7a'), 'holds avc1.7a0016, which not every browser plays', remade],
+    ['in 4:4:4', profile('\xf4'), 'holds avc1.f40016, which not every browser plays', remade],
+    [
+      ...(['with MP3', changed(sound, '\x40\x15', '\x69\x15')] as const),
+      ...(['holds mp4a.69.2, which not every browser plays', remade] as const),
+    ],
+    ['of another kind', renamed('ftyp', 'junk'), 'is no MP4 file', remade],
+    [
+      'with its index at the end',
+      Buffer.concat([ready.subarray(0, 32), ready.subarray(1103), ready.subarray(32, 1103)]),
+      'has its index at the end, so that it cannot start before all of it has arrived',
+      remade,
+    ],
+    [
+      ...(['of 8,000,001 bytes', Buffer.concat([ready, Buffer.alloc(7_993_496)])] as const),
+      ...(['has 8000001 bytes, over 8000000', remade] as const),
+    ],
+    ['of a phone', located, place, '-map_metadata -1 -c copy -movflags +faststart'],
+    [
+      ...(['of a camera', changed(located, apple, '\xa9xyz'.padEnd(apple.length))] as const),
+      ...([place, '-map_metadata -1 -c copy -movflags +faststart'] as const),
+    ],
+  ])('%s is refused with the command that makes it ready', async (_, clip, fault, options) => {
+    supply({ 'hero-chat.mp4': clip, 'hero-chat.png': await poster() })
+    expect(await complaintOf(read(work('hero-chat')))).toBe(
+      `${path()}.mp4: ${fault}. Run\n  ffmpeg -i ${path()}.mp4 ${options} ready.mp4 && mv ready.mp4 ${path()}.mp4\nand build again.`,
+    )
+  })
+
+  it('of a type that is no MP4 file is refused with the command that replaces it', async () => {
+    supply({ 'hero-chat.mov': ready, 'hero-chat.png': await poster() })
+    expect(await complaintOf(read(work('hero-chat')))).toBe(
+      `${path()}.mov: is no MP4 file. Run\n  ffmpeg -i ${path()}.mov ${remade} ${path()}.mp4 && rm ${path()}.mov\nand build again.`,
+    )
+  })
+
+  it('without a picture is refused with the command that makes one', async () => {
+    supply({ 'hero-chat.mp4': ready })
+    expect(await complaintOf(read(work('hero-chat')))).toBe(
+      `${path()}.mp4: has no picture beside it, which is shown until it is played. Run\n  ffmpeg -i ${path()}.mp4 -frames:v 1 ${path()}.png\nand build again.`,
+    )
+  })
+
+  it.each([
+    ['Baseline', profile('\x42')],
+    ['Main', profile('\x4d')],
+    ['High', ready],
+  ])('in the profile %s is ready, and silent', async (_, clip) => {
+    supply({ 'hero-chat.mp4': clip, 'hero-chat.png': await poster() })
+    const { files, audible } = await read(work('hero-chat'))
+    expect(await files[0]?.make()).toEqual(clip)
+    expect(audible).toEqual([])
+  })
+
+  it('with AAC is ready, and reported with the command that takes its sound out', async () => {
+    supply({ 'hero-chat.mp4': sound, 'hero-chat.png': await poster() })
+    const { audible } = await read(work('hero-chat'))
+    const found = review({ site, build: buildInProgress, audible }).open
+    expect(found.find(({ id }) => id === 'clips:sound:hero-chat')).toMatchObject({
+      message: 'The clip at hero-chat has sound',
+      location: `${folder}/media/hero-chat.mp4`,
+      fix: `Where somebody speaks, run ffmpeg -i ${path()}.mp4 -c copy -an -movflags +faststart ready.mp4 && mv ready.mp4 ${path()}.mp4 and build again; where nobody does, accept this finding.`,
+    })
+  })
+
+  it('is none for sharing', async () => {
+    supply({ 'sharing.mp4': ready })
+    expect(await complaintOf(read(work('sharing')))).toBe(
+      `${folder}/media/sharing.mp4: is of a type that is not shown there. Save a picture as sharing.jpg, .png, .webp or .avif.`,
+    )
+  })
+})

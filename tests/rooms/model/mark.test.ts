@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { readMark } from '../../../src/model/mark.ts'
+import { paletteWith } from '../../../src/model/palette.ts'
+import { iconSvg } from '../../../src/output/discovery/icon.tsx'
+import { complaint } from '../../sites/complaint.ts'
+import { draftFolder } from '../../sites/drafts.ts'
+import { renderSite } from '../../sites/renderSite.ts'
+import { inEnglish, withValues } from '../../sites/variants.ts'
+
+const { draft } = draftFolder()
+const folder = draft('marks')
+const site = inEnglish(loadSite({ folder, today: '2025-06-01' }))
+
+/** The site with a mark, which is written into the operator's folder. */
+function siteWith(name: string, svg: string) {
+  const mark = join('media', name)
+  writeFileSync(join(folder, mark), svg)
+  return withValues(site, { identity: { ...site.config.identity, mark } })
+}
+
+const wide =
+  '<?xml version="1.0"?>\n<!-- <svg> by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" viewBox="0 0 60 20"><path fill="#00795c" d="M0 0h60v20H0z"/></svg>\n'
+
+describe('a mark of the operator', () => {
+  it('is on every page in the size of the bar, and in its icon', () => {
+    const [page] = renderSite(siteWith('wide.svg', wide), ({ path }) => path === '/')
+    const [, src] =
+      /<a class="brand"[^>]*><img src="(data:[^"]*)" width="72" height="24" alt=""\/>/.exec(
+        page?.html ?? '',
+      ) ?? []
+    expect(decodeURIComponent(src ?? '')).toContain('d="M0 0h60v20H0z"')
+    const [, icon] = /<link rel="icon" href="(data:[^"]*)"/.exec(page?.html ?? '') ?? []
+    expect(decodeURIComponent(icon?.replaceAll('&#x27;', "'") ?? '')).toContain(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20" x="0" y="20" width="60" height="20">',
+    )
+  })
+
+  it('is in the middle of the icons that are drawn, on paper where they fill a square', () => {
+    const own = readMark(siteWith('icon.svg', wide))?.square
+    expect(iconSvg({ own })).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 44 44"><svg xmlns="[^"]*" viewBox="0 0 60 60" x="8" y="8" width="28" height="28">/,
+    )
+    const colors = { ...paletteWith().light, paper: '#f0f6f4' }
+    expect(iconSvg({ own, colors })).toContain('<path fill="#f0f6f4" d="M0 0h44v44H0z"/>')
+  })
+
+  it('is a file where it is larger, for pages and for icons', () => {
+    const mark = readMark(
+      siteWith('large.svg', wide.replace('/>', ` class="${'x'.repeat(1500)}"/>`)),
+    )
+    expect(mark?.image.src).toMatch(/^\/assets\/mark\.[0-9a-f]{8}\.svg$/)
+    expect(mark?.icon).toMatch(/^\/assets\/icon\.[0-9a-f]{8}\.svg$/)
+    expect(mark?.files.map(({ path }) => path)).toEqual([mark?.image.src, mark?.icon])
+  })
+
+  it('is never wider or higher than its room', () => {
+    const sized = (width: number, height: number) => {
+      const { image } =
+        readMark(siteWith('sized.svg', wide.replace('0 0 60 20', `0 0 ${width} ${height}`))) ?? {}
+      return [image?.width, image?.height]
+    }
+    expect(sized(100, 100)).toEqual([24, 24])
+    expect(sized(800, 100)).toEqual([112, 14])
+    expect(sized(5, 20)).toEqual([6, 24])
+  })
+
+  it.each([
+    [
+      'script.svg',
+      '<svg viewBox="0 0 1 1"><script>1</script></svg>',
+      'holds the element <script>. Export it as a plain SVG file: only shapes.',
+    ],
+    [
+      'event.svg',
+      '<svg viewBox="0 0 1 1" onload="a()"/>',
+      'holds the attribute onload. Export it as a plain SVG file: only shapes.',
+    ],
+    [
+      'remote.svg',
+      '<svg viewBox="0 0 1 1"><use href="https://a.example/b.svg#c"/></svg>',
+      'holds the reference "https://a.example/b.svg#c". Export it as a plain SVG file: only shapes.',
+    ],
+    [
+      'text.svg',
+      '<svg viewBox="0 0 1 1"><text>A</text></svg>',
+      'holds the element <text>. Export it as a plain SVG file: only shapes.',
+    ],
+    [
+      'unsized.svg',
+      '<svg width="9"><path d="M0 0h9"/></svg>',
+      'has no viewBox. Export it as a plain SVG file.',
+    ],
+    [
+      'huge.svg',
+      `<svg viewBox="0 0 1 1"><path d="${'M0 0h9'.repeat(3000)}"/></svg>`,
+      'has 18041 bytes, over 16000. Export it as a plain SVG file.',
+    ],
+    [
+      'banner.svg',
+      wide.replace('0 0 60 20', '0 0 170 20'),
+      'is 8.5 times as wide as high, and at most 8 times have room beside the name. Use a narrower one.',
+    ],
+  ])('%s is refused', (name, svg, message) => {
+    const refused = siteWith(name, svg)
+    expect(complaint(() => readMark(refused))).toBe(`${folder}/media/${name}: ${message}`)
+  })
+
+  it('that does not exist is a fault at its field', () => {
+    const text = readFileSync(join(folder, 'site.yaml'), 'utf8')
+    const named = draft('named', {
+      'site.yaml': text.replace('brand:', 'identity: { mark: media/nowhere.svg }\nbrand:'),
+    })
+    const line = text.split('\n').findIndex(row => row.startsWith('brand:')) + 1
+    expect(complaint(() => readMark(loadSite({ folder: named, today: '2025-06-01' })))).toBe(
+      `${named}/site.yaml:${line}: identity.mark: there is no file "media/nowhere.svg". Write its path below ${named}/.`,
+    )
+  })
+})
+
+it('without one, pages show the design’s own', () => {
+  expect(readMark(site)).toBeUndefined()
+  const [page] = renderSite(site, ({ path }) => path === '/')
+  expect(page?.html).toContain('viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">')
+})

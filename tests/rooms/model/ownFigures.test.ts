@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { findingsOf } from '../../../src/launch/rule.ts'
+import { figureRule } from '../../../src/launch/rules/figures.ts'
+import { buildInProgress } from '../../../src/launch/situation.ts'
+import type { FactKey } from '../../../src/model/facts.ts'
+import { renderFact } from '../../../src/model/factText.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { ownFigures } from '../../../src/model/ownFigures.ts'
+import { withValues } from '../../sites/variants.ts'
+
+const site = loadSite({ folder: 'tests/sites/unsupplied', today: '2026-06-01' })
+const withFigures = (figures: Readonly<Record<string, string>>) =>
+  withValues(site, { figures: v.parse(ownFigures, figures) })
+
+describe('a company’s own figures', () => {
+  it.each<[FactKey, string, form: string | undefined, readonly string[]]>([
+    ['retention.backups', '60 days', undefined, ['60 days', '60 Tage', '60 jours', '60 días']],
+    ['retention.backups', '60 days', 'dative', ['60 days', '60 Tagen', '60 jours', '60 días']],
+    ['breach.regulatorNotice', '1 hour', 'dative', ['1 hour', '1 Stunde', '1 heure', '1 hora']],
+    ['breach.regulatorNotice', '1 hour', 'adjective', ['1-hour', '1 Stunde', '1 heure', '1 hora']],
+    [
+      ...(['support.response', '24 to 48 hours', undefined] as const),
+      ['24 to 48 hours', '24 bis 48 Stunden', '24 à 48 heures', '24 a 48 horas'],
+    ],
+    [
+      ...(['response.acknowledgment', '2 business days', undefined] as const),
+      ['2 business days', '2 Arbeitstage', '2 jours ouvrés', '2 días hábiles'],
+    ],
+    [
+      'retention.analytics',
+      '26 months',
+      undefined,
+      ['26 months', '26 Monate', '26 mois', '26 meses'],
+    ],
+  ])('%s: %s is said in every language (%s)', (key, written, form, expected) => {
+    const own = withFigures({ [key]: written })
+    const said = (['en', 'de', 'fr', 'es'] as const).map(
+      language => renderFact(own, key, language, form).text,
+    )
+    expect(said).toEqual(expected)
+  })
+
+  it.each([
+    ['retention.backups', 'sixty days', 'is not a period. Write it in English, like 60 days'],
+    ['retention.backups', '60 Tage', 'is not a period'],
+    ['retention.backups', '0 days', 'is not a period'],
+    ['retention.backups', '48 to 24 hours', 'is not a period'],
+    ['retention.backups', '60', 'is not a period'],
+    ['notice.materialChanges', '1 month', 'is notice, which is counted from day to day'],
+    ['age.eu', '192 months', 'is not an age. Write it like 16 years'],
+    ['retention.backup', '60 days', 'retention.backup'],
+    ['california.optOut', '20 business days', 'california.optOut'],
+  ])('%s: %s is refused', (key, written, message) => {
+    const { issues = [] } = v.safeParse(ownFigures, { [key]: written })
+    expect(issues.map(issue => issue.message).join()).toContain(message)
+  })
+
+  it.each([
+    ['breach.regulatorNotice', '72 hours', '73 hours'],
+    ['response.gdpr', '1 month', '32 days'],
+    ['response.dataSubject', '31 days', '2 months'],
+    ['response.gdprExtended', '90 days', '4 months'],
+    ['response.dataSubjectExtended', '3 months', '100 days'],
+    ['response.ccpa', '45 days', '46 days'],
+    ['response.ccpaExtended', '90 days', '91 days'],
+    ['withdrawal.period', '14 days', '13 days'],
+    ['age.us', '13 years', '12 years'],
+    ['age.eu', '13 years', '12 years'],
+  ])('%s may be %s, but not %s', (key, allowed, tooFar) => {
+    const found = (written: string) =>
+      findingsOf(figureRule, {
+        site: withFigures({ [key]: written }),
+        build: buildInProgress,
+      }).map(({ id, severity }) => [id, severity])
+    expect(found(allowed)).toEqual([])
+    expect(found(tooFar)).toEqual([[`figure:${key}`, 'blocker']])
+  })
+})

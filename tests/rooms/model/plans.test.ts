@@ -1,0 +1,157 @@
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../src/languages/languages.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { planList } from '../../../src/model/planList.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { pageTable } from '../../../src/pages/pageTable.ts'
+import { structuredData } from '../../../src/pages/structuredData.ts'
+import { textOf } from '../../built/builtPage.ts'
+import { renderLanding } from '../../sites/renderLanding.tsx'
+import { withValues } from '../../sites/variants.ts'
+
+const site = loadSite({ folder: 'tests/sites/two-languages', today: '2026-06-01' })
+
+const own = [
+  { name: 'Free', price: '0', features: [{ videos: '5' }, 'aiChat'] },
+  {
+    name: 'Pro',
+    price: { USD: '9.99', EUR: '10.90', CHF: '11' },
+    yearly: { USD: '99', EUR: '108.50', CHF: '110' },
+    badge: 'popular',
+    features: [{ images: '1200' }, { en: 'Own words', de: 'Eigene Worte' }, 'premiumTemplates'],
+  },
+  { name: 'Studio', price: 'custom', features: [{ messages: 'unlimited' }] },
+]
+
+const withPlans = (plans: unknown): Site => withValues(site, { plans: v.parse(planList, plans) })
+
+/** What the cards say, line by line, with plain spaces. */
+function cards(of: Site, language: Language): string[][] {
+  const page = fromHtml(renderLanding(of, language))
+  return selectAll('.plan', page).map(card =>
+    selectAll('h3, .price, li:not(.blank), .button', card).map(line =>
+      textOf(line).replaceAll(/\s/g, ' ').trim(),
+    ),
+  )
+}
+
+describe('the cards of the plans', () => {
+  it('show the specification’s plans where the company has none of its own (§9)', () => {
+    expect(cards(site, 'en')).toEqual([
+      [
+        'Free',
+        '$0 per month',
+        'Videos a month 5',
+        'Images a month 20',
+        'Chat messages a month 200',
+        'Available at launch',
+      ],
+      [
+        'ProPopular',
+        '$19 per month',
+        'Videos a month 20',
+        'Images a month 80',
+        'Chat messages a month 800',
+        'Premium templates',
+        'Priority support',
+        'Available at launch',
+      ],
+      [
+        'Enterprise',
+        'Custom',
+        'Videos Unlimited',
+        'Images Unlimited',
+        'Chat Unlimited',
+        'Custom templates',
+        'Dedicated support',
+        'Contact Sales: [sales contact]',
+      ],
+    ])
+    const second = withValues(site, { variants: { ...site.config.variants, plans: 'starter-pro' } })
+    expect(
+      cards(second, 'de').map(([name, price, ...lines]) => [name, price, lines.length - 1]),
+    ).toEqual([
+      ['Starter', '9 € pro Monat', 4],
+      ['ProBeliebt', '19 € pro Monat', 5],
+    ])
+  })
+
+  it('show the company’s own, with francs on every page, since no language is theirs', () => {
+    expect(cards(withPlans(own), 'en')).toEqual([
+      ['Free', '$0 per month', 'Videos a month 5', 'AI chat', 'Available at launch'],
+      [
+        'ProPopular',
+        '$9.99 per month (CHF 11)or $99, CHF 110 per year',
+        'Images a month 1,200',
+        'Own words',
+        'Premium templates',
+        'Available at launch',
+      ],
+      ['Studio', 'Custom', 'Chat Unlimited', 'Contact Sales: [sales contact]'],
+    ])
+    expect(cards(withPlans(own), 'de')[1]).toEqual([
+      'ProBeliebt',
+      '10,90 € pro Monat (11 CHF)oder 108,50 €, 110 CHF pro Jahr',
+      'Bilder pro Monat 1.200',
+      'Eigene Worte',
+      'Premium-Vorlagen',
+      'Zum Start verfügbar',
+    ])
+  })
+
+  it('show the one currency there is in every language', () => {
+    const inEuros = withPlans([{ name: 'Solo', price: { EUR: 4.5 }, features: ['aiChat'] }])
+    expect(cards(inEuros, 'en')[0]?.[1]).toBe('€4.50 per month')
+    const [landing] = pageTable(inEuros).routePages
+    if (!landing) throw new Error('there is no page')
+    expect(structuredData(inEuros, landing, '')).toContain(
+      '"name":"Solo","price":4.5,"priceCurrency":"EUR"',
+    )
+  })
+})
+
+const plan = { name: 'Pro', price: { USD: '9.99' }, features: ['aiChat'] }
+
+describe('plans that cannot be shown are refused', () => {
+  it.each([
+    [
+      'a decimal comma',
+      [{ ...plan, price: { USD: '9,99' } }],
+      'is not an amount. Write it with a point',
+    ],
+    ['a price without a currency', [{ ...plan, price: '9.99' }], 'is not a price. Write 0, custom'],
+    ['a currency of no market', [{ ...plan, price: { JPY: '900' } }], 'JPY'],
+    ['no amount at all', [{ ...plan, price: {} }], 'has no currency'],
+    [
+      'a yearly price of a free plan',
+      [{ ...plan, price: '0', yearly: { USD: '5' } }],
+      'stands beside a plan without a price a month',
+    ],
+    [
+      'a misspelled feature',
+      [{ ...plan, features: ['aichat'] }],
+      'is not a feature. Write premiumTemplates',
+    ],
+    ['a limit of zero', [{ ...plan, features: [{ videos: '0' }] }], 'is not a feature'],
+    [
+      'a plan that holds nothing',
+      [{ ...plan, features: [] }],
+      'is empty. Write what the plan holds',
+    ],
+    ['the same name twice', [plan, plan], 'has the name of another plan'],
+    [
+      'another currency than the plan before',
+      [plan, { ...plan, name: 'Max', price: { EUR: '20' } }],
+      'has prices in other currencies',
+    ],
+    ['another badge', [{ ...plan, badge: 'best' }], 'is not a badge. Write popular'],
+    ['five plans', Array.from('abcde', name => ({ ...plan, name })), 'has more than four plans'],
+    ['none', [], 'is empty. Leave plans out'],
+  ])('%s', (_case, plans, message) => {
+    const { issues = [] } = v.safeParse(planList, plans)
+    expect(issues.map(issue => issue.message).join('\n')).toContain(message)
+  })
+})

@@ -1,0 +1,540 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { renderFact } from '../../../src/model/factText.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { parseConfig } from '../../../src/model/parseConfig.ts'
+import { siteOf } from '../../../src/model/site.ts'
+import { readSiteSource } from '../../../src/model/siteSource.ts'
+import { complaint } from '../../sites/complaint.ts'
+import { draftFolder } from '../../sites/drafts.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const { source } = finished
+
+/** The values of the finished site with one field changed. */
+function valuesWith(field: string, change: (target: object, name: string) => void): unknown {
+  const values = structuredClone(source.value)
+  const steps = field.split('.')
+  const name = steps.pop() ?? ''
+  change(
+    // Each step of these tests leads to an object or to a list.
+    steps.reduce((target, step) => Reflect.get(target, step), values as object),
+    name,
+  )
+  return values
+}
+
+const withField = (field: string, value: unknown) =>
+  valuesWith(field, (target, name) => Reflect.set(target, name, value))
+
+const withoutField = (field: string) => valuesWith(field, Reflect.deleteProperty)
+
+const complaintAbout = (values: unknown) => complaint(() => parseConfig(values, source))
+
+describe('the operator’s file', () => {
+  it('is accepted when everything is right', () => {
+    expect(complaintAbout(source.value)).toBe('')
+  })
+
+  it('a file that holds no object is refused as a whole', () => {
+    const whole = `tests/sites/finished/site.yaml:${source.lineOf([])}: (whole file): `
+    expect(complaintAbout(5)).toBe(`${whole}is a number. Write an object { … }.`)
+    expect(complaintAbout(null)).toBe(`${whole}is null. Write an object { … }.`)
+  })
+
+  it('a fault names file, line, field, what is wrong and what to write', () => {
+    expect(complaintAbout(withField('origin', 'triptych'))).toBe(
+      `tests/sites/finished/site.yaml:${source.lineOf(['origin'])}: origin: "triptych" is not a web address. Write it like 'https://www.your-domain.com'.`,
+    )
+  })
+
+  it.each([
+    ['origin', 'https://a.example/b/', 'Leave out the path and the slash at the end'],
+    ['variants.plans', 'gold', '"gold" is not a choice. Write free-pro-enterprise or starter-pro'],
+    ['contact.privacy', 'somebody', "is not an email address. Write an address like 'privacy@"],
+    ['app.appStore', 'https://example.com/app', 'is not an App Store link. Write a link like'],
+    ['contact.privacy', 'a@example.com, b@example.com', 'is not an email address.'],
+    ['origin', 'ftp://a.example', 'is not a web address.'],
+    ['origin', 'https://a.example/?b', 'Leave out the path and the slash at the end'],
+    ['cancellation.ownUrl', 'cancel', 'is not an https address.'],
+    ['law.us', '', 'is empty. Write the text'],
+    ['law.us', '  ', 'is empty. Write the text'],
+    ['law.us', 5, 'law.us: is a number. Write a text in quotes'],
+    ['brand', undefined, 'brand: is missing. Write a text in quotes'],
+    ['contact', [], 'contact: is a list. Write an object { … }'],
+    ['company', 7, 'company: is a number. Write an object { … }'],
+    ['company', 'Longhand', 'company: "Longhand" is a string. Write an object { … }'],
+    ['law.eu', { de: 'Unionsrecht' }, 'law.eu.en: is missing'],
+    ['law.eu', 'Union law', "is a string. Write the text by language, like { en: '…', de: '…' }"],
+    ['publishedOn', '2025-02-30', 'is not a day of the calendar. Write it like 2026-01-31'],
+    ['testimonials.0.rating', 7, 'testimonials.0.rating: is above 5. Write a rating from 1 to 5'],
+    [
+      'processors.0.kind',
+      'ai',
+      'is not a choice. Write ai-chat or ai-video or ai-image or hosting',
+    ],
+    ['processors', {}, 'processors: is an object. Write a list [ … ] of processors'],
+    ['business.markets', ['DE', 'UK'], 'business.markets.1: "UK" is not a country. Write its ISO'],
+    ['business.markets', ['EU'], '"EU" is not a country. Write its ISO 3166-1 code like \'DE\''],
+    ['business.markets', [], "is empty. Write a list of countries like ['US', 'DE']"],
+    ['business.soldOnWeb', 'sometimes', 'not a choice. Write no or yes'],
+    ['app.googlePlay', 'https://example.com/app', 'is not a Google Play link. Write a link like'],
+    ['app.googlePlay', 5, "is a number. Write a link like 'https://play.google.com/store/apps/"],
+    ['app.googlePlayBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
+    ['socialLinks', {}, 'socialLinks: is an object. Write a list [ … ] of links like { name:'],
+    [
+      'socialLinks',
+      [{ name: 'Mastodon', url: 'http://mastodon.example/@a' }],
+      'socialLinks.0.url: "http://mastodon.example/@a" is not an https address. Write it like',
+    ],
+    [
+      'socialLinks',
+      [
+        { name: 'Mastodon', url: 'https://mastodon.example/@a' },
+        { name: 'Fediverse', url: 'https://mastodon.example/@a' },
+      ],
+      'socialLinks.1: leads to the same address as one before it. Keep one of them',
+    ],
+    ['business.size.employees', 8.5, 'is not a whole number. Write the number of people'],
+    ['business.size.turnover', -1, 'is below zero. Write million euros a year, like 1.5'],
+    ['imprint.representedBy', [], "is empty. Write who represents the company, like ['Ada"],
+    ['withdrawal.formUrl', 'http://a.example', 'is not an https address. Write it like'],
+    ['digitalServices.languages', ['English'], '"English" is not the code of a language'],
+    [
+      'authorityRequests.counts.0',
+      { year: 2025, received: 1, disclosed: 2 },
+      'counts more requests that were answered with data than were received.',
+    ],
+    [
+      'authorityRequests.counts',
+      [
+        { year: 2025, received: 2, disclosed: 1 },
+        { year: 2025, received: 3, disclosed: 0 },
+      ],
+      'counts a year a second time. Keep one of them',
+    ],
+    [
+      'imprint.host',
+      { name: 'A', address: 'B', phone: 'sur demande' },
+      "is not a telephone number with its country. Write it as people abroad dial it, like '+1",
+    ],
+    [
+      'works',
+      [{ place: 'hero-chat', prompt: { en: 'A' } }],
+      "works.0.alt: is missing. Write what the work shows, for people who do not see it, by language, like { en: '…' }",
+    ],
+    [
+      'works',
+      [{ place: 'hero-chat', alt: { en: 'A' } }],
+      "works.0.prompt: is missing. Write the prompt it was made from, by language, like { en: '…' }",
+    ],
+    [
+      'works',
+      [
+        { place: 'hero-chat', alt: { en: 'A' }, prompt: { en: 'B' } },
+        { place: 'hero-chat', alt: { en: 'C' }, prompt: { en: 'D' } },
+      ],
+      'works.1: is a second work at one place. Keep one of them',
+    ],
+    ['authorityRequests.counts.0.year', 25, 'is not a year. Write it like 2026.'],
+    ['aiTransparency.chatNotice', false, 'until then leave aiTransparency out'],
+    ['disputeResolution.willing', true, 'disputeResolution: names no body. Add body'],
+    ['app.appStoreBadge', 5, "is not usable. Write the file like 'media/app-store.svg'"],
+    ['slogan', 'x', 'slogan: is not a field of the site. Remove it, or correct its name'],
+    [
+      'contact.privcy',
+      'privacy@example.com',
+      'contact.privcy: is not a field of the site. Did you mean "privacy"? Correct its name, or remove it',
+    ],
+    ['procesors', [], 'procesors: is not a field of the site. Did you mean "processors"?'],
+    ['imprint.vatID', 'EU372000000', 'Did you mean "vatId"?'],
+    ['processors.0.nam', 'A', 'processors.0.nam: is not a field of the site. Did you mean "name"?'],
+    ['languages.site', ['de'], "languages.site: does not include 'en'. English is what other"],
+    ['languages.legal', 'en', 'languages.legal: "en" is a string. Write a list of languages like'],
+    [
+      'languages.site',
+      ['en', 'de', 'en'],
+      'languages.site.2: "en" is in this list twice. Keep one',
+    ],
+    ['digitalServices.languages', ['en', 'en'], '"en" is in this list twice. Keep one of them'],
+    ['business.markets', ['DE', 'US', 'DE'], 'business.markets.2: "DE" is in this list twice.'],
+    [
+      'business.size.turnover',
+      1_800_000,
+      'is more than any company turns over. Write million euros a year: 1.8 for 1,800,000 euros',
+    ],
+    [
+      'contact.phone',
+      'on request',
+      '"on request" is not a telephone number with its country. Write it as people abroad dial it',
+    ],
+    ['contact.phone', '089 1234567', '"089 1234567" is not a telephone number with its country.'],
+    ['contact.phone', '+49 89', '"+49 89" is not a telephone number with its country.'],
+    ['digitalServices.legalRepresentative.phone', '030 23125 000', 'is not a telephone number'],
+    ['reporting.copyrightAgent.phone', '(307) 555-0101', 'is not a telephone number'],
+    [
+      'imprint.vatId',
+      'DE12',
+      '"DE12" is not a VAT number. Write it with its country, like \'DE123456789\', or leave it out',
+    ],
+    ['imprint.vatId', '143/815/08150', 'a tax number does not belong on the page'],
+    ['imprint.vatId', 'US123456789', '"US123456789" is not a VAT number.'],
+    ['company.postalAddress', 'TODO', '"TODO" would be printed as it is. Write the value; without'],
+    ['company.legalForm', 'n/a', '"n/a" would be printed as it is.'],
+    [
+      'law.jurisdiction',
+      { en: 'TBD by counsel' },
+      'law.jurisdiction.en: "TBD by counsel" would be',
+    ],
+    ['company.legalName', '{{legalName}} GmbH', 'has a brace, which the page would print.'],
+    [
+      'company.postalAddress',
+      'mail@longhand.app',
+      '"mail@longhand.app" is an email address. Write street and place',
+    ],
+    [
+      'withdrawal.address',
+      'mail@longhand.app',
+      '"mail@longhand.app" is an email address. Write street and place',
+    ],
+    ['withdrawal.formUrl', 'https://www.longhand.app/with draw', 'has a blank. Write it like'],
+    ['contact.legal', 'legal @longhand.app', 'is not an email address.'],
+    ['publishedOn', '1924-11-15', 'is not a day of this century. Correct the year, like 2026'],
+    ['accessibility.tested', '2124-11-01', 'is not a day of this century.'],
+    [
+      'processors.0.until',
+      '2024-09-01',
+      'processors.0.until: is not after since. Write the first day on which it no longer processes data',
+    ],
+    [
+      'processors.0.announcedOn',
+      '2024-09-02',
+      'processors.0.announcedOn: is after since. A processor is announced before it begins: correct one',
+    ],
+    [
+      'company.legalName',
+      { none: true },
+      'company.legalName: cannot be none: the site needs a value here. Write a text in quotes',
+    ],
+    [
+      'contact',
+      { none: true },
+      'contact: cannot be none: the site needs these values. Write { … }',
+    ],
+  ])('%s = %j', (field, value, expected) => {
+    const message = complaintAbout(withField(field, value))
+    expect(message).toContain(expected)
+    expect(message).toMatch(/^tests\/sites\/finished\/site\.yaml:\d+: /)
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).not.toContain('Invalid')
+  })
+
+  it.each([
+    'https://apps.apple.com/app/id1234567890 or so',
+    'https://apps.apple.com/app/id1234567890/reviews',
+    'https://apps.apple.com/app/id1234567890#reviews',
+    'https://apps.apple.com/app/id1234567890?a=b c',
+    'https://apps.apple.com/app/id',
+    'https://apps.apple.com.example.com/app/id1234567890',
+    'http://apps.apple.com/app/id1234567890',
+    'x https://apps.apple.com/app/id1234567890',
+  ])('takes no App Store link like %s', link => {
+    expect(complaintAbout(withField('app.appStore', link))).toContain('is not an App Store link.')
+  })
+
+  it.each([
+    'https://play.google.com/store/apps/details?id=longhand',
+    'https://play.google.com/store/apps/details?id=com.example.longhand#reviews',
+    'https://play.google.com/store/apps/details?id=com.example.longhand&hl=e n',
+    'https://play.google.com/store/apps/dev?id=com.example.longhand',
+    'https://play.google.com.example.com/store/apps/details?id=com.example.longhand',
+    'http://play.google.com/store/apps/details?id=com.example.longhand',
+    'x https://play.google.com/store/apps/details?id=com.example.longhand',
+  ])('takes no Google Play link like %s', link => {
+    expect(complaintAbout(withField('app.googlePlay', link))).toContain(
+      'is not a Google Play link.',
+    )
+  })
+
+  it.each(['origin', 'brand', 'languages'])('has to name %s', field => {
+    expect(complaintAbout(withoutField(field)).replace(/:\d+:/, ':')).toBe(
+      `tests/sites/finished/site.yaml: ${field}: is missing. This field is required.`,
+    )
+  })
+
+  it('has to say what a processor of a kind of its own does', () => {
+    const values = withField('processors.0', { kind: 'other', name: 'A', data: { en: 'Logs' } })
+    expect(complaintAbout(values)).toContain(
+      'processors.0.role: is missing. Write it by language: the site only has words for the other kinds',
+    )
+    expect(complaintAbout(values).split('\n')).toHaveLength(1)
+    const withoutData = { kind: 'other', name: 'A', role: { en: 'Keeps logs' } }
+    expect(complaintAbout(withField('processors.0', withoutData))).toContain(
+      'processors.0.data: is missing.',
+    )
+    expect(complaintAbout(withField('processors.0', { kind: 'hosting', name: 'A' }))).toBe('')
+  })
+
+  it('may announce a processor on the day it begins', () => {
+    expect(complaintAbout(withField('processors.0.announcedOn', '2024-09-01'))).toBe('')
+  })
+
+  it('names a processor once at a time', () => {
+    const { processors } = source.value as { processors: readonly object[] }
+    const [first = {}] = processors
+    const twice =
+      'processors.8: is in this list twice, with the same kind, name and role. Keep one of them.'
+    expect(complaintAbout(withField('processors', [...processors, first]))).toContain(twice)
+    const gone = { ...first, until: '2025-01-01' }
+    const back = { ...first, since: '2025-01-01' }
+    const between = { ...first, since: '2024-12-31' }
+    const others = processors.slice(1)
+    expect(complaintAbout(withField('processors', [...others, gone, back]))).toBe('')
+    expect(complaintAbout(withField('processors', [...others, gone, between]))).toContain(twice)
+    for (const otherWork of [{ kind: 'ai-image' }, { role: { en: 'Keeps copies' } }]) {
+      const added = [...processors, { ...first, ...otherWork }]
+      expect(complaintAbout(withField('processors', added))).toBe('')
+    }
+  })
+
+  it.each([
+    'DE123456789',
+    'ATU12345678',
+    'FRXX123456789',
+    'ESX1234567X',
+    'NL123456789B01',
+    'IE1234567FA',
+    'DE 123 456 789',
+    'CHE-123.456.789 MWST',
+    'GB999999973',
+    'NO 999 999 999 MVA',
+    'IS 12345',
+    'LI54321',
+  ])('takes %s for a VAT number', number => {
+    expect(complaintAbout(withField('imprint.vatId', number))).toBe('')
+  })
+
+  it.each(['+49 (0)30 23125-000', '+33.1.23.45.67.89', '+1 307 555 0100'])(
+    'takes %s for a telephone number',
+    number => {
+      expect(complaintAbout(withField('contact.phone', number))).toBe('')
+    },
+  )
+
+  it('offers only languages that the project has', () => {
+    const values = withField('languages.site', ['en', 'it'])
+    expect(complaint(() => siteOf({ ...finished, source: { ...source, value: values } }))).toBe(
+      `tests/sites/finished/site.yaml:${source.lineOf(['languages', 'site'])}: languages.site: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.`,
+    )
+  })
+})
+
+it('languages are offered in the order of the project, whatever the order they are written in', () => {
+  const values = withField('languages', { site: ['fr', 'en'], legal: ['de', 'en'] })
+  expect(siteOf({ ...finished, source: { ...source, value: values } }).languages).toEqual({
+    ...{ site: ['en', 'fr'], legal: ['en', 'de'], any: ['en', 'de', 'fr'] },
+  })
+})
+
+describe('a field that is left out', () => {
+  const read = (text: string) => {
+    const short = readSiteSource('site/site.yaml', `{ ${text} }`)
+    return parseConfig(short.value, short)
+  }
+  const required =
+    "origin: 'https://a.example', brand: 'A', languages: { site: ['en'], legal: ['en'] }"
+  const least = read(required)
+
+  it('stands for the same placeholder as one that is unknown', () => {
+    const said =
+      read(`${required}, publishedOn: unknown, imprint: unknown, app: { appStore: unknown },
+      company: { legalName: unknown }, business: { size: unknown }, law: { jurisdiction: unknown },
+      processors: [{ kind: 'hosting', name: unknown, since: unknown }]`)
+    const unsaid = read(`${required}, company: {}, business: {}, law: {},
+      processors: [{ kind: 'hosting' }]`)
+    expect(said).toEqual(unsaid)
+    expect(said).toMatchObject({
+      publishedOn: { placeholder: 'publishedOn' },
+      imprint: { placeholder: 'imprint' },
+      app: { appStore: { placeholder: 'appStoreUrl' } },
+      company: { legalName: { placeholder: 'legalName' }, legalForm: { placeholder: 'legalForm' } },
+      business: { size: { placeholder: 'size' } },
+      law: { jurisdiction: { placeholder: 'jurisdiction' } },
+      processors: [
+        { name: { placeholder: 'processor.hosting' }, since: { placeholder: 'processorSince' } },
+      ],
+    })
+  })
+
+  it('stands for the same whether its group is there or not', () => {
+    expect(read(`${required}, contact: {}, ai: {}, apple: {}, prices: {}, variants: {}`)).toEqual(
+      least,
+    )
+    expect(least.contact).toEqual({
+      privacy: { placeholder: 'privacyContact' },
+      dpo: { placeholder: 'dataProtectionOfficer' },
+      legal: { placeholder: 'legalContact' },
+      support: { placeholder: 'supportContact' },
+      sales: { placeholder: 'salesContact' },
+      security: { placeholder: 'securityContact' },
+      phone: { placeholder: 'phone' },
+    })
+  })
+
+  it('has the usual value where there is one', () => {
+    expect(least).toMatchObject({
+      indexing: 'when-ready',
+      law: { us: { placeholder: 'lawUs' }, eu: { en: 'European Union law', de: 'Unionsrecht' } },
+      variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
+      acceptedFindings: [],
+    })
+    expect(least.processors.map(({ kind, name, role }) => [kind, name, role.en])).toEqual([
+      ['ai-chat', { placeholder: 'processor.ai-chat' }, 'Generates chat text'],
+      ['ai-video', { placeholder: 'processor.ai-video' }, 'Generates video content'],
+      ['ai-image', { placeholder: 'processor.ai-image' }, 'Generates images'],
+      ['hosting', { placeholder: 'processor.hosting' }, 'Hosts the service and its data'],
+      [
+        'app-store',
+        { placeholder: 'processor.app-store' },
+        'Distributes the app, bills subscriptions',
+      ],
+    ])
+    expect(least.testimonials.map(({ name, rating, consent }) => [name, rating, consent])).toEqual([
+      [{ placeholder: 'reviewer' }, 5, 'sample'],
+      [{ placeholder: 'reviewer' }, 5, 'sample'],
+      [{ placeholder: 'reviewer' }, 5, 'sample'],
+    ])
+  })
+
+  it('keeps the site’s words for a usual kind of processor, unless the operator has others', () => {
+    const { processors } = read(
+      `${required}, processors: [{ kind: 'hosting', name: 'A', data: { en: 'Logs' } }]`,
+    )
+    expect(processors[0]).toMatchObject({
+      role: { en: 'Hosts the service and its data', de: 'Hostet den Dienst und dessen Daten' },
+      data: { en: 'Logs' },
+    })
+    expect(processors[0]?.data).toEqual({ en: 'Logs' })
+  })
+})
+
+describe('a value that does not apply', () => {
+  const none = { none: true }
+  const read = (values: unknown) => parseConfig(values, source)
+
+  it('is left out where a company may lack it', () => {
+    for (const field of [
+      'imprint.register',
+      'imprint.vatId',
+      'withdrawal.formUrl',
+      'cancellation',
+    ]) {
+      expect(read(withField(field, none))).toEqual(read(withoutField(field)))
+    }
+    expect(read(withField('processors.0.until', none))).toEqual(read(source.value))
+  })
+
+  it('is said in words where readers look for it', () => {
+    const values = withField('contact.dpo', none)
+    const site = siteOf({ ...finished, source: { ...source, value: values } })
+    expect(renderFact(site, 'contact.dpo', 'en')).toEqual({
+      text: 'not appointed, because Article 37 GDPR does not ask for one',
+    })
+    expect(renderFact(site, 'contact.dpo', 'de')).toEqual({
+      text: 'nicht benannt, weil Art. 37 DSGVO das hier nicht verlangt',
+    })
+    const { company } = read(withField('company.euRepresentative', none))
+    expect(company.euRepresentative).toMatchObject({
+      fr: 'non désigné, l’article 27 du RGPD ne l’exigeant pas',
+    })
+    const { processors } = read(withField('processors.2.transferBasis', none))
+    expect(processors[2]?.transferBasis).toMatchObject({
+      es: 'No necesaria: los datos permanecen en la Unión Europea',
+    })
+  })
+})
+
+describe('the text of the operator’s file', () => {
+  const valuesOf = (text: string) => readSiteSource('site/site.yaml', text).value
+
+  it('gives the line of a field, or of its nearest parent', () => {
+    const text = [
+      'brand: A',
+      "'company':",
+      '  legalName: B',
+      'processors:',
+      '  - { kind: hosting, name: B }',
+      '  - kind: other',
+      '    name: C',
+      '7: 1',
+    ].join('\n')
+    const { lineOf } = readSiteSource('site/site.yaml', text)
+    expect(lineOf(['brand'])).toBe(1)
+    expect(lineOf(['company'])).toBe(2)
+    expect(lineOf(['company', 'legalName'])).toBe(3)
+    expect(lineOf(['processors', 0, 'name'])).toBe(5)
+    expect(lineOf(['processors', 1, 'name'])).toBe(7)
+    expect(lineOf(['processors', 1, 'role'])).toBe(6)
+    expect(lineOf(['7'])).toBe(8)
+    expect(lineOf(['law'])).toBe(1)
+  })
+
+  it('keeps figures as they are typed', () => {
+    expect(valuesOf('phone: +13075550100\nversion: 2.0\nwilling: true\nday: 2026-01-31')).toEqual({
+      ...{ phone: '+13075550100', version: '2.0', willing: true, day: '2026-01-31' },
+    })
+  })
+
+  it.each([
+    [
+      'a decimal comma in braces',
+      'brand: A\nprices: { USD: 9,99 }',
+      /^site\/site\.yaml:2:18: "99" has no value, because a comma .* point, like 9\.99/,
+    ],
+    [
+      'a quote that does not end',
+      'brand: "A\nlaw: 1',
+      /^site\/site\.yaml:\d+:\d+: is not valid YAML: /,
+    ],
+    [
+      'a field that appears twice',
+      'brand: A\nbrand: B',
+      /^site\/site\.yaml:2:1: is not valid YAML: Map keys must be unique/,
+    ],
+    [
+      'nothing at all',
+      '',
+      /^site\/site\.yaml:1: has no values\. Write fields like brand: Longhand\.$/,
+    ],
+    ['a list', '- brand', /^site\/site\.yaml:1: has no values/],
+  ])('with %s is refused', (_, text, expected) => {
+    expect(complaint(() => valuesOf(text))).toMatch(expected)
+  })
+})
+
+describe('the operator’s folder', () => {
+  const { draft } = draftFolder()
+  const load = (folder: string) => complaint(() => loadSite({ folder, today: '2025-06-01' }))
+
+  it('has to hold a site.yaml', () => {
+    expect(load('nowhere')).toBe(
+      'nowhere/site.yaml: does not exist. Set SITE to a folder that holds a site.yaml, or leave it out.',
+    )
+  })
+
+  it('that cannot be read stops with the file and the reason', () => {
+    const folder = draft('unreadable')
+    rmSync(join(folder, 'site.yaml'))
+    mkdirSync(join(folder, 'site.yaml'))
+    expect(load(folder)).toBe(`${folder}/site.yaml: is a folder. Name a file.`)
+  })
+
+  it('may be read for another origin, and for search engines to stay out', () => {
+    const overrides = { origin: 'https://preview.example.com', indexing: 'never' }
+    const { config } = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01', overrides })
+    expect(config.origin).toBe('https://preview.example.com')
+    expect(config.indexing).toBe('never')
+    expect(config.brand).toBe('Longhand Studio')
+  })
+})

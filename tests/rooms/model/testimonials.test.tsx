@@ -1,0 +1,77 @@
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
+import { localized } from '../../../src/languages/languages.ts'
+import { messages } from '../../../src/languages/messages.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { parseConfig } from '../../../src/model/parseConfig.ts'
+import { readSiteSource } from '../../../src/model/siteSource.ts'
+import { Landing } from '../../../src/pages/landing/Landing.tsx'
+import { shownReviews } from '../../../src/pages/siteBuild.ts'
+import { textOf } from '../../built/builtPage.ts'
+import { complaint } from '../../sites/complaint.ts'
+import { withValues } from '../../sites/variants.ts'
+
+const site = loadSite({ folder: 'tests/sites/unsupplied', today: '2026-06-01' })
+
+/** The head of a company's file, with reviews. */
+function configOf(reviews: string) {
+  const text = `origin: https://www.longhand.app\nbrand: Longhand\nlanguages: { site: [en], legal: [en] }\n${reviews}`
+  const source = readSiteSource('site/site.yaml', text)
+  return parseConfig(source.value, source)
+}
+
+const review = (comment: string, rating: number, consent: string) =>
+  `  - { role: { en: Editor }, comment: { en: ${comment} }, rating: ${rating}, consent: ${consent} }\n`
+
+const agreed = "{ date: '2026-01-31', record: mail }"
+
+/** The stars and words of each review on the page; `open` where search engines may index it. */
+function shown(reviews: string, isIndexed: boolean) {
+  const own = withValues(site, { testimonials: configOf(reviews).testimonials })
+  const html = renderToStaticMarkup(
+    <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
+      <Landing
+        {...{ site: own, questions: [], stores: [], works: {} }}
+        reviews={shownReviews({ site: own, isIndexed })}
+      />
+    </LanguageProvider>,
+  )
+  const sections = selectAll('#testimonials', fromHtml(html))
+  return sections.map(section =>
+    selectAll('.review', section).map(each =>
+      selectAll('.stars, blockquote', each).map(part => textOf(part)),
+    ),
+  )
+}
+
+describe('reviews', () => {
+  it.each([
+    ['none', 'testimonials: none\n', false, []],
+    ['an empty list', 'testimonials: []\n', false, []],
+    [
+      ...(['one', `testimonials:\n${review('Fast', 4, agreed)}`, true] as const),
+      [[['★★★★☆', 'Fast']]],
+    ],
+    [
+      'two, of which the sample is shown only where nobody searches',
+      `testimonials:\n${review('Fast', 1, agreed)}${review('Nobody said this', 5, 'sample')}`,
+      true,
+      [[['★☆☆☆☆', 'Fast']]],
+    ],
+    ['samples alone on an indexed page', '', true, []],
+  ])('%s', (_case, written, isIndexed, expected) => {
+    expect(shown(written, isIndexed)).toEqual(expected)
+  })
+
+  it('three samples stand in for them until somebody searches', () => {
+    expect(shown('', false)[0]).toHaveLength(3)
+  })
+
+  it('a fourth is refused with its line', () => {
+    const four = `testimonials:\n${review('A', 5, agreed).repeat(4)}`
+    expect(complaint(() => configOf(four))).toContain('has more than three entries')
+  })
+})

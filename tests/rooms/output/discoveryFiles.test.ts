@@ -1,0 +1,264 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { discoveryFiles } from '../../../src/output/discovery/discoveryFiles.ts'
+import { feeds } from '../../../src/output/discovery/feed.ts'
+import {
+  llmsTxt,
+  robots,
+  securityTxt,
+  sitemap,
+  webManifest,
+} from '../../../src/output/discovery/textFiles.ts'
+import { xmlFault } from '../../built/xmlFault.ts'
+import { buildOf } from '../../sites/renderSite.ts'
+import { inEnglish, withPublishedPolicies, withText, withValues } from '../../sites/variants.ts'
+
+const finished = inEnglish(
+  loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' }),
+  ...['de/data-processing-agreement.md', 'fr/imprint.md'],
+  ...['de/your-rights.md', 'fr/your-rights.md', 'es/your-rights.md'],
+  ...['de/sub-processors.md', 'fr/sub-processors.md'],
+)
+
+const site = withText(finished, 'en/terms-of-service.md', text =>
+  text.replace('effective: 2025-01-01', 'effective: 2025-02-03'),
+)
+const build = buildOf(site)
+
+/** The files of the site by path; its pictures as they are before they are drawn. */
+const files = new Map<string, string>()
+
+beforeAll(async () => {
+  const undrawn = {
+    take: async (_recipe: string, content: string | Buffer) => Buffer.from(content),
+    prune: async () => {},
+  }
+  for (const [path, content] of await discoveryFiles(build, undrawn)) {
+    files.set(path, content.toString())
+  }
+})
+
+/** The words of a card, line by line. */
+const words = (path: string) =>
+  Array.from(files.get(path)?.matchAll(/<text[^>]*>([^<]*)</g) ?? [], ([, line]) => line).join(' ')
+
+describe('the card of a page', () => {
+  it.each([
+    ['landing.en', 'Say it. See it move.'],
+    ['landing.de', 'Aus Worten werden Bilder.'],
+    ['landing.fr', 'Un mot, et tout s’anime.'],
+    ['landing.es', 'Dígalo. Y cobra vida.'],
+    ['your-rights.en', 'Your rights'],
+    ['your-rights.de', 'Ihre Rechte'],
+    ['your-rights.fr', 'Vos droits'],
+    ['your-rights.es', 'Sus derechos'],
+    ['sub-processors.de', 'Unterauftrags- verarbeiter'],
+    ['sub-processors.fr', 'Sous-traitants ultérieurs'],
+    ['terms-of-service.en', 'Terms of Service'],
+    ['imprint.en', 'Legal notice'],
+  ])('%s says: %s', (card, title) => {
+    expect(words(`/cards/${card}.png`)).toBe(`Longhand Studio ${title}`)
+  })
+})
+
+describe('the picture that Save takes home', () => {
+  const skies = { dawn: '#4d74b0', dusk: '#1c2258', night: '#050920' }
+  const grounds = {
+    dunes: { dawn: '#6b4a66', dusk: '#2e123a', night: '#0b1029' },
+    sea: { dawn: '#34577f', dusk: '#221748', night: '#070c26' },
+    hills: { dawn: '#36475f', dusk: '#220f3a', night: '#090d26' },
+  }
+  const scenes = Object.entries(grounds).flatMap(([place, ofTimes]) =>
+    Object.entries(ofTimes).map(([time, ground]) => ({ place, time, ground })),
+  )
+
+  it.each(scenes)('shows $place at $time', ({ place, time, ground }) => {
+    const svg = files.get(`/wallpapers/${place}-${time}.png`) ?? ''
+    const shown = (colors: Readonly<Record<string, string>>) =>
+      Object.keys(colors).filter(name => svg.includes(colors[name] ?? ''))
+    expect(shown(skies)).toEqual([time])
+    const all = Object.fromEntries(scenes.map(one => [one.ground, one.ground]))
+    expect(shown(all)).toEqual([ground])
+  })
+})
+
+it('the sitemap says when a text was last updated, not when it took effect', () => {
+  const entries = sitemap(site, build.legalTexts).split('<url>')
+  const dayOf = (page: string) =>
+    entries.flatMap(entry =>
+      entry.includes(`<loc>https://www.example.com/${page}</loc>`)
+        ? /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1]
+        : [],
+    )
+  expect(dayOf('terms-of-service')).toEqual(['2025-02-03'])
+  expect(dayOf('privacy-policy')).toEqual(['2025-01-01'])
+  expect(dayOf('imprint')).toEqual([undefined])
+})
+
+it('the sitemap names each page in every language, the English one for all others', () => {
+  const alternates = [
+    ['en', '/your-rights'],
+    ['de', '/de/ihre-rechte'],
+    ['fr', '/fr/vos-droits'],
+    ['es', '/es/sus-derechos'],
+    ['x-default', '/your-rights'],
+  ].map(
+    ([code, path]) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="https://www.example.com${path}"/>`,
+  )
+  const xml = sitemap(site, build.legalTexts)
+  expect(xml).toContain(
+    ['<url>\n<loc>https://www.example.com/de/ihre-rechte</loc>', ...alternates, '</url>\n'].join(
+      '\n',
+    ),
+  )
+})
+
+describe('llms.txt', () => {
+  it('begins with what the site is, and where', () => {
+    const text = llmsTxt(build)
+    expect(text.split('\n## ').map(part => part.split('\n', 1)[0])).toEqual([
+      ...['# Longhand Studio', 'Pages', 'Legal documents', 'Further information'],
+    ])
+    expect(text).toMatch(
+      /^# Longhand Studio\n\n> Turn text into .+\n\nYou create in the app\. .+\n\n## /,
+    )
+    expect(text).toContain(
+      [
+        '\n\n## Pages\n',
+        '- [English](https://www.example.com/)',
+        '- [Deutsch](https://www.example.com/de)',
+        '- [Français](https://www.example.com/fr)',
+        '- [Español](https://www.example.com/es)',
+        '- [Legal information (English)](https://www.example.com/legal.md): ',
+      ].join('\n'),
+    )
+    expect(text).toMatch(/\n\n## Legal documents\n\nThe lines marked .+\n\n- \[/)
+    expect(text).toMatch(/[^\n]\n$/)
+  })
+
+  it('leads to each text as Markdown, and says of documents which version it is', () => {
+    const lines = llmsTxt(build).split('\n')
+    const line = (path: string) =>
+      lines.find(one => one.includes(`](https://www.example.com${path})`)) ?? ''
+    expect(line('/terms-of-service.md')).toMatch(
+      /^- \[Terms of Service \(English\)\]\(\S+\): \S.* Version 2\.0, February 3, 2025\.$/,
+    )
+    // Titles part nowhere in a plain text.
+    expect(line('/de/data-processing-agreement.md')).toMatch(
+      /^- \[Auftragsverarbeitungsvertrag \(Deutsch\)\]\(\S+\): .* Version 2\.0, 1\. Januar 2025\.$/,
+    )
+    expect(line('/de/rechtliches.md')).toMatch(/^- \[Rechtliches \(Deutsch\)\]\(\S+\): \S/)
+    expect(line('/fr/mentions-legales.md')).toMatch(
+      /^- \[Mentions légales \(Français\)\]\(\S+\): \S/,
+    )
+    expect(line('/es/sus-derechos.md')).toMatch(/^- \[Sus derechos \(Español\)\]\(\S+\): \S/)
+    expect(files.get('/fr/mentions-legales.md')).toMatch(/^# /)
+  })
+})
+
+it('the web app manifest opens the site in a browser, on paper', () => {
+  expect(JSON.parse(webManifest(site))).toEqual({
+    name: 'Longhand Studio',
+    short_name: 'Longhand Studio',
+    description: expect.stringMatching(/^Turn text into videos and images/),
+    start_url: '/',
+    display: 'browser',
+    lang: 'en',
+    background_color: '#f8f5f0',
+    theme_color: '#f8f5f0',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  })
+})
+
+it('security.txt is where RFC 9116 looks for it, and nowhere without a contact', () => {
+  expect(securityTxt(site)).toBe(
+    [
+      'Contact: mailto:security@example.com',
+      'Expires: 2028-02-24T00:00:00Z',
+      'Preferred-Languages: en, de, fr, es',
+      'Canonical: https://www.example.com/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  )
+  const languages = { site: ['en', 'de'], legal: ['en', 'fr'] } as const
+  expect(securityTxt(withValues(finished, { languages }))).toContain('Languages: en, de\n')
+  const security = { placeholder: 'securityContact' } as const
+  const { contact } = finished.config
+  expect(securityTxt(withValues(finished, { contact: { ...contact, security } }))).toBeUndefined()
+})
+
+it('robots.txt names the sitemap and says whom it lets in', () => {
+  expect(robots(site, false)).toBe(
+    'User-agent: *\nDisallow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  )
+  expect(robots(finished, true)).toContain('User-agent: *\nAllow: /\n')
+})
+
+it('icons of home screens fill their square, the one of tabs does not', () => {
+  const filled = '<rect width="'
+  expect(files.get('/icon-192.png')).toContain(filled)
+  expect(files.get('/apple-touch-icon.png')).toContain(filled)
+  expect(files.get('/favicon.ico')).not.toContain(filled)
+})
+
+describe('the feed of legal changes', () => {
+  it('says who publishes it and where, and of each change the day and the page', () => {
+    const [[path, xml] = []] = feeds(withPublishedPolicies(finished))
+    expect(path).toBe('/legal.atom')
+    const [head = '', ...entries] = String(xml).split('\n  <entry>\n')
+    expect(head.split('\n').map(line => line.trim())).toEqual([
+      '<?xml version="1.0" encoding="utf-8"?>',
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+      '<author>',
+      '<name>Longhand Studio Example, Inc.</name>',
+      '</author>',
+      '<id>urn:uuid:8b317dce-fd33-5caa-aef3-e1b339bea2e4</id>',
+      '<link href="https://www.example.com/legal.atom" rel="self" type="application/atom+xml"/>',
+      '<link href="https://www.example.com/privacy-policy" rel="alternate" type="text/html" hreflang="en"/>',
+      '<title>Longhand Studio: changes to the legal documents</title>',
+      '<updated>2027-03-01T00:00:00.000Z</updated>',
+    ])
+    const announced = entries.find(entry => entry.includes('/privacy-policy/3.0/changes"')) ?? ''
+    const title = 'Privacy Policy: version 3.0 takes effect on March 1, 2027'
+    expect(announced.split('\n').map(line => line.trim())).toEqual([
+      '<id>urn:uuid:f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025</id>',
+      '<link href="https://www.example.com/privacy-policy/3.0/changes" rel="alternate" type="text/html" hreflang="en"/>',
+      '<published>2027-01-15T00:00:00.000Z</published>',
+      `<summary>${title}</summary>`,
+      `<title>${title}</title>`,
+      '<updated>2027-01-15T00:00:00.000Z</updated>',
+      '</entry>',
+    ])
+  })
+
+  it('gives each entry the id under which readers have kept it from the first build on', () => {
+    const [[, xml] = []] = feeds(withPublishedPolicies(finished))
+    // UUIDs of version 5, computed with another library; of versions, not of processors.
+    const ids = [
+      ['8b317dce-fd33-5caa-aef3-e1b339bea2e4', 'feed'],
+      ['f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025', 'version 3.0 takes effect on March 1, 2027'],
+      ['0eaff4dc-7c97-507c-b686-b97082a21d28', 'Privacy Policy: version 2.0 is in effect'],
+      ['f8f3f697-3a41-5833-b2c5-b9416b43ce0d', 'version 2.0 takes effect on January 1, 2025'],
+      ['e81f77bf-2b18-51ca-9f87-2b27b5005561', 'Privacy Policy: version 1.9 is in effect'],
+      ['8b489d82-d2b1-59c3-a64f-d6157eef5e44', 'Terms of Service: version 2.0 is in effect'],
+      ['b2fe2f3c-4685-5ef6-80b6-c7494f2458a3', 'Data Processing Agreement: version 2.0 is in'],
+    ]
+    const parts = String(xml).split('<entry>')
+    for (const [id, title = ''] of ids) {
+      expect(parts.find(part => part.includes(`urn:uuid:${id}`))).toContain(title)
+    }
+  })
+
+  it('stays XML whatever the company is called', () => {
+    const named = withValues(finished, { brand: 'Q & A' })
+    for (const [path, xml] of feeds(named)) {
+      const text = String(xml).replaceAll(/<!\[CDATA\[.*?\]\]>/g, 'in CDATA')
+      expect(xmlFault(text), path).toBeUndefined()
+      expect(xml).toMatch(/<title>\s*(?:Q &amp; A|<!\[CDATA\[Q & A)/)
+    }
+  })
+})

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import supertest from 'supertest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../../../server/createApp.ts'
+import { writeHostFiles } from '../../../server/index.ts'
+import { readBuild } from '../../../server/readBuild.ts'
+import { earlierAssets } from '../../../src/output/earlierAssets.ts'
+import { suffixes } from '../../../src/output/encode.ts'
+import { buildManifest } from '../../../src/output/manifest.ts'
+import type { EncodedFile } from '../../../src/output/siteFile.ts'
+import { pageTable } from '../../../src/pages/pageTable.ts'
+import { unsupplied } from '../launch/launchSituation.ts'
+
+const { site } = unsupplied
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-earlier-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function asset(name: string, text = `words of ${name}`): EncodedFile {
+  const content = Buffer.from(text)
+  const encoded = {
+    identity: content,
+    br: Buffer.from(`br ${text}`),
+    gzip: Buffer.from(`gz ${text}`),
+  }
+  return { path: `/assets/${name}`, file: `assets/${name}`, cache: 'immutable', content, encoded }
+}
+
+const notFoundPages = pageTable(site).notFoundPages.map(({ file }): EncodedFile => {
+  const content = Buffer.from('Nothing here')
+  return { path: undefined, file, cache: 'revalidate', content, encoded: { identity: content } }
+})
+
+/** Builds a site of these files in place of the one in the folder, as `finalize` does. */
+async function build(...assets: EncodedFile[]) {
+  const files = [...assets, ...notFoundPages]
+  const earlier = await earlierAssets(folder, files)
+  const manifest = buildManifest(site, [], [], files, earlier)
+  rmSync(folder, { recursive: true })
+  for (const { file, encoded } of [...files, ...earlier.map(one => one.file)]) {
+    for (const encoding of ['identity', 'br', 'gzip'] as const) {
+      const bytes = encoded[encoding]
+      const path = join(folder, 'site', file + suffixes[encoding])
+      mkdirSync(dirname(path), { recursive: true })
+      if (bytes) writeFileSync(path, bytes)
+    }
+  }
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  return manifest.earlierAssets
+}
+
+describe('a page that was opened before a deployment', () => {
+  it('finds its script after it, on every server, with its own bytes', async () => {
+    await build(asset('hydrate.11111111.js'), asset('fonts/serif.22222222.woff2'))
+    await build(asset('hydrate.33333333.js'), asset('fonts/serif.22222222.woff2'))
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+    await writeHostFiles(manifest, folder, 'https://www.example.com')
+    const app = createApp(readBuild(folder))
+    const response = await supertest(app)
+      .get('/assets/hydrate.11111111.js')
+      .set('Accept-Encoding', 'identity')
+    expect([response.status, response.text]).toEqual([200, 'words of hydrate.11111111.js'])
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers['cross-origin-opener-policy']).toBeUndefined()
+
+    const nginx = readFileSync(join(folder, 'nginx/locations.conf'), 'utf8')
+    expect(nginx).toContain('location = "/assets/hydrate.11111111.js" {')
+    for (const host of ['cloudflare', 'netlify']) {
+      expect(readFileSync(join(folder, `hosts/${host}/assets/hydrate.11111111.js`), 'utf8')).toBe(
+        'words of hydrate.11111111.js',
+      )
+    }
+  })
+
+  it('finds it after the deployment is taken back, and again after the next', async () => {
+    await build(asset('hydrate.11111111.js'))
+    await build(asset('hydrate.33333333.js'))
+    expect(await build(asset('hydrate.11111111.js'))).toEqual({ '/assets/hydrate.33333333.js': 1 })
+    expect(await build(asset('hydrate.33333333.js'))).toEqual({ '/assets/hydrate.11111111.js': 1 })
+  })
+})
+
+describe('what is carried forward', () => {
+  it('is kept for three builds that differ, however often one is repeated', async () => {
+    await build(asset('a.1.js'))
+    expect(await build(asset('b.2.js'))).toEqual({ '/assets/a.1.js': 1 })
+    expect(await build(asset('b.2.js'))).toEqual({ '/assets/a.1.js': 1 })
+    expect(await build(asset('c.3.js'))).toEqual({ '/assets/a.1.js': 2, '/assets/b.2.js': 1 })
+    await build(asset('d.4.js'))
+    expect(await build(asset('e.5.js'))).toEqual({
+      ...{ '/assets/b.2.js': 3, '/assets/c.3.js': 2, '/assets/d.4.js': 1 },
+    })
+  })
+
+  it('is nothing where there is no build, or one that cannot be read', async () => {
+    expect(await build(asset('a.1.js'))).toEqual({})
+    writeFileSync(join(folder, 'manifest.json'), '{')
+    expect(await build(asset('b.2.js'))).toEqual({})
+  })
+
+  it.each(['assets/a.1.js', 'assets/a.1.js.br'])('is no file whose %s was changed', async name => {
+    await build(asset('a.1.js'), asset('b.2.js'))
+    writeFileSync(join(folder, 'site', name), 'edited')
+    expect(await build(asset('c.3.js'))).toEqual({ '/assets/b.2.js': 1 })
+  })
+
+  it('is nothing but hashed files', async () => {
+    const page = { ...asset('a.1.js'), path: '/imprint', file: 'imprint.html' }
+    await build(page, asset('a.1.js'))
+    expect(await build(asset('b.2.js'))).toEqual({ '/assets/a.1.js': 1 })
+  })
+
+  it('finds nothing of a preview of drafts, whose fonts know words that nobody should see', async () => {
+    await build(asset('fonts/serif.22222222.woff2'))
+    expect(await earlierAssets(folder, notFoundPages)).toHaveLength(1)
+    const file = join(folder, 'manifest.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...manifest, showsDrafts: true }))
+    expect(await earlierAssets(folder, notFoundPages)).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { parseConfig } from '../../../src/model/parseConfig.ts'
+import { withConfig } from '../../../src/model/site.ts'
+import { stableUuid } from '../../../src/model/stableUuid.ts'
+import { feeds } from '../../../src/output/discovery/feed.ts'
+import { legalEvents } from '../../../src/pages/legalEvents.ts'
+import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'
+
+const site = inEnglish(
+  withPublishedPolicies(loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })),
+)
+
+it('a name always has the same UUID, as every implementation of RFC 9562 computes it', () => {
+  expect(stableUuid('Longhand Studio/en/feed')).toBe('8b317dce-fd33-5caa-aef3-e1b339bea2e4')
+})
+
+it('entries keep their ids, day and place, so that no reader shows them as new', () => {
+  const events = legalEvents(site, 'en').map(({ day, name, path }) => [day, name, path])
+  const classification =
+    'processor/Example Content Safety Classification Laboratories Aktiengesellschaft'
+  expect(events.slice(0, 4)).toEqual([
+    ['2027-03-01', 'privacy-policy/3.0/effective', '/privacy-policy/3.0'],
+    ['2027-03-01', `${classification}/processorSince`, '/sub-processors'],
+    ['2027-01-15', 'privacy-policy/3.0/announced', '/privacy-policy/3.0/changes'],
+    ['2027-01-15', `${classification}/processorAnnounced`, '/sub-processors'],
+  ])
+  expect(events).toContainEqual([
+    '2026-07-01',
+    'processor/Example Crash Diagnostics and Performance Monitoring Corporation/processorUntil',
+    '/sub-processors',
+  ])
+  expect(events).toContainEqual([
+    '2024-05-02',
+    'privacy-policy/1.9/announced',
+    '/privacy-policy/1.9',
+  ])
+  const french = new Map(feeds(site)).get('/fr/legal.atom')
+  expect(french).toContain('<id>urn:uuid:2e17e258-a2f9-5b17-a945-ca45f7c96731</id>')
+})
+
+it('an entry has the same id in the feed of all changes and in that of its document', () => {
+  const files = new Map(feeds(site).map(([path, xml]) => [path, String(xml)]))
+  const announced = '<id>urn:uuid:f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025</id>'
+  expect(files.get('/legal.atom')).toContain(announced)
+  expect(files.get('/privacy-policy.atom')).toContain(announced)
+  expect(files.get('/terms-of-service.atom')).not.toContain(announced)
+  expect(files.get('/privacy-policy.atom')).not.toContain('/sub-processors')
+  const own = Array.from(files.values(), xml => /<id>([^<]+)<\/id>/.exec(xml)?.[1])
+  expect(new Set(own).size).toBe(16)
+})
+
+it('a processor enters with its name: until it has one there is nothing to tell', () => {
+  const begins = {
+    ...{ kind: 'other', role: { en: 'Sends mail' }, data: { en: 'Addresses' } },
+    ...{ announcedOn: '2027-01-20', since: '2027-02-20' },
+  }
+  const titlesWith = (...names: readonly (string | undefined)[]) => {
+    const processors = names.map(name => ({ ...begins, ...(name && { name }) }))
+    const values = { ...Object(site.source.value), processors }
+    const named = withConfig(site, parseConfig(values, site.source))
+    const events = legalEvents(named, 'en').filter(({ name }) => name.startsWith('processor/'))
+    return events.map(({ title }) => title)
+  }
+  expect(titlesWith(undefined)).toEqual([])
+  expect(titlesWith(undefined, 'Example Mail GmbH')).toEqual([
+    'Sub-processors: Example Mail GmbH has begun processing',
+    'Sub-processors: Example Mail GmbH from February 20, 2027',
+  ])
+})

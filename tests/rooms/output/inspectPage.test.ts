@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { parsePage } from '../../../src/output/finishPages.ts'
+import { inspectPage } from '../../../src/output/inspectPage.ts'
+
+describe('inspectPage refuses what the content security policy forbids', () => {
+  it.each([
+    ['<p style="color:red">', 'a style attribute on <p>', 'Write a style sheet.'],
+    ['<button onclick="go()">', 'an onclick attribute on <button>', 'Handle the event in a hook.'],
+    ['<script>go()</script>', 'an inline script', 'Write it into src/client.'],
+    ['<script type="module">go()</script>', 'an inline script', 'Write it into src/client.'],
+  ])('%s', (html, expected, remedy) => {
+    expect(() => inspectPage('index.html', parsePage(`<!doctype html><body>${html}`))).toThrow(
+      `index.html: the page holds ${expected}, which the content security policy forbids. ${remedy}`,
+    )
+  })
+
+  it.each([
+    '<script type="module" src="/a.js"></script>',
+    '<template><script type="module" src="/a.js"></script></template>',
+  ])('refuses a script that browsers would refuse, %s', html => {
+    expect(() => inspectPage('index.html', parsePage(html))).toThrow(
+      'index.html: the page holds a script without its hash, which the integrity policy forbids. Give it integrity.',
+    )
+  })
+
+  it('hashes what the policy allows', () => {
+    const page =
+      '<style>p{}</style><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><script src="/a.js" integrity="sha256-a"></script>'
+    expect(inspectPage('index.html', parsePage(page))).toEqual({
+      styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
+      scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
+      hasClips: false,
+      linkTargets: [],
+    })
+    expect(inspectPage('index.html', parsePage('<video src="/a.mp4"></video>')).hasClips).toBe(true)
+  })
+
+  it('names the origins and schemes that a page links to, each once', () => {
+    const page = [
+      '<link rel="canonical" href="https://www.example.com/">',
+      '<a href="/terms-of-service">',
+      '<a href="#top">',
+      '<a href="https://apps.example:8443/a?b=c">',
+      '<a href="https://apps.example:8443/other">',
+      '<a href="mailto:a@b.example">',
+      '<a href="tel:+1">',
+      // Paths with a colon, and a scheme with all that schemes may hold (RFC 3986 §3.1).
+      '<a href="/search?q=a:b">',
+      '<a href="./a:b">',
+      '<a href="Web+app-2.x:open">',
+    ]
+    const { linkTargets } = inspectPage('index.html', parsePage(page.join('')))
+    expect(linkTargets).toEqual(['https://apps.example:8443', 'mailto:', 'tel:', 'web+app-2.x:'])
+  })
+
+  it('refuses a link that leads nowhere', () => {
+    expect(() => inspectPage('a.html', parsePage('<a href="https://[">'))).toThrow(
+      'a.html: links to "https://[", which is no address. Write one like https://www.example.com.',
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { frozenTexts } from '../../../src/output/discovery/legalIndex.ts'
+import { vanishedVersions } from '../../../src/versions/index.ts'
+import { withVersions } from '../../sites/variants.ts'
+import { publishedPolicy } from '../versions/publishedPolicy.ts'
+import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'
+
+it('the index of an earlier build misses the versions that are gone since', () => {
+  const before = JSON.stringify(indexOf(finishedOn('2027-02-01')))
+  expect(vanishedVersions(finishedOn('2027-04-01'), before)).toEqual([])
+  const left = withVersions(
+    finishedOn('2027-02-01'),
+    ...[...finishedOn('2027-02-01').versions].filter(([name]) => name.includes('/2.0/')),
+  )
+  expect(vanishedVersions(left, before)).toEqual(['privacy-policy/1.9', 'privacy-policy/3.0'])
+})
+
+describe('what an app is told of the documents', () => {
+  const site = finishedOn('2027-02-01')
+  const policy = indexOf(site, '/de/legal.json').documents['privacy-policy']
+
+  it('names the version in force, the next one and those before, at their addresses', () => {
+    const address = 'https://www.example.com/de/privacy-policy'
+    expect(policy).toMatchObject({ title: 'Datenschutzerklärung', address })
+    expect(policy).toMatchObject({ history: `${address}/versions`, appView: address })
+    const languages = ['en', 'de', 'fr', 'es']
+    const stated = {
+      summary: null,
+      language: 'de',
+      languages,
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+    }
+    expect(policy.earlier).toEqual([
+      {
+        ...{ version: '1.9', publishedOn: '2024-05-02', effective: '2024-06-03', ...stated },
+        ...{ isMaterial: true, address: `${address}/1.9`, text: `${address}/1.9.md` },
+        changes: null,
+      },
+    ])
+    expect(policy.inForce).toEqual({
+      ...{ version: '2.0', publishedOn: '2024-11-15', effective: '2025-01-01', ...stated },
+      ...{ isMaterial: false, address: `${address}/2.0`, text: `${address}/2.0.md` },
+      changes: `${address}/2.0/changes`,
+    })
+    expect(policy.next).toEqual({
+      ...{ version: '3.0', publishedOn: '2027-01-15', effective: '2027-03-01', ...stated },
+      ...{ isMaterial: true, address: `${address}/3.0`, text: `${address}/3.0.md` },
+      changes: `${address}/3.0/changes`,
+    })
+  })
+
+  it('has the hash of the file as it was published, in the language asked for', () => {
+    const file = site.versions.get('privacy-policy/3.0/de.md')?.text ?? ''
+    expect(policy.next.sha256).toBe(createHash('sha256').update(file).digest('hex'))
+    expect(new Map(frozenTexts(site)).get('/de/privacy-policy/3.0.md')).toBe(file)
+  })
+
+  it('keeps what is not yet published to itself', () => {
+    expect(policyOn('2027-01-14').next).toBeNull()
+    const served = frozenTexts(finishedOn('2027-01-14')).map(([path]) => path)
+    expect(served).toContain('/privacy-policy/2.0.md')
+    expect(served).not.toContain('/privacy-policy/3.0.md')
+  })
+
+  it('gives the English text, and says so, where a version was published in English alone', () => {
+    const alone = withVersions(site, publishedPolicy('2.1', '2026-03-01', '2026-05-01'))
+    const { inForce } = indexOf(alone, '/fr/legal.json').documents['privacy-policy']
+    expect(inForce).toMatchObject({
+      ...{ version: '2.1', language: 'en', languages: ['en'] },
+      address: 'https://www.example.com/privacy-policy/2.1',
+      text: 'https://www.example.com/privacy-policy/2.1.md',
+    })
+  })
+})

@@ -1,0 +1,120 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openResultCache } from '../../../src/output/resultCache.ts'
+
+let folder = ''
+let made = 0
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'results-'))
+  made = 0
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a build gets: each shares the folder with the builds before, and nothing else. */
+async function build(recipe: string, content: string): Promise<string> {
+  const cache = await openResultCache(folder, 1_000)
+  const result = await cache.take(recipe, content, async () => {
+    made += 1
+    return Buffer.from(`${recipe} of ${content}`)
+  })
+  return result.toString()
+}
+
+const entries = () => readdirSync(folder).map(name => join(folder, name))
+
+it('makes a result once for all builds', async () => {
+  expect(await build('brotli', 'page')).toBe('brotli of page')
+  expect(await build('brotli', 'page')).toBe('brotli of page')
+  expect(made).toBe(1)
+  expect(entries()).toHaveLength(1)
+})
+
+it('makes another one for other content or another recipe', async () => {
+  await build('brotli', 'page')
+  expect(await build('brotli', 'other page')).toBe('brotli of other page')
+  expect(await build('gzip', 'page')).toBe('gzip of page')
+  expect(made).toBe(3)
+})
+
+it.each([
+  ['version', 'v99.0.0'],
+  ['arch', 'other'],
+])(
+  'makes another one where the %s of Node is another: it may compress differently',
+  async (name, value) => {
+    await build('brotli', 'page')
+    vi.stubGlobal('process', Object.create(process, { [name]: { value } }))
+    await build('brotli', 'page')
+    vi.unstubAllGlobals()
+    await build('brotli', 'page')
+    expect(made).toBe(2)
+  },
+)
+
+it('tells recipe and content apart, wherever one ends', async () => {
+  expect(await build('png 1', '2 lines')).toBe('png 1 of 2 lines')
+  expect(await build('png 12', ' lines')).toBe('png 12 of  lines')
+  expect(made).toBe(2)
+})
+
+it('makes what is asked for twice at the same time once', async () => {
+  const cache = await openResultCache(folder, 1_000)
+  const make = async () => Buffer.from(`result ${++made}`)
+  const results = await Promise.all([
+    cache.take('png', 'card', make),
+    cache.take('png', 'card', make),
+  ])
+  expect(results.map(String)).toEqual(['result 1', 'result 1'])
+})
+
+it.each([
+  ['cut off', (entry: string) => truncateSync(entry, 40)],
+  ['empty', (entry: string) => truncateSync(entry, 0)],
+  ['overwritten', (entry: string) => writeFileSync(entry, readFileSync(entry).fill('x', 32))],
+])('replaces an entry that is %s', async (_, damage) => {
+  await build('brotli', 'page')
+  for (const entry of entries()) damage(entry)
+  expect(await build('brotli', 'page')).toBe('brotli of page')
+  expect(made).toBe(2)
+  expect(await build('brotli', 'page')).toBe('brotli of page')
+  expect(made).toBe(2)
+})
+
+it('keeps what was used last when the folder is full', async () => {
+  const cache = await openResultCache(folder, 1_000)
+  const make = async () => Buffer.alloc(400)
+  const yesterday = new Date(Date.now() - 86_400_000)
+  await cache.take('brotli', 'old', make)
+  await cache.take('brotli', 'old, but used again', make)
+  for (const entry of entries()) await utimes(entry, yesterday, yesterday)
+
+  // Two entries of 400 bytes, each with a hash of 32.
+  const next = await openResultCache(folder, 864)
+  await next.take('brotli', 'old, but used again', make)
+  await next.take('brotli', 'new', make)
+  await next.prune()
+  expect(entries()).toHaveLength(2)
+  const last = await openResultCache(folder, 1_000)
+  const again = async () => Buffer.from('made again')
+  expect(await last.take('brotli', 'old, but used again', again)).toEqual(Buffer.alloc(400))
+  expect(await last.take('brotli', 'new', again)).toEqual(Buffer.alloc(400))
+})
+
+it('is done without where its folder cannot be written', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const cache = await openResultCache(join(folder, 'file/below'), 1_000)
+  const result = await cache.take('brotli', 'page', async () => Buffer.from('made'))
+  await cache.prune()
+  expect(result.toString()).toBe('made')
+})

@@ -1,0 +1,228 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { headerBytes } from '../../../src/output/budgets.ts'
+import { finalize } from '../../../src/output/finalize.ts'
+import type { FinishedPage } from '../../../src/output/finishPages.ts'
+import { buildManifest } from '../../../src/output/manifest.ts'
+import type { EncodedFile } from '../../../src/output/siteFile.ts'
+import { pageTable } from '../../../src/pages/pageTable.ts'
+
+const site = loadSite({ folder: 'tests/sites/one-language', today: '2025-06-01' })
+
+const compressed = (path: string | undefined, file: string): EncodedFile => ({
+  ...{ path, file, cache: 'revalidate', content: Buffer.from(`${file} as it is`) },
+  encoded: {
+    identity: Buffer.from(`${file} as it is`),
+    br: Buffer.from(`${file} with brotli`),
+    gzip: Buffer.from(`${file} with gzip`),
+  },
+})
+const uncompressed = (path: string, cache: EncodedFile['cache'] = 'revalidate'): EncodedFile => {
+  const content = Buffer.from(`${path} alone`)
+  return { path, file: path.slice(1), cache, content, encoded: { identity: content } }
+}
+
+/** A page of the site, by its file. */
+function page(file: string, targets: readonly string[] = []): FinishedPage {
+  const entry = pageTable(site).all.find(known => known.file === file)
+  if (!entry) throw new Error(`the site has no page ${file}`)
+  return {
+    page: entry,
+    file: compressed(entry.kind === 'not-found' ? undefined : entry.path, file),
+    needs: {
+      styleHashes: ["'sha256-every'", `'sha256-${file}'`],
+      scriptHashes: ["'sha256-run'"],
+      hasClips: false,
+      linkTargets: ['mailto:', `https://${file.replaceAll('.', '-')}.example`],
+    },
+    links: { ids: [], links: targets.map(target => ({ target, hreflang: undefined })) },
+  }
+}
+
+const pages = [page('index.html'), page('privacy-policy.html', ['/robots.txt']), page('404.html')]
+const files = [uncompressed('/robots.txt'), uncompressed('/assets/a.woff2', 'immutable')]
+
+let output = ''
+beforeEach(() => {
+  output = join(mkdtempSync(join(tmpdir(), 'written-site-')), 'dist')
+})
+afterEach(() => rmSync(join(output, '..'), { recursive: true, force: true }))
+
+const write = (of = pages, others = files) =>
+  finalize(site, output, { pages: of, files: others, earlier: [] })
+
+const read = (file: string) => readFileSync(join(output, file), 'utf8')
+
+/** Every file of the output, by its path. */
+const written = () =>
+  readdirSync(output, { recursive: true })
+    .map(String)
+    .filter(name => statSync(join(output, name)).isFile())
+    .toSorted()
+
+describe('a site that is written', () => {
+  it('replaces the last one: files in every encoding, what servers read, and the uploads', async () => {
+    mkdirSync(join(output, 'site'), { recursive: true })
+    writeFileSync(join(output, 'site', 'of-last-time.html'), '')
+    await write()
+    expect(written()).toEqual([
+      'hosts/cloudflare/404.html',
+      'hosts/cloudflare/_headers',
+      'hosts/cloudflare/_redirects',
+      'hosts/cloudflare/assets/a.woff2',
+      'hosts/cloudflare/index.html',
+      'hosts/cloudflare/privacy-policy.html',
+      'hosts/cloudflare/robots.txt',
+      'hosts/netlify/404.html',
+      'hosts/netlify/_headers',
+      'hosts/netlify/_redirects',
+      'hosts/netlify/assets/a.woff2',
+      'hosts/netlify/index.html',
+      'hosts/netlify/privacy-policy.html',
+      'hosts/netlify/robots.txt',
+      'manifest.json',
+      'nginx/asset-headers.conf',
+      'nginx/headers.conf',
+      'nginx/locations.conf',
+      'nginx/maps.conf',
+      'nginx/responses.conf',
+      'site/404.html',
+      'site/404.html.br',
+      'site/404.html.gz',
+      'site/assets/a.woff2',
+      'site/index.html',
+      'site/index.html.br',
+      'site/index.html.gz',
+      'site/privacy-policy.html',
+      'site/privacy-policy.html.br',
+      'site/privacy-policy.html.gz',
+      'site/robots.txt',
+    ])
+    expect(read('site/index.html.br')).toBe('index.html with brotli')
+    expect(read('site/404.html.gz')).toBe('404.html with gzip')
+    expect(read('hosts/netlify/privacy-policy.html')).toBe('privacy-policy.html as it is')
+  })
+
+  it('tells the servers where each file is, what it is, and what tells it from another', async () => {
+    await write()
+    const { files: listed, notFound, healthPath } = JSON.parse(read('manifest.json'))
+    const revalidated = [
+      ['Cache-Control', 'no-cache'],
+      ['Vary', 'Accept-Encoding'],
+    ]
+    expect(listed['/']).toEqual({
+      policy: 'document',
+      type: 'text/html; charset=utf-8',
+      headers: revalidated,
+      // The first 22 characters of the SHA-256 of each content, in base64url.
+      variants: {
+        identity: { file: 'index.html', etag: '"FAVp6a1EHhUjJcmmRaKoK6"' },
+        br: { file: 'index.html.br', etag: '"oWTDFTPt0C6y57aXND-1og"' },
+        gzip: { file: 'index.html.gz', etag: '"cwKLmJGt42nAsQM0jgTE6O"' },
+      },
+    })
+    expect(listed['/assets/a.woff2']).toEqual({
+      policy: 'asset',
+      type: 'font/woff2',
+      headers: [
+        ['Cache-Control', 'public, max-age=31536000, immutable'],
+        ['Vary', 'Accept-Encoding'],
+      ],
+      variants: { identity: { file: 'assets/a.woff2', etag: '"sb6PXI0SG473Jb5i9xLNoQ"' } },
+    })
+    expect(Object.keys(listed)).toEqual(['/', '/privacy-policy', '/robots.txt', '/assets/a.woff2'])
+    expect(notFound).toEqual({ '': expect.objectContaining({ headers: revalidated }) })
+    expect(notFound[''].variants.identity.file).toBe('404.html')
+    expect(healthPath).toBe('/healthz')
+  })
+
+  it('allows the styles, scripts and links of every page, each once, and none to assets', async () => {
+    await write()
+    const { headers } = JSON.parse(read('manifest.json'))
+    const policy: string = new Map<string, string>(headers).get('Content-Security-Policy') ?? ''
+    expect(policy).toContain(
+      "style-src 'sha256-every' 'sha256-index.html' 'sha256-privacy-policy.html' 'sha256-404.html';",
+    )
+    expect(policy).toContain("script-src 'self' 'sha256-run';")
+    expect(new Map<string, string>(headers).get('Connection-Allowlist')).toBe(
+      '(response-origin "https://404-html.example" "https://index-html.example" "https://privacy-policy-html.example" "mailto:*");redirects=allow',
+    )
+    expect(read('nginx/headers.conf')).toContain('Referrer-Policy "no-referrer"')
+    expect(read('nginx/asset-headers.conf')).not.toContain('Referrer-Policy')
+    expect(read('nginx/maps.conf')).toContain('default "https://one.example.com"')
+    expect(read('nginx/responses.conf')).toContain('location = /healthz')
+    expect(read('nginx/locations.conf')).toContain('location = "/robots.txt"')
+  })
+
+  it('is the last one still where a link leads nowhere or a budget is exceeded', async () => {
+    await write()
+    const before = written()
+    const lost = [page('index.html', ['/lost']), page('404.html')]
+    await expect(write(lost)).rejects.toThrow('the link "/lost" does not')
+    const heavy = {
+      ...uncompressed('/assets/loader.1.js'),
+      encoded: { identity: Buffer.alloc(1_001) },
+    }
+    await expect(write(pages, [...files, heavy])).rejects.toThrow(
+      'loader: has 1001 bytes on the wire, 1 over its budget of 1000.',
+    )
+    expect(written()).toEqual(before)
+  })
+
+  it('leads from the address that mail programs make of a section to that section', async () => {
+    const linked = [page('index.html'), page('privacy-policy.html', ['#company']), page('404.html')]
+    const ids = linked.map(one => ({ ...one, links: { ...one.links, ids: ['company'] } }))
+    await write(ids)
+    expect(JSON.parse(read('manifest.json')).redirects).toMatchObject({
+      '/privacy-policy%23company': '/privacy-policy#company',
+    })
+  })
+
+  it('needs a 404 page, and a type for each file', () => {
+    expect(() => buildManifest(site, [], [], [], [])).toThrow('404.html is not a file of the site')
+    const unknown = [...pages.map(({ file }) => file), uncompressed('/a.b.psd')]
+    expect(() => buildManifest(site, [], [], unknown, [])).toThrow(
+      'a.b.psd: no media type. Add its ending to src/output/siteFile.ts',
+    )
+  })
+
+  it('is measured with the headers of each page, as HTTP/1.1 sends them', async () => {
+    const manifest = buildManifest(
+      site,
+      [['Referrer-Policy', 'no-referrer']],
+      [],
+      [...pages.map(({ file }) => file), ...files],
+      [],
+    )
+    const sent = [
+      'HTTP/1.1 200 OK',
+      'Date: Thu, 01 Jan 1970 00:00:00 GMT',
+      'Connection: keep-alive',
+      'Referrer-Policy: no-referrer',
+      'Cache-Control: no-cache',
+      'Vary: Accept-Encoding',
+      'Content-Type: text/html; charset=utf-8',
+      'Content-Length: 12345',
+      'Content-Encoding: br',
+      'ETag: "0123456789012345678901"',
+    ]
+    const bytes = sent.reduce((total, line) => total + line.length + 2, 2)
+    expect(headerBytes(manifest, 'index.html')).toBe(bytes)
+    expect(headerBytes(manifest, 'nowhere.html')).toBe(0)
+    const budgets = await write()
+    const budget = budgets.find(({ name }) => name === 'privacy-policy.html')
+    expect(budget?.bytes).toBe(31 + (budget?.headerBytes ?? 0))
+    expect(budget?.headerBytes).toBeGreaterThan(bytes)
+  })
+})

@@ -1,0 +1,80 @@
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
+import { expect, it } from 'vitest'
+import type { Language } from '../../../src/languages/languages.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { textOf } from '../../built/builtPage.ts'
+import { renderLanding } from '../../sites/renderLanding.tsx'
+import { withValues } from '../../sites/variants.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
+
+function shownBy(site: Site, language: Language = 'en') {
+  const page = fromHtml(renderLanding(site, language))
+  return (selector: string) => selectAll(selector, page).map(textOf)
+}
+
+it.each([
+  ['en', ['Generating', 'Recent Videos', 'Play', 'Save']],
+  ['de', ['Wird generiert', 'Neueste Videos', 'Abspielen', 'Speichern']],
+  ['fr', ['Génération en cours', 'Vidéos récentes', 'Lecture', 'Enregistrer']],
+  ['es', ['Generando', 'Vídeos recientes', 'Reproducir', 'Guardar']],
+] as const)('its hero shows the words of the app’s video screen, %s (§1)', (language, screen) => {
+  const [panel] = shownBy(finished, language)('.panel-video')
+  for (const words of screen) expect(panel).toContain(words)
+})
+
+it.each([
+  ['en', ['$9 per month', '$19 per month']],
+  ['de', ['9 € pro Monat', '19 € pro Monat']],
+  ['fr', ['9 € par mois', '19 € par mois']],
+  ['es', ['9 € al mes', '19 € al mes']],
+] as const)('a price says for how long it pays: %s', (language, prices) => {
+  const shown = shownBy(finished, language)('.price')
+  expect(shown.map(price => price.replaceAll(/\s/g, ' '))).toEqual(prices)
+})
+
+it('the landing page shows who said what, and how reviews are checked', () => {
+  const texts = shownBy(finished)
+  expect(texts('.review blockquote')).toEqual([
+    'A fictitious review for the tests, long enough to fill the first and largest place.',
+    'A second fictitious review.',
+    'A third fictitious review.',
+  ])
+  expect(texts('.review figcaption')).toEqual([
+    'A. Example Content creator',
+    'B. Example Digital artist',
+    'C. Example Marketer',
+  ])
+  expect(texts('#testimonials .note')).toEqual([
+    'We publish only reviews of people whose purchase we have seen.',
+  ])
+  expect(texts('#testimonials h2')).toEqual(['What people say.'])
+})
+
+it('of samples, it says that nobody said them, and not how reviews are checked', () => {
+  const { testimonials } = finished.config
+  const samples = testimonials.map(review => ({ ...review, consent: 'sample' as const }))
+  const texts = shownBy(withValues(finished, { testimonials: samples }))
+  expect(texts('#testimonials .note')).toEqual([
+    'Samples: nobody said this. Real reviews appear here once the people behind them have agreed.',
+  ])
+  expect(texts('#testimonials h2')).toEqual(['Room for your words.'])
+})
+
+it.each([
+  ['included', 'Prices include tax. You subscribe in the app'],
+  [
+    'excluded',
+    'The prices shown are for the United States and do not include tax; elsewhere, the store shows yours, tax included, before you buy. You subscribe in the app',
+  ],
+  [undefined, 'You subscribe in the app'],
+] as const)('with prices in dollars whose tax is %s, it says so beside them', (known, expected) => {
+  const tax = known ?? ({ placeholder: 'tax' } as const)
+  const inEuros = known === 'included' ? 'excluded' : 'included'
+  const texts = shownBy(withValues(finished, { prices: { tax: { USD: tax, EUR: inEuros } } }))
+  expect(texts('#pricing .note')).toEqual([
+    `${expected} and pay through the App Store. Plans renew automatically until you cancel. Fair-use limits apply.`,
+  ])
+})

@@ -1,0 +1,98 @@
+import { selectAll } from 'hast-util-select'
+import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { routes } from '../../../src/pages/routes.tsx'
+import { attribute, textOf } from '../../built/builtPage.ts'
+import { renderPath } from '../../sites/renderPath.ts'
+import { buildOf } from '../../sites/renderSite.ts'
+import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'
+
+const site = inEnglish(
+  withPublishedPolicies(loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })),
+)
+
+/** The pages on the day a version takes effect, and on the day before. */
+const tables = {
+  '2027-02-28': routes(buildOf({ ...site, today: '2027-02-28' })),
+  '2027-03-01': routes(buildOf(site)),
+}
+
+/** What a page shows in the places of a selector. */
+async function pageOf(path: string, today: keyof typeof tables = '2027-03-01') {
+  const page = await renderPath(tables[today], path)
+  return {
+    texts: (selector: string) => selectAll(selector, page).map(textOf),
+    links: (selector: string) => selectAll(selector, page).map(link => attribute(link, 'href')),
+  }
+}
+
+describe('a version says how it stands and leads on', () => {
+  const policy = '/privacy-policy'
+  it.each([
+    [
+      'replaced twice',
+      ...['1.9', '2027-03-01'],
+      'This version is no longer in effect: version 2.0 replaced it on January 1, 2025. Read version 2.0 · Read the current version',
+      [`${policy}/2.0`, policy],
+    ],
+    [
+      'replaced once',
+      ...['2.0', '2027-03-01'],
+      'This version is no longer in effect: version 3.0 replaced it on March 1, 2027. Read the current version',
+      [policy],
+    ],
+    [
+      'in effect',
+      ...['3.0', '2027-03-01'],
+      'This version has been in effect since March 1, 2027. Read the current version',
+      [policy],
+    ],
+    [
+      'announced',
+      ...['3.0', '2027-02-28'],
+      'This version takes effect on March 1, 2027. Until then, the current one applies. Read the current version',
+      [policy],
+    ],
+  ] as const)('%s', async (_, version, today, note, links) => {
+    const page = await pageOf(`${policy}/${version}`, today)
+    expect(page.texts('.legal > .note')).toEqual([note])
+    expect(page.links('.legal > .note a')).toEqual(links)
+  })
+
+  it('on the list: from which day through which it applied, and when it was published', async () => {
+    const shown = async (today: keyof typeof tables) =>
+      (await pageOf(`${policy}/versions`, today)).texts('.timeline p')
+    const past = [
+      'In effect from June 3, 2024 through December 31, 2024',
+      'Published on May 2, 2024',
+    ]
+    const editorial = [
+      'Published on November 15, 2024',
+      'Changes from version 1.9',
+      'An editorial change, not a material one. Two sentences were made shorter.',
+    ]
+    const latest = ['Published on January 15, 2027', 'Changes from version 2.0']
+    expect(await shown('2027-03-01')).toEqual([
+      ...['In effect since March 1, 2027', ...latest],
+      ...['In effect from January 1, 2025 through February 28, 2027', ...editorial],
+      ...past,
+    ])
+    expect(await shown('2027-02-28')).toEqual([
+      ...['Takes effect on March 1, 2027', ...latest],
+      ...['In effect since January 1, 2025', ...editorial],
+      ...past,
+    ])
+  })
+})
+
+it.each(['/de/terms-of-service', '/de/terms-of-service/2.0', '/de/impressum'])(
+  '%s says that its text is not translated, and in which language it is',
+  async path => {
+    const { texts } = await pageOf(path)
+    expect(texts('.legal > .note')).toContain(
+      'Dieser Text ist nur in einer Sprache verfügbar: English.',
+    )
+    const original = await pageOf(path.replace(/^\/de/, '').replace('impressum', 'imprint'))
+    expect(original.texts('.legal > .note').join()).not.toContain('available only in')
+  },
+)

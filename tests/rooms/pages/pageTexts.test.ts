@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { pageTexts } from '../../../src/pages/pageTexts.ts'
+import { buildOf } from '../../sites/renderSite.ts'
+import { inEnglish, withText, withValues } from '../../sites/variants.ts'
+
+const finished = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }))
+
+/** Places of the English texts, each with a letter that stands nowhere else. */
+const places = [
+  ['Ā', 'en/privacy-policy.md', 'We use personal data to:'],
+  ['Ă', 'en/terms-of-service.md', 'Your controls {#accounts-controls}'],
+  ['Ć', 'en/report.md', 'Illegal content {#illegal}'],
+  ['Ċ', 'en/ai.md', 'Do not remove these marks; the Terms of Service forbid it.'],
+  ['Đ', 'en/questions.md', 'Not yet.'],
+  ['Ē', 'en/questions.md', 'What can I make?'],
+  ['Ğ', 'en/your-rights.md', 'Find the right'],
+  ['Ħ', 'en/your-rights.md', 'Rectification {#rectification}'],
+  ['Ĵ', 'en/your-rights.md', 'Please delete my account.'],
+] as const
+
+it('the fonts of a language hold the letters of its texts, the landing page and the operator', () => {
+  const { company, testimonials } = finished.config
+  const supplied = withValues(finished, {
+    company: { ...company, legalName: 'Ŵ' },
+    testimonials: testimonials.map(review => ({ ...review, name: 'Ŷ' })),
+  })
+  const own = { ...supplied.messages, en: { ...supplied.messages.en, 'hero.title': 'Ž' } }
+  const site = places.reduce(
+    (changed, [letter, name, from]) =>
+      withText(changed, name, text => text.replace(from, `${letter}${from}`)),
+    { ...supplied, messages: own },
+  )
+  const { en, de } = pageTexts(site, buildOf(site))
+  const letters = [...places.map(([letter]) => letter), 'Ŵ', 'Ŷ', 'Ž']
+  expect(letters.filter(letter => !en.includes(letter))).toEqual([])
+  expect(de).toContain('Ŵ')
+  expect(de).not.toContain('Ž')
+})

@@ -1,0 +1,145 @@
+import { toString as textOf } from 'hast-util-to-string'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nextBuild } from '../../../src/launch/nextBuild.ts'
+import { conditionsOf } from '../../../src/model/conditions.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { legalEvents } from '../../../src/pages/legalEvents.ts'
+import { pageTable } from '../../../src/pages/pageTable.ts'
+import { queriesOf } from '../../built/queryElements.ts'
+import { renderSite } from '../../sites/renderSite.ts'
+import { withPublishedPolicies } from '../../sites/variants.ts'
+
+const published = withPublishedPolicies(
+  loadSite({ folder: 'tests/sites/finished', today: '2024-11-15' }),
+)
+
+/** The pages of the finished site as a build of a day renders them. */
+interface SiteOfDay {
+  readonly text: (path: string, selector: string) => string
+  readonly has: (path: string) => boolean
+  readonly nextBuild: string | undefined
+}
+
+/** The first two events of the feed of a day. */
+const eventsOn = (today: string) =>
+  legalEvents({ ...published, today }, 'en')
+    .slice(0, 2)
+    .map(({ title }) => title)
+
+const shown = ['/', '/privacy-policy', '/privacy-policy/versions', '/sub-processors', '/de']
+
+function siteOn(today: string): SiteOfDay {
+  const site = { ...published, today, conditions: conditionsOf(published.config, today) }
+  const pages = new Map(
+    renderSite(site, page => shown.includes(page.path)).map(({ page, tree }) => [
+      page.path,
+      queriesOf(tree),
+    ]),
+  )
+  return {
+    text: (path, selector) =>
+      (pages.get(path)?.all(selector) ?? []).map(element => textOf(element)).join(' / '),
+    has: path => pageTable(site).routePages.some(page => page.path === path),
+    nextBuild: nextBuild(site)?.day,
+  }
+}
+
+const coming =
+  'Privacy Policy: a new version takes effect on March 1, 2027. Read it · See what changes'
+const come =
+  'Privacy Policy: a new version took effect on March 1, 2027. Read it · See what changes'
+const announcedProcessor = 'Example Content Safety Classification Laboratories Aktiengesellschaft'
+
+const days = [
+  {
+    day: '2027-01-14',
+    what: 'before the announcement',
+    ...{ version: '2.0', notice: '', versions: ['Version 2.0', 'Version 1.9'] },
+    ...{ isAnnounced: false, hasVoice: false, register: '', nextBuild: '2027-01-15' },
+  },
+  {
+    day: '2027-01-15',
+    what: 'on the day of the announcement',
+    ...{ version: '2.0', notice: coming, versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
+    ...{ isAnnounced: true, hasVoice: false, register: 'coming', nextBuild: '2027-03-01' },
+  },
+  {
+    day: '2027-02-28',
+    what: 'on the day before it takes effect',
+    ...{ version: '2.0', notice: coming, versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
+    ...{ isAnnounced: true, hasVoice: false, register: 'coming', nextBuild: '2027-03-01' },
+  },
+  {
+    day: '2027-03-01',
+    what: 'on the day it takes effect',
+    ...{ version: '3.0', notice: come, versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
+    ...{ isAnnounced: true, hasVoice: true, register: 'present', nextBuild: '2027-04-01' },
+  },
+  {
+    day: '2027-04-01',
+    what: '31 days later',
+    ...{ version: '3.0', notice: '', versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
+    ...{ isAnnounced: true, hasVoice: true, register: 'present', nextBuild: undefined },
+  },
+]
+
+describe.each(days)('a build of $day, $what', expected => {
+  let site: SiteOfDay
+
+  beforeAll(() => {
+    site = siteOn(expected.day)
+  })
+
+  it('shows the version in force at the address of the document', () => {
+    const table = site.text('/privacy-policy', '.version-table')
+    expect(table).toContain(`${expected.version} (US and EU)`)
+    expect(site.text('/privacy-policy', '#voice h2') !== '').toBe(expected.hasVoice)
+  })
+
+  it('says on every page what is about to take effect, or has just done so', () => {
+    expect(site.text('/', '.footer .notice')).toBe(expected.notice)
+    expect(site.text('/privacy-policy', '.footer .notice')).toBe(expected.notice)
+    expect(site.text('/privacy-policy', '.legal > .note .notice')).toBe(expected.notice)
+    expect(site.text('/de', '.footer .notice').startsWith('Datenschutzerklärung: ')).toBe(
+      expected.notice !== '',
+    )
+  })
+
+  it('lists the versions, and gives each an address and its changes', () => {
+    expect(site.text('/privacy-policy/versions', '.timeline h2 a')).toBe(
+      expected.versions.join(' / '),
+    )
+    for (const path of ['/privacy-policy/3.0', '/de/privacy-policy/3.0/changes']) {
+      expect(site.has(path)).toBe(expected.isAnnounced)
+    }
+    for (const path of ['/privacy-policy/1.9', '/privacy-policy/2.0/changes']) {
+      expect(site.has(path)).toBe(true)
+    }
+    expect(site.has('/privacy-policy/1.9/changes')).toBe(false)
+  })
+
+  it('lists an announced processor apart, and among the others once it has begun', () => {
+    const found = ['coming', 'present', 'former'].filter(part =>
+      site.text('/sub-processors', `#${part} td:first-child`).includes(announcedProcessor),
+    )
+    expect(found.join()).toBe(expected.register)
+    expect(site.text('/sub-processors', '#former td:first-child')).toBe(
+      'Example Crash Diagnostics and Performance Monitoring Corporation',
+    )
+  })
+
+  it('knows on which day the next build is due', () => {
+    expect(site.nextBuild).toBe(expected.nextBuild)
+  })
+})
+
+it('the feed reports an announcement on its day, and the change on the day it takes effect', () => {
+  expect(eventsOn('2027-01-15')).toEqual([
+    'Privacy Policy: version 3.0 takes effect on March 1, 2027',
+    `Sub-processors: ${announcedProcessor} from March 1, 2027`,
+  ])
+  expect(eventsOn('2027-03-01')).toEqual([
+    'Privacy Policy: version 3.0 is in effect',
+    `Sub-processors: ${announcedProcessor} has begun processing`,
+  ])
+})

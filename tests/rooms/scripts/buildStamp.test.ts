@@ -1,0 +1,69 @@
+import { appendFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isBuildFresh, sourcesHash, writeBuildStamp } from '../../../scripts/build/buildStamp.mjs'
+import { draftFolder } from '../../sites/drafts.ts'
+
+const { draft } = draftFolder()
+const site = draft('stamped')
+let output = ''
+
+beforeEach(() => {
+  output = mkdtempSync(join(tmpdir(), 'stamp-'))
+  vi.stubEnv('SITE_OUT', output)
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  rmSync(output, { recursive: true })
+})
+
+/** Whether npm start would serve the build of this test again on a day. */
+function isFresh(environment: Readonly<Record<string, string>> = {}, day = '2027-02-01'): boolean {
+  vi.setSystemTime(`${day}T12:00:00Z`)
+  return isBuildFresh({ SITE: site, SITE_OUT: output, ...environment })
+}
+
+describe('npm start builds again', () => {
+  it('where nothing was built', () => {
+    expect(isFresh()).toBe(false)
+  })
+
+  it('on the day from which a build shows something else, and not before', () => {
+    writeBuildStamp(sourcesHash({ SITE: site }), '2027-03-01')
+    expect(isFresh({}, '2027-02-28')).toBe(true)
+    expect(isFresh({}, '2027-03-01')).toBe(false)
+    expect(isFresh({}, '2027-03-02')).toBe(false)
+  })
+
+  it('never because of the day, where no date lies ahead', () => {
+    writeBuildStamp(sourcesHash({ SITE: site }), undefined)
+    expect(isFresh({}, '2099-01-01')).toBe(true)
+  })
+
+  it.each([
+    ['SITE', 'tests/sites/unsupplied'],
+    ['SITE_ORIGIN', 'https://preview.example.com'],
+    ['SITE_INDEXING', 'never'],
+    ['SITE_DATE', '2027-02-01'],
+    ['SITE_DRAFTS', 'shown'],
+    ['SITE_LAST_BUILD', '.cache/last'],
+  ])('for another %s', (name, value) => {
+    writeBuildStamp(sourcesHash({ SITE: site }), undefined)
+    expect(isFresh()).toBe(true)
+    expect(isFresh({ [name]: value })).toBe(false)
+  })
+
+  it('for what the operator edits, adds or renames', () => {
+    const file = join(site, 'site.yaml')
+    writeBuildStamp(sourcesHash({ SITE: site }), undefined)
+    appendFileSync(file, '\n')
+    expect(isFresh()).toBe(false)
+    writeBuildStamp(sourcesHash({ SITE: site }), undefined)
+    expect(isFresh()).toBe(true)
+    renameSync(join(site, 'media/app-store.svg'), join(site, 'media/badge.svg'))
+    expect(isFresh()).toBe(false)
+  })
+})

@@ -1,0 +1,298 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import launchCheck from '../../../scripts/launch-check/launch-check.ts'
+import legal from '../../../scripts/legal/legal.ts'
+import verify from '../../../scripts/verify/verify.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { defaultTextPath } from '../../../src/model/textFiles.ts'
+import { callOn } from '../../sites/callCommand.ts'
+import { draftFolder } from '../../sites/drafts.ts'
+
+const { draft } = draftFolder()
+
+const finished = 'tests/sites/finished'
+/** In one language, which takes a quarter of the time. */
+const english = 'tests/sites/one-language'
+const text = readFileSync(join(finished, 'site.yaml'), 'utf8')
+
+/** An operator's folder whose site.yaml differs from the finished one. */
+function draftWith(name: string, from: string, to: string): string {
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error('the test changed nothing')
+  return draft(name, { 'site.yaml': changed })
+}
+
+const check = callOn(launchCheck)
+
+describe('npm run launch-check', () => {
+  it('--strict exits 0 on a finished site', async () => {
+    const { code, output } = await check(finished, '--strict')
+    expect(output).toContain('ready to go live.')
+    expect(code).toBe(0)
+  })
+
+  it('--open writes the report as a page', async () => {
+    const { code, output } = await check(english, '--open')
+    expect(output).toContain('Wrote .cache/launch.html\n')
+    expect(readFileSync('.cache/launch.html', 'utf8')).toContain('<h1>Launch report</h1>')
+    expect(code).toBe(0)
+  })
+
+  it('--strict exits 1 on a blocker; without it, the check only reports', async () => {
+    expect((await check(english, '--strict')).code).toBe(1)
+    const { code, output } = await check(english)
+    expect(output).toContain('not ready to go live.')
+    expect(code).toBe(0)
+  })
+
+  it('--json is for machines, --on for a day', async () => {
+    const { output } = await check(finished, '--json', '--on', '2025-06-01')
+    const { day, open, duties } = JSON.parse(output)
+    expect(day).toBe('2025-06-01')
+    expect(open).toContainEqual(
+      expect.objectContaining({ id: 'contradiction:support.response', severity: 'warning' }),
+    )
+    expect(duties[0]).toMatchObject({
+      ...{ id: 'page:imprint', verdict: 'probably applies', isMet: true },
+      statutes: expect.stringContaining('§ 5 DDG'),
+    })
+  })
+
+  it.each([
+    [['--on', 'tomorrow'], '--on tomorrow is not a day'],
+    [['--loud'], 'Usage: npm run launch-check'],
+  ])('%j exits 2 with a clear line', async (parameters, expected) => {
+    const { code, output } = await check(english, ...parameters)
+    expect(output).toContain(expected)
+    expect(code).toBe(2)
+  })
+
+  it('a fault in the operator’s file exits 2, with its line and without a stack', async () => {
+    const broken = draftWith('broken', 'origin: https', 'origin: httpx')
+    const { code, output } = await check(broken)
+    expect(code).toBe(2)
+    expect(output).toMatch(
+      /broken\/site\.yaml:\d+: origin: "httpx:\/\/www\.example\.com" is not a web address/,
+    )
+    expect(output).not.toMatch(/^\s+at |Usage/m)
+  })
+})
+
+describe('the launch check of a badge', () => {
+  it('refuses a file that the build would refuse', async () => {
+    const missing = draftWith('no-badge', 'media/app-store.svg', 'media/appstore.svg')
+    const { code, output } = await check(missing)
+    expect(output).toMatch(
+      /no-badge\/site\.yaml:\d+: app\.appStoreBadge: there is no file "media\/appstore\.svg"\. Write its path below \S+no-badge\/\.$/m,
+    )
+    expect(code).toBe(2)
+    const script = draft('script-badge', {
+      'media/app-store.svg': '<svg viewBox="0 0 1 1"><script>1</script></svg>',
+    })
+    expect((await check(script)).output).toContain('script-badge/media/app-store.svg: holds ')
+  })
+})
+
+describe('npm run verify', () => {
+  it.each(['', 'example.com', 'ftp://example.com', 'shttp://example.com', 'httpx://a.example'])(
+    'asks for an address instead of %j',
+    async address => {
+      const { code, output } = await callOn(verify)(finished, ...(address ? [address] : []))
+      expect(output).toMatch(/^Give the address of one running site\.\nUsage: npm run verify/)
+      expect(code).toBe(2)
+    },
+  )
+
+  it('says of a build that was copied in part that it is not whole, not that the site differs', async () => {
+    const output = draft('copied', { 'manifest.json': '{ "headers": [' })
+    const call = callOn(verify, { SITE_OUT: output })
+    const compared = await call(finished, 'https://www.example.com')
+    expect(compared.output).toMatch(
+      /^The site was not compared\. .*:\n\S+copied\/manifest\.json: is missing or not whole, .* Run npm run build\.$/,
+    )
+    expect(compared.code).toBe(2)
+    rmSync(join(output, 'manifest.json'))
+    const uncopied = await call(finished, 'https://www.example.com')
+    expect([uncopied.code, uncopied.output]).toEqual([compared.code, compared.output])
+  })
+})
+
+const callLegal = callOn(legal)
+
+it.each([
+  [['preview', 'privacy-policy', 'en', finished], `${finished}: is a folder. Name a file.`],
+  [
+    ['export', 'privacy-policy', 'de', '--to', `${finished}/site.yaml`],
+    `${finished}/site.yaml: is a file where a folder is needed. Name another place.`,
+  ],
+  [
+    ['notice', 'processors', '2027-01-15', '--to', `${finished}/site.yaml`],
+    `${finished}/site.yaml: is a file where a folder is needed. Name another place.`,
+  ],
+])('npm run legal -- %j says which file is in the way', async (parameters, expected) => {
+  const { code, output } = await callOn(legal, { SITE_DATE: '2027-01-15' })(finished, ...parameters)
+  expect(output).toContain(`Nothing was written. Correct this and try again:\n${expected}`)
+  expect(code).toBe(1)
+})
+
+describe('npm run legal -- publish', () => {
+  it('publishes a document once, and never writes over what is published', async () => {
+    const site = draft('publication')
+    const published = join(site, 'versions/privacy-policy/2.0/en.md')
+    const publication = ['publish', 'privacy-policy', '--published', '2024-11-15']
+    const first = await callLegal(site, ...publication)
+    expect(first.output).toContain(`Wrote ${published}`)
+    expect(first.code).toBe(0)
+    const frozen = readFileSync(published, 'utf8')
+    const second = await callLegal(site, ...publication)
+    expect(second.output).toContain(
+      'src/languages/en/texts/privacy-policy.md:5: version 2.0 is already published',
+    )
+    expect(second.output).not.toMatch(/^ {4}at /m)
+    expect(second.code).toBe(1)
+    expect(readFileSync(published, 'utf8')).toBe(frozen)
+  })
+
+  it('publishes nothing that still shows what has to be supplied', async () => {
+    const open = draftWith('open', '  legalForm: Wyoming corporation\n', '')
+    const { code, output } = await callLegal(
+      open,
+      ...['publish', 'privacy-policy', '--published', '2024-11-15'],
+    )
+    expect(output).toContain(
+      `still shows [legal form]. Supply these in ${open}/site.yaml before you publish, or: npm run setup.`,
+    )
+    expect(code).toBe(1)
+    expect(existsSync(join(open, 'versions'))).toBe(false)
+  })
+
+  it('lists the documents where none has the name', async () => {
+    const { code, output } = await callLegal(finished, 'publish', 'privacy')
+    expect(output).toContain(
+      'privacy: is not a document. Write privacy-policy, terms-of-service, data-processing-agreement.',
+    )
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    [
+      ['publish', 'privacy-policy', '--published', 'tomorrow'],
+      '--published tomorrow is not a day.',
+    ],
+    [['publish'], 'Write one of these tasks, with the names it takes.'],
+    [['publish', 'privacy-policy', 'now'], 'Write one of these tasks, with the names it takes.'],
+    [['revoke', 'privacy-policy'], 'Write one of these tasks, with the names it takes.'],
+  ])('%j exits 2 with the usage', async (parameters, expected) => {
+    const { code, output } = await callLegal(finished, ...parameters)
+    expect(output).toContain(expected)
+    expect(output).toContain('Usage: npm run legal -- edit <text>')
+    expect(code).toBe(2)
+  })
+})
+
+describe('npm run legal -- edit', () => {
+  const policyIn = (language: string) => `${language}/privacy-policy.md`
+  const defaultPolicy = (language: string) =>
+    readFileSync(defaultTextPath(policyIn(language)), 'utf8')
+
+  it('copies a text in every language it is offered in, and in no other', async () => {
+    const site = draftWith('two-languages', 'legal: [ en, de, fr, es ]', 'legal: [ en, de ]')
+    const { code, output } = await callLegal(site, 'edit', 'privacy-policy')
+    expect(output).toContain(`Wrote ${site}/texts/en/privacy-policy.md`)
+    expect(output).toContain('Edit these files: the site shows them from now on')
+    expect(code).toBe(0)
+    for (const language of ['en', 'de']) {
+      expect(readFileSync(join(site, 'texts', policyIn(language)), 'utf8')).toBe(
+        defaultPolicy(language),
+      )
+    }
+    for (const language of ['fr', 'es']) {
+      expect(existsSync(join(site, 'texts', policyIn(language)))).toBe(false)
+    }
+  })
+
+  it('writes what is missing, never over a copy, and nothing where all are there', async () => {
+    const site = draft('edited', { [`texts/${policyIn('de')}`]: 'Own.' })
+    const own = join(site, 'texts', policyIn('de'))
+    const first = await callLegal(site, 'edit', 'privacy-policy')
+    expect(first.output.match(/^Wrote .*$/gm)).toEqual(
+      ['en', 'fr', 'es'].map(code => `Wrote ${site}/texts/${policyIn(code)}`),
+    )
+    const { code, output } = await callLegal(site, 'edit', 'privacy-policy')
+    expect(output).toContain(
+      `${own}: already exists; nothing was written. Edit it, or remove it first.`,
+    )
+    expect([first.code, code]).toEqual([0, 1])
+    expect(readFileSync(own, 'utf8')).toBe('Own.')
+  })
+
+  it('lists the texts where none has the name', async () => {
+    const { code, output } = await callLegal(finished, 'edit', 'privacy')
+    expect(output).toContain(
+      'privacy: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, sub-processors, your-rights, cancellation, withdrawal, consumers-in-france, report, young-people, imprint, accessibility, digital-services, ai, questions, landing.',
+    )
+    expect(code).toBe(1)
+  })
+
+  it('landing writes every text of the landing page, ready to be read again', async () => {
+    const site = draft('landing')
+    const { code, output } = await callLegal(site, 'edit', 'landing')
+    const written = ['en', 'de', 'fr', 'es'].map(code => `Wrote ${site}/texts/${code}/landing.yaml`)
+    expect(output.match(/^Wrote .*$/gm)).toEqual(written)
+    expect(code).toBe(0)
+    const file = join(site, 'texts/en/landing.yaml')
+    const copy = readFileSync(file, 'utf8')
+    expect(copy).toMatch(/^# The texts of the landing page;/)
+    expect(copy).toContain('\nhero.title: Say it. See it *move.*\n')
+    expect(copy).not.toContain('legal.version')
+    const load = (folder: string) => loadSite({ folder, today: '2027-02-01' }).messages
+    expect(load(site)).toEqual(load(finished))
+    writeFileSync(file, copy.replace('Say it. See it *move.*', 'Write it.'))
+    expect(load(site).en['hero.title']).toBe('Write it.')
+  })
+
+  it.each([
+    ['imprint', 'fr/imprint.md'],
+    ['your-rights', 'es/your-rights.md'],
+    ['questions', 'de/questions.md'],
+  ])('%s writes %s', async (name, file) => {
+    const site = draft(name)
+    expect((await callLegal(site, 'edit', name)).code).toBe(0)
+    const own = readFileSync(join(site, 'texts', file), 'utf8')
+    expect(own).toBe(readFileSync(defaultTextPath(file), 'utf8'))
+  })
+})
+
+it('the copies to edit are in the languages of the pages that show them', async () => {
+  const site = draft('some-languages', {
+    'site.yaml': readFileSync(join(english, 'site.yaml'), 'utf8').replace(
+      /languages: \{[^}]*\}/,
+      "languages: { site: ['en', 'de'], legal: ['en'] }",
+    ),
+  })
+  for (const name of ['questions', 'your-rights']) await callOn(legal)(site, 'edit', name)
+  const copies = (code: string) => readdirSync(join(site, 'texts', code)).toSorted()
+  expect(copies('en')).toEqual(['questions.md', 'your-rights.md'])
+  expect(copies('de')).toEqual(['questions.md'])
+})
+
+describe('the environment of a command', () => {
+  it('has to name a day of the calendar', async () => {
+    const { code, output } = await callOn(launchCheck, { SITE_DATE: '2027-02-30' })(finished)
+    expect(output).toContain('SITE_DATE: "2027-02-30" is not a day of the calendar. Write it like')
+    expect(code).toBe(2)
+  })
+
+  it('is named beside a field that it overrides with something wrong', async () => {
+    const preview = { SITE_ORIGIN: 'preview.example.com' }
+    const { code, output } = await callOn(launchCheck, preview)(finished)
+    expect(output).toMatch(
+      /^tests\/sites\/finished\/site\.yaml:\d+: origin: "preview\.example\.com" is not a web address\./m,
+    )
+    expect(output).toContain(
+      'SITE_ORIGIN: is set in the environment and overrides the file. Correct it, or unset it.',
+    )
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { folderFault } from '../../../scripts/processes.mjs'
+import { machineFaults } from '../../../scripts/start/machine.mjs'
+
+const anywhere = { host: 'localhost', port: 0 }
+
+it('finds nothing wrong with a machine that serves the site', async () => {
+  expect(await machineFaults(anywhere, true)).toEqual([])
+})
+
+it('wants the version of Node that the packages need, to the last number', async () => {
+  expect(await machineFaults(anywhere, false, '20.19.0')).toEqual([])
+  expect(await machineFaults(anywhere, false, '20.9.1')).toEqual([
+    'Node 20.9.1 is too old: install 20.19.0 or later from https://nodejs.org, then open a new terminal.',
+  ])
+})
+
+it('wants a number for a port', async () => {
+  expect(await machineFaults({ host: 'localhost', port: Number('web') }, false)).toEqual([
+    'PORT is not the number of a port. Write one from 1024 to 65535: PORT=8080 npm start',
+  ])
+})
+
+it('npm start says that the port is taken before it builds', async () => {
+  const server = createServer()
+  await new Promise<void>(listening => server.listen(0, 'localhost', listening))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/start/start.mjs'], {
+    env: { ...process.env, PORT: String(port), HOST: 'localhost' },
+    encoding: 'utf8',
+  })
+  await new Promise(closed => server.close(closed))
+  expect([status, stderr, stdout]).toEqual([
+    1,
+    `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`,
+    '',
+  ])
+})
+
+it('names a folder that Vike cannot load from', () => {
+  expect(folderFault('/home/ada/Site #1/')).toBe(
+    'The folder /home/ada/Site #1/ has #, % or ? in its name, which Vike takes for an address. Rename it.',
+  )
+  expect(folderFault('/home/ada/Über uns/')).toBeUndefined()
+})

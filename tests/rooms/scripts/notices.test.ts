@@ -1,0 +1,202 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import legal from '../../../scripts/legal/legal.ts'
+import { writeNotices } from '../../../scripts/legal/writeNotices.ts'
+import { dateText } from '../../../src/model/dateText.ts'
+import type { LegalDocumentName } from '../../../src/model/documents.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { parseConfig } from '../../../src/model/parseConfig.ts'
+import { type Site, withConfig } from '../../../src/model/site.ts'
+import { freeze, readFrozen, versionNotices, writeFrozen } from '../../../src/versions/index.ts'
+import { callOn } from '../../sites/callCommand.ts'
+import { complaint } from '../../sites/complaint.ts'
+import { publishedPolicies } from '../../sites/publishedPolicies.ts'
+import type { Shipped } from '../../sites/shipped.ts'
+
+const codes = ['en', 'de', 'fr', 'es'] as const
+
+const site = loadSite({ folder: 'tests/sites/finished', today: '2027-01-20' })
+
+interface NextVersion {
+  readonly version: string
+  readonly effective: string
+  /** The section that has a sentence more. */
+  readonly section: string
+  readonly more?: (language: Shipped) => { readonly summary?: string; readonly editorial?: string }
+}
+
+/** The files of version 2.0 of a document and of one that follows it. */
+function twoVersions(document: LegalDocumentName, next: NextVersion) {
+  return freeze(site, document, '2024-11-15').flatMap(({ file, text }) => {
+    const { version, effective, section, more } = next
+    const language = file.slice(-5, -3) as Shipped // the files of a version are named after them
+    const frozen = readFrozen({ file, text }, language)
+    const head = {
+      ...{ ...frozen.head, version, effective, publishedOn: '2027-01-18' },
+      ...more?.(language),
+    }
+    const body = frozen.body
+      .replace(new RegExp(`^(## .*\\{#${section}\\}\\n\\n> .*\\n)`, 'm'), '$1\nQuillfeather.\n')
+      // What a text states of itself changes with every version, and is no news.
+      .replace(/\b2\.0\b/, version)
+      .replaceAll(dateText('2025-01-01', language), dateText(effective, language))
+      .replaceAll(dateText('2024-11-15', language), dateText('2027-01-18', language))
+    return [
+      { file, text },
+      {
+        file: file.replace('/2.0/', `/${version}/`),
+        text: writeFrozen(head, body),
+      },
+    ]
+  })
+}
+
+const summaries = {
+  en: 'Videos may be longer now.',
+  de: 'Videos dürfen jetzt länger sein.',
+  fr: 'Les vidéos peuvent désormais être plus longues.',
+  es: 'Ahora los vídeos pueden durar más.',
+} as const
+
+function withFiles(...files: readonly { readonly file: string; readonly text: string }[]): Site {
+  const named = files.map(
+    ({ file, text }) => [file.replace(`${site.folder}/versions/`, ''), { file, text }] as const,
+  )
+  return { ...site, versions: new Map(named) }
+}
+
+const announced = withFiles(
+  ...publishedPolicies(site),
+  ...twoVersions('terms-of-service', {
+    ...{ version: '3.1', effective: '2027-04-15', section: 'updates' },
+    more: language => ({ summary: summaries[language] }),
+  }),
+  ...twoVersions('data-processing-agreement', {
+    ...{ version: '2.5', effective: '2027-05-31', section: 'processors' },
+  }),
+)
+
+const to = mkdtempSync(join(tmpdir(), 'notices-'))
+afterAll(() => rmSync(to, { recursive: true, force: true }))
+
+/** What is refused would otherwise be written into the project where a test fails. */
+const toFolder = ['--to', to]
+
+const silent = { log: () => undefined, error: () => undefined }
+
+const notices = [
+  ['privacy-policy', '3.0'],
+  ['terms-of-service', '3.1'],
+  ['data-processing-agreement', '2.5'],
+  ['processors', '2027-01-15'],
+] as const
+
+describe('the notice', () => {
+  it.each(notices)(
+    'of %s %s: what changes, from when, and what can be done until when',
+    (...of) => {
+      const [name, edition] = of
+      writeNotices({ site: announced, name, edition, to, output: silent })
+      for (const code of codes) {
+        const text = readFileSync(join(to, `${name}-${edition}.${code}.txt`), 'utf8')
+        // With plain spaces: those that do not break are proved apart.
+        expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
+          readFileSync(`tests/rooms/scripts/notices/${name}.${code}.txt`, 'utf8'),
+        )
+      }
+    },
+  )
+
+  it('keeps together what belongs together', () => {
+    const text = versionNotices(announced, 'privacy-policy', '3.0').texts[2]?.text
+    expect(text).toMatch(/^Politique de confidentialité\u00a0: .* 1er\u00a0mars 2027\n\nBonjour,\n/)
+  })
+
+  it('of an editorial version says why nothing has to be done, without a period', () => {
+    const editorial = withFiles(
+      ...twoVersions('terms-of-service', {
+        ...{ version: '2.1', effective: '2027-01-21', section: 'updates' },
+        more: language => ({ editorial: summaries[language] }),
+      }),
+    )
+    const [english] = versionNotices(editorial, 'terms-of-service', '2.1').texts
+    const paragraphs = english?.text.split('\n\n') ?? []
+    expect(paragraphs[3]).toBe('An editorial change, not a material one. Videos may be longer now.')
+    expect(paragraphs.slice(-3, -1)).toEqual([
+      'You do not need to do anything.',
+      'Questions? Write to privacy@example.com.',
+    ])
+  })
+})
+
+describe('a notice that would come too late', () => {
+  it('is refused on the first day too late, with the first possible day', async () => {
+    const on = (today: string) =>
+      complaint(() => versionNotices({ ...announced, today }, 'privacy-policy', '3.0'))
+    expect(on('2027-01-30')).toBe('')
+    expect(on('2027-01-31')).toBe(
+      'tests/sites/finished/versions/privacy-policy/3.0: version 3.0 takes effect on March 1, 2027: a notice of January 31, 2027 would come 29 days before it; 30 are promised. The first possible day is March 2, 2027. Publish a version that takes effect then, or later.',
+    )
+    const { code, output } = await callOn(legal)(
+      'tests/sites/finished',
+      'notice',
+      'processors',
+      '2027-01-15',
+      ...toFolder,
+    )
+    expect(output).toContain(
+      'the first of these processors begins on March 1, 2027: a notice of February 1, 2027 would come 28 days before it; 30 are promised. The first possible day is March 3, 2027.',
+    )
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    [
+      ['notice', 'privacy', '3.0'],
+      'privacy: is nothing to give notice of. Write processors, privacy-policy,',
+    ],
+    [
+      ['notice', 'privacy-policy', '3.0'],
+      'was not published. Versions of privacy-policy that were: none.',
+    ],
+    [['notice', 'processors', '2027-01-16'], 'Days of announcedOn: 2027-01-15.'],
+  ])('and so is %j', async (parameters, expected) => {
+    const { code, output } = await callOn(legal)('tests/sites/finished', ...parameters, ...toFolder)
+    expect(output).toContain(expected)
+    expect(code).toBe(1)
+  })
+
+  it('and one in which a name or the sender is not known', () => {
+    const changed = (change: (values: Record<string, unknown>) => object) => {
+      const values = { ...Object(site.source.value) }
+      return withConfig(site, parseConfig({ ...values, ...change(values) }, site.source))
+    }
+    const nameless = changed(() => ({
+      processors: [
+        {
+          kind: 'other',
+          role: { en: 'Mail' },
+          data: { en: 'Mail' },
+          announcedOn: '2027-01-19',
+          since: '2027-05-01',
+        },
+      ],
+    }))
+    const call = { name: 'processors', to, output: silent }
+    expect(() => writeNotices({ ...call, site: nameless, edition: '2027-01-19' })).toThrow(
+      'processors.0.name is not known yet. Supply it first',
+    )
+    const unknown = changed(() => ({ company: { legalName: 'Longhand' } }))
+    expect(() => writeNotices({ ...call, site: unknown, edition: '2027-01-15' })).toThrow(
+      'does not say [postal address] yet, which a notice names. Supply it first',
+    )
+    const unreachable = changed(({ contact }) => ({
+      contact: { ...Object(contact), legal: undefined, privacy: undefined },
+    }))
+    expect(() => writeNotices({ ...call, site: unreachable, edition: '2027-01-15' })).toThrow(
+      'does not say [privacy contact], [legal contact] yet',
+    )
+  })
+})

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import legal from '../../../scripts/legal/legal.ts'
+import { callOn } from '../../sites/callCommand.ts'
+import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
+
+/** Commands run on 2027-02-01, when the Terms of this folder are in force in version 2.0. */
+const call = callOn(legal)
+const folder = operatorFolder('finished')
+const file = (name: string) => join(relative('.', folder), name)
+const english = file('texts/en/terms-of-service.md')
+
+interface Draft {
+  readonly version?: string
+  readonly effective?: string
+  /** Further lines of the head. */
+  readonly head?: string
+  readonly change?: (text: string) => string
+}
+
+/** Writes the Terms into the folder, in both of its languages. */
+function write(draft: Draft): void {
+  const { version = '3.0', effective = '2027-06-01', head = '', change = text => text } = draft
+  for (const code of ['en', 'de']) {
+    ownText(folder, `${code}/terms-of-service.md`, text =>
+      change(text)
+        .replace(/^version: .*$/m, `version: "${version}"${head && `\n${head}`}`)
+        .replace(/^effective: .*$/m, `effective: ${effective}`),
+    )
+  }
+}
+
+const publish = async (...options: string[]) => {
+  await call(folder, 'confirm', 'terms-of-service', 'de')
+  return call(folder, 'publish', 'terms-of-service', ...options)
+}
+
+const summary = 'summary: "Backups are kept for a shorter time."'
+const editorial = 'editorial: "A word was corrected."'
+
+beforeAll(async () => {
+  write({ version: '2.0', effective: '2026-01-01' })
+  expect((await publish('--published', '2025-11-01')).code).toBe(0)
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a version after others is refused before anything is written', () => {
+  it.each<[what: string, draft: Draft, options: readonly string[], message: string]>([
+    [
+      'of the same number',
+      { version: '2.0' },
+      [],
+      `${english}:5: version 2.0 is already published, in ${file('versions/terms-of-service/2.0')}. Give the text a higher number in every language (npm run legal -- edit terms-of-service takes it), then publish it.`,
+    ],
+    [
+      'of a lower number',
+      { version: '1.10' },
+      [],
+      `${english}:5: version 1.10 does not come after 2.0, the last that was published.`,
+    ],
+    [
+      'with less notice than promised',
+      { effective: '2027-03-02', head: summary },
+      [],
+      `${english}:7: version 3.0 takes effect with 29 days of notice; 30 are promised. The first possible day is March 3, 2027;`,
+    ],
+    [
+      'published in the past',
+      { head: summary },
+      ['--published', '2027-01-31'],
+      '--published 2027-01-31: is before 2027-02-01: version 3.0 comes after 2.0, and its readers have notice from the day they can see it. Leave the day out.',
+    ],
+    [
+      'in force in the past',
+      { effective: '2027-01-31' },
+      [],
+      `${english}:6: version 3.0 takes effect on 2027-01-31, before its publication on 2027-02-01. Write a later day.`,
+    ],
+    [
+      'without a summary',
+      {},
+      [],
+      `${english}:1: has no summary of version 3.0. Write what changes in a sentence or two, for those who are told of it: summary: "…".\n${file('texts/de/terms-of-service.md')}:1: has no summary`,
+    ],
+    [
+      'called editorial, with another figure',
+      {
+        head: editorial,
+        change: text => text.replaceAll('retention.accountRecovery', 'retention.supportTickets'),
+      },
+      [],
+      `${english}:6: version 3.0 is called editorial, but differs from 2.0 in a figure in`,
+    ],
+    [
+      'called editorial, without a paragraph',
+      {
+        head: editorial,
+        change: text => text.replace(/(\{#description\}\n\n> .*\n\n).*\n\n/, '$1'),
+      },
+      [],
+      'differs from 2.0 in a block in description: “',
+    ],
+  ])('%s', async (_, draft, options, message) => {
+    write(draft)
+    const { code, output } = await publish(...options)
+    expect(output).toContain(message)
+    expect(output.startsWith('Nothing was written.')).toBe(true)
+    expect(code).toBe(1)
+    expect(existsSync(join(folder, 'versions/terms-of-service/3.0'))).toBe(false)
+  })
+})
+
+it('an editorial version says so, and differs in words alone', async () => {
+  const change = (text: string) => text.replace('You can read and save', 'You can save')
+  write({ version: '2.10', effective: '2027-02-02', head: editorial, change })
+  const { output, code } = await publish()
+  expect(output).toContain(`Wrote ${file('versions/terms-of-service/2.10/en.md')}`)
+  expect(output).toContain('npm run legal -- notice terms-of-service 2.10')
+  expect(code).toBe(0)
+})
+
+it('what was published is missed when it is gone', async () => {
+  const path = join(folder, 'versions/terms-of-service/2.10/en.md')
+  expect(readFileSync(path, 'utf8')).toContain('follows: "2.0"\n')
+  const gone = join(folder, 'versions/terms-of-service/2.0')
+  renameSync(gone, join(folder, 'elsewhere'))
+  write({ head: summary })
+  const missed = await publish()
+  expect(missed.output).toContain(
+    `${file('versions/terms-of-service/2.0')}: is missing: ${file('published.yaml')} says that it was published. Restore its folder.`,
+  )
+  // A site whose first version is older than its list.
+  renameSync(join(folder, 'published.yaml'), join(folder, 'ledger'))
+  expect((await publish()).output).toContain(
+    'versions/terms-of-service/2.0: is missing: a later version came after this one. Restore its folder.',
+  )
+  renameSync(join(folder, 'ledger'), join(folder, 'published.yaml'))
+  renameSync(join(folder, 'elsewhere'), gone)
+})
+
+it('a version of substance is published with its summary, its notice and the ledger', async () => {
+  write({ head: summary })
+  const { output, code } = await publish()
+  expect(code, output).toBe(0)
+  const head = readFileSync(join(folder, 'versions/terms-of-service/3.0/de.md'), 'utf8')
+  expect(head).toContain('\npublishedOn: "2027-02-01"\n')
+  expect(head).toContain('\nnotice:\n  materialChanges: 30\n  subProcessors: 30\n')
+  expect(head).toContain(`\n${summary}\n`)
+  expect(head).not.toMatch(/lastUpdated|\{\{/)
+  expect(head).toContain('zuletzt am 1. Februar 2027 aktualisiert')
+  expect(readFileSync(join(folder, 'published.yaml'), 'utf8')).toMatch(
+    /^# .*\n# .*\n- terms-of-service\/2\.0\n- terms-of-service\/2\.10\n- terms-of-service\/3\.0\n$/,
+  )
+})
+
+it('nothing is published with placeholders, or without a place to write to', async () => {
+  const open = operatorFolder('unsupplied')
+  const { output } = await call(open, 'publish', 'privacy-policy', '--published', '2024-11-15')
+  expect(output).toContain('still shows [legal name], [postal address], ')
+  expect(output).toContain(`Supply these in ${relative('.', open)}/site.yaml before you publish`)
+  const full = operatorFolder('finished')
+  symlinkSync('no-such-disk/versions', join(full, 'versions'))
+  const refused = await call(full, 'publish', 'terms-of-service', '--published', '2024-11-15')
+  expect(refused.output).toContain('versions/terms-of-service/2.0: does not exist')
+  expect(existsSync(join(full, 'published.yaml'))).toBe(false)
+  for (const one of [open, full]) rmSync(one, { recursive: true })
+})

@@ -1,0 +1,614 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { type Ask, everyAsk } from '../../../scripts/setup/asks.ts'
+import {
+  holdInterview,
+  type Interviewer,
+  interview,
+  stopped,
+} from '../../../scripts/setup/interview.ts'
+import setup from '../../../scripts/setup/setup.ts'
+import { terminalInterviewer } from '../../../scripts/setup/terminalInterviewer.ts'
+import { duties } from '../../../src/launch/duties.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { settles, steps } from '../../../src/model/questions.ts'
+import { siteSchema } from '../../../src/model/schema.ts'
+import { callOn } from '../../sites/callCommand.ts'
+import { draftFolder } from '../../sites/drafts.ts'
+import { schemaFields } from '../model/schemaFields.ts'
+
+const { draft, folder } = draftFolder()
+const fresh = readFileSync('tests/sites/unsupplied/site.yaml', 'utf8')
+
+/** A new operator's folder. */
+const newFolder = (name: string) => draft(name, { 'site.yaml': fresh })
+const textOf = (site: string) => readFileSync(join(site, 'site.yaml'), 'utf8')
+const load = (site: string) => loadSite({ folder: site, today: '2026-06-01' })
+
+describe('npm run setup -- --answers', () => {
+  const call = callOn(setup)
+  const answering = async (name: string, answers: unknown) => {
+    const site = newFolder(name)
+    const file = join(folder, `${name}.json`)
+    writeFileSync(file, typeof answers === 'string' ? answers : JSON.stringify(answers))
+    const { code, output } = await call(site, '--answers', file)
+    return { site, code, output: output.replaceAll(`${folder}/`, '') }
+  }
+
+  it('writes the answers, and says what comes next', async () => {
+    const { site, code, output } = await answering('answers', {
+      brand: 'Longhand',
+      'contact.dpo': 'none',
+      'contact.legal': 'unknown',
+      'contact.phone': null,
+      'business.markets': 'DE, AT',
+      'business.size.employees': 12,
+      'business.size.turnover': '1,8',
+      'california.sharing': 'none',
+      'processors.hosting.place': ['DE', 'IE'],
+      'processors.hosting.transferBasis': 'clauses',
+      'imprint.representedBy': 'Ada Lind, Bo Lind',
+      'imprint.register.name': 'Amtsgericht München',
+      'imprint.register.number': 'HRB 123456',
+    })
+    expect(output).toBe(
+      `Wrote 13 answers into answers/site.yaml. Next:
+npm run launch-check   what is left to do, and who can do it
+npm start              the site as it is now`,
+    )
+    expect(code).toBe(0)
+    const { config } = load(site)
+    expect(config).toMatchObject({
+      brand: 'Longhand',
+      contact: { legal: { placeholder: 'legalContact' }, phone: { placeholder: 'phone' } },
+      business: { markets: ['DE', 'AT'], size: { employees: 12, turnover: 1.8 } },
+      california: { sharing: 'none' },
+      imprint: {
+        representedBy: ['Ada Lind', 'Bo Lind'],
+        register: { name: 'Amtsgericht München', number: 'HRB 123456' },
+      },
+    })
+    expect(config.processors[3]).toMatchObject({
+      place: { en: 'Germany, Ireland', fr: 'Allemagne, Irlande' },
+      transferBasis: { de: 'Standardvertragsklauseln' },
+    })
+    expect(textOf(site)).toContain('  # As registered, like')
+    expect(textOf(site)).toContain('  dpo: none\n')
+  })
+
+  it('changes fields of an object, and keeps what else it holds', async () => {
+    const site = draft('kept')
+    const file = join(folder, 'kept.json')
+    writeFileSync(file, JSON.stringify({ 'imprint.vatId': 'DE123456789' }))
+    await call(site, '--answers', file)
+    const finished = readFileSync('tests/sites/finished/site.yaml', 'utf8')
+    expect(textOf(site)).toBe(finished.replace('EU372000000', 'DE123456789'))
+  })
+
+  it('keeps what is known where the answer is not', async () => {
+    const site = draft('known')
+    const file = join(folder, 'known.json')
+    writeFileSync(file, JSON.stringify({ 'contact.phone': null, 'imprint.vatId': 'unknown' }))
+    await call(site, '--answers', file)
+    expect(textOf(site)).toBe(readFileSync('tests/sites/finished/site.yaml', 'utf8'))
+  })
+
+  it.each([
+    ['none', '\ncancellation: {}\n'],
+    ['unknown', '\ncancellation: unknown\n'],
+  ])('a page for which %s is said', async (answer, expected) => {
+    const { site } = await answering(`page-${answer}`, { 'cancellation.ownUrl': answer })
+    expect(textOf(site)).toContain(expected)
+  })
+
+  it('writes what few companies need: an agent, a representative, a statement, languages', async () => {
+    const { site, output } = await answering('few', {
+      'languages.site': 'en, fr',
+      'languages.legal': ['en', 'fr'],
+      'business.markets': ['US', 'FR'],
+      consumerMediator: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.mediateur.example',
+      'processors.hosting.place': 'ie, de',
+      'disputeResolution.willing': 'no',
+      'accessibility.conformance': 'full',
+      'accessibility.standard': 'EN 301 549 V3.2.1',
+      'accessibility.barriers': 'none',
+      'accessibility.tested': '2026-01-31',
+      'accessibility.authority': { en: 'The authority' },
+      'accessibility.contact': 'access@longhand.example',
+      'digitalServices.contactPoint': 'dsa@longhand.example',
+      'digitalServices.languages': 'en',
+      'digitalServices.legalRepresentative.name': 'Delegate GmbH',
+      'digitalServices.legalRepresentative.address': 'Sonnenstraße 2, 80331 München',
+      'digitalServices.legalRepresentative.email': 'dsa@delegate.example',
+      'digitalServices.legalRepresentative.phone': '+49 89 2000 1001',
+      'reporting.abuse': 'abuse@longhand.example',
+      'reporting.intimateImages': 'images@longhand.example',
+      'reporting.copyrightAgent.name': 'Cy Lind',
+      'reporting.copyrightAgent.address': '100 Main Street, Cheyenne, WY 82001, USA',
+      'reporting.copyrightAgent.phone': '+1 307 200 1000',
+      'reporting.copyrightAgent.email': 'copyright@longhand.example',
+      'reporting.copyrightAgent.registered': '2026-01-30',
+      reviewVerification: { en: 'We check that reviewers have bought the app.' },
+    })
+    expect(output).toContain('Wrote 26 answers into few/site.yaml.')
+    const { config, languages } = load(site)
+    expect(languages).toMatchObject({ site: ['en', 'fr'], legal: ['en', 'fr'] })
+    expect(config).toMatchObject({
+      consumerMediator: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.mediateur.example',
+      disputeResolution: { willing: false },
+      accessibility: { conformance: 'full', barriers: [], tested: '2026-01-31' },
+      digitalServices: {
+        contactPoint: 'dsa@longhand.example',
+        legalRepresentative: { name: 'Delegate GmbH', phone: '+49 89 2000 1001' },
+      },
+      reporting: {
+        abuse: 'abuse@longhand.example',
+        copyrightAgent: { name: 'Cy Lind', registered: '2026-01-30' },
+      },
+      reviewVerification: { en: 'We check that reviewers have bought the app.' },
+    })
+    expect(config.processors[3]?.place).toMatchObject({
+      en: 'Ireland, Germany',
+      de: 'Irland, Deutschland',
+    })
+  })
+
+  it.each([
+    ['The search needs a mouse.', [{ en: 'The search needs a mouse.' }]],
+    [{ en: 'One', fr: 'Un' }, [{ en: 'One', fr: 'Un' }]],
+    [
+      [{ en: 'One' }, { en: 'Two' }],
+      [{ en: 'One' }, { en: 'Two' }],
+    ],
+  ])('takes barriers as %j', async (barriers, expected) => {
+    const { site } = await answering(
+      `barriers-${expected.length}-${Object.keys(barriers).length}`,
+      {
+        'accessibility.conformance': 'partial',
+        'accessibility.standard': 'EN 301 549 V3.2.1',
+        'accessibility.barriers': barriers,
+        'accessibility.tested': '2026-01-31',
+        'accessibility.authority': { en: 'The authority' },
+        'accessibility.contact': 'access@longhand.example',
+      },
+    )
+    expect(load(site).config.accessibility).toMatchObject({ barriers: expected })
+  })
+
+  it.each([
+    [
+      'language',
+      { 'languages.legal': 'en, it' },
+      'language.json: languages.legal: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.',
+    ],
+    [
+      'willing',
+      { 'disputeResolution.willing': 'perhaps' },
+      'willing.json: disputeResolution.willing: "perhaps" is not true or false.',
+    ],
+    [
+      'body',
+      { 'disputeResolution.willing': 'yes' },
+      'body.json: disputeResolution: names no body. Add body: the name, address and site of the one you take part with.',
+    ],
+    [
+      'agent',
+      {
+        'reporting.copyrightAgent.name': 'Cy Lind',
+        'reporting.copyrightAgent.registered': '2026-01-30',
+      },
+      'agent.json: reporting.abuse: is missing.',
+    ],
+    [
+      'phone',
+      { brand: 'Longhand', 'contact.phone': '089 1234567' },
+      'phone.json: contact.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'.',
+    ],
+    [
+      'block',
+      { 'imprint.vatId': 'DE12' },
+      'block.json: imprint.vatId: "DE12" is not a VAT number. Write it with its country, like \'DE123456789\', or leave it out; a tax number does not belong on the page.',
+    ],
+    [
+      'country',
+      { 'processors.hosting.place': 'DE, UK' },
+      "country.json: processors.hosting.place: \"UK\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country.",
+    ],
+    [
+      'thousands',
+      { 'business.size.employees': '1,000', 'business.size.turnover': 3 },
+      'thousands.json: business.size.employees: "1,000" can be read two ways. Write thousands without a separator, like 1000, and fractions like 1.8.',
+    ],
+    [
+      'stranger',
+      { 'company.legalname': 'A' },
+      'stranger.json: company.legalname: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.',
+    ],
+    [
+      'strange',
+      { testimonials: [] },
+      'strange.json: testimonials: is not a question of the setup. docs/fields.md lists every field.',
+    ],
+    [
+      'half',
+      { 'business.size.employees': 12, 'business.size.turnover': 'unknown' },
+      'half.json: business.size is not complete: it needs business.size.turnover.',
+    ],
+    ['list', [], 'list.json: holds no answers. Write { "company.legalName": "Longhand GmbH" }.'],
+    ['text', '{', 'text.json: is not valid JSON: '],
+  ])('refuses %s, and writes nothing', async (name, answers, expected) => {
+    const { site, code, output } = await answering(name, answers)
+    expect(output).toContain(`Nothing was written. Correct this and try again:\n${expected}`)
+    expect(code).toBe(1)
+    expect(textOf(site)).toBe(fresh)
+  })
+
+  it('names a file that is not there', async () => {
+    const { output } = await call(newFolder('no-answers'), '--answers', 'nowhere.json')
+    expect(output).toBe(
+      'Nothing was written. Correct this and try again:\nnowhere.json: cannot be read. Give the path of a file of answers, saved as UTF-8.',
+    )
+  })
+
+  it.each([
+    [[], 'There is no terminal to ask in. Give a file of answers.\n'],
+    [['--all'], "Unknown option '--all'"],
+  ])('%j exits 2 with the usage', async (parameters, expected) => {
+    const { code, output } = await call('tests/sites/unsupplied', ...parameters)
+    expect(output).toContain(expected)
+    expect(output).toContain('Usage: npm run setup -- [--answers answers.json]')
+    expect(code).toBe(2)
+  })
+})
+
+/** Somebody who gives these answers, stops at the end of them or at `stopped`, and is heard. */
+function answering(answers: Readonly<Record<string, unknown>>) {
+  const said: string[] = []
+  const interviewer: Interviewer = {
+    begin: (title, note) => said.push(`# ${title} (${note})`),
+    say: text => said.push(text),
+    async ask({ name }, take) {
+      const answer = answers[name]
+      if (answer === stopped) return stopped
+      said.push(name)
+      const fault = take(answer)
+      if (fault !== undefined) said.push(fault)
+      return answer
+    },
+  }
+  return { said, interviewer }
+}
+
+describe('the interview', () => {
+  it('asks for the languages first, as long as the brand is the sample’s', async () => {
+    const first = answering({ brand: 'Longhand' })
+    const site = newFolder('languages')
+    await interview(load(site), first.interviewer)
+    expect(first.said.slice(0, 4)).toEqual([
+      '# Languages (/)',
+      'languages.site',
+      'languages.legal',
+      '# The app and its site (/)',
+    ])
+    const second = answering({})
+    await interview(load(site), second.interviewer)
+    expect(second.said).not.toContain('languages.site')
+  })
+
+  it('asks a company outside the Union for its representative and agent, after what holds them', async () => {
+    const { said, interviewer } = answering({
+      'company.seat': 'US',
+      'business.markets': 'US, DE',
+      'business.publicFeed': 'no',
+      'digitalServices.contactPoint': 'dsa@longhand.example',
+      'digitalServices.languages': 'en',
+      'reporting.copyrightAgent.name': 'Cy Lind',
+    })
+    const site = newFolder('representative')
+    await interview(load(site), interviewer)
+    const at = (name: string) => said.indexOf(name)
+    expect(at('digitalServices.legalRepresentative.name')).toBeGreaterThan(
+      at('digitalServices.languages'),
+    )
+    expect(at('reporting.copyrightAgent.name')).toBeGreaterThan(at('reporting.abuse'))
+    expect(said).toContain(
+      'reporting.copyrightAgent is not written yet: it needs reporting.copyrightAgent.address, reporting.copyrightAgent.phone, reporting.copyrightAgent.email, reporting.copyrightAgent.registered.',
+    )
+    expect(said).not.toContain('consumerMediator')
+    expect(load(site).config.digitalServices).toEqual({
+      contactPoint: 'dsa@longhand.example',
+      languages: ['en'],
+    })
+  })
+
+  it.each([
+    ['DE', []],
+    ['CH', ['company.euRepresentative']],
+    ['US', ['law.us', 'company.euRepresentative']],
+  ])('asks a company in %s for what its seat calls for', async (seat, expected) => {
+    const { said, interviewer } = answering({ 'company.seat': seat })
+    await interview(load(newFolder(`seat-${seat}`)), interviewer)
+    const ofSeat = ['law.us', 'company.euRepresentative']
+    expect(said.filter(name => ofSeat.includes(name))).toEqual(expected)
+  })
+
+  it('asks a company in France who answers for the publication and who hosts it', async () => {
+    const { said, interviewer } = answering({
+      'company.seat': 'FR',
+      'imprint.representedBy': 'Ada Lind',
+      'imprint.publicationDirector': 'Bo Lind',
+      'imprint.host.name': 'Server SAS',
+      'imprint.host.address': '2 rue Exemple, 75002 Paris',
+      'imprint.host.phone': '+33 1 99 00 12 35',
+    })
+    const site = newFolder('france')
+    await interview(load(site), interviewer)
+    expect(said).toContain('# Imprint, in France (/imprint · Article 1-1 of loi n° 2004-575)')
+    expect(said).not.toContain('imprint.business')
+    expect(load(site).config.imprint).toEqual({
+      representedBy: ['Ada Lind'],
+      publicationDirector: 'Bo Lind',
+      host: {
+        name: 'Server SAS',
+        address: '2 rue Exemple, 75002 Paris',
+        phone: '+33 1 99 00 12 35',
+      },
+    })
+  })
+
+  it('says why an object cannot be written though it is complete', async () => {
+    const { said, interviewer } = answering({
+      'company.seat': 'DE',
+      'business.markets': 'DE',
+      'business.customers': 'consumers',
+      'business.size.employees': '12',
+      'business.size.turnover': '1.8',
+      'disputeResolution.willing': 'yes',
+    })
+    await interview(load(newFolder('why')), interviewer)
+    expect(said).toContain(
+      'disputeResolution is not written yet. disputeResolution: names no body. Add body: the name, address and site of the one you take part with.',
+    )
+  })
+
+  it('asks in the order of what an operator knows, one processor after the other', async () => {
+    const { said, interviewer } = answering({})
+    const site = load(newFolder('order'))
+    expect(await interview(site, interviewer)).toEqual({ answered: 0, isStopped: false })
+    expect(said.slice(3, 7)).toEqual([
+      '# The app and its site (/)',
+      'brand',
+      'origin',
+      '# Who you are (/privacy-policy · Article 13(1)(a) GDPR; § 5(1) no. 1 DDG)',
+    ])
+    const processors = said.filter(line => line.startsWith('processors.'))
+    expect(processors.slice(0, 4)).toEqual([
+      'processors.ai-chat.name',
+      'processors.ai-chat.place',
+      'processors.ai-chat.since',
+      'processors.ai-video.name',
+    ])
+    expect(said.filter(line => /^(?:imprint|testimonials)/.test(line))).toEqual([])
+  })
+
+  it('asks for the facts of a duty once the answers say that it applies', async () => {
+    const { said, interviewer } = answering({
+      'business.markets': 'DE',
+      'business.customers': 'businesses',
+      'imprint.representedBy': 'Ada Lind',
+      'imprint.vatId': 'none',
+    })
+    const folderOfSite = newFolder('duty')
+    await interview(load(folderOfSite), interviewer)
+    expect(said).toContain('# Imprint (/imprint · § 5 DDG)')
+    expect(said).not.toContain('withdrawal.address')
+    expect(textOf(folderOfSite)).toContain('\nimprint:\n  representedBy:\n    - Ada Lind\n')
+  })
+
+  it('keeps what was answered where somebody stops, and goes on with the rest', async () => {
+    const site = newFolder('stop')
+    const first = answering({
+      brand: 'Longhand',
+      origin: 'https://www.longhand.app',
+      'company.legalForm': stopped,
+    })
+    expect(await interview(load(site), first.interviewer)).toEqual({
+      answered: 2,
+      isStopped: true,
+    })
+    expect(textOf(site)).toContain('\nbrand: Longhand\n')
+    const second = answering({ 'contact.privacy': stopped })
+    await interview(load(site), second.interviewer)
+    expect(second.said.filter(line => !line.startsWith('#'))).toEqual([
+      'company.legalName',
+      'company.seat',
+      'company.legalForm',
+      'company.postalAddress',
+    ])
+  })
+
+  it('tells at once what is wrong with an answer, and leaves the file as it was', async () => {
+    const site = newFolder('fault')
+    const { said, interviewer } = answering({ 'contact.privacy': 'me', 'contact.legal': stopped })
+    await interview(load(site), interviewer)
+    expect(said).toContain(
+      'contact.privacy: "me" is not an email address. Write an address like \'privacy@your-domain.com\'',
+    )
+    expect(textOf(site)).toBe(fresh)
+  })
+
+  it('leaves the file as it was where the project lacks a language', async () => {
+    const site = newFolder('italian')
+    const { said, interviewer } = answering({ 'languages.legal': 'en, it', brand: stopped })
+    await interview(load(site), interviewer)
+    expect(said).toContain(
+      'languages.legal: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages',
+    )
+    expect(textOf(site)).toBe(fresh)
+  })
+
+  it('says what an object needs that it cannot write yet', async () => {
+    const { said, interviewer } = answering({
+      'business.size.employees': '12',
+      'business.publicFeed': stopped,
+    })
+    await interview(load(newFolder('size')), interviewer)
+    expect(said.at(-1)).toBe('business.size is not written yet: it needs business.size.turnover.')
+  })
+
+  it.each([
+    [
+      'all',
+      { brand: 'Longhand', 'law.us': 'Ohio' },
+      `2 answers written into all/site.yaml. Next:
+npm run launch-check   what is left to do, and who can do it
+npm start              the site as it is now`,
+    ],
+    [
+      'some',
+      { brand: 'Longhand', origin: stopped },
+      'Stopped. 1 answer written into some/site.yaml. npm run setup goes on.',
+    ],
+  ])('says where answers go, and what comes next: %s', async (name, answers, expected) => {
+    const printed: string[] = []
+    await holdInterview(load(newFolder(name)), answering(answers).interviewer, {
+      log: (line: string) => printed.push(line.replaceAll(`${folder}/`, '')),
+    })
+    expect(printed).toEqual([
+      `Every answer is written into ${name}/site.yaml at once. Ctrl+C stops; npm run setup goes on.`,
+      expected,
+    ])
+  })
+
+  it('asks for fields that the operator’s file has', () => {
+    const asked = steps.flatMap(({ questions }) => questions)
+    const known = schemaFields(siteSchema)
+    expect(asked.map(({ field }) => field).filter(field => !known.includes(field))).toEqual([])
+    const blocks = asked.flatMap(({ field, block }) =>
+      block && !field.startsWith(`${block}.`) ? field : [],
+    )
+    expect(blocks).toEqual([])
+    const idle = steps.filter(
+      step => step.isOfDuty && !duties.some(({ field }) => settles(step, field)),
+    )
+    expect(idle.map(({ title }) => title)).toEqual([])
+  })
+
+  it('gives each question a reason of one line', () => {
+    for (const { question } of everyAsk(load('tests/sites/unsupplied'))) {
+      expect(question.why.length).toBeLessThan(100)
+      expect(question.why).toMatch(/\.$/)
+      expect(question.ask).toMatch(/\?/)
+    }
+  })
+})
+
+describe('the terminal', () => {
+  const asks = everyAsk(load('tests/sites/unsupplied'))
+  const down = '\u001B[B'
+
+  /** Types keys, each when what was printed before it shows; gives the answer and what was printed. */
+  async function typing(name: string, keys: readonly string[], faults: readonly string[] = []) {
+    const input = new PassThrough()
+    const output = new PassThrough()
+    let printed = ''
+    output.on('data', chunk => {
+      printed += chunk
+    })
+    const ask = asks.find(candidate => candidate.name === name) as Ask // one of the setup's own
+    const left = [...faults]
+    const taken: unknown[] = []
+    const take = (given: unknown) => {
+      taken.push(given)
+      return left.shift()
+    }
+    const answer = terminalInterviewer({ input, output }).ask(ask, take, ['en', 'de'])
+    for (const key of keys) {
+      await new Promise(resolve => setImmediate(resolve))
+      input.write(key)
+    }
+    return { answer: await answer, taken, printed: stripVTControlCharacters(printed) }
+  }
+
+  it('asks, says why, and takes what is typed', async () => {
+    const { answer, printed } = await typing('company.legalName', ['Longhand GmbH', '\r'])
+    expect(answer).toBe('Longhand GmbH')
+    expect(printed).toContain('What is the company called, as registered?')
+    expect(printed).toContain('Every document says who stands behind it (Article 13(1)(a) GDPR).')
+    expect(printed).toContain('Enter alone: not known yet')
+  })
+
+  it('shows what is wrong, and asks again', async () => {
+    const { answer, printed } = await typing(
+      'contact.privacy',
+      ['me', '\r', '@a.example', '\r'],
+      ['is not an email address'],
+    )
+    expect(printed).toContain('is not an email address')
+    expect(answer).toBe('me@a.example')
+  })
+
+  it('offers choices for arrow keys, and that it is not known', async () => {
+    expect((await typing('business.customers', [down, down, '\r'])).answer).toBe('businesses')
+    // Enter alone says nothing about the company.
+    const { answer, printed } = await typing('business.customers', ['\r'])
+    expect(answer).toBeUndefined()
+    expect(printed).toContain('not known yet')
+  })
+
+  it.each([
+    ['de', 'DE'],
+    ['germ', 'DE'],
+    ['FR', 'FR'],
+    ['united s', 'US'],
+  ])('finds the country of the company by what is typed: %s', async (typed, code) => {
+    const { answer, printed } = await typing('company.seat', [...typed, '\r'])
+    expect(answer).toBe(code)
+    expect(printed).toContain('Type a country, or its code')
+    expect(printed).toContain('Austria (AT)')
+  })
+
+  it('knows no country from Enter alone', async () => {
+    expect((await typing('company.seat', ['\r'])).answer).toBeUndefined()
+  })
+
+  it('offers the bases of a transfer by name', async () => {
+    const { answer, printed } = await typing('processors.hosting.transferBasis', [down, down, '\r'])
+    expect(answer).toBe('framework')
+    expect(printed).toContain('EU-US Data Privacy Framework')
+    expect(printed).toContain('does not apply')
+  })
+
+  it('asks for a text in each language', async () => {
+    const { answer, printed } = await typing('law.jurisdiction', ['Munich', '\r', 'München', '\r'])
+    expect(answer).toEqual({ en: 'Munich', de: 'München' })
+    expect(printed).toContain('Language: Deutsch')
+  })
+
+  it('takes “none” for a text by language, and says how to leave one as in English', async () => {
+    const { answer, taken } = await typing('youngPeople.help', ['none', '\r'])
+    expect([answer, ...taken]).toEqual(['none', 'none'])
+    const { printed } = await typing('youngPeople.help', ['Call us.', '\r', '\r'])
+    expect(printed).toContain('Enter alone: not known yet; none: does not apply')
+    expect(printed).toContain('Enter alone: as in English')
+  })
+
+  it('offers yes and no', async () => {
+    expect((await typing('disputeResolution.willing', [down, down, '\r'])).answer).toBe('no')
+  })
+
+  it.each([
+    ['processors.hosting.place', 'Codes like DE, US; Enter alone: not known yet'],
+    ['imprint.vatId', 'Enter alone: not known yet; none: does not apply'],
+    ['accessibility.barriers', 'Enter alone: not known yet; none: does not apply'],
+  ])('says how to answer %s', async (name, expected) => {
+    expect((await typing(name, ['\r'])).printed).toContain(expected)
+  })
+
+  it('stops with Ctrl+C', async () => {
+    expect((await typing('company.legalName', ['\u0003'])).answer).toBe(stopped)
+  })
+})

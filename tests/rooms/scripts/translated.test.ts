@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import legal from '../../../scripts/legal/legal.ts'
+import { projectTranslations } from '../../../scripts/legal/translations.ts'
+import { sectionsBehind, translationsOf, withConfirmed } from '../../../src/texts/translated.ts'
+import { callOn } from '../../sites/callCommand.ts'
+import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
+
+const call = callOn(legal)
+const folder = operatorFolder('finished')
+const english = 'en/privacy-policy.md'
+const german = join(folder, 'texts/de/privacy-policy.md')
+
+const git = (...parameters: readonly string[]) =>
+  execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@a', ...parameters])
+
+beforeAll(() => {
+  ownText(folder, english, text => `${text}\n`)
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'As it was translated')
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('the project’s translations are those of its English texts', () => {
+  const behind = translationsOf(projectTranslations()).map(
+    translation => [translation.own.file, sectionsBehind(translation)] as const,
+  )
+  expect(behind.filter(([, ids]) => ids.length > 0)).toEqual([])
+  expect(behind.length).toBeGreaterThan(3 * 13)
+})
+
+it('confirming writes one line into the head and leaves every word as it was', () => {
+  const withoutLine = (text: string) =>
+    text.replace(/^translates: .*\n/m, '').replace('---\n---\n\n', '')
+  for (const translation of translationsOf(projectTranslations())) {
+    const { own } = translation
+    const plain = withoutLine(own.text)
+    const again = withConfirmed({ ...translation, own: { ...own, text: plain } }, ['introduction'])
+    expect(again).not.toBe(plain)
+    expect(withoutLine(again)).toBe(plain)
+  }
+})
+
+it('nothing is behind where English sections only moved, or their lines were broken otherwise', async () => {
+  ownText(folder, english, text => {
+    const [head = '', first = '', second = '', ...rest] = text.split(/^(?=## )/m)
+    return [head, second.replaceAll('. ', '.\n'), first, ...rest].join('')
+  })
+  expect((await call(folder, 'status')).output).toBe(
+    'Every translation is that of its English text.',
+  )
+})
+
+it('a section whose English changed is shown as it was and is, confirmed as shown, and then in step', async () => {
+  ownText(folder, english, text => text.replace('{{retention.backups}}', 'as long as we like'))
+  const { output } = await call(folder, 'status')
+  expect(output).toMatch(
+    /^\nde, privacy-policy, retention \(src\/languages\/de\/texts\/privacy-policy\.md:\d+\)\n {2}English, with what has changed since:\n/,
+  )
+  expect(output).toContain('follow within [-{{retention.backups}}.-]{+as long as we like.+}')
+  expect(output).toContain('\n1 section behind. ')
+
+  const unknown = await call(folder, 'confirm', 'privacy-policy', 'de', 'retentoin')
+  expect(unknown.output).toContain(
+    'retentoin: is not a section. Write some of introduction, company',
+  )
+  const nowhere = await call(folder, 'confirm', 'all', 'de')
+  expect(nowhere.output).toContain(
+    'all de: is not a translation of the site. Write one of privacy-',
+  )
+  expect([unknown.code, nowhere.code]).toEqual([1, 1])
+
+  const confirmed = await call(folder, 'confirm', 'privacy-policy', 'de', 'retention')
+  expect(confirmed.output).toMatch(
+    /^\nretention\n {2}English:\n {4}## [\s\S]*as long as we like[\s\S]*\n {2}de:\n {4}## [\s\S]*\n\nWrote /,
+  )
+  expect(readFileSync(german, 'utf8')).toMatch(/^translates: introduction=\w{8} .*retention=/m)
+  expect((await call(folder, 'status')).output).toBe(
+    'Every translation is that of its English text.',
+  )
+})

@@ -1,0 +1,97 @@
+import { fromHtml } from 'hast-util-from-html'
+import { select } from 'hast-util-select'
+import { toString as textOf } from 'hast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../src/languages/languages.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { renderStatutoryTexts } from '../../../src/texts/rendered.ts'
+import { siteTexts } from '../../../src/texts/siteTexts.ts'
+import { complaint } from '../../sites/complaint.ts'
+import { withText } from '../../sites/variants.ts'
+
+const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+const file = (language: Language) => `${language}/your-rights.md`
+
+/** The page of rights with one message in each language, as its HTML and as Markdown. */
+function pageWith(message: string, language: Language = 'en') {
+  const text = `---\ntitle: Rights\ndescription: Yours.\n---\n\n## All {#all}\n\n### Löschung {#erasure}\n\n${message}\n`
+  const changed = ['en', 'de', 'fr', 'es'].reduce(
+    (own, code) => withText(own, `${code}/your-rights.md`, () => text),
+    site,
+  )
+  const page = renderStatutoryTexts(siteTexts(changed).statutory)['your-rights'][language]
+  return { tree: fromHtml(page.sections[0]?.html ?? ''), markdown: page.markdown }
+}
+
+describe('a message of a text', () => {
+  const message =
+    ':::message[Löschung & mehr?]\nErste Zeile,\nzweite % # + {{company.brand}}\n\nGrund:\n:::'
+
+  it('is opened by a link that encodes what a URL or a mail program would read as its own', () => {
+    const { tree } = pageWith(message, 'de')
+    const link = select('.message a', tree)
+    expect(String(link?.properties.href)).toMatch(
+      /^mailto:privacy@example\.com\?subject=L%C3%B6schung%20%26%20mehr%3F&body=Guten%20Tag%2C%0D%0A%0D%0AErste%20Zeile%2C%0D%0Azweite%20%25%20%23%20%2B%20Longhand%20Studio%0D%0A%0D%0AGrund%3A%0D%0A%0D%0AName%3A/,
+    )
+    expect(link?.properties.ariaLabel).toBe('E-Mail öffnen: Löschung')
+  })
+
+  it('can be copied, framed by a greeting in the language of the text', () => {
+    const { tree, markdown } = pageWith(message)
+    expect(textOf(select('.message pre', tree) ?? tree)).toBe(
+      'Löschung & mehr?\n\nHello,\n\nErste Zeile,\nzweite % # + Longhand Studio\n\nGrund:\n\nName:\nEmail address of my account:\n\nPlease confirm that you have received this message.\n\nBest regards',
+    )
+    expect(markdown).toContain('Löschung & mehr?\n\nErste Zeile,\nzweite')
+  })
+
+  it.each([
+    ['{to=contact.legal}', 'mailto:legal@example.com?'],
+    ['{to=none}', undefined],
+  ])('with %s goes to %s', (to, address) => {
+    const { tree } = pageWith(`:::message[About]${to}\nText.\n:::`)
+    const href = select('.message a', tree)?.properties.href
+    expect(href && String(href).slice(0, address?.length)).toBe(address)
+  })
+
+  it.each([
+    ['Text.', '', 'the message is incomplete. Write :::message[Subject], its paragraphs, and :::'],
+    ['- Text.', '[About]', 'the message is incomplete.'],
+    ['Text.', '[About]{to=you}', 'nobody gets messages to "you". Write {to=contact.privacy} or'],
+  ])('is refused with the text “%s” and “:::message%s”', (text, label, expected) => {
+    const fault = complaint(() => pageWith(`:::message${label}\n${text}\n:::`))
+    expect(fault).toContain(expected)
+    expect(fault).toMatch(/^src\/languages\/en\/texts\/your-rights\.md:10:1: /)
+  })
+})
+
+it('each language says who gets the message of each right, and when the answer is due', () => {
+  const recipients = (language: Language) =>
+    (site.texts.get(file(language))?.text ?? '')
+      .split(/\n###? /)
+      .slice(1)
+      .flatMap(right => {
+        const id = /\{#([\w-]+)\}/.exec(right)?.[1] ?? ''
+        const to = /^:::message\[[^\]]+\](?:\{to=([\w.]+)\})?$/m.exec(right)?.[1]
+        const period = /response\.gdprExtended|response\.ccpaExtended|california\.optOut/.exec(
+          right,
+        )
+        return right.includes(':::message') ? [[id, to, period?.[0]]] : []
+      })
+  const english = recipients('en')
+  expect(english).toHaveLength(23)
+  expect(english.filter(([, to]) => to)).toEqual([
+    ['complaint', 'none', undefined],
+    ['appeal', 'contact.legal', undefined],
+  ])
+  const idsOf = (wanted: string) => english.flatMap(([id, , key]) => (key === wanted ? id : []))
+  expect(idsOf('response.gdprExtended')).toEqual([
+    ...['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'],
+    ...['marketing', 'decisions', 'consent', 'after-death'],
+  ])
+  expect(idsOf('response.ccpaExtended')).toEqual(['know', 'deletion', 'correction', 'retaliation'])
+  expect(idsOf('california.optOut')).toEqual(['sale', 'sensitive'])
+  for (const language of ['de', 'fr', 'es'] as const) {
+    expect(recipients(language)).toEqual(english)
+  }
+})

@@ -1,0 +1,172 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../src/languages/messages.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { defaultTextPath } from '../../../src/model/textFiles.ts'
+import { renderDocuments } from '../../../src/texts/rendered.ts'
+import { siteTexts } from '../../../src/texts/siteTexts.ts'
+import { shownDocuments } from '../../../src/versions/index.ts'
+import { complaint } from '../../sites/complaint.ts'
+import { draftFolder } from '../../sites/drafts.ts'
+import { inEnglish, withValues } from '../../sites/variants.ts'
+
+const { folder, draft } = draftFolder()
+
+const load = (site: string) =>
+  inEnglish(loadSite({ folder: site, today: '2025-06-01' }), 'de/privacy-policy.md')
+
+const policy = 'en/privacy-policy.md'
+const defaultText = (name: string) => readFileSync(defaultTextPath(name), 'utf8')
+
+describe('a text of the operator', () => {
+  it('replaces the whole text of the same name, and no other', () => {
+    const own = defaultText(policy).replace('We use personal', 'Longhand uses personal')
+    const site = load(draft('own', { [`texts/${policy}`]: own }))
+    expect(site.texts.get(policy)).toEqual({ file: `${folder}/own/texts/${policy}`, text: own })
+    expect(site.texts.get('de/privacy-policy.md')?.file).toBe(
+      'src/languages/de/texts/privacy-policy.md',
+    )
+    const { en } = renderDocuments(site, shownDocuments(site))['privacy-policy']
+    const use = en.sections.find(({ id }) => id === 'use')?.html
+    expect(use).toContain('<p>Longhand uses personal data to:</p>')
+    expect(use).not.toContain('We use personal data to:')
+  })
+
+  it('is not completed from the text it replaces', () => {
+    const site = load(draft('short', { 'texts/en/questions.md': '## A?\n\nB.\n\n## C?\n\nD.\n' }))
+    expect(siteTexts(site).questions.en).toEqual([
+      { question: 'A?', answer: 'B.' },
+      { question: 'C?', answer: 'D.' },
+    ])
+  })
+
+  it('may add, drop and reorder sections, and write figures out', () => {
+    const [head = '', first = '', second = '', ...rest] =
+      defaultText('en/terms-of-service.md').split(/^(?=## )/m)
+    const added = '## Our promise {#promise}\n\n> We promise.\n\nWe answer within 60 days.\n\n'
+    const own = [head, second, added, first, ...rest.slice(0, -1)].join('')
+    const { 'site.yaml': file } = {
+      'site.yaml': readFileSync('tests/sites/finished/site.yaml', 'utf8'),
+    }
+    const languages = "languages: { site: ['en'], legal: ['en'] }"
+    const site = load(
+      draft('sections', {
+        'site.yaml': file.replace(/languages: \{[^}]*\}/, languages),
+        'texts/en/terms-of-service.md': own,
+      }),
+    )
+    const { sections } = renderDocuments(site, shownDocuments(site))['terms-of-service'].en
+    expect(sections.slice(0, 3).map(({ id }) => id)).toEqual([
+      ...['description', 'promise', 'acceptance'],
+    ])
+    expect(sections[1]?.html).toBe('<p>We answer within 60 days.</p>')
+    expect(sections.map(({ id }) => id)).not.toContain('additional-provisions')
+  })
+
+  it('is not mixed with the project’s own of a language that is added later', () => {
+    const own = defaultText(policy).replace('{#company}', '{#our-company}')
+    expect(complaint(() => siteTexts(load(draft('added', { [`texts/${policy}`]: own }))))).toBe(
+      `${folder}/added/texts/de/privacy-policy.md: is missing: the text of the project does not go with yours in another language. npm run legal -- edit privacy-policy writes it; then translate it.`,
+    )
+  })
+
+  it.each([
+    ['en/privacy-policy.md', '{{retention.backups}}', '{{nope}}', 'no fact "nope"'],
+    ['en/imprint.md', '{{imprint.vatId}}', '{{imprint.vat}}', 'no fact "imprint.vat"'],
+    ['en/questions.md', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
+    ['en/your-rights.md', '{{retention.backups}}', '{{retention}}', 'no fact "retention"'],
+  ])(
+    '%s follows the same rules, and a fault names the operator’s file',
+    (name, from, to, fault) => {
+      const own = defaultText(name).replace(from, to)
+      const site = load(draft(name.replaceAll('/', '-'), { [`texts/${name}`]: own }))
+      const [first = ''] = complaint(() => siteTexts(site)).split('\n')
+      expect(first).toContain(fault)
+      expect(first.slice(site.folder.length)).toMatch(/^\/texts\/[\w./-]+\.md:\d+:\d+: /)
+      expect(first).toContain(`${site.folder}/texts/${name}:`)
+    },
+  )
+
+  it('need not agree with a language that the site is not offered in', () => {
+    const own = defaultText(policy).replace('version: "2.0"', 'version: "2.1"')
+    const site = load(draft('english', { [`texts/${policy}`]: own }))
+    expect(complaint(() => siteTexts(site))).toContain(
+      `${folder}/english/texts/de/privacy-policy.md: is missing`,
+    )
+    const languages = { site: ['en', 'de'], legal: ['en'] }
+    expect(complaint(() => siteTexts(withValues(site, { languages })))).toBe('')
+  })
+
+  it.each(['it/privacy-policy.md', 'en/legal/privacy-policy.md', 'it/landing.yaml'])(
+    'named %s would not show anywhere, and is refused',
+    name => {
+      const site = draft(`misnamed-${name.replaceAll('/', '-')}`, { [`texts/${name}`]: '' })
+      expect(complaint(() => load(site))).toBe(
+        `${site}/texts/${name}: is not a text of the site, and nothing would show it. npm run legal -- edit <text> writes files of the right name.`,
+      )
+    },
+  )
+
+  it('that cannot be read stops with the file and the reason', () => {
+    const site = draft('dangling')
+    mkdirSync(join(site, 'texts/en'), { recursive: true })
+    symlinkSync('nowhere.yaml', join(site, 'texts/en/landing.yaml'))
+    expect(complaint(() => load(site))).toBe(
+      `${site}/texts/en/landing.yaml: does not exist. Restore it, or name another.`,
+    )
+  })
+})
+
+describe('the operator’s own copy of the landing page', () => {
+  const withCopy = (name: string, copy: string) => draft(name, { 'texts/en/landing.yaml': copy })
+
+  it('replaces the texts it names in its language, and leaves the others', () => {
+    const site = load(withCopy('copy', '# Ours.\nhero.title: Write it. See it *move.*\n'))
+    expect(site.messages.en['hero.title']).toBe('Write it. See it *move.*')
+    expect(site.messages.en['badge.top']).toBe('Download on the')
+    expect(site.messages.de['hero.title']).toBe('Aus Worten werden *Bilder.*')
+  })
+
+  it('may say nothing at all', () => {
+    expect(load(withCopy('silent', '# Nothing yet.\n')).messages).toEqual(messages)
+  })
+
+  it.each([
+    [
+      'a key that does not exist',
+      'hero.title: A\nhero.titel: B\n',
+      ':2: "hero.titel" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.',
+    ],
+    [
+      'a key of another page, in quotes',
+      '"legal.version": A\n',
+      ':1: "legal.version" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.',
+    ],
+    [
+      'an empty text',
+      'hero.title:\n',
+      ':1: hero.title has no text. Write it in quotes, or leave it out.',
+    ],
+    [
+      'a blank text',
+      "hero.title: ' '\n",
+      ':1: hero.title has no text. Write it in quotes, or leave it out.',
+    ],
+    [
+      'a value that no longer has a place',
+      'testimonials.rating: Five stars\n',
+      ':1: testimonials.rating lacks {{rating}}. Write it where its value belongs.',
+    ],
+    [
+      'a number',
+      'hero.title: 5\n',
+      ':1: hero.title has no text. Write it in quotes, or leave it out.',
+    ],
+    ['a key twice', 'hero.title: A\nhero.title: B\n', ':2: holds a key twice. Keep one of them.'],
+    ['a list', '- hero.title\n', ': has no keys. Write one "key: text" per line.'],
+  ])('is refused for %s', (what, copy, expected) => {
+    const site = withCopy(what.replaceAll(/\W/g, '-'), copy)
+    expect(complaint(() => load(site))).toBe(`${site}/texts/en/landing.yaml${expected}`)
+  })
+})

@@ -1,0 +1,385 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { parse } from '../../../src/texts/parse.ts'
+import { previewOf } from '../../../src/texts/preview/differences.ts'
+import { readWordText } from '../../../src/texts/preview/wordText.ts'
+import { divideSections } from '../../../src/texts/sections.ts'
+import { textSource } from '../../../src/texts/text.ts'
+import { wordFile } from '../../../src/texts/word/wordFile.ts'
+
+const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+const text = `We explain what we do.
+
+## Storage {#storage}
+
+> We keep little.
+
+We keep backups for 30 days and logs for one year.
+
+Nobody reads your messages unless you ask us to look at them.
+
+- photos you take
+- videos you make
+
+## Contact {#contact}
+
+> Write to us.
+
+Write to [our team](https://www.example.com/team) whenever something is unclear to you.
+
+| Partner | Purpose |
+| --- | --- |
+| Sample Cloud | hosting |
+| Sample Mail | newsletters |
+`
+
+const sent = await wordFile(site, {
+  ...{ name: 'privacy-policy', language: 'en' },
+  frontMatter: {
+    ...{ title: 'Policy', description: 'Policy', version: '1.0', effective: '2025-01-01' },
+    ...{ lastUpdated: '2025-01-01', languages: ['en'] },
+  },
+  document: divideSections(textSource({ file: 'policy.md', text }, 'en'), parse(text)),
+})
+
+type Parts = Record<string, string>
+
+const body = 'word/document.xml'
+
+/** The file with the XML of its parts changed. */
+function edited(change: (parts: Parts) => void): Buffer {
+  const parts: Parts = Object.fromEntries(
+    Object.entries(unzipSync(sent)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  )
+  const before = JSON.stringify(parts)
+  change(parts)
+  if (JSON.stringify(parts) === before) throw new Error('the test changed nothing')
+  const entries = Object.entries(parts).map(([name, part]) => [name, strToU8(part)] as const)
+  return Buffer.from(zipSync(Object.fromEntries(entries)))
+}
+
+/** What is shown of a file that came back, a line for each thing. */
+async function shown(file: Buffer): Promise<readonly string[]> {
+  const { differences, comments, warnings } = previewOf(
+    await readWordText(sent),
+    await readWordText(file),
+  )
+  return [
+    ...differences.map(({ section, what, words, warnings: own }) =>
+      [section, what, words, ...own.map(warning => `! ${warning}`)].join(' / '),
+    ),
+    ...comments.map(one => [one.author, one.section, one.words, one.text].join(' / ')),
+    ...warnings.map(warning => `! ${warning}`),
+  ]
+}
+
+const replace =
+  (from: string | RegExp, to: string) =>
+  (parts: Parts): void => {
+    parts[body] = (parts[body] ?? '').replace(from, to)
+  }
+
+const by = 'w:id="9" w:author="Jane Doe" w:date="2025-01-02T00:00:00Z"'
+const run = (words: string, properties = '') =>
+  `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${words}</w:t></w:r>`
+/** Ends the run around some words, and begins it again after what is put between. */
+const between = (xml: string) => `</w:t></w:r>${xml}<w:r><w:t xml:space="preserve">`
+const paragraph = (words: string, properties = '') =>
+  `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${run(words)}</w:p>`
+
+/** The paragraph of the file that begins with some words, and where a new one can go. */
+const paragraphOf = (words: string) =>
+  new RegExp(`<w:p>(?:(?!</w:p>).)*<w:t[^>]*>${words}(?:(?!</w:p>).)*</w:p>`)
+const before = (words: string, xml: string) => replace(paragraphOf(words), `${xml}$&`)
+
+const box = (words: string) => `<w:txbxContent>${paragraph(words)}</w:txbxContent>`
+const drawing = (content: string) =>
+  `<w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp>${content}</wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing>`
+const bothWays = (words: string) =>
+  `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${drawing(`<wps:txbx>${box(words)}</wps:txbx>`)}</mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox>${box(words)}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`
+
+/** Adds a part that the main one leads to. */
+const withPart = (name: string, type: string, xml: string) => (parts: Parts) => {
+  const relations = 'word/_rels/document.xml.rels'
+  const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+  const address = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  parts[`word/${name}`] = `<w:${type} xmlns:w="${w}">${xml}</w:${type}>`
+  parts[relations] = (parts[relations] ?? '').replace(
+    '</Relationships>',
+    `<Relationship Id="rIdNew" Type="${address}/${type}" Target="${name}"/></Relationships>`,
+  )
+}
+
+/** What somebody did, how Word writes it, and what is shown for it. */
+const cases: readonly (readonly [
+  what: string,
+  change: (parts: Parts) => void,
+  lines: readonly string[],
+])[] = [
+  [
+    'a word replaced with tracked changes',
+    replace(
+      'logs',
+      between(
+        `<w:del ${by}><w:r><w:delText>logs</w:delText></w:r></w:del><w:ins ${by}>${run('protocols')}</w:ins>`,
+      ),
+    ),
+    [
+      'Storage / changed paragraph / We keep backups for 30 days and [-logs-] {+protocols+} for one year.',
+    ],
+  ],
+  [
+    'a number, which is one word',
+    replace('30 days', '31.5 days'),
+    [
+      'Storage / changed paragraph / We keep backups for [-30-] {+31.5+} days and logs for one year.',
+    ],
+  ],
+  [
+    'a word in several runs, with the marks of the spelling check: nothing',
+    replace('backups', `back${between('<w:proofErr w:type="spellStart"/>')}ups`),
+    [],
+  ],
+  [
+    'tracked formatting: nothing of how it was before',
+    replace(
+      '<w:t xml:space="preserve">Nobody',
+      `<w:rPr><w:rPrChange ${by}><w:rPr><w:b/><w:vanish/></w:rPr></w:rPrChange></w:rPr>$&`,
+    ),
+    [],
+  ],
+  [
+    'a paragraph deleted with its mark',
+    replace(
+      paragraphOf('Nobody'),
+      `<w:p><w:pPr><w:rPr><w:del ${by}/></w:rPr></w:pPr><w:del ${by}><w:r><w:delText>Nobody reads.</w:delText></w:r></w:del></w:p>`,
+    ),
+    [
+      'Storage / deleted paragraph / [-Nobody reads your messages unless you ask us to look at them.-]',
+    ],
+  ],
+  [
+    'a new paragraph',
+    before('Write to ', paragraph('Our office is closed on Sundays.')),
+    ['Contact / new paragraph / {+Our office is closed on Sundays.+}'],
+  ],
+  [
+    'a paragraph moved with tracked changes, and a word of it changed',
+    parts => {
+      const moved = 'Nobody reads your messages unless you ask us to study them.'
+      replace(
+        paragraphOf('Nobody'),
+        `<w:p><w:pPr><w:rPr><w:moveFrom ${by}/></w:rPr></w:pPr><w:moveFrom ${by}>${run('Nobody')}</w:moveFrom></w:p>`,
+      )(parts)
+      before('Write to ', `<w:p><w:moveTo ${by}>${run(moved)}</w:moveTo></w:p>`)(parts)
+    },
+    [
+      'Contact / moved from “Storage”: paragraph / Nobody reads your messages unless you ask us to [-look at-] {+study+} them.',
+    ],
+  ],
+  [
+    'a paragraph moved by hand',
+    parts => {
+      const [moved = ''] = paragraphOf('Nobody').exec(parts[body] ?? '') ?? []
+      replace(moved, '')(parts)
+      before('Contact', moved)(parts)
+    },
+    [
+      'Storage / moved within the section: paragraph / Nobody reads your messages unless you ask us to look at them.',
+    ],
+  ],
+  [
+    'a cell changed, and a row deleted with tracked changes',
+    parts => {
+      replace('hosting', 'storage')(parts)
+      replace(/<w:trPr>((?:(?!<w:trPr>).)*Sample Mail)/, `<w:trPr><w:del ${by}/>$1`)(parts)
+    },
+    [
+      'Contact / changed table row / Sample Cloud | [-hosting-] {+storage+}',
+      'Contact / deleted table row / [-Sample Mail | newsletters-]',
+    ],
+  ],
+  [
+    'words in a content control',
+    replace(
+      paragraphOf('Nobody'),
+      `<w:sdt><w:sdtPr/><w:sdtContent>${paragraph('Nobody ever reads your messages unless you ask us to look at them.')}</w:sdtContent></w:sdt>`,
+    ),
+    [
+      'Storage / changed paragraph / Nobody {+ever+} reads your messages unless you ask us to look at them.',
+    ],
+  ],
+  [
+    'a text box, as Word writes it twice',
+    replace('Nobody', `${between(bothWays('Mind this clause.'))}Nobody`),
+    ['Storage / new text box / {+Mind this clause.+} / ! a text box: take its words over by hand'],
+  ],
+  [
+    'a shape without words',
+    replace('Nobody', `${between(`<w:r>${drawing('')}</w:r>`)}Nobody`),
+    [
+      'Storage / changed paragraph / {+[drawing]+}Nobody reads your messages unless you ask us to look at them. / ! a drawing: look at it in Word',
+    ],
+  ],
+  [
+    'a symbol of a font',
+    replace('backups', `${between('<w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>')}backups`),
+    [
+      'Storage / changed paragraph / We keep {+[symbol F0FC of Wingdings]+}backups for 30 days and logs for one year. / ! a symbol of a font: write it as a character',
+    ],
+  ],
+  [
+    'words struck through by hand',
+    replace(' and logs for one year', between(run(' and logs for one year', '<w:strike/>'))),
+    [
+      'Storage / changed paragraph / We keep backups for 30 days {“and logs for one year”: now struck through}. / ! struck through by hand, which is no tracked deletion: ask whether it has to go',
+    ],
+  ],
+  [
+    'hidden words',
+    replace('logs', between(run('logs', '<w:vanish/>'))),
+    [
+      'Storage / changed paragraph / We keep backups for 30 days and {“logs”: now hidden} for one year. / ! hidden text, which Word neither shows nor prints',
+    ],
+  ],
+  [
+    'another target of a link',
+    parts => {
+      const relations = 'word/_rels/document.xml.rels'
+      const own = parts[relations] ?? ''
+      parts[relations] = own.replace('https://www.example.com/team', 'https://other.example/')
+    },
+    [
+      'Contact / changed paragraph / Write to {“our team”: now leads to https://other.example/} whenever something is unclear to you. / ! a link to https://other.example/',
+    ],
+  ],
+  [
+    'another list mark',
+    parts => {
+      parts['word/numbering.xml'] = (parts['word/numbering.xml'] ?? '').replaceAll(
+        'w:lvlText w:val="•"',
+        'w:lvlText w:val="–"',
+      )
+    },
+    [
+      'Storage / turned item “•” into item “–” / photos you take / ! item “–” now, item “•” before',
+      'Storage / turned item “•” into item “–” / videos you make / ! item “–” now, item “•” before',
+    ],
+  ],
+  [
+    'a list mark taken away',
+    replace(/<w:numPr>(?:(?!<w:numPr>).)*<\/w:numPr>((?:(?!<w:numPr>).)*photos)/, '$1'),
+    [
+      'Storage / turned item “•” into paragraph / photos you take / ! paragraph now, item “•” before',
+    ],
+  ],
+  [
+    'another level of a heading',
+    replace(/Heading1("\/>(?:(?!Heading1).)*Contact)/, 'Heading2$1'),
+    [
+      'Contact / turned heading 1 with number into heading 2 with number / Contact / ! heading 2 with number now, heading 1 with number before',
+    ],
+  ],
+  [
+    'a heading made in a German Word',
+    parts => {
+      parts['word/styles.xml'] = (parts['word/styles.xml'] ?? '').replace(
+        '</w:styles>',
+        '<w:style w:type="paragraph" w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style></w:styles>',
+      )
+      before('Nobody', paragraph('Exceptions', '<w:pStyle w:val="berschrift2"/>'))(parts)
+    },
+    ['Exceptions / new heading 2 / {+Exceptions+}'],
+  ],
+  [
+    'a main part of another name, as Word for the web gives it',
+    parts => {
+      const renamed = (part = '') => part.replaceAll('word/document.xml', 'word/document2.xml')
+      parts['word/document2.xml'] = (parts[body] ?? '').replace('30 days', '60 days')
+      parts['word/_rels/document2.xml.rels'] = parts['word/_rels/document.xml.rels'] ?? ''
+      parts['_rels/.rels'] = renamed(parts['_rels/.rels'])
+      parts['[Content_Types].xml'] = renamed(parts['[Content_Types].xml'])
+      delete parts[body]
+      delete parts['word/_rels/document.xml.rels']
+    },
+    ['Storage / changed paragraph / We keep backups for [-30-] {+60+} days and logs for one year.'],
+  ],
+  [
+    'a footnote',
+    parts => {
+      withPart(
+        'footnotes.xml',
+        'footnotes',
+        `<w:footnote w:id="2">${paragraph('Not in Bavaria.')}</w:footnote>`,
+      )(parts)
+      replace(
+        'one year.',
+        `one year${between('<w:r><w:footnoteReference w:id="2"/></w:r>')}.`,
+      )(parts)
+    },
+    [
+      'Storage / changed paragraph / We keep backups for 30 days and logs for one year {+[Not in Bavaria.]+}. / ! a footnote or an endnote: texts of the site hold none',
+    ],
+  ],
+  [
+    'a comment',
+    parts => {
+      withPart(
+        'comments.xml',
+        'comments',
+        `<w:comment w:id="3" w:author="Jane Doe" w:initials="JD">${paragraph('Is that enough?')}</w:comment>`,
+      )(parts)
+      replace(
+        '30 days',
+        `${between('<w:commentRangeStart w:id="3"/>')}30 days${between('<w:commentRangeEnd w:id="3"/><w:r><w:commentReference w:id="3"/></w:r>')}`,
+      )(parts)
+    },
+    ['Jane Doe / Storage / 30 days / Is that enough?'],
+  ],
+  [
+    'another footer',
+    parts => {
+      const name = Object.keys(parts).find(part => /footer\d\.xml$/.test(part)) ?? ''
+      parts[name] = (parts[name] ?? '').replace('Version 1.0', 'Version 1.1')
+    },
+    [
+      '! at the head or foot of pages: “Policy · Version 1.1 · /” in place of “Policy · Version 1.0 · /”',
+    ],
+  ],
+  [
+    'words that the converter does not know: an equation',
+    replace('logs', `${between('<m:oMath><m:r><m:t>surprise </m:t></m:r></m:oMath>')}logs`),
+    ['! words of the file that are not shown above; look for them in Word: surprise'],
+  ],
+]
+
+describe('what came back in a Word file is shown in its place', () => {
+  it.each(cases)('%s', async (_, change, lines) => {
+    expect(await shown(edited(change))).toEqual(lines)
+  })
+})
+
+it.each([
+  [
+    'a protected file',
+    Buffer.from(`\xd0\xcf\x11\xe0${[...'EncryptedPackage'].join('\0')}\0`, 'latin1'),
+    'is protected by a password. Save it without one',
+  ],
+  [
+    'an old Word file',
+    Buffer.from('\xd0\xcf\x11\xe0 WordDocument', 'latin1'),
+    'is a .doc file of an old Word. Save it as .docx',
+  ],
+  ['another file', Buffer.from('%PDF-1.7'), 'is not a Word file'],
+  ['another archive', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'is not a Word file'],
+  ['half a file', sent.subarray(0, 3000), 'is damaged. Ask for it again'],
+  [
+    'a file that grows',
+    Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(51 * 2 ** 20) })),
+    'takes more than 50 MB unpacked',
+  ],
+])('%s is named for what it is', async (_, file, message) => {
+  await expect(readWordText(file)).rejects.toThrow(message)
+})

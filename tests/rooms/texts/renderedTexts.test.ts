@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../src/languages/languages.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { renderHtml } from '../../../src/texts/html.ts'
+import { documentDetails, renderMarkdown } from '../../../src/texts/rendered.ts'
+import { divideSections } from '../../../src/texts/sections.ts'
+import { parseText } from '../../../src/texts/siteTexts.ts'
+import { wordFile } from '../../../src/texts/word/wordFile.ts'
+import { withValues } from '../../sites/variants.ts'
+import { wordBody } from '../../sites/wordParts.ts'
+
+const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+const frontMatter = {
+  ...{ title: 'Terms', description: 'What applies.', version: '2.3' },
+  ...{ effective: '2025-01-02', lastUpdated: '2025-03-04', nextReview: '2025-05-06' },
+  languages: ['en', 'de', 'fr', 'es'] as const,
+}
+
+function parsed(text: string, language: Language = 'en', of: Site = site) {
+  return parseText(of, { file: 'a.md', text }, { language })
+}
+
+function html(text: string, language: Language = 'en', of: Site = site): string {
+  return renderHtml(parsed(text, language, of).tree.children)
+}
+
+describe('a table', () => {
+  const table = (columns: readonly string[]) =>
+    [columns, columns.map(() => '---'), columns.map(name => `${name} cell`)]
+      .map(cells => `| ${cells.join(' | ')} |`)
+      .join('\n')
+
+  it('of four columns names in each cell the column it belongs to', () => {
+    const cells = html(table(['Ada', 'Bo', 'Cy', 'Di'])).match(/<td.*?<\/td>/g)
+    expect(cells).toEqual([
+      '<td data-label="Ada">Ada cell</td>',
+      '<td data-label="Bo">Bo cell</td>',
+      '<td data-label="Cy">Cy cell</td>',
+      '<td data-label="Di">Di cell</td>',
+    ])
+  })
+
+  it('of three columns stays a table, its heads scoped to their columns', () => {
+    expect(html(table(['Ada', 'Bo', 'Cy']))).toBe(
+      '<table><thead><tr><th scope="col">Ada</th><th scope="col">Bo</th><th scope="col">Cy</th></tr></thead><tbody><tr><td>Ada cell</td><td>Bo cell</td><td>Cy cell</td></tr></tbody></table>',
+    )
+  })
+})
+
+it('a statute is framed, in its own language where it names one', () => {
+  expect(html(':::statute\n\nThe law.\n\n:::\n\n:::statute[fr]\n\nLa loi.\n\n:::')).toBe(
+    '<div class="statute"><p>The law.</p></div><div class="statute" lang="fr"><p>La loi.</p></div>',
+  )
+})
+
+it('a list becomes facts where every item begins with a label, and stays a list otherwise', () => {
+  expect(html('- **Ada:** one\n- **Bo:** two')).toBe(
+    '<dl class="facts"><div><dt>Ada:</dt><dd> one</dd></div><div><dt>Bo:</dt><dd> two</dd></div></dl>',
+  )
+  expect(html('- **Ada:** one\n- Bo: two')).toContain('<ul><li><strong>Ada:</strong> one</li>')
+})
+
+describe('what the operator wrote', () => {
+  const inEnglish = withValues(site, { law: { ...site.config.law, eu: { en: 'Union law' } } })
+
+  it.each([
+    ['de', '<p><span lang="en">Union law</span></p>'],
+    ['en', '<p>Union law</p>'],
+  ] as const)('is shown in %s with its language, where that is another one', (code, expected) => {
+    expect(html('{{law.eu}}', code, inEnglish)).toBe(expected)
+  })
+
+  it('is a placeholder where it is unknown, a link or a name where it is not', () => {
+    const unsupplied = loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' })
+    expect(html('{{contact.privacy}}', 'de', unsupplied)).toBe(
+      '<p><span class="placeholder">[Datenschutzkontakt]</span></p>',
+    )
+    expect(html('{{contact.privacy}} {{company.legalName}}')).toBe(
+      '<p><a href="mailto:privacy@example.com" translate="no">privacy@example.com</a> <span translate="no">Longhand Studio Example, Inc.</span></p>',
+    )
+  })
+})
+
+/** The text of the Word file of a document with its markup. */
+async function bodyOf(
+  of: Site,
+  language: Language,
+  document: ReturnType<typeof divideSections>,
+): Promise<string> {
+  const resolved = { name: 'terms-of-service', language, frontMatter, document } as const
+  return wordBody(await wordFile(of, resolved))
+}
+
+describe('in a Word file', () => {
+  const wordOf = (text: string, of: Site) => {
+    const { source, tree } = parsed(`## A {#a}\n\n> Short.\n\n${text}`, 'de', of)
+    return bodyOf(of, 'de', divideSections(source, tree))
+  }
+
+  it('a heading within a section is one of its own rank', async () => {
+    const xml = await wordOf('Aa.\n\n### B\n\nBb.', site)
+    const headings = xml.matchAll(
+      /<w:pStyle w:val="(Heading\d)"\/>(?:(?!<\/w:p>).)*<w:t[^>]*>([^<]*)/g,
+    )
+    expect(Array.from(headings, ([, rank, words]) => [rank, words])).toEqual([
+      ['Heading1', 'A'],
+      ['Heading2', 'B'],
+    ])
+  })
+
+  it('words in another language are marked with it, and nothing else is', async () => {
+    const law = { ...site.config.law, eu: { en: 'Union law' } }
+    const xml = await wordOf('Nach {{law.eu}} gilt das.', withValues(site, { law }))
+    expect(xml.match(/<w:r>(?:(?!<\/w:r>).)*<w:lang (?:(?!<\/w:r>).)*<\/w:r>/g)).toEqual([
+      '<w:r><w:rPr><w:lang w:val="en"/></w:rPr><w:t xml:space="preserve">Union law</w:t></w:r>',
+    ])
+  })
+
+  it('a placeholder is underlined with dashes, and an emphasis is not', async () => {
+    const unsupplied = loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' })
+    const xml = await wordOf('{{contact.privacy}} *liest*', unsupplied)
+    expect(xml).toMatch(/<w:u w:val="dash"\/><\/w:rPr><w:t[^>]*>\[Datenschutzkontakt\]</)
+    expect(xml).toMatch(/<w:rPr><w:i\/><w:iCs\/><\/w:rPr><w:t[^>]*>liest</)
+  })
+})
+
+it('the head of a document states each date beside its own label', () => {
+  const details = documentDetails(site, frontMatter, 'de')
+  expect(details.map(({ label, text, day }) => [label, text, day])).toEqual([
+    ['legal.effective', '2. Januar 2025', '2025-01-02'],
+    ['legal.lastUpdated', '4. März 2025', '2025-03-04'],
+    ['legal.nextReview', '6. Mai 2025', '2025-05-06'],
+    ['legal.version', '2.3 (USA und EU)', undefined],
+    ['legal.languages', 'Englisch, Deutsch, Französisch und Spanisch', undefined],
+  ])
+})
+
+describe('a text with a shorter wording for narrow screens', () => {
+  const text =
+    ':::wide\n\nThe full wording.\n\n:::\n\n:::narrow\n\nIn brief.\n\n:::\n\n## A {#a}\n\n> Short.\n\nAa.'
+  const { source, tree } = parsed(text)
+  const document = divideSections(source, tree)
+
+  it('holds both in HTML, told apart by their class', () => {
+    expect(renderHtml(tree.children)).toContain(
+      '<div class="wide"><p>The full wording.</p></div><div class="narrow"><p>In brief.</p></div>',
+    )
+  })
+
+  it('is kept in full as Markdown', () => {
+    const markdown = renderMarkdown(site, { language: 'en', frontMatter, document })
+    expect(markdown).toMatch(/^# Terms$/m)
+    expect(markdown).toContain('The full wording.')
+    expect(markdown).not.toContain('In brief.')
+    expect(markdown).toContain('## A\n\n> **In short:** Short.\n\nAa.')
+  })
+
+  it('is kept in full as a Word file', async () => {
+    const xml = await bodyOf(site, 'en', document)
+    expect(xml).toContain('The full wording.')
+    expect(xml).not.toContain('In brief.')
+  })
+})

@@ -1,0 +1,47 @@
+import { selectAll } from 'hast-util-select'
+import { toString as textOf } from 'hast-util-to-string'
+import { expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { writeFrozen } from '../../../src/versions/index.ts'
+import { renderSite } from '../../sites/renderSite.ts'
+import { inEnglish, withVersions } from '../../sites/variants.ts'
+import { publishedPolicy } from './publishedPolicy.ts'
+
+const site = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '2027-02-01' }))
+
+function publishedTerms(version: string, publishedOn: string, effective: string) {
+  const name = `terms-of-service/${version}/en.md`
+  const text = writeFrozen(
+    {
+      ...{ title: 'Terms of Service', description: 'What holds.', version },
+      ...{ publishedOn, effective, languages: ['en'] },
+    },
+    '## Who we are {#company}\n\n> We are we.\n\nA company.\n',
+  )
+  return [name, { file: `versions/${name}`, text }] as const
+}
+
+const policies = [
+  publishedPolicy('2.0', '2024-11-15', '2025-01-01'),
+  publishedPolicy('3.0', '2027-01-15', '2027-03-01'),
+]
+const terms = [
+  publishedTerms('2.0', '2024-11-15', '2025-01-01'),
+  publishedTerms('4.0', '2027-01-20', '2027-04-01'),
+]
+
+function footerLines(path: string, ...files: readonly (typeof policies)[number][]) {
+  const [page] = renderSite(withVersions(site, ...files), own => own.path === path)
+  return selectAll('.footer .notice', page?.tree ?? { type: 'root', children: [] }).map(textOf)
+}
+
+const policy = 'Privacy Policy: a new version takes effect on March 1, 2027. Read it'
+
+it('an announcement alone leads to what changes; on the landing page, several do not', () => {
+  expect(footerLines('/', ...policies)).toEqual([`${policy} · See what changes`])
+  expect(footerLines('/', ...policies, ...terms)).toEqual([
+    policy,
+    'Terms of Service: a new version takes effect on April 1, 2027. Read it',
+  ])
+  expect(footerLines('/your-rights', ...policies, ...terms)[0]).toBe(`${policy} · See what changes`)
+})
