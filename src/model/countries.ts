@@ -47,7 +47,8 @@ function isCountry(code: string): boolean {
 export const country = v.pipe(
   v.string(wrongType("the code of a country like 'DE'")),
   v.check(
-    isCountry,
+    code => isCountry(code.toUpperCase()),
     "is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country",
   ),
+  v.transform(code => code.toUpperCase()),
 )

@@ -3,10 +3,10 @@ import { languageList } from '../languages/languageNames.ts'
 import { type Language, type Localized, languageOption, localized } from '../languages/languages.ts'
 import { replaceReferences } from '../languages/references.ts'
 import { translate } from '../languages/translate.ts'
+import { emailLink, phoneLink } from './contactLinks.ts'
 import { dateText } from './dateText.ts'
 import type { Duration, Fact, OperatorValue, Statement } from './fact.ts'
 import { type FactKey, isFactKey } from './facts.ts'
-import { phoneLink } from './phoneLink.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { placeholderText } from './placeholderText.ts'
 import type { Site } from './site.ts'
@@ -104,9 +104,8 @@ function renderValue({ kind, value }: OperatorValue, language: Language): Render
     case 'name':
       return { ...rendered, isName: true }
     case 'contact':
-      return { ...rendered, href: `mailto:${text}`, isName: true }
     case 'phone': {
-      const href = phoneLink(text)
+      const href = kind === 'phone' ? phoneLink(text) : emailLink(text)
       return { ...rendered, ...(href && { href }), isName: true }
     }
     case 'day':

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { emailLink, phoneLink } from './contactLinks.ts'
 import { isNone } from './none.ts'
-import { phoneLink } from './phoneLink.ts'
 
 function typeName(value: unknown): string {
   if (value === null) return 'null'
@@ -82,15 +82,16 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
 
 const emailRemedy = "Write an address like 'privacy@your-domain.com'"
 
-/** An email address. */
+/** An email address; its domain may have letters of any script. */
 export const email = v.pipe(
   v.string(wrongType("an address like 'privacy@your-domain.com'")),
-  v.email(`is not an email address. ${emailRemedy}`),
+  v.transform(value => value.replace(/^mailto:/i, '')),
+  v.check(value => emailLink(value) !== undefined, `is not an email address. ${emailRemedy}`),
 )
 
 const originRemedy = "Write it like 'https://www.your-domain.com'"
 
-/** Scheme and host of a site. */
+/** Scheme and host of a site, in the form that browsers give them: `https://WWW.example.com:443/` is taken. */
 export const origin = v.pipe(
   v.string(wrongType("the address of the site like 'https://www.your-domain.com'")),
   v.check(
@@ -98,26 +99,52 @@ export const origin = v.pipe(
     `is not a web address. ${originRemedy}`,
   ),
   v.check(
-    value => !URL.canParse(value) || new URL(value).origin === value,
-    'has more than scheme, host and port. Leave out the path and the slash at the end',
+    value => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    'has more than scheme, host and port. Leave out what follows them',
   ),
+  v.transform(value => (URL.canParse(value) ? new URL(value).origin : value)),
 )
 
-/** The address of an app in the App Store; captures the app's number. */
-export const appStoreLink =
-  /^https:\/\/apps\.apple\.com\/(?:[\w-]+\/)*id(?<appId>\d+)(?:\?[^#\s]*)?$/
+/** An app as its store knows it. */
+interface StoreApp {
+  /** A number in the App Store, a package in Google Play. */
+  readonly id: string
+  /** The store of one country that the link leads to, by its code. */
+  readonly storefront?: string | undefined
+}
+
+function storeUrl(link: string, hosts: readonly string[]): URL | undefined {
+  const url = !/\s/.test(link) && URL.canParse(link) ? new URL(link) : undefined
+  return url?.protocol === 'https:' && hosts.includes(url.host) ? url : undefined
+}
+
+/** The app of an App Store link; undefined for other links, such as those to all apps of a developer. */
+export function appStoreApp(link: string): StoreApp | undefined {
+  const { pathname = '' } = storeUrl(link, ['apps.apple.com', 'itunes.apple.com']) ?? {}
+  const path = /^(?:\/(?<storefront>[a-z]{2}))?\/app(?:\/[^/]+)?\/id(?<id>\d+)\/?$/i.exec(pathname)
+  const { id, storefront } = path?.groups ?? {}
+  return id === undefined ? undefined : { id, storefront: storefront?.toUpperCase() }
+}
 
 const appStoreRemedy = "Write a link like 'https://apps.apple.com/app/id1234567890'"
 
 /** An App Store link. */
 export const appStoreUrl = v.pipe(
   v.string(wrongType("a link like 'https://apps.apple.com/app/id1234567890'")),
-  v.regex(appStoreLink, `is not an App Store link. ${appStoreRemedy}`),
+  v.check(value => appStoreApp(value) !== undefined, `is not an App Store link. ${appStoreRemedy}`),
+  v.transform(value => {
+    const { pathname, search } = URL.canParse(value) ? new URL(value) : { pathname: '', search: '' }
+    return `https://apps.apple.com${pathname}${search}`
+  }),
 )
 
-/** The address of an app on Google Play; captures the app's package. */
-export const googlePlayLink =
-  /^https:\/\/play\.google\.com\/store\/apps\/details\?(?:[^#\s]*&)?id=(?<package>[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+)(?:&[^#\s]*)?$/
+/** The app of a Google Play link; undefined for other links. */
+export function googlePlayApp(link: string): StoreApp | undefined {
+  const { pathname, searchParams } = storeUrl(link, ['play.google.com']) ?? {}
+  const id = searchParams?.get('id') ?? ''
+  const isApp = pathname === '/store/apps/details' && /^[a-z]\w*(?:\.[a-z]\w*)+$/i.test(id)
+  return isApp ? { id } : undefined
+}
 
 const googlePlayRemedy =
   "Write a link like 'https://play.google.com/store/apps/details?id=com.longhand.app'"
@@ -128,7 +155,7 @@ export const googlePlayUrl = v.pipe(
     wrongType("a link like 'https://play.google.com/store/apps/details?id=com.longhand.app'"),
   ),
   v.check(
-    value => value === 'soon' || googlePlayLink.test(value),
+    value => value === 'soon' || googlePlayApp(value) !== undefined,
     `is not a Google Play link. ${googlePlayRemedy}, or 'soon' before there is one`,
   ),
 )

@@ -19,12 +19,16 @@ const units: Readonly<Record<string, Unit>> = {
 }
 
 const period =
-  /^(?:(?<from>\d{1,4}) to )?(?<amount>\d{1,4}) (?<unit>hour|day|business day|month|year)s?$/
+  /^(?:(?<from>\d{1,4})(?: to | ?[-–] ?))?(?<amount>\d{1,4}) (?<unit>hour|day|business day|month|year)s?$/
 
 const remedy = 'Write it in English, like 60 days, 1 hour, 5 business days or 24 to 48 hours'
 
 function readPeriod(text: string, key: string): Duration | undefined {
-  const { from, amount, unit = '' } = period.exec(text)?.groups ?? {}
+  const {
+    from,
+    amount,
+    unit = '',
+  } = period.exec(text.toLowerCase().replaceAll(/\s+/g, ' '))?.groups ?? {}
   const read = units[unit]
   if (read === undefined || Number(amount) === 0 || Number(from ?? -1) >= Number(amount)) return
   const start = from === undefined ? {} : { from: Number(from) }

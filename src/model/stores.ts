@@ -1,4 +1,4 @@
-import { appStoreLink, googlePlayLink } from './fields.ts'
+import { appStoreApp, googlePlayApp } from './fields.ts'
 import { supplied } from './placeholder.ts'
 import type { SiteConfig } from './schema.ts'
 
@@ -31,13 +31,13 @@ export interface Store {
 /** The app in the App Store; undefined while there is no link. */
 export function appInStore({ app }: StoreFields): StoreListing | undefined {
   const url = supplied(app.appStore)
-  const id = appStoreLink.exec(url ?? '')?.groups?.appId
+  const id = appStoreApp(url ?? '')?.id
   if (url === undefined || id === undefined) return undefined
   return { url, id, shortUrl: `https://apps.apple.com/app/id${id}` }
 }
 
 function appInGooglePlay(url: string | undefined): StoreListing | undefined {
-  const id = googlePlayLink.exec(url ?? '')?.groups?.package
+  const id = googlePlayApp(url ?? '')?.id
   if (url === undefined || id === undefined) return undefined
   return { url, id, shortUrl: `https://play.google.com/store/apps/details?id=${id}` }
 }

@@ -15,10 +15,9 @@ export const messageRecipients = ['contact.privacy', 'contact.legal', 'none'] as
  * A link that opens the message in the sender's own mail program (RFC 6068): lines of the body end
  * with %0D%0A, everything outside the URL's own characters is encoded as UTF-8.
  */
-function mailtoLink(address: string, subject: string, body: string): string {
-  const to = encodeURIComponent(address).replace('%40', '@')
+function mailtoLink(recipient: string, subject: string, body: string): string {
   const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'))
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${lines}`
+  return `${recipient}?subject=${encodeURIComponent(subject)}&body=${lines}`
 }
 
 function element(
@@ -58,7 +57,7 @@ export function fillMessages(site: Site, tree: Root, language: Language): void {
             'a',
             {
               className: ['pill'],
-              href: mailtoLink(recipient.text, subject, body),
+              href: mailtoLink(recipient.href, subject, body),
               ariaLabel: `${texts['rights.write']}: ${heading}`,
             },
             [texts['rights.write']],

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languageOption } from '../../languages/languages.ts'
+import { emailLink } from '../../model/contactLinks.ts'
 import { dateText } from '../../model/dateText.ts'
 import { legalDocuments } from '../../model/documents.ts'
 import { daysAfter } from '../../model/isoDay.ts'
@@ -56,10 +57,10 @@ export const SECURITY_TXT_DAYS = 360
 
 /** `security.txt` (RFC 9116), or undefined while there is no security contact. */
 export function securityTxt(site: Site): string | undefined {
-  const contact = supplied(site.config.contact.security)
+  const contact = emailLink(supplied(site.config.contact.security) ?? '')
   if (contact === undefined) return undefined
   return [
-    `Contact: mailto:${contact}`,
+    `Contact: ${contact}`,
     `Expires: ${daysAfter(site.today, SECURITY_TXT_DAYS)}T00:00:00Z`,
     `Preferred-Languages: ${site.languages.site.join(', ')}`,
     `Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}`,

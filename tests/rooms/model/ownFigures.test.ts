@@ -20,7 +20,7 @@ describe('a company’s own figures', () => {
     ['breach.regulatorNotice', '1 hour', 'dative', ['1 hour', '1 Stunde', '1 heure', '1 hora']],
     ['breach.regulatorNotice', '1 hour', 'adjective', ['1-hour', '1 Stunde', '1 heure', '1 hora']],
     [
-      ...(['support.response', '24 to 48 hours', undefined] as const),
+      ...(['support.response', '24–48\u00A0Hours', undefined] as const),
       ['24 to 48 hours', '24 bis 48 Stunden', '24 à 48 heures', '24 a 48 horas'],
     ],
     [

@@ -50,13 +50,19 @@ describe('the operator’s file', () => {
   })
 
   it.each([
-    ['origin', 'https://a.example/b/', 'Leave out the path and the slash at the end'],
+    ['origin', 'https://a.example/b/', 'Leave out what follows them'],
     ['variants.plans', 'gold', '"gold" is not a choice. Write free-pro-enterprise or starter-pro'],
     ['contact.privacy', 'somebody', "is not an email address. Write an address like 'privacy@"],
     ['app.appStore', 'https://example.com/app', 'is not an App Store link. Write a link like'],
     ['contact.privacy', 'a@example.com, b@example.com', 'is not an email address.'],
     ['origin', 'ftp://a.example', 'is not a web address.'],
-    ['origin', 'https://a.example/?b', 'Leave out the path and the slash at the end'],
+    ['origin', 'https://a.example/?b', 'Leave out what follows them'],
+    ['origin', 'https://user:word@a.example', 'has more than scheme, host and port'],
+    [
+      'origin',
+      'www.a.example',
+      "is not a web address. Write it like 'https://www.your-domain.com'",
+    ],
     ['cancellation.ownUrl', 'cancel', 'is not an https address.'],
     ['law.us', '', 'is empty. Write the text'],
     ['law.us', '  ', 'is empty. Write the text'],
@@ -231,9 +237,58 @@ describe('the operator’s file', () => {
   })
 
   it.each([
+    ['origin', 'https://www.grünwerk.de', 'https://www.xn--grnwerk-o2a.de'],
+    ['origin', 'https://WWW.example.com', 'https://www.example.com'],
+    ['origin', 'https://example.com:443/', 'https://example.com'],
+    ['origin', '\u00A0http://localhost:8080 ', 'http://localhost:8080'],
+    ['brand', ' Longhand\u00A0', 'Longhand'],
+    ['contact.privacy', 'mailto:privacy@example.com', 'privacy@example.com'],
+    ['contact.privacy', 'datenschutz@grünwerk.de\u00A0', 'datenschutz@grünwerk.de'],
+    ['contact.phone', '\u202A+1\u00A0307 555‑0100\u202C', '+1\u00A0307 555‑0100'],
+    ['company.seat', 'us', 'US'],
+    ['publishedOn', ' 2024-11-15\u200B', '2024-11-15'],
+    ['business.customers', 'Both', 'both'],
+    ['business.soldOnWeb', false, 'no'],
+    ['disputeResolution.willing', 'No', false],
+    ['aiTransparency.chatNotice', 'yes', true],
+    ['imprint.vatId', 'GR 123 456 789', 'GR 123 456 789'],
+    ['law.eu', { en: ' Union law\u00A0' }, { en: 'Union law' }],
+    [
+      'cancellation.ownUrl',
+      ' https://grünwerk.de/kündigen?a=1#b',
+      'https://grünwerk.de/kündigen?a=1#b',
+    ],
+    [
+      'app.appStore',
+      'https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890',
+      'https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890',
+    ],
+    [
+      'app.appStore',
+      'https://apps.apple.com/de/app/grünwerk-studio/id1234567890?l=en-GB&mt=8#reviews',
+      'https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890?l=en-GB&mt=8',
+    ],
+    [
+      'app.appStore',
+      'https://itunes.apple.com/us/app/longhand/id1234567890',
+      'https://apps.apple.com/us/app/longhand/id1234567890',
+    ],
+    [
+      'app.googlePlay',
+      'https://play.google.com/store/apps/details?hl=de&id=com.example.longhand&pli=1#reviews',
+      'https://play.google.com/store/apps/details?hl=de&id=com.example.longhand&pli=1#reviews',
+    ],
+  ])('%s = %j is taken as %j', (field, pasted, taken) => {
+    const steps = field.split('.')
+    const config: unknown = parseConfig(withField(field, pasted), source)
+    expect(steps.reduce((value, step) => Reflect.get(Object(value), step), config)).toEqual(taken)
+  })
+
+  it.each([
     'https://apps.apple.com/app/id1234567890 or so',
     'https://apps.apple.com/app/id1234567890/reviews',
-    'https://apps.apple.com/app/id1234567890#reviews',
+    'https://apps.apple.com/us/developer/longhand/id1234567890',
+    'https://apps.apple.com/id1234567890',
     'https://apps.apple.com/app/id1234567890?a=b c',
     'https://apps.apple.com/app/id',
     'https://apps.apple.com.example.com/app/id1234567890',
@@ -245,7 +300,7 @@ describe('the operator’s file', () => {
 
   it.each([
     'https://play.google.com/store/apps/details?id=longhand',
-    'https://play.google.com/store/apps/details?id=com.example.longhand#reviews',
+    'https://play.google.com/store/apps/developer?id=com.example.longhand',
     'https://play.google.com/store/apps/details?id=com.example.longhand&hl=e n',
     'https://play.google.com/store/apps/dev?id=com.example.longhand',
     'https://play.google.com.example.com/store/apps/details?id=com.example.longhand',
