@@ -60,6 +60,7 @@ export function conditionsOf(config: SiteConfig, today: string): Conditions {
     ...statutoryLeaves(config).flatMap(conditionsOfLeaf),
     ...conditionsOfSeat(config),
     ...conditionsOfMarkets(config),
+    ['plans', config.plans !== undefined],
     // The first store is part of every text.
     ['app.googlePlay', isOnGooglePlay(config)],
     ...conditionsOfOptionalFacts(config),

@@ -30,8 +30,14 @@ export const barriersKey = 'accessibility.barriers'
 /** The reference that fills a paragraph of its own with a table of the requests by authorities. */
 export const requestCountsKey = 'authorityRequests.counts'
 
+/** The reference that fills a paragraph of its own with a table of the company's plans. */
+export const planTableKey = 'plans.table'
+
 /** References that fill a paragraph of their own. */
-const blockKeys: readonly string[] = [...processorTables, barriersKey, requestCountsKey]
+const blockKeys: readonly string[] = [
+  ...processorTables,
+  ...[barriersKey, requestCountsKey, planTableKey],
+]
 
 /** A `{{key}}` or `{{key, form}}` in a text. */
 export interface FactReference {
@@ -51,10 +57,12 @@ export function factReferences(text: string): readonly FactReference[] {
   }))
 }
 
-/** Where a text has braces that are not part of a reference, an `{#id}` or a `{to=…}`, in characters. */
+/** Where a text has braces that are not part of a reference, an `{#id}`, a `{to=…}` or an `{if=…}`, in characters. */
 export function strayBraces(text: string): readonly number[] {
   const blank = (match: string) => ' '.repeat(match.length)
-  const rest = text.replaceAll(referencePattern, blank).replaceAll(/\{(?:#|to=)[^{}\n]*\}/g, blank)
+  const rest = text
+    .replaceAll(referencePattern, blank)
+    .replaceAll(/\{(?:#|to=|if=)[^{}\n]*\}/g, blank)
   return Array.from(rest.matchAll(/[{}]+/g), match => match.index)
 }
 

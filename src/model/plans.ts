@@ -1,5 +1,7 @@
 import { type Currency, currencies } from '../languages/language.ts'
 import { type Language, languageOption } from '../languages/languages.ts'
+import { fillMessage } from '../languages/messages.ts'
+import { translate, type WrittenText } from '../languages/translate.ts'
 import type { Plan, PlanFeature, Price } from './planList.ts'
 import type { SiteConfig } from './schema.ts'
 import type { Site } from './site.ts'
@@ -76,9 +78,20 @@ export function currencyOf(plans: readonly Plan[], language: Language): Currency
   return others.includes(currency) ? currency : first
 }
 
+/** A price in some currencies, without needless decimals: "$19", "19 €"; what costs nothing in the first alone. */
+function textsIn(codes: readonly Currency[], price: Price, language: Language): readonly string[] {
+  return codes.flatMap((currency, index) => {
+    const amount = typeof price === 'number' ? price : price[currency]
+    if (amount === undefined || (price === 0 && index > 0)) return []
+    const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+    const format = { style: 'currency', currency, minimumFractionDigits } as const
+    return new Intl.NumberFormat(language, format).format(amount)
+  })
+}
+
 /**
- * What a page in a language shows of a price, without needless decimals: "$19", "19 €". First in the page's
- * currency, then in those that no language of the site shows.
+ * What a page in a language shows of a price: first in the page's currency, then in those that no language of
+ * the site shows.
  */
 export function priceTexts(
   { config, languages }: Site,
@@ -89,11 +102,36 @@ export function priceTexts(
   const own = currencyOf(plans, language)
   const shown = languages.site.map(code => currencyOf(plans, code))
   const others = pricedCurrencies(plans).filter(code => !shown.includes(code))
-  return [own, ...others].flatMap(currency => {
-    const amount = typeof price === 'number' ? price : price[currency]
-    if (amount === undefined || (price === 0 && currency !== own)) return []
-    const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
-    const format = { style: 'currency', currency, minimumFractionDigits } as const
-    return new Intl.NumberFormat(language, format).format(amount)
+  return textsIn([own, ...others], price, language)
+}
+
+/** What a line of a plan says, and its limit in words where it has one. */
+export function featureText(
+  { messages }: Site,
+  { label, limit }: PlanFeature,
+  language: Language,
+): WrittenText & { readonly limit: string | undefined } {
+  const words = messages[language]
+  return {
+    ...(typeof label === 'string' ? { text: words[label], language } : translate(label, language)),
+    limit: limit === 'unlimited' ? words['pricing.unlimited'] : limit?.toLocaleString(language),
+  }
+}
+
+/** A plan in one row of a table: its name, its price in every currency, what it holds. */
+export function planRow(site: Site, plan: Plan, language: Language): readonly string[] {
+  const { name, price, yearly, features } = plan
+  const words = site.messages[language]
+  const plans = plansOf(site.config)
+  const own = currencyOf(plans, language)
+  const codes = [...new Set([own, ...pricedCurrencies(plans)])]
+  const textOf = (each: Price) => textsIn(codes, each, language).join(' / ')
+  const monthly =
+    price === 'custom' ? words['pricing.custom'] : `${textOf(price)} ${words['pricing.perMonth']}`
+  const lines = features.map(feature => {
+    const { text, limit } = featureText(site, feature, language)
+    return limit === undefined ? text : `${text} (${limit})`
   })
+  const ofYear = yearly && fillMessage(words['pricing.yearly'], { price: textOf(yearly) })
+  return [name, ofYear ? `${monthly}, ${ofYear}` : monthly, lines.join(' · ')]
 }

@@ -43,6 +43,7 @@ function faultOf(node: Nodes): string | undefined {
     case 'imageReference':
       return 'images are not allowed. Write text'
     case 'textDirective':
+      if (isWhen(node) && node.children.length > 0 && questionOf(node) !== '') return undefined
       return `":${node.name}" is read as a directive. Write "\\:" for a plain colon`
     case 'leafDirective':
       return `there is no directive "::${node.name}". ${containerRemedy}`
@@ -73,7 +74,7 @@ export function checkContent(source: TextSource, { facts, conditions }: Site): v
   walkNodes(syntaxTreeOf(source.text), node => {
     const fault = faultOf(node)
     if (fault) reportAt(source, node, fault)
-    for (const { name } of isWhen(node) ? conditionTerms(questionOf(node)) : []) {
+    for (const { name } of isWhen(node) ? conditionTerms(questionOf(node)).flat() : []) {
       if (Object.hasOwn(conditions, name)) continue
       const known = Object.keys(conditions).join(', ')
       const message = `there is no condition "${name}". Write :::when[…] with one of ${known}`

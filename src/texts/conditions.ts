@@ -1,30 +1,43 @@
-import type { Nodes, Root, RootContent } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
+import type { Nodes, Root, RootContent, TableCell } from 'mdast'
+import type { ContainerDirective, TextDirective } from 'mdast-util-directive'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { Conditions } from '../model/conditions.ts'
 import { isTrue } from '../model/conditionTerms.ts'
 import { replaceChildren, walkNodes } from './trees.ts'
 
-/** Whether a node is a `:::when[…]`. */
-export function isWhen(node: Nodes): node is ContainerDirective {
-  return node.type === 'containerDirective' && node.name === 'when'
+type When = ContainerDirective | TextDirective
+
+/** Whether a node is a `:::when[…]`, or the words of a `:when[…]{if=…}`. */
+export function isWhen(node: Nodes): node is When {
+  return (
+    (node.type === 'containerDirective' || node.type === 'textDirective') && node.name === 'when'
+  )
 }
 
-/** The question in the brackets of `:::when[…]`, which the parser makes the first paragraph. */
-export function questionOf({ children: [first] }: ContainerDirective): string {
+/** What a node asks: in the brackets of `:::when[…]`, which the parser makes the first paragraph. */
+export function questionOf(node: When): string {
+  if (node.type === 'textDirective') return node.attributes?.if ?? ''
+  const [first] = node.children
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
   return isLabel ? plainText(first) : ''
 }
 
-/** Keeps the content of each `:::when[…]` that is true, without the container, and drops the others. */
+/** Keeps the content of what is true of a site, without its directive, and drops the rest; rows that lose a cell go whole. */
 export function applyConditions(tree: Root, conditions: Conditions): void {
   const kept = (node: RootContent): readonly RootContent[] => {
     if (!isWhen(node)) return [node]
-    const [, ...content]: RootContent[] = node.children
-    return isTrue(questionOf(node), conditions) ? content.flatMap(kept) : []
+    if (!isTrue(questionOf(node), conditions)) return []
+    const content: RootContent[] =
+      node.type === 'textDirective' ? node.children : node.children.slice(1)
+    return content.flatMap(kept)
   }
   walkNodes(tree, node => {
-    if ('children' in node && node.children.some(isWhen)) replaceChildren(node, kept)
+    if (!('children' in node)) return
+    if (node.children.some(isWhen)) replaceChildren(node, kept)
+    if (node.type !== 'table') return
+    const isDropped = (cell: TableCell) =>
+      cell.children.length > 0 && cell.children.every(child => kept(child).length === 0)
+    node.children = node.children.filter(row => !row.children.some(isDropped))
   })
 }
 

@@ -15,12 +15,14 @@ import {
   type DocumentFactKey,
   documentFacts,
   type ProcessorTableKey,
+  planTableKey,
   processorTables,
   requestCountsKey,
 } from '../model/factReferences.ts'
 import { isFactKey } from '../model/facts.ts'
 import { type RenderedFact, renderDay, renderFact, renderSupplied } from '../model/factText.ts'
 import { supplied } from '../model/placeholder.ts'
+import { planRow, plansOf } from '../model/plans.ts'
 import { type ProcessorColumn, processorCell, processorColumns } from '../model/processorCells.ts'
 import { isAiProcessor, processorRegister } from '../model/processors.ts'
 import type { Site } from '../model/site.ts'
@@ -46,6 +48,7 @@ function blockFor(site: Site, node: Paragraph, language: Language): RootContent 
   const stands = (key: string) => child.value.trim() === `{{${key}}}`
   const table = processorTables.find(stands)
   if (table) return processorTable(site, table, language)
+  if (stands(planTableKey)) return planTable(site, language)
   if (stands(requestCountsKey)) return requestTable(site, language)
   return stands(barriersKey) ? barrierList(site, language) : undefined
 }
@@ -193,4 +196,12 @@ function requestTable({ config, messages }: Site, language: Language): Table {
       .toSorted((one, other) => other.year - one.year)
       .map(({ year, received, disclosed }) => [String(year), format(received), format(disclosed)]),
   ])
+}
+
+/** The plans that are on sale. */
+function planTable(site: Site, language: Language): Table {
+  const head = (['plan', 'price', 'includes'] as const).map(
+    column => site.messages[language][`plans.${column}`],
+  )
+  return tableOf([head, ...plansOf(site.config).map(plan => planRow(site, plan, language))])
 }

@@ -1,3 +1,4 @@
+import { toString as plainText } from 'mdast-util-to-string'
 import { languageList } from '../../languages/languageNames.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
 import { dateText } from '../../model/dateText.ts'
@@ -10,6 +11,7 @@ import { plansOf } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
 import { statedBy } from '../../texts/text.ts'
+import { walkNodes } from '../../texts/trees.ts'
 import {
   promisedNotice,
   publishedVersions,
@@ -57,18 +59,23 @@ function contradictions(site: Site): readonly Match[] {
   })
 }
 
-/** Plans on sale that the Terms do not name. */
+/** Plans on sale that no table and no list of the Terms begins a line with. */
 function unnamedPlans(site: Site): readonly Match[] {
-  const keys = ['terms.planBasic', 'terms.planPro', 'terms.planPremium'] as const
-  const named = keys.map(key => renderFact(site, key, defaultLanguage).text)
-  const unnamed = plansOf(site.config).flatMap(({ name }) => (named.includes(name) ? [] : name))
+  const terms = inDefaultLanguage(site).find(({ name }) => name === 'terms-of-service')
+  const lines: string[] = []
+  walkNodes(terms?.tree ?? { type: 'root', children: [] }, node => {
+    if (node.type === 'tableCell' || node.type === 'listItem') lines.push(plainText(node))
+  })
+  const unnamed = plansOf(site.config).flatMap(({ name }) =>
+    lines.some(line => line.startsWith(name)) ? [] : name,
+  )
   if (unnamed.length === 0) return []
   const place = site.config.plans ? ['plans'] : ['variants', 'plans']
   return [
     {
-      message: `On sale but not in the Terms: ${unnamed.join(', ')} (they name ${named.join(', ')})`,
+      message: `On sale but not in the Terms: ${unnamed.join(', ')}`,
       location: locateField(site, ...place),
-      fix: `Name the plans that are on sale in the Terms.${takeOver(site, 'terms-of-service')}`,
+      fix: `Write your plans into ${site.source.file}; in a text of your own, {{plans.table}} names them.`,
     },
   ]
 }

@@ -1,8 +1,7 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { fillMessage } from '../../languages/messages.ts'
-import { translate } from '../../languages/translate.ts'
-import type { Plan, PlanFeature } from '../../model/planList.ts'
-import { priceTexts } from '../../model/plans.ts'
+import type { Plan } from '../../model/planList.ts'
+import { featureText, priceTexts } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
 import { PlanAction, type PlanActionTargets } from './PlanAction.tsx'
 
@@ -36,10 +35,6 @@ function PlanPrice({ site, plan: { price, yearly } }: Pick<PlanCardProps, 'site'
 export function PlanCard({ site, plan, rows, targets }: PlanCardProps) {
   const { t, language } = useLanguage()
   const blankRows = Array.from({ length: rows - plan.features.length }, (_, index) => index)
-  const limitText = ({ limit }: PlanFeature) =>
-    limit === 'unlimited' ? t('pricing.unlimited') : limit?.toLocaleString(language)
-  const labelOf = ({ label }: PlanFeature) =>
-    typeof label === 'string' ? { text: t(label), language } : translate(label, language)
 
   return (
     <article className="plan" data-popular={plan.badge === 'popular' || undefined}>
@@ -50,11 +45,11 @@ export function PlanCard({ site, plan, rows, targets }: PlanCardProps) {
       <PlanPrice site={site} plan={plan} />
       <ul>
         {plan.features.map(feature => {
-          const { text, language: spoken } = labelOf(feature)
+          const { text, language: spoken, limit } = featureText(site, feature, language)
           return (
             <li key={text}>
               <span lang={spoken === language ? undefined : spoken}>{text}</span>{' '}
-              {feature.limit !== undefined && <b>{limitText(feature)}</b>}
+              {limit !== undefined && <b>{limit}</b>}
             </li>
           )
         })}

@@ -58,7 +58,7 @@ describe('the report in the terminal', () => {
       '     App stores act under their own responsibility, as the policy itself says; they sign no contract under Article 28 GDPR.',
       '     Ask counsel whether it belongs in the list of processors.',
       ...['', 'ACCEPTED'],
-      '  On sale but not in the Terms: Starter (they name Basic, Pro, Premium)',
+      '  On sale but not in the Terms: Starter',
       '     until 2026-01-31: in discussion  (contradiction:plan-names)',
       '  The policy names courts, the Terms say that statutory law determines them',
       '     until 2026-01-31: in discussion  (contradiction:jurisdiction)',

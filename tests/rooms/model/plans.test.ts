@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
+import { toString as plainText } from 'mdast-util-to-string'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/languages/languages.ts'
@@ -8,6 +9,7 @@ import { planList } from '../../../src/model/planList.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 import { structuredData } from '../../../src/pages/structuredData.ts'
+import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { textOf } from '../../built/builtPage.ts'
 import { renderLanding } from '../../sites/renderLanding.tsx'
 import { withValues } from '../../sites/variants.ts'
@@ -110,6 +112,70 @@ describe('the cards of the plans', () => {
     expect(structuredData(inEuros, landing, '')).toContain(
       '"name":"Solo","price":4.5,"priceCurrency":"EUR"',
     )
+  })
+})
+
+/** The rows of the plans in the Terms, and the end of what they say of fair use, with plain spaces. */
+function terms(of: Site, language: Language) {
+  const text = siteTexts(of).documents.find(
+    ({ name, source }) => name === 'terms-of-service' && source.language === language,
+  )
+  const nodes = text?.tree.children ?? []
+  const after = (id: string) =>
+    nodes.slice(nodes.findIndex(({ data }) => data?.hProperties?.id === id))
+  const table = after('subscriptions-plans').find(node => node.type === 'table')
+  return {
+    rows: table?.children.map(row =>
+      row.children.map(cell => plainText(cell).replaceAll(/\s/g, ' ')),
+    ),
+    fairUse: plainText(after('subscriptions-fair-use')[1]).split(/[.,] /).at(-1),
+  }
+}
+
+describe('the Terms', () => {
+  it.each(['nineteen-sections', 'fourteen-sections'] as const)(
+    'name the company’s plans with what they cost in every currency, with %s',
+    variant => {
+      const of = withValues(withPlans(own), {
+        variants: { ...site.config.variants, terms: variant },
+        languages: { site: ['en', 'de'], legal: ['en', 'de', 'fr', 'es'] },
+      })
+      expect(terms(of, 'en')).toEqual({
+        rows: [
+          ['Plan', 'Price', 'What it includes'],
+          ['Free', '$0 per month', 'Videos a month (5) · AI chat'],
+          [
+            'Pro',
+            '$9.99 / €10.90 / CHF 11 per month, or $99 / €108.50 / CHF 110 per year',
+            'Images a month (1,200) · Own words · Premium templates',
+          ],
+          ['Studio', 'Custom', 'Chat (Unlimited)'],
+        ],
+        fairUse: 'these rules apply to every plan.',
+      })
+      expect(terms(of, 'de').rows?.[2]).toEqual([
+        'Pro',
+        '10,90 € / 9,99 $ / 11 CHF pro Monat, oder 108,50 € / 99 $ / 110 CHF pro Jahr',
+        'Bilder pro Monat (1.200) · Eigene Worte · Premium-Vorlagen',
+      ])
+      expect(terms(of, 'fr').rows?.[3]).toEqual(['Studio', 'Sur demande', 'Chat (Sans limite)'])
+      expect(terms(of, 'es').fairUse).toBe('este apartado se aplica a todos los planes.')
+    },
+  )
+
+  it('keep the specification’s words with either of its plans', () => {
+    for (const plans of ['free-pro-enterprise', 'starter-pro'] as const) {
+      const of = withValues(site, { variants: { ...site.config.variants, plans } })
+      expect(terms(of, 'en')).toEqual({
+        rows: [
+          ['Plan', 'What it includes'],
+          ['Basic', 'A limited number of AI generations per month'],
+          ['Pro', 'Increased limits and premium features'],
+          ['Premium', 'Unlimited generations, subject to fair use, and advanced features'],
+        ],
+        fairUse: 'including Premium.',
+      })
+    }
   })
 })
 

@@ -114,9 +114,10 @@ function unguardedIn(text: string, language: Language, name: string): readonly s
       if (missingCondition(field, held) !== undefined) unguarded.push(field)
     }
     if (!('children' in node)) return
-    // Of several parts, each may be the one that is true; what is denied supplies nothing.
-    const [only, ...others] = isWhen(node) ? conditionTerms(questionOf(node)) : []
-    const within = only && others.length === 0 && !only.isDenied ? [...held, only.name] : held
+    // Of several alternatives, each may be the one that is true; what is denied supplies nothing.
+    const [only = [], ...others] = isWhen(node) ? conditionTerms(questionOf(node)) : []
+    const supplied = only.flatMap(({ name: own, isDenied }) => (isDenied ? [] : own))
+    const within = others.length === 0 ? [...held, ...supplied] : held
     for (const child of node.children) walk(child, within)
   }
   walk(parse(text), isStatutoryPage(name) ? fieldsOfPage(name) : [])
