@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Element, Nodes } from 'hast'
+import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { siteFolder } from '../buildUnderTest.ts'
-import { queriesOf } from './queryElements.ts'
+import { queriesOf } from '../sites/tree.ts'
 
 /** A page of the build, parsed. */
 export interface BuiltPage {
@@ -14,19 +14,6 @@ export interface BuiltPage {
   readonly all: (selector: string) => Element[]
   /** The first element that a CSS selector matches; throws where there is none. */
   readonly one: (selector: string) => Element
-}
-
-/** Elements whose text does not run into that of the next one. */
-const separate = ['td', 'th', 'li', 'p', 'h1', 'h2', 'h3', 'summary']
-
-/** The text below a node, with white space folded and soft hyphens gone. */
-export function textOf(node: Nodes): string {
-  const collect = (current: Nodes): string => {
-    if (current.type === 'text') return current.value
-    const text = 'children' in current ? current.children.map(collect).join('') : ''
-    return current.type === 'element' && separate.includes(current.tagName) ? `${text} ` : text
-  }
-  return collect(node).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Pages that were read before: many tests look at each. */
@@ -53,10 +40,4 @@ function readPage(file: string, path: string): BuiltPage {
       throw new Error(`${file} has no ${selector}`)
     },
   }
-}
-
-/** An attribute of an element as text. */
-export function attribute(element: Element, name: string): string {
-  const value = element.properties[name]
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '')
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readManifest } from '../buildUnderTest.ts'
-import { attribute, builtPage, textOf } from './builtPage.ts'
+import { attribute, textOf } from '../sites/tree.ts'
+import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { notFoundPages, pages, routePages } from './sitePages.ts'

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { attribute, builtPage, textOf } from './builtPage.ts'
+import { attribute, textOf } from '../sites/tree.ts'
+import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { landingTexts, shownPlans } from './landingExpectations.ts'

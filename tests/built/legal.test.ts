@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../buildUnderTest.ts'
-import { attribute, type BuiltPage, builtPage, textOf } from './builtPage.ts'
+import { attribute, textOf } from '../sites/tree.ts'
+import { type BuiltPage, builtPage } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 import {
   inShortNotes,

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../buildUnderTest.ts'
-import { attribute, builtPage } from './builtPage.ts'
+import { attribute } from '../sites/tree.ts'
+import { builtPage } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(join(siteFolder, path), 'utf8'))

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { builtPage, textOf } from './builtPage.ts'
+import { textOf } from '../sites/tree.ts'
+import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { legalPages } from './sitePages.ts'
 

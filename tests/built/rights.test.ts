@@ -1,6 +1,7 @@
 import { selectAll } from 'hast-util-select'
 import { expect } from 'vitest'
-import { attribute, builtPage, textOf } from './builtPage.ts'
+import { attribute, textOf } from '../sites/tree.ts'
+import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { rightsPages } from './sitePages.ts'

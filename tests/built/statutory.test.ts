@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../buildUnderTest.ts'
+import { attribute, textOf } from '../sites/tree.ts'
 import {
   documents,
   inEveryLanguage,
@@ -9,7 +10,7 @@ import {
   type StatutoryPage,
   statutoryAddresses,
 } from './addresses.ts'
-import { attribute, builtPage, textOf } from './builtPage.ts'
+import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
 import { pages, statutoryPages } from './sitePages.ts'

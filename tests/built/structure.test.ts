@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { expect } from 'vitest'
-import { attribute, type BuiltPage, builtPage, textOf } from './builtPage.ts'
+import { attribute, textOf } from '../sites/tree.ts'
+import { type BuiltPage, builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { pages } from './sitePages.ts'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { readManifest } from '../buildUnderTest.ts'
-import { attribute, builtPage } from './builtPage.ts'
+import { attribute } from '../sites/tree.ts'
+import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { pages } from './sitePages.ts'
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { siteFolder } from '../buildUnderTest.ts'
-import { builtPage, textOf } from './builtPage.ts'
+import { textOf } from '../sites/tree.ts'
+import { builtPage } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 
 it('security.txt names the security contact, and does not exist without one', () => {

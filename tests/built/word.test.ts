@@ -6,11 +6,11 @@ import { selectAll } from 'hast-util-select'
 import { convertToHtml } from 'mammoth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { siteFolder } from '../buildUnderTest.ts'
+import { attribute, queriesOf, textOf } from '../sites/tree.ts'
 import { wordParts } from '../sites/wordParts.ts'
-import { attribute, builtPage, textOf } from './builtPage.ts'
+import { builtPage } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 import { type StatedFigure, statedFigures } from './legalExpectations.ts'
-import { queriesOf } from './queryElements.ts'
 import { legalPages } from './sitePages.ts'
 
 /** The language of a Word file's texts, as its proofing tools know it. */

@@ -1,6 +1,5 @@
 import type { Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
-import { toString as plainText } from 'hast-util-to-string'
 import { expect } from 'vitest'
 import { review } from '../../src/launch/review.ts'
 import type { Finding } from '../../src/launch/rule.ts'
@@ -11,6 +10,7 @@ import { wallpapers } from '../../src/output/discovery/wallpapers.tsx'
 import { inspectPage } from '../../src/output/inspectPage.ts'
 import { redirects } from '../../src/pages/redirects.ts'
 import type { RenderedPage } from './renderSite.ts'
+import { plainText } from './tree.ts'
 
 /** The text of the first element that a selector finds. */
 function textOf(tree: Root, selector: string): string {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../buildUnderTest.ts'
-import { attribute, builtPage, textOf } from '../builtPage.ts'
+import { attribute, textOf } from '../../sites/tree.ts'
+import { builtPage } from '../builtPage.ts'
 
 // The licenses are the words of others.
 const texts = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter(

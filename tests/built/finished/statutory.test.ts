@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { builtPage, textOf } from '../builtPage.ts'
+import { textOf } from '../../sites/tree.ts'
+import { builtPage } from '../builtPage.ts'
 
 /** The text of a page, or of a part of it, with plain spaces. */
 function words(file: string, place = '.legal'): string {

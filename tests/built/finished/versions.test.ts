@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../../buildUnderTest.ts'
-import { attribute, builtPage, textOf } from '../builtPage.ts'
+import { attribute, textOf } from '../../sites/tree.ts'
+import { builtPage } from '../builtPage.ts'
 
 describe('a version that was replaced', () => {
   const page = builtPage('privacy-policy/1.9.html')

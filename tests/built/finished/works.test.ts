@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../../buildUnderTest.ts'
-import { attribute, builtPage, textOf } from '../builtPage.ts'
+import { attribute, textOf } from '../../sites/tree.ts'
+import { builtPage } from '../builtPage.ts'
 
 const { files } = readManifest()
 const pages = [builtPage('index.html'), builtPage('de.html')]

@@ -10,7 +10,7 @@ import { messages } from '../../../src/languages/messages.ts'
 import type { ShownWork, ShownWorks } from '../../../src/media/shownWorks.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { Landing } from '../../../src/pages/landing/Landing.tsx'
-import { textOf } from '../../built/builtPage.ts'
+import { textOf } from '../../sites/tree.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
 

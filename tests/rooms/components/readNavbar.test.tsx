@@ -8,7 +8,7 @@ import { readNavbar } from '../../../src/components/navbar/readNavbar.ts'
 import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
 import { localized } from '../../../src/languages/languages.ts'
 import { messages } from '../../../src/languages/messages.ts'
-import { attribute, textOf } from '../../built/builtPage.ts'
+import { attribute, textOf } from '../../sites/tree.ts'
 
 /** As much of the DOM as a navbar is read with. */
 function elementOf(node: Element | Root): object {

@@ -1,5 +1,4 @@
 import { selectAll } from 'hast-util-select'
-import { toString as plainText } from 'hast-util-to-string'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
@@ -10,6 +9,7 @@ import { DocumentText } from '../../../src/pages/document/DocumentPage.tsx'
 import { routes } from '../../../src/pages/routes.tsx'
 import { renderPath } from '../../sites/renderPath.ts'
 import { buildOf } from '../../sites/renderSite.ts'
+import { plainText } from '../../sites/tree.ts'
 
 it('a text that is not translated is read out in its own language, and its label in the page’s', () => {
   const section = { id: 'company', heading: 'Who we are', inShort: 'We.', html: '<p>We are.</p>' }

@@ -1,10 +1,10 @@
-import { toString as textOf } from 'hast-util-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { type Shipped, shipped, spokenFor } from '../../sites/shipped.ts'
+import { plainText } from '../../sites/tree.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
@@ -14,7 +14,7 @@ function wordsOf(values: object): ReadonlyMap<Shipped, string> {
   const site = withConfig(finished, parseConfig(given, finished.source))
   const words = new Map<Shipped, string>()
   for (const { page, tree } of renderSite(site)) {
-    const text = textOf(tree).replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    const text = plainText(tree).replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     const language = spokenFor(page.language)
     words.set(language, `${words.get(language) ?? ''} ${text}`)
   }

@@ -10,8 +10,8 @@ import type { Site } from '../../../src/model/site.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 import { structuredData } from '../../../src/pages/structuredData.ts'
 import { siteTexts } from '../../../src/texts/siteTexts.ts'
-import { textOf } from '../../built/builtPage.ts'
 import { renderLanding } from '../../sites/renderLanding.tsx'
+import { textOf } from '../../sites/tree.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/two-languages', today: '2026-06-01' })

@@ -10,8 +10,8 @@ import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { readSiteSource } from '../../../src/model/siteSource.ts'
 import { Landing } from '../../../src/pages/landing/Landing.tsx'
 import { shownReviews } from '../../../src/pages/siteBuild.ts'
-import { textOf } from '../../built/builtPage.ts'
 import { complaint } from '../../sites/complaint.ts'
+import { textOf } from '../../sites/tree.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/unsupplied', today: '2026-06-01' })

@@ -1,6 +1,5 @@
 import type { Element } from 'hast'
 import { selectAll } from 'hast-util-select'
-import { toString as plainText } from 'hast-util-to-string'
 import type { RouteObject } from 'react-router-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nextBuild } from '../../../src/launch/nextBuild.ts'
@@ -13,6 +12,7 @@ import { routes } from '../../../src/pages/routes.tsx'
 import { stateOf, timelines } from '../../../src/versions/index.ts'
 import { renderPath } from '../../sites/renderPath.ts'
 import { buildOf } from '../../sites/renderSite.ts'
+import { plainText } from '../../sites/tree.ts'
 import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'
 
 const load = (folder: string) => loadSite({ folder, today: '2024-11-15' })

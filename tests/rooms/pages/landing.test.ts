@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import type { Language } from '../../../src/languages/languages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { textOf } from '../../built/builtPage.ts'
 import { renderLanding } from '../../sites/renderLanding.tsx'
+import { textOf } from '../../sites/tree.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })

@@ -2,9 +2,9 @@ import { selectAll } from 'hast-util-select'
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { routes } from '../../../src/pages/routes.tsx'
-import { attribute, textOf } from '../../built/builtPage.ts'
 import { renderPath } from '../../sites/renderPath.ts'
 import { buildOf } from '../../sites/renderSite.ts'
+import { attribute, textOf } from '../../sites/tree.ts'
 import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'
 
 const site = inEnglish(

@@ -1,12 +1,11 @@
-import { toString as textOf } from 'hast-util-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nextBuild } from '../../../src/launch/nextBuild.ts'
 import { conditionsOf } from '../../../src/model/conditions.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { legalEvents } from '../../../src/pages/legalEvents.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
-import { queriesOf } from '../../built/queryElements.ts'
 import { renderSite } from '../../sites/renderSite.ts'
+import { plainText, queriesOf } from '../../sites/tree.ts'
 import { withPublishedPolicies } from '../../sites/variants.ts'
 
 const published = withPublishedPolicies(
@@ -38,7 +37,7 @@ function siteOn(today: string): SiteOfDay {
   )
   return {
     text: (path, selector) =>
-      (pages.get(path)?.all(selector) ?? []).map(element => textOf(element)).join(' / '),
+      (pages.get(path)?.all(selector) ?? []).map(element => plainText(element)).join(' / '),
     has: path => pageTable(site).routePages.some(page => page.path === path),
     nextBuild: nextBuild(site)?.day,
   }

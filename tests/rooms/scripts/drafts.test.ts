@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { select, selectAll } from 'hast-util-select'
-import { toString as textOf } from 'hast-util-to-string'
 import { afterAll, describe, expect, it } from 'vitest'
 import launchCheck from '../../../scripts/launch-check/launch-check.ts'
 import verify from '../../../scripts/verify/verify.ts'
@@ -13,6 +12,7 @@ import { callOn } from '../../sites/callCommand.ts'
 import { plantedDraft } from '../../sites/plantedDraft.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { spokenFor } from '../../sites/shipped.ts'
+import { plainText } from '../../sites/tree.ts'
 import { withPublishedPolicies } from '../../sites/variants.ts'
 
 const published = withPublishedPolicies(
@@ -44,14 +44,14 @@ function pageAt(path: string) {
 }
 
 const wordsAt = (path: string, selector: string) =>
-  selectAll(selector, pageAt(path)).map(textOf).join(' / ')
+  selectAll(selector, pageAt(path)).map(plainText).join(' / ')
 
 describe('a preview of drafts', () => {
   it('says so on every page, in its language, and keeps search engines out', () => {
     expect(new Set(pages.map(({ page }) => page.kind)).size).toBe(9)
     for (const { page, tree } of pages) {
       const mark = select('.draft-mark', tree)
-      expect(mark && textOf(mark), page.path).toBe(marks[spokenFor(page.language)])
+      expect(mark && plainText(mark), page.path).toBe(marks[spokenFor(page.language)])
       expect(select('meta[name=robots][content=noindex]', tree), page.path).toBeDefined()
     }
     const open = { open: [], accepted: [] } as never

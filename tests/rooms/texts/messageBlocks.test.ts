@@ -1,12 +1,12 @@
 import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
-import { toString as textOf } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/languages/languages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { renderStatutoryTexts } from '../../../src/texts/rendered.ts'
 import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { complaint } from '../../sites/complaint.ts'
+import { plainText } from '../../sites/tree.ts'
 import { withText } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
@@ -39,7 +39,7 @@ describe('a message of a text', () => {
 
   it('can be copied, framed by a greeting in the language of the text', () => {
     const { tree, markdown } = pageWith(message)
-    expect(textOf(select('.message pre', tree) ?? tree)).toBe(
+    expect(plainText(select('.message pre', tree) ?? tree)).toBe(
       'Löschung & mehr?\n\nHello,\n\nErste Zeile,\nzweite % # + Longhand Studio\n\nGrund:\n\nName:\nEmail address of my account:\n\nPlease confirm that you have received this message.\n\nBest regards',
     )
     expect(markdown).toContain('Löschung & mehr?\n\nErste Zeile,\nzweite')

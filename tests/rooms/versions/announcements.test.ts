@@ -1,9 +1,9 @@
 import { selectAll } from 'hast-util-select'
-import { toString as textOf } from 'hast-util-to-string'
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { writeFrozen } from '../../../src/versions/index.ts'
 import { renderSite } from '../../sites/renderSite.ts'
+import { plainText } from '../../sites/tree.ts'
 import { inEnglish, withVersions } from '../../sites/variants.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
 
@@ -32,7 +32,7 @@ const terms = [
 
 function footerLines(path: string, ...files: readonly (typeof policies)[number][]) {
   const [page] = renderSite(withVersions(site, ...files), own => own.path === path)
-  return selectAll('.footer .notice', page?.tree ?? { type: 'root', children: [] }).map(textOf)
+  return selectAll('.footer .notice', page?.tree ?? { type: 'root', children: [] }).map(plainText)
 }
 
 const policy = 'Privacy Policy: a new version takes effect on March 1, 2027. Read it'

@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { toString as textOf } from 'hast-util-to-string'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { queriesOf } from '../../built/queryElements.ts'
 import { renderSite } from '../../sites/renderSite.ts'
+import { plainText, queriesOf } from '../../sites/tree.ts'
 import { indexOf } from '../output/legalIndexOf.ts'
 
 /**
@@ -89,7 +88,7 @@ function shown(today: string, path: string, selector: string): readonly string[]
   if (!page) throw new Error(`there is no page ${path} on ${today}`)
   return queriesOf(page.tree)
     .all(selector)
-    .map(element => textOf(element))
+    .map(element => plainText(element))
 }
 
 it.each([

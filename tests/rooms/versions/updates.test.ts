@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { selectAll } from 'hast-util-select'
-import { toString as plainText } from 'hast-util-to-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { publishedPolicies } from '../../sites/publishedPolicies.ts'
 import { renderSite } from '../../sites/renderSite.ts'
+import { plainText } from '../../sites/tree.ts'
 import { inEnglish, withText, withValues } from '../../sites/variants.ts'
 
 /** How many states of the project an operator goes through. */

@@ -1,4 +1,3 @@
-import { toString as textOf } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { Site, TextFile } from '../../../src/model/site.ts'
@@ -13,9 +12,9 @@ import {
   timelines,
   writeFrozen,
 } from '../../../src/versions/index.ts'
-import { queriesOf } from '../../built/queryElements.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { buildOf, renderSite } from '../../sites/renderSite.ts'
+import { plainText, queriesOf } from '../../sites/tree.ts'
 import { inEnglish, withText, withValues, withVersions } from '../../sites/variants.ts'
 import { wordBody } from '../../sites/wordParts.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
@@ -303,7 +302,7 @@ describe('a document that was published', () => {
       const [text, head] = ['#document-text', '.version-table'].map(selector =>
         queriesOf(tree)
           .all(selector)
-          .map(element => textOf(element)),
+          .map(element => plainText(element)),
       )
       return { path: page.path, text, head }
     })
