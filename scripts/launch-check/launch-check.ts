@@ -56,11 +56,11 @@ export default command(
     const site = readSite(environment, dayOf(on))
     // What the build would refuse is refused here, too.
     readBadgeArtwork(site)
-    readMark(site)
+    const mark = readMark(site)
     siteFaces(site)
     const { audible } = await readWorks(site, (_recipe, _content, make) => make())
     const result = review({
-      ...{ site, audible },
+      ...{ site, audible, mark },
       build: currentBuild(site, environment),
     })
     const report = launchReport(site, result)

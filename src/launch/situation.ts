@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../languages/languages.ts'
 import type { AudibleClip } from '../media/works.ts'
+import type { Mark } from '../model/mark.ts'
 import type { Site } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
 import { type TextName, textFile } from '../model/textFiles.ts'
@@ -37,6 +38,8 @@ export interface LaunchSituation {
   readonly build: BuildState
   /** Clips with sound; left out where nobody has looked. */
   readonly audible?: readonly AudibleClip[]
+  /** The company's own mark; left out where there is none, or nobody has looked. */
+  readonly mark?: Mark | undefined
 }
 
 /** Where a field of the operator's file is: `site/site.yaml:12`. */

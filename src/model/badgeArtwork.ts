@@ -46,10 +46,10 @@ interface Badge extends BadgeImage {
 
 function readBadge(store: StoreName, file: string, missing: Fault): Badge {
   const { remedy } = badgeFields[store]
-  const { content, text, width, height } = readDrawing(file, {
+  const { text, width, height } = readDrawing(file, {
     ...{ maximum: MAXIMUM_BYTES, remedy, missing },
   })
-  const asset = drawingFile(store, content)
+  const asset = drawingFile(store, Buffer.from(text))
   return { file: asset, src: asset.path, inline: svgDataUrl(text), width, height }
 }
 

@@ -1,14 +1,16 @@
 /** Red, green and blue of a color, from 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number]
 
-function channelsOf(color: string): Channels {
+/** The channels of a color like `#11131c`. */
+export function channelsOf(color: string): Channels {
   const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map(pair =>
     Number.parseInt(pair, 16),
   )
   return [red, green, blue]
 }
 
-function hexOf(channels: readonly number[]): string {
+/** A color of these channels. */
+export function hexOf(channels: readonly number[]): string {
   const pairs = channels.map(channel => Math.round(channel).toString(16).padStart(2, '0'))
   return `#${pairs.join('')}`
 }

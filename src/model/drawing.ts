@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+import { channelsOf, contrast, hexOf } from './contrast.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
+import { readFrozenText } from './readText.ts'
 import { svgFault, svgSize } from './svgFaults.ts'
 
 /** A drawing of the operator: an SVG file of shapes alone. */
 export interface Drawing {
-  readonly content: Buffer
   readonly text: string
   /** Width and height, in units of the drawing. */
   readonly width: number
@@ -24,21 +26,74 @@ function refuse(fault: Fault): never {
   throw new OperatorError([fault])
 }
 
+/** A drawing as browsers take a picture: as XML, where what is not right is not drawn at all. */
+function opened(svg: string, width?: number): Resvg {
+  return new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    ...(width && { fitTo: { mode: 'width', value: width } }),
+  })
+}
+
+/** What is missing at the front of drawings that were copied out of a page. */
+const namespaces = [
+  [/root node/, 'xmlns="http://www.w3.org/2000/svg"'],
+  [/prefix 'xlink'/, 'xmlns:xlink="http://www.w3.org/1999/xlink"'],
+] as const
+
+/** Why a drawing is none as XML, and where; undefined where it is one. */
+function xmlFault(svg: string): Omit<Fault, 'file'> | undefined {
+  try {
+    opened(svg)
+    return undefined
+  } catch (error) {
+    const reason = String(error).replace(/^.* cause /, '')
+    const [place = '', line, column] = / at (\d+):(\d+)/.exec(reason) ?? []
+    const lacking = namespaces.find(([pattern]) => pattern.test(reason))?.[1]
+    const message = lacking
+      ? `has no ${lacking} in its <svg>, without which browsers do not show it. Write it there`
+      : `is not XML, and browsers would not show it: ${reason.replace(place, '')}. Correct it`
+    return { ...(!lacking && place && { line: Number(line), column: Number(column) }), message }
+  }
+}
+
 /**
  * Reads a drawing of the operator.
- * @throws OperatorError where it is missing, too large, or holds more than shapes
+ * @throws OperatorError where it is missing, too large, holds more than shapes, or is not drawn by browsers
  */
 export function readDrawing(file: string, { maximum, remedy, missing }: DrawingRules): Drawing {
   if (!existsSync(file)) refuse(missing)
-  const content = readFileSync(file)
-  if (content.length > maximum) {
-    refuse({ file, message: `has ${content.length} bytes, over ${maximum}. ${remedy}` })
-  }
-  const text = content.toString()
+  const { size: bytes } = statSync(file)
+  if (bytes > maximum) refuse({ file, message: `has ${bytes} bytes, over ${maximum}. ${remedy}` })
+  const text = readFrozenText(file)
   const fault = svgFault(text)
   if (fault !== undefined) refuse({ file, message: `holds ${fault}. ${remedy}: only shapes` })
   const size = svgSize(text)
-  return size ? { content, text, ...size } : refuse({ file, message: `has no viewBox. ${remedy}` })
+  if (!size) return refuse({ file, message: `has no viewBox. ${remedy}` })
+  const unread = xmlFault(text)
+  if (unread) refuse({ ...unread, file, message: `${unread.message}, or: ${remedy}` })
+  return { text, ...size }
+}
+
+/** Least contrast of a shape that people make out at a glance. */
+const LEAST_CONTRAST = 2
+
+/** The share of a drawing that has to be made out: white letters on a black plate are that much. */
+const LEAST_SHARE = 0.1
+
+/** Whether a drawing is made out on a color like `#0d0f14`. */
+export function standsOut(svg: string, paper: string): boolean {
+  const { pixels } = opened(svg, 64).render()
+  const ground = channelsOf(paper)
+  let [drawn, seen] = [0, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = (pixels[at + 3] ?? 0) / 255
+    if (alpha === 0) continue
+    // What is drawn comes multiplied with its alpha.
+    const shown = ground.map((below, index) => (pixels[at + index] ?? 0) + below * (1 - alpha))
+    drawn++
+    if (contrast(hexOf(shown), paper) >= LEAST_CONTRAST) seen++
+  }
+  return seen > 0 && seen >= LEAST_SHARE * drawn
 }
 
 /** A drawing as a data URL, with as little escaped as URLs and attributes allow: it compresses better. */

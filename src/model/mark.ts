@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { type AssetFile, drawingFile } from './assetFile.ts'
-import { placed, readDrawing, svgDataUrl } from './drawing.ts'
+import { placed, readDrawing, standsOut, svgDataUrl } from './drawing.ts'
 import { OperatorError } from './OperatorError.ts'
+import { paletteOf, type Scheme, schemes } from './palette.ts'
 import type { Site } from './site.ts'
 
 /** A mark of shapes has some hundred bytes; what is larger was traced or holds what editors add. */
@@ -31,6 +32,8 @@ export interface Mark {
   readonly square: string
   /** Where browsers find the square. */
   readonly icon: string
+  /** The color schemes on whose paper it is hardly seen. */
+  readonly faintIn: readonly Scheme[]
   /** The files that these name. */
   readonly files: readonly AssetFile[]
 }
@@ -67,6 +70,7 @@ export function readMark({ config, source, folder }: Site): Mark | undefined {
   const place = { x: (side - width) / 2, y: (side - height) / 2, width, height }
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${placed(text, place)}</svg>`
   const scale = Math.min(box.width / width, box.height / height)
+  const palette = paletteOf(config)
   const image = addressOf('mark', text.trim())
   const icon = addressOf('icon', square)
   return {
@@ -77,6 +81,10 @@ export function readMark({ config, source, folder }: Site): Mark | undefined {
     },
     square,
     icon: icon.src,
+    // Shapes that know the scheme look to themselves.
+    faintIn: /prefers-color-scheme/.test(text)
+      ? []
+      : schemes.filter(scheme => !standsOut(text, palette[scheme].paper)),
     files: [image.file, icon.file].filter(asset => asset !== undefined),
   }
 }

@@ -1,7 +1,3 @@
-import type { Element } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
-import { visit } from 'unist-util-visit'
-
 /** Elements that draw; none of them runs or loads anything by itself (SVG 2). */
 const drawingElements = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style', 'path', 'rect', 'circle'],
@@ -9,36 +5,46 @@ const drawingElements = [
   ...['radialGradient', 'stop'],
 ]
 
-/** `url()` of anything but a part of the drawing, or an import into its styles. */
-const loading = /url\((?!\s*['"]?#)|@import/i
+/** `url()` of anything but a part of the drawing, an import into its styles, or letters that could spell either. */
+const loading = /url\((?!\s*['"]?#)|@import|&#/i
 
-function faultOf({ tagName, properties, children }: Element): string | undefined {
-  if (!drawingElements.includes(tagName)) return `the element <${tagName}>`
-  for (const [name, value] of Object.entries(properties)) {
-    if (/^on/i.test(name)) return `the attribute ${name.toLowerCase()}`
-    const isReference = /href$/i.test(name)
-    if (isReference && !String(value).startsWith('#')) return `the reference "${value}"`
-    if (loading.test(String(value))) return `the reference "${value}"`
+/** What XML consists of besides text: it cannot be read another way, as HTML can (XML 1.0 §2, §3.1). */
+const markup =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?(?<instruction>\S+)[\s\S]*?\?>|<(?<end>\/?)(?<name>[^\s/>]+)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*?)(?<empty>\/?)>/g
+
+const attribute = /(?<name>[^\s=]+)\s*=\s*["'](?<value>(?<=")[^"]*|(?<=')[^']*)/g
+
+function attributeFault(attributes: string): string | undefined {
+  for (const { groups: { name = '', value = '' } = {} } of attributes.matchAll(attribute)) {
+    if (/^on/i.test(name)) return `the attribute ${name}`
+    const isElsewhere = /href$/i.test(name) && !value.startsWith('#')
+    if (isElsewhere || loading.test(value)) return `the reference "${value}"`
   }
-  const styles = children.map(child => (child.type === 'text' ? child.value : '')).join('')
-  return tagName === 'style' && loading.test(styles) ? 'styles that load something' : undefined
+  return undefined
 }
 
 /**
  * What a drawing holds that can run or load something; an SVG file is a document of its own.
+ * @param text of well-formed XML: of other text, what is found says nothing
  * @returns the first such thing in words, undefined where there is none
  */
 export function svgFault(text: string): string | undefined {
   if (/<!(?:doctype|entity)/i.test(text)) return 'a document type'
-  const { children } = fromHtml(text, { fragment: true })
-  const elements = children.filter(child => child.type === 'element')
-  const [root] = elements
-  if (root?.tagName !== 'svg' || elements.length > 1) return 'no drawing, or more than one'
-  let fault: string | undefined
-  visit(root, 'element', element => {
-    fault ??= faultOf(element)
-  })
-  return fault
+  let [depth, drawings] = [0, 0]
+  for (const { groups = {} } of text.matchAll(markup)) {
+    const { instruction = 'xml', end, name, attributes = '', empty } = groups
+    if (instruction !== 'xml') return `the instruction <?${instruction}?>`
+    if (end) depth--
+    if (end || name === undefined) continue
+    if (depth === 0 && (++drawings > 1 || name !== 'svg')) return 'no drawing, or more than one'
+    if (!drawingElements.includes(name)) return `the element <${name}>`
+    const fault = attributeFault(attributes)
+    if (fault !== undefined) return fault
+    if (!empty) depth++
+  }
+  const styles = Array.from(text.matchAll(/<style\b[\s\S]*?<\/style/g), ([style]) => style)
+  if (styles.some(style => loading.test(style))) return 'styles that load something'
+  return drawings === 0 ? 'no drawing, or more than one' : undefined
 }
 
 /** Width and height of a drawing in units of its own; undefined where it has no `viewBox`. */

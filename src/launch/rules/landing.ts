@@ -2,6 +2,7 @@ import type { Currency } from '../../languages/language.ts'
 import { isLanguage, languageOption, languages } from '../../languages/languages.ts'
 import { isTranslations } from '../../languages/translations.ts'
 import { isInEea } from '../../model/countries.ts'
+import { appStoreApp } from '../../model/fields.ts'
 import { supplied } from '../../model/placeholder.ts'
 import { pricedCurrencies } from '../../model/plans.ts'
 import type { SiteConfig } from '../../model/schema.ts'
@@ -95,6 +96,31 @@ export const landingRules: readonly Rule[] = [
         location: `${site.folder}/media/${place}.mp4`,
         fix: `Where somebody speaks, run ${muting} and build again; where nobody does, accept this finding.`,
       })),
+  },
+  {
+    ...{ id: 'mark:faint', severity: 'warning', person: 'marketing', field: 'identity.mark' },
+    why: 'Visitors whose device is set to this scheme see an empty place where the company should be.',
+    fix: 'Use colors that are seen on both papers, or give the file <style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style>.',
+    find: ({ mark }) =>
+      (mark?.faintIn ?? []).map(scheme => ({
+        suffix: `:${scheme}`,
+        message: `The mark is hardly seen in the ${scheme} scheme`,
+      })),
+  },
+  {
+    ...{ id: 'app:storefront', severity: 'warning', person: 'marketing', field: 'app.appStore' },
+    why: 'Visitors from elsewhere see a price that is not theirs, or that the app is not available.',
+    find({ site: { config } }) {
+      const markets = supplied(config.business.markets)
+      const { id, storefront } = appStoreApp(supplied(config.app.appStore) ?? '') ?? {}
+      if (!storefront || !markets || markets.includes(storefront)) return []
+      return [
+        {
+          message: `The App Store link leads to the store of ${storefront}, where the app is not offered`,
+          fix: `Write https://apps.apple.com/app/id${id}, which opens each visitor's own store.`,
+        },
+      ]
+    },
   },
   {
     ...{ id: 'contradiction:prices', severity: 'blocker', field: 'prices.tax.EUR' },

@@ -56,6 +56,9 @@ const hosting = (change: Partial<SiteConfig['processors'][number]>) =>
     processors: processors.map(one => (one.kind === 'hosting' ? { ...one, ...change } : one)),
   })
 
+const inStore = (appStore: string) => withSite({ app: { ...config.app, appStore } })
+const aMark = { image: { src: '', width: 24, height: 24 }, square: '', icon: '', files: [] }
+
 /** What a location leads to: its line, or the file or folder where it names none that is there. */
 function placeOf(location: string): string {
   const [, file, line] = /^(.*):(\d+)$/.exec(location) ?? []
@@ -262,6 +265,16 @@ describe('a finding: who acts, what is wrong, and where', () => {
         ] as const,
     ),
     [
+      ...(['mark:faint:dark', 'marketing warning'] as const),
+      ...(['The mark is hardly seen in the dark scheme', '#'] as const),
+      { ...finished, mark: { ...aMark, faintIn: ['dark'] } },
+    ],
+    [
+      ...(['app:storefront', 'marketing warning'] as const),
+      'The App Store link leads to the store of CA, where the app is not offered',
+      ...(['appStore:', inStore('https://apps.apple.com/ca/app/longhand/id1234567890')] as const),
+    ],
+    [
       ...(['build:stale', 'engineer warning'] as const),
       ...(['The build is older than its sources', 'dist/', built({ isFresh: false })] as const),
     ],
@@ -325,6 +338,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
       'placeholder:prices.tax.EUR',
       withSite({ languages: { ...languages, site: ['en'] }, prices: unknown.prices }),
     ],
+    ['mark:faint:dark', { ...finished, mark: { ...aMark, faintIn: [] } }],
+    ['app:storefront', inStore('https://apps.apple.com/app/id1234567890')],
     ['prices:currency:EUR', priced({ USD: 9, EUR: 9 })],
     ['prices:currency:CHF', priced({ USD: 9 })],
     ['contradiction:prices', taxed({ customers: 'businesses' })],

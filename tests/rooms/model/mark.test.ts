@@ -67,6 +67,23 @@ describe('a mark of the operator', () => {
     expect(sized(5, 20)).toEqual([6, 24])
   })
 
+  it.each<readonly [string, string, readonly string[]]>([
+    ['black', '<path d="M0 0h60v20H0z"/>', ['dark']],
+    ['white', '<path fill="#fff" d="M0 0h60v20H0z"/>', ['light']],
+    ['half clear', '<path fill-opacity=".05" d="M0 0h60v20H0z"/>', ['light', 'dark']],
+    ['green', '<path fill="#00795c" d="M0 0h60v20H0z"/>', []],
+    ['white on black', '<path d="M0 0h60v20H0z"/><path fill="#fff" d="M9 0h9v20H9z"/>', []],
+    ['nothing', '<g/>', ['light', 'dark']],
+    [
+      'black, and white at night',
+      '<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style><path d="M0 0h9"/>',
+      [],
+    ],
+  ])('%s does not stand out from the paper of %j', (name, shapes, schemes) => {
+    const svg = wide.replace(/<path[^>]*>/, shapes)
+    expect(readMark(siteWith(`${name}.svg`, svg))?.faintIn).toEqual(schemes)
+  })
+
   it.each([
     [
       'script.svg',
@@ -99,6 +116,37 @@ describe('a mark of the operator', () => {
       'has 18041 bytes, over 16000. Export it as a plain SVG file.',
     ],
     [
+      'no-xmlns.svg',
+      '<svg viewBox="0 0 48 24"><path fill="#c43100" d="M2 2h20v20H2z"/></svg>',
+      'has no xmlns="http://www.w3.org/2000/svg" in its <svg>, without which browsers do not show it. Write it there, or: Export it as a plain SVG file.',
+    ],
+    [
+      'xlink.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><path id="a" d="M2 2h20"/><use xlink:href="#a"/></svg>',
+      'has no xmlns:xlink="http://www.w3.org/1999/xlink" in its <svg>, without which browsers do not show it. Write it there, or: Export it as a plain SVG file.',
+    ],
+    [
+      'stylesheet.svg',
+      wide.replace('?>', '?><?xml-stylesheet href="https://a.example/b.css"?>'),
+      'holds the instruction <?xml-stylesheet?>. Export it as a plain SVG file: only shapes.',
+    ],
+    [
+      // HTML would take the script for the text of styles.
+      'hidden.svg',
+      wide.replace('<path', '<desc><style><script>1</script></style></desc><path'),
+      'holds the element <script>. Export it as a plain SVG file: only shapes.',
+    ],
+    [
+      'spelled.svg',
+      wide.replace('<path', '<path style="fill:&#117;rl(https://a.example/b)"/><path'),
+      'holds the reference "fill:&#117;rl(https://a.example/b)". Export it as a plain SVG file: only shapes.',
+    ],
+    [
+      'small-letters.svg',
+      wide.replace('<path', '<lineargradient/><path'),
+      'holds the element <lineargradient>. Export it as a plain SVG file: only shapes.',
+    ],
+    [
       'banner.svg',
       wide.replace('0 0 60 20', '0 0 170 20'),
       'is 8.5 times as wide as high, and at most 8 times have room beside the name. Use a narrower one.',
@@ -106,6 +154,30 @@ describe('a mark of the operator', () => {
   ])('%s is refused', (name, svg, message) => {
     const refused = siteWith(name, svg)
     expect(complaint(() => readMark(refused))).toBe(`${folder}/media/${name}: ${message}`)
+  })
+
+  it.each([
+    ['entity.svg', '&nbsp;', '3:84: is not XML, and browsers would not show it: unknown entity'],
+    [
+      'unquoted.svg',
+      '<path d=M0/>',
+      '3:92: is not XML, and browsers would not show it: expected quote',
+    ],
+    ['open.svg', '<g>', '3:127: is not XML, and browsers would not show it: expected'],
+  ])('%s is refused at its place', (name, inside, message) => {
+    const refused = siteWith(name, wide.replace('<path', `${inside}<path`))
+    expect(complaint(() => readMark(refused))).toContain(`${folder}/media/${name}:${message}`)
+  })
+
+  it('in another encoding is refused', () => {
+    const refused = siteWith('latin.svg', wide)
+    writeFileSync(
+      join(folder, 'media/latin.svg'),
+      Buffer.from(wide.replace('by hand', 'für alle'), 'latin1'),
+    )
+    expect(complaint(() => readMark(refused))).toBe(
+      `${folder}/media/latin.svg: is not UTF-8. Save it as UTF-8, in the dialog of your editor.`,
+    )
   })
 
   it('that does not exist is a fault at its field', () => {
