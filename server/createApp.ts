@@ -1,12 +1,14 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import {
   type FixedResponse,
   type Header,
+  healthPath,
   type Manifest,
   type ManifestEntry,
   redirectLocation,
+  responses,
 } from './manifest.ts'
 import type { Build } from './readBuild.ts'
 
@@ -93,7 +95,7 @@ function failure(manifest: Manifest): ErrorRequestHandler {
       if (name !== 'content-range') response.removeHeader(name)
     // The conditions of a part of a clip are judged by `send`.
     const status = [412, 416].includes(error?.status) ? error.status : 500
-    sendFixed(response, manifest, { ...manifest.responses.refusal, status })
+    sendFixed(response, manifest, { ...responses.refusal, status })
   }
 }
 
@@ -107,7 +109,7 @@ function failure(manifest: Manifest): ErrorRequestHandler {
  */
 export function createApp(build: Build, write?: (line: string) => void): Express {
   const { manifest } = build
-  const { files, redirects, notFound, healthPath, responses } = manifest
+  const { files, redirects, notFound } = manifest
   const fileAt = new Map(
     Object.entries(files).map(([path, entry]) => [path, sendFile(build, entry)]),
   )
@@ -141,21 +143,4 @@ export function createApp(build: Build, write?: (line: string) => void): Express
   })
   app.use(failure(manifest))
   return app
-}
-
-/** A path, or scheme and authority before a path (RFC 9112 §3.2.1 and §3.2.2). */
-const servedTarget =
-  /^(?:\/|[a-z][a-z\d+.-]*:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?(?=[/?]|$)\/?)/i
-
-/**
- * Stands in front of an application: Express's router throws on some targets in absolute form, such as
- * `http://[/`. It gets path and query alone.
- */
-export function withOriginForm(app: RequestListener, { manifest }: Build): RequestListener {
-  return (request, response) => {
-    const start = servedTarget.exec(request.url ?? '')?.[0]
-    if (start === undefined) return sendFixed(response, manifest, manifest.responses.refusal)
-    request.url = `/${request.url?.slice(start.length)}`
-    app(request, response)
-  }
 }

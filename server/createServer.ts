@@ -1,8 +1,7 @@
-import http, { type Server, STATUS_CODES } from 'node:http'
+import http, { type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Express } from 'express'
-import { withOriginForm } from './createApp.ts'
-import type { Manifest } from './manifest.ts'
+import { type Manifest, responses } from './manifest.ts'
 import type { Build } from './readBuild.ts'
 
 /** Time limits of a connection in ms; Node by default lets silent sockets live for 60 s and more. */
@@ -19,7 +18,8 @@ export const timeLimits = {
 const STOP_TIMEOUT = 4_000
 
 /** The bytes of a refusal, for what never becomes a request. */
-function rawRefusal({ headers, responses: { refusal } }: Manifest, status: number): string {
+function rawRefusal({ headers }: Manifest, status: number): string {
+  const { refusal } = responses
   const lines = [...headers, ...refusal.headers].map(([name, value]) => `${name}: ${value}`)
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -52,7 +52,11 @@ function madeFor<Class extends typeof http.IncomingMessage | typeof http.ServerR
  * request.
  */
 export function createServer(app: Express, build: Build, limits = timeLimits): Server {
-  const listener = withOriginForm(app, build)
+  // A target may name a host (RFC 9112 §3.2.2), which is of no interest here; Express throws on some.
+  const listener: RequestListener = (request, response) => {
+    request.url = request.url?.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i, '/')
+    app(request, response)
+  }
   // The application responds to a missing Host, with the headers of every response.
   const classes = {
     IncomingMessage: madeFor(http.IncomingMessage, app.request),

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet, { type HelmetOptions } from 'helmet'
-import type { Header, Manifest } from './manifest.ts'
+import type { Header } from './manifest.ts'
 
 export interface PolicyInput {
   /** Scheme and host of the site; https turns HSTS and the upgrade of requests on. */
@@ -34,15 +34,16 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** What browsers may load and run on the pages: only what the build put there. */
-function directives({ origin, styleHashes, scriptHashes, hasClips }: PolicyInput) {
-  return {
+/** The policy as helmet's options: browsers may load and run only what the build put there. */
+function helmetOptions(input: PolicyInput): HelmetOptions {
+  const isHttps = input.origin.startsWith('https:')
+  const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes],
-    'style-src': [...styleHashes],
+    'script-src': ["'self'", ...input.scriptHashes],
+    'style-src': [...input.styleHashes],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    ...(hasClips && { 'media-src': ["'self'"] }),
+    ...(input.hasClips && { 'media-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'connect-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -50,25 +51,15 @@ function directives({ origin, styleHashes, scriptHashes, hasClips }: PolicyInput
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-    ...(isHttps(origin) && { 'upgrade-insecure-requests': [] }),
+    ...(isHttps && { 'upgrade-insecure-requests': [] }),
   }
-}
-
-function isHttps(origin: string): boolean {
-  return origin.startsWith('https:')
-}
-
-/** The policy as helmet's options. */
-export function helmetOptions(input: PolicyInput): HelmetOptions {
   return {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(input) },
+    contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     originAgentCluster: true,
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: isHttps(input.origin)
-      ? { maxAge: HSTS_MAX_AGE_SECONDS, includeSubDomains: true }
-      : false,
+    strictTransportSecurity: isHttps && { maxAge: HSTS_MAX_AGE_SECONDS, includeSubDomains: true },
     // What follows says nothing to a browser of today that the policy above does not (docs/decisions.md).
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -135,7 +126,7 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
   ]
 }
 
-/** How long a kind of response may be kept (RFC 9111). */
+/** How long a file may be kept (RFC 9111). */
 const cacheControl = {
   /** Named by a hash of its content: never changes. */
   immutable: 'public, max-age=31536000, immutable',
@@ -143,24 +134,14 @@ const cacheControl = {
   daily: 'public, max-age=86400',
   /** Asked for again every time; the validator makes that cheap. */
   revalidate: 'no-cache',
-  /** About one request, not about a file. */
-  never: 'no-store',
 } as const
 
-/** How long a file may be kept. */
-export type CacheClass = 'immutable' | 'daily' | 'revalidate'
+export type CacheClass = keyof typeof cacheControl
 
 /** How long a file that is named by no hash may be kept. */
 export function cacheClassOf(path: string): CacheClass {
   return path.endsWith('.webmanifest') ? 'daily' : 'revalidate'
 }
-
-function caching(name: keyof typeof cacheControl): Header {
-  return ['Cache-Control', cacheControl[name]]
-}
-
-/** Every file may be sent in another encoding, and caches have to know (RFC 9110 §12.5.5). */
-const vary: Header = ['Vary', 'Accept-Encoding']
 
 /** What the code of an app asks for, wherever that code comes from: which documents are in force. */
 const sharedFile = /^(?:\w+\/)?legal(?:\.schema)?\.json$/
@@ -170,30 +151,11 @@ const sharedFile = /^(?:\w+\/)?legal(?:\.schema)?\.json$/
  * @param file below the folder of the site
  */
 export function fileHeaders(file: string, cache: CacheClass): readonly Header[] {
-  // Scripts of every origin may read it: nobody's data is in it, and no cookie is ever read.
-  const shared: Header = ['Access-Control-Allow-Origin', '*']
-  return [caching(cache), vary, ...(sharedFile.test(file) ? [shared] : [])]
-}
-
-/** Where the servers say that they are up. */
-export const healthPath = '/healthz'
-
-const plainText: Header = ['Content-Type', 'text/plain; charset=utf-8']
-
-/** The responses that are not files of the site. */
-export const fixedResponses: Manifest['responses'] = {
-  health: { status: 200, headers: [plainText, caching('never'), vary], body: 'ok\n' },
-  // Looked up again every time, so that a mistake in the table can be corrected.
-  redirect: { status: 301, headers: [caching('revalidate')], body: '' },
-  // RFC 9110 §15.5.6
-  methodNotAllowed: {
-    status: 405,
-    headers: [plainText, caching('never'), ['Allow', 'GET, HEAD']],
-    body: 'Method Not Allowed\n',
-  },
-  refusal: {
-    status: 400,
-    headers: [plainText, caching('never')],
-    body: 'The server cannot answer this request.\n',
-  },
+  return [
+    ['Cache-Control', cacheControl[cache]],
+    // Every file may be sent in another encoding, and caches have to know (RFC 9110 §12.5.5).
+    ['Vary', 'Accept-Encoding'],
+    // Scripts of every origin may read it: nobody's data is in it, and no cookie is ever read.
+    ...(sharedFile.test(file) ? [['Access-Control-Allow-Origin', '*'] as const] : []),
+  ]
 }

@@ -57,16 +57,37 @@ export interface Manifest {
   readonly redirects: Readonly<Record<string, string>>
   /** The 404 page of each language, by the path prefix it is shown for; the default one is ''. */
   readonly notFound: Readonly<Record<string, ManifestEntry>>
-  readonly healthPath: string
-  readonly responses: {
-    readonly health: FixedResponse
-    /** Without its `Location`. */
-    readonly redirect: FixedResponse
-    readonly methodNotAllowed: FixedResponse
-    /** To what no client sends; 400 unless a server knows better, such as 414 or 431. */
-    readonly refusal: FixedResponse
-  }
 }
+
+/** Where the servers say that they are up. */
+export const healthPath = '/healthz'
+
+const plainText: Header = ['Content-Type', 'text/plain; charset=utf-8']
+/** It is about one request, not about a file. */
+const unkept: Header = ['Cache-Control', 'no-store']
+
+/** The responses that are not files of the site. */
+export const responses = {
+  health: {
+    status: 200,
+    headers: [plainText, unkept, ['Vary', 'Accept-Encoding']],
+    body: 'ok\n',
+  },
+  /** Without its `Location`; looked up again every time, so that a mistake in the table can be corrected. */
+  redirect: { status: 301, headers: [['Cache-Control', 'no-cache']], body: '' },
+  // RFC 9110 §15.5.6
+  methodNotAllowed: {
+    status: 405,
+    headers: [plainText, unkept, ['Allow', 'GET, HEAD']],
+    body: 'Method Not Allowed\n',
+  },
+  /** To what no client sends; 400 unless a server knows better, such as 414 or 431. */
+  refusal: {
+    status: 400,
+    headers: [plainText, unkept],
+    body: 'The server cannot answer this request.\n',
+  },
+} as const satisfies Readonly<Record<string, FixedResponse>>
 
 /** Every file of the site as it is listed. */
 export function entriesOf({ files, notFound }: Manifest): readonly ManifestEntry[] {

@@ -2,21 +2,20 @@ import http from 'node:http'
 import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import pMap from 'p-map'
 
 /** One thing a server has to do: a request and what its response has to be. */
 export interface Expectation {
   readonly path: string
   /** What is checked, in a few words. */
   readonly check: string
-  readonly request: RequestOptions
+  readonly request: {
+    readonly method?: string
+    readonly headers?: Readonly<Record<string, string>>
+  }
   /** Whether the request is sent again with the validator of its response. */
   readonly isAskedAgain?: boolean
   readonly expected: Expected
-}
-
-interface RequestOptions {
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** What a response has to be. */
@@ -71,7 +70,7 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 async function send(
   address: string,
   path: string,
-  { method = 'GET', headers = {} }: RequestOptions,
+  { method = 'GET', headers = {} }: Expectation['request'],
 ): Promise<Seen> {
   const { protocol, hostname, port } = new URL(address)
   const { request } = protocol === 'https:' ? https : http
@@ -91,14 +90,6 @@ async function send(
   }
 }
 
-/** The header by which a client asks again for what it has; none where the response has no validator. */
-function conditionOf({ values }: Seen): Readonly<Record<string, string>> {
-  const [etag] = values.etag ?? []
-  if (etag !== undefined) return { 'If-None-Match': etag }
-  const [date] = values['last-modified'] ?? []
-  return date === undefined ? {} : { 'If-Modified-Since': date }
-}
-
 function shorten(text: string): string {
   return text.length > 90 ? `${text.slice(0, 87)}…` : text
 }
@@ -111,7 +102,7 @@ async function compare(
 ): Promise<Difference[]> {
   let seen = await send(address, path, request)
   if (isAskedAgain) {
-    const headers = { ...request.headers, ...conditionOf(seen) }
+    const headers = { ...request.headers, 'If-None-Match': seen.values.etag?.[0] ?? '' }
     seen = await send(address, path, { ...request, headers })
   }
   const differences: Difference[] = []
@@ -152,27 +143,22 @@ export async function askContract(
 ): Promise<ContractReport> {
   const named = expectations.flatMap(({ expected }) => Object.keys(expected.headers ?? {}))
   const known = new Set([...named, ...ownHeaders])
-  const differences: Difference[][] = []
-  let next = 0
   let silent = 0
-  const ask = async () => {
-    while (silent < MAX_SILENT_REQUESTS) {
-      const index = next
-      const expectation = expectations[index]
-      if (!expectation) return
-      next += 1
-      try {
-        differences[index] = await compare(address, expectation, known)
-        silent = 0
-      } catch (error) {
-        silent += 1
-        const { path, check } = expectation
-        const { name, message } = error as Error
-        const fault = { what: 'response', expected: 'a sound one', seen: message || name }
-        differences[index] = [{ path, check, ...fault }]
-      }
+  const ask = async (expectation: Expectation) => {
+    if (silent >= MAX_SILENT_REQUESTS) return undefined
+    try {
+      const differences = await compare(address, expectation, known)
+      silent = 0
+      return differences
+    } catch (error) {
+      silent += 1
+      const { path, check } = expectation
+      const { name, message } = error as Error // sockets and decoders throw nothing else
+      return [{ path, check, what: 'response', expected: 'a sound one', seen: message || name }]
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, ask))
-  return { checked: next, left: expectations.length - next, differences: differences.flat() }
+  const asked = await pMap(expectations, ask, { concurrency: CONCURRENCY })
+  const checked = asked.filter(differences => differences !== undefined)
+  const left = expectations.length - checked.length
+  return { checked: checked.length, left, differences: checked.flat() }
 }

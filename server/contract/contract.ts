@@ -4,9 +4,11 @@ import {
   type Encoding,
   encodings,
   type FixedResponse,
+  healthPath,
   type Manifest,
   type ManifestEntry,
   redirectLocation,
+  responses,
 } from '../manifest.ts'
 import type { Expectation, Expected } from './ask.ts'
 
@@ -58,55 +60,53 @@ function fixed(manifest: Manifest, { status, headers, body }: FixedResponse): Ex
   return { status, headers: all, body: Buffer.from(body) }
 }
 
-/** What is asked of every file: each encoding, HEAD, a query, and its validator. */
-function ofFile(manifest: Manifest, folder: string, path: string): Expectation[] {
-  const entry = manifest.files[path]
-  if (!entry) return []
+/** What is asked of every file: each encoding, HEAD, a query, its validator, and a part of a clip. */
+function ofFile(
+  manifest: Manifest,
+  folder: string,
+  [path, entry]: readonly [string, ManifestEntry],
+): Expectation[] {
   const { variants, type, rangesOf } = entry
   const headers = headersOf(manifest, entry)
-  const typed = { ...headers, 'content-type': type }
   const body = readFileSync(join(folder, variants.identity.file))
-  const best = { headers: { 'Accept-Encoding': preferences.br } }
-  // What the build left uncompressed, a server may compress.
-  const coded = (encoding: Encoding) =>
-    encoding in variants && { 'content-encoding': encoding === 'identity' ? null : encoding }
-  const forms = encodings.map(
-    (encoding): Expectation => ({
-      ...{ path, check: encoding },
-      request: { headers: { 'Accept-Encoding': preferences[encoding] } },
-      expected: { status: 200, body, headers: { ...typed, ...coded(encoding) } },
-    }),
-  )
-  const own: Expectation[] = [
-    ...forms,
-    {
-      ...{ path, check: 'HEAD', request: { ...best, method: 'HEAD' } },
-      expected: { status: 200, headers: { ...typed, ...coded('br') } },
+  const accepting = (encoding: Encoding) => ({
+    headers: { 'Accept-Encoding': preferences[encoding] },
+  })
+  const responseIn = (encoding: Encoding): Expected => ({
+    status: 200,
+    headers: {
+      ...{ ...headers, 'content-type': type },
+      // What the build left uncompressed, a server may compress.
+      ...(encoding in variants && {
+        'content-encoding': encoding === 'identity' ? null : encoding,
+      }),
     },
-    {
-      ...{ path, check: 'not modified', request: best, isAskedAgain: true },
-      expected: { status: 304, headers },
-    },
-    {
-      ...{ path: `${path}?a=1`, check: 'with a query', request: best },
-      expected: { status: 200, body },
-    },
-  ]
-  if (rangesOf === undefined) return own
-  const last = Math.min(99, rangesOf - 1)
+  })
+  const head = { ...accepting('br'), method: 'HEAD' }
+  const query = { path: `${path}?a=1`, check: 'with a query', request: accepting('br') }
+  const again = { path, check: 'not modified', request: accepting('br'), isAskedAgain: true }
+  const last = Math.min(99, (rangesOf ?? 0) - 1)
+  const part = { path, check: 'a part', request: { headers: { Range: `bytes=0-${last}` } } }
+  const range = { 'content-range': `bytes 0-${last}/${rangesOf}` }
   return [
-    ...own,
-    {
-      ...{ path, check: 'a part', request: { headers: { Range: `bytes=0-${last}` } } },
-      expected: {
-        ...{ status: 206, body: body.subarray(0, last + 1) },
-        headers: { ...typed, 'content-range': `bytes 0-${last}/${rangesOf}` },
-      },
-    },
-    {
-      ...{ path, check: 'no part', request: { headers: { Range: `bytes=${rangesOf}-` } } },
-      expected: { status: 416, headers: absent },
-    },
+    ...encodings.map(encoding => ({
+      ...{ path, check: encoding, request: accepting(encoding) },
+      expected: { ...responseIn(encoding), body },
+    })),
+    { path, check: 'HEAD', request: head, expected: responseIn('br') },
+    { ...again, expected: { status: 304, headers } },
+    { ...query, expected: { status: 200, body } },
+    ...(rangesOf === undefined
+      ? []
+      : [
+          {
+            ...part,
+            expected: {
+              ...{ status: 206, body: body.subarray(0, last + 1) },
+              headers: { ...headers, 'content-type': type, ...range },
+            },
+          },
+        ]),
   ]
 }
 
@@ -115,51 +115,41 @@ function ofUnknownPath(manifest: Manifest, folder: string, path: string): Expect
   const prefix = Object.keys(manifest.notFound).find(own => own && path.startsWith(`${own}/`)) ?? ''
   const entry = manifest.notFound[prefix]
   if (!entry) throw new Error(`The manifest has no 404 page for "${prefix}"`)
-  return {
-    ...{ path, check: 'not found', request: {} },
-    expected: {
-      status: 404,
-      body: readFileSync(join(folder, entry.variants.identity.file)),
-      headers: { ...headersOf(manifest, entry), 'content-type': entry.type },
-    },
-  }
+  const headers = { ...headersOf(manifest, entry), 'content-type': entry.type }
+  const body = readFileSync(join(folder, entry.variants.identity.file))
+  return { path, check: 'not found', request: {}, expected: { status: 404, body, headers } }
 }
 
 function ofRedirect(manifest: Manifest, [from, to]: readonly [string, string]): Expectation[] {
-  const { status, headers } = manifest.responses.redirect
+  const expected = fixed(manifest, responses.redirect)
   return ['', '?a=b&c=%2F'].map(query => ({
     ...{ path: from + query, check: 'redirect', request: {} },
     expected: {
-      status,
-      headers: {
-        ...lowerCase(manifest.headers, headers),
-        ...absent,
-        location: redirectLocation(to, query),
-      },
+      status: expected.status,
+      headers: { ...expected.headers, location: redirectLocation(to, query) },
     },
   }))
 }
 
 /** Everything a server of this build has to do: Express, nginx, or a running deployment. */
 export function contract(manifest: Manifest, folder: string): Expectation[] {
-  const { files, redirects, responses, healthPath } = manifest
+  const { files, redirects } = manifest
+  const common = { ...lowerCase(manifest.headers), ...absent }
+  const health = fixed(manifest, responses.health)
+  const refused = fixed(manifest, responses.methodNotAllowed)
   return [
-    ...Object.keys(files).flatMap(path => ofFile(manifest, folder, path)),
+    ...Object.entries(files).flatMap(file => ofFile(manifest, folder, file)),
     ...unknownPaths.map(path => ofUnknownPath(manifest, folder, path)),
     ...malformedPaths.map(path => ({
       ...{ path, check: 'malformed', request: {} },
-      expected: { status: [400, 404], headers: { ...lowerCase(manifest.headers), ...absent } },
+      expected: { status: [400, 404], headers: common },
     })),
     ...Object.entries(redirects).flatMap(redirect => ofRedirect(manifest, redirect)),
     ...['/', '/privacy-policy', '/nowhere', '/privacy'].flatMap(path =>
       forbiddenMethods.map(method => ({
-        ...{ path, check: method, request: { method } },
-        expected: fixed(manifest, responses.methodNotAllowed),
+        ...{ path, check: method, request: { method }, expected: refused },
       })),
     ),
-    {
-      ...{ path: healthPath, check: 'health', request: {} },
-      expected: fixed(manifest, responses.health),
-    },
+    { path: healthPath, check: 'health', request: {}, expected: health },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Header, Manifest, ManifestEntry } from '../manifest.ts'
+import { type Header, type Manifest, type ManifestEntry, responses } from '../manifest.ts'
 
 /** The files of rules that hosts of static sites read; both are plain text and never served. */
 export interface HostRules {
@@ -94,7 +94,7 @@ function cloudflareHeaders(manifest: Manifest): readonly HeaderRule[] {
  * The redirects without the spellings that Cloudflare Pages itself redirects, with 308 instead of 301, and
  * without sections, where a site of many versions has more than it reads.
  */
-function cloudflareRedirects({ redirects, responses }: Manifest): readonly RedirectRule[] {
+function cloudflareRedirects({ redirects }: Manifest): readonly RedirectRule[] {
   const rules = Object.entries(redirects).map(
     ([from, to]) => [from, to, `${responses.redirect.status}`] as const,
   )
@@ -140,7 +140,7 @@ export function cloudflareFaults({ _headers, _redirects }: HostRules): readonly 
  * own target and never ends: those are left out.
  * https://docs.netlify.com/routing/redirects/redirect-options/
  */
-function netlifyRedirects({ redirects, responses }: Manifest): readonly RedirectRule[] {
+function netlifyRedirects({ redirects }: Manifest): readonly RedirectRule[] {
   const normalized = (path: string) => path.replace(/\/$/, '')
   const rules = Object.entries(redirects)
     .map(([from, to]) => [normalized(from), to] as const)

@@ -1,76 +1,39 @@
 import type { Difference } from '../contract/ask.ts'
 
 /** A difference that a host is known to make; what it leaves out may be anything. */
-export interface KnownDifference {
-  /** Matches what differs: the status, the body, or a header by its name in lower case. */
-  readonly what: RegExp
-  readonly expected?: RegExp
-  readonly seen?: RegExp
-  /** Matches paths with their query. */
-  readonly path?: RegExp
-  readonly check?: RegExp
-  /** Why it does no harm. */
-  readonly why: string
-}
+type KnownDifference = Partial<Readonly<Record<keyof Difference, RegExp>>>
 
-/** A host, and everything it is known to do differently from Express and nginx. */
+/** A host, and everything it is known to do differently from Express and nginx without harm. */
 export interface Profile {
   readonly host: string
   readonly known: readonly KnownDifference[]
 }
 
-/** Differences by whether they decide the result. */
-export interface JudgedDifferences {
-  /** Those that no profile lists. */
-  readonly unlisted: readonly Difference[]
-  /** Those that the profile lists, by their reason, in its order. */
-  readonly known: readonly { readonly why: string; readonly differences: readonly Difference[] }[]
-}
-
 const methods = /^(?:POST|PUT|PATCH|DELETE|OPTIONS)$/
-const compressesByItself =
-  'It compresses by itself, in a coding the client accepts; the decoded bytes are compared.'
+const absent = /^\(absent\)$/
 
 /** What every CDN for static sites does differently, whichever it is. */
 const ofAnyCdn: readonly KnownDifference[] = [
+  // It compresses by itself, in a coding the client accepts; the decoded bytes are compared.
+  { what: /^content-encoding$/, seen: /^(?:br|gzip)$/, check: /^(?:br|HEAD)$/ },
+  { what: /^content-encoding$/, seen: /^gzip$/, check: /^gzip$/ },
+  // It leaves some types uncompressed; no page loads files of these types.
+  { what: /^content-encoding$/, seen: absent, path: /\.(?:atom|md|txt|xml|webmanifest)$/ },
+  // It keeps codings apart in its own cache; under https there is no other one between it and a browser.
+  { what: /^vary$/, expected: /^Accept-Encoding$/, seen: /^\(absent\)$|^Accept-Encoding$/i },
+  // There is no server to ask for its health; the path is a 404 page.
   {
-    ...{ what: /^content-encoding$/, seen: /^(?:br|gzip)$/, check: /^(?:br|HEAD)$/ },
-    why: compressesByItself,
-  },
-  {
-    ...{ what: /^content-encoding$/, seen: /^gzip$/, check: /^gzip$/ },
-    why: compressesByItself,
-  },
-  {
-    ...{ what: /^content-encoding$/, seen: /^\(absent\)$/ },
-    path: /\.(?:atom|md|txt|xml|webmanifest)$/,
-    why: 'It leaves some types uncompressed; no page loads files of these types.',
-  },
-  {
-    what: /^vary$/,
-    ...{ expected: /^Accept-Encoding$/, seen: /^\(absent\)$|^Accept-Encoding$/i },
-    why: 'It keeps codings apart in its own cache, and under https there is no other cache between it and a browser.',
-  },
-  {
-    what: /^(?:status|body|content-type|cache-control|vary)$/,
+    ...{ what: /^(?:status|body|content-type|cache-control|vary)$/ },
     ...{ path: /^\/healthz$/, check: /^health$/ },
-    why: 'There is no server to ask for its health; the path is a 404 page.',
   },
+  // It serves every file at an address of its own, the 404 page too, which is marked noindex.
+  { what: /^status$/, path: /^\/404$/, check: /^not found$/ },
+  // It refuses other methods in its own words. No page sends a form or a request.
+  { what: /^(?:body|content-type|cache-control|allow)$/, check: methods },
+  // It redirects before it looks at the method; a redirect changes nothing.
   {
-    ...{ what: /^status$/, path: /^\/404$/, check: /^not found$/ },
-    why: 'It serves every file at an address of its own, the 404 page too, which is marked noindex.',
-  },
-  {
-    ...{ what: /^(?:body|content-type|cache-control|allow)$/, check: methods },
-    why: 'It refuses other methods in its own words. No page sends a form or a request.',
-  },
-  {
-    ...{ what: /^status$/, expected: /^405$/, seen: /^301$/, path: /^\/privacy$/, check: methods },
-    why: 'It redirects before it looks at the method; a redirect changes nothing.',
-  },
-  {
-    ...{ what: /^status$/, expected: /^416$/, check: /^no part$/ },
-    why: 'No player asks for what is behind the end of a clip.',
+    ...{ what: /^status$/, expected: /^405$/, seen: /^301$/ },
+    ...{ path: /^\/privacy$/, check: methods },
   },
 ]
 
@@ -84,30 +47,20 @@ const cloudflare: Profile = {
   host: 'Cloudflare Pages',
   known: [
     ...ofAnyCdn,
-    {
-      ...{ what: /^(?:cf-ray|cf-cache-status|age|alt-svc)$/, expected: /^\(absent\)$/ },
-      why: 'It names the request, its cache and HTTP/3 in headers of its own, which no page reads.',
-    },
+    // It names the request, its cache and HTTP/3 in headers of its own, which no page reads.
+    { what: /^(?:cf-ray|cf-cache-status|age|alt-svc)$/, expected: absent },
+    // It lets no one keep a 404 page, which is stricter than asked.
     {
       ...{ what: /^cache-control$/, expected: /^no-cache$/, seen: /^no-store$/ },
       check: /^(?:not found|health)$/,
-      why: 'It lets no one keep a 404 page, which is stricter than asked.',
     },
-    {
-      ...{
-        what: /^(?:status|body|etag)$/,
-        path: /^\/\/evil\.example\/\.\.$/,
-        check: /^not found$/,
-      },
-      why: 'It resolves dots before it looks a path up, and serves the landing page of this site.',
-    },
+    // It resolves dots before it looks a path up, and serves the landing page of this site.
+    { what: /^(?:status|body)$/, path: /^\/\/evil\.example\/\.\.$/, check: /^not found$/ },
   ],
 }
 
 /** Any header of a response but the one that says where a redirect leads. */
 const header = /^(?!(?:status|location|body|response)$)/
-const bareRedirect =
-  'It sends the headers of the rules with files only; a redirect has nothing they could protect.'
 
 /**
  * Netlify, from its documentation and `netlify dev`.
@@ -117,32 +70,25 @@ const netlify: Profile = {
   host: 'Netlify',
   known: [
     ...ofAnyCdn,
+    // It names the request and its cache in headers of its own, which no page reads.
+    { what: /^(?:x-nf-request-id|cache-status|age)$/, expected: absent },
+    // Its rules cannot take away a slash: it serves the page, whose canonical link has the address without it.
     {
-      ...{ what: /^(?:x-nf-request-id|cache-status|age)$/, expected: /^\(absent\)$/ },
-      why: 'It names the request and its cache in headers of its own, which no page reads.',
+      ...{ what: /^(?:status|location)$/, seen: /^(?:200|\(absent\))$/ },
+      ...{ path: /\/(?:\?.*)?$/, check: /^redirect$/ },
     },
-    {
-      ...{ what: /^(?:status|location)$/, seen: /^(?:200|\(absent\))$/, path: /\/(?:\?.*)?$/ },
-      check: /^redirect$/,
-      why: 'Its rules cannot take away a slash: it serves the page, whose canonical link names the address without it.',
-    },
-    {
-      ...{ what: header, seen: /^\(absent\)$|max-age=0/, check: /^redirect$/ },
-      why: bareRedirect,
-    },
-    {
-      ...{ what: header, seen: /^\(absent\)$/, path: /^\/privacy$/, check: methods },
-      why: bareRedirect,
-    },
+    // It sends the headers of the rules with files only; a redirect has nothing they could protect.
+    { what: header, seen: /^\(absent\)$|max-age=0/, check: /^redirect$/ },
+    { what: header, seen: absent, path: /^\/privacy$/, check: methods },
+    // It says in other words that a 404 page has to be asked for again.
     {
       ...{ what: /^cache-control$/, expected: /^no-cache$/, check: /^not found$/ },
       seen: /^public, ?max-age=0, ?must-revalidate$/,
-      why: 'It says in other words that a 404 page has to be asked for again.',
     },
+    // Names of character sets are case-insensitive (RFC 9110 §8.3.2).
     {
-      what: /^content-type$/,
-      ...{ expected: /^text\/html; charset=utf-8$/, seen: /^text\/html; charset=UTF-8$/ },
-      why: 'Names of character sets are case-insensitive (RFC 9110 §8.3.2).',
+      ...{ what: /^content-type$/, expected: /^text\/html; charset=utf-8$/ },
+      seen: /^text\/html; charset=UTF-8$/,
     },
   ],
 }
@@ -150,25 +96,10 @@ const netlify: Profile = {
 /** The hosts that `verify --profile` knows. */
 export const profiles: Readonly<Record<string, Profile>> = { cloudflare, netlify }
 
-/** Separates the differences that a host is known to make from those it should not. */
-export function judge(
-  differences: readonly Difference[],
-  known: readonly KnownDifference[],
-): JudgedDifferences {
-  const reasonOf = (difference: Difference) =>
-    known.find(candidate =>
-      (['what', 'expected', 'seen', 'path', 'check'] as const).every(
-        property => candidate[property]?.test(difference[property]) ?? true,
-      ),
-    )?.why
-  const withReason = (why: string | undefined) =>
-    differences.filter(difference => reasonOf(difference) === why)
-  const groups = [...new Set(known.map(({ why }) => why))].map(why => ({
-    why,
-    differences: withReason(why),
-  }))
-  return {
-    unlisted: withReason(undefined),
-    known: groups.filter(group => group.differences.length > 0),
-  }
+/** Whether a host is known to make a difference. */
+export function isKnown(difference: Difference, { known }: Profile): boolean {
+  const properties = ['path', 'check', 'what', 'expected', 'seen'] as const
+  return known.some(candidate =>
+    properties.every(name => candidate[name]?.test(difference[name]) ?? true),
+  )
 }

@@ -1,26 +1,17 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { askContract } from '../contract/ask.ts'
+import { askContract, type Difference } from '../contract/ask.ts'
 import { contract } from '../contract/contract.ts'
 import type { Manifest } from '../manifest.ts'
-import { judge, type Profile } from './profiles.ts'
-import { inspectTransport } from './transport.ts'
+import { isKnown, type Profile } from './profiles.ts'
+import { transportDifferences } from './transport.ts'
 
-/** What is wrong with the connection to a server, by error code. */
+/** What to do about a connection that fails, by error code; other errors say it themselves. */
 const connectionFaults: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its name is not known. Check the address and its DNS entry',
-  EAI_AGAIN: 'its name cannot be looked up right now. Check the network',
   ECONNREFUSED: 'nothing listens there. Check host and port, and that the server runs',
   ECONNRESET: 'it closed the connection. Check whether it speaks https on this port',
-  EHOSTUNREACH: 'there is no route to it. Check the network',
-  ETIMEDOUT: 'it does not respond. Check its firewall',
-  UND_ERR_CONNECT_TIMEOUT: 'it does not respond. Check its firewall',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate chain is self-signed',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate chain is incomplete',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
   ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https on this port',
-  EPROTO: 'it does not speak https on this port',
 }
 
 /** Why an address cannot be verified; the message is for whoever runs the check. */
@@ -30,38 +21,92 @@ export class UnreachableSite extends Error {}
  * Asks for the landing page, without which the rest is not worth asking.
  * @throws UnreachableSite with what is wrong with the connection
  */
-export async function reach(address: string): Promise<void> {
-  const refuse = (fault: string): never => {
-    throw new UnreachableSite(`${address} cannot be verified: ${fault}.`)
-  }
+export async function reach(address: string): Promise<Response> {
   const response = await fetch(address, { signal: AbortSignal.timeout(15_000) }).catch(
-    ({ name, message, cause }: Error & { cause?: Error & { code?: string } }) => {
-      const code = cause?.code ?? (name === 'TimeoutError' ? 'ETIMEDOUT' : '')
-      if (/redirect count exceeded/.test(cause?.message ?? message))
-        refuse('it redirects in a loop')
-      return refuse(connectionFaults[code] ?? cause?.message ?? message)
+    ({ message, cause }: Error & { cause?: Error & { code?: string } }) => {
+      const fault = connectionFaults[cause?.code ?? ''] ?? cause?.message ?? message
+      throw new UnreachableSite(`${address} cannot be verified: ${fault}.`)
     },
   )
   const { origin } = new URL(response.url)
   if (origin !== address)
     throw new UnreachableSite(`${address} leads to ${origin}. Verify that address instead.`)
+  return response
+}
+
+/** Whether a page has styles that its own policy does not allow: the two are not of one build. */
+function isMixed(html: string, policy: string): boolean {
+  const styles = Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g))
+  return styles.some(
+    ([, style = '']) =>
+      !policy.includes(`'sha256-${createHash('sha256').update(style).digest('base64')}'`),
+  )
+}
+
+/** What is wrong with a deployment as a whole, in a sentence; nothing where only details differ. */
+async function deploymentFault(page: Response, differences: readonly Difference[]) {
+  const policy = page.headers.get('content-security-policy')
+  // Without a policy everything is shown, and the header is a difference of its own.
+  if (policy !== null && isMixed(await page.text(), policy))
+    return 'Pages and headers are of two builds: styles are refused. Deploy dist as a whole, then reload or restart the server.'
+  const isOther = differences.some(({ path, what }) => path === '/' && what === 'body')
+  return isOther ? 'Another build is online than the one in dist.' : undefined
+}
+
+/** Differences that have one cause: the same thing, expected and seen alike, on any page. */
+function grouped(differences: readonly Difference[]): (readonly Difference[])[] {
+  const groups = new Map<string, Difference[]>()
+  for (const difference of differences) {
+    const { what, expected, seen } = difference
+    // Bodies differ in length from page to page even when the cause is the same.
+    const key = what === 'body' ? what : [what, expected, seen].join('\n')
+    groups.set(key, [...(groups.get(key) ?? []), difference])
+  }
+  return [...groups.values()].toSorted((one, other) => other.length - one.length)
+}
+
+/** Differences as a table for the terminal, one row per cause, with how many responses it affects. */
+function differenceTable(differences: readonly Difference[]): string {
+  const cells = [
+    ['responses', 'what', 'expected', 'seen', 'for example'],
+    ...grouped(differences).flatMap(group =>
+      group
+        .slice(0, 1)
+        .map(({ what, expected, seen, path, check }) => [
+          ...[String(group.length), what, expected, seen, `${path.slice(0, 40)} (${check})`],
+        ]),
+    ),
+  ]
+  const widths = [0, 1, 2, 3].map(column => Math.max(...cells.map(row => row[column]?.length ?? 0)))
+  return cells
+    .map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .join('\n')
 }
 
 /**
- * Everything that differs between a site and a build, apart from what its host is known to do.
+ * Compares a running site with a build: what differs as a table, and a total.
  * @param folder of the build
+ * @param profile what its host is known to do differently
+ * @throws UnreachableSite where it does not respond
  */
-export async function compareSite(
+export async function verifySite(
   address: string,
   manifest: Manifest,
   folder: string,
   profile: Profile | undefined,
-) {
-  const transport = await inspectTransport(address)
+): Promise<{ readonly isSame: boolean; readonly text: string }> {
+  const page = await reach(address)
+  const transport = await transportDifferences(address)
   const report = await askContract(address, contract(manifest, join(folder, 'site')))
-  const judged = judge([...transport.differences, ...report.differences], profile?.known ?? [])
-  return { address, profile, transport: transport.facts, report, judged }
+  const all = [...transport, ...report.differences]
+  const differences = all.filter(difference => !profile || !isKnown(difference, profile))
+  const known = all.length - differences.length
+  const ofHost = profile && known > 0 ? `, and ${known} known about ${profile.host}` : ''
+  const paragraphs = [
+    differences.length > 0 && differenceTable(differences),
+    await deploymentFault(page, differences),
+    report.left > 0 && `${address} no longer responds: ${report.left} checks were not made`,
+    `${report.checked} checks on ${address}, ${differences.length} differences${ofHost}`,
+  ]
+  return { isSame: differences.length === 0, text: paragraphs.filter(Boolean).join('\n\n') }
 }
-
-/** A site that was compared with a build. */
-export type ComparedSite = Awaited<ReturnType<typeof compareSite>>

@@ -2,9 +2,7 @@ import {
   assetHeaders,
   type Encoding,
   fileHeaders,
-  fixedResponses,
   type Header,
-  healthPath,
   type Manifest,
   type ManifestEntry,
   type ManifestVariant,
@@ -82,7 +80,5 @@ export function buildManifest(
     notFound: Object.fromEntries(
       pageTable(site).notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)]),
     ),
-    healthPath,
-    responses: fixedResponses,
   }
 }

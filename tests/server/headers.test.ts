@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  assetHeaders,
-  cacheClassOf,
-  fileHeaders,
-  fixedResponses,
-  healthPath,
-  securityHeaders,
-} from '../../server/headers.ts'
+import { assetHeaders, cacheClassOf, fileHeaders, securityHeaders } from '../../server/headers.ts'
+import { healthPath, responses } from '../../server/manifest.ts'
 
 const directives = [
   "default-src 'none'",
@@ -126,7 +120,7 @@ describe('the headers of one kind of response', () => {
         ...further,
       ],
     })
-    expect(fixedResponses).toEqual({
+    expect(responses).toEqual({
       health: {
         status: 200,
         body: 'ok\n',

@@ -3,7 +3,6 @@ import { cloudflareFaults, cloudflareRules, netlifyRules } from '../../server/ho
 import type { Manifest } from '../../server/manifest.ts'
 
 const variant = (file: string) => ({ file, etag: `"of ${file}"` })
-const refusal = (status: number) => ({ status, headers: [], body: '' })
 
 const manifest: Manifest = {
   headers: [
@@ -54,20 +53,6 @@ const manifest: Manifest = {
       headers: [],
       variants: { identity: variant('de/404.html') },
     },
-  },
-  healthPath: '/up',
-  responses: {
-    health: { status: 200, headers: [['Cache-Control', 'no-store']], body: 'ok\n' },
-    redirect: {
-      status: 301,
-      headers: [
-        ['Content-Type', 'text/html'],
-        ['Cache-Control', 'no-cache'],
-      ],
-      body: '',
-    },
-    methodNotAllowed: refusal(405),
-    refusal: refusal(400),
   },
 }
 

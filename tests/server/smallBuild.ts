@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll } from 'vitest'
-import { fileHeaders, fixedResponses, healthPath } from '../../server/headers.ts'
+import { fileHeaders } from '../../server/headers.ts'
 import { type Manifest, type ManifestEntry, strongEtag } from '../../server/manifest.ts'
 
 /** A site of a few files: pages in two languages, a script, a text that is long and uncompressed, a clip. */
@@ -78,8 +78,6 @@ export function writeSmallBuild(): { readonly folder: string; readonly manifest:
       '/privacy-policy%23company': '/privacy-policy#company',
     },
     notFound: { '': entry('404.html'), '/de': entry('de/404.html') },
-    healthPath,
-    responses: fixedResponses,
   }
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
   return { folder, manifest }

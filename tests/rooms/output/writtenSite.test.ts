@@ -116,7 +116,7 @@ describe('a site that is written', () => {
 
   it('tells the servers where each file is, what it is, and what tells it from another', async () => {
     await write()
-    const { files: listed, notFound, healthPath } = JSON.parse(read('manifest.json'))
+    const { files: listed, notFound } = JSON.parse(read('manifest.json'))
     const revalidated = [
       ['Cache-Control', 'no-cache'],
       ['Vary', 'Accept-Encoding'],
@@ -144,7 +144,6 @@ describe('a site that is written', () => {
     expect(Object.keys(listed)).toEqual(['/', '/privacy-policy', '/robots.txt', '/assets/a.woff2'])
     expect(notFound).toEqual({ '': expect.objectContaining({ headers: revalidated }) })
     expect(notFound[''].variants.identity.file).toBe('404.html')
-    expect(healthPath).toBe('/healthz')
   })
 
   it('allows the styles, scripts and links of every page, each once, and none to assets', async () => {

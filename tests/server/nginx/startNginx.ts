@@ -12,7 +12,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outputFolder } from '../../../scripts/outputFolder.mjs'
-import { readManifest } from '../../buildUnderTest.ts'
+import { healthPath } from '../../../server/manifest.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 
@@ -36,7 +36,7 @@ export function freePort(): Promise<number> {
 }
 
 async function isUp(port: number): Promise<boolean> {
-  return fetch(`http://localhost:${port}${readManifest().healthPath}`, { redirect: 'manual' }).then(
+  return fetch(`http://localhost:${port}${healthPath}`, { redirect: 'manual' }).then(
     () => true,
     () => false,
   )
