@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages } from '../languages/languages.ts'
 import { OperatorError } from './OperatorError.ts'
-import { isLandingCopy, messagesWithCopy } from './ownCopy.ts'
+import { landingCopyFile, messagesWithCopy } from './ownCopy.ts'
 import { readFrozenText, reading, readText, shownPath } from './readText.ts'
+import type { SiteConfig } from './schema.ts'
 import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
 import { readSiteSource } from './siteSource.ts'
 import { textFiles } from './textFiles.ts'
@@ -23,19 +24,25 @@ function readOptional(path: string): TextFile | undefined {
   return existsSync(path) ? { file: shownPath(path), text: readText(path) } : undefined
 }
 
+/** What systems and editors leave in folders by themselves. */
+const incidental = /^(?:\..*|.*~|~\$.*|thumbs\.db|desktop\.ini)$/i
+
+/** Every file below a folder; none where the folder does not exist. */
 function* namesBelow(folder: string, prefix = ''): Generator<string> {
   if (!existsSync(folder)) return
   for (const name of reading(folder, () => readdirSync(folder)).sort()) {
+    if (incidental.test(name)) continue
     const path = join(folder, name)
     const isFolder = reading(path, () => statSync(path)).isDirectory()
     if (isFolder) yield* namesBelow(path, `${prefix}${name}/`)
-    else if (/\.(?:md|yaml)$/.test(name)) yield prefix + name
+    else yield prefix + name
   }
 }
 
 /** Every text below a folder; none where the folder does not exist. */
 function readTexts(folder: string, read = readText): TextFiles {
-  const entries = Array.from(namesBelow(folder), (name): [string, TextFile] => {
+  const names = Array.from(namesBelow(folder)).filter(name => /\.(?:md|yaml)$/.test(name))
+  const entries = names.map((name): [string, TextFile] => {
     const path = join(folder, name)
     return [name, { file: shownPath(path), text: read(path) }]
   })
@@ -52,16 +59,46 @@ export function defaultTextFiles(): TextFiles {
   return new Map(files)
 }
 
+/** The names of texts in the company's folder. */
+const ownTextFiles: readonly string[] = [
+  ...textFiles,
+  ...languages.map(({ code }) => landingCopyFile(code)),
+]
+
+/** The file that was meant by a name that nothing reads, as a sentence. */
+function remedyFor(folder: string, name: string): string {
+  if (name.startsWith('texts/'))
+    return 'npm run legal -- edit <text> writes files of the right name'
+  if (name.startsWith('versions/')) return 'Restore its name, like privacy-policy/2.0/en.md'
+  const known = `${siteFileName}, ${ledgerFileName}, texts/, versions/ and media/`
+  return `Correct its name (${known} are read), or move it out of ${folder}/`
+}
+
 /**
- * Refuses texts that replace none: under a misspelled name, no one would ever see them.
+ * Refuses files that nothing reads: under a misspelled name, no one would ever see them. Those below
+ * `media/` are held against the works of the site.
  * @throws OperatorError with every such file
  */
-function checkNames(own: TextFiles): void {
-  const strangers = [...own].filter(([name]) => !textFiles.includes(name) && !isLandingCopy(name))
+function checkNames(folder: string, { identity, app }: SiteConfig): void {
+  const drawings = [identity.mark, app.appStoreBadge, app.googlePlayBadge]
+  const read = new Set([
+    ...[siteFileName, ledgerFileName],
+    ...ownTextFiles.map(name => `texts/${name}`),
+    ...drawings
+      .flatMap(files => (typeof files === 'object' ? Object.values(files) : (files ?? [])))
+      .map(normalize),
+  ])
+  const strangers = Array.from(namesBelow(folder)).filter(
+    name => !read.has(name) && !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|readme\.md)$/i.test(name),
+  )
   if (strangers.length === 0) return
-  const remedy = 'npm run legal -- edit <text> writes files of the right name'
-  const message = `is not a text of the site, and nothing would show it. ${remedy}`
-  throw new OperatorError(strangers.map(([, { file }]) => ({ file, message })))
+  const shown = shownPath(folder)
+  throw new OperatorError(
+    strangers.map(name => {
+      const message = `is not a file of the site, and nothing would show it. ${remedyFor(shown, name)}`
+      return { file: `${shown}/${name}`, message }
+    }),
+  )
 }
 
 interface LoadOptions extends Pick<SiteInput, 'today' | 'showsDrafts'> {
@@ -83,8 +120,7 @@ export function loadSite(options: LoadOptions): Site {
     throw new OperatorError([{ file: shownPath(file), message }])
   }
   const own = readTexts(join(folder, 'texts'))
-  checkNames(own)
-  return siteOf({
+  const site = siteOf({
     ...{ folder: shownPath(folder), today, overrides, showsDrafts },
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaultTextFiles(), ...own]),
@@ -92,4 +128,6 @@ export function loadSite(options: LoadOptions): Site {
     ledger: readOptional(join(folder, ledgerFileName)),
     messages: messagesWithCopy(own),
   })
+  checkNames(folder, site.config)
+  return site
 }

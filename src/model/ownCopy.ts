@@ -18,11 +18,6 @@ export function landingCopyFile(language: string): string {
   return `${language}/landing.yaml`
 }
 
-/** Whether a file below `texts/` is such copy. */
-export function isLandingCopy(name: string): boolean {
-  return languages.some(({ code }) => landingCopyFile(code) === name)
-}
-
 function isLandingKey(key: unknown): key is MessageKey {
   return landingCopyKeys.some(known => known === key)
 }

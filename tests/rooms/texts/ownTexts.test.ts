@@ -98,15 +98,41 @@ describe('a text of the operator', () => {
     expect(complaint(() => siteTexts(withValues(site, { languages })))).toBe('')
   })
 
-  it.each(['it/privacy-policy.md', 'en/legal/privacy-policy.md', 'it/landing.yaml'])(
-    'named %s would not show anywhere, and is refused',
-    name => {
-      const site = draft(`misnamed-${name.replaceAll('/', '-')}`, { [`texts/${name}`]: '' })
-      expect(complaint(() => load(site))).toBe(
-        `${site}/texts/${name}: is not a text of the site, and nothing would show it. npm run legal -- edit <text> writes files of the right name.`,
-      )
-    },
-  )
+  const edit = 'npm run legal -- edit <text> writes files of the right name.'
+
+  it.each([
+    ['texts/it/privacy-policy.md', edit],
+    ['texts/en/legal/privacy-policy.md', edit],
+    ['texts/it/landing.yaml', edit],
+    ['texts/landing.de.yml', edit],
+    ['texts/de.md.txt', edit],
+    ['texts/en/Questions.md', edit],
+    ['texts/en/questions.docx', edit],
+    ['versions/privacy-policy/2.0/en.docx', 'Restore its name, like privacy-policy/2.0/en.md.'],
+    [
+      'site.yml',
+      'Correct its name (site.yaml, published.yaml, texts/, versions/ and media/ are read)',
+    ],
+    ['text/en/questions.md', 'Correct its name (site.yaml, published.yaml, texts/,'],
+    ['logo.svg', 'or move it out of '],
+  ])('named %s would not show anywhere, and is refused', (name, remedy) => {
+    const site = draft(`misnamed-${name.replaceAll('/', '-')}`, { [name]: '' })
+    const message = complaint(() => load(site))
+    expect(message).toContain(
+      `${site}/${name}: is not a file of the site, and nothing would show it. `,
+    )
+    expect(message).toContain(remedy)
+  })
+
+  it('beside what systems and editors leave, and a drawing that is named, is fine', () => {
+    const incidental = ['.DS_Store', 'texts/en/Thumbs.db', 'texts/~$questions.docx', 'README.md']
+    const files = Object.fromEntries([...incidental, 'brand/mark.svg'].map(name => [name, '']))
+    const site = draft('incidental', {
+      ...files,
+      'site.yaml': `${readFileSync('tests/sites/finished/site.yaml', 'utf8')}identity: { mark: ./brand/mark.svg }\n`,
+    })
+    expect(complaint(() => load(site))).toBe('')
+  })
 
   it('that cannot be read stops with the file and the reason', () => {
     const site = draft('dangling')
