@@ -60,9 +60,9 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'reproducible',
-          // A second build takes as long as all other tests on the first one: it runs at night.
-          include: ['tests/built/nightly/*.test.ts'],
+          name: 'nightly',
+          // What builds or compiles a second time, and what takes packages of its own.
+          include: ['tests/nightly/*.test.ts'],
           env: unsuppliedSite,
         },
       },

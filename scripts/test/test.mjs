@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandOf, ensureFixtures, ensurePackages, root, supervise } from '../processes.mjs'
+import { commandOf, ensureFixtures, ensurePackages, npm, root, supervise } from '../processes.mjs'
 import { browserPrograms, ensureBrowser, ensurePrograms, serverPrograms } from './programs.mjs'
 
 /** What runs report and print, each in a file of its own. */
@@ -149,10 +149,20 @@ const parts = {
     },
   },
   e2e: { needs: () => browserPrograms, run: programs => programs.then(() => browser(builds())) },
-  reproducible: {
+  nightly: {
     async run() {
-      await ensureFixtures('unsupplied')
-      await vitest('Reproducible build', 'reproducible', ['reproducible'])
+      await builds()
+      // It serves one test alone, and brings 232 packages.
+      const observatory = ['--prefix', '.cache/observatory', '@mdn/mdn-http-observatory@1.4.8']
+      const options = [
+        '--no-save',
+        '--no-audit',
+        '--no-fund',
+        '--ignore-scripts',
+        '--omit=optional',
+      ]
+      if ((await npm('install', ...options, ...observatory)) !== 0) process.exit(1)
+      await vitest('What takes long, or the network', 'nightly', ['nightly'])
     },
   },
   changed: {

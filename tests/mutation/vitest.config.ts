@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that take so long that nobody would wait for them thousands of times. */
-const slow = ['commandsOnBuilds', 'operatorActs']
+const slow = ['operatorActs']
 
 /** Tests that compile, ask git or start processes: they see the copy's files, not an active mutant. */
-const ofFiles = ['fixtureLanguage', 'imports', 'processes', 'updates', 'buildStamp']
+const ofFiles = ['imports', 'processes', 'buildStamp']
 
 // As tests/vitest.config.ts does.
 process.env.NODE_ENV = 'production'

@@ -65,6 +65,8 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   [workflow, 'node: ["20",', 'the oldest that package.json allows is tested'],
   [workflow, '- run: bash .ci/run', 'it tests what developers test'],
   [workflow, 'engine: [chromium, firefox, webkit]', 'visitors have all three'],
+  [workflow, 'subject-path: dist/manifest.json', 'whoever hosts the build can prove its origin'],
+  [workflow, '- run: npm run test:nightly', 'what takes long is tested every night'],
   [workflow, `module: [${Object.keys(modules).join(', ')}]`, 'each module is mutated at night'],
   ['.npmrc', /^ignore-scripts=true$/m, 'no package runs anything while it is installed'],
   ['.npmrc', /^min-release-age=3$/m, 'most that are poisoned are found before'],
@@ -73,7 +75,7 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
 
 const never: readonly (readonly [file: string, lacks: RegExp, because: string])[] = [
   [caddyCompose, /\n {2}web:(?:\n {4}.*)*\n {4}ports:/, 'Caddy alone is asked'],
-  [workflow, /: write\b/, 'no job writes'],
+  [workflow, /(?<!security-events|id-token|attestations): write\b/, 'no job writes'],
   [workflow, /uses: \S+@(?![0-9a-f]{40} # v\d)/, 'a version is a commit'],
   [workflow, /continue-on-error|\|\| true|--force/, 'a step that fails, fails the job'],
   [workflow, /npm ci(?! --include=dev)/, 'builds need what NODE_ENV would leave out'],

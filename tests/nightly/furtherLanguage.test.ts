@@ -1,0 +1,203 @@
+import { execFile, execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ResultCache } from '../../src/output/resultCache.ts'
+import type { RenderedPage } from '../sites/renderSite.ts'
+
+/** A code that no language has (ISO 639-2, reserved for local use). */
+const code = 'qaa'
+
+/** A letter that no language of the project is written with: every text of the made-up one begins so. */
+const letter = 'Å'
+
+/** What a project is built from, and its tests, which compile with one more language too. */
+const parts = [
+  'src',
+  'server',
+  'scripts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  ...['tests/*.ts', 'tests/*.tsx', 'tests/*.mjs', 'tests/*.json'],
+]
+
+/** A copy of the project, to change; its packages are shared. */
+function copyProject(folder: string): void {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...parts], {
+    encoding: 'utf8',
+  })
+  for (const file of files
+    .trim()
+    .split('\n')
+    .filter(file => existsSync(file))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file))
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+}
+
+function marked<Texts extends object>(texts: Texts): unknown {
+  if (typeof texts === 'string') return `${letter} ${texts}`
+  if (Array.isArray(texts)) return texts.map(marked)
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, marked(text)]))
+}
+
+/** The folder of the language: everything as in English, each text with a letter before it. */
+function writeLanguage(folder: string): void {
+  const english = join(folder, 'src/languages/en')
+  const own = join(folder, 'src/languages', code)
+  mkdirSync(own, { recursive: true })
+  const option = readFileSync(join(english, 'language.ts'), 'utf8')
+    .replace('export const en =', `export const ${code} =`)
+    .replace("code: 'en'", `code: '${code}'`)
+    .replace("name: 'English'", `name: '${letter}nglish'`)
+    .replace(/letters: '[^']*'/, `letters: '${letter}${letter.toLowerCase()}'`)
+    .replace(
+      /shortAddresses: \[[\s\S]*?\n {2}\],/,
+      `shortAddresses: [['/${code}/policy', 'privacy-policy']],`,
+    )
+  writeFileSync(join(own, 'language.ts'), option)
+  for (const words of ['messages.json', 'labels.json']) {
+    const texts = JSON.parse(readFileSync(join(english, words), 'utf8'))
+    writeFileSync(join(own, words), JSON.stringify(marked(texts), null, 2))
+  }
+  const table = join(folder, 'src/languages/languages.ts')
+  const registered = readFileSync(table, 'utf8')
+    .replace(
+      'import type { LanguageOption }',
+      `import { ${code} } from './${code}/language.ts'\nimport type { LanguageOption }`,
+    )
+    .replace('[en, de, fr, es]', `[en, de, fr, es, ${code}]`)
+  writeFileSync(table, registered)
+}
+
+/** A text of the language: the English one with a letter before each paragraph, its links in the language. */
+function translated(text: string): string {
+  const [, head = '', body = text] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(text) ?? []
+  return (
+    head +
+    body
+      .replaceAll(/^((?:#{2,3} |> |- )?)(?=[A-Z])/gm, `$1${letter} `)
+      // Files that have an ending are the same in every language.
+      .replaceAll(/\]\(\/(?!\S*\.\w+\))/g, `](/${code}/`)
+  )
+}
+
+function writeTexts(folder: string): void {
+  const english = join(folder, 'src/languages/en/texts')
+  const own = join(folder, 'src/languages', code, 'texts')
+  mkdirSync(own)
+  for (const name of readdirSync(english)) {
+    writeFileSync(join(own, name), translated(readFileSync(join(english, name), 'utf8')))
+  }
+}
+
+/** A copy of the project with one more language, and nothing else changed. */
+function writeProject(folder: string): void {
+  copyProject(folder)
+  writeLanguage(folder)
+  writeTexts(folder)
+}
+
+const project = mkdtempSync(join(tmpdir(), 'language-'))
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+/** Draws nothing: pictures say what the English ones do. */
+const undrawn: ResultCache = { take: async () => Buffer.from('drawn'), prune: async () => {} }
+
+/** Checks the types of the project and its tests with one more language. */
+function types(): Promise<string> {
+  const compiler = ['node_modules/typescript/bin/tsc', '--singleThreaded']
+  // As a build does, without the compiler's garbage collector.
+  const options = { cwd: project, env: { ...process.env, GOGC: 'off' } }
+  return new Promise(resolve => {
+    execFile(process.execPath, compiler, options, (_, output) => resolve(output))
+  })
+}
+
+/** Changes a file of the project while something is tried. */
+async function whileChanged<Outcome>(
+  file: string,
+  change: (text: string) => string,
+  attempt: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const path = join(project, file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, change(text))
+  const outcome = await attempt()
+  writeFileSync(path, text)
+  return outcome
+}
+
+describe('a language is a folder and its texts', () => {
+  const folder = join(project, 'site')
+
+  beforeAll(() => {
+    writeProject(project)
+    mkdirSync(folder)
+    writeFileSync(
+      join(folder, 'site.yaml'),
+      '{ origin: https://www.example.org, brand: Triptych, imprint: { representedBy: [Ada Example] }, languages: { site: [en, qaa], legal: [en, qaa] } }\n',
+    )
+  })
+
+  it('nothing else is needed for its pages, addresses and switch', async () => {
+    const modules = await Promise.all(
+      [
+        ...['src/model/loadSite.ts', 'scripts/build/prepareBuild.ts', 'src/pages/redirects.ts'],
+        ...['src/output/discovery/discoveryFiles.ts', 'tests/sites/renderSite.ts'],
+        'tests/sites/invariants.ts',
+      ].map(file => import(join(project, file))),
+    )
+    const { loadSite, prepareBuild, ...others } = Object.assign({}, ...modules)
+    const { renderSite, expectInvariants, discoveryFiles, redirects } = others
+    const site = loadSite({ folder, today: '2026-06-01' })
+    const { build } = await prepareBuild(site, undrawn, 'production')
+    const pages = renderSite(site, () => true, build)
+    expectInvariants(site, pages)
+    const contents = new Map<string, string>([
+      ...pages.map(({ page, html }: RenderedPage) => [page.file, html] as const),
+      ...(await discoveryFiles(build, undrawn)).map(
+        ([path, text]: [string, unknown]) => [path, String(text)] as const,
+      ),
+    ])
+    const shown = [
+      ['qaa.html', '<html lang="qaa"'],
+      ['qaa.html', 'Å Say it. See it'],
+      ['qaa/privacy-policy.html', 'Å Who we are'],
+      ['qaa/imprint.html', '[Å legal name]'],
+      ['index.html', '<link rel="alternate" hrefLang="qaa" href="https://www.example.org/qaa"'],
+      ['index.html', '<a href="/qaa" hrefLang="qaa" lang="qaa"'],
+      ['/sitemap.xml', '<loc>https://www.example.org/qaa/your-rights</loc>'],
+    ] as const
+    expect(shown.filter(([file, text]) => !contents.get(file)?.includes(text))).toEqual([])
+    expect(redirects(site)['/qaa/policy']).toBe('/qaa/privacy-policy')
+  })
+
+  it('a text of the interface that is missing does not compile, and everything else does', async () => {
+    const output = await whileChanged(
+      'src/languages/qaa/messages.json',
+      text => text.replace(/ {2}"navbar\.menu": .*\n/, ''),
+      types,
+    )
+    const faulty = Array.from(output.matchAll(/^(\S+)\(\d+,\d+\): error /gm), ([, file]) => file)
+    // Its own file, and the list that it is in.
+    expect(new Set(faulty)).toEqual(
+      new Set(['src/languages/languages.ts', 'src/languages/qaa/language.ts']),
+    )
+    expect(output).toContain(`Property '"navbar.menu"' is missing`)
+  })
+})
