@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
 import type { Face } from './faces.ts'
 
@@ -34,10 +37,64 @@ export async function subsetFace(face: Face, characters: string, part = ''): Pro
   return { face, fileName: `assets/fonts/${name}.${hash}.woff2`, content }
 }
 
-/** The face in its regular weight as TrueType, for the pictures that are drawn at build. */
-export async function subsetToTrueType(face: Face): Promise<Buffer> {
-  return subsetFont(await readFace(face), face.characters, {
-    targetFormat: 'truetype',
-    ...(face.weightAxis && { variationAxes: { wght: face.weightAxis.min } }),
-  })
+/** What is drawn of a text: no blanks, no soft hyphens. */
+const visible = /[^\s\p{Cf}]/u
+
+/** A file of a package, with those of some letters that it has. */
+interface HeldLetters {
+  readonly file: string
+  readonly letters: string
+}
+
+/** What the files of a face's package have of a text beyond the letters of the site's languages. */
+function lettersBeyond(face: Face, text: string): readonly HeldLetters[] {
+  const sought = [...new Set(text)].filter(
+    letter => visible.test(letter) && !face.characters.includes(letter),
+  )
+  if (sought.length === 0) return []
+  const latin = require.resolve(face.source)
+  const [family = '', style = ''] = basename(latin).split('-latin-')
+  return readdirSync(dirname(latin))
+    .filter(name => name.startsWith(`${family}-`) && name.endsWith(`-${style}`))
+    .map(name => join(dirname(latin), name))
+    .map(file => {
+      const font = create(readFileSync(file))
+      const has = (letter: string) =>
+        'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+      return { file, letters: sought.filter(has).join('') }
+    })
+    .filter(({ letters }) => letters !== '')
+}
+
+/** The letters of a text that pictures drawn at build could not show in any of the faces. */
+export function missingLetters(faces: readonly Face[], text: string): readonly string[] {
+  const held = faces.map(
+    face =>
+      face.characters +
+      lettersBeyond(face, text)
+        .map(({ letters }) => letters)
+        .join(''),
+  )
+  return [...new Set(text)].filter(
+    letter => visible.test(letter) && !held.join('').includes(letter),
+  )
+}
+
+/**
+ * The files of a face in its regular weight as TrueType, for the pictures that are drawn at build.
+ * @param text that they show, in letters of any language
+ */
+export async function subsetsToTrueType(face: Face, text: string): Promise<readonly Buffer[]> {
+  const held = [
+    { file: require.resolve(face.source), letters: face.characters },
+    ...lettersBeyond(face, text),
+  ]
+  return Promise.all(
+    held.map(async ({ file, letters }) =>
+      subsetFont(await readFile(file), letters, {
+        targetFormat: 'truetype',
+        ...(face.weightAxis && { variationAxes: { wght: face.weightAxis.min } }),
+      }),
+    ),
+  )
 }

@@ -1,3 +1,5 @@
+import { siteFaces } from '../../fonts/siteFaces.ts'
+import { missingLetters } from '../../fonts/subset.ts'
 import type { Currency } from '../../languages/language.ts'
 import { isLanguage, languageOption, languages } from '../../languages/languages.ts'
 import { isTranslations } from '../../languages/translations.ts'
@@ -6,6 +8,7 @@ import { appStoreApp } from '../../model/fields.ts'
 import { supplied } from '../../model/placeholder.ts'
 import { pricedCurrencies } from '../../model/plans.ts'
 import type { SiteConfig } from '../../model/schema.ts'
+import { siteTexts } from '../../texts/siteTexts.ts'
 import { sectionsBehind, translationsOf } from '../../texts/translated.ts'
 import { inGermany, toConsumers } from '../applies.ts'
 import { countText } from '../countText.ts'
@@ -106,6 +109,25 @@ export const landingRules: readonly Rule[] = [
         suffix: `:${scheme}`,
         message: `The mark is hardly seen in the ${scheme} scheme`,
       })),
+  },
+  {
+    ...{ id: 'card:letters', severity: 'warning', person: 'marketing', field: 'brand' },
+    why: 'The pictures shown where pages are shared would have gaps in their words.',
+    fix: 'Name a typeface that has them as identity.typefaces.text (fontsource.org lists them by script).',
+    find({ site }) {
+      const { documents, statutory } = siteTexts(site)
+      const titles = [
+        ...documents.map(({ frontMatter }) => frontMatter?.values.title),
+        ...statutory.map(({ frontMatter }) => frontMatter?.title),
+      ]
+      const words = site.languages.site.map(language => site.messages[language]['hero.title'])
+      const missing = missingLetters(
+        siteFaces(site),
+        [site.config.brand, ...words, ...titles].join(''),
+      )
+      if (missing.length === 0) return []
+      return [{ message: `No typeface of the site has the letters ${missing.join(' ')}` }]
+    },
   },
   {
     ...{ id: 'app:storefront', severity: 'warning', person: 'marketing', field: 'app.appStore' },

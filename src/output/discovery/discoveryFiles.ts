@@ -91,16 +91,18 @@ function drawings(build: SiteBuild): Drawing[] {
 }
 
 function pictures(build: SiteBuild, cache: ResultCache): Promise<DiscoveryFile[]> {
+  const drawn = drawings(build)
   const draw = (rasterize: Rasterize) =>
     pMap(
-      drawings(build),
+      drawn,
       async ({ path, svg, width }): Promise<DiscoveryFile> => {
         const png = await rasterize(svg, width)
         return [path, path === iconPath ? icoFromPng(png, width) : png]
       },
       { concurrency: availableParallelism() },
     )
-  return withRasterizer(cache, draw, siteFaces(build.site))
+  const text = drawn.map(({ svg }) => svg.replaceAll(/<[^>]*>/g, '')).join('')
+  return withRasterizer(cache, draw, siteFaces(build.site), text)
 }
 
 /**

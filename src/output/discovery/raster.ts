@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import rasterizer from '@resvg/resvg-js/package.json' with { type: 'json' }
 import { type Face, faces } from '../../fonts/faces.ts'
-import { subsetToTrueType } from '../../fonts/subset.ts'
+import { subsetsToTrueType } from '../../fonts/subset.ts'
 import type { ResultCache } from '../resultCache.ts'
 
 /** A picture of the site, before it is drawn. */
@@ -24,16 +24,19 @@ export type Rasterize = (svg: string, width: number) => Promise<Buffer>
  * Runs `draw` with a rasterizer that knows the site's typefaces and no others.
  * @param cache keeps what is drawn
  * @param typefaces those of the site
+ * @param text everything that is drawn in letters
  */
 export async function withRasterizer<Result>(
   cache: ResultCache,
   draw: (rasterize: Rasterize) => Promise<Result>,
   typefaces: readonly Face[] = faces,
+  text = '',
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'))
   try {
     const upright = typefaces.filter(face => face.style === 'normal')
-    const fonts = await Promise.all(upright.map(subsetToTrueType))
+    const subsets = await Promise.all(upright.map(face => subsetsToTrueType(face, text)))
+    const fonts = subsets.flat()
     const fontsHash = createHash('sha256').update(Buffer.concat(fonts)).digest('hex')
     const fontFiles = await Promise.all(
       fonts.map(async (font, index) => {

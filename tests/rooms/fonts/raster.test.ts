@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { faces } from '../../../src/fonts/faces.ts'
+import { missingLetters } from '../../../src/fonts/subset.ts'
 import { withRasterizer } from '../../../src/output/discovery/raster.ts'
 import type { ResultCache } from '../../../src/output/resultCache.ts'
 
@@ -47,4 +48,15 @@ it('letters of an unknown typeface, or of none, are in the site’s first, never
     expect((await draw(serif, picture)).equals(named)).toBe(false)
     expect((await draw([], picture)).equals(blank)).toBe(true)
   }
+})
+
+it('letters of other languages are drawn where a package has them, and named where none has', async () => {
+  const draw = (word: string, text = word) =>
+    withRasterizer(lastingCache(), rasterize => rasterize(svg.replace('Ag', word), 80), faces, text)
+  const [blank, polish, without] = await Promise.all([draw(''), draw('Ž'), draw('Ž', '')])
+  expect(without.equals(blank)).toBe(true)
+  expect(polish.equals(blank)).toBe(false)
+  expect((await draw('Ł')).equals(polish)).toBe(false)
+  expect(missingLetters(faces, 'Žofie Łąka')).toEqual([])
+  expect(missingLetters(faces, 'Ώμέγα a\u00AD b')).toEqual(['Ώ', 'μ', 'έ', 'γ', 'α'])
 })

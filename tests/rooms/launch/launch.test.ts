@@ -270,6 +270,11 @@ describe('a finding: who acts, what is wrong, and where', () => {
       { ...finished, mark: { ...aMark, faintIn: ['dark'] } },
     ],
     [
+      ...(['card:letters', 'marketing warning'] as const),
+      ...(['No typeface of the site has the letters Ώ μ έ γ α', 'brand:'] as const),
+      withSite({ brand: 'Ώμέγα' }),
+    ],
+    [
       ...(['app:storefront', 'marketing warning'] as const),
       'The App Store link leads to the store of CA, where the app is not offered',
       ...(['appStore:', inStore('https://apps.apple.com/ca/app/longhand/id1234567890')] as const),
@@ -339,6 +344,7 @@ describe('a finding: who acts, what is wrong, and where', () => {
       withSite({ languages: { ...languages, site: ['en'] }, prices: unknown.prices }),
     ],
     ['mark:faint:dark', { ...finished, mark: { ...aMark, faintIn: [] } }],
+    ['card:letters', withSite({ brand: 'Žofie Łąka' })],
     ['app:storefront', inStore('https://apps.apple.com/app/id1234567890')],
     ['prices:currency:EUR', priced({ USD: 9, EUR: 9 })],
     ['prices:currency:CHF', priced({ USD: 9 })],
