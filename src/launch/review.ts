@@ -1,4 +1,5 @@
 import type { Site } from '../model/site.ts'
+import { publishedVersions } from '../versions/index.ts'
 import type { Verdict } from './applies.ts'
 import { countText } from './countText.ts'
 import { type Duty, duties, isMet, ruleOn } from './duties.ts'
@@ -65,10 +66,14 @@ export function review(situation: LaunchSituation): LaunchReview {
   for (const rule of rules) found.push(...findingsOf(rule, situation, found))
   const open: Finding[] = []
   const accepted: AcceptedFinding[] = []
+  // What merely grows old takes nothing offline that people rely on.
+  const isLive = Object.values(publishedVersions(site)).some(versions => versions.length > 0)
   for (const finding of found) {
     const acceptance = acceptanceOf(finding, site)
-    if (!acceptance) open.push(finding)
-    else accepted.push({ finding, reason: acceptance.reason, until: acceptance.until })
+    const hasLapsed = site.config.acceptedFindings.some(({ finding: id }) => id === finding.id)
+    const isMild = hasLapsed && isLive && finding.severity === 'blocker'
+    if (acceptance) accepted.push({ finding, reason: acceptance.reason, until: acceptance.until })
+    else open.push(isMild ? { ...finding, severity: 'warning' } : finding)
   }
   return { open, accepted, duties: judgeDuties(site) }
 }

@@ -2,13 +2,15 @@ import { personFor } from '../model/questions.ts'
 import type { SiteConfig } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
 import type { Person } from '../model/step.ts'
-import type { SectionChange } from './sectionChanges.ts'
 import { type LaunchSituation, locateField } from './situation.ts'
 
 /** How much a finding matters, from what keeps the site from going live to what is good to know. */
 export const severities = ['blocker', 'warning', 'note'] as const
 
 export type Severity = (typeof severities)[number]
+
+/** Days before something is due, or runs out, at which the check begins to mention it. */
+export const NOTICE_DAYS = 30
 
 /** A field of the company's file: `imprint`, `disputeResolution.body`. */
 export type FieldName = keyof SiteConfig | `${keyof SiteConfig}.${string}`
@@ -28,7 +30,7 @@ export interface Finding {
   /** The value that settles it by being supplied: `processors.ai-chat.name`. */
   readonly asks?: string | undefined
   /** The words that changed, where the finding is about a text that was edited. */
-  readonly changes?: readonly SectionChange[]
+  readonly changes?: readonly string[]
 }
 
 /** What one finding says for itself; the rule says the rest. */

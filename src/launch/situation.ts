@@ -6,30 +6,18 @@ import type { FieldPath } from '../model/siteSource.ts'
 import { type TextName, textFile } from '../model/textFiles.ts'
 import { type ParsedDocument, siteTexts } from '../texts/siteTexts.ts'
 
-/** A page of the build, with its bytes on the wire. */
-export interface BuiltPageSize {
-  readonly file: string
-  readonly bytes: number
-  /** The limit it should keep, and the one above which it gets a warning. */
-  readonly limit: number
-  readonly warningLimit: number
-}
-
 /** What was made from the sources. */
 export interface BuildState {
   /** Whether the build was made from the sources as they are; undefined without a build. */
   readonly isFresh: boolean | undefined
   /** Until when the built `security.txt` is valid, ISO 8601; undefined without one. */
   readonly securityTxtExpires: string | undefined
-  /** Legal pages of the build that are over their budget. */
-  readonly longPages: readonly BuiltPageSize[]
 }
 
 /** What an earlier build left behind is not a reason to hold back the one being made. */
 export const buildInProgress: BuildState = {
   isFresh: true,
   securityTxtExpires: undefined,
-  longPages: [],
 }
 
 /** What the rules look at: a site on its day, and what was built from it. */
@@ -53,17 +41,20 @@ export function inDefaultLanguage(site: Site): readonly ParsedDocument[] {
 }
 
 /**
- * Where a text is in the company's folder, or is once it has been taken over: a copy has the same lines.
+ * Where a text is in the company's folder; where it is not there yet, with the command that puts a copy
+ * there, which has the same lines.
  * @param line 1-based; left out where the file as a whole is meant
  */
 export function locateText(
-  { folder }: Site,
+  { folder, texts }: Site,
   name: TextName,
   line?: number,
   language: Language = defaultLanguage,
 ): string {
   const file = `${folder}/texts/${textFile(name, language)}`
-  return line === undefined ? file : `${file}:${line}`
+  const isOwn = texts.get(textFile(name, language))?.file === file
+  const place = line === undefined ? file : `${file}:${line}`
+  return isOwn ? place : `${place}, once npm run legal -- edit ${name} has written it`
 }
 
 /** Where a document states a value of its own: `site/texts/en/terms-of-service.md:6`. */
@@ -73,14 +64,4 @@ export function locateFrontMatter(
   field: 'effective' | 'nextReview' | 'version',
 ): string {
   return locateText(site, name, frontMatter?.lineOf(field) ?? 1, source.language)
-}
-
-/** A sentence with what puts the files of a text into the company's folder; nothing where they are. */
-export function takeOver(
-  { folder, texts }: Site,
-  name: TextName,
-  language: Language = defaultLanguage,
-): string {
-  const isOwn = texts.get(textFile(name, language))?.file.startsWith(`${folder}/`)
-  return isOwn ? '' : ` npm run legal -- edit ${name} puts its files there.`
 }

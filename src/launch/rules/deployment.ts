@@ -1,35 +1,14 @@
 import { defaultLanguage } from '../../languages/languages.ts'
-import { isTranslations } from '../../languages/translations.ts'
 import { dateText } from '../../model/dateText.ts'
 import { daysBetween } from '../../model/isoDay.ts'
 import { isPlaceholder, supplied } from '../../model/placeholder.ts'
-import type { Site } from '../../model/site.ts'
 import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
-import { acceptanceOf, foundIf, type Rule } from '../rule.ts'
-import { siteLeaves } from '../siteLeaves.ts'
+import { acceptanceOf, foundIf, NOTICE_DAYS, type Rule } from '../rule.ts'
 import { locateField } from '../situation.ts'
-
-/** Days before security.txt expires at which the check begins to mention it. */
-const NOTICE_DAYS = 30
 
 /** Days after which somebody has to look at the statutes again. */
 const CHECKED_FOR_DAYS = 180
-
-/** Fields of the operator that long pages show, the longest first, with their bytes. */
-function costliestFields(site: Site): string {
-  const shown = ['processors', 'company', 'law', 'contact', 'testimonials']
-  return siteLeaves(site)
-    .filter(({ path }) => shown.includes(String(path[0])))
-    .map(({ name, value }) => {
-      const text = isTranslations(value) ? Object.values(value).join('') : String(value)
-      return { name, bytes: Buffer.byteLength(text) }
-    })
-    .toSorted((one, other) => other.bytes - one.bytes)
-    .slice(0, 3)
-    .map(({ name, bytes }) => `${name} (${bytes} bytes)`)
-    .join(', ')
-}
 
 /** The latest year whose numbers are due: a year has two months to be counted. */
 function lastCountedYear(today: string): number {
@@ -49,9 +28,7 @@ export const deploymentRules: readonly Rule[] = [
       const left = daysBetween(site.today, securityTxtExpires.slice(0, 10))
       if (left > NOTICE_DAYS) return []
       const when = left === 0 ? 'today' : `in ${countText(left, 'day')}`
-      return left < 0
-        ? [{ severity: 'blocker', message: 'security.txt has expired' }]
-        : [{ message: `security.txt expires ${when}` }]
+      return [{ message: `security.txt ${left < 0 ? 'has expired' : `expires ${when}`}` }]
     },
   },
   {
@@ -63,18 +40,6 @@ export const deploymentRules: readonly Rule[] = [
       if (isFresh === undefined) return [{ severity: 'note', message: 'There is no build yet' }]
       return isFresh ? [] : [{}]
     },
-  },
-  {
-    ...{ id: 'page-size', severity: 'note', person: 'engineer' },
-    why: 'It needs a second round trip before it can be read to the end.',
-    find: ({ site, build }) =>
-      build.longPages.map(({ file, bytes, limit, warningLimit }) => ({
-        suffix: `:${file.replace(/\.html$/, '')}`,
-        ...(bytes > warningLimit && { severity: 'warning' }),
-        message: `${file} has ${bytes} bytes on the wire, over ${limit}`,
-        location: site.source.file,
-        fix: `Shorten what costs most: ${costliestFields(site)}.`,
-      })),
   },
   {
     ...{ id: 'authority-requests:page', severity: 'warning', field: 'authorityRequests' },
@@ -138,13 +103,16 @@ export const rulesOnFindings: readonly Rule[] = [
       }),
   },
   {
-    ...{ id: 'expired', severity: 'note', person: 'engineer' },
-    why: 'The finding counts again.',
+    ...{ id: 'expired', severity: 'warning', person: 'founder' },
+    why: 'The finding counts again from then on; it takes no site with a published version out of search engines.',
     fix: 'Settle the matter, or accept it until a later day.',
     find: ({ site }, found) =>
       site.config.acceptedFindings.flatMap(({ finding, until }, index) => {
-        if (until >= site.today || found.every(({ id }) => id !== finding)) return []
-        const message = `The acceptance of "${finding}" expired on ${dateText(until, defaultLanguage)}`
+        if (daysBetween(site.today, until) > NOTICE_DAYS) return []
+        if (found.every(({ id }) => id !== finding)) return []
+        const date = dateText(until, defaultLanguage)
+        const runs = until < site.today ? 'ran out after' : 'runs out after'
+        const message = `The acceptance of "${finding}" ${runs} ${date}`
         const location = locateField(site, 'acceptedFindings', index)
         return { suffix: `:${finding}`, message, location }
       }),

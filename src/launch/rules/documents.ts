@@ -18,12 +18,9 @@ import {
   timelines,
   versionFolder,
 } from '../../versions/index.ts'
-import { foundIf, type Match, type Rule } from '../rule.ts'
+import { foundIf, type Match, NOTICE_DAYS, type Rule } from '../rule.ts'
 import { processorKeys } from '../siteLeaves.ts'
-import { inDefaultLanguage, locateField, locateFrontMatter, takeOver } from '../situation.ts'
-
-/** Days before a review at which the check begins to mention it. */
-const NOTICE_DAYS = 30
+import { inDefaultLanguage, locateField, locateFrontMatter } from '../situation.ts'
 
 /** Days after which the privacy policy has to be updated (Cal. Civ. Code § 1798.130(a)(5)). */
 const CCPA_UPDATE_DAYS = 365
@@ -210,40 +207,39 @@ export const documentRules: readonly Rule[] = [
     find: foundIf(({ variants }) => variants.terms === 'fourteen-sections'),
   },
   {
-    ...{ id: 'ccpa:annual-update', severity: 'blocker' },
+    ...{ id: 'ccpa:annual-update', severity: 'warning' },
     why: 'The CCPA asks for an update at least every twelve months (Cal. Civ. Code § 1798.130(a)(5)).',
+    fix: 'Review the policy and publish it as a new version: npm run legal -- publish privacy-policy.',
     find: ({ site }) =>
       inDefaultLanguage(site).flatMap(document => {
         const { inForce, announced } = timelines(site)['privacy-policy']
-        const { publishedOn, effective } = announced ?? inForce
-        const updated = publishedOn ?? effective
-        if (document.name !== 'privacy-policy') return []
-        if (daysBetween(updated, site.today) <= CCPA_UPDATE_DAYS) return []
+        const { publishedOn } = announced ?? inForce
+        if (document.name !== 'privacy-policy' || publishedOn === undefined) return []
+        const left = daysBetween(site.today, daysAfter(publishedOn, CCPA_UPDATE_DAYS))
+        if (left > NOTICE_DAYS) return []
         return {
-          message: `The privacy policy was last updated on ${updated}, more than twelve months ago`,
+          message: `The privacy policy was last updated on ${publishedOn}, ${left < 0 ? 'more than' : 'nearly'} twelve months ago`,
           location: locateFrontMatter(site, document, 'version'),
-          fix: `Review the policy and publish it as a new version: npm run legal -- publish privacy-policy.${takeOver(site, document.name)}`,
         }
       }),
   },
   {
     ...{ id: 'review', severity: 'warning' },
     why: 'The document itself says when it is reviewed again.',
+    fix: 'Review it, then write the next date into every language.',
     find: ({ site }) =>
       inDefaultLanguage(site).flatMap(document => {
         const { name } = document
         const { nextReview } = statedBy(document)
-        if (nextReview === undefined) return []
+        // Until a document is published, its days are the sample's.
+        if (nextReview === undefined || publishedVersions(site)[name].length === 0) return []
         const left = daysBetween(site.today, nextReview)
         if (left > NOTICE_DAYS) return []
         const date = dateText(nextReview, defaultLanguage)
         return {
           suffix: `:${name}`,
+          message: `The review of ${name} ${left < 0 ? `was due on ${date}` : `is due on ${date}, in ${left} days`}`,
           location: locateFrontMatter(site, document, 'nextReview'),
-          fix: `Review it, then write the next date into every language.${takeOver(site, name)}`,
-          ...(left < 0
-            ? { severity: 'blocker', message: `The review of ${name} was due on ${date}` }
-            : { message: `The review of ${name} is due on ${date}, in ${left} days` }),
         }
       }),
   },

@@ -14,7 +14,8 @@ import { inGermany, toConsumers } from '../applies.ts'
 import { countText } from '../countText.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
 import { siteLeaves } from '../siteLeaves.ts'
-import { locateField, locateText, takeOver } from '../situation.ts'
+import { locateField, locateText } from '../situation.ts'
+import { sampleBrand } from './values.ts'
 
 /** Fields that no legal document shows. */
 const onLandingPageOnly = new Set([
@@ -85,7 +86,7 @@ export const landingRules: readonly Rule[] = [
             location: locateText(site, name, undefined, language),
           },
           message: `${name} in ${languageOption(language).name} is behind the English text in ${countText(behind.length, 'section')}: ${behind.join(', ')}`,
-          fix: `npm run legal -- status shows each with the English before and after. Translate it, or confirm that it still holds.${takeOver(site, name, language)}`,
+          fix: `npm run legal -- status shows each with the English before and after. Translate it, or confirm that it still holds.`,
         }
       }),
   },
@@ -143,6 +144,13 @@ export const landingRules: readonly Rule[] = [
         },
       ]
     },
+  },
+  {
+    ...{ id: 'sample:mark', severity: 'warning', person: 'marketing', field: 'identity' },
+    message: 'The mark is the one of the sample, beside your name',
+    why: 'The bar, the icons and the card that is shown where a page is shared carry it.',
+    fix: 'Put your mark into the folder media as an SVG file, and name it as identity.mark.',
+    find: foundIf(({ brand, identity }) => brand !== sampleBrand && identity.mark === undefined),
   },
   {
     ...{ id: 'contradiction:prices', severity: 'blocker', field: 'prices.tax.EUR' },

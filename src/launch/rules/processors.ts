@@ -6,7 +6,7 @@ import type { Site } from '../../model/site.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
 import { foundIf, type Rule } from '../rule.ts'
 import { processorKeys } from '../siteLeaves.ts'
-import { locateField, locateText, takeOver } from '../situation.ts'
+import { locateField, locateText } from '../situation.ts'
 
 /** The processors that a document shows, in any of its languages. */
 function processorsIn(site: Site, document: LegalDocumentName): readonly Processor[] {
@@ -41,7 +41,7 @@ export const processorRules: readonly Rule[] = [
           suffix: `.${keys[index]}`,
           message: `The processor "${keys[index]}" is missing from one document`,
           location: locateText(site, missing),
-          fix: `Put {{processors.table}} into both documents.${takeOver(site, missing)}`,
+          fix: `Put {{processors.table}} into both documents.`,
         }
       })
     },

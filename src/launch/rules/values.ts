@@ -14,7 +14,7 @@ import { type SiteLeaf, siteLeaves, testimonialKeys } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
 
 /** The identity that the site ships with (product ruling 1). */
-const sampleBrand = 'Triptych'
+export const sampleBrand = 'Triptych'
 
 /** The state whose law governs in the site that is shipped (specification §9). */
 const sampleState = 'Wyoming'

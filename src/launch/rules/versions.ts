@@ -5,7 +5,7 @@ import { statedBy } from '../../texts/text.ts'
 import { changesSince, type PublishedVersion, publishedVersions } from '../../versions/index.ts'
 import type { Rule } from '../rule.ts'
 import { sectionChanges } from '../sectionChanges.ts'
-import { inDefaultLanguage, locateFrontMatter, takeOver } from '../situation.ts'
+import { inDefaultLanguage, locateFrontMatter } from '../situation.ts'
 
 /** The version that the text of a document says it is; undefined where none of that number was published. */
 function statedVersion(site: Site, document: LegalDocumentName): PublishedVersion | undefined {
@@ -56,7 +56,7 @@ export const versionRules: readonly Rule[] = [
             message: `Published words differ from today's facts: ${subject} ${version.version}, ${ids}`,
             location: locateFrontMatter(site, text, 'version'),
             changes: sectionChanges(site, sections),
-            fix: `A new version is due: give the text a higher number and its day, then npm run legal -- publish ${name}.${takeOver(site, name)}`,
+            fix: `A new version is due: give the text a higher number and its day, then npm run legal -- publish ${name}.`,
           }
         })
       }),

@@ -7,8 +7,10 @@ import type { BuildState, LaunchSituation } from '../../../src/launch/situation.
 import type { Duration } from '../../../src/model/fact.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
+import { freeze } from '../../../src/versions/index.ts'
 import { expectWords } from '../../sites/invariants.ts'
 import { withoutTexts } from '../../sites/variants.ts'
+import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import {
   changed,
   finished,
@@ -17,6 +19,7 @@ import {
   unsupplied,
   withSite,
   withText,
+  withVersions,
 } from './launchSituation.ts'
 
 const { config } = finished.site
@@ -31,8 +34,17 @@ const built = (state: Partial<BuildState>): LaunchSituation => ({
   ...finished,
   build: { ...finished.build, ...state },
 })
-const longPage = (bytes: number, file = 'de/ai.html') =>
-  built({ longPages: [{ file, bytes, limit: 14_600, warningLimit: 20_000 }] })
+/** The finished site on a day, with its policy and its agreement published. */
+const live = (day: string) =>
+  onDay(
+    day,
+    withVersions([
+      publishedPolicy('2.0', '2024-12-31', '2025-01-01'),
+      ...freeze(finished.site, 'data-processing-agreement', '2024-12-31').map(
+        ({ file, text }) => ['data-processing-agreement/2.0/en.md', { file, text }] as const,
+      ),
+    ]),
+  )
 const expiring = (day: string) => built({ securityTxtExpires: `${day}T00:00:00.000Z` })
 const accepting = (finding: string, until: string) =>
   withSite({ acceptedFindings: [{ finding, reason: 'in discussion', until }] })
@@ -61,7 +73,7 @@ const aMark = { image: { src: '', width: 24, height: 24 }, square: '', icon: '',
 
 /** What a location leads to: its line, or the file or folder where it names none that is there. */
 function placeOf(location: string): string {
-  const [, file, line] = /^(.*):(\d+)$/.exec(location) ?? []
+  const [, file, line] = /^(.*):(\d+)(?:, once npm run legal -- edit .*)?$/.exec(location) ?? []
   if (file === undefined) return location
   // A text that has not been taken over has the same lines as the project's own.
   const own = file.replace(/^tests\/sites\/\w+\/texts\/(\w+)\//, 'src/languages/$1/texts/')
@@ -79,6 +91,7 @@ const inherent = [
   'renewal:reminder',
   'ai:text-marking',
   'ai:companion',
+  'sample:mark',
 ]
 
 describe('a finding: who acts, what is wrong, and where', () => {
@@ -180,14 +193,14 @@ describe('a finding: who acts, what is wrong, and where', () => {
       withSite({ languages: { ...languages, legal: ['en', 'fr'] } }),
     ],
     [
-      ...(['ccpa:annual-update', 'counsel blocker'] as const),
-      'The privacy policy was last updated on 2025-01-01, more than twelve months ago',
-      ...(['version:', onDay('2026-01-02')] as const),
+      ...(['ccpa:annual-update', 'counsel warning'] as const),
+      'The privacy policy was last updated on 2024-12-31, more than twelve months ago',
+      ...(['version:', live('2026-01-01')] as const),
     ],
     [
-      ...(['review:data-processing-agreement', 'counsel blocker'] as const),
+      ...(['review:data-processing-agreement', 'counsel warning'] as const),
       'The review of data-processing-agreement was due on December 31, 2025',
-      ...(['nextReview:', onDay('2026-01-01')] as const),
+      ...(['nextReview:', live('2026-01-01')] as const),
     ],
     [
       ...(['notice:terms-of-service', 'counsel blocker'] as const),
@@ -306,8 +319,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
       ...(['- finding: sample:addresses', accepting('no-such-finding', '2099-01-01')] as const),
     ],
     [
-      ...(['expired:terms:fourteen-sections', 'engineer note'] as const),
-      'The acceptance of "terms:fourteen-sections" expired on May 31, 2025',
+      ...(['expired:terms:fourteen-sections', 'founder warning'] as const),
+      'The acceptance of "terms:fourteen-sections" ran out after May 31, 2025',
       ...([
         '- finding: sample:addresses',
         accepting('terms:fourteen-sections', '2025-05-31'),
@@ -361,7 +374,11 @@ describe('a finding: who acts, what is wrong, and where', () => {
     ['size:turnover', sized(2, 100)],
     ['size:turnover', sized(0, 50)],
     ['authority-requests:year', onDay('2028-02-29')],
-    ['ccpa:annual-update', onDay('2026-01-01')],
+    ['ccpa:annual-update', live('2025-11-30')],
+    ['ccpa:annual-update', onDay('2026-01-02')],
+    ['review:data-processing-agreement', onDay('2026-01-01')],
+    ['sample:mark', withSite({ identity: { mark: 'media/mark.svg' } })],
+    ['expired:processor:app-store-role', accepting('processor:app-store-role', '2025-07-02')],
     ['indexing:forced', withSite({ indexing: 'forced' })],
     ['processor:unannounced.hosting', hosting({ since: '2025-08-01', announcedOn: '2025-05-01' })],
     ['day:ahead:publishedOn', onDay('2025-06-02', withSite({ publishedOn: '2025-06-02' }))],
@@ -391,7 +408,6 @@ describe('a finding: who acts, what is wrong, and where', () => {
           `placeholder:testimonials.${key}.name`,
         ]),
         ...['sample:brand', 'origin:example', 'origin:http'],
-        ...['ccpa:annual-update', 'review:data-processing-agreement'],
       ].toSorted(),
     )
   })
@@ -405,19 +421,15 @@ describe('the words of a finding', () => {
   })
 
   it('name the command that takes a text over, until the company has its own', () => {
-    const { fix, location } = find('ccpa:annual-update', onDay('2026-01-02')) ?? {}
-    expect(location).toBe('tests/sites/finished/texts/en/privacy-policy.md:5')
-    expect(fix).toBe(
-      'Review the policy and publish it as a new version: npm run legal -- publish privacy-policy. npm run legal -- edit privacy-policy puts its files there.',
+    const { site, build } = live('2026-01-02')
+    const file = 'tests/sites/finished/texts/en/privacy-policy.md'
+    expect(find('ccpa:annual-update', { site, build })?.location).toBe(
+      `${file}:5, once npm run legal -- edit privacy-policy has written it`,
     )
     const name = 'en/privacy-policy.md'
-    const text = finished.site.texts.get(name)?.text ?? ''
-    const file = `${finished.site.folder}/texts/${name}`
-    const texts = new Map(finished.site.texts).set(name, { file, text })
-    const own = { ...finished, site: { ...finished.site, texts } }
-    expect(find('ccpa:annual-update', onDay('2026-01-02', own))?.fix).toBe(
-      'Review the policy and publish it as a new version: npm run legal -- publish privacy-policy.',
-    )
+    const texts = new Map(site.texts).set(name, { file, text: site.texts.get(name)?.text ?? '' })
+    const own = { site: { ...site, texts }, build }
+    expect(find('ccpa:annual-update', own)?.location).toBe(`${file}:5`)
   })
 
   it.each([
@@ -512,19 +524,6 @@ describe('the words of a finding', () => {
     expect(ids(withSite({ origin: `https://${host}` })).includes('origin:example')).toBe(isExample)
   })
 
-  it('on a long page name the three fields that cost most, translations added up', () => {
-    const situation = withSite({
-      company: { ...company, legalForm: 'f'.repeat(90), postalAddress: 'ä'.repeat(50) },
-      contact: { ...config.contact, phone: '5'.repeat(95) },
-      law: { ...law, jurisdiction: { en: 'j' }, eu: { en: 'e'.repeat(60), de: 'e'.repeat(50) } },
-      ...{ brand: 'b'.repeat(500), processors: [], testimonials: [] },
-    })
-    const { build } = longPage(15_000)
-    expect(find('page-size:de/ai', { ...situation, build })?.fix).toBe(
-      'Shorten what costs most: law.eu (110 bytes), company.postalAddress (100 bytes), contact.phone (95 bytes).',
-    )
-  })
-
   it('on translations ask for the languages of the pages that show a text', () => {
     const english = (text: Readonly<Record<string, string>>) => ({ en: text.en ?? '' })
     const asked = ids(
@@ -560,32 +559,22 @@ describe('days and limits', () => {
     ['2025-06-03', 'warning', 'security.txt expires in 2 days'],
     ['2025-06-02', 'warning', 'security.txt expires in 1 day'],
     ['2025-06-01', 'warning', 'security.txt expires today'],
-    ['2025-05-31', 'blocker', 'security.txt has expired'],
+    ['2025-05-31', 'warning', 'security.txt has expired'],
   ])('a security.txt that expires on %s is on June 1: %s', (day, severity, message) => {
     const found = find('security-txt', expiring(day))
     expect([found?.severity, found?.message]).toEqual([severity, message])
   })
 
   it.each([
-    [15_000, 'note'],
-    [20_000, 'note'],
-    [20_001, 'warning'],
-  ])('a page of %i bytes is a %s', (bytes, severity) => {
-    expect(find('page-size:de/ai', longPage(bytes))?.severity).toBe(severity)
-  })
-
-  it.each([
     ['2025-11-30', undefined],
     ['2025-12-01', 'warning'],
-    ['2025-12-31', 'warning'],
-    ['2026-01-01', 'blocker'],
+    ['2026-01-01', 'warning'],
   ])('a review that is due on December 31 is on %s: %s', (day, severity) => {
-    const quoted = withText(finished, 'data-processing-agreement', text =>
+    const quoted = withText(live(day), 'data-processing-agreement', text =>
       text.replace('nextReview: 2025-12-31', 'nextReview: "2025-12-31"'),
     )
-    for (const situation of [finished, quoted]) {
-      const found = find('review:data-processing-agreement', onDay(day, situation))
-      expect(found?.severity).toBe(severity)
+    for (const situation of [live(day), quoted]) {
+      expect(find('review:data-processing-agreement', situation)?.severity).toBe(severity)
     }
   })
 
@@ -614,6 +603,19 @@ describe('days and limits', () => {
 })
 
 describe('an accepted finding', () => {
+  it.each([
+    ['is published', live('2025-06-01'), 'warning'],
+    ['is not', finished, 'blocker'],
+  ])('that has run out takes no site offline that %s: %s', (_, situation, severity) => {
+    const acceptedFindings = [{ finding: 'sample:brand', reason: 'x', until: '2025-05-31' }]
+    const lapsed = changed(situation, { brand: 'Triptych', acceptedFindings })
+    const reviewed = review(lapsed)
+    expect(reviewed.open.find(({ id }) => id === 'sample:brand')?.severity).toBe(severity)
+    expect(decideIndexing(lapsed.site, reviewed).isIndexed).toBe(severity === 'warning')
+    const other = review(changed(situation, { brand: 'Triptych', acceptedFindings: [] }))
+    expect(decideIndexing(lapsed.site, other).isIndexed).toBe(false)
+  })
+
   it('is listed as such until its day, with its reason', () => {
     const { open, accepted } = review(accepting('processor:app-store-role', '2025-06-01'))
     expect(open.map(({ id }) => id)).not.toContain('processor:app-store-role')

@@ -105,12 +105,12 @@ describe('budgets', () => {
     expect(budgetSummary(lines)).toBe(
       `3 pages, the largest imprint.html with 19,900 bytes on the wire.
 Bytes of the loader 300 of 1,000, scripts 40,111 of 64,000, fonts 21,000 of 40,000.
-2 pages are over 14,600 bytes: npm run launch-check names the fields that cost most.`,
+2 pages are over 14,600 bytes.`,
     )
     expect(budgetSummary(measure(file('index.html', 14_601)))).toBe(
       `1 page, the largest index.html with 14,601 bytes on the wire.
 Bytes of the loader 0 of 1,000, scripts 0 of 64,000, fonts none.
-1 page is over 14,600 bytes: npm run launch-check names the fields that cost most.`,
+1 page is over 14,600 bytes.`,
     )
     expect(budgetSummary(measure())).toBe(
       `0 pages, the largest none with 0 bytes on the wire.
