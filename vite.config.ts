@@ -16,7 +16,7 @@ export default viteConfig(async () => {
     ...prepared,
     launchPage: () => {
       const reviewed = review({ site, build: buildInProgress })
-      return launchPage(site, reviewed, launchReport(site, reviewed))
+      return launchPage(site, launchReport(site, reviewed))
     },
   }
 }, ['src/languages', process.env.SITE || 'site'])

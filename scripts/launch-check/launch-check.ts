@@ -61,17 +61,17 @@ export default command(
     const { audible } = await readWorks(site, (_recipe, _content, make) => make())
     const result = review({
       ...{ site, audible, mark },
-      build: currentBuild(site, environment),
+      build: currentBuild(environment),
     })
     const report = launchReport(site, result)
     if (open) {
       mkdirSync(dirname(pageFile), { recursive: true })
-      writeFileSync(pageFile, launchPage(site, result, report))
+      writeFileSync(pageFile, launchPage(site, report))
       output.error(`Wrote ${pageFile}`)
       openInBrowser(pageFile)
     }
-    if (json) output.log(JSON.stringify({ day: site.today, ...result }, null, 2))
-    else output.log(reportText(result, report))
+    if (json) output.log(JSON.stringify(report, null, 2))
+    else output.log(reportText(report))
     return strict && blockersOf(result).length > 0 ? 1 : 0
   },
 )

@@ -15,6 +15,6 @@ export function writePages(): void {
   const unsupplied = loadSite({ folder: unsuppliedSite.SITE, today: unsuppliedSite.SITE_DATE })
   const reviewed = review({ site: unsupplied, build: buildInProgress })
   mkdirSync(pagesFolder, { recursive: true })
-  const page = launchPage(unsupplied, reviewed, launchReport(unsupplied, reviewed))
+  const page = launchPage(unsupplied, launchReport(unsupplied, reviewed))
   writeFileSync(join(pagesFolder, 'launch.html'), page)
 }

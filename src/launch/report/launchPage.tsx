@@ -8,12 +8,9 @@ import type { Site } from '../../model/site.ts'
 import { people } from '../../model/step.ts'
 import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
-import type { LaunchReview } from '../review.ts'
-import type { Finding, Severity } from '../rule.ts'
-import { changeLines } from '../sectionChanges.ts'
-import type { LaunchReport, OpenQuestion, OpenStep } from './launchReport.ts'
+import type { LaunchReport, Point, Task } from './launchReport.ts'
 import { launchStyles } from './launchStyles.ts'
-import { personNames, questionText, verdictText } from './text.ts'
+import { dueTexts, personNames } from './text.ts'
 
 /** A sentence with its gap, the label in brackets, marked. */
 function Sentence({ text }: Readonly<{ text: string }>) {
@@ -28,107 +25,74 @@ function Sentence({ text }: Readonly<{ text: string }>) {
   )
 }
 
-function QuestionEntry({ open }: Readonly<{ open: OpenQuestion }>) {
-  const { question, location, sentence } = open
+interface PointEntryProps extends Pick<Task, 'kind'> {
+  readonly point: Point
+}
+
+function PointEntry({ point, kind }: PointEntryProps) {
+  const { text, location, name, why, sentence, changes = [] } = point
   return (
     <li>
-      <p className="ask">{questionText(open)}</p>
-      <p>{question.why}</p>
+      <p className="ask">{text}</p>
+      {kind === 'questions' && <p>{why}</p>}
       {sentence !== undefined && <Sentence text={sentence} />}
+      {changes.length > 0 && <pre>{changes.join('\n')}</pre>}
       <p className="place">
-        <code>{question.field}</code> in <code>{location}</code>
+        <code>{location}</code> {kind === 'questions' ? '· ' : '· to accept it: '}
+        <code>{name}</code>
       </p>
     </li>
   )
 }
 
-/** Open questions that are answered at once. */
-function StepEntry({ open: { step, questions } }: Readonly<{ open: OpenStep }>) {
-  return (
-    <li className="entry">
-      <h4>{step.title}</h4>
-      <ul>
-        {questions.map(open => (
-          <QuestionEntry key={open.question.field} open={open} />
-        ))}
-      </ul>
-      <p className="place">
-        Shown at <code>{step.page}</code>
-        {step.statutes && ` · ${step.statutes}`}
-      </p>
-    </li>
-  )
+interface TaskListProps {
+  readonly tasks: readonly Task[]
 }
 
-/** A finding that no answer settles. */
-function FindingEntry({ finding }: Readonly<{ finding: Finding }>) {
-  const { id, message, why, fix, location, changes = [] } = finding
+function TaskList({ tasks }: TaskListProps) {
   return (
-    <li className="entry">
-      <h4>{message}</h4>
-      <p>{why}</p>
-      <p className="ask">{fix}</p>
-      {changes.length > 0 && <pre>{changeLines(changes).join('\n')}</pre>}
-      <p className="place">
-        <code>{location}</code> · to accept it: <code>{id}</code>
-      </p>
-    </li>
-  )
-}
-
-interface SeveritySectionProps {
-  readonly severity: Severity
-  readonly title: string
-  readonly report: LaunchReport
-}
-
-/** Everything of one severity, by who can settle it. */
-function SeveritySection({ severity, title, report }: SeveritySectionProps) {
-  const groups = people
-    .map(person => ({
-      person,
-      steps: report.steps.filter(one => one.person === person && one.severity === severity),
-      findings: report.findings.filter(one => one.person === person && one.severity === severity),
-    }))
-    .filter(({ steps, findings }) => steps.length + findings.length > 0)
-  if (groups.length === 0) return null
-  return (
-    <section className={severity}>
-      <h2>{title}</h2>
-      {groups.map(({ person, steps, findings }) => (
-        <section key={person} data-person={person}>
-          <h3>{personNames[person]}</h3>
-          <ol>
-            {steps.map(step => (
-              <StepEntry key={step.step.title} open={step} />
+    <ol>
+      {tasks.map(({ todo, kind, points }) => (
+        <li key={points[0]?.name} className="entry">
+          <h4>{todo}</h4>
+          {kind === 'findings' && <p>{points[0]?.why}</p>}
+          <ul>
+            {points.map(point => (
+              <PointEntry key={point.name} point={point} kind={kind} />
             ))}
-            {findings.map(finding => (
-              <FindingEntry key={finding.id} finding={finding} />
-            ))}
-          </ol>
-        </section>
+          </ul>
+        </li>
       ))}
+    </ol>
+  )
+}
+
+/** What one person has to do. */
+function PersonList({ person, tasks }: LaunchReport['lists'][number]) {
+  return (
+    <section data-person={person}>
+      <h2>{personNames[person]}</h2>
+      {(['blocker', 'warning'] as const).map(severity => {
+        const own = tasks.filter(task => task.severity === severity)
+        return own.length === 0 ? null : (
+          <section key={severity} className={severity}>
+            <h3>{dueTexts[severity]}</h3>
+            <TaskList tasks={own} />
+          </section>
+        )
+      })}
     </section>
   )
 }
 
-interface NotesProps extends Pick<LaunchReview, 'accepted'> {
-  readonly report: LaunchReport
-}
-
-/** What is good to know, folded. */
-function Notes({ report, accepted }: NotesProps) {
-  const notes = report.findings.filter(({ severity }) => severity === 'note')
+/** What is good to know, and what is accepted, folded. */
+function Folded({ notes, accepted }: Pick<LaunchReport, 'notes' | 'accepted'>) {
   return (
     <>
       {notes.length > 0 && (
         <details className="note">
           <summary>{countText(notes.length, 'note')}</summary>
-          <ol>
-            {notes.map(note => (
-              <FindingEntry key={note.id} finding={note} />
-            ))}
-          </ol>
+          <TaskList tasks={notes} />
         </details>
       )}
       {accepted.length > 0 && (
@@ -148,7 +112,7 @@ function Notes({ report, accepted }: NotesProps) {
 }
 
 /** What the law asks for, and whether it does so of this company. */
-function Duties({ duties }: Pick<LaunchReview, 'duties'>) {
+function Duties({ duties }: Pick<LaunchReport, 'duties'>) {
   return (
     <section className="duties">
       <h2>Duties</h2>
@@ -156,10 +120,11 @@ function Duties({ duties }: Pick<LaunchReview, 'duties'>) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Duty</th>
-            <th scope="col">Verdict</th>
-            <th scope="col">Statute</th>
-            <th scope="col">Field</th>
+            {['Duty', 'Verdict', 'Statute', 'Field'].map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -197,25 +162,12 @@ function PersonFilter() {
   )
 }
 
-function Progress({ answered, asked }: Pick<LaunchReport, 'answered' | 'asked'>) {
-  return (
-    <p className="progress">
-      <label htmlFor="answered">
-        <strong>
-          {answered} of {asked}
-        </strong>{' '}
-        questions answered
-      </label>
-      <progress id="answered" value={answered} max={asked} />
-    </p>
-  )
-}
-
 /**
  * What is left to do before a site goes live, as one HTML file to read, to filter and to print: it needs
  * nothing else, and no script.
  */
-export function launchPage(site: Site, review: LaunchReview, report: LaunchReport): string {
+export function launchPage(site: Site, report: LaunchReport): string {
+  const { day, answered, asked, lists, verdict } = report
   const { brand } = site.config
   const mark = readMark(site)
   const page = (
@@ -234,16 +186,25 @@ export function launchPage(site: Site, review: LaunchReview, report: LaunchRepor
           <p className="brand">{brand}</p>
           <h1>Launch report</h1>
           <p>
-            As of {dateText(report.day, 'en')}. {verdictText(review)}
+            As of {dateText(day, 'en')}. {verdict}
           </p>
-          <Progress answered={report.answered} asked={report.asked} />
+          <p className="progress">
+            <label htmlFor="answered">
+              <strong>
+                {answered} of {asked}
+              </strong>{' '}
+              questions answered
+            </label>
+            <progress id="answered" value={answered} max={asked} />
+          </p>
           <PersonFilter />
         </header>
         <main>
-          <SeveritySection severity="blocker" title="Before you go live" report={report} />
-          <SeveritySection severity="warning" title="Soon" report={report} />
-          <Notes report={report} accepted={review.accepted} />
-          <Duties duties={review.duties} />
+          {lists.map(list => (
+            <PersonList key={list.person} {...list} />
+          ))}
+          <Folded {...report} />
+          <Duties {...report} />
         </main>
         <footer>
           <p>

@@ -1,94 +1,131 @@
 import { isPlaceholder } from '../../model/placeholder.ts'
 import { answers, questionOf, steps } from '../../model/questions.ts'
 import type { Site } from '../../model/site.ts'
-import type { Person, Question, Step } from '../../model/step.ts'
-import type { LaunchReview } from '../review.ts'
+import { type Person, people } from '../../model/step.ts'
+import { countText } from '../countText.ts'
+import { blockersOf, type LaunchReview } from '../review.ts'
 import { type Finding, type Severity, severities } from '../rule.ts'
 import { isNeedless } from '../rules/values.ts'
 import { type SiteLeaf, siteLeaves } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
 import { openSentence } from './sentence.ts'
 
-/** A question that is still open. */
-export interface OpenQuestion {
-  readonly question: Question
-  /** The entries of a list that it is open for: `ai-chat`; empty for a field that stands alone. */
-  readonly entries: readonly string[]
+/** A question to answer, or what was found. */
+export interface Point {
+  readonly text: string
   readonly location: string
-  /** The sentence of the documents that the answer completes. */
-  readonly sentence: string | undefined
+  /** The field of a question; of a finding the name that `acceptedFindings` takes. */
+  readonly name: string
+  readonly why: string
+  /** The sentence of the documents that an answer completes. */
+  readonly sentence?: string | undefined
+  /** The words that changed in an edited text. */
+  readonly changes?: readonly string[]
 }
 
-/** Open questions that somebody answers at once. */
-export interface OpenStep {
-  readonly step: Step
+/** Something to do, with all that it is done for. */
+export interface Task {
   readonly person: Person
   readonly severity: Severity
-  readonly questions: readonly OpenQuestion[]
+  readonly todo: string
+  /** Questions, or findings that share reason and remedy. */
+  readonly kind: 'questions' | 'findings'
+  readonly points: readonly Point[]
 }
 
-/** What is left to do, by who can do it. */
-export interface LaunchReport {
+/** What is left to do, by who can do it: the one model of text, page and JSON. */
+export interface LaunchReport extends Pick<LaunchReview, 'accepted' | 'duties'> {
   readonly day: string
   readonly answered: number
   readonly asked: number
-  readonly steps: readonly OpenStep[]
-  /** What no answer settles. */
-  readonly findings: readonly Finding[]
+  /** What blocks and what is due soon, the shortest list first. */
+  readonly lists: readonly { readonly person: Person; readonly tasks: readonly Task[] }[]
+  readonly notes: readonly Task[]
+  readonly verdict: string
 }
 
-/** The entry of a list that a field belongs to: `ai-chat` of `processors.ai-chat.name`. */
-function entryOf(name: string, { field }: Question): string | undefined {
-  const [list, rest] = field.split('[]')
-  return rest === undefined ? undefined : name.slice(`${list}.`.length, -rest.length)
-}
-
-function openQuestion(site: Site, question: Question, leaves: readonly SiteLeaf[]): OpenQuestion {
-  const [first] = leaves
-  return {
-    question,
-    entries: leaves.flatMap(({ name }) => entryOf(name, question) ?? []),
-    location: locateField(site, ...(first?.path ?? [])),
-    sentence: isPlaceholder(first?.value) ? openSentence(site, first.value) : undefined,
-  }
-}
-
-/** How much it matters that these fields are open; answers that decide duties have no finding of their own. */
-function severityOf(names: readonly string[], findings: readonly Finding[]): Severity {
-  const found = findings.filter(({ asks = '' }) => names.includes(asks))
-  return severities.find(severity => found.some(one => one.severity === severity)) ?? 'warning'
-}
-
-/** Brings a review into the order in which people work it off. */
-export function launchReport(site: Site, { open }: Pick<LaunchReview, 'open'>): LaunchReport {
+/** The values that people are asked for, and those that are missing or still the sample's. */
+function questioned(site: Site, open: readonly Finding[]) {
   const askedFor = new Set(open.flatMap(({ asks = [] }) => asks))
   const asked = siteLeaves(site).filter(
     ({ name }) => questionOf(name) !== undefined && !isNeedless(name, site.config),
   )
-  // Missing, or still the sample's.
   const unanswered = asked.filter(({ name, value }) => isPlaceholder(value) || askedFor.has(name))
-  const openSteps = steps.flatMap((step): OpenStep[] => {
-    const questions = step.isOfDuty ? [] : step.questions
-    const leaves = questions.map(question =>
-      unanswered.filter(({ name }) => answers(name, question)),
-    )
-    const names = leaves.flat().map(({ name }) => name)
-    if (names.length === 0) return []
-    return [
-      {
-        ...{ step, person: step.person, severity: severityOf(names, open) },
-        questions: questions.flatMap((question, index) => {
-          const own = leaves[index] ?? []
-          return own.length === 0 ? [] : openQuestion(site, question, own)
-        }),
-      },
-    ]
+  return { asked, unanswered }
+}
+
+/** Questions that are still open, a task for those that somebody answers at once. */
+function questionTasks(site: Site, open: readonly Finding[], unanswered: readonly SiteLeaf[]) {
+  return steps.flatMap(({ title, person, isOfDuty, questions }): readonly Task[] => {
+    const found = (isOfDuty ? [] : questions).flatMap(question => {
+      const leaves = unanswered.filter(({ name }) => answers(name, question))
+      const [first] = leaves
+      if (!first) return []
+      const [list, rest] = question.field.split('[]')
+      // The entries of a list that it is open for: `ai-chat` of `processors.ai-chat.name`.
+      const entries = leaves.flatMap(({ name }) =>
+        rest === undefined ? [] : name.slice(`${list}.`.length, -rest.length),
+      )
+      const point = {
+        text: entries.length > 0 ? `${question.ask} (${entries.join(', ')})` : question.ask,
+        ...{ location: locateField(site, ...first.path), name: question.field, why: question.why },
+        sentence: isPlaceholder(first.value) ? openSentence(site, first.value) : undefined,
+      }
+      return { point, names: leaves.map(({ name }) => name) }
+    })
+    if (found.length === 0) return []
+    const names = found.flatMap(one => one.names)
+    const findings = open.filter(({ asks = '' }) => names.includes(asks))
+    // Answers that decide duties have no finding of their own.
+    const severity =
+      severities.find(one => findings.some(finding => finding.severity === one)) ?? 'warning'
+    const points = found.map(({ point }) => point)
+    return [{ person, severity, todo: title, kind: 'questions', points }]
   })
+}
+
+/** What no answer settles; findings of one person that share reason and remedy are one task. */
+function findingTasks(findings: readonly Finding[]): readonly Task[] {
+  const tasks = new Map<string, Task>()
+  for (const { id, person, severity, message, location, why, fix, changes } of findings) {
+    const point = {
+      ...{ text: message, location, name: id, why },
+      ...(changes && { changes }),
+    }
+    const key = [person, severity, why, fix].join('\n')
+    const points = [...(tasks.get(key)?.points ?? []), point]
+    tasks.set(key, { person, severity, todo: fix, kind: 'findings', points })
+  }
+  return [...tasks.values()]
+}
+
+/** What the review comes to, in one line. */
+function verdictText(review: LaunchReview): string {
+  const counts = severities.map(severity =>
+    countText(review.open.filter(finding => finding.severity === severity).length, severity),
+  )
+  const verdict = blockersOf(review).length === 0 ? 'ready to go live' : 'not ready to go live'
+  return `${counts.join(', ')}, ${review.accepted.length} accepted: ${verdict}.`
+}
+
+/** Brings a review into lists that people work off. */
+export function launchReport(site: Site, review: LaunchReview): LaunchReport {
+  const { open, accepted, duties } = review
+  const { asked, unanswered } = questioned(site, open)
+  const tasks = [
+    ...questionTasks(site, open, unanswered),
+    ...findingTasks(open.filter(({ asks = '' }) => questionOf(asks) === undefined)),
+  ]
+  const lists = people
+    .map(person => ({
+      person,
+      tasks: tasks.filter(task => task.person === person && task.severity !== 'note'),
+    }))
+    .filter(list => list.tasks.length > 0)
   return {
-    day: site.today,
-    answered: asked.length - unanswered.length,
-    asked: asked.length,
-    steps: openSteps,
-    findings: open.filter(({ asks = '' }) => questionOf(asks) === undefined),
+    ...{ day: site.today, answered: asked.length - unanswered.length, asked: asked.length },
+    lists: lists.toSorted((one, other) => one.tasks.length - other.tasks.length),
+    notes: tasks.filter(({ severity }) => severity === 'note'),
+    ...{ accepted, duties, verdict: verdictText(review) },
   }
 }

@@ -1,10 +1,6 @@
 import { styleText } from 'node:util'
-import { type Person, people } from '../../model/step.ts'
-import { countText } from '../countText.ts'
-import { blockersOf, type LaunchReview } from '../review.ts'
-import { type Finding, type Severity, severities } from '../rule.ts'
-import { changeLines } from '../sectionChanges.ts'
-import type { LaunchReport, OpenQuestion, OpenStep } from './launchReport.ts'
+import type { Person } from '../../model/step.ts'
+import type { LaunchReport, Task } from './launchReport.ts'
 
 /** What the people are called in reports. */
 export const personNames: Readonly<Record<Person, string>> = {
@@ -14,102 +10,50 @@ export const personNames: Readonly<Record<Person, string>> = {
   engineer: 'Engineer',
 }
 
-/** A question in one line, with what it is open for. */
-export function questionText({ question, entries }: OpenQuestion): string {
-  return entries.length > 0 ? `${question.ask} (${entries.join(', ')})` : question.ask
-}
-
-/** What the review comes to, in one line. */
-export function verdictText(review: LaunchReview): string {
-  const counts = severities.map(severity =>
-    countText(review.open.filter(finding => finding.severity === severity).length, severity),
-  )
-  const verdict = blockersOf(review).length === 0 ? 'ready to go live' : 'not ready to go live'
-  return `${counts.join(', ')}, ${review.accepted.length} accepted: ${verdict}.`
-}
-
-const titles: Readonly<Record<Exclude<Severity, 'note'>, string>> = {
-  blocker: 'BEFORE YOU GO LIVE',
-  warning: 'SOON',
-}
+/** What a list says of tasks by how soon they are due. */
+export const dueTexts = { blocker: 'Before you go live', warning: 'Soon' } as const
 
 const colors = { blocker: 'red', warning: 'yellow' } as const
 
 const indent = ' '.repeat(5)
 
-function stepRows({ step, questions }: OpenStep): string[] {
-  const [first] = questions
-  return [
-    step.title,
-    ...questions.map(question => `${indent}- ${questionText(question)}`),
-    `${indent}${[first?.location, step.page, step.statutes].filter(Boolean).join(' · ')}`,
-  ]
-}
-
-function placeRows(finding: Finding): string[] {
-  return [
-    `${indent}${finding.location}  (${finding.id})`,
-    ...changeLines(finding.changes ?? []).map(line => indent + line),
-  ]
-}
-
-/** Findings that share the reason and the remedy are one entry with several places. */
-function findingRows(findings: readonly Finding[]): readonly string[][] {
-  const groups = new Map<string, string[]>()
-  for (const finding of findings) {
-    const { message, why, fix } = finding
-    const remedy = [`${indent}${why}`, `${indent}${fix}`]
-    const entry = groups.get(remedy.join('\n'))
-    const rows = [message, ...placeRows(finding)]
-    if (!entry) groups.set(remedy.join('\n'), [...rows, ...remedy])
-    else entry.splice(-remedy.length, 0, ...[indent + message, ...placeRows(finding)])
-  }
-  return [...groups.values()]
-}
-
-function personRows(
-  report: LaunchReport,
-  person: Person,
-  severity: Exclude<Severity, 'note'>,
-): string[] {
-  const isTheirs = (one: OpenStep | Finding) => one.person === person && one.severity === severity
-  const entries = [
-    ...report.steps.filter(isTheirs).map(stepRows),
-    ...findingRows(report.findings.filter(isTheirs)),
-  ]
-  if (entries.length === 0) return []
-  const numbered = entries.flatMap(([title = '', ...rows], index) => [
-    `  ${styleText(colors[severity], `${index + 1}.`)} ${title}`,
-    ...rows,
+/** Something to do in a few lines; of questions, who answers needs to see no more than the place. */
+function taskRows({ todo, kind, points }: Task): readonly string[] {
+  const rows = points.flatMap(({ text, location, name, changes = [] }) => [
+    `${indent}- ${text}`,
+    ...(kind === 'findings' ? [`${indent}  ${location}  (${name})`] : []),
+    ...changes.map(line => `${indent}  ${line}`),
   ])
-  return [styleText('bold', personNames[person].toUpperCase()), ...numbered, '']
+  return [todo, ...rows, indent + (kind === 'findings' ? points[0]?.why : points[0]?.location)]
 }
 
-/** What is accepted, with its day and reason. */
-function acceptedRows({ accepted }: LaunchReview): string[] {
-  if (accepted.length === 0) return []
-  const rows = accepted.flatMap(({ finding, reason, until }) => [
+/** What is left to do as a list for each person. */
+export function reportText(report: LaunchReport): string {
+  const { day, answered, asked, lists, accepted, verdict } = report
+  const listRows = lists.flatMap(({ person, tasks }) => [
+    styleText('bold', personNames[person].toUpperCase()),
+    ...(['blocker', 'warning'] as const).flatMap(severity => {
+      const own = tasks.filter(task => task.severity === severity)
+      const rows = own.flatMap((task, index) => {
+        const [todo = '', ...more] = taskRows(task)
+        return [`  ${index + 1}. ${todo}`, ...more]
+      })
+      return own.length > 0 ? [styleText(colors[severity], dueTexts[severity]), ...rows] : []
+    }),
+    '',
+  ])
+  const acceptedRows = accepted.flatMap(({ finding, reason, until }) => [
     `  ${finding.message}`,
     `${indent}until ${until}: ${reason}  (${finding.id})`,
   ])
-  return [styleText('bold', 'ACCEPTED'), ...rows, '']
-}
-
-/** What is left to do as a list of questions and findings: first what blocks, by who can settle it. */
-export function reportText(review: LaunchReview, report: LaunchReport): string {
-  const { day, answered, asked } = report
-  const bodies = (['blocker', 'warning'] as const).flatMap(severity => {
-    const rows = people.flatMap(person => personRows(report, person, severity))
-    return rows.length > 0 ? [styleText(colors[severity], titles[severity]), '', ...rows] : []
-  })
   return [
     `Launch check as of ${day}: ${answered} of ${asked} questions answered`,
     '',
-    ...bodies,
-    ...acceptedRows(review),
+    ...listRows,
+    ...(accepted.length > 0 ? [styleText('bold', 'ACCEPTED'), ...acceptedRows, ''] : []),
     'As a page, with notes and duties: npm run launch-check -- --open',
     ...(answered < asked ? ['To answer the questions one by one: npm run setup'] : []),
     '',
-    verdictText(review),
+    verdict,
   ].join('\n')
 }
