@@ -12,19 +12,6 @@ import type { LaunchReport, Point, Task } from './launchReport.ts'
 import { launchStyles } from './launchStyles.ts'
 import { dueTexts, personNames } from './text.ts'
 
-/** A sentence with its gap, the label in brackets, marked. */
-function Sentence({ text }: Readonly<{ text: string }>) {
-  const parts = text.split(/(\[[^\]]+\])/)
-  return (
-    <blockquote>
-      {parts.map((part, index) =>
-        // Every other part is a gap, and none of them changes its place.
-        index % 2 === 1 ? <mark key={part}>{part}</mark> : part,
-      )}
-    </blockquote>
-  )
-}
-
 interface PointEntryProps extends Pick<Task, 'kind'> {
   readonly point: Point
 }
@@ -35,7 +22,7 @@ function PointEntry({ point, kind }: PointEntryProps) {
     <li>
       <p className="ask">{text}</p>
       {kind === 'questions' && <p>{why}</p>}
-      {sentence !== undefined && <Sentence text={sentence} />}
+      {sentence !== undefined && <blockquote>{sentence}</blockquote>}
       {changes.length > 0 && <pre>{changes.join('\n')}</pre>}
       <p className="place">
         <code>{location}</code> {kind === 'questions' ? '· ' : '· to accept it: '}

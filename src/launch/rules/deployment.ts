@@ -10,12 +10,6 @@ import { locateField } from '../situation.ts'
 /** Days after which somebody has to look at the statutes again. */
 const CHECKED_FOR_DAYS = 180
 
-/** The latest year whose numbers are due: a year has two months to be counted. */
-function lastCountedYear(today: string): number {
-  const [year = '', month = ''] = today.split('-')
-  return Number(year) - (Number(month) > 2 ? 1 : 2)
-}
-
 /** What was built, and what has grown old. */
 export const deploymentRules: readonly Rule[] = [
   {
@@ -50,17 +44,6 @@ export const deploymentRules: readonly Rule[] = [
       config =>
         supplied(config.authorityRequests) !== undefined && isPlaceholder(config.digitalServices),
     ),
-  },
-  {
-    ...{ id: 'authority-requests:year', severity: 'note', field: 'authorityRequests' },
-    why: 'Who publishes a number each year is asked where the next one is.',
-    fix: 'Add the year to authorityRequests.counts.',
-    find({ site }) {
-      const years = supplied(site.config.authorityRequests)?.counts?.map(({ year }) => year) ?? []
-      const due = lastCountedYear(site.today)
-      if (years.length === 0 || Math.max(...years) >= due) return []
-      return [{ message: `The requests by authorities of ${due} are not published` }]
-    },
   },
   {
     ...{ id: 'unchecked', severity: 'note' },

@@ -6,20 +6,14 @@ import { legalDocuments } from '../../model/documents.ts'
 import type { FactKey } from '../../model/facts.ts'
 import { renderFact } from '../../model/factText.ts'
 import { daysAfter, daysBetween } from '../../model/isoDay.ts'
-import { isPlaceholder, supplied } from '../../model/placeholder.ts'
+import { isPlaceholder } from '../../model/placeholder.ts'
 import { plansOf } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
 import { statedBy } from '../../texts/text.ts'
 import { walkNodes } from '../../texts/trees.ts'
-import {
-  promisedNotice,
-  publishedVersions,
-  timelines,
-  versionFolder,
-} from '../../versions/index.ts'
+import { publishedVersions, timelines } from '../../versions/index.ts'
 import { foundIf, type Match, NOTICE_DAYS, type Rule } from '../rule.ts'
-import { processorKeys } from '../siteLeaves.ts'
 import { inDefaultLanguage, locateField, locateFrontMatter } from '../situation.ts'
 
 /** Days after which the privacy policy has to be updated (Cal. Civ. Code § 1798.130(a)(5)). */
@@ -75,89 +69,6 @@ function unnamedPlans(site: Site): readonly Match[] {
       fix: `Write your plans into ${site.source.file}; in a text of your own, {{plans.table}} names them.`,
     },
   ]
-}
-
-interface Notice {
-  /** What the finding is named after. */
-  readonly key: string
-  readonly subject: string
-  /** ISO 8601 days: when it is announced, and when it takes effect. */
-  readonly from: string
-  readonly to: string
-  /** Days of notice that the documents promise. */
-  readonly promised: number
-  readonly location: string
-}
-
-/** Published versions that have yet to take effect. */
-function ofVersions(site: Site): readonly Notice[] {
-  return legalDocuments.flatMap(document => {
-    const [, ...followers] = publishedVersions(site)[document]
-    return followers
-      .filter(({ isEditorial, effective }) => !isEditorial && effective > site.today)
-      .map(({ version, publishedOn, effective }) => ({
-        key: `${document}.${version}`,
-        subject: `Version ${version} of ${document} takes effect`,
-        ...{
-          from: publishedOn,
-          to: effective,
-          promised: promisedNotice(site, document, 'materialChanges'),
-        },
-        location: versionFolder(site, document, version),
-      }))
-  })
-}
-
-/** Texts that have yet to be published and to take effect. */
-function ofTexts(site: Site): readonly Notice[] {
-  const { today, config } = site
-  return inDefaultLanguage(site).flatMap(document => {
-    const { name } = document
-    const { version, effective, editorial } = statedBy(document)
-    const published = publishedVersions(site)[name]
-    if (editorial !== undefined || effective <= today) return []
-    if (published.some(earlier => earlier.version === version)) return []
-    return {
-      ...{ key: name, subject: `${name} takes effect` },
-      from: published.length === 0 ? (supplied(config.publishedOn) ?? today) : today,
-      ...{ to: effective, promised: promisedNotice(site, name, 'materialChanges') },
-      location: locateFrontMatter(site, document, 'effective'),
-    }
-  })
-}
-
-/** Processors that have yet to begin. */
-function ofProcessors(site: Site): readonly Notice[] {
-  const keys = processorKeys(site.config)
-  return site.config.processors.flatMap(({ since, announcedOn }, index) => {
-    const begins = supplied(since)
-    if (begins === undefined || begins <= site.today) return []
-    return {
-      key: `processor.${keys[index]}`,
-      subject: `A processor (${keys[index]}) begins`,
-      ...{
-        from: announcedOn ?? site.today,
-        to: begins,
-        promised: promisedNotice(site, 'data-processing-agreement', 'subProcessors'),
-      },
-      location: locateField(site, 'processors', index, 'since'),
-    }
-  })
-}
-
-function shortNotices(site: Site): readonly Match[] {
-  return [...ofVersions(site), ...ofTexts(site), ...ofProcessors(site)].flatMap(notice => {
-    const { key, subject, from, to, promised, location } = notice
-    const given = daysBetween(from, to)
-    if (given >= promised) return []
-    const first = dateText(daysAfter(from, promised), defaultLanguage)
-    return {
-      suffix: `:${key}`,
-      message: `${subject} with ${given} days of notice; ${promised} are promised`,
-      location,
-      fix: `The first possible day is ${first}: let it take effect then, or later.`,
-    }
-  })
 }
 
 /** What counsel has to decide about the documents, and when to look at them again. */
@@ -242,10 +153,5 @@ export const documentRules: readonly Rule[] = [
           location: locateFrontMatter(site, document, 'nextReview'),
         }
       }),
-  },
-  {
-    ...{ id: 'notice', severity: 'blocker' },
-    why: 'The documents promise notice before a change takes effect.',
-    find: ({ site }) => shortNotices(site),
   },
 ]

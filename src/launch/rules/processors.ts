@@ -1,21 +1,31 @@
-import type { LegalDocumentName } from '../../model/documents.ts'
+import { defaultLanguage } from '../../languages/languages.ts'
+import { dateText } from '../../model/dateText.ts'
+import { daysAfter, daysBetween } from '../../model/isoDay.ts'
 import { supplied } from '../../model/placeholder.ts'
 import { isAiProcessor } from '../../model/processors.ts'
-import type { Processor } from '../../model/schema.ts'
 import type { Site } from '../../model/site.ts'
-import { siteTexts } from '../../texts/siteTexts.ts'
-import { foundIf, type Rule } from '../rule.ts'
+import { promisedNotice } from '../../versions/index.ts'
+import { foundIf, type Match, type Rule } from '../rule.ts'
 import { processorKeys } from '../siteLeaves.ts'
-import { locateField, locateText } from '../situation.ts'
+import { locateField } from '../situation.ts'
 
-/** The processors that a document shows, in any of its languages. */
-function processorsIn(site: Site, document: LegalDocumentName): readonly Processor[] {
-  const { processors } = site.config
-  const keys = siteTexts(site)
-    .documents.filter(({ name }) => name === document)
-    .flatMap(({ references }) => references.map(({ key }) => key))
-  if (keys.includes('processors.table')) return processors
-  return keys.includes('processors.aiTable') ? processors.filter(isAiProcessor) : []
+/** Processors that begin with less notice than the agreement promises; publish refuses such a version. */
+function shortNotices(site: Site): readonly Match[] {
+  const keys = processorKeys(site.config)
+  const promised = promisedNotice(site, 'data-processing-agreement', 'subProcessors')
+  return site.config.processors.flatMap(({ since, announcedOn = site.today }, index) => {
+    const begins = supplied(since)
+    if (begins === undefined || begins <= site.today) return []
+    const given = daysBetween(announcedOn, begins)
+    if (given >= promised) return []
+    const first = dateText(daysAfter(announcedOn, promised), defaultLanguage)
+    return {
+      suffix: `:processor.${keys[index]}`,
+      message: `A processor (${keys[index]}) begins with ${given} days of notice; ${promised} are promised`,
+      location: locateField(site, 'processors', index, 'since'),
+      fix: `The first possible day is ${first}: let it take effect then, or later.`,
+    }
+  })
 }
 
 /** Those who process data for the company. */
@@ -26,25 +36,6 @@ export const processorRules: readonly Rule[] = [
     why: 'Both documents say that third parties generate images, and that their table names them.',
     fix: "Add a processor of the kind 'ai-image', with the same name as another one if need be.",
     find: foundIf(({ processors }) => processors.every(({ kind }) => kind !== 'ai-image')),
-  },
-  {
-    ...{ id: 'contradiction:processors', severity: 'warning' },
-    why: 'Both documents list who processes data; they have to list the same processors.',
-    find({ site }) {
-      const policy = processorsIn(site, 'privacy-policy')
-      const agreement = processorsIn(site, 'data-processing-agreement')
-      const keys = processorKeys(site.config)
-      return site.config.processors.flatMap((processor, index) => {
-        if (policy.includes(processor) === agreement.includes(processor)) return []
-        const missing = policy.includes(processor) ? 'data-processing-agreement' : 'privacy-policy'
-        return {
-          suffix: `.${keys[index]}`,
-          message: `The processor "${keys[index]}" is missing from one document`,
-          location: locateText(site, missing),
-          fix: `Put {{processors.table}} into both documents.`,
-        }
-      })
-    },
   },
   {
     ...{ id: 'processor:app-store-role', severity: 'warning' },
@@ -72,6 +63,11 @@ export const processorRules: readonly Rule[] = [
         }
       })
     },
+  },
+  {
+    ...{ id: 'notice', severity: 'blocker' },
+    why: 'The documents promise notice before a change takes effect.',
+    find: ({ site }) => shortNotices(site),
   },
   {
     ...{ id: 'apple:ai-permission', severity: 'note', person: 'engineer', field: 'processors' },

@@ -203,23 +203,9 @@ describe('a finding: who acts, what is wrong, and where', () => {
       ...(['nextReview:', live('2026-01-01')] as const),
     ],
     [
-      ...(['notice:terms-of-service', 'counsel blocker'] as const),
-      'terms-of-service takes effect with 19 days of notice; 30 are promised',
-      'effective:',
-      withText(withSite({ publishedOn: '2025-06-01' }), 'terms-of-service', text =>
-        text.replace('effective: 2025-01-01', 'effective: 2025-06-20'),
-      ),
-    ],
-    [
       ...(['contradiction:image-provider', 'counsel blocker'] as const),
       ...(['Nobody is named as generating images', 'processors:'] as const),
       withSite({ processors: processors.filter(({ kind }) => kind !== 'ai-image') }),
-    ],
-    [
-      ...(['contradiction:processors.hosting', 'counsel warning'] as const),
-      'The processor "hosting" is missing from one document',
-      'tests/sites/finished/texts/en/privacy-policy.md',
-      withText(finished, 'privacy-policy', text => text.replace('{{processors.table}}', '')),
     ],
     [
       ...(['processor:unannounced.hosting', 'founder warning'] as const),
@@ -301,11 +287,6 @@ describe('a finding: who acts, what is wrong, and where', () => {
       ...(['There is no build yet', 'dist/', built({ isFresh: undefined })] as const),
     ],
     [
-      ...(['authority-requests:year', 'counsel note'] as const),
-      ...(['The requests by authorities of 2027 are not published', 'authorityRequests:'] as const),
-      onDay('2028-03-01'),
-    ],
-    [
       ...([
         'indexing:forced',
         'engineer blocker',
@@ -373,7 +354,6 @@ describe('a finding: who acts, what is wrong, and where', () => {
     ['address:name', addressed('1 Lind Avenue, Ink')],
     ['size:turnover', sized(2, 100)],
     ['size:turnover', sized(0, 50)],
-    ['authority-requests:year', onDay('2028-02-29')],
     ['ccpa:annual-update', live('2025-11-30')],
     ['ccpa:annual-update', onDay('2026-01-02')],
     ['review:data-processing-agreement', onDay('2026-01-01')],
@@ -604,9 +584,9 @@ describe('days and limits', () => {
 
 describe('an accepted finding', () => {
   it.each([
-    ['is published', live('2025-06-01'), 'warning'],
-    ['is not', finished, 'blocker'],
-  ])('that has run out takes no site offline that %s: %s', (_, situation, severity) => {
+    ['is published', 'warning', live('2025-06-01')],
+    ['is not', 'blocker', finished],
+  ])('that has run out is on a site that %s a %s', (_, severity, situation) => {
     const acceptedFindings = [{ finding: 'sample:brand', reason: 'x', until: '2025-05-31' }]
     const lapsed = changed(situation, { brand: 'Triptych', acceptedFindings })
     const reviewed = review(lapsed)

@@ -141,7 +141,7 @@ describe('the report as a page', () => {
   it('says how far the company has come, and what each answer completes', () => {
     expect(page).toContain('<title>Launch report · Triptych &amp; Co.</title>')
     expect(page).toContain('<progress id="answered" value="1" max="52">')
-    expect(page).toContain('<blockquote>Postal address: <mark>[postal address]</mark></blockquote>')
+    expect(page).toContain('<blockquote>Postal address: [postal address]</blockquote>')
     expect(page).toContain('to accept it: <code>processor:app-store-role</code>')
   })
 

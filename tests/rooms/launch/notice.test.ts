@@ -21,27 +21,6 @@ const find = (situation: LaunchSituation, id: string): Finding | undefined =>
 const present = publishedPolicy('2.0', '2024-11-15', '2025-01-01')
 
 describe('the promised notice of 30 days', () => {
-  it('of a new version: 29 days block, with the first possible day; 30 do not, nor one in force', () => {
-    const tooSoon = publishedPolicy('3.0', '2025-06-01', '2025-06-30')
-    const finding = find(withVersions([present, tooSoon]), 'notice:privacy-policy.3.0')
-    expect(finding?.severity).toBe('blocker')
-    expect(finding?.message).toBe(
-      'Version 3.0 of privacy-policy takes effect with 29 days of notice; 30 are promised',
-    )
-    expect(finding?.fix).toContain('The first possible day is July 1, 2025')
-    const inForce = publishedPolicy('3.0', '2025-05-31', '2025-06-01')
-    expect(find(withVersions([present, inForce]), 'notice:privacy-policy.3.0')).toBeUndefined()
-    const inTime = publishedPolicy('3.0', '2025-06-01', '2025-07-01')
-    expect(find(withVersions([present, inTime]), 'notice:privacy-policy.3.0')).toBeUndefined()
-  })
-
-  it('is not asked of an editorial change, nor of a first version', () => {
-    const editorial = publishedPolicy('2.1', '2025-06-01', '2025-06-02', { isEditorial: true })
-    expect(find(withVersions([present, editorial]), 'notice:privacy-policy.2.1')).toBeUndefined()
-    const first = publishedPolicy('2.0', '2025-06-01', '2025-06-02')
-    expect(find(withVersions([first]), 'notice:privacy-policy.2.0')).toBeUndefined()
-  })
-
   it('of new processors, from the day each was announced, or from today', () => {
     const [processor] = finished.site.config.processors
     if (!processor) throw new Error('the finished site has no processors')
@@ -158,18 +137,5 @@ describe('a text beside its published versions', () => {
       "Published words differ from today's facts: privacy-policy 2.0, ",
     )
     expect(finding?.message).toContain('company')
-  })
-
-  it('that takes effect later counts its notice from today, once others are published', () => {
-    const draft = withText(finished, 'privacy-policy', text =>
-      text
-        .replaceAll('"2.0"', '"3.0"')
-        .replaceAll('effective: 2025-01-01', 'effective: 2025-06-20'),
-    )
-    const finding = find(withVersions([present], draft), 'notice:privacy-policy')
-    expect(finding?.severity).toBe('blocker')
-    expect(finding?.message).toBe(
-      'privacy-policy takes effect with 19 days of notice; 30 are promised',
-    )
   })
 })
