@@ -1,12 +1,11 @@
 import { missedFields } from '../../src/launch/duties.ts'
 import { processorKeys } from '../../src/launch/siteLeaves.ts'
 import { seats } from '../../src/model/countries.ts'
-import { type FieldSchema, fieldSchema } from '../../src/model/fieldSchema.ts'
-import { settles, steps } from '../../src/model/questions.ts'
+import { type Question, type Step, settles, steps } from '../../src/model/questions.ts'
 import { seatOf } from '../../src/model/seat.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { FieldPath } from '../../src/model/siteSource.ts'
-import type { Question, Step } from '../../src/model/step.ts'
+import { type Field, fieldNamed } from '../../src/model/tree.ts'
 
 /** A question of the setup about one field of the operator's file. */
 export interface Ask {
@@ -17,7 +16,7 @@ export interface Ask {
   readonly question: Question
   /** What it is asked about, in a list: `ai-chat`. */
   readonly entry: string | undefined
-  readonly field: FieldSchema
+  readonly field: Field
   /** How the answer is given, where that is easier than the value itself. */
   readonly form: 'value' | 'countries' | 'basis' | 'texts'
 }
@@ -34,7 +33,8 @@ const forms: readonly (readonly [field: RegExp, form: Ask['form']])[] = [
 
 function askOf(step: Step, question: Question, name: string, path: FieldPath, entry?: string): Ask {
   const form = forms.find(([field]) => field.test(name))?.[1] ?? 'value'
-  const field = fieldSchema(path)
+  const field = fieldNamed(question.field)
+  if (!field) throw new Error(`there is no field ${question.field}`)
   // Elsewhere the texts are not written for the company; a file of answers may say so all the same.
   const offered = name === 'company.seat' ? { ...field, options: seats } : field
   return { name, path, step, question, entry, field: offered, form }

@@ -17,7 +17,7 @@ export const stopped = Symbol('stopped')
 /** Asks a person; tests answer in its place. */
 export interface Interviewer {
   /** Announces the questions that follow. */
-  readonly begin: (title: string, note: string) => void
+  readonly begin: (title: string) => void
   /**
    * Asks until an answer can be taken.
    * @param take writes an answer; gives what is wrong with one that cannot be taken
@@ -113,7 +113,7 @@ export async function interview(site: Site, interviewer: Interviewer): Promise<I
     block = ask.question.block
     const heading = ask.entry === undefined ? ask.step.title : `${ask.step.title}: ${ask.entry}`
     if (heading !== title) {
-      interviewer.begin(heading, [ask.step.page, ask.step.statutes].filter(Boolean).join(' · '))
+      interviewer.begin(heading)
     }
     title = heading
     const languages = session.site.languages.any

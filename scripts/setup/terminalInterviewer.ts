@@ -116,7 +116,7 @@ export function terminalInterviewer(
   }
 
   return {
-    begin: (title, note) => log.step(note === '' ? title : `${title}\n${note}`, streams),
+    begin: title => log.step(title, streams),
     say: words => log.warn(words, streams),
     async ask(ask, take, languages) {
       const { options, type } = ask.field

@@ -1,11 +1,11 @@
 import { isInEea } from '../model/countries.ts'
+import type { Person } from '../model/field.ts'
 import { daysBetween } from '../model/isoDay.ts'
 import { isPlaceholder, supplied } from '../model/placeholder.ts'
 import { plansOf } from '../model/plans.ts'
 import type { SiteConfig } from '../model/schema.ts'
 import { seatOf } from '../model/seat.ts'
 import type { Site } from '../model/site.ts'
-import type { Person } from '../model/step.ts'
 import { isOnGooglePlay } from '../model/stores.ts'
 import {
   inEea,

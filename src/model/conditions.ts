@@ -17,14 +17,10 @@ function choicesOf({ schema }: StatutoryLeaf): readonly string[] {
   return 'options' in schema && Array.isArray(schema.options) ? schema.options : []
 }
 
-function mayBeEmpty({ schema }: StatutoryLeaf): boolean {
-  return schema.type === 'array' && !('pipe' in schema)
-}
-
 function conditionsOfLeaf(leaf: StatutoryLeaf): readonly (readonly [string, boolean])[] {
   const { key, value, isOptional } = leaf
   const choices = choicesOf(leaf).map(choice => [`${key}.${choice}`, value === choice] as const)
-  if (mayBeEmpty(leaf)) return [[key, Array.isArray(value) && value.length > 0]]
+  if (key === 'accessibility.barriers') return [[key, Array.isArray(value) && value.length > 0]]
   const isBlock = !key.includes('.')
   return isBlock || isOptional ? [[key, value !== undefined], ...choices] : choices
 }

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { steps } from './questions.ts'
 import { siteSchema } from './schema.ts'
+import { fields } from './tree.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -10,12 +10,10 @@ function isSchema(value: unknown): value is Schema {
 
 /** What an editor says of a field: its question, why it is asked, and what asks for it. */
 const hints: ReadonlyMap<string, string> = new Map(
-  steps.flatMap(({ questions, statutes }) =>
-    questions.map(({ field, ask, why }) => [
-      field,
-      [ask, why, statutes && `(${statutes})`].filter(Boolean).join(' '),
-    ]),
-  ),
+  fields.flatMap(({ path, notes: { ask, about, why, statute } }) => {
+    const words = [ask ?? about, why, statute && `(${statute})`].filter(Boolean).join(' ')
+    return words === '' ? [] : [[path, words] as const]
+  }),
 )
 
 /** Words that any field takes; whether they may stand there, the commands say. */

@@ -1,6 +1,6 @@
 import leven from 'leven'
-import { type SchemaNode, unwrapped } from './schemaNode.ts'
 import type { FieldPath } from './siteSource.ts'
+import { type SchemaNode, unwrapped } from './tree.ts'
 
 /** The names of the fields that an object of the schema may have. */
 function fieldsAt(schema: SchemaNode, path: FieldPath): readonly string[] {

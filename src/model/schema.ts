@@ -1,34 +1,28 @@
 import * as v from 'valibot'
-import type { Currency } from '../languages/language.ts'
-import { localized } from '../languages/languages.ts'
-import { messages } from '../languages/messages.ts'
-import { business } from './business.ts'
-import { country } from './countries.ts'
-import { acceptedFinding, testimonial } from './entries.ts'
 import {
-  appStoreUrl,
-  choice,
-  email,
-  googlePlayUrl,
-  list,
-  origin,
-  phone,
-  postalAddress,
-  text,
-  withoutRepetition,
-  wrongType,
-} from './fields.ts'
-import { colors } from './identity.ts'
+  age,
+  ai,
+  app,
+  apple,
+  business,
+  california,
+  company,
+  contact,
+  identity,
+  law,
+  prices,
+} from './companyFields.ts'
+import { acceptedFinding, testimonial } from './entries.ts'
+import { block, field, group, noted, optional } from './field.ts'
+import { choice, list, origin, text, withoutRepetition, wrongType } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { isNone, type None } from './none.ts'
-import { noneOr, orUnknown } from './orUnknown.ts'
-import { ownFigures } from './ownFigures.ts'
+import { ownFigureKeys, ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
 import { processorList } from './processorList.ts'
 import { socialLinks } from './socialLinks.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { translations } from './translations.ts'
-import { typefaces } from './typefaces.ts'
 import { sampleReviews, usualProcessors } from './usualEntries.ts'
 import { works } from './works.ts'
 
@@ -38,27 +32,6 @@ const offeredLanguages = v.pipe(
   v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
   withoutRepetition(),
 )
-
-/** Files below the operator's folder, one for each language or one for all. */
-const badgeFiles = v.union(
-  [text, translations],
-  "is not usable. Write the file like 'media/app-store.svg', or one for each language",
-)
-
-/** An object that may be left out, as may each of its fields. */
-function group<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const object = v.strictObject(entries)
-  type Input = v.InferInput<typeof object>
-  // For valibot a list is an object, too: one without any of these fields.
-  const noList = v.lazy<v.GenericSchema<Input, v.InferOutput<typeof object>>>(input =>
-    Array.isArray(input) ? v.never('is a list. Write an object { … }') : object,
-  )
-  // Its fields all have a value of their own where they are left out.
-  return v.optional(noList, {} as Input)
-}
-
-/** Whether the prices in a currency include tax. */
-const taxChoices = ['included', 'excluded'] as const
 
 const testimonials = v.pipe(
   v.array(testimonial, list('testimonials')),
@@ -77,87 +50,149 @@ const testimonialsOrNone = v.lazy<
   v.GenericSchema<v.InferInput<typeof testimonials> | None, Testimonials>
 >(input => (isNone(input) ? noTestimonials : testimonials))
 
-/** What `site.yaml` of the operator's folder may hold. */
+/**
+ * What `site.yaml` of the operator's folder may hold, in the order in which a company knows it. Each field is
+ * one record: facts, conditions, questions, docs/fields.md and the hints of editors follow from it.
+ */
 export const siteSchema = v.strictObject({
-  origin,
-  brand: text,
-  indexing: v.optional(choice(['when-ready', 'never', 'forced']), 'when-ready'),
-  publishedOn: orUnknown(isoDay, 'publishedOn'),
-  languages: v.strictObject({ site: offeredLanguages, legal: offeredLanguages }),
-  company: group({
-    legalName: orUnknown(text, 'legalName'),
-    legalForm: orUnknown(text, 'legalForm'),
-    postalAddress: orUnknown(postalAddress, 'postalAddress'),
-    seat: orUnknown(country, 'seat'),
-    euRepresentative: orUnknown(noneOr(text, 'none.euRepresentative'), 'euRepresentative'),
-    ukRepresentative: v.exactOptional(text),
-    swissRepresentative: v.exactOptional(text),
+  languages: block(
+    {
+      site: noted(offeredLanguages, {
+        ask: 'In which languages is the landing page? Codes with commas: en, de, fr, es',
+        why: 'Each one is a page, a switch and a line in the sitemap; English is always there.',
+        example: ['en', 'de'],
+      }),
+      legal: noted(offeredLanguages, {
+        ask: 'In which languages are the legal documents? Codes with commas: en, de, fr, es',
+        why: 'People you address in a language expect its terms; somebody has to read each of them.',
+        example: ['en', 'de', 'fr', 'es'],
+      }),
+    },
+    { title: 'Languages' },
+  ),
+  brand: noted(text, {
+    title: 'The app and its site',
+    ask: 'What is the app called?',
+    why: 'Every page and document names it.',
+    example: 'Longhand',
   }),
-  contact: group({
-    privacy: orUnknown(email, 'privacyContact'),
-    dpo: orUnknown(noneOr(email, 'none.dataProtectionOfficer'), 'dataProtectionOfficer'),
-    legal: orUnknown(email, 'legalContact'),
-    support: orUnknown(email, 'supportContact'),
-    sales: orUnknown(email, 'salesContact'),
-    security: orUnknown(email, 'securityContact'),
-    phone: orUnknown(phone, 'phone'),
+  origin: noted(origin, {
+    title: 'The app and its site',
+    ask: 'At which address will the site be?',
+    why: 'Canonical links, the sitemap and shared cards lead there.',
+    example: 'https://www.your-domain.com',
   }),
-  business: v.optional(business, {}),
-  ...statutoryFields,
-  consumerMediator: v.exactOptional(text),
-  app: group({
-    appStore: orUnknown(appStoreUrl, 'appStoreUrl'),
-    appStoreBadge: orUnknown(badgeFiles, 'appStoreBadge'),
-    googlePlay: v.exactOptional(googlePlayUrl),
-    googlePlayBadge: v.exactOptional(badgeFiles),
+  indexing: v.optional(
+    noted(choice(['when-ready', 'never', 'forced']), {
+      about: 'Whether search engines may index the site',
+      example: 'when-ready',
+    }),
+    'when-ready',
+  ),
+  company,
+  contact,
+  business,
+  publishedOn: field(isoDay, 'publishedOn', {
+    title: 'Since when',
+    ask: 'On which day were, or will be, the documents published?',
+    why: 'The table of versions states it, and notice is counted from it.',
+    example: '2026-01-31',
   }),
-  identity: group({
-    mark: v.exactOptional(text),
-    colors: v.exactOptional(colors),
-    typefaces: v.exactOptional(typefaces),
-  }),
-  socialLinks: v.exactOptional(socialLinks),
-  ai: group({
-    /** Whether what users enter and create trains AI models. */
-    training: orUnknown(choice(['never', 'opt-out', 'consent']), 'training'),
-    usagePolicies: v.exactOptional(translations),
-  }),
-  age: group({ evidence: v.exactOptional(translations) }),
-  apple: group({ eula: orUnknown(choice(['standard', 'these-terms']), 'eula') }),
-  california: group({
-    /** Whether personal information is sold, or shared for cross-context behavioral advertising (CCPA). */
-    sharing: orUnknown(choice(['none', 'opt-out']), 'sharing'),
-    doNotTrack: v.exactOptional(translations),
-  }),
-  prices: group({
-    tax: group({
-      USD: orUnknown(choice(taxChoices), 'tax'),
-      EUR: orUnknown(choice(taxChoices), 'tax'),
-      GBP: v.exactOptional(choice(taxChoices)),
-      CHF: v.exactOptional(choice(taxChoices)),
-    } satisfies Record<Currency, unknown>),
-  }),
-  plans: v.exactOptional(planList),
-  figures: v.optional(ownFigures, {}),
-  law: group({
-    us: orUnknown(text, 'lawUs'),
-    home: v.exactOptional(translations),
-    eu: v.optional(translations, () => localized(code => messages[code]['term.euLaw'])),
-    jurisdiction: orUnknown(translations, 'jurisdiction'),
-  }),
+  ai,
+  california,
+  age,
+  apple,
   processors: v.optional(
     processorList,
     usualProcessors.map(kind => ({ kind })),
   ),
-  variants: group({
-    plans: v.optional(choice(['free-pro-enterprise', 'starter-pro']), 'free-pro-enterprise'),
-    terms: v.optional(choice(['nineteen-sections', 'fourteen-sections']), 'nineteen-sections'),
+  ...statutoryFields,
+  consumerMediator: optional(text, {
+    ...{ shown: 'supplied', title: 'Mediator for consumers in France', person: 'counsel' },
+    statute: 'Article L616-1 of the French consumer code',
+    ask: 'Which mediator do consumers in France turn to: name, address and site?',
+    why: 'The imprint names the one you have joined.',
+    example: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.example.org',
   }),
+  law,
+  app,
+  prices,
+  plans: optional(planList, {
+    about:
+      'One to four plans of your own; a price is by currency, 0 or `custom`; features are from a list (a wrong one is refused with all of them), with a monthly limit, or in your own words',
+    example: [
+      {
+        name: 'Pro',
+        price: { USD: 9.99, EUR: 10.99 },
+        yearly: { USD: 99, EUR: 109 },
+        badge: 'popular',
+        features: [{ videos: 20 }, 'prioritySupport', { en: 'Own words' }],
+      },
+    ],
+  }),
+  figures: v.optional(
+    noted(ownFigures, {
+      about: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${ownFigureKeys.map(key => `\`${key}\``).join(', ')}`,
+      example: { 'retention.backups': '60 days' },
+    }),
+    {},
+  ),
+  variants: group({
+    plans: v.optional(
+      noted(choice(['free-pro-enterprise', 'starter-pro']), {
+        about: 'Plans on sale, where you write no `plans`',
+        example: 'free-pro-enterprise',
+      }),
+      'free-pro-enterprise',
+    ),
+    terms: v.optional(
+      noted(choice(['nineteen-sections', 'fourteen-sections']), {
+        about: 'The Terms',
+        example: 'nineteen-sections',
+      }),
+      'nineteen-sections',
+    ),
+  }),
+  identity,
+  socialLinks: optional(socialLinks, {
+    about:
+      'Profiles of yours elsewhere, in the footer; each link says `rel="me"`, by which the other side can confirm it',
+    example: [{ name: 'Mastodon', url: 'https://mastodon.social/@longhand' }],
+  }),
+  works: v.optional(
+    noted(works, {
+      about:
+        'What each file below `site/media/` shows: `place` is the name of the file without its ending, `alt` for people who do not see it, `prompt` its caption',
+      example: [
+        {
+          place: 'hero-video',
+          alt: { en: 'Red hills under a low sun', de: 'Rote Hügel unter tiefer Sonne' },
+          prompt: { en: 'Red hills, slow pan', de: 'Rote Hügel, langsamer Schwenk' },
+        },
+      ],
+    }),
+    [],
+  ),
   testimonials: v.optional(testimonialsOrNone, [...sampleReviews]),
-  reviewVerification: orUnknown(translations, 'reviewVerification'),
-  works: v.optional(works, []),
+  reviewVerification: field(translations, 'reviewVerification', {
+    ...{ title: 'Whom you may quote', person: 'marketing' },
+    statute: '§ 5b(3) UWG',
+    ask: 'How do you check that reviewers have used the app?',
+    why: 'A site that shows reviews has to say it.',
+    example: { en: 'We check that reviewers have bought the app.' },
+  }),
   acceptedFindings: v.optional(
-    v.array(acceptedFinding, list('accepted findings, or [] for none')),
+    noted(v.array(acceptedFinding, list('accepted findings, or [] for none')), {
+      about:
+        'Findings of the launch check that you take responsibility for: the name that it shows, why, and the last day of the acceptance',
+      example: [
+        {
+          finding: 'processor:app-store-role',
+          reason: 'Counsel is looking into it',
+          until: '2027-03-31',
+        },
+      ],
+    }),
     [],
   ),
 })

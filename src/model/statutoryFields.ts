@@ -1,173 +1,265 @@
 import * as v from 'valibot'
-import {
-  choice,
-  email,
-  languageCodes,
-  list,
-  phone,
-  postalAddress,
-  text,
-  webAddress,
-} from './fields.ts'
+import { block, noted, optional } from './field.ts'
+import { choice, email, list, phone, postalAddress, text, webAddress } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { orUnknown } from './orUnknown.ts'
-import { authorityRequests, youngPeople } from './readerPageFields.ts'
-import { stated, statedChoice } from './statedFact.ts'
+import {
+  aiTransparency,
+  authorityRequests,
+  digitalServices,
+  reporting,
+  youngPeople,
+} from './readerPageFields.ts'
 import { translations } from './translations.ts'
 import { vatNumber } from './vatNumber.ts'
 
-const lcen = 'Article 1-1 loi n° 2004-575'
+const ddg = (number: string) => `§ 5(1) no. ${number} DDG`
+const lcen = 'Article 1-1 LCEN'
 
-/** § 5 DDG, § 18 MStV, article 1-1 of the French LCEN; name, address, email and telephone are those of `company` and `contacts`. */
-const imprint = v.strictObject({
-  representedBy: stated(
-    'name',
-    '§ 5(1) no. 1 DDG',
-    v.pipe(
-      v.array(text, list('names')),
-      v.nonEmpty("is empty. Write who represents the company, like ['Ada Example']"),
+/** § 5 DDG, § 18 MStV, the French LCEN; name, address, email and telephone are those of `company` and `contact`. */
+const imprint = block(
+  {
+    representedBy: noted(
+      v.pipe(
+        v.array(text, list('names')),
+        v.nonEmpty("is empty. Write who represents the company, like ['Ada Example']"),
+      ),
+      {
+        shown: 'name',
+        statute: ddg('1'),
+        ask: 'Who represents the company?',
+        why: 'The imprint names them.',
+        example: ['Ada Lind'],
+      },
     ),
-  ),
-  register: v.exactOptional(
-    v.strictObject({
-      name: stated('supplied', '§ 5(1) no. 4 DDG', text),
-      number: stated('supplied', '§ 5(1) no. 4 DDG', text),
+    register: v.exactOptional(
+      block({
+        name: noted(text, {
+          shown: 'supplied',
+          statute: ddg('4'),
+          ask: 'In which register is the company?',
+          why: 'The imprint names it, if there is one.',
+          example: 'Amtsgericht München',
+        }),
+        number: noted(text, {
+          shown: 'supplied',
+          statute: ddg('4'),
+          ask: 'Under which number?',
+          why: 'The imprint states it beside the register.',
+          example: 'HRB 123456',
+        }),
+      }),
+    ),
+    vatId: optional(vatNumber, {
+      shown: 'supplied',
+      statute: ddg('6'),
+      ask: 'What is the VAT number?',
+      why: 'The imprint states it, if there is one.',
+      example: 'DE123456789',
     }),
-  ),
-  vatId: v.exactOptional(stated('supplied', '§ 5(1) no. 6 DDG', vatNumber)),
-  economicId: v.exactOptional(stated('supplied', '§ 5(1) no. 6 DDG', text)),
-  /** What the company does, as a media owner in Austria has to say. */
-  business: v.exactOptional(stated('supplied', '§ 25(2) MedienG', translations)),
-  supervisoryAuthority: v.exactOptional(stated('supplied', '§ 5(1) no. 3 DDG', translations)),
-  /** Who answers for journalistic content, with an address. */
-  editorial: v.exactOptional(stated('supplied', '§ 18(2) MStV', text)),
-  publicationDirector: v.exactOptional(stated('name', lcen, text)),
-  host: v.exactOptional(
-    v.strictObject({
-      name: stated('name', lcen, text),
-      address: stated('supplied', lcen, postalAddress),
-      phone: stated('phone', lcen, phone),
+    economicId: optional(text, {
+      shown: 'supplied',
+      statute: ddg('6'),
+      about: 'The economic identification number',
+      example: 'DE123456789-00001',
     }),
-  ),
-})
-
-const annexV = 'Annex V, 1(c) Directive (EU) 2019/882'
-
-/** Annex V of Directive (EU) 2019/882; § 14 and Annex 3 BFSG. */
-const accessibility = v.strictObject({
-  conformance: statedChoice(annexV, choice(['full', 'partial']), {
-    full: 'conformance.full',
-    partial: 'conformance.partial',
-  }),
-  /** What was tested against, like `EN 301 549 V3.2.1`. */
-  standard: stated('supplied', annexV, text),
-  /** What is known not to be accessible; `[]` where nothing is. */
-  barriers: v.array(translations, list('barriers, or [] for none')),
-  tested: stated('day', 'Annex 3 no. 1 BFSG', isoDay),
-  authority: stated('supplied', 'Annex 3 no. 1(d) BFSG', translations),
-  contact: stated('contact', annexV, email),
-})
-
-/** Article 246a § 1(2) EGBGB; Annex I of Directive 2011/83/EU. */
-const withdrawal = v.strictObject({
-  address: stated('supplied', 'Annex I(A) Directive 2011/83/EU, instruction 2', postalAddress),
-  email: stated('contact', 'Annex I(A) Directive 2011/83/EU, instruction 2', email),
-  /** Where a contract is withdrawn from online. */
-  formUrl: v.exactOptional(stated('web-page', '§ 356a BGB', webAddress)),
-})
-
-/** § 312k BGB; the way of the App Store is described in any case. */
-const cancellation = v.strictObject({
-  ownUrl: v.exactOptional(stated('web-page', '§ 312k BGB', webAddress)),
-})
-
-const representative = 'Article 13(4) Regulation (EU) 2022/2065'
-
-/** Articles 11 to 13 of Regulation (EU) 2022/2065. */
-const digitalServices = v.strictObject({
-  contactPoint: stated('contact', 'Articles 11, 12 Regulation (EU) 2022/2065', email),
-  /** Languages the contact point understands. */
-  languages: stated('languages', 'Articles 11(3), 12 Regulation (EU) 2022/2065', languageCodes),
-  legalRepresentative: v.exactOptional(
-    v.strictObject({
-      name: stated('name', representative, text),
-      address: stated('supplied', representative, postalAddress),
-      email: stated('contact', representative, email),
-      phone: stated('phone', representative, phone),
+    supervisoryAuthority: optional(translations, {
+      shown: 'supplied',
+      statute: ddg('3'),
+      about: 'Who supervises a business that needs a permit',
+      example: { en: 'The city of Munich', de: 'Landeshauptstadt München' },
     }),
-  ),
-})
-
-const agent = '17 U.S.C. § 512(c)(2)'
-
-/** Article 16 of Regulation (EU) 2022/2065; 17 U.S.C. § 512(c); 47 U.S.C. § 223a. */
-const reporting = v.strictObject({
-  abuse: stated('contact', 'Article 16 Regulation (EU) 2022/2065', email),
-  intimateImages: stated('contact', '47 U.S.C. § 223a', email),
-  copyrightAgent: v.exactOptional(
-    v.strictObject({
-      name: stated('name', agent, text),
-      address: stated('supplied', agent, postalAddress),
-      phone: stated('phone', agent, phone),
-      email: stated('contact', agent, email),
-      /** The day of the last registration or renewal with the Copyright Office. */
-      registered: isoDay,
+    editorial: optional(text, {
+      shown: 'supplied',
+      statute: '§ 18(2) MStV',
+      about: 'Who answers for journalistic content, with an address',
+      example: 'Ada Lind, Sonnenstraße 1, 80331 München',
     }),
-  ),
-})
+    publicationDirector: optional(text, {
+      ...{ shown: 'name', title: 'Imprint, in France', seat: 'FR' },
+      statute: lcen,
+      ask: 'Who answers for the publication?',
+      why: 'The imprint names the director, usually who represents the company.',
+      example: 'Ada Lind',
+    }),
+    host: v.exactOptional(
+      block({
+        name: noted(text, {
+          ...{ shown: 'name', title: 'Imprint, in France', seat: 'FR' },
+          statute: lcen,
+          ask: 'Who hosts the site?',
+          why: 'The imprint names the host.',
+          example: 'Example Hosting SAS',
+        }),
+        address: noted(postalAddress, {
+          ...{ shown: 'supplied', title: 'Imprint, in France', seat: 'FR' },
+          statute: lcen,
+          ask: 'At which address is the host?',
+          why: 'The imprint states it beside the name.',
+          example: '1 rue Exemple, 75001 Paris',
+        }),
+        phone: noted(phone, {
+          ...{ shown: 'phone', title: 'Imprint, in France', seat: 'FR' },
+          statute: lcen,
+          ask: 'Under which telephone number is the host?',
+          why: 'The imprint states it beside the name.',
+          example: '+33 1 99 00 12 34',
+        }),
+      }),
+    ),
+    business: optional(translations, {
+      ...{ shown: 'supplied', title: 'Imprint, in Austria', seat: 'AT' },
+      statute: '§ 25(2) MedienG',
+      ask: 'What does the company do, in a few words?',
+      why: 'A media owner in Austria says it.',
+      example: { en: 'Apps that generate images' },
+    }),
+  },
+  { title: 'Imprint' },
+)
 
-/** Article 50 of Regulation (EU) 2024/1689. */
-const aiTransparency = v.strictObject({
-  /** How generated content is marked in a machine-readable way. */
-  marking: statedChoice(
-    'Article 50(2) Regulation (EU) 2024/1689',
-    choice(['c2pa', 'watermark', 'both']),
-    { c2pa: 'marking.c2pa', watermark: 'marking.watermark', both: 'marking.both' },
-  ),
-  chatNotice: v.literal(
-    true,
-    'is not true. Write true once the app says that people talk to a machine; until then leave aiTransparency out',
-  ),
-  safeguards: stated('supplied', 'Article 5 Regulation (EU) 2024/1689', translations),
-  /** How chat answers are marked, or why they need no mark. */
-  textMarking: v.exactOptional(
-    stated('supplied', 'Article 50(2) Regulation (EU) 2024/1689', translations),
-  ),
-})
-
-/** §§ 36, 37 VSBG; stated in the imprint. */
+/** §§ 36, 37 VSBG; stated in the imprint and the Terms. */
 const disputeResolution = v.pipe(
-  v.strictObject({ willing: v.boolean('is not true or false'), body: v.exactOptional(text) }),
+  block(
+    {
+      willing: noted(v.boolean('is not true or false'), {
+        statute: '§ 36 VSBG',
+        ask: 'Do you take part in consumer arbitration?',
+        why: 'The imprint and the Terms say so, either way.',
+        example: false,
+      }),
+      body: optional(text, {
+        statute: '§ 36(1) no. 2 VSBG',
+        ask: 'Before which body: name, address and site?',
+        why: 'It is named where you take part; none where you do not.',
+        example: 'Arbitration Body, Main Street 1, 77694 Kehl, www.body.org',
+      }),
+    },
+    { title: 'Arbitration of consumers’ disputes', person: 'counsel' },
+  ),
   v.check(
     ({ willing, body }) => !willing || body !== undefined,
     'names no body. Add body: the name, address and site of the one you take part with',
   ),
 )
 
+const annexV = 'Annex V, 1(c) of Directive (EU) 2019/882'
+
+/** Annex V of Directive (EU) 2019/882; § 14 and Annex 3 BFSG. */
+const accessibility = block(
+  {
+    conformance: noted(choice(['full', 'partial']), {
+      sentences: { full: 'conformance.full', partial: 'conformance.partial' },
+      statute: annexV,
+      ask: 'Does the service meet the requirements in full, or in part?',
+      why: 'The statement begins with it.',
+      example: 'partial',
+    }),
+    standard: noted(text, {
+      shown: 'supplied',
+      statute: annexV,
+      ask: 'What was it tested against, such as EN 301 549 V3.2.1?',
+      why: 'The statement says how you know.',
+      example: 'EN 301 549 V3.2.1',
+    }),
+    barriers: noted(v.array(translations, list('barriers, or [] for none')), {
+      ask: 'What is known not to be accessible, in a sentence? none: nothing is',
+      why: 'The statement lists it; further ones are added to site/site.yaml by hand.',
+      example: [{ en: 'Videos have no audio description.' }],
+    }),
+    tested: noted(isoDay, {
+      shown: 'day',
+      statute: 'Annex 3 no. 1 BFSG',
+      ask: 'On which day was it tested?',
+      why: 'A statement without a day says nothing about today.',
+      example: '2026-01-31',
+    }),
+    authority: noted(translations, {
+      shown: 'supplied',
+      statute: 'Annex 3 no. 1(d) BFSG',
+      ask: 'Which authority supervises it?',
+      why: 'People may turn to it.',
+      example: { en: 'The market surveillance authority' },
+    }),
+    contact: noted(email, {
+      shown: 'contact',
+      statute: annexV,
+      ask: 'Which address takes reports of barriers?',
+      why: 'The statement ends with it.',
+      example: 'accessibility@your-domain.com',
+    }),
+  },
+  { title: 'Accessibility statement', person: 'engineer' },
+)
+
+const instruction = 'Annex I of Directive 2011/83/EU'
+
+/** Article 246a § 1(2) EGBGB; Annex I of Directive 2011/83/EU. */
+const withdrawal = block(
+  {
+    address: noted(postalAddress, {
+      shown: 'supplied',
+      statute: instruction,
+      ask: 'To which address are withdrawals sent?',
+      why: 'The instruction and the form state it.',
+      example: 'Sonnenstraße 1, 80331 München, Germany',
+    }),
+    email: noted(email, {
+      shown: 'contact',
+      statute: instruction,
+      ask: 'To which email address?',
+      why: 'The instruction and the form state it.',
+      example: 'withdrawal@your-domain.com',
+    }),
+    formUrl: optional(webAddress, {
+      shown: 'web-page',
+      statute: '§ 356a BGB',
+      ask: 'At which address is a contract withdrawn from online?',
+      why: 'The button on the page leads there.',
+      example: 'https://app.your-domain.com/withdraw',
+    }),
+  },
+  { title: 'Right of withdrawal', person: 'counsel' },
+)
+
+/** § 312k BGB; the way of the App Store is described in any case. */
+const cancellation = block(
+  {
+    ownUrl: optional(webAddress, {
+      shown: 'web-page',
+      statute: '§ 312k BGB',
+      ask: 'At which address is what was bought on the web canceled?',
+      why: 'The button on the page leads there; none where you sell in app stores only.',
+      example: 'https://app.your-domain.com/cancel',
+    }),
+  },
+  { title: 'Canceling online' },
+)
+
 /** Blocks of facts that not every company needs; a page exists once its block is supplied. */
 export const statutoryBlocks = {
   imprint,
-  accessibility,
-  withdrawal,
   cancellation,
   digitalServices,
   reporting,
-  aiTransparency,
-  disputeResolution,
-  authorityRequests,
   youngPeople,
+  disputeResolution,
+  withdrawal,
+  authorityRequests,
+  accessibility,
+  aiTransparency,
 }
 
 /** The blocks as fields of the operator's file. */
 export const statutoryFields = {
   imprint: orUnknown(imprint, 'imprint'),
-  accessibility: orUnknown(accessibility, 'accessibility'),
-  withdrawal: orUnknown(withdrawal, 'withdrawal'),
   cancellation: orUnknown(cancellation, 'cancellation'),
   digitalServices: orUnknown(digitalServices, 'digitalServices'),
   reporting: orUnknown(reporting, 'reporting'),
-  aiTransparency: orUnknown(aiTransparency, 'aiTransparency'),
-  disputeResolution: orUnknown(disputeResolution, 'disputeResolution'),
-  authorityRequests: orUnknown(authorityRequests, 'authorityRequests'),
   youngPeople: orUnknown(youngPeople, 'youngPeople'),
+  disputeResolution: orUnknown(disputeResolution, 'disputeResolution'),
+  withdrawal: orUnknown(withdrawal, 'withdrawal'),
+  authorityRequests: orUnknown(authorityRequests, 'authorityRequests'),
+  accessibility: orUnknown(accessibility, 'accessibility'),
+  aiTransparency: orUnknown(aiTransparency, 'aiTransparency'),
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { Notes } from './field.ts'
 import { type Placeholder, supplied } from './placeholder.ts'
 import type { SiteConfig } from './schema.ts'
-import type { StatedFact } from './statedFact.ts'
 import { statutoryBlocks } from './statutoryFields.ts'
 
 type BlockName = keyof typeof statutoryBlocks
@@ -54,8 +54,7 @@ export function statutoryLeaves(config: SiteConfig): readonly StatutoryLeaf[] {
   })
 }
 
-/** How texts state a field; undefined for fields they do not state. */
-export function statedFactOf({ schema }: StatutoryLeaf): StatedFact | undefined {
-  const metadata: { fact?: StatedFact } = v.getMetadata(schema)
-  return metadata.fact
+/** What is known of a field besides its schema. */
+export function notesOf({ schema }: StatutoryLeaf): Partial<Notes> {
+  return v.getMetadata(schema)
 }

@@ -1,7 +1,7 @@
 import { isNone, none } from './none.ts'
 import { isUnknown } from './orUnknown.ts'
-import { type SchemaNode, unwrapped } from './schemaNode.ts'
 import { statutoryBlocks } from './statutoryFields.ts'
+import { type SchemaNode, unwrapped } from './tree.ts'
 
 /** Nothing is known of a field: it is left out, empty, or says so. */
 function isOpen(input: unknown): boolean {

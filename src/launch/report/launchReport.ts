@@ -1,7 +1,7 @@
+import { type Person, people } from '../../model/field.ts'
 import { isPlaceholder } from '../../model/placeholder.ts'
 import { answers, questionOf, steps } from '../../model/questions.ts'
 import type { Site } from '../../model/site.ts'
-import { type Person, people } from '../../model/step.ts'
 import { countText } from '../countText.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
 import { type Finding, type Severity, severities } from '../rule.ts'

@@ -575,8 +575,8 @@ describe('days and limits', () => {
     })
     const days = review(situation).open.filter(({ id }) => id.startsWith('day:ahead'))
     expect(days.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-      'blocker: accessibility.tested lies ahead: 2025-06-02',
       'blocker: reporting.copyrightAgent.registered lies ahead: 2025-06-02',
+      'blocker: accessibility.tested lies ahead: 2025-06-02',
       'blocker: testimonials.content-creator.consent.date lies ahead: 2025-06-02',
     ])
   })

@@ -1,0 +1,378 @@
+import * as v from 'valibot'
+import type { Currency } from '../languages/language.ts'
+import { localized } from '../languages/languages.ts'
+import { messages } from '../languages/messages.ts'
+import { country } from './countries.ts'
+import { block, field, group, noted, optional } from './field.ts'
+import {
+  appStoreUrl,
+  choice,
+  email,
+  googlePlayUrl,
+  phone,
+  postalAddress,
+  text,
+  withoutRepetition,
+  wrongType,
+} from './fields.ts'
+import { colors } from './identity.ts'
+import { noneOr, orUnknown } from './orUnknown.ts'
+import { translations } from './translations.ts'
+import { typefaces } from './typefaces.ts'
+
+const ofProvider = '§ 5(1) no. 1 DDG'
+
+/** Who the company is. */
+export const company = group(
+  {
+    legalName: field(text, 'legalName', {
+      shown: 'name',
+      statute: 'Article 13(1)(a) GDPR',
+      ask: 'What is the company called, as registered?',
+      why: 'Every document says who stands behind it.',
+      example: 'Longhand GmbH',
+    }),
+    seat: field(country, 'seat', {
+      ask: 'In which country is the company based?',
+      why: 'Governing law, transfers and representatives follow from it, and half of the duties.',
+      example: 'DE',
+    }),
+    legalForm: field(text, 'legalForm', {
+      shown: 'supplied',
+      statute: ofProvider,
+      ask: 'What is its legal form?',
+      why: 'The imprint and the agreement on data processing state it.',
+      example: 'GmbH',
+    }),
+    postalAddress: field(postalAddress, 'postalAddress', {
+      shown: 'supplied',
+      statute: ofProvider,
+      ask: 'Where do letters arrive, in one line, without the name?',
+      why: 'The privacy policy, the Terms and the imprint state it.',
+      example: 'Sonnenstraße 1, 80331 München, Germany',
+    }),
+    euRepresentative: field(noneOr(text, 'none.euRepresentative'), 'euRepresentative', {
+      ...{ shown: 'supplied', title: 'Representative in the European Union', person: 'counsel' },
+      statute: 'Article 27 GDPR',
+      ask: 'Who represents the company in the EU: name and address?',
+      why: 'The documents name the representative, where there has to be one.',
+      example: 'Delegate GmbH, Sonnenstraße 2, 80331 München, Germany',
+    }),
+    ukRepresentative: optional(text, {
+      ...{ shown: 'supplied', title: 'Representative in the United Kingdom', person: 'counsel' },
+      statute: 'Article 27 UK GDPR',
+      ask: 'Who represents the company in the United Kingdom: name and address?',
+      why: 'The privacy policy names the representative.',
+      example: 'Delegate Ltd, 1 Example Street, London',
+    }),
+    swissRepresentative: optional(text, {
+      ...{ shown: 'supplied', title: 'Representative in Switzerland', person: 'counsel' },
+      statute: 'Article 14 FADP',
+      ask: 'Who represents the company in Switzerland: name and address?',
+      why: 'The privacy policy names the representative.',
+      example: 'Delegate AG, Beispielstrasse 1, 8001 Zürich',
+    }),
+  },
+  { title: 'Who you are' },
+)
+
+/** How people reach it. */
+export const contact = group(
+  {
+    privacy: field(email, 'privacyContact', {
+      shown: 'contact',
+      ask: 'Which address takes questions about personal data?',
+      why: 'The privacy policy leads people there with every right they have.',
+      example: 'privacy@your-domain.com',
+    }),
+    dpo: field(noneOr(email, 'none.dataProtectionOfficer'), 'dataProtectionOfficer', {
+      shown: 'contact',
+      statute: 'Article 37 GDPR',
+      ask: 'Which address reaches the data protection officer?',
+      why: 'The policy and the agreement name it; not every company has one.',
+      example: 'dpo@your-domain.com',
+    }),
+    legal: field(email, 'legalContact', {
+      shown: 'contact',
+      ask: 'Which address takes legal notices?',
+      why: 'The Terms send notices and disputes there.',
+      example: 'legal@your-domain.com',
+    }),
+    support: field(email, 'supportContact', {
+      shown: 'contact',
+      ask: 'Which address gives support?',
+      why: 'The footer and the documents promise support; App Store Connect asks for it.',
+      example: 'support@your-domain.com',
+    }),
+    sales: field(email, 'salesContact', {
+      shown: 'contact',
+      ask: 'Which address takes inquiries about Enterprise?',
+      why: 'The button “Contact Sales” on the landing page leads there.',
+      example: 'sales@your-domain.com',
+    }),
+    phone: field(phone, 'phone', {
+      shown: 'phone',
+      statute: '§ 5(1) no. 2 DDG',
+      ask: 'Which number do people call, as it is dialed abroad?',
+      why: 'Apple’s minimum terms, no. 8, and the imprint ask for it.',
+      example: '+49 89 2000 1000',
+    }),
+    security: field(email, 'securityContact', {
+      ...{ shown: 'contact', title: 'Reports of vulnerabilities', person: 'engineer' },
+      statute: 'RFC 9116',
+      ask: 'Which address takes reports of vulnerabilities?',
+      why: 'Without it there is no security.txt.',
+      severity: 'warning',
+      example: 'security@your-domain.com',
+    }),
+  },
+  { title: 'How people reach you' },
+)
+
+const marketsRemedy = "a list of countries like ['US', 'DE']"
+
+function amount(wanted: string) {
+  return v.pipe(
+    v.number(wrongType(wanted)),
+    v.minValue(0, `is below zero. Write ${wanted}`),
+    v.finite(`is not finite. Write ${wanted}`),
+  )
+}
+
+/** More million euros a year than any company has ever turned over. */
+const MOST_TURNOVER = 1_000_000
+
+const headcount = 'the number of people who work for the company, like 8'
+
+/** What decides which duties a company has, and whether the texts are written for it. */
+export const business = group(
+  {
+    markets: field(
+      v.pipe(
+        v.array(country, wrongType(marketsRemedy)),
+        v.nonEmpty(`is empty. Write ${marketsRemedy}`),
+        withoutRepetition(),
+      ),
+      'markets',
+      {
+        ask: 'In which countries is the app offered?',
+        why: 'Nearly every duty depends on it: imprint, withdrawal, accessibility.',
+        example: ['US', 'DE'],
+      },
+    ),
+    customers: field(choice(['consumers', 'businesses', 'both']), 'customers', {
+      ask: 'To consumers, to businesses, or to both?',
+      why: 'Rights to withdraw and to cancel are for consumers.',
+      example: 'both',
+    }),
+    soldOnWeb: field(choice(['no', 'yes']), 'soldOnWeb', {
+      statute: '§§ 312k, 356a BGB',
+      ask: 'Is anything sold on the web, outside the app stores?',
+      why: 'The texts are written for app stores; a website owes two buttons.',
+      example: 'no',
+    }),
+    size: orUnknown(
+      block({
+        employees: noted(
+          v.pipe(amount(headcount), v.integer(`is not a whole number. Write ${headcount}`)),
+          {
+            ask: 'How many people worked for the company on December 31 of last year?',
+            why: 'Below 10, no accessibility statement is needed; above 10, a word on arbitration is.',
+            example: 12,
+          },
+        ),
+        turnover: noted(
+          v.pipe(
+            amount('million euros a year, like 1.5'),
+            v.maxValue(
+              MOST_TURNOVER,
+              'is more than any company turns over. Write million euros a year: 1.8 for 1,800,000 euros',
+            ),
+          ),
+          {
+            ask: 'How many million euros a year are turnover or balance sheet, the lower?',
+            why: 'The accessibility statement and the CCPA depend on it.',
+            example: 1.8,
+          },
+        ),
+      }),
+      'size',
+    ),
+    publicFeed: field(choice(['no', 'yes']), 'publicFeed', {
+      statute: 'Articles 20 to 28 DSA',
+      ask: 'Does the app show people what others have made?',
+      why: 'The texts are written for no feed; one makes the app a platform.',
+      example: 'no',
+    }),
+  },
+  { title: 'Where you sell, and to whom' },
+)
+
+/** What the documents say of data. */
+export const ai = group(
+  {
+    training: field(choice(['never', 'opt-out', 'consent']), 'training', {
+      statute: 'Article 13(1)(c) GDPR',
+      ask: 'Do prompts and content train AI models?',
+      why: 'The documents say that they never do.',
+      example: 'never',
+    }),
+    usagePolicies: optional(translations, {
+      shown: 'supplied',
+      about: 'Rules of the AI providers that users have to keep',
+      example: { en: 'example.com/usage' },
+    }),
+  },
+  { title: 'What the app does with data' },
+)
+
+export const california = group(
+  {
+    sharing: field(choice(['none', 'opt-out']), 'sharing', {
+      statute: '11 CCR § 7011(e)(1)',
+      ask: 'Is personal information sold, or shared for advertising?',
+      why: 'The policy says that it is not.',
+      example: 'none',
+    }),
+    doNotTrack: optional(translations, {
+      shown: 'supplied',
+      statute: 'Cal. Bus. & Prof. Code § 22575(b)(5)',
+      about: 'How the app answers “Do Not Track”',
+      example: { en: 'The app does not respond to it, because it follows nobody.' },
+    }),
+  },
+  { title: 'What the app does with data' },
+)
+
+export const age = group({
+  evidence: optional(translations, {
+    shown: 'supplied',
+    statute: 'Article 13 GDPR; Cal. Civ. Code § 1798.100(a)(1)',
+    about: 'What age is verified with, as the end of “To verify your age, we also process”',
+    example: { en: 'your date of birth' },
+  }),
+})
+
+export const apple = group(
+  {
+    eula: field(choice(['standard', 'these-terms']), 'eula', {
+      sentences: { standard: 'eula.standard', 'these-terms': 'eula.these-terms' },
+      ask: 'Which license agreement is set in App Store Connect?',
+      why: 'The Terms stand beside Apple’s agreement, or take its place.',
+      example: 'standard',
+    }),
+  },
+  { title: 'What the app does with data' },
+)
+
+/** Whose law governs, and which courts decide. */
+export const law = group(
+  {
+    us: field(text, 'lawUs', {
+      ask: 'Which state’s law governs outside the European Union?',
+      why: 'The Terms and the privacy policy say it, where the company is American.',
+      example: 'Wyoming',
+    }),
+    home: optional(translations, {
+      about:
+        'The law that governs outside the EU, where “the law of the country in which we are based” does not do',
+      example: { en: 'the law of England and Wales' },
+    }),
+    eu: v.optional(
+      noted(translations, {
+        shown: 'supplied',
+        about: 'The law that governs in the EU; the site has words for it',
+        example: { en: 'European Union law', de: 'Unionsrecht' },
+      }),
+      () => localized(code => messages[code]['term.euLaw']),
+    ),
+    jurisdiction: field(translations, 'jurisdiction', {
+      shown: 'supplied',
+      ask: 'Which courts are competent outside the European Union?',
+      why: 'The privacy policy names them, under “Law and jurisdiction”.',
+      example: { en: 'the courts of Munich', de: 'die Gerichte in München' },
+    }),
+  },
+  { title: 'Whose law, which courts', person: 'counsel' },
+)
+
+/** Files below the operator's folder, one for each language or one for all. */
+const badgeFiles = v.union(
+  [text, translations],
+  "is not usable. Write the file like 'media/app-store.svg', or one for each language",
+)
+
+export const app = group(
+  {
+    appStore: field(appStoreUrl, 'appStoreUrl', {
+      ask: 'What is the link of the app in the App Store?',
+      why: 'Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
+      severity: 'warning',
+      example: 'https://apps.apple.com/app/id1234567890',
+    }),
+    appStoreBadge: field(badgeFiles, 'appStoreBadge', {
+      statute: 'App Store Marketing Guidelines',
+      about: 'Apple’s badge below `site/`, or one by language',
+      example: 'media/app-store.svg',
+    }),
+    googlePlay: optional(googlePlayUrl, {
+      ask: 'What is its link on Google Play, if it is there as well? soon until there is one',
+      why: 'A second badge and code lead there, and the documents name Google Play.',
+      example: 'https://play.google.com/store/apps/details?id=com.longhand.app',
+    }),
+    googlePlayBadge: optional(badgeFiles, {
+      statute: 'Google Play badge guidelines',
+      about: 'Google’s badge below `site/`, or one by language',
+      example: 'media/google-play.svg',
+    }),
+  },
+  { title: 'Links and prices', person: 'marketing' },
+)
+
+const tax = choice(['included', 'excluded'])
+
+export const prices = group({
+  tax: group(
+    {
+      USD: field(tax, 'tax', {
+        ask: 'Do the prices shown in dollars include tax?',
+        why: 'In the United States they usually do not; the page says which.',
+        severity: 'warning',
+        example: 'excluded',
+      }),
+      EUR: field(tax, 'tax', {
+        statute: '§ 6(1) no. 1 PAngV',
+        ask: 'Do the prices shown in euros include tax?',
+        why: 'Consumers in Germany are shown prices with tax, and told so.',
+        severity: 'warning',
+        example: 'included',
+      }),
+      GBP: optional(tax, {
+        about: 'The same for prices in pounds, where plans have them',
+        example: 'included',
+      }),
+      CHF: optional(tax, {
+        about: 'The same for prices in francs, where plans have them',
+        example: 'included',
+      }),
+    } satisfies Record<Currency, unknown>,
+    { title: 'Links and prices', person: 'marketing' },
+  ),
+})
+
+/** How the site looks, where not as it ships. */
+export const identity = group({
+  mark: optional(text, {
+    about: 'The mark beside the name, below `site/`: shapes only, at most 8 times as wide as high',
+    example: 'media/mark.svg',
+  }),
+  colors: optional(colors, {
+    about:
+      'Colors in place of the design’s, in the `light` and the `dark` scheme: `paper` of the page, `card` of what lies on it, `ink` of text, `muted` of secondary text, `accent` of labels and of what is pointed at, `accentLarge` of lines, focus and large figures',
+    example: { light: { accent: '#c43100', accentLarge: '#dd4115' }, dark: { accent: '#fc9252' } },
+  }),
+  typefaces: optional(typefaces, {
+    about: 'Packages of the typefaces of running text and of headlines (fontsource.org)',
+    example: { text: '@fontsource-variable/inter', display: '@fontsource/playfair-display' },
+  }),
+})

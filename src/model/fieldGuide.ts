@@ -1,0 +1,60 @@
+import type { Field } from './tree.ts'
+import { fields } from './tree.ts'
+
+/** A value as a company writes it. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  return `{ ${Object.entries(value)
+    .map(([name, own]) => `${name}: ${written(own)}`)
+    .join(', ')} }`
+}
+
+const required = ['languages.site', 'languages.legal', 'brand', 'origin']
+
+function describe({ path, notes, options, isOptional }: Field): string {
+  return [
+    notes.ask ?? notes.about,
+    options.map(option => `\`${option}\``).join(', '),
+    notes.statute,
+    required.includes(path) && 'required',
+    isOptional && 'optional',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function table(rows: readonly Field[]): string {
+  return [
+    '| field | format | what it is |',
+    '| --- | --- | --- |',
+    ...rows.map(
+      one => `| \`${one.path}\` | \`${written(one.notes.example)}\` | ${describe(one)} |`,
+    ),
+  ].join('\n')
+}
+
+const head = `# Every field of \`site/site.yaml\`
+
+Each with an example. This page is written from the schema by \`npm run fix\`. \`npm run setup\` asks for the fields
+and writes them; [operate.md](operate.md) says what they are good for. Leave out what is not known, or write
+\`unknown\`. Write \`none\` where something does not apply: in fields marked *optional*, for a data protection officer, a
+representative, a transfer basis, and for reviews.
+
+\`[]\` stands for an entry of a list: \`processors[].name\` is \`processors: [{ name: '…' }]\`. A text by language is written
+\`{ en: '…', de: '…' }\`, with English always there.`
+
+/** The page of every field: those that stand alone, then those of each group. */
+export function fieldGuide(): string {
+  const values = fields.filter(({ isBlock }) => !isBlock)
+  const groupOf = ({ path }: Field) => (path.includes('.') ? path.split(/[.[]/)[0] : '')
+  const groups = [...new Set(values.map(groupOf))].toSorted((one, other) =>
+    one === '' ? -1 : other === '' ? 1 : 0,
+  )
+  const sections = groups.map(group => {
+    const rows = values.filter(one => groupOf(one) === group)
+    return `## ${group === '' ? 'The site' : `\`${group}\``}\n\n${table(rows)}`
+  })
+  return `${[head, ...sections].join('\n\n')}\n`
+}

@@ -1,0 +1,86 @@
+import type * as v from 'valibot'
+import type { BlockNotes, Notes } from './field.ts'
+import { siteSchema } from './schema.ts'
+
+/** As much of a schema as is needed to find the fields within it (valibot's own structure). */
+export interface SchemaNode {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, SchemaNode>>
+  readonly item?: SchemaNode
+  readonly options?: readonly unknown[]
+  readonly wrapped?: SchemaNode
+  readonly getter?: (input: unknown) => SchemaNode
+  readonly pipe?: readonly [SchemaNode, ...{ readonly type: string; readonly metadata?: object }[]]
+}
+
+function within({ wrapped, getter, pipe }: SchemaNode): SchemaNode | undefined {
+  return wrapped ?? getter?.({}) ?? pipe?.[0]
+}
+
+/** The object or list within a schema that may be left out, unknown, or checked further. */
+export function unwrapped(schema: SchemaNode): SchemaNode {
+  const inner = within(schema)
+  return inner === undefined || inner === schema ? schema : unwrapped(inner)
+}
+
+/** What is written beside a schema, through everything that is wrapped around it. */
+function notesOf(schema: SchemaNode): Partial<Notes & BlockNotes> {
+  const own = schema.pipe?.find(({ type }) => type === 'metadata')
+  if (own && 'metadata' in own) return own.metadata ?? {}
+  const inner = within(schema)
+  return inner === undefined || inner === schema ? {} : notesOf(inner)
+}
+
+/** A field of `site.yaml`, or several that stand together. */
+export interface Field {
+  /** `company.legalName`; `processors[].name` in each entry of a list. */
+  readonly path: string
+  readonly notes: Partial<Notes>
+  readonly schema: v.GenericSchema
+  /** The kind of its value, by valibot's own names. */
+  readonly type: string
+  /** What may be chosen; empty where that is free. */
+  readonly options: readonly string[]
+  /** Whether a company may lack it. */
+  readonly isOptional: boolean
+  /** Whether it holds other fields. */
+  readonly isBlock: boolean
+  /** The blocks that hold it, the nearest one first. */
+  readonly blocks: readonly Field[]
+}
+
+function* fieldsOf(node: SchemaNode, path: string, blocks: readonly Field[]): Generator<Field> {
+  const { entries, item, type, options } = unwrapped(node)
+  const notes = notesOf(node)
+  const inner = item && unwrapped(item)
+  const held = notes.example === undefined ? (entries ?? inner?.entries) : undefined
+  const field: Field = {
+    ...{ path, notes, type, blocks, isBlock: held !== undefined },
+    // Valibot types each of its schemas apart.
+    schema: node as unknown as v.GenericSchema,
+    options: (options ?? inner?.options ?? []).filter(option => typeof option === 'string'),
+    isOptional: node.type === 'exact_optional',
+  }
+  if (path !== '') yield field
+  const isList = entries === undefined && held !== undefined
+  const around = isList && item ? { ...field, notes: notesOf(item) } : field
+  for (const [name, entry] of Object.entries(held ?? {})) {
+    const below = isList ? `${path}[].${name}` : path === '' ? name : `${path}.${name}`
+    yield* fieldsOf(entry, below, path === '' ? [] : [around, ...blocks])
+  }
+}
+
+/** Every field of `site.yaml`, a block before what it holds. */
+export const fields: readonly Field[] = [
+  // Valibot types each of its schemas apart; their structure is read here.
+  ...fieldsOf(siteSchema as unknown as SchemaNode, '', []),
+]
+
+/** The field of a name, in which an entry of a list may go by what it is: `processors.ai-chat.name`. */
+export function fieldNamed(name: string): Field | undefined {
+  return fields.find(({ path }) => {
+    const [list = '', rest] = path.split('[]')
+    if (rest === undefined) return path === name
+    return path === name || (name.startsWith(`${list}.`) && name.endsWith(rest))
+  })
+}
