@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts'
+
 /** A number that can be called from anywhere, with what people write between its digits. */
 const globalNumber = /^\+[\d\s()./\p{Pd}]+$/u
 
@@ -19,8 +21,7 @@ const emailAddress =
  */
 export function emailLink(address: string): string | undefined {
   const { local, domain } = emailAddress.exec(address)?.groups ?? {}
-  const site = `https://${domain}`
-  if (local === undefined || !URL.canParse(site)) return undefined
-  const { hostname } = new URL(site)
+  const { hostname } = parseUrl(`https://${domain}`) ?? {}
+  if (local === undefined || hostname === undefined) return undefined
   return /^[a-z\d.-]+\.[a-z][a-z\d-]+$/.test(hostname) ? `mailto:${local}@${hostname}` : undefined
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailLink, phoneLink } from './contactLinks.ts'
 import { isNone } from './none.ts'
+import { parseUrl } from './parseUrl.ts'
 
 function typeName(value: unknown): string {
   if (value === null) return 'null'
@@ -95,14 +96,14 @@ const originRemedy = "Write it like 'https://www.your-domain.com'"
 export const origin = v.pipe(
   v.string(wrongType("the address of the site like 'https://www.your-domain.com'")),
   v.check(
-    value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    value => /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
     `is not a web address. ${originRemedy}`,
   ),
   v.check(
-    value => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    value => parseUrl(value)?.href === parseUrl(value)?.origin.concat('/'),
     'has more than scheme, host and port. Leave out what follows them',
   ),
-  v.transform(value => (URL.canParse(value) ? new URL(value).origin : value)),
+  v.transform(value => parseUrl(value)?.origin ?? value),
 )
 
 /** An app as its store knows it. */
@@ -114,7 +115,7 @@ interface StoreApp {
 }
 
 function storeUrl(link: string, hosts: readonly string[]): URL | undefined {
-  const url = !/\s/.test(link) && URL.canParse(link) ? new URL(link) : undefined
+  const url = /\s/.test(link) ? undefined : parseUrl(link)
   return url?.protocol === 'https:' && hosts.includes(url.host) ? url : undefined
 }
 
@@ -133,7 +134,7 @@ export const appStoreUrl = v.pipe(
   v.string(wrongType("a link like 'https://apps.apple.com/app/id1234567890'")),
   v.check(value => appStoreApp(value) !== undefined, `is not an App Store link. ${appStoreRemedy}`),
   v.transform(value => {
-    const { pathname, search } = URL.canParse(value) ? new URL(value) : { pathname: '', search: '' }
+    const { pathname, search } = parseUrl(value) ?? { pathname: '', search: '' }
     return `https://apps.apple.com${pathname}${search}`
   }),
 )
@@ -166,7 +167,7 @@ const webAddressRemedy = "Write it like 'https://www.your-domain.com/cancel'"
 export const webAddress = v.pipe(
   v.string(wrongType("the address of a page like 'https://www.your-domain.com/cancel'")),
   v.check(
-    value => URL.canParse(value) && new URL(value).protocol === 'https:',
+    value => parseUrl(value)?.protocol === 'https:',
     `is not an https address. ${webAddressRemedy}`,
   ),
   v.regex(/^\S*$/, `has a blank. ${webAddressRemedy}`),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { OperatorError } from '../model/OperatorError.ts'
+import { parseUrl } from '../model/parseUrl.ts'
 
 /** What a page needs from the policy. */
 export interface PageNeeds {
@@ -28,12 +29,12 @@ function content(element: Element): string {
 
 /** The origin of an address, or its scheme where it has none, such as `mailto:`. */
 function targetOf(file: string, address: string): string {
-  if (!URL.canParse(address)) {
+  const { origin, protocol } = parseUrl(address) ?? {}
+  if (protocol === undefined) {
     const message = `links to "${address}", which is no address. Write one like https://www.example.com`
     throw new OperatorError([{ file, message }])
   }
-  const { origin, protocol } = new URL(address)
-  return origin === 'null' ? protocol : origin
+  return origin === undefined || origin === 'null' ? protocol : origin
 }
 
 /** Visits every element of a page, those in templates included. */
