@@ -2,9 +2,8 @@ import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { currentSection } from '../components/hooks/useActiveSection.ts'
 import { type IslandName, islands } from '../components/islands.ts'
-import { readAlternates } from '../components/navbar/readNavbar.ts'
+import { readAlternates, readLanguage } from '../components/navbar/readNavbar.ts'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'
-import type { Language } from '../languages/languages.ts'
 import type { Messages } from '../languages/messages.ts'
 import { restAfterDay } from './endOfDay.ts'
 import { keepOneAnswerOpen } from './exclusiveDetails.ts'
@@ -27,7 +26,7 @@ function hydrateIsland(root: HTMLElement, sign: FirstSign): void {
   hydrateRoot(
     root,
     <LanguageProvider
-      language={document.documentElement.lang as Language /* the build wrote it there */}
+      language={readLanguage()}
       messages={readMessages?.(root) ?? {}}
       alternates={readAlternates()}
       currentSection={currentSection}
@@ -37,12 +36,16 @@ function hydrateIsland(root: HTMLElement, sign: FirstSign): void {
   )
 }
 
-/** The islands in the order they are hydrated in: the one that was touched, then as on the page. */
+/**
+ * The islands in the order they are hydrated in: the one that was touched, then as on the page. Browsers
+ * that translate put their words into elements of their own; React would write such a part anew, and undo
+ * what the visitor did in it. It works as it is.
+ */
 function islandsByUrgency({ target }: FirstSign): HTMLElement[] {
   const isTouched = (root: HTMLElement) => Number(target instanceof Node && root.contains(target))
-  return Array.from(document.querySelectorAll<HTMLElement>('[data-island]')).sort(
-    (one, other) => isTouched(other) - isTouched(one),
-  )
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-island]'))
+    .filter(root => !root.querySelector('font'))
+    .sort((one, other) => isTouched(other) - isTouched(one))
 }
 
 /** Lets React take over the interactive parts of the page, each in tasks of its own. */

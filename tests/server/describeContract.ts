@@ -19,6 +19,20 @@ export function describeContract(title: string, port: () => number): void {
       expect(report.differences.filter(difference => difference.check === check)).toEqual([])
     })
 
+    it.each(['br', 'gzip', 'identity'])(
+      'one validator, not modified or not: %s',
+      async encoding => {
+        const ask = (validator: string) =>
+          fetch(`http://localhost:${port()}/`, {
+            headers: { 'Accept-Encoding': encoding, 'If-None-Match': validator },
+          })
+        const validator = (await ask('"none"')).headers.get('etag') ?? ''
+        expect(validator).toMatch(/^"/)
+        const again = await ask(validator)
+        expect([again.status, again.headers.get('etag')]).toEqual([304, validator])
+      },
+    )
+
     it('to the end', () => expect(report.left).toBe(0))
   })
 }

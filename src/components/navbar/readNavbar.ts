@@ -26,6 +26,12 @@ export function readAlternates(): Alternates {
   return Object.fromEntries(links.map(({ code, path }) => [code, path]))
 }
 
+/** The language of the page, from the HTML of its navbar: browsers that translate change that of the root. */
+export function readLanguage(): Language {
+  const current = document.querySelector<HTMLAnchorElement>('#languages [aria-current]')
+  return (current?.hreflang ?? '') as Language // as above; without a choice nothing asks
+}
+
 /** The company's own mark, from the HTML of a navbar. */
 function readMark(root: HTMLElement): MarkImage | undefined {
   const image = root.querySelector('.brand img')
