@@ -24,7 +24,11 @@ export function describeContract(title: string, port: () => number): void {
       async encoding => {
         const ask = (validator: string) =>
           fetch(`http://localhost:${port()}/`, {
-            headers: { 'Accept-Encoding': encoding, 'If-None-Match': validator },
+            headers: {
+              'Accept-Encoding': encoding,
+              'If-None-Match': validator,
+              'Cache-Control': 'max-age=0',
+            },
           })
         const validator = (await ask('"none"')).headers.get('etag') ?? ''
         expect(validator).toMatch(/^"/)
