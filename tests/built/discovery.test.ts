@@ -11,7 +11,6 @@ import {
   legalHomePages,
   legalPages,
   listedPages,
-  pages,
   registerPages,
   rightsPages,
   routePages,
@@ -30,11 +29,8 @@ const served = (address: string) => {
 describe('sitemap.xml', () => {
   const xml = file('sitemap.xml')
 
-  it('is well-formed XML', () => {
+  it('is well-formed, and lists every page once, with every language and x-default', () => {
     expect(xmlFault(xml)).toBeUndefined()
-  })
-
-  it('lists every page once, with every language and x-default', () => {
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? '')
     expect(locations.map(location => new URL(location).pathname).toSorted()).toEqual(
       listedPages.map(({ path }) => path).toSorted(),
@@ -42,31 +38,6 @@ describe('sitemap.xml', () => {
     for (const location of locations) served(location)
     for (const [, address = ''] of xml.matchAll(/href="([^"]+)"/g)) served(address)
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(locations.length)
-  })
-
-  it('gives the legal pages the date of their content', () => {
-    const days = Array.from(xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g), ([, day]) => day)
-    // The policy in four languages where it was published, the others when they take effect.
-    const isPublished = fixture.compared['privacy-policy'].length > 0
-    const published = days.filter(day => day === '2024-11-15')
-    expect(published).toHaveLength(isPublished ? 4 : 0)
-    expect(days.filter(day => day === '2025-01-01')).toHaveLength(isPublished ? 8 : 12)
-  })
-})
-
-describe('robots.txt', () => {
-  it('lets search engines in, or keeps them out, as the pages do', () => {
-    const { isOpen } = fixture
-    expect(/^Allow: \/$/m.test(file('robots.txt'))).toBe(isOpen)
-    expect(/^Disallow: \/$/m.test(file('robots.txt'))).toBe(!isOpen)
-    for (const { file: page } of listedPages) {
-      const tags = builtPage(page).all('meta[name=robots]')
-      expect(tags.some(tag => attribute(tag, 'content').includes('noindex'))).toBe(!isOpen)
-    }
-  })
-
-  it('names the sitemap', () => {
-    served(/^Sitemap: (\S+)$/m.exec(file('robots.txt'))?.[1] ?? '')
   })
 })
 
@@ -164,7 +135,6 @@ it('favicon.ico holds a picture of 32 pixels', () => {
 
 it('llms.txt links to every legal document and page there is as plain Markdown', () => {
   const text = file('llms.txt')
-  expect(text.startsWith(`# ${fixture.brand}\n\n> `)).toBe(true)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1] ?? '')
   for (const address of addresses) served(address)
   const texts = addresses.map(address => new URL(address).pathname)
@@ -173,28 +143,4 @@ it('llms.txt links to every legal document and page there is as plain Markdown',
       .map(({ path }) => `${path}.md`)
       .toSorted(),
   )
-  expect(legalPages).toHaveLength(12)
-  for (const { path } of legalPages) {
-    const markdown = file(`${path}.md`)
-    expect(markdown).toMatch(/^# \S/)
-    expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
-    expect(markdown.match(/^## /gm)?.length).toBeGreaterThan(10)
-  }
-})
-
-it('every asset is referenced by a page', () => {
-  const html = pages.map(page => builtPage(page.file).html).join('')
-  const assets = Object.keys(manifest.files).filter(path => path.startsWith('/assets/'))
-  const loader = assets.find(path => path.includes('loader')) ?? ''
-  const reachable = html + file(loader)
-  for (const asset of assets) expect(reachable).toContain(asset.replace(/^.*\//, ''))
-})
-
-it('scripts besides the loader ask to be compiled at once, off the main thread', () => {
-  const scripts = Object.keys(manifest.files).filter(path => /^\/assets\/.*\.js$/.test(path))
-  const hinted = scripts.filter(path => file(path).startsWith('//# allFunctionsCalledOnLoad\n'))
-  const [loader, ...others] = scripts.filter(path => !hinted.includes(path))
-  expect(loader).toMatch(/^\/assets\/loader\.\S+\.js$/)
-  expect(others).toEqual([])
-  expect(hinted.length).toBeGreaterThan(0)
 })

@@ -33,11 +33,12 @@ export interface Fixture {
   readonly compared: Readonly<Record<Document, readonly string[]>>
   /** The processors at work on the day of the build. */
   readonly processors: readonly ShownProcessor[]
+  /** How many pictures pages are shared with are drawn. */
+  readonly cards: number
   /** Stars of the reviews, and whether these are samples. */
   readonly reviews: { readonly stars: readonly number[]; readonly areSamples: boolean }
   /** As the pages show it, whether supplied or not. */
   readonly postalAddress: string
-  readonly contacts: Readonly<Record<'privacy' | 'legal', string>> | undefined
   readonly securityTxt: string | undefined
 }
 
@@ -69,9 +70,9 @@ const unsupplied: Fixture = {
       isAi: false,
     },
   ],
+  cards: 26,
   reviews: { stars: [5, 5, 5], areSamples: true },
   postalAddress: '[postal address]',
-  contacts: undefined,
   securityTxt: undefined,
 }
 
@@ -133,9 +134,9 @@ const finished: Fixture = {
       isAi: true,
     },
   ],
+  cards: 60,
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: '1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
-  contacts: { privacy: 'privacy@example.com', legal: 'legal@example.com' },
   securityTxt: [
     'Contact: mailto:security@example.com',
     // 360 days after the day of the build.

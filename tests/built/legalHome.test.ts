@@ -30,14 +30,6 @@ eachOf('every list of all legal pages', legalHomePages, ({ file, path, language 
     expect(links.toSorted()).toEqual(expected.toSorted())
   })
 
-  check('says of each what it is about and for whom, no two alike', () => {
-    for (const part of ['p', 'dl > div:first-child dd']) {
-      const texts = page.all(`.entries ul > li > ${part}`).map(textOf)
-      expect(texts.length).toBe(5 + there.length)
-      expect(new Set(texts).size).toBe(texts.length)
-    }
-  })
-
   check('states the version of each document, its days and its forms', () => {
     for (const name of documents) {
       const address = inEveryLanguage(`/${name}`)[language]

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readManifest } from '../buildUnderTest.ts'
-import { toDocuments, toStatutoryPages } from './addresses.ts'
-import { fixture } from './fixture.ts'
 
 const { redirects, files } = readManifest()
 
 describe('redirects', () => {
-  it('short addresses that people guess lead to the documents, in every language', () => {
-    expect(redirects).toMatchObject(toDocuments)
-  })
-
-  it.each(Object.entries(toStatutoryPages))('%s leads to %s where that page exists', (from, to) => {
-    expect(redirects[from]).toBe(fixture.statutoryPages.includes('imprint') ? to : undefined)
-  })
-
   it('other spellings of an address lead to it', () => {
     expect(redirects).toMatchObject({
       '/index.html': '/',

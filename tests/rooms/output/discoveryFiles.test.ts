@@ -253,6 +253,22 @@ describe('the feed of legal changes', () => {
     }
   })
 
+  it.each([
+    ['/de/legal.atom', 'Longhand Studio: Änderungen der Rechtstexte', '/de/privacy-policy'],
+    ['/es/privacy-policy.atom', 'Longhand Studio: Política de privacidad', '/es/privacy-policy'],
+    [
+      '/fr/terms-of-service.atom',
+      'Longhand Studio: Conditions d’utilisation',
+      '/fr/terms-of-service',
+    ],
+  ])('is at %s that of its document in its language', (path, title, alternate) => {
+    const xml = String(new Map(feeds(withPublishedPolicies(finished))).get(path))
+    const [head] = xml.split('<entry>')
+    expect(head).toContain(`<title>${title}</title>`)
+    expect(head).toContain(`href="https://www.example.com${path}" rel="self"`)
+    expect(head).toContain(`href="https://www.example.com${alternate}" rel="alternate"`)
+  })
+
   it('stays XML whatever the company is called', () => {
     const named = withValues(finished, { brand: 'Q & A' })
     for (const [path, xml] of feeds(named)) {
