@@ -11,6 +11,7 @@ const inEach = (fact: string, form?: string) =>
     // The rows are those of the facts.
     .map(code => renderFact(site, fact as FactKey, code, form).text)
     .join(' | ')
+    .replaceAll('\u00a0', ' ')
 
 /** Every period of the specification (§1, §4, §5, §9) and of the law. */
 const periods: Readonly<Record<string, string>> = {
