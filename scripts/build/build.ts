@@ -25,7 +25,6 @@ export default command(
       environment: drafts ? { ...preview, ...environment, SITE_DRAFTS: 'shown' } : environment,
       // Vite and Vike take longer to load than a fault to find.
       pageBundle: async () => (await import('./renderPages.ts')).bundlePages(),
-      checksTypes: true,
       isVerbose: verbose,
     })
     return 0

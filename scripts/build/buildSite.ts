@@ -21,7 +21,6 @@ import { optimizeLater } from '../optimizeLater.ts'
 import { outputFolderOf } from '../outputFolder.mjs'
 import { readSite } from '../readSite.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
-import { checkTypes } from './checkTypes.ts'
 import { licensesText, packageFile } from './licenses.ts'
 import { prepareBuild } from './prepareBuild.ts'
 
@@ -30,8 +29,6 @@ interface BuildOptions {
   readonly environment: Environment
   /** Gives the folder of what renders pages, which is the same for every site, once they can be rendered. */
   readonly pageBundle: () => Promise<string>
-  /** Whether the types of the sources are checked beside the build. */
-  readonly checksTypes: boolean
   /** Whether every byte budget is printed. */
   readonly isVerbose?: boolean
 }
@@ -107,10 +104,10 @@ export function replaceFolder(folder: string, replacement: string): void {
 
 /**
  * Builds the whole site: text to pages, pages to HTML, HTML to files and headers.
- * @throws OperatorError for everything wrong in the operator's folder, the texts and the types
+ * @throws OperatorError for everything wrong in the operator's folder and the texts
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { environment, checksTypes, isVerbose = false } = options
+  const { environment, isVerbose = false } = options
   const outputFolder = outputFolderOf(environment)
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash(environment)
@@ -119,11 +116,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   setFlagsFromString('--heap-growing-percent=50')
   optimizeLater()
   const server = await bundleServer()
-  // The first fault ends the build, of whichever of the two.
-  const [{ prepared, finished }] = await Promise.all([
-    makeFiles(site, options),
-    checksTypes ? checkTypes() : undefined,
-  ])
+  const { prepared, finished } = await makeFiles(site, options)
   const unfinished = `${outputFolder}.unfinished`
   const budgets = await finalize(site, unfinished, finished)
   mkdirSync(join(unfinished, 'server'))

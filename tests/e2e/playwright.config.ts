@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   // Browsers on a busy machine miss a frame at times; the summary names what needed a second try.
   retries: 1,
-  reporter: [['line'], ['json']],
+  reporter: 'line',
   use: {
     // Specs about what an operator supplies visit the other site: one project needs one browser.
     baseURL: addresses.unsupplied,

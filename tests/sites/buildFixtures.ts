@@ -40,8 +40,7 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
     // First, so that no build is called fresh beside pages that are not.
     if (!hasPages) writePages()
     hasPages = true
-    // The tests check the types of all sources themselves.
-    await buildSite({ environment, pageBundle, checksTypes: false })
+    await buildSite({ environment, pageBundle })
   } catch (error) {
     console.error(faultText('The build stopped.', error))
     process.exit(1)
