@@ -5,6 +5,7 @@ import { type IslandName, islands } from '../components/islands.ts'
 import { readAlternates, readLanguage } from '../components/navbar/readNavbar.ts'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'
 import type { Messages } from '../languages/messages.ts'
+import { playClips } from './clips.ts'
 import { restAfterDay } from './endOfDay.ts'
 import { keepOneAnswerOpen } from './exclusiveDetails.ts'
 import { nextTask } from './nextTask.ts'
@@ -51,6 +52,7 @@ function islandsByUrgency({ target }: FirstSign): HTMLElement[] {
 /** Lets React take over the interactive parts of the page, each in tasks of its own. */
 export async function hydrateIslands(sign: FirstSign): Promise<void> {
   restAfterDay()
+  playClips()
   keepOneAnswerOpen()
   await nextTask()
   for (const root of islandsByUrgency(sign)) {

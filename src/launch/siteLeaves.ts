@@ -73,7 +73,6 @@ export const siteLeaves = oncePerSite(({ config }): readonly SiteLeaf[] => {
   const keys: Readonly<Record<string, readonly string[]>> = {
     processors: processorKeys(config),
     testimonials: testimonialKeys(config),
-    works: config.works.map(({ place }) => place),
   }
   return [...leaves(config, [])].map(({ path, value }) => {
     const named = path.map((step, index) =>

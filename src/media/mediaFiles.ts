@@ -1,8 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import type { Translations } from '../languages/translations.ts'
 import { type Fault, OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
-import { type WorkPlace, workPlaces } from '../model/works.ts'
+import type { FieldPath } from '../model/siteSource.ts'
+import {
+  featurePlaces,
+  panelPlaces,
+  parsePrompt,
+  sentenceOf,
+  type WorkPlace,
+} from '../model/works.ts'
 
 /** Endings of the pictures that a build reads. */
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
@@ -10,83 +18,140 @@ const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 /** Endings of clips: MP4 files are served as they are, others refused with the command that makes one. */
 const clipEndings = ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.avi']
 
-/** The files of one work, as they were found, by their paths as messages name them. */
-export interface WorkFiles {
+/** A work that `site.yaml` speaks of. */
+interface StatedWork {
   readonly place: WorkPlace
+  /** Of its files, without the ending: `video-2`. */
+  readonly name: string
+  /** Its number among those at the place, from 0. */
+  readonly index: number
+  readonly prompt: Translations
+  readonly path: FieldPath
+}
+
+/** The files of one work, as they were found, by their paths as messages name them. */
+export interface WorkFiles extends StatedWork {
   /** With a clip, what is shown until it is played. */
   readonly picture: string | undefined
   readonly clip: string | undefined
 }
 
-function endingOf(file: string): string {
-  return parse(file).ext.toLowerCase()
+/** A file that is named after a place. */
+interface FoundFile {
+  readonly file: string
+  /** Without the ending. */
+  readonly name: string
+  readonly ending: string
+  readonly place: WorkPlace
 }
 
-function isPlace(name: string): name is WorkPlace {
-  return workPlaces.some(place => place === name)
-}
-
-/** What is wrong with the type of a file that is named after a place; undefined if nothing. */
-function typeFault(folder: string, base: string): Fault | undefined {
-  const { name } = parse(base)
-  const readEndings = [...pictureEndings, ...(name === 'sharing' ? [] : clipEndings)]
-  if (!isPlace(name) || readEndings.includes(endingOf(base))) return undefined
-  const clip = name === 'sharing' ? '' : `, a clip as ${name}.mp4`
-  const message = `is of a type that is not shown there. Save a picture as ${name}.jpg, .png, .webp or .avif${clip}`
-  return { file: join(folder, base), message }
-}
-
-/** The files that are named after a place. */
-interface FoundFiles {
-  readonly pictures: readonly string[]
-  readonly clips: readonly string[]
-}
-
-/** What is wrong with the files of a place and what site.yaml says of it; empty if nothing. */
-function placeFaults(site: Site, place: WorkPlace, { pictures, clips }: FoundFiles): Fault[] {
-  const { config, source, folder } = site
-  const index = config.works.findIndex(work => work.place === place)
-  const [first] = [...clips, ...pictures]
-  if (first === undefined) {
-    if (index === -1) return []
-    const message = `works.${index}: there is no file for "${place}". Put it into ${folder}/media as ${place}.jpg, .png, .webp or .avif, or take the entry out`
-    return [{ file: source.file, line: source.lineOf(['works', index]), message }]
-  }
-  const doubles = [pictures, clips].flatMap(([one, ...others]) =>
-    others.map(file => ({
-      file,
-      message: `is a second file of its kind for one place, beside ${one}. Keep one of them`,
-    })),
+function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
+  const ofPanels = panelPlaces.flatMap(place => {
+    const prompt = works[place]
+    if (!prompt) return []
+    const count = parsePrompt(prompt.en).words.length || 1
+    const path = ['works', place]
+    return Array.from({ length: count }, (_, index) => ({ place, index, prompt, path }))
+  })
+  const ofFeatures = featurePlaces.flatMap(place =>
+    (works[place] ?? []).map((prompt, index) => {
+      return { place, index, prompt, path: ['works', place, index] }
+    }),
   )
-  if (doubles.length > 0) return doubles
-  if (index !== -1) return []
-  const message = `has no alternative text and no prompt. Write them into ${source.file}: works: [{ place: '${place}', alt: { en: '…' }, prompt: { en: '…' } }]`
-  return [{ file: first, message }]
+  const numbered = [...ofPanels, ...ofFeatures].map(work => {
+    return { ...work, name: `${work.place}-${work.index + 1}` }
+  })
+  if (!works.sharing) return numbered
+  const shared = {
+    place: 'sharing',
+    name: 'sharing',
+    index: 0,
+    path: ['works', 'sharing'],
+  } as const
+  return [...numbered, { ...shared, prompt: works.sharing }]
+}
+
+/** The files in a folder that are named after a place; others are the operator's own affair. */
+function namedFiles(folder: string): readonly FoundFile[] {
+  const places: readonly WorkPlace[] = [...panelPlaces, ...featurePlaces, 'sharing']
+  const bases = existsSync(folder) ? readdirSync(folder).toSorted() : []
+  return bases.flatMap(base => {
+    const { name, ext } = parse(base.toLowerCase())
+    const place = places.find(one => one === name.replace(/-?\d*$/, ''))
+    return place ? [{ file: join(folder, base), name, ending: ext, place }] : []
+  })
+}
+
+function isClip({ ending }: FoundFile): boolean {
+  return clipEndings.includes(ending)
+}
+
+/** What is wrong with a file that is named after a place, beside what is stated; undefined if nothing. */
+function fileFault(
+  { name, place, ending }: FoundFile,
+  stated: readonly StatedWork[],
+  siteFile: string,
+): string | undefined {
+  const takesClips = place !== 'sharing'
+  if (![...pictureEndings, ...(takesClips ? clipEndings : [])].includes(ending)) {
+    const clip = takesClips ? `, a clip as ${name}.mp4` : ''
+    return `is of a type that is not shown there. Save a picture as ${name}.jpg, .png, .webp or .avif${clip}`
+  }
+  const count = stated.filter(work => work.place === place).length
+  if (count === 0) {
+    const what = takesClips ? 'what the app was asked for' : 'what it shows'
+    const entry = place.startsWith('feature-') ? "[{ en: '…' }]" : "{ en: '…' }"
+    return `has no sentence. Write ${what} into ${siteFile}: works: { ${place}: ${entry} }`
+  }
+  if (stated.some(work => work.name === name)) return undefined
+  if (name === place)
+    return `has no number. Name it ${place}-1${ending}, after the first of its place`
+  const missing = place.startsWith('feature-') ? 'a prompt' : 'a word like *red | violet | rust*'
+  return `is for work ${name.match(/\d*$/)?.[0]} of works.${place}, which has ${count}. Write ${missing} for it into ${siteFile}, or take the file out`
+}
+
+/** The one file of a kind; each further one is a fault. */
+function onlyOne(files: readonly FoundFile[], faults: Fault[]): string | undefined {
+  const [first, ...others] = files
+  for (const { file } of others) {
+    const message = `is a second file of its kind for one work, beside ${first?.file}. Keep one of them`
+    faults.push({ file, message })
+  }
+  return first?.file
 }
 
 /**
  * Finds the operator's works by the names of their files below `media/`.
- * @throws OperatorError for every file of a wrong type or without an entry in `works`, and for every
- * entry without a file
+ * @throws OperatorError for every file of a wrong type or without a sentence in `works`, and for every
+ * word and prompt there without a file
  */
 export function findWorks(site: Site): readonly WorkFiles[] {
+  const { source } = site
   const folder = join(site.folder, 'media')
-  const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
-  const mistyped = names.flatMap(name => typeFault(folder, name) ?? [])
-  const usable = names.filter(name => !mistyped.some(({ file }) => file === join(folder, name)))
-  const filesAt = (place: WorkPlace): FoundFiles => {
-    const files = usable.filter(name => parse(name).name === place).map(name => join(folder, name))
-    const isClip = (file: string) => clipEndings.includes(endingOf(file))
-    return { pictures: files.filter(file => !isClip(file)), clips: files.filter(isClip) }
-  }
-  const isRefused = (place: WorkPlace) => mistyped.some(({ file }) => parse(file).name === place)
-  const faults = workPlaces.flatMap(place =>
-    isRefused(place) ? [] : placeFaults(site, place, filesAt(place)),
-  )
-  if (mistyped.length + faults.length > 0) throw new OperatorError([...mistyped, ...faults])
-  return workPlaces.flatMap(place => {
-    const { pictures, clips } = filesAt(place)
-    const [[picture], [clip]] = [pictures, clips]
-    return picture === undefined && clip === undefined ? [] : [{ place, picture, clip }]
+  const files = namedFiles(folder)
+  const stated = statedWorks(site)
+  const faults: Fault[] = files.flatMap(found => {
+    const message = fileFault(found, stated, source.file)
+    return message ? [{ file: found.file, message }] : []
   })
+  const works = stated.map((work): WorkFiles => {
+    const { name, index, path, prompt } = work
+    const own = files.filter(found => found.name === name)
+    const usable = own.filter(({ file }) => !faults.some(fault => fault.file === file))
+    if (own.length === 0) {
+      const part = parsePrompt(prompt.en).words.length > 0 ? 'word' : 'entry'
+      const message = `${path.join('.')}: there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${folder} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`
+      faults.push({ file: source.file, line: source.lineOf(path), message })
+    }
+    return {
+      ...work,
+      picture: onlyOne(
+        usable.filter(found => !isClip(found)),
+        faults,
+      ),
+      clip: onlyOne(usable.filter(isClip), faults),
+    }
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+  return works
 }

@@ -1,15 +1,9 @@
 import type { Translations } from '../languages/translations.ts'
-import { type WorkPlace, workPlaces } from '../model/works.ts'
+import { type FeaturePlace, featurePlaces, type PanelPlace, panelPlaces } from '../model/works.ts'
 import type { PictureFormat } from './pictureFormats.ts'
 
-/** The place of a picture that the page shows: the picture for sharing is on none. */
-export type ShownPlace = Exclude<WorkPlace, 'sharing'>
-
-/** Every place that the page shows. */
-export const shownPlaces = workPlaces.filter(place => place !== 'sharing')
-
-/** The place of the picture that a phone shows first. */
-export const firstPlace = 'hero-video' satisfies ShownPlace
+/** The places that the page shows: the picture for sharing is on none. */
+export const shownPlaces = [...panelPlaces, ...featurePlaces]
 
 /** A work as a page shows it. */
 export interface ShownWork {
@@ -18,16 +12,16 @@ export interface ShownWork {
   readonly height: number
   /** The attribute `srcset` in each format. */
   readonly sources: Readonly<Record<PictureFormat, string>>
-  /** For browsers without `srcset`, and for whoever saves the picture. */
+  /** In its largest size, for whoever saves it, and for browsers without `srcset`. */
   readonly src: string
   /** Path of the clip that the picture stands for until it is played. */
   readonly clip?: string | undefined
-  readonly alt: Translations
+  /** What the app was asked for; of a panel, with all its words. */
   readonly prompt: Translations
 }
 
-/** The works shown instead of drawn ones. */
-export type ShownWorks = Readonly<Partial<Record<ShownPlace, ShownWork>>>
+/** The works shown instead of drawn ones: those of a panel in the order of its words. */
+export type ShownWorks = Readonly<Partial<Record<PanelPlace | FeaturePlace, readonly ShownWork[]>>>
 
 /** Whether there is any such work. */
 export function hasWorks(works: ShownWorks): boolean {

@@ -1,20 +1,15 @@
 import pMap from 'p-map'
-import type { Translations } from '../languages/translations.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
-import type { WorkPlace } from '../model/works.ts'
 import { type Clip, posterCommand, readClip } from './clip.ts'
-import { findWorks } from './mediaFiles.ts'
+import { findWorks, type WorkFiles } from './mediaFiles.ts'
 import { readPicture, type SuppliedPicture } from './readPicture.ts'
 
 /** A work of the operator, read and found fit to be shown. */
-export interface SuppliedWork {
-  readonly place: WorkPlace
+export interface SuppliedWork extends Omit<WorkFiles, 'picture' | 'clip'> {
   /** With a clip, what is shown until it is played. */
   readonly picture: SuppliedPicture
   readonly clip: Clip | undefined
-  readonly alt: Translations
-  readonly prompt: Translations
 }
 
 /** Works read at a time: each may have 20 MB. */
@@ -22,23 +17,21 @@ const CONCURRENCY = 2
 
 /**
  * Reads the operator's works with what the site says of each.
- * @throws OperatorError for files and entries that do not belong together, and for files that are too
+ * @throws OperatorError for files and sentences that do not belong together, and for files that are too
  * large, too small, of a wrong type, or not ready to be served
  */
 export async function readSupplied(site: Site): Promise<readonly SuppliedWork[]> {
   return pMap(
     findWorks(site),
     async (files): Promise<SuppliedWork> => {
-      const { place, picture } = files
-      const { alt, prompt } = site.config.works.find(work => work.place === place) ?? {}
-      if (!alt || !prompt) throw new Error(`the work at ${place} has no texts`)
+      const { place, name, picture } = files
       const clip = files.clip === undefined ? undefined : await readClip(files.clip)
       if (picture === undefined) {
-        const file = files.clip ?? place
+        const file = files.clip ?? name
         const message = `has no picture beside it, which is shown until it is played. Run\n  ${posterCommand(file)}\nand build again`
         throw new OperatorError([{ file, message }])
       }
-      return { place, alt, prompt, picture: await readPicture(picture, place), clip }
+      return { ...files, picture: await readPicture(picture, place), clip }
     },
     { concurrency: CONCURRENCY },
   )

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../model/site.ts'
-import type { WorkPlace } from '../model/works.ts'
+import type { FeaturePlace, PanelPlace } from '../model/works.ts'
 import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts'
 import { loadSharp } from './readPicture.ts'
-import type { SharingPicture, ShownPlace, ShownWork, ShownWorks } from './shownWorks.ts'
+import type { SharingPicture, ShownWork, ShownWorks } from './shownWorks.ts'
 import { readSupplied, type SuppliedWork } from './suppliedWork.ts'
 
 /** Keeps results of costly work, as the cache of a build does. */
@@ -19,7 +19,8 @@ export interface MadeFile {
 
 /** A clip with sound, for which the page has no captions. */
 export interface AudibleClip {
-  readonly place: WorkPlace
+  /** Of its file, without the ending. */
+  readonly name: string
   /** The command that takes the sound out. */
   readonly muting: string
 }
@@ -45,8 +46,8 @@ async function recipeOf(): Promise<string> {
  */
 function folderOf(supplied: readonly SuppliedWork[], recipe: string): string {
   const hash = createHash('sha256').update(recipe)
-  for (const { place, picture, clip } of supplied) {
-    hash.update(place).update(picture.content)
+  for (const { name, picture, clip } of supplied) {
+    hash.update(name).update(picture.content)
     if (clip) hash.update(clip.content)
   }
   return `/media/${hash.digest('hex').slice(0, 8)}`
@@ -60,13 +61,12 @@ interface Making {
 
 /** A work with the files that its page names. */
 function madeWork(
-  place: ShownPlace,
-  { picture, clip, alt, prompt }: SuppliedWork,
+  { name, picture, clip, prompt }: SuppliedWork,
   { folder, recipe, keep }: Making,
 ): { readonly work: ShownWork; readonly files: readonly MadeFile[] } {
   const { content, width, height } = picture
   const widths = widthsOf(width)
-  const path = (made: number, format: PictureFormat) => `${folder}/${place}-${made}.${format}`
+  const path = (made: number, format: PictureFormat) => `${folder}/${name}-${made}.${format}`
   const sourceOf = (format: PictureFormat) =>
     widths.map(made => `${path(made, format)} ${made}w`).join()
   const pictures = pictureFormats.flatMap(format =>
@@ -76,13 +76,12 @@ function madeWork(
         keep(`${recipe} ${made} ${format}`, content, () => encodePicture(content, made, format)),
     })),
   )
-  const clipPath = clip && `${folder}/${place}.mp4`
+  const clipPath = clip && `${folder}/${name}.mp4`
   const clipFiles = clip && clipPath ? [{ path: clipPath, make: async () => clip.content }] : []
-  const [, second = widths[0]] = widths
   const work: ShownWork = {
-    ...{ width, height, alt, prompt },
+    ...{ width, height, prompt },
     sources: { avif: sourceOf('avif'), webp: sourceOf('webp') },
-    src: path(second ?? width, 'webp'),
+    src: path(widths.at(-1) ?? width, 'webp'),
     clip: clipPath,
   }
   return { work, files: [...clipFiles, ...pictures] }
@@ -93,7 +92,7 @@ export const noWorks: Works = { shown: {}, sharing: undefined, files: [], audibl
 
 /**
  * Reads the operator's works and says what is made of them; pictures are made when they are asked for.
- * @throws OperatorError for files and entries that do not belong together, and for files that are too
+ * @throws OperatorError for files and sentences that do not belong together, and for files that are too
  * large, too small, of a wrong type, or not ready to be served
  */
 export async function readWorks(site: Site, keep: Keep): Promise<Works> {
@@ -102,25 +101,25 @@ export async function readWorks(site: Site, keep: Keep): Promise<Works> {
   const recipe = await recipeOf()
   const folder = folderOf(supplied, recipe)
   const making = { folder, recipe, keep }
-  const shown: Partial<Record<ShownPlace, ShownWork>> = {}
+  const shown: Partial<Record<PanelPlace | FeaturePlace, ShownWork[]>> = {}
   const files: MadeFile[] = []
   let sharing: SharingPicture | undefined
   for (const work of supplied) {
-    const { place, picture, alt } = work
+    const { place, picture, prompt } = work
     if (place === 'sharing') {
       const { content } = picture
       const path = `${folder}/sharing.jpg`
       const make = () => keep(`${recipe} ${place}`, content, () => encodeSharing(content))
-      sharing = { path, alt }
+      sharing = { path, alt: prompt }
       files.push({ path, make })
     } else {
-      const made = madeWork(place, work, making)
-      shown[place] = made.work
+      const made = madeWork(work, making)
+      shown[place] = [...(shown[place] ?? []), made.work]
       files.push(...made.files)
     }
   }
-  const audible = supplied.flatMap(({ place, clip }) =>
-    clip?.muting === undefined ? [] : [{ place, muting: clip.muting }],
+  const audible = supplied.flatMap(({ name, clip }) =>
+    clip?.muting === undefined ? [] : [{ name, muting: clip.muting }],
   )
   return { shown, sharing, files, audible }
 }

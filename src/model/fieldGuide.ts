@@ -1,9 +1,9 @@
 import type { Field } from './tree.ts'
 import { fields } from './tree.ts'
 
-/** A value as a company writes it. */
+/** A value as a company writes it, in a cell of a table. */
 function written(value: unknown): string {
-  if (typeof value === 'string') return `'${value}'`
+  if (typeof value === 'string') return `'${value.replaceAll('|', '\\|')}'`
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
   return `{ ${Object.entries(value)

@@ -159,20 +159,7 @@ export const siteSchema = v.strictObject({
       'Profiles of yours elsewhere, in the footer; each link says `rel="me"`, by which the other side can confirm it',
     example: [{ name: 'Mastodon', url: 'https://mastodon.social/@longhand' }],
   }),
-  works: v.optional(
-    noted(works, {
-      about:
-        'What each file below `site/media/` shows: `place` is the name of the file without its ending, `alt` for people who do not see it, `prompt` its caption',
-      example: [
-        {
-          place: 'hero-video',
-          alt: { en: 'Red hills under a low sun', de: 'Rote Hügel unter tiefer Sonne' },
-          prompt: { en: 'Red hills, slow pan', de: 'Rote Hügel, langsamer Schwenk' },
-        },
-      ],
-    }),
-    [],
-  ),
+  works: group(works),
   testimonials: v.optional(testimonialsOrNone, [...sampleReviews]),
   reviewVerification: field(translations, 'reviewVerification', {
     ...{ title: 'Whom you may quote', person: 'marketing' },

@@ -1,17 +1,17 @@
 import type { ShownWork, ShownWorks } from '../media/shownWorks.ts'
 import type { EncodedFile } from './siteFile.ts'
 
-/** The panels in the first view of a wide screen; a phone shows the first of them. */
-const firstView = ['hero-video', 'hero-image', 'hero-chat'] as const
-
 /**
  * Bytes of pictures in the first view, above which a build says so: a second of 1.6 Mbit/s, the slow
  * connection of Lighthouse, is 200,000.
  */
 const limits = { phone: 100_000, wide: 300_000 } as const
 
-/** Pixels that the largest phone asks for: three to each of CSS, in 60 % of its width (HeroPanel.tsx). */
+/** Pixels that the largest phone asks for: three to each of CSS, in 60 % of its width (WorkPanel.tsx). */
 const widthOnPhone = 0.6 * 440 * 3
+
+/** Pixels that the chat asks for on a wide screen with two to each of CSS: 15rem (ChatPanel.tsx). */
+const widthInChat = 15 * 16 * 2
 
 /** What the operator's works cost, in bytes. */
 export interface MediaCost {
@@ -30,17 +30,15 @@ export function measureMedia(works: ShownWorks, files: readonly EncodedFile[]): 
     const chosen = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= needed)
     return bytesAt.get((chosen ?? candidates.at(-1))?.[0]) ?? 0
   }
-  const [panel] = firstView
-  const first = works[panel]
+  const [video, image] = [works.video?.[0], works.image?.[0]]
   const ofMedia = files.filter(({ file }) => file.startsWith('media/'))
   return {
-    works: Object.keys(works).length,
+    works: Object.values(works).flat().length,
     total: ofMedia.reduce((sum, { content }) => sum + content.length, 0),
-    phone: first ? bytesOf(first, widthOnPhone) : 0,
-    wide: firstView.reduce((sum, place) => {
-      const work = works[place]
-      return work ? sum + bytesOf(work, Number.POSITIVE_INFINITY) : sum
-    }, 0),
+    phone: video ? bytesOf(video, widthOnPhone) : 0,
+    wide:
+      [video, image].reduce((sum, work) => sum + (work ? bytesOf(work, Infinity) : 0), 0) +
+      (video ? bytesOf(video, widthInChat) : 0),
   }
 }
 

@@ -1,50 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { accessibilityViolations, rulesByScheme, showScheme } from './accessibilityViolations.ts'
 import { addresses } from './addresses.ts'
-import { expect, mobile, test } from './page.ts'
+import { endTransitions, expect, mobile, test } from './page.ts'
 
-test.use({ baseURL: addresses.finished })
+test.use({ baseURL: addresses.finished, viewport: mobile })
 
-/** The paths of the pictures that a page has asked for, without their folder. */
-function requested(paths: readonly string[]): string[] {
-  return paths.filter(path => path.startsWith('/media/')).map(path => path.split('/').at(-1) ?? '')
+/** The works that a page asks for from now on, without their folder. */
+function requestsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/media/')) names.push(pathname.split('/').at(-1) ?? '')
+  })
+  return names
 }
 
-test('a clip is loaded once somebody plays it, by keyboard too', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => {
-    if (request.url().endsWith('.mp4')) asked.push(request.headers().range ?? 'whole')
+/** What the first panel, the second and the chat show. */
+async function shown(page: Page) {
+  const pictures = page.locator('.triptych img:visible')
+  return Promise.all(
+    (await pictures.all()).map(picture =>
+      picture.evaluate(image =>
+        image instanceof HTMLImageElement
+          ? `${image.alt}: ${image.currentSrc.split('/').at(-1)}`
+          : '',
+      ),
+    ),
+  )
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a word chooses the picture of its panel and of the chat, by keyboard and by touch', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const first = [
+        'Hills in red, slow pan: video-1-480.avif',
+        'A valley in green: image-1-480.avif',
+        ': video-1-480.avif',
+      ]
+      for (const picture of await page.locator('.triptych img:visible').all()) {
+        await picture.scrollIntoViewIfNeeded()
+      }
+      await expect.poll(() => shown(page)).toEqual(first)
+      await page.getByRole('radio', { name: 'red' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('radio', { name: 'ink' }).check()
+      await endTransitions(page)
+      await expect
+        .poll(() => shown(page))
+        .toEqual([
+          'Hills in rust, slow pan: video-3-480.avif',
+          'A valley in ink: image-3-480.avif',
+          ': video-3-480.avif',
+        ])
+      await expect(page.getByRole('img', { name: /^Hills in/ })).toHaveCount(1)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Save Hills in rust, slow pan' }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('Hills in rust, slow pan.webp')
+      expect((await readFile(await download.path())).subarray(8, 12).toString()).toBe('WEBP')
+    })
   })
-  await page.goto('/de', { waitUntil: 'networkidle' })
-  const clip = page.getByLabel('Rote Hügel unter tiefer Sonne')
-  await clip.scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
-  await clip.focus()
+}
+
+test('only what is chosen is loaded, in the width of a phone, each once', async ({ page }) => {
+  const loaded = requestsOf(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  for (const picture of await page.locator('img:visible').all()) {
+    await picture.scrollIntoViewIfNeeded()
+  }
+  await page.waitForLoadState('networkidle')
+  const before = ['video-1', 'image-1', 'feature-image-1', 'feature-image-2', 'feature-chat-1']
+  expect(loaded.toSorted()).toEqual(before.map(name => `${name}-480.avif`).toSorted())
+  await page.getByRole('radio', { name: 'violet' }).check()
+  await expect.poll(() => loaded.slice(before.length)).toEqual(['video-2-480.avif'])
+})
+
+test('a clip is loaded once it is played, in its place and muted, and says Pause until its end', async ({
+  page,
+}) => {
+  const loaded = requestsOf(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const clip = page.locator('.shot > video').first()
+  const play = page.getByRole('checkbox', { name: 'Play Hills in red, slow pan' })
+  const pause = page.getByRole('checkbox', { name: 'Pause Hills in red, slow pan' })
+  const isPaused = () => clip.evaluate(video => video instanceof HTMLVideoElement && video.paused)
+  expect(loaded.filter(name => name.endsWith('.mp4'))).toEqual([])
+  await page.getByRole('radio', { name: 'red' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(play).toBeFocused()
   await page.keyboard.press('Space')
-  await expect.poll(() => asked).toContain('bytes=0-')
+  await expect(pause).toBeChecked()
+  await expect.poll(isPaused).toBe(false)
+  expect(await clip.evaluate(video => video instanceof HTMLVideoElement && video.muted)).toBe(true)
+  expect([...new Set(loaded.filter(name => name.endsWith('.mp4')))]).toEqual(['video-1.mp4'])
+  await pause.uncheck()
+  await expect.poll(isPaused).toBe(true)
+  await play.check()
+  await expect(play, 'rests after two seconds').not.toBeChecked()
+
+  await test.step('and stops where another word is chosen', async () => {
+    await play.check()
+    await page.getByRole('radio', { name: 'violet' }).check()
+    await expect.poll(isPaused).toBe(true)
+    await expect(page.getByRole('checkbox', { name: 'Play Hills in violet' })).not.toBeChecked()
+  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every picture is shown once it is scrolled to', async ({ page }) => {
-    await page.goto('/de')
-    for (const image of await page.locator('picture img').all()) {
-      await image.scrollIntoViewIfNeeded()
-      const box = await image.boundingBox()
-      expect(box?.height).toBeGreaterThan(100)
-    }
+  test('a clip has the browser’s own controls, and no button of ours', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByLabel('Hills in red, slow pan')).toHaveAttribute('controls')
+    await expect(page.locator('.play-clip:visible')).toHaveCount(0)
   })
 })
 
-test('on a phone, pictures come in its width, each once', async ({ page }) => {
-  await page.setViewportSize(mobile)
-  const paths: string[] = []
-  page.on('request', request => paths.push(new URL(request.url()).pathname))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const loaded = requested(paths)
-  expect(loaded).toContain('hero-video-480.avif')
-  expect(
-    loaded.filter(name => !name.endsWith('-480.avif')),
-    'wider pictures, or clips',
-  ).toEqual([])
-  expect(new Set(loaded).size, 'each is asked for once').toBe(loaded.length)
+test('axe finds nothing where works are the company’s, light or dark', async ({ page }) => {
+  await page.goto('/de')
+  await page.getByRole('radio', { name: 'Violett' }).check()
+  for (const [colorScheme, rules] of rulesByScheme) {
+    await showScheme(page, colorScheme)
+    expect(await accessibilityViolations(page, rules, '#home'), colorScheme).toEqual([])
+  }
 })

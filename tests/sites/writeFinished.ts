@@ -10,7 +10,7 @@ import { works } from './works/works.ts'
 const folder = finishedSite.SITE
 
 /**
- * Writes the finished site with works of its own in every place, a past, a future and a draft, as
+ * Writes the finished site with works of its own, a past, a future and a draft, as
  * commands and builds read it.
  */
 export async function writeFinished(): Promise<void> {
@@ -21,7 +21,9 @@ export async function writeFinished(): Promise<void> {
   writeFileSync(file, `${text}works: ${JSON.stringify(works)}\n`)
   await drawPictures(join(folder, 'media'))
   // Two seconds of a gradient, made with ffmpeg: not every machine that runs the tests has it.
-  cpSync('tests/sites/works/clip.mp4', join(folder, 'media/hero-video.mp4'))
+  for (const name of ['video-1', 'video-2']) {
+    cpSync('tests/sites/works/clip.mp4', join(folder, `media/${name}.mp4`))
+  }
   const site = loadSite({ folder, today: finishedSite.SITE_DATE })
   for (const { file: path, text: content } of [...publishedPolicies(site), ...plantedDraft(site)]) {
     mkdirSync(dirname(path), { recursive: true })

@@ -94,10 +94,10 @@ export const landingRules: readonly Rule[] = [
     ...{ id: 'clips:sound', severity: 'warning', person: 'marketing' },
     why: 'The page has no captions: what is said is lost on whoever does not hear it (WCAG 2.2, 1.2.2).',
     find: ({ site, audible = [] }) =>
-      audible.map(({ place, muting }) => ({
-        suffix: `:${place}`,
-        message: `The clip at ${place} has sound`,
-        location: `${site.folder}/media/${place}.mp4`,
+      audible.map(({ name, muting }) => ({
+        suffix: `:${name}`,
+        message: `The clip ${name}.mp4 has sound`,
+        location: `${site.folder}/media/${name}.mp4`,
         fix: `Where somebody speaks, run ${muting} and build again; where nobody does, accept this finding.`,
       })),
   },

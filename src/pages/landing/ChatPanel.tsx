@@ -1,28 +1,43 @@
-import { times } from '../../artworks/scenes.ts'
+import { firstScene, times } from '../../artworks/scenes.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { ShownWork } from '../../media/shownWorks.ts'
 import { Choice } from './Choice.tsx'
+import { Picture } from './Shot.tsx'
 
 const tones = ['shorter', 'warmer', 'asked'] as const
 
+interface ChatPanelProps {
+  /** The works of the video panel, where they replace the drawn one. */
+  readonly works: readonly ShownWork[] | undefined
+}
+
 /**
- * The chat tool: the picture of the chosen scene, a line for its time of day, and three
- * ways to have it rewritten.
+ * The chat tool: the picture that is chosen in the first panel, a line about it, which follows the time
+ * of day of a drawn one, and three ways to have it rewritten.
  */
-export function ChatPanel() {
+export function ChatPanel({ works }: ChatPanelProps) {
   const { t } = useLanguage()
   return (
     <div className="panel panel-chat">
-      <svg
-        className="sent"
-        viewBox="10 96 300 190"
-        preserveAspectRatio="xMidYMin slice"
-        aria-hidden="true"
-      >
-        <use href="#world" />
-      </svg>
+      {works ? (
+        <div className="sent shots">
+          {works.map(work => (
+            <Picture key={work.src} work={work} alt="" sizes="15rem" />
+          ))}
+        </div>
+      ) : (
+        <svg
+          className="sent"
+          viewBox="10 96 300 190"
+          preserveAspectRatio="xMidYMin slice"
+          aria-hidden="true"
+        >
+          <use href="#world" />
+        </svg>
+      )}
       <p className="said">{t('panel.chat.question')}</p>
       <div className="replies">
-        {times.map(time => (
+        {(works ? [firstScene.time] : times).map(time => (
           <p key={time} className={`reply-${time}`}>
             {t(`panel.chat.${time}`)}
           </p>
@@ -31,10 +46,9 @@ export function ChatPanel() {
       <div className="said tones">
         <Choice
           name="tone"
-          legend="panel.chat.tone"
-          options={tones}
+          legend={t('panel.chat.tone')}
+          options={tones.map(tone => [tone, t(`panel.chat.${tone}`)])}
           first="shorter"
-          label={tone => `panel.chat.${tone}`}
         />
       </div>
       <div className="replies" role="status">

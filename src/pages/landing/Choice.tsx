@@ -1,31 +1,29 @@
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { MessageKey } from '../../languages/messages.ts'
-
-interface ChoiceProps<Option extends string> {
+export interface ChoiceProps<Value extends string> {
   /** Name of the group among the page's form controls. */
   readonly name: string
-  readonly legend: MessageKey
+  readonly legend: string
   /** A word of the sentence that stays with the choice when the line breaks: "at". */
-  readonly before?: string
-  readonly options: readonly Option[]
-  readonly first: Option
-  readonly label: (option: Option) => MessageKey
+  readonly before?: string | undefined
+  /** A comma that follows it. */
+  readonly mark?: string | undefined
+  readonly options: readonly (readonly [value: Value, word: string])[]
+  readonly first: Value
 }
 
 /** A word of a prompt that can be another: radio buttons, whose labels are the words. */
-export function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { name, legend, before, options, first, label } = props
-  const { t } = useLanguage()
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { name, legend, before, mark, options, first } = props
   return (
     <fieldset className="choice">
-      <legend>{t(legend)}</legend>
+      <legend>{legend}</legend>
       {before && <span>{before}</span>}
-      {options.map(option => (
-        <label key={option}>
-          <input type="radio" name={name} value={option} defaultChecked={option === first} />
-          <span>{t(label(option))}</span>
+      {options.map(([value, word]) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === first} />
+          <span>{word}</span>
         </label>
       ))}
+      {mark && <span>{mark}</span>}
     </fieldset>
   )
 }

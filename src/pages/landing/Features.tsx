@@ -5,7 +5,7 @@ import { Works } from '../../artworks/Works.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { ShownWorks } from '../../media/shownWorks.ts'
-import { FeatureWork } from './FeatureWork.tsx'
+import { FeatureWorks } from './FeatureWorks.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 interface FeaturesProps {
@@ -24,42 +24,42 @@ export function Features({ works }: FeaturesProps) {
             <h3>{t('features.video.title')}</h3>
             <p>{t('features.video.text')}</p>
           </div>
-          <FeatureWork work={works['feature-video']}>
+          <FeatureWorks works={works['feature-video']}>
             <Filmstrip />
-          </FeatureWork>
+          </FeatureWorks>
         </article>
         <article className="feature feature-image">
           <div>
             <h3>{t('features.image.title')}</h3>
             <p>{t('features.image.text')}</p>
           </div>
-          <FeatureWork work={works['feature-image']}>
+          <FeatureWorks works={works['feature-image']}>
             <Works />
-          </FeatureWork>
+          </FeatureWorks>
         </article>
         <article className="feature feature-chat">
           <h3>{t('features.chat.title')}</h3>
           <p>{t('features.chat.text')}</p>
-          <FeatureWork work={works['feature-chat']}>
+          <FeatureWorks works={works['feature-chat']}>
             <div className="exchange" aria-hidden="true">
               <p className="said">{t('features.chat.question')}</p>
               <p>{t('features.chat.answer')}</p>
             </div>
-          </FeatureWork>
+          </FeatureWorks>
         </article>
         <article className="feature feature-organize">
           <h3>{t('features.organize.title')}</h3>
           <p>{t('features.organize.text')}</p>
-          <FeatureWork work={works['feature-organize']}>
+          <FeatureWorks works={works['feature-organize']}>
             <Shelf />
-          </FeatureWork>
+          </FeatureWorks>
         </article>
         <article className="feature feature-share">
           <h3>{t('features.share.title')}</h3>
           <p>{t('features.share.text')}</p>
-          <FeatureWork work={works['feature-share']}>
+          <FeatureWorks works={works['feature-share']}>
             <Sheet />
-          </FeatureWork>
+          </FeatureWorks>
         </article>
       </div>
       <p className="note">{t('features.providers')}</p>

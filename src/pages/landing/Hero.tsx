@@ -8,6 +8,7 @@ import { drawnNote } from './drawnNote.ts'
 import { HeroPanel } from './HeroPanel.tsx'
 import { ImagePanel } from './ImagePanel.tsx'
 import { VideoPanel } from './VideoPanel.tsx'
+import { WorkPanel } from './WorkPanel.tsx'
 
 interface HeroProps {
   readonly stores: readonly StoreLink[]
@@ -17,6 +18,7 @@ interface HeroProps {
 /** The first section: what the app is, where to get it, and the triptych. */
 export function Hero({ stores, works }: HeroProps) {
   const { t } = useLanguage()
+  const { video, image } = works
   const note = drawnNote(works)
   return (
     <section id="home" className="hero" {...sectionMark}>
@@ -28,14 +30,14 @@ export function Hero({ stores, works }: HeroProps) {
         <DownloadBadges stores={stores} />
       </div>
       <div className="triptych">
-        <HeroPanel tool="video" side="left" work={works['hero-video']}>
-          <VideoPanel />
+        <HeroPanel tool="video" side="left" isOwn={video !== undefined}>
+          {video ? <WorkPanel tool="video" works={video} /> : <VideoPanel />}
         </HeroPanel>
-        <HeroPanel tool="image" work={works['hero-image']}>
-          <ImagePanel />
+        <HeroPanel tool="image" isOwn={image !== undefined}>
+          {image ? <WorkPanel tool="image" works={image} /> : <ImagePanel />}
         </HeroPanel>
-        <HeroPanel tool="chat" side="right" work={works['hero-chat']}>
-          <ChatPanel />
+        <HeroPanel tool="chat" side="right">
+          <ChatPanel works={video} />
         </HeroPanel>
       </div>
       <div className="hero-notes">

@@ -6,7 +6,7 @@ import {
   PaperFlower,
 } from '../../artworks/Flower.tsx'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { Choice } from './Choice.tsx'
+import { PromptLine } from './PromptLine.tsx'
 
 /** The image tool: one flower in the material that the sentence names. */
 export function ImagePanel() {
@@ -19,17 +19,13 @@ export function ImagePanel() {
       <Flower label={label('glass')} />
       <PaperFlower label={label('paper')} />
       <NeonFlower label={label('neon')} />
-      <div className="prompt">
-        {before && <span>{before}</span>}
-        <Choice
-          name="material"
-          legend="panel.image.material"
-          options={materials}
-          first="glass"
-          label={material => `panel.image.${material}`}
-        />
-        {after && <span>{after}</span>}
-      </div>
+      <PromptLine
+        name="material"
+        legend={t('panel.image.material')}
+        options={materials.map(material => [material, t(`panel.image.${material}`)])}
+        first="glass"
+        {...{ before, after }}
+      />
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface SharedDrawingsProps {
  */
 export function SharedDrawings({ works }: SharedDrawingsProps) {
   const isDrawn = {
-    flower: !works['hero-image'],
+    flower: !works.image,
     works: !works['feature-image'],
     shelf: !works['feature-organize'],
     sheet: !works['feature-share'],
@@ -22,7 +22,7 @@ export function SharedDrawings({ works }: SharedDrawingsProps) {
   const usesFlower = isDrawn.works || usesWorks
   return (
     <div className="shared-drawings" aria-hidden="true">
-      {works['hero-video'] && (
+      {works.video && (
         <svg aria-hidden="true">
           <World />
         </svg>

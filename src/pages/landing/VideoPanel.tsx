@@ -27,18 +27,16 @@ export function VideoPanel() {
       <div className="prompt">
         <Choice
           name="place"
-          legend="panel.video.place"
-          options={places}
+          legend={t('panel.video.place')}
+          options={places.map(place => [place, t(`panel.video.${place}`)])}
           first={firstScene.place}
-          label={place => `panel.video.${place}`}
         />
         <Choice
           name="time"
-          legend="panel.video.time"
+          legend={t('panel.video.time')}
           before={t('panel.video.at')}
-          options={times}
+          options={times.map(time => [time, t(`panel.video.${time}`)])}
           first={firstScene.time}
-          label={time => `panel.video.${time}`}
         />
       </div>
       <GeneratingScreen />

@@ -7,27 +7,29 @@ import { ClosingTriptych } from '../../../src/artworks/ClosingTriptych.tsx'
 import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
 import { type Language, localized } from '../../../src/languages/languages.ts'
 import { messages } from '../../../src/languages/messages.ts'
-import type { ShownWork, ShownWorks } from '../../../src/media/shownWorks.ts'
+import { type ShownWork, type ShownWorks, shownPlaces } from '../../../src/media/shownWorks.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { Landing } from '../../../src/pages/landing/Landing.tsx'
 import { textOf } from '../../sites/tree.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
 
-const places = [
-  ...(['hero-video', 'hero-image', 'hero-chat', 'feature-video', 'feature-image'] as const),
-  ...(['feature-chat', 'feature-organize', 'feature-share'] as const),
-]
-
-const work = (place: string): ShownWork => ({
-  ...{ width: 1000, height: 700, src: `/${place}.webp`, sizes: '90vw' },
-  sources: { avif: `/${place}.avif 480w`, webp: `/${place}.webp 480w` },
-  alt: { en: `A picture at ${place}`, de: `Ein Bild bei ${place}` },
-  prompt: { en: `Prompt of ${place}`, de: `Prompt von ${place}` },
+const work = (name: string, prompt: ShownWork['prompt']): ShownWork => ({
+  ...{ width: 1000, height: 700, src: `/${name}.webp`, prompt },
+  sources: { avif: `/${name}.avif 480w`, webp: `/${name}.webp 480w` },
 })
 
-const worksAt = (...names: readonly string[]): ShownWorks =>
-  Object.fromEntries(names.map(name => [name, work(name)]))
+/** Works of every place: three of one prompt in a panel, two of a feature. */
+function worksOf(place: (typeof shownPlaces)[number]): readonly ShownWork[] {
+  const isPanel = place === 'video' || place === 'image'
+  const prompt = isPanel
+    ? { en: `A *red | blue | green* ${place}`, de: `*Rot | Blau | Grün*, ${place}` }
+    : { en: `For ${place}`, de: `Für ${place}` }
+  return Array.from({ length: isPanel ? 3 : 2 }, (_, index) => work(place + index, prompt))
+}
+
+const worksAt = (...places: readonly (typeof shownPlaces)[number][]): ShownWorks =>
+  Object.fromEntries(places.map(place => [place, worksOf(place)]))
 
 /** The elements of the landing page that a selector matches. */
 function shown(works: ShownWorks, language: Language = 'en') {
@@ -48,9 +50,9 @@ function shown(works: ShownWorks, language: Language = 'en') {
 
 it('every drawing has its parts, whichever of the works are the operator’s', () => {
   // A part that drawings share is drawn by the first of them: whichever two are replaced, or but one.
-  const subsets = Array.from({ length: 2 ** places.length }, (_, bits) =>
-    places.filter((_place, index) => bits & (1 << index)),
-  ).filter(({ length }) => length <= 2 || length >= places.length - 1)
+  const subsets = Array.from({ length: 2 ** shownPlaces.length }, (_, bits) =>
+    shownPlaces.filter((_place, index) => bits & (1 << index)),
+  ).filter(({ length }) => length <= 2 || length >= shownPlaces.length - 1)
   const faults = subsets.flatMap(names => {
     const elements = shown(worksAt(...names))
     const ids = elements('[id]').map(({ properties }) => String(properties.id))
@@ -64,66 +66,98 @@ it('every drawing has its parts, whichever of the works are the operator’s', (
     const twice = ids.filter((id, index) => ids.indexOf(id) < index)
     return lost.length + twice.length > 0 ? [{ names, lost, twice }] : []
   })
-  expect(subsets).toHaveLength(46)
+  expect(subsets).toHaveLength(37)
   expect(faults).toEqual([])
 })
 
-describe('a work of the operator', () => {
-  it('has its prompt as caption, and says that it was made with AI', () => {
-    const german = shown(worksAt('hero-image', 'feature-share'), 'de')
-    expect(german('.panel-frame figcaption').map(textOf)).toEqual([
-      'Video aus Text',
-      'Bilder „Prompt von hero-image“ Mit KI erstellt',
-      'Chat in Ihren Worten',
-    ])
-    expect(german('.feature-share figcaption').map(textOf)).toEqual([
-      '„Prompt von feature-share“ Mit KI erstellt',
-    ])
-  })
-
-  it('names the language of a text that is not translated', () => {
-    const { alt, prompt } = { alt: { en: 'Hills' }, prompt: { en: 'Draw hills' } }
-    const german = shown({ 'hero-chat': { ...work('hero-chat'), alt, prompt } }, 'de')
-    const [image] = german('img')
-    expect(image?.properties).toMatchObject({ alt: 'Hills', lang: 'en' })
-    expect(german('figcaption [lang=en]').map(textOf)).toEqual(['„Draw hills“'])
-    const clip = shown({ 'hero-video': { ...work('hero-video'), alt, clip: '/a.mp4' } }, 'de')
-    expect(clip('video')[0]?.properties).toMatchObject({ ariaLabel: 'Hills', lang: 'en' })
-    expect(shown(worksAt('hero-chat'), 'de')('img')[0]?.properties).not.toHaveProperty('lang')
-  })
-
-  it('that is a clip plays when it is asked to, and names itself once', () => {
-    const elements = shown({ 'hero-video': { ...work('hero-video'), clip: '/a.mp4' } })
-    expect(elements('video').map(({ properties }) => properties)).toEqual([
-      {
-        ...{ src: '/a.mp4', controls: true, preload: 'none', playsInline: true },
-        ariaLabel: 'A picture at hero-video',
-        // Clear, so that the picture below is seen.
-        poster: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
-      },
-    ])
-    expect(elements('.clip img').map(({ properties }) => properties.alt)).toEqual([''])
-  })
-
-  it('is loaded at once in the first panel, and elsewhere when it comes near', () => {
-    const images = shown(worksAt(...places))('img')
-    expect(images.map(({ properties }) => properties.loading)).toEqual([
+describe('works of the operator', () => {
+  it('are what the sentence of a panel chooses among, drawn panels stay', () => {
+    const german = shown(worksAt('video'), 'de')
+    const [line] = german('.panel-left .prompt')
+    expect(line && textOf(line)).toBe('Wählen Sie ein WortRotBlauGrün,video')
+    expect(german('.panel-left [type=radio]').map(({ properties }) => properties.checked)).toEqual([
+      true,
       undefined,
-      ...places.slice(1).map(() => 'lazy'),
+      undefined,
+    ])
+    expect(german('.panel-left .shot img').map(({ properties }) => properties.alt)).toEqual([
+      ...['Rot, video', 'Blau, video', 'Grün, video'],
+    ])
+    expect(german('.panel-image [type=radio]')).toHaveLength(3)
+    // The chat shows the same pictures, which are named in their panel.
+    expect(german('.sent img').map(({ properties }) => [properties.src, properties.alt])).toEqual(
+      [0, 1, 2].map(index => [`/video${index}.webp`, '']),
+    )
+    expect(german('.panel-chat .replies p')).toHaveLength(4)
+  })
+
+  it('say that they were made with AI, and are saved as they are chosen', () => {
+    const german = shown(worksAt('image', 'feature-share'), 'de')
+    expect(german('.panel-frame figcaption').map(textOf)).toEqual([
+      ...['Video aus Text', 'Bilder aus einer Idee Mit KI erstellt', 'Chat in Ihren Worten'],
+    ])
+    expect(german('.feature-share figcaption').map(textOf)).toEqual(
+      Array.from({ length: 2 }, () => '„Für feature-share“ Mit KI erstellt'),
+    )
+    expect(
+      german('a[download]')
+        .slice(-3)
+        .map(({ properties }) => properties),
+    ).toMatchObject(
+      ['Rot, image', 'Blau, image', 'Grün, image'].map((sentence, index) => ({
+        ...{ href: `/image${index}.webp`, download: `${sentence}.webp` },
+        ariaLabel: `Speichern ${sentence}`,
+      })),
+    )
+  })
+
+  it('of one sentence without a word to choose are a picture with it', () => {
+    const elements = shown({ image: [work('a', { en: 'A glass flower' })] })
+    const [line] = elements('.panel-work .prompt')
+    expect(line && textOf(line)).toBe('A glass flower')
+    expect(elements('.panel-work [type=radio]')).toEqual([])
+  })
+
+  it('name the language of a sentence that is not translated', () => {
+    const prompt = { en: 'A *red | blue* hill' }
+    const german = shown({ image: [work('a', prompt), work('b', prompt)] }, 'de')
+    expect(german('.prompt[lang=en] label').map(textOf)).toEqual(['red', 'blue'])
+    expect(german('.panel-work img[lang=en]').map(({ properties }) => properties.alt)).toEqual([
+      ...['A red hill', 'A blue hill'],
+    ])
+    expect(shown(worksAt('image'), 'de')('.panel-work [lang]')).toEqual([])
+  })
+
+  it('that are clips load nothing before they are played, and have the browser’s controls without a script', () => {
+    const elements = shown({ video: [{ ...work('a', { en: 'A hill' }), clip: '/a.mp4' }] })
+    expect(elements('.shot > video').map(({ properties }) => properties)).toEqual([
+      { src: '/a.mp4', preload: 'none', playsInline: true, muted: true, ariaHidden: 'true' },
+    ])
+    expect(elements('.play-clip').map(textOf)).toEqual(['PlayPause A hill'])
+    expect(elements('noscript video').map(({ properties }) => properties)).toMatchObject([
+      { controls: true, preload: 'none', ariaLabel: 'A hill' },
     ])
   })
 
-  it('is asked for early in the first panel, and later beside it', () => {
-    const priorities = shown(worksAt(...places))('img').map(image => image.properties.fetchPriority)
-    expect(priorities.slice(0, 4)).toEqual(['high', 'low', 'low', undefined])
+  it('are loaded at once in the first panel, and elsewhere when they are shown', () => {
+    const images = shown(worksAt(...shownPlaces))('img')
+    expect(
+      images.slice(0, 4).map(({ properties }) => [properties.loading, properties.fetchPriority]),
+    ).toEqual([
+      [undefined, 'high'],
+      ['lazy', 'low'],
+      ['lazy', 'low'],
+      ['lazy', 'low'],
+    ])
+    expect(images.slice(1).every(({ properties }) => properties.loading === 'lazy')).toBe(true)
   })
 
   it.each([
     [[], 'These pictures were drawn for this page.'],
-    [['feature-chat'], 'The pictures without a prompt were drawn for this page.'],
-    [places, undefined],
-  ])('with works at %j, the page says which pictures were drawn', (names, expected) => {
-    const [, note] = shown(worksAt(...names))('.hero-notes p')
+    [['feature-chat'] as const, 'The pictures without a prompt were drawn for this page.'],
+    [shownPlaces, undefined],
+  ])('at %j: the page says which pictures were drawn', (places, expected) => {
+    const [, note] = shown(worksAt(...places))('.hero-notes p')
     expect(note && textOf(note)).toBe(expected)
   })
 })

@@ -19,13 +19,10 @@ const site = loadSite({ folder, today: '2025-06-01' })
 /** Makes everything anew. */
 const keepNothing: Keep = (_recipe, _content, make) => make()
 
-type Work = SiteConfig['works'][number]
+type Works = SiteConfig['works']
 
-const work = (place: Work['place']): Work => ({
-  place,
-  alt: { en: `What is at ${place}` },
-  prompt: { en: `What was asked for ${place}` },
-})
+/** One work, so that its files are image-1.…. */
+const image = { image: { en: 'A valley' } }
 
 const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'avif') =>
   sharp({ create: { width, height, channels: 3, background: '#c65c50' } })
@@ -42,7 +39,7 @@ function supply(files: Readonly<Record<string, Buffer>>): void {
   }
 }
 
-const read = (...works: readonly Work[]) => readWorks(withValues(site, { works }), keepNothing)
+const read = (works: Works) => readWorks(withValues(site, { works }), keepNothing)
 
 const complaintOf = (attempt: Promise<unknown>) =>
   attempt.then(
@@ -52,44 +49,134 @@ const complaintOf = (attempt: Promise<unknown>) =>
 
 const line = site.source.lineOf(['works'])
 
-describe('a file that cannot be shown is refused by its name', () => {
-  it.each([
-    ['gif', 'a kind of picture that no page needs'],
-    ['heic', 'a photograph of a phone'],
-    ['svg', 'a drawing'],
-  ])('hero-video.%s: %s', async ending => {
-    supply({ [`hero-video.${ending}`]: Buffer.from('GIF89a') })
-    expect(await complaintOf(read(work('hero-video')))).toBe(
-      `${folder}/media/hero-video.${ending}: is of a type that is not shown there. Save a picture as hero-video.jpg, .png, .webp or .avif, a clip as hero-video.mp4.`,
-    )
+describe('files and sentences that do not belong together are refused by name', () => {
+  const hills = { video: { en: 'Hills in *red | violet | rust*, slow pan' } }
+  const siteFile = `${folder}/site.yaml`
+  const types = 'is of a type that is not shown there. Save a picture as'
+
+  it.each<[string, Works, readonly string[], string]>([
+    [
+      'a drawing',
+      image,
+      ['image-1.svg'],
+      `image-1.svg: ${types} image-1.jpg, .png, .webp or .avif, a clip as image-1.mp4.`,
+    ],
+    [
+      'a photograph of a phone',
+      image,
+      ['image-1.heic'],
+      `image-1.heic: ${types} image-1.jpg, .png, .webp or .avif, a clip as image-1.mp4.`,
+    ],
+    [
+      'a clip for sharing',
+      { sharing: { en: 'A sky' } },
+      ['sharing.mp4'],
+      `sharing.mp4: ${types} sharing.jpg, .png, .webp or .avif.`,
+    ],
+    [
+      'a panel without a sentence',
+      {},
+      ['video-1.jpg'],
+      `video-1.jpg: has no sentence. Write what the app was asked for into ${siteFile}: works: { video: { en: '…' } }.`,
+    ],
+    [
+      'a feature without one',
+      {},
+      ['feature-share-1.png'],
+      `feature-share-1.png: has no sentence. Write what the app was asked for into ${siteFile}: works: { feature-share: [{ en: '…' }] }.`,
+    ],
+    [
+      'what is shared without one',
+      {},
+      ['sharing.png'],
+      `sharing.png: has no sentence. Write what it shows into ${siteFile}: works: { sharing: { en: '…' } }.`,
+    ],
+    [
+      'no number',
+      image,
+      ['image-1.jpg', 'image.jpg'],
+      'image.jpg: has no number. Name it image-1.jpg, after the first of its place.',
+    ],
+    [
+      'two files for one work',
+      image,
+      ['image-1.jpg', 'image-1.png'],
+      `image-1.png: is a second file of its kind for one work, beside ${folder}/media/image-1.jpg. Keep one of them.`,
+    ],
+    [
+      'more files than words',
+      hills,
+      ['video-1.jpg', 'video-2.jpg', 'video-3.jpg', 'video-4.jpg'],
+      `video-4.jpg: is for work 4 of works.video, which has 3. Write a word like *red | violet | rust* for it into ${siteFile}, or take the file out.`,
+    ],
+    [
+      'two files and no word',
+      image,
+      ['image-1.jpg', 'image-2.jpg'],
+      `image-2.jpg: is for work 2 of works.image, which has 1. Write a word like *red | violet | rust* for it into ${siteFile}, or take the file out.`,
+    ],
+    [
+      'more files than prompts',
+      { 'feature-chat': [{ en: 'A' }] },
+      ['feature-chat-1.jpg', 'feature-chat-2.jpg'],
+      `feature-chat-2.jpg: is for work 2 of works.feature-chat, which has 1. Write a prompt for it into ${siteFile}, or take the file out.`,
+    ],
+    [
+      'more words than files',
+      hills,
+      ['video-1.jpg', 'video-2.jpg'],
+      `${siteFile}:${line}: works.video: there is no file for "Hills in rust, slow pan". Put it into ${folder}/media as video-3.jpg, .png, .webp or .avif, or take the word out.`,
+    ],
+    [
+      'more prompts than files',
+      { 'feature-chat': [{ en: 'A' }] },
+      [],
+      `${siteFile}:${line}: works.feature-chat.0: there is no file for "A". Put it into ${folder}/media as feature-chat-1.jpg, .png, .webp or .avif, or take the entry out.`,
+    ],
+  ])('%s', async (_, works, names, expected) => {
+    supply(Object.fromEntries(names.map(name => [name, Buffer.from('')])))
+    const start = expected.startsWith(siteFile) ? '' : `${folder}/media/`
+    expect(await complaintOf(read(works))).toBe(start + expected)
   })
 
-  it('without alternative text', async () => {
-    supply({ 'feature-share.png': Buffer.from('') })
-    expect(await complaintOf(read())).toBe(
-      `${folder}/media/feature-share.png: has no alternative text and no prompt. Write them into ${folder}/site.yaml: works: [{ place: 'feature-share', alt: { en: '…' }, prompt: { en: '…' } }].`,
-    )
+  it('every one of them at once', async () => {
+    supply({ 'image-1.gif': Buffer.from(''), 'feature-chat-1.jpg': Buffer.from('') })
+    const text = await complaintOf(read({ ...image, sharing: { en: 'A sky' } }))
+    expect(text.split('\n').map(fault => fault.split(':')[0]?.split('/').at(-1))).toEqual([
+      'feature-chat-1.jpg',
+      'image-1.gif',
+      'site.yaml',
+    ])
   })
 
-  it('beside another one for the same place', async () => {
-    supply({ 'hero-chat.jpg': Buffer.from(''), 'hero-chat.png': Buffer.from('') })
-    expect(await complaintOf(read(work('hero-chat')))).toBe(
-      `${folder}/media/hero-chat.png: is a second file of its kind for one place, beside ${folder}/media/hero-chat.jpg. Keep one of them.`,
-    )
+  it('other files are the operator’s own affair', async () => {
+    supply({ 'app-store.svg': Buffer.from('<svg/>'), 'video-notes.txt': Buffer.from('') })
+    expect((await read({})).files).toEqual([])
+  })
+})
+
+describe('a file that holds no picture to show is refused', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    [
+      'no picture',
+      () => Buffer.from('Not a picture.'),
+      'holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF.',
+    ],
+    [
+      'too small',
+      () => picture(640, 359, 'png'),
+      'is 640 × 359 px, and would be shown enlarged. Supply it with at least 640 × 360 px.',
+    ],
+  ])('%s', async (_, content, expected) => {
+    supply({ 'image-1.png': await content() })
+    expect(await complaintOf(read(image))).toBe(`${folder}/media/image-1.png: ${expected}`)
   })
 
   it('that is too large', async () => {
-    supply({ 'hero-image.png': Buffer.from('') })
-    truncateSync(join(folder, 'media/hero-image.png'), 20_000_001)
-    expect(await complaintOf(read(work('hero-image')))).toBe(
-      `${folder}/media/hero-image.png: has 20000001 bytes, over 20000000. Export it at most 3200 px wide, as a JPEG file of quality 90.`,
-    )
-  })
-
-  it('that is no picture', async () => {
-    supply({ 'hero-image.png': Buffer.from('Not a picture.') })
-    expect(await complaintOf(read(work('hero-image')))).toBe(
-      `${folder}/media/hero-image.png: holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF.`,
+    supply({ 'image-1.png': Buffer.from('') })
+    truncateSync(join(folder, 'media/image-1.png'), 20_000_001)
+    expect(await complaintOf(read(image))).toBe(
+      `${folder}/media/image-1.png: has 20000001 bytes, over 20000000. Export it at most 3200 px wide, as a JPEG file of quality 90.`,
     )
   })
 
@@ -100,62 +187,36 @@ describe('a file that cannot be shown is refused by its name', () => {
       // As little effort as each takes: noise is what encoders find hardest.
       .toFormat(format, { effort: format === 'png' ? 1 : 0 })
       .toBuffer()
-    supply({ 'hero-image.png': whole.subarray(0, whole.length / 2) })
-    expect(await complaintOf(read(work('hero-image')))).toContain(
-      `${folder}/media/hero-image.png: holds no picture that can be read`,
+    supply({ 'image-1.png': whole.subarray(0, whole.length / 2) })
+    expect(await complaintOf(read(image))).toContain(
+      `${folder}/media/image-1.png: holds no picture that can be read`,
     )
   })
 
-  it('that is too small', async () => {
-    supply({ 'hero-image.png': await picture(640, 359, 'png') })
-    expect(await complaintOf(read(work('hero-image')))).toBe(
-      `${folder}/media/hero-image.png: is 640 × 359 px, and would be shown enlarged. Supply it with at least 640 × 360 px.`,
-    )
+  it('too small for sharing', async () => {
     supply({ 'sharing.jpg': await picture(1199, 630, 'jpeg') })
-    expect(await complaintOf(read(work('sharing')))).toBe(
+    expect(await complaintOf(read({ sharing: { en: 'A sky' } }))).toBe(
       `${folder}/media/sharing.jpg: is 1199 × 630 px, and would be shown enlarged. Supply it with at least 1200 × 630 px.`,
     )
-  })
-
-  it('and an entry without a file is refused at its place', async () => {
-    supply({})
-    expect(await complaintOf(read(work('feature-chat')))).toBe(
-      `${folder}/site.yaml:${line}: works.0: there is no file for "feature-chat". Put it into ${folder}/media as feature-chat.jpg, .png, .webp or .avif, or take the entry out.`,
-    )
-  })
-
-  it('every one of them at once', async () => {
-    supply({ 'hero-video.gif': Buffer.from(''), 'hero-chat.jpg': Buffer.from('') })
-    const text = await complaintOf(read(work('hero-video'), work('hero-image')))
-    expect(text.split('\n').map(fault => fault.split(':')[0]?.split('/').at(-1))).toEqual([
-      'hero-video.gif',
-      'site.yaml',
-      'hero-chat.jpg',
-    ])
-  })
-
-  it('other files are the operator’s own affair', async () => {
-    supply({ 'app-store.svg': Buffer.from('<svg/>'), 'notes.txt': Buffer.from('') })
-    expect((await read()).files).toEqual([])
   })
 })
 
 describe('of a picture', () => {
   it('both formats are made in the widths used, none wider than the picture', async () => {
-    supply({ 'hero-chat.png': await picture(900, 600, 'png') })
-    const { shown, files } = await read(work('hero-chat'))
+    supply({ 'image-1.png': await picture(900, 600, 'png') })
+    const { shown, files } = await read(image)
     const names = files.map(({ path }) => path.replace(/^\/media\/[\da-f]{8}\//, ''))
     expect(names).toEqual([
-      ...['hero-chat-480.avif', 'hero-chat-800.avif', 'hero-chat-900.avif'],
-      ...['hero-chat-480.webp', 'hero-chat-800.webp', 'hero-chat-900.webp'],
+      ...['image-1-480.avif', 'image-1-800.avif', 'image-1-900.avif'],
+      ...['image-1-480.webp', 'image-1-800.webp', 'image-1-900.webp'],
     ])
     const made = await Promise.all(files.map(async ({ make }) => sharp(await make()).metadata()))
     expect(made.map(({ format, width, height }) => [format, width, height])).toEqual([
       ...[['heif', 480, 320] as const, ['heif', 800, 533] as const, ['heif', 900, 600] as const],
       ...[['webp', 480, 320] as const, ['webp', 800, 533] as const, ['webp', 900, 600] as const],
     ])
-    expect(shown['hero-chat']).toMatchObject({ width: 900, height: 600 })
-    expect(shown['hero-chat']?.sources.webp.split(',').map(part => part.split(' ')[1])).toEqual([
+    expect(shown.image?.[0]).toMatchObject({ width: 900, height: 600 })
+    expect(shown.image?.[0]?.sources.webp.split(',').map(part => part.split(' ')[1])).toEqual([
       ...['480w', '800w', '900w'],
     ])
   })
@@ -166,8 +227,8 @@ describe('of a picture', () => {
   })
 
   it('each says to machines that it was generated (IPTC)', async () => {
-    supply({ 'hero-chat.jpg': await picture(640, 360, 'jpeg') })
-    const { files } = await read(work('hero-chat'))
+    supply({ 'image-1.jpg': await picture(640, 360, 'jpeg') })
+    const { files } = await read(image)
     for (const { make } of files) {
       expect(String((await sharp(await make()).metadata()).xmp)).toContain(
         'DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"',
@@ -177,9 +238,9 @@ describe('of a picture', () => {
 
   it('the way it was held counts, as its camera noted', async () => {
     const lying = await sharp(await picture(960, 640, 'jpeg')).withMetadata({ orientation: 6 })
-    supply({ 'hero-image.jpg': await lying.toBuffer() })
-    const { shown, files } = await read(work('hero-image'))
-    expect(shown['hero-image']).toMatchObject({ width: 640, height: 960 })
+    supply({ 'image-1.jpg': await lying.toBuffer() })
+    const { shown, files } = await read(image)
+    expect(shown.image?.[0]).toMatchObject({ width: 640, height: 960 })
     const [first] = files
     expect(await sharp(await first?.make()).metadata()).toMatchObject({ width: 480, height: 720 })
   })
@@ -187,18 +248,18 @@ describe('of a picture', () => {
   it('another picture has another address', async () => {
     const pathOf = async (background: string) => {
       const create = { width: 640, height: 640, channels: 3, background } as const
-      supply({ 'hero-chat.png': await sharp({ create }).png().toBuffer() })
-      return (await read(work('hero-chat'))).shown['hero-chat']?.src
+      supply({ 'image-1.png': await sharp({ create }).png().toBuffer() })
+      return (await read(image)).shown.image?.[0]?.src
     }
     const [one, same, other] = [await pathOf('#111'), await pathOf('#111'), await pathOf('#112')]
-    expect(one).toMatch(/^\/media\/[\da-f]{8}\/hero-chat-640\.webp$/)
+    expect(one).toMatch(/^\/media\/[\da-f]{8}\/image-1-640\.webp$/)
     expect(same).toBe(one)
     expect(other).not.toBe(one)
   })
 
   it('the one for sharing is cut to the size that most readers crop least', async () => {
     supply({ 'sharing.webp': await picture(1600, 1600, 'webp') })
-    const { shown, sharing, files } = await read(work('sharing'))
+    const { shown, sharing, files } = await read({ sharing: { en: 'What is at sharing' } })
     expect(shown).toEqual({})
     expect(sharing?.alt).toEqual({ en: 'What is at sharing' })
     expect(files.map(({ path }) => path)).toEqual([sharing?.path])
@@ -215,30 +276,30 @@ describe('a clip', () => {
   const renamed = (from: string, to: string) =>
     Buffer.from(ready.toString('latin1').replaceAll(from, to), 'latin1')
   const poster = () => picture(640, 800, 'png')
-  const path = () => `${folder}/media/hero-chat`
+  const path = () => `${folder}/media/image-1`
 
   it('that is ready is served as it is, with its picture until it is played', async () => {
-    supply({ 'hero-chat.mp4': ready, 'hero-chat.png': await poster() })
-    const { shown, files } = await read(work('hero-chat'))
+    supply({ 'image-1.mp4': ready, 'image-1.png': await poster() })
+    const { shown, files } = await read(image)
     const [clip] = files
-    expect(shown['hero-chat']?.clip).toMatch(/^\/media\/[\da-f]{8}\/hero-chat\.mp4$/)
-    expect(clip?.path).toBe(shown['hero-chat']?.clip)
+    expect(shown.image?.[0]?.clip).toMatch(/^\/media\/[\da-f]{8}\/image-1\.mp4$/)
+    expect(clip?.path).toBe(shown.image?.[0]?.clip)
     // Browsers keep a clip for a year: another one beside the same picture has another address.
-    supply({ 'hero-chat.mp4': renamed('free', 'skip'), 'hero-chat.png': await poster() })
-    const next = await read(work('hero-chat'))
-    expect(next.shown['hero-chat']?.clip).toMatch(/^\/media\/[\da-f]{8}\/hero-chat\.mp4$/)
-    expect(next.shown['hero-chat']?.clip).not.toBe(clip?.path)
+    supply({ 'image-1.mp4': renamed('free', 'skip'), 'image-1.png': await poster() })
+    const next = await read(image)
+    expect(next.shown.image?.[0]?.clip).toMatch(/^\/media\/[\da-f]{8}\/image-1\.mp4$/)
+    expect(next.shown.image?.[0]?.clip).not.toBe(clip?.path)
     expect(await clip?.make()).toEqual(ready)
-    expect(shown['hero-chat']).toMatchObject({ width: 640, height: 800 })
+    expect(shown.image?.[0]).toMatchObject({ width: 640, height: 800 })
     expect(files.slice(1).map(file => file.path.split('/').at(-1))).toEqual([
-      ...['hero-chat-480.avif', 'hero-chat-640.avif'],
-      ...['hero-chat-480.webp', 'hero-chat-640.webp'],
+      ...['image-1-480.avif', 'image-1-640.avif'],
+      ...['image-1-480.webp', 'image-1-640.webp'],
     ])
   })
 
   it('may have its ending in capitals, as cameras write it', async () => {
-    supply({ 'hero-chat.MP4': ready, 'hero-chat.png': await poster() })
-    const { files } = await read(work('hero-chat'))
+    supply({ 'image-1.MP4': ready, 'image-1.png': await poster() })
+    const { files } = await read(image)
     expect(await files[0]?.make()).toEqual(ready)
   })
 
@@ -279,22 +340,22 @@ describe('a clip', () => {
       ...([place, '-map_metadata -1 -c copy -movflags +faststart'] as const),
     ],
   ])('%s is refused with the command that makes it ready', async (_, clip, fault, options) => {
-    supply({ 'hero-chat.mp4': clip, 'hero-chat.png': await poster() })
-    expect(await complaintOf(read(work('hero-chat')))).toBe(
+    supply({ 'image-1.mp4': clip, 'image-1.png': await poster() })
+    expect(await complaintOf(read(image))).toBe(
       `${path()}.mp4: ${fault}. Run\n  ffmpeg -i ${path()}.mp4 ${options} ready.mp4 && mv ready.mp4 ${path()}.mp4\nand build again.`,
     )
   })
 
   it('of a type that is no MP4 file is refused with the command that replaces it', async () => {
-    supply({ 'hero-chat.mov': ready, 'hero-chat.png': await poster() })
-    expect(await complaintOf(read(work('hero-chat')))).toBe(
+    supply({ 'image-1.mov': ready, 'image-1.png': await poster() })
+    expect(await complaintOf(read(image))).toBe(
       `${path()}.mov: is no MP4 file. Run\n  ffmpeg -i ${path()}.mov ${remade} ${path()}.mp4 && rm ${path()}.mov\nand build again.`,
     )
   })
 
   it('without a picture is refused with the command that makes one', async () => {
-    supply({ 'hero-chat.mp4': ready })
-    expect(await complaintOf(read(work('hero-chat')))).toBe(
+    supply({ 'image-1.mp4': ready })
+    expect(await complaintOf(read(image))).toBe(
       `${path()}.mp4: has no picture beside it, which is shown until it is played. Run\n  ffmpeg -i ${path()}.mp4 -frames:v 1 ${path()}.png\nand build again.`,
     )
   })
@@ -304,27 +365,20 @@ describe('a clip', () => {
     ['Main', profile('\x4d')],
     ['High', ready],
   ])('in the profile %s is ready, and silent', async (_, clip) => {
-    supply({ 'hero-chat.mp4': clip, 'hero-chat.png': await poster() })
-    const { files, audible } = await read(work('hero-chat'))
+    supply({ 'image-1.mp4': clip, 'image-1.png': await poster() })
+    const { files, audible } = await read(image)
     expect(await files[0]?.make()).toEqual(clip)
     expect(audible).toEqual([])
   })
 
   it('with AAC is ready, and reported with the command that takes its sound out', async () => {
-    supply({ 'hero-chat.mp4': sound, 'hero-chat.png': await poster() })
-    const { audible } = await read(work('hero-chat'))
+    supply({ 'image-1.mp4': sound, 'image-1.png': await poster() })
+    const { audible } = await read(image)
     const found = review({ site, build: buildInProgress, audible }).open
-    expect(found.find(({ id }) => id === 'clips:sound:hero-chat')).toMatchObject({
-      message: 'The clip at hero-chat has sound',
-      location: `${folder}/media/hero-chat.mp4`,
+    expect(found.find(({ id }) => id === 'clips:sound:image-1')).toMatchObject({
+      message: 'The clip image-1.mp4 has sound',
+      location: `${folder}/media/image-1.mp4`,
       fix: `Where somebody speaks, run ffmpeg -i ${path()}.mp4 -c copy -an -movflags +faststart ready.mp4 && mv ready.mp4 ${path()}.mp4 and build again; where nobody does, accept this finding.`,
     })
-  })
-
-  it('is none for sharing', async () => {
-    supply({ 'sharing.mp4': ready })
-    expect(await complaintOf(read(work('sharing')))).toBe(
-      `${folder}/media/sharing.mp4: is of a type that is not shown there. Save a picture as sharing.jpg, .png, .webp or .avif.`,
-    )
   })
 })

@@ -18,7 +18,7 @@ it('the guide is that of the schema: npm run fix writes it', () => {
 
 /** The rows of the guide: field, format. */
 const rows = Array.from(
-  guide.matchAll(/^\| `([\w.[\]]+)` \| `(.+?)` \| \S/gm),
+  guide.matchAll(/^\| `([\w.[\]-]+)` \| `(.+?)` \| \S/gm),
   ([, field = '', format = '']) => ({ field, format }),
 )
 

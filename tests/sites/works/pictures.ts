@@ -13,19 +13,20 @@ interface FixturePicture {
 }
 
 /**
- * One for each place, in every format that is read, upright and across. Each is
+ * Seven and those of two clips, in every format that is read, upright and across. Each is
  * hardly larger than it has to be, because AVIF takes long, and longest with grain: only the one that
  * browsers are to call the largest paint has it.
  */
 const pictures: readonly FixturePicture[] = [
-  { file: 'hero-video.jpg', width: 648, height: 1152, color: '#c65c50', isGrainy: true },
-  { file: 'hero-image.png', width: 640, height: 640, color: '#1c4a45' },
-  { file: 'hero-chat.webp', width: 660, height: 880, color: '#4b54c4' },
-  { file: 'feature-video.avif', width: 704, height: 396, color: '#84497f' },
-  { file: 'feature-image.jpg', width: 690, height: 460, color: '#0d4450' },
-  { file: 'feature-chat.png', width: 640, height: 480, color: '#7d3354' },
-  { file: 'feature-organize.webp', width: 650, height: 455, color: '#33437f' },
-  { file: 'feature-share.jpg', width: 1400, height: 600, color: '#8f3d1c' },
+  { file: 'video-1.jpg', width: 648, height: 1152, color: '#c65c50', isGrainy: true },
+  { file: 'video-2.webp', width: 648, height: 1152, color: '#84497f' },
+  { file: 'video-3.JPG', width: 648, height: 1152, color: '#8f3d1c' },
+  { file: 'image-1.png', width: 640, height: 640, color: '#1c4a45' },
+  { file: 'image-2.avif', width: 640, height: 640, color: '#4b54c4' },
+  { file: 'image-3.png', width: 640, height: 640, color: '#22263a' },
+  { file: 'feature-image-1.jpg', width: 690, height: 460, color: '#0d4450' },
+  { file: 'feature-image-2.jpg', width: 690, height: 460, color: '#7d3354' },
+  { file: 'feature-chat-1.png', width: 640, height: 480, color: '#7d3354' },
   { file: 'sharing.png', width: 1200, height: 675, color: '#ffb06a' },
 ]
 

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { translate } from '../../languages/translate.ts'
+import type { ShownWork } from '../../media/shownWorks.ts'
+import { sentenceOf } from '../../model/works.ts'
+
+/** A picture of nothing: without one, Chromium covers what lies below its own controls with gray. */
+const clearPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+
+interface PictureProps {
+  readonly work: ShownWork
+  readonly alt: string
+  readonly lang?: string | undefined
+  /** The attribute `sizes`. */
+  readonly sizes: string
+  /** Whether it is in the first view of every screen; others are loaded when they are shown and near. */
+  readonly isFirst?: boolean
+  /** When it is asked for among all that a page loads; the browser decides where nothing is said. */
+  readonly fetchPriority?: 'high' | 'low' | undefined
+}
+
+/** A picture of the operator, in the format and the width that suit the browser. */
+export function Picture({ work, alt, lang, sizes, isFirst, fetchPriority }: PictureProps) {
+  const { sources, src, width, height } = work
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <img
+        {...{ src, sizes, width, height, lang, fetchPriority }}
+        alt={alt}
+        srcSet={sources.webp}
+        loading={isFirst ? undefined : 'lazy'}
+      />
+    </picture>
+  )
+}
+
+/** What a work was made from, as a sentence, and its language where it is not the page's. */
+export function useSentence({ prompt }: ShownWork, index: number) {
+  const { language: ofPage } = useLanguage()
+  const { text, language } = translate(prompt, ofPage)
+  return { text: sentenceOf(text, index), lang: language === ofPage ? undefined : language }
+}
+
+interface ShotProps extends Omit<PictureProps, 'alt' | 'lang'> {
+  /** Which word of its prompt it shows. */
+  readonly index?: number
+  /** More to do with it. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A work of the operator: its picture, and over it the clip that it stands for, of which nothing is loaded
+ * before someone plays it: by the button, or without a script by the browser's own controls.
+ */
+export function Shot({ index = 0, children, ...picture }: ShotProps) {
+  const { t } = useLanguage()
+  const { work } = picture
+  const { text, lang } = useSentence(work, index)
+  const clip = { src: work.clip, preload: 'none', playsInline: true, muted: true } as const
+  return (
+    <div className="shot">
+      <Picture {...picture} alt={text} lang={lang} />
+      {work.clip && (
+        <>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus */}
+          <video {...clip} aria-hidden="true" />
+          <noscript>
+            <video {...clip} aria-label={text} lang={lang} controls poster={clearPoster} />
+          </noscript>
+        </>
+      )}
+      <div className="shot-controls">
+        {work.clip && (
+          <label className="play-clip">
+            <input type="checkbox" autoComplete="off" />
+            <span>
+              <span>{t('panel.video.play')}</span>
+              <span>{t('panel.video.pause')}</span> <span lang={lang}>{text}</span>
+            </span>
+          </label>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
