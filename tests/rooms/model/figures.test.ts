@@ -2,14 +2,15 @@ import { expect, it } from 'vitest'
 import type { FactKey } from '../../../src/model/facts.ts'
 import { renderFact } from '../../../src/model/factText.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
+import { withValues } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
 /** A fact in English, German, French and Spanish. */
-const inEach = (fact: string, form?: string) =>
+const inEach = (fact: string, form?: string, of = site) =>
   (['en', 'de', 'fr', 'es'] as const)
     // The rows are those of the facts.
-    .map(code => renderFact(site, fact as FactKey, code, form).text)
+    .map(code => renderFact(of, fact as FactKey, code, form).text)
     .join(' | ')
     .replaceAll('\u00a0', ' ')
 
@@ -117,4 +118,16 @@ it.each([
   ['age.eu', 'number', '16 | 16 | 16 | 16'],
 ])('%s as %s: %s', (fact, form, expected) => {
   expect(inEach(fact, form)).toBe(expected)
+})
+
+it.each([
+  [
+    'US',
+    'in the United States | in den Vereinigten Staaten | aux États-Unis | en los Estados Unidos',
+  ],
+  ['DE', 'in Germany | in Deutschland | en Allemagne | en Alemania'],
+  ['FR', 'in France | in Frankreich | en France | en Francia'],
+])('a company in %s is based %s', (seat, expected) => {
+  const company = { ...site.config.company, seat }
+  expect(inEach('company.seat', 'place', withValues(site, { company }))).toBe(expected)
 })
