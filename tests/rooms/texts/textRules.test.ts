@@ -1,50 +1,193 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/languages/languages.ts'
+import type { LegalDocumentName } from '../../../src/model/documents.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { parseText } from '../../../src/texts/siteTexts.ts'
+import { checkHeadsAgree } from '../../../src/texts/checks.ts'
+import { renderDocuments, renderStatutoryTexts } from '../../../src/texts/rendered.ts'
+import { parseDocument, parseStatutoryText, siteTexts } from '../../../src/texts/siteTexts.ts'
+import { shownDocuments } from '../../../src/versions/index.ts'
+import { complaint } from '../../sites/complaint.ts'
+import { inEnglish, withoutTexts, withText } from '../../sites/variants.ts'
 
-const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const site = inEnglish(finished, 'de/privacy-policy.md', 'de/imprint.md')
 
-/** What is wrong with a few lines of a text. */
-function faultsOf(text: string, language: Language = 'en'): readonly string[] {
-  const { source } = parseText(site, { file: 'a.md', text }, { language })
-  return source.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
+const stated = {
+  ...{ title: 'A', description: 'B', version: '"2.0"', effective: '2025-01-01' },
+  ...{ nextReview: '2025-12-31' },
+}
+const headOf = (fields: object) =>
+  `---\n${Object.entries(fields)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}`))
+    .join('\n')}\n---\n\n`
+
+interface Text {
+  readonly document?: LegalDocumentName
+  readonly language?: Language
+  /** Fields of its head that are others; undefined for those it lacks. */
+  readonly head?: object
 }
 
-it.each([
-  ['an image', 'See ![it](/a.png).', '1:5 images are not allowed. Write text'],
-  ['an image by reference', 'See ![it][a].\n\n[a]: /b', '1:5 images are not allowed. Write text'],
-  [
-    'a directive on a line of its own',
-    'Aa.\n\n::note[Read this]',
-    '3:1 there is no directive "::note"',
-  ],
-  ['a container that does not exist', ':::note\nAa.\n:::', '1:1 there is no container ":::note"'],
-  [
-    'a dangerous link by reference',
-    '[a][b]\n\n[b]: data:x',
-    '3:1 the link "data:x" is not allowed',
-  ],
-  ['a link without encryption', '[a](http://a.example)', '1:1 the link "http://a.example" is not'],
-  [
-    'a path that leads off the site',
-    '[a](//a.example)',
-    '1:1 the link "//a.example" is not allowed',
-  ],
-])('%s is refused', (_, text, expected) => {
-  expect(faultsOf(text).map(fault => fault.slice(0, expected.length))).toEqual([expected])
+function documentOf(body: string, text: Text = {}) {
+  const { document = 'data-processing-agreement', language = 'en', head = {} } = text
+  const file = { file: `${language}.md`, text: headOf({ ...stated, ...head }) + body }
+  return parseDocument(site, document, language, file)
+}
+
+type Parsed = { readonly source: ReturnType<typeof documentOf>['source'] }
+const faultsIn = ({ source }: Parsed) =>
+  source.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
+
+/** What is wrong with a document whose one section holds some Markdown, from its ninth line on. */
+const faultsOf = (markdown: string, text?: Text) =>
+  faultsIn(documentOf(`${markdown}\n\n## One {#one}\n\n> Short.\n\nText.\n`, text))
+
+it('the texts of the project hold no mistake', () => {
+  expect(complaint(() => siteTexts(finished))).toBe('')
+})
+
+describe('a mistake stops the build with line and column:', () => {
+  it.each([
+    ['an unknown fact', 'In {{retention.backup}}.', '9:4 there is no fact "retention.backup"'],
+    ['a form of another language', '{{age.us, dative}}', '9:1 "dative" is not a form of facts in'],
+    ['a reference without its end', '{{age.us}', '9:1 this brace is not part of a reference.'],
+    ['and without its beginning', 'age.us}}', '9:7 this brace is not part of a reference.'],
+    ['an image', 'See ![it](/a.png).', '9:5 images are not allowed. Write text'],
+    ['an image by reference', 'See ![it][a].\n\n[a]: /b', '9:5 images are not allowed.'],
+    ['a directive', 'So :everything', '9:4 ":everything" is read as a directive. Write "\\:" for'],
+    ['one on its own', 'Aa.\n\n::note[Read this]', '11:1 there is no directive "::note"'],
+    ['an unknown container', ':::note\nAa.\n:::', '9:1 there is no container ":::note". Write'],
+    ['an unknown condition', ':::when[imprint.vat]\n\nA\n\n:::', '9:1 there is no condition "imp'],
+    ['a condition without a name', ':::when\n\nA\n\n:::', '9:1 there is no condition "". Write'],
+    ['raw HTML', 'Some <b>bold</b> words', '9:6 raw HTML is not allowed'],
+    ['a dangerous link', '[a](javascript:alert)', '9:1 the link "javascript:alert" is not allo'],
+    ['and by reference', '[a][b]\n\n[b]: data:x', '11:1 the link "data:x" is not allowed'],
+    ['a link without encryption', '[a](http://a.example)', '9:1 the link "http://a.example" is'],
+    ['a path off the site', '[a](//a.example)', '9:1 the link "//a.example" is not allowed'],
+    [
+      'a section without an id',
+      '## Zero\n\n> S.\n\nA.',
+      '9:1 the heading "Zero" has no id. End it',
+    ],
+    ['an id used twice', '## Zero {#one}\n\n> S.\n\nA.', '15:1 the id "one" is used twice'],
+    ['no line in short', '## Zero {#zero}\n\nA.', '9:1 the section has no "In short" line'],
+    ['a line break', 'Once,  \ntwice.', '9:6 a line break within a paragraph cannot be shown'],
+    ['code', 'With `code`.', '9:6 code cannot be shown in Word. Write “quotation marks” instead'],
+    ['code in a heading', '## `A` {#a}\n\n> S.\n\nA.', '9:4 code cannot be shown in Word.'],
+    ['and in a line in short', '## A {#a}\n\n> `S`\n\nA.', '11:3 code cannot be shown in Word.'],
+    ['a quotation', '- item\n\n  > Quoted.', '11:3 a quotation cannot be shown in Word. Write'],
+    ['a rule', '***', '9:1 a horizontal rule cannot be shown in Word. Leave it out'],
+    ['a block of code', '```text\nA\n```', '9:1 a code block cannot be shown in Word. Write'],
+    ['an address apart', '[a]: https://a.example', '9:1 an address on a line of its own cannot'],
+  ])('%s', (_, markdown, expected) => {
+    expect(faultsOf(markdown).map(fault => fault.slice(0, expected.length))).toContain(expected)
+  })
+
+  it('the facts of the group are named, or the groups where there is none', () => {
+    const [fact = ''] = faultsOf('{{retention.backup}}')
+    expect(fact).toContain('retention.backups')
+    expect(fact).not.toContain('company.brand')
+    const [group = ''] = faultsOf('{{storage}}')
+    expect(group).toContain('Its groups are company, contact, law, languages,')
+    expect(group).not.toContain('breach.regulatorNotice')
+  })
+
+  it.each([
+    [{ version: '2.0' }, 'version is a number. Write it in quotes'],
+    [{ effective: 'January 1' }, 'effective is not a date. Write it like 2026-01-31'],
+    [{ effective: '2025-02-30' }, 'is not a day of the calendar'],
+    [{ lastUpdated: '2025-01-01' }, 'lastUpdated is not a field. Write title, description, vers'],
+    [{ nextReview: undefined }, 'nextReview is missing. Add a line "nextReview: …"'],
+    [{ title: undefined }, 'title is missing'],
+    [{ title: '[' }, 'the front matter is not valid YAML'],
+  ])('a head with %j', (head, expected) => {
+    expect(faultsOf('A.', { head }).join('\n')).toContain(expected)
+  })
+
+  it('several at once', () => {
+    expect(faultsOf('{{age.uss}} ![it](/a.png)')).toHaveLength(2)
+  })
+
+  it.each([':::wide', ':::narrow'])('a text for %s screens without the other', kind => {
+    const document = 'terms-of-service'
+    const body = `${kind}\n\nA \`code\`.\n\n:::`
+    const other = kind === ':::wide' ? ':::narrow' : ':::wide'
+    expect(faultsOf(body, { document }).join()).toContain(`"introduction" has no ${other}`)
+    // What Word leaves out may hold anything.
+    expect(faultsOf(body, { document }).join().includes('code')).toBe(kind === ':::wide')
+  })
+
+  it('a field that a page does not have', () => {
+    const file = { file: 'en.md', text: headOf({ title: 'A', description: 'B', version: '"2"' }) }
+    expect(faultsIn(parseStatutoryText(site, 'imprint', 'en', file)).join()).toContain(
+      'version is not a field. Write title, description',
+    )
+  })
 })
 
 it('a company may write figures out, and links may lead to pages, mail and telephones', () => {
   expect(faultsOf(':::statute\n\nvierzehn Tage, 14 days\n\n:::\n\nIn 60 days.')).toEqual([])
   const links =
-    '[a](#b) [a](/terms-of-service) [a](https://a.example) [a](mailto:a@b.c) [a](tel:+1)'
+    '[a](#one) [a](/terms-of-service) [a](https://a.example) [a](mailto:a@b.c) [a](tel:+1)'
   expect(faultsOf(links)).toEqual([])
 })
 
-it('a condition that does not exist is refused, with those that do', () => {
-  const [fault = ''] = faultsOf(':::when[imprint.vat]\n\nAa.\n\n:::')
-  expect(fault).toMatch(
-    /^1:1 there is no condition "imprint\.vat"\. Write :::when\[…\] with one of /,
+describe('languages agree:', () => {
+  it.each([
+    [{ version: '"2.1"' }, 'version is 2.1, but 2.0 in en.md'],
+    [{ effective: '2025-01-03' }, 'effective is 2025-01-03, but 2025-01-01 in en.md'],
+    [{ nextReview: '2025-01-03' }, 'nextReview is 2025-01-03, but 2025-12-31 in en.md'],
+    [{ editorial: 'C' }, 'editorial is given, but missing in en.md'],
+  ])('%j of one alone is refused', (head, expected) => {
+    const documents = [documentOf('A.'), documentOf('A.', { language: 'de', head })]
+    const before = documents.flatMap(faultsIn).length
+    checkHeadsAgree(documents)
+    const faults = documents.flatMap(faultsIn).slice(before)
+    expect(faults).toEqual([expect.stringContaining(expected)])
+  })
+
+  it('an id that differs stops the build, in the file of the language', () => {
+    const other = withText(site, 'de/privacy-policy.md', text =>
+      text.replace('{#rights-eu}', '{#rights-in-eu}'),
+    )
+    expect(complaint(() => siteTexts(other))).toMatch(
+      /^src\/languages\/de\/texts\/privacy-policy\.md:\d+:\d+: .*Give both languages the same ids/,
+    )
+  })
+})
+
+describe('what is not written', () => {
+  const without = (name: string) => withoutTexts(site, own => own === name)
+
+  it('in a language is shown in English', () => {
+    const texts = renderDocuments(site, shownDocuments(site))
+    const { de } = texts['data-processing-agreement']
+    expect([de.language, de.title]).toEqual(['en', 'Data Processing Agreement'])
+    expect(texts['privacy-policy'].de.language).toBe('de')
+    const { imprint } = renderStatutoryTexts(siteTexts(without('de/imprint.md')).statutory)
+    expect(imprint.de).toEqual(imprint.en)
+  })
+
+  it.each([
+    ['en/privacy-policy', 'Write it; other languages may be missing.'],
+    ['en/imprint', 'Write it; other languages may be missing.'],
+    ['de/questions', 'Write it: every language has one.'],
+  ])('stops the build where it has to be: %s', (name, remedy) => {
+    const file = `src/languages/${name.replace('/', '/texts/')}.md`
+    expect(complaint(() => siteTexts(without(`${name}.md`)))).toBe(
+      `${file}: this text does not exist. ${remedy}`,
+    )
+  })
+
+  it.each([
+    ['de', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
+    ['en', /\n\nNot yet\..*\n/, '\n', 'is neither a question'],
+  ])(
+    'nor are questions without their answers, or with unknown facts: %s',
+    (code, from, to, expected) => {
+      const name = `${code}/questions.md`
+      const changed = withText(site, name, text => text.replace(from, to))
+      expect(complaint(() => siteTexts(changed))).toContain(expected)
+    },
   )
 })
