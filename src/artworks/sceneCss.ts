@@ -137,9 +137,13 @@ const landRules = places.map(
  * scene before a choice or without `:has()`.
  */
 function picturesOf(value: Place | Time, following: readonly string[]): string {
+  return `${stillPicturesOf(value, following)},${whenChosen(value)} :is(${following.join()})`
+}
+
+/** The same where nothing is chosen. */
+function stillPicturesOf(value: Place | Time, following: readonly string[]): string {
   const first = [firstScene.place, firstScene.time].some(initial => initial === value)
-  const always = [...(first ? following : []), `.${value}`]
-  return `${always.join()},${whenChosen(value)} :is(${following.join()})`
+  return [...(first ? following : []), `.${value}`].join()
 }
 
 /** The place's colors at every hour. */
@@ -169,4 +173,11 @@ export const sceneCss = [
   ...days,
   ...landRules,
   `${chosenScene}{visibility:var(--made,visible);flex-basis:2.5rem;z-index:1;transition-delay:0s}`,
+].join('')
+
+/** The rules of the scenes that are left where works of the operator replace the living one. */
+export const stillSceneCss = [
+  ...places.map(place => stillPicturesOf(place, ['.closing']) + placeRule(place)),
+  ...times.map(time => `.${time}{${declarations(pictureAt(time))}}`),
+  ...landRules,
 ].join('')

@@ -119,7 +119,9 @@ test.describe('without JavaScript', () => {
 
   test('a clip has the browser’s own controls, and no button of ours', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByLabel('Hills in red, slow pan')).toHaveAttribute('controls')
+    await expect(page.getByLabel('Hills in red, slow pan', { exact: true })).toHaveAttribute(
+      'controls',
+    )
     await expect(page.locator('.play-clip:visible')).toHaveCount(0)
   })
 })

@@ -19,6 +19,7 @@ export function LandingPage({ page, build }: PageProps<LandingPageEntry>) {
       description={texts['meta.landing.description']}
       css={stylesOfLanding(
         hasWorks(build.works) || stores.some(({ url }, index) => url !== undefined || index > 0),
+        !build.works.video,
       )}
     >
       <Landing

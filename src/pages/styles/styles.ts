@@ -1,4 +1,4 @@
-import { sceneCss } from '../../artworks/sceneCss.ts'
+import { sceneCss, stillSceneCss } from '../../artworks/sceneCss.ts'
 import base from './base.css?inline'
 import document from './document.css?inline'
 import features from './features.css?inline'
@@ -8,6 +8,7 @@ import navbar from './navbar.css?inline'
 import notFound from './notFound.css?inline'
 import plans from './plans.css?inline'
 import processors from './processors.css?inline'
+import scene from './scene.css?inline'
 import statutory from './statutory.css?inline'
 import supplied from './supplied.css?inline'
 import tokens from './tokens.css?inline'
@@ -18,14 +19,16 @@ import video from './video.css?inline'
 /** The style sheets every page carries, besides the typefaces of its language (Document.tsx). */
 const frameStyles = tokens + base + navbar + footer
 
-const landingStyles = frameStyles + landing + triptych + video + sceneCss + features + plans
+const landingStyles = frameStyles + landing + triptych + scene + features + plans
 
 /**
  * The styles of the landing page.
  * @param hasSupplied whether the company supplied works of its own, or a link to a store, or there are two stores
+ * @param isVideoDrawn whether the first panel is the living scene
  */
-export function stylesOfLanding(hasSupplied: boolean): string {
-  return hasSupplied ? landingStyles + supplied : landingStyles
+export function stylesOfLanding(hasSupplied: boolean, isVideoDrawn: boolean): string {
+  const styles = landingStyles + (isVideoDrawn ? video + sceneCss : stillSceneCss)
+  return hasSupplied ? styles + supplied : styles
 }
 
 export const notFoundStyles = frameStyles + notFound
