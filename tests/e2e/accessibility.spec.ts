@@ -1,18 +1,19 @@
 import {
   accessibilityViolations,
   everyRule,
+  expectNoViolations,
   rulesOfAppearance,
   showScheme,
 } from './accessibilityViolations.ts'
 import { addresses } from './addresses.ts'
-import { expect, mobile, test } from './page.ts'
+import { expect, hydrate, mobile, test } from './page.ts'
 
 /**
  * A page of each kind, by site, in languages that take turns; placeholders are on one site only, whose
  * German landing page is looked at with its menus open.
  */
 const kinds = {
-  unsupplied: ['/', '/privacy-policy', '/check-this-site'],
+  unsupplied: ['/', '/privacy-policy', '/legal'],
   finished: [
     ...['/', '/de/sub-processors', '/fr/vos-droits', '/legal'],
     ...['/de/impressum', '/es/denunciar', '/fr/jeunes'],
@@ -47,3 +48,18 @@ for (const site of ['unsupplied', 'finished'] as const) {
     })
   })
 }
+
+test('axe finds nothing with the menus and an answer open, light or dark', async ({ page }) => {
+  await page.goto('/de')
+  await hydrate(page)
+  await page.locator('#faq summary').first().click()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.locator('.language-button').click()
+  await expect(page.locator('#languages')).toBeVisible()
+  await expectNoViolations(page, 'languages')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(mobile)
+  await page.locator('.menu-button').click()
+  await expect(page.locator('#menu')).toBeVisible()
+  await expectNoViolations(page, 'menu')
+})

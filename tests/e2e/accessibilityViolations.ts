@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { endTransitions } from './page.ts'
+import { endTransitions, expect } from './page.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -17,12 +17,6 @@ export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
  * asked again of the same markup in another scheme or width.
  */
 export const rulesOfAppearance = ['color-contrast', 'link-in-text-block', 'target-size']
-
-/** The rules to ask in each scheme where both show the same markup. */
-export const rulesByScheme = [
-  ['light', everyRule],
-  ['dark', rulesOfAppearance],
-] as const
 
 /** Shows the page in a scheme, with the colors it arrives at: some change gradually. */
 export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -50,4 +44,16 @@ export async function accessibilityViolations(
     { selector: within, runOnly: rules },
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id} ${node.target}`))
+}
+
+/** Expects that axe finds nothing in the page as it is now, or in a part of it, light or dark. */
+export async function expectNoViolations(page: Page, what: string, within?: string): Promise<void> {
+  for (const [colorScheme, rules] of [
+    ['light', everyRule],
+    ['dark', rulesOfAppearance],
+  ] as const) {
+    await showScheme(page, colorScheme)
+    const found = await accessibilityViolations(page, rules, within)
+    expect(found, `${what}, ${colorScheme}`).toEqual([])
+  }
 }

@@ -1,13 +1,20 @@
 import { resolve } from 'node:path'
 import { pagesFolder } from '../sites/environment.mjs'
-import { expect, test } from './page.ts'
-import { expectSoundReport } from './soundReport.ts'
+import { expectNoViolations } from './accessibilityViolations.ts'
+import { expect, mobile, test } from './page.ts'
 
 const address = `file://${resolve(pagesFolder, 'launch.html')}`
 
 test('axe finds nothing in the report, light or dark, wide and narrow', async ({ page }) => {
   await page.goto(address)
-  await expectSoundReport(page)
+  await expectNoViolations(page, 'wide')
+  await page.setViewportSize(mobile)
+  await expectNoViolations(page, 'narrow')
+  const [room, taken] = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    return [clientWidth, scrollWidth]
+  })
+  expect(taken).toBe(room)
 })
 
 test.describe('without JavaScript', () => {

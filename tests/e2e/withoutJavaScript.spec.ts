@@ -1,4 +1,4 @@
-import { expect, mobile, test } from './page.ts'
+import { expect, test } from './page.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -30,18 +30,6 @@ test('the landing page works', async ({ page }) => {
     await expect(page.locator('#faq details[open]')).toHaveCount(1)
     await questions.nth(2).click()
     await expect(page.locator('#faq details[open]')).toHaveCount(0)
-  })
-
-  await test.step('the mobile menu opens and closes', async () => {
-    await page.setViewportSize(mobile)
-    const link = navigation.getByRole('link', { name: 'Features' })
-    await expect(link).toBeHidden()
-    const button = page.getByRole('button', { name: 'Menu' })
-    await button.click()
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await expect(button).toBeFocused()
   })
 })
 
