@@ -5,7 +5,7 @@ import type { ShownWork } from '../../media/shownWorks.ts'
 import { sentenceOf } from '../../model/works.ts'
 
 /** A picture of nothing: without one, Chromium covers what lies below its own controls with gray. */
-const clearPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+const clearPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 interface PictureProps {
   readonly work: ShownWork
@@ -73,7 +73,7 @@ export function Shot({ index = 0, children, ...picture }: ShotProps) {
       <div className="shot-controls">
         {work.clip && (
           <label className="play-clip">
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             <span>
               <span>{t('panel.video.play')}</span>
               <span>{t('panel.video.pause')}</span> <span lang={lang}>{text}</span>
