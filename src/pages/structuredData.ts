@@ -1,4 +1,3 @@
-import type { Graph, Thing } from 'schema-dts'
 import type { Language } from '../languages/languages.ts'
 import { supplied } from '../model/placeholder.ts'
 import { currencyOf, plansOf } from '../model/plans.ts'
@@ -10,14 +9,14 @@ import type { RoutePage } from './pageTable.ts'
 function organization(site: Site) {
   const { socialLinks = [] } = site.config
   return {
-    '@type': 'Organization' as const,
+    '@type': 'Organization',
     name: supplied(site.config.company.legalName) ?? site.config.brand,
     url: absoluteUrl(site, '/'),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
   }
 }
 
-function website(site: Site, language: Language): Thing {
+function website(site: Site, language: Language) {
   return {
     '@type': 'WebSite',
     name: site.config.brand,
@@ -28,7 +27,7 @@ function website(site: Site, language: Language): Thing {
 }
 
 /** The app with the plans that have a price as its offers; without ratings, which have no source. */
-function application(site: Site, language: Language): Thing {
+function application(site: Site, language: Language) {
   const plans = plansOf(site.config)
   const priceCurrency = currencyOf(plans, language)
   const stores = storesOf(site.config)
@@ -42,14 +41,14 @@ function application(site: Site, language: Language): Thing {
     offers: plans.flatMap(({ name, price }) => {
       const amount = typeof price === 'object' ? price[priceCurrency] : price
       if (typeof amount !== 'number') return []
-      return { '@type': 'Offer' as const, name, price: amount, priceCurrency }
+      return { '@type': 'Offer', name, price: amount, priceCurrency }
     }),
   }
 }
 
-function breadcrumbs(site: Site, { language, path }: RoutePage, title: string): Thing {
+function breadcrumbs(site: Site, { language, path }: RoutePage, title: string) {
   const crumb = (position: number, name: string, target: string) => ({
-    '@type': 'ListItem' as const,
+    '@type': 'ListItem',
     position,
     name,
     item: absoluteUrl(site, target),
@@ -68,7 +67,7 @@ export function structuredData(site: Site, page: RoutePage, title: string): stri
   const { language } = page
   const own =
     page.kind === 'landing' ? [application(site, language)] : [breadcrumbs(site, page, title)]
-  const graph: Graph = {
+  const graph = {
     '@context': 'https://schema.org',
     '@graph': [website(site, language), ...own],
   }
