@@ -4,6 +4,7 @@ import { type Catalog, type MessageKey, messages } from '../languages/messages.t
 import { referencePattern } from '../languages/references.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
 import type { TextFile, TextFiles } from './site.ts'
+import { yamlFault } from './yamlFault.ts'
 
 /** Prefixes of the keys of the landing page's texts, which an operator may replace. */
 const landingKeys =
@@ -48,21 +49,18 @@ function copyFault(key: unknown, value: unknown, texts: Catalog): string | undef
 function readCopy({ file, text }: TextFile, texts: Catalog): Partial<Catalog> {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
-  const { contents, errors } = document
+  const { contents } = document
   const refuse = (faults: readonly Fault[]): never => {
     throw new OperatorError(faults)
   }
-  const remedy = 'Write one "key: text" per line'
-  const [error] = errors
-  if (error) {
-    const message =
-      error.code === 'DUPLICATE_KEY'
-        ? 'holds a key twice. Keep one of them'
-        : `is not valid YAML: ${error.code}. ${remedy}`
-    return refuse([{ file, line: error.linePos?.[0].line, message }])
+  const fault = yamlFault(document, text)
+  if (fault) {
+    const { line } = lineCounter.linePos(fault.offset)
+    return refuse([{ file, line, message: fault.message }])
   }
   if (contents === null) return {}
-  if (!isMap(contents)) return refuse([{ file, message: `has no keys. ${remedy}` }])
+  if (!isMap(contents))
+    return refuse([{ file, message: 'has no keys. Write one "key: text" per line' }])
   const faults = contents.items.flatMap(({ key, value }): Fault[] => {
     const [name, copy] = [key, value].map(node => (isScalar(node) ? node.value : node))
     const message = copyFault(name, copy, texts)

@@ -1,14 +1,6 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { OperatorError } from './OperatorError.ts'
+import { yamlFault } from './yamlFault.ts'
 
 /** A field of the operator's file: names of objects, positions in lists. */
 export type FieldPath = readonly (string | number)[]
@@ -39,27 +31,12 @@ export function siteDocument(
     customTags: tags =>
       tags.filter(tag => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag)),
   })
-  const [error] = document.errors
-  if (error) {
-    const { line, col: column } = lineCounter.linePos(error.pos[0])
-    const [reason = ''] = error.message.split(/ at line |\n/)
-    const message = `is not valid YAML: ${reason}. Check indentation, colons and quotes`
-    throw new OperatorError([{ file, line, column, message }])
+  const fault = yamlFault(document, text)
+  if (fault) {
+    const { line, col: column } = lineCounter.linePos(fault.offset)
+    throw new OperatorError([{ file, line, column, message: fault.message }])
   }
-  refuseLoneWords(document, file, lineCounter)
   return document
-}
-
-/** A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99. */
-function refuseLoneWords(document: Document, file: string, lineCounter: LineCounter): void {
-  visit(document, {
-    Pair(_key, { key, value }) {
-      if (value !== null || !isScalar(key) || !key.range) return
-      const { line, col: column } = lineCounter.linePos(key.range[0])
-      const message = `"${key.value}" has no value, because a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with a comma in quotes`
-      throw new OperatorError([{ file, line, column, message }])
-    },
-  })
 }
 
 /** Reads the text of an operator's file. */

@@ -4,6 +4,7 @@ import type { Language } from '../languages/languages.ts'
 import { type LegalDocumentName, statedDates } from '../model/documents.ts'
 import { wrongType } from '../model/fields.ts'
 import { isoDay } from '../model/isoDay.ts'
+import { yamlFault } from '../model/yamlFault.ts'
 import {
   type FrontMatter,
   isFaulty,
@@ -99,10 +100,8 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     return undefined
   }
   const document = parseDocument(yaml)
-  for (const { code, pos } of document.errors) {
-    const message = `the front matter is not valid YAML: ${code}. Write one "field: value" per line`
-    reportAtOffset(source, fence.length + pos[0], message)
-  }
+  const fault = yamlFault(document, yaml)
+  if (fault) reportAtOffset(source, fence.length + fault.offset, fault.message)
   if (isFaulty(source)) return undefined
 
   const offsetOf = (field: string) => {

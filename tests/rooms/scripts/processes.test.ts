@@ -14,7 +14,7 @@ it('a build stops on a fault of the operator’s file, with its place and withou
   const broken = draft('broken', { 'site.yaml': 'brand: "Longhand\n' })
   const { code, output } = await callOn(build)(broken)
   expect(output).toMatch(
-    /^The build stopped\. Correct this and try again:\n.*broken\/site\.yaml:\d+:\d+: is not valid YAML/,
+    /^The build stopped\. Correct this and try again:\n.*broken\/site\.yaml:\d+:\d+: begins a text in quotes/,
   )
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)

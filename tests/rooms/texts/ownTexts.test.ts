@@ -189,7 +189,11 @@ describe('the operator’s own copy of the landing page', () => {
       'hero.title: 5\n',
       ':1: hero.title has no text. Write it in quotes, or leave it out.',
     ],
-    ['a key twice', 'hero.title: A\nhero.title: B\n', ':2: holds a key twice. Keep one of them.'],
+    [
+      'a key twice',
+      'hero.title: A\nhero.title: B\n',
+      ':2: "hero.title" stands further up already. Keep one of the two.',
+    ],
     ['a list', '- hero.title\n', ': has no keys. Write one "key: text" per line.'],
   ])('is refused for %s', (what, copy, expected) => {
     const site = withCopy(what.replaceAll(/\W/g, '-'), copy)

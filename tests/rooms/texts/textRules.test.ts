@@ -99,7 +99,7 @@ describe('a mistake stops the build with line and column:', () => {
     [{ lastUpdated: '2025-01-01' }, 'lastUpdated is not a field. Write title, description, vers'],
     [{ nextReview: undefined }, 'nextReview is missing. Add a line "nextReview: …"'],
     [{ title: undefined }, 'title is missing'],
-    [{ title: '[' }, 'the front matter is not valid YAML'],
+    [{ title: '[' }, 'comes after a [ or { that does not end. Write its ] or }'],
   ])('a head with %j', (head, expected) => {
     expect(faultsOf('A.', { head }).join('\n')).toContain(expected)
   })
