@@ -18,13 +18,7 @@ export function GeneratingScreen() {
   return (
     <div className="screen">
       <p className="progress">
-        <svg
-          className="progress-ring"
-          viewBox="-10 -10 20 20"
-          width="18"
-          height="18"
-          aria-hidden="true"
-        >
+        <svg className="progress-ring" viewBox="-10 -10 20 20" aria-hidden="true">
           <circle r="8" opacity=".3" />
           <circle r="8" pathLength="1" />
         </svg>
