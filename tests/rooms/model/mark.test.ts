@@ -86,21 +86,6 @@ describe('a mark of the operator', () => {
 
   it.each([
     [
-      'script.svg',
-      '<svg viewBox="0 0 1 1"><script>1</script></svg>',
-      'holds the element <script>. Export it as a plain SVG file: only shapes.',
-    ],
-    [
-      'event.svg',
-      '<svg viewBox="0 0 1 1" onload="a()"/>',
-      'holds the attribute onload. Export it as a plain SVG file: only shapes.',
-    ],
-    [
-      'remote.svg',
-      '<svg viewBox="0 0 1 1"><use href="https://a.example/b.svg#c"/></svg>',
-      'holds the reference "https://a.example/b.svg#c". Export it as a plain SVG file: only shapes.',
-    ],
-    [
       'text.svg',
       '<svg viewBox="0 0 1 1"><text>A</text></svg>',
       'holds the element <text>. Export it as a plain SVG file: only shapes.',

@@ -59,11 +59,6 @@ describe('with an App Store link (product ruling 6)', () => {
     })
   })
 
-  it('the badge leads there', () => {
-    const html = render(<Hero stores={[appStore]} works={{}} />)
-    expect(html).toContain(`<a class="badge" href="${link}">`)
-  })
-
   it('Apple’s own badge takes the place of the drawn one, with its words', () => {
     const badge = {
       src: '/assets/app-store.12345678.svg',
@@ -186,18 +181,5 @@ describe('with Google Play as well', () => {
 describe('without an App Store link', () => {
   it('there is no app in the store', () => {
     expect(appInStore(configOf('tests/sites/unsupplied'))).toBeUndefined()
-  })
-
-  it('nothing is a dead button: badge and Subscribe say that the app is coming', () => {
-    const hero = render(<Hero stores={[unlinked]} works={{}} />)
-    expect(hero).toContain(messages.en['badge.comingTop'])
-    expect(hero).not.toContain('<a class="badge"')
-    const targets = { app: undefined, sales: { text: '[sales contact]' } }
-    for (const price of [0, 19]) {
-      const html = render(<PlanAction price={price} targets={targets} />)
-      expect(html).toContain(messages.en['pricing.coming'])
-      expect(html).not.toMatch(/<(?:a|button)/)
-    }
-    expect(render(<PlanAction price="custom" targets={targets} />)).toContain('[sales contact]')
   })
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import {
   budgetSummary,
-  budgetText,
   checkBudgets,
   longPages,
   measureBudgets,
@@ -66,19 +65,6 @@ describe('budgets', () => {
     expect(longPages(measure(file('privacy-policy.html', 12_701)))).toHaveLength(1)
   })
 
-  it('pages of several kinds that are too long are named with what is over', () => {
-    const lines = measure(
-      ...[file('404.html', 12_600), file('index.html', 30_000), file('imprint.html', 13_000)],
-      ...[file('privacy-policy/2.0.html', 12_800), file('your-rights.html', 12_701)],
-    )
-    expect(longPages(lines).map(({ name, bytes }) => [name, bytes])).toEqual([
-      ['index.html', 30_000],
-      ['imprint.html', 14_900],
-      ['privacy-policy/2.0.html', 14_700],
-      ['your-rights.html', 14_601],
-    ])
-  })
-
   it('of scripts and fonts are told together', () => {
     const lines = measure(file('assets/loader.1.js', 1_100), file('assets/a.1.js', 64_001))
     expect(complaint(() => checkBudgets(lines))).toBe(
@@ -116,18 +102,5 @@ Bytes of the loader 0 of 1,000, scripts 0 of 64,000, fonts none.
       `0 pages, the largest none with 0 bytes on the wire.
 Bytes of the loader 0 of 1,000, scripts 0 of 64,000, fonts none.`,
     )
-  })
-
-  it('are printed beside what was measured', () => {
-    const text = budgetText(
-      measure(
-        file('index.html', 9_074),
-        file('privacy-policy.html', 9_074),
-        file('assets/loader.1.js', 300),
-      ),
-    )
-    expect(text).toContain('9074 of 14600 bytes, and 1900 of headers\n')
-    expect(text).toContain('10974 of 14600 bytes, 1900 of them headers\n')
-    expect(text).toContain('300 of 1000 bytes\n')
   })
 })

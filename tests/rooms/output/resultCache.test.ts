@@ -9,7 +9,7 @@ import {
 import { utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openResultCache } from '../../../src/output/resultCache.ts'
 
 let folder = ''
@@ -45,27 +45,6 @@ it('makes another one for other content or another recipe', async () => {
   expect(await build('brotli', 'other page')).toBe('brotli of other page')
   expect(await build('gzip', 'page')).toBe('gzip of page')
   expect(made).toBe(3)
-})
-
-it.each([
-  ['version', 'v99.0.0'],
-  ['arch', 'other'],
-])(
-  'makes another one where the %s of Node is another: it may compress differently',
-  async (name, value) => {
-    await build('brotli', 'page')
-    vi.stubGlobal('process', Object.create(process, { [name]: { value } }))
-    await build('brotli', 'page')
-    vi.unstubAllGlobals()
-    await build('brotli', 'page')
-    expect(made).toBe(2)
-  },
-)
-
-it('tells recipe and content apart, wherever one ends', async () => {
-  expect(await build('png 1', '2 lines')).toBe('png 1 of 2 lines')
-  expect(await build('png 12', ' lines')).toBe('png 12 of  lines')
-  expect(made).toBe(2)
 })
 
 it('makes what is asked for twice at the same time once', async () => {

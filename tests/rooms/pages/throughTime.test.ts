@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nextBuild } from '../../../src/launch/nextBuild.ts'
 import { conditionsOf } from '../../../src/model/conditions.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { legalEvents } from '../../../src/pages/legalEvents.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText, queriesOf } from '../../sites/tree.ts'
@@ -16,14 +14,7 @@ const published = withPublishedPolicies(
 interface SiteOfDay {
   readonly text: (path: string, selector: string) => string
   readonly has: (path: string) => boolean
-  readonly nextBuild: string | undefined
 }
-
-/** The first two events of the feed of a day. */
-const eventsOn = (today: string) =>
-  legalEvents({ ...published, today }, 'en')
-    .slice(0, 2)
-    .map(({ title }) => title)
 
 const shown = ['/', '/privacy-policy', '/privacy-policy/versions', '/sub-processors', '/de']
 
@@ -39,7 +30,6 @@ function siteOn(today: string): SiteOfDay {
     text: (path, selector) =>
       (pages.get(path)?.all(selector) ?? []).map(element => plainText(element)).join(' / '),
     has: path => pageTable(site).routePages.some(page => page.path === path),
-    nextBuild: nextBuild(site)?.day,
   }
 }
 
@@ -54,31 +44,31 @@ const days = [
     day: '2027-01-14',
     what: 'before the announcement',
     ...{ version: '2.0', notice: '', versions: ['Version 2.0', 'Version 1.9'] },
-    ...{ isAnnounced: false, hasVoice: false, register: '', nextBuild: '2027-01-15' },
+    ...{ isAnnounced: false, hasVoice: false, register: '' },
   },
   {
     day: '2027-01-15',
     what: 'on the day of the announcement',
     ...{ version: '2.0', notice: coming, versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
-    ...{ isAnnounced: true, hasVoice: false, register: 'coming', nextBuild: '2027-03-01' },
+    ...{ isAnnounced: true, hasVoice: false, register: 'coming' },
   },
   {
     day: '2027-02-28',
     what: 'on the day before it takes effect',
     ...{ version: '2.0', notice: coming, versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
-    ...{ isAnnounced: true, hasVoice: false, register: 'coming', nextBuild: '2027-03-01' },
+    ...{ isAnnounced: true, hasVoice: false, register: 'coming' },
   },
   {
     day: '2027-03-01',
     what: 'on the day it takes effect',
     ...{ version: '3.0', notice: come, versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
-    ...{ isAnnounced: true, hasVoice: true, register: 'present', nextBuild: '2027-04-01' },
+    ...{ isAnnounced: true, hasVoice: true, register: 'present' },
   },
   {
     day: '2027-04-01',
     what: '31 days later',
     ...{ version: '3.0', notice: '', versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
-    ...{ isAnnounced: true, hasVoice: true, register: 'present', nextBuild: undefined },
+    ...{ isAnnounced: true, hasVoice: true, register: 'present' },
   },
 ]
 
@@ -126,19 +116,4 @@ describe.each(days)('a build of $day, $what', expected => {
       'Example Crash Diagnostics and Performance Monitoring Corporation',
     )
   })
-
-  it('knows on which day the next build is due', () => {
-    expect(site.nextBuild).toBe(expected.nextBuild)
-  })
-})
-
-it('the feed reports an announcement on its day, and the change on the day it takes effect', () => {
-  expect(eventsOn('2027-01-15')).toEqual([
-    'Privacy Policy: version 3.0 takes effect on March 1, 2027',
-    `Sub-processors: ${announcedProcessor} from March 1, 2027`,
-  ])
-  expect(eventsOn('2027-03-01')).toEqual([
-    'Privacy Policy: version 3.0 is in effect',
-    `Sub-processors: ${announcedProcessor} has begun processing`,
-  ])
 })

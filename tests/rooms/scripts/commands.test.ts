@@ -140,36 +140,6 @@ it.each([
 })
 
 describe('npm run legal -- publish', () => {
-  it('publishes a document once, and never writes over what is published', async () => {
-    const site = draft('publication')
-    const published = join(site, 'versions/privacy-policy/2.0/en.md')
-    const publication = ['publish', 'privacy-policy', '--published', '2024-11-15']
-    const first = await callLegal(site, ...publication)
-    expect(first.output).toContain(`Wrote ${published}`)
-    expect(first.code).toBe(0)
-    const frozen = readFileSync(published, 'utf8')
-    const second = await callLegal(site, ...publication)
-    expect(second.output).toContain(
-      'src/languages/en/texts/privacy-policy.md:5: version 2.0 is already published',
-    )
-    expect(second.output).not.toMatch(/^ {4}at /m)
-    expect(second.code).toBe(1)
-    expect(readFileSync(published, 'utf8')).toBe(frozen)
-  })
-
-  it('publishes nothing that still shows what has to be supplied', async () => {
-    const open = draftWith('open', '  legalForm: Wyoming corporation\n', '')
-    const { code, output } = await callLegal(
-      open,
-      ...['publish', 'privacy-policy', '--published', '2024-11-15'],
-    )
-    expect(output).toContain(
-      `still shows [legal form]. Supply these in ${open}/site.yaml before you publish, or: npm run setup.`,
-    )
-    expect(code).toBe(1)
-    expect(existsSync(join(open, 'versions'))).toBe(false)
-  })
-
   it('lists the documents where none has the name', async () => {
     const { code, output } = await callLegal(finished, 'publish', 'privacy')
     expect(output).toContain(

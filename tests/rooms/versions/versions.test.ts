@@ -259,27 +259,24 @@ describe('a document that was published', () => {
     languages: { ...finished.languages, legal: ['en', 'de'] },
   })
 
+  const { company, processors, variants } = published.config
+  const changed = withValues(published, {
+    company: { ...company, postalAddress: '9 Other Street, Boise, ID, USA' },
+    processors: processors.slice(1),
+    variants: { ...variants, terms: 'nineteen-sections' },
+    apple: { eula: 'standard' },
+  })
+  const { 'retention.backups': backups, 'notice.materialChanges': notice } = published.facts
+  const facts = {
+    ...changed.facts,
+    'retention.backups': { ...backups, amount: 365 },
+    'notice.materialChanges': { ...notice, amount: 1 },
+  }
   const later: Readonly<Record<string, Site>> = {
-    'another address': withValues(published, {
-      company: { ...published.config.company, postalAddress: '9 Other Street, Boise, ID, USA' },
-    }),
-    'another processor': withValues(published, {
-      processors: published.config.processors.slice(1),
-    }),
-    'another choice': withValues(published, {
-      variants: { ...published.config.variants, terms: 'nineteen-sections' },
-      apple: { eula: 'standard' },
-    }),
-    'another figure': {
-      ...published,
-      facts: {
-        ...published.facts,
-        'retention.backups': { ...published.facts['retention.backups'], amount: 365 },
-        'notice.materialChanges': { ...published.facts['notice.materialChanges'], amount: 1 },
-      },
-    },
-    'other words': withText(published, 'en/terms-of-service.md', text =>
-      text.replace('a personal,', 'an own,'),
+    'another address, processor, choice, figure and other words': withText(
+      { ...changed, facts },
+      'en/terms-of-service.md',
+      text => text.replace('a personal,', 'an own,'),
     ),
     'another number': ['en', 'de'].reduce(
       (site, code) =>
