@@ -114,23 +114,25 @@ export function Footer(props: FooterProps) {
               </ul>
             </nav>
           )}
-          <nav aria-label={t('contact.languages')}>
-            <h2>{t('contact.languages')}</h2>
-            <ul>
-              {languageLinks.map(link => (
-                <li key={link.code}>
-                  <a
-                    href={link.path}
-                    hrefLang={link.code}
-                    lang={link.code}
-                    aria-current={link.code === language ? 'true' : undefined}
-                  >
-                    {link.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {languageLinks.length > 1 && (
+            <nav aria-label={t('contact.languages')}>
+              <h2>{t('contact.languages')}</h2>
+              <ul>
+                {languageLinks.map(link => (
+                  <li key={link.code}>
+                    <a
+                      href={link.path}
+                      hrefLang={link.code}
+                      lang={link.code}
+                      aria-current={link.code === language ? 'true' : undefined}
+                    >
+                      {link.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         {notices}
         <p className="footer-rights">

@@ -3,7 +3,7 @@ import { conditionsOfOptionalFacts } from './optionalFacts.ts'
 import { isPlaceholder, supplied } from './placeholder.ts'
 import { processorRegister } from './processors.ts'
 import type { SiteConfig } from './schema.ts'
-import { seatOf } from './seat.ts'
+import { seatOf, servesEea } from './seat.ts'
 import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
 import { isOnGooglePlay } from './stores.ts'
 
@@ -30,14 +30,17 @@ function conditionsOfSeat(config: SiteConfig) {
   const seat = seatOf(config)
   const isOutside = !isInEea(seat)
   const representative = config.company.euRepresentative
+  // Article 27 GDPR asks for a representative of companies outside the Union that sell in it.
+  const isNamed = isOutside && typeof representative === 'string'
+  const isAwaited = isOutside && isPlaceholder(representative) && servesEea(config)
   return [
     ['company.seat.EEA', !isOutside],
     ['company.seat.US', seat === 'US'],
     // A mediator of a French company serves the whole Union, and French hosts keep data for authorities.
     ['company.seat.FR', seat === 'FR'],
-    // Article 27 GDPR asks for a representative of companies outside the Union only.
-    ['company.euRepresentative.named', isOutside && typeof representative === 'string'],
-    ['company.euRepresentative.awaited', isOutside && isPlaceholder(representative)],
+    ['company.euRepresentative', isNamed || isAwaited || !isOutside],
+    ['company.euRepresentative.named', isNamed],
+    ['company.euRepresentative.awaited', isAwaited],
   ] as const
 }
 

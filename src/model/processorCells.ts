@@ -1,6 +1,7 @@
 import type { Language } from '../languages/languages.ts'
 import { type RenderedFact, renderDay, renderSupplied } from './factText.ts'
-import type { Processor } from './schema.ts'
+import type { Processor, SiteConfig } from './schema.ts'
+import { servesEea } from './seat.ts'
 
 /** A day in the life of a processor. */
 export type ProcessorDay = 'announcedOn' | 'since' | 'until'
@@ -10,13 +11,18 @@ const textColumns = ['name', 'role', 'data', 'place', 'transferBasis'] as const
 
 export type ProcessorColumn = (typeof textColumns)[number] | ProcessorDay
 
-/** The columns of a table of processors; a day that none of them has is left out. */
+/**
+ * The columns of a table of processors; a day that none of them has is left out, and the basis of transfers
+ * where no data of Europeans is transferred.
+ */
 export function processorColumns(
+  config: SiteConfig,
   processors: readonly Processor[],
   days: readonly ProcessorDay[],
 ): readonly ProcessorColumn[] {
   const known = days.filter(day => processors.some(processor => processor[day] !== undefined))
-  return [...textColumns, ...known]
+  const texts = textColumns.filter(column => column !== 'transferBasis' || servesEea(config))
+  return [...texts, ...known]
 }
 
 function isDay(column: ProcessorColumn): column is ProcessorDay {

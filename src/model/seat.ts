@@ -1,3 +1,4 @@
+import { isInEea } from './countries.ts'
 import { supplied } from './placeholder.ts'
 import type { SiteConfig } from './schema.ts'
 
@@ -7,4 +8,10 @@ import type { SiteConfig } from './schema.ts'
  */
 export function seatOf({ company }: Pick<SiteConfig, 'company'>): string {
   return supplied(company.seat) ?? 'US'
+}
+
+/** Whether European data protection is a company's daily business: it sells there or sits there, or may. */
+export function servesEea(config: Pick<SiteConfig, 'business' | 'company'>): boolean {
+  const markets = supplied(config.business.markets)
+  return markets === undefined || [seatOf(config), ...markets].some(isInEea)
 }

@@ -3,7 +3,10 @@ import { defaultLanguage } from '../languages/languages.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
 import type { RoutePage } from './pageTable.ts'
 
-/** A page in every language it is offered in, and `x-default`, as heads and the sitemap name them (hreflang). */
+/**
+ * A page in every language it is offered in, and `x-default`, as heads and the sitemap name them (hreflang);
+ * none for a page in one language.
+ */
 export function alternateLinks(
   site: Site,
   { alternates }: Pick<RoutePage, 'alternates'>,
@@ -13,5 +16,6 @@ export function alternateLinks(
     href: absoluteUrl(site, path),
   }))
   const inDefaultLanguage = links.filter(({ hreflang }) => hreflang === defaultLanguage)
+  if (links.length < 2) return []
   return [...links, ...inDefaultLanguage.map(link => ({ ...link, hreflang: 'x-default' }))]
 }

@@ -12,12 +12,13 @@ const leftFiles = [
   ...['/.well-known/site-manifest.sig', '/.well-known/document-versions.json'],
 ]
 
-/** Where vulnerabilities were reported; the address for that is in `security.txt`. */
-const securityPages = [
-  ...['/security', '/de/sicherheit', '/fr/securite', '/es/seguridad'],
-  ...['/security.md', '/de/sicherheit.md', '/fr/securite.md', '/es/seguridad.md'],
-  ...['/sicherheit', '/securite', '/seguridad'],
-]
+/** Where vulnerabilities were reported, by language; the address for that is in `security.txt`. */
+const securityPages: Readonly<Record<string, readonly string[]>> = {
+  en: ['/security', '/security.md'],
+  de: ['/de/sicherheit', '/de/sicherheit.md', '/sicherheit'],
+  fr: ['/fr/securite', '/fr/securite.md', '/securite'],
+  es: ['/es/seguridad', '/es/seguridad.md', '/seguridad'],
+}
 
 /**
  * Paths that lead elsewhere on the site, permanently: other spellings of a page's address, the
@@ -59,11 +60,11 @@ export function redirects(site: Site): Record<string, string> {
     }
   }
   const hasSecurityTxt = supplied(site.config.contact.security) !== undefined
-  for (const path of securityPages) {
-    add(
-      path,
-      hasSecurityTxt ? '/.well-known/security.txt' : routePath('legal-home', defaultLanguage),
-    )
+  const securityContact = hasSecurityTxt
+    ? '/.well-known/security.txt'
+    : routePath('legal-home', defaultLanguage)
+  for (const path of site.languages.legal.flatMap(language => securityPages[language] ?? [])) {
+    add(path, securityContact)
   }
   for (const path of leftFiles) add(path, legalIndexPath(defaultLanguage))
   return table

@@ -171,7 +171,7 @@ function listed(site: Site, table: ProcessorTableKey) {
 /** The operator's processors as a table of a text. */
 export function processorTable(site: Site, table: ProcessorTableKey, language: Language): Table {
   const [shown, days] = listed(site, table)
-  const columns = processorColumns(shown, days)
+  const columns = processorColumns(site.config, shown, days)
   // Those that have yet to begin do so from a day, not since.
   const isFuture = table === 'processors.coming'
   const label = (column: ProcessorColumn) =>

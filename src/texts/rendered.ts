@@ -86,8 +86,10 @@ export function documentDetails(
       : { label: `legal.${field}` as const, text: dateText(day, language), day }
   })
   const version = `${frontMatter.version} ${site.messages[language]['legal.region']}`
+  const details: DocumentDetail[] = [...dates, { label: 'legal.version', text: version }]
+  if (site.languages.legal.length === 1) return details
   const text = capitalize(languageList(frontMatter.languages, language), language)
-  return [...dates, { label: 'legal.version', text: version }, { label: 'legal.languages', text }]
+  return [...details, { label: 'legal.languages', text }]
 }
 
 /**

@@ -8,7 +8,7 @@ import { renderFact } from '../model/factText.ts'
 import { daysAfter, daysBetween } from '../model/isoDay.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import { supplied } from '../model/placeholder.ts'
-import { type ProcessorColumn, processorCell } from '../model/processorCells.ts'
+import { type ProcessorColumn, processorCell, processorColumns } from '../model/processorCells.ts'
 import { routePath } from '../model/routes.ts'
 import type { Processor } from '../model/schema.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
@@ -181,11 +181,10 @@ export function versionNotices(site: Site, document: LegalDocumentName, wanted: 
 }
 
 /** What the agreement promises to say of each, and the day it begins. */
-const columns: readonly ProcessorColumn[] = ['role', 'data', 'place', 'transferBasis', 'since']
-
 function details(site: Site, processor: Processor, language: Language): string {
   const texts = site.messages[language]
   const cell = (column: ProcessorColumn) => processorCell(processor, column, language).text
+  const [, ...columns] = processorColumns(site.config, [processor], ['since'])
   const rows = columns.map(column => {
     const label = texts[`processors.${column === 'since' ? 'from' : column}`]
     return fillMessage(texts['mail.processors.detail'], { label, value: cell(column) })

@@ -97,7 +97,9 @@ export function Navbar(props: Readonly<NavbarProps>) {
               ))}
             </ul>
           </nav>
-          <LanguageSwitch links={languageLinks} section={active} isMenuOpen={menu.isOpen} />
+          {languageLinks.length > 1 && (
+            <LanguageSwitch links={languageLinks} section={active} isMenuOpen={menu.isOpen} />
+          )}
         </div>
         <label className="pill menu-reopen" htmlFor="menu-button">
           {t('navbar.menu')}

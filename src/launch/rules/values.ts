@@ -6,7 +6,7 @@ import { placeholderText } from '../../model/placeholderText.ts'
 import { pricedCurrencies } from '../../model/plans.ts'
 import { questionOf } from '../../model/questions.ts'
 import type { SiteConfig } from '../../model/schema.ts'
-import { seatOf } from '../../model/seat.ts'
+import { seatOf, servesEea } from '../../model/seat.ts'
 import type { Site } from '../../model/site.ts'
 import { statutoryBlocks } from '../../model/statutoryFields.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
@@ -43,13 +43,14 @@ function shownCurrencies({ plans, languages }: SiteConfig): readonly string[] {
 }
 
 /**
- * Whether a company lacks nothing where a field is not supplied: those in the European Economic Area need
- * no representative there (Article 27 GDPR), only American ones a state, and a price that nobody is shown
- * includes no tax.
+ * Whether a company lacks nothing where a field is not supplied: only those outside the European Economic
+ * Area that sell in it need a representative there (Article 27 GDPR), whoever does not sell there transfers
+ * nothing out of it, only American ones have a state, and a price that nobody is shown includes no tax.
  */
 export function isNeedless(name: string, config: SiteConfig): boolean {
   if (name === 'law.us') return seatOf(config) !== 'US'
-  if (name === 'company.euRepresentative') return isInEea(seatOf(config))
+  if (name === 'company.euRepresentative') return isInEea(seatOf(config)) || !servesEea(config)
+  if (name.endsWith('.transferBasis')) return !servesEea(config)
   const currency = /^prices\.tax\.(.+)$/.exec(name)?.[1]
   return currency !== undefined && !shownCurrencies(config).includes(currency)
 }
@@ -216,7 +217,9 @@ export const valueRules: readonly Rule[] = [
     why: 'Article 27 GDPR does not depend on volume: an app with users in the EU is rarely “occasional”.',
     fix: 'Ask counsel; most likely one has to be appointed before the app is offered in the EU.',
     find: foundIf(
-      ({ company }) => !isInEea(seatOf({ company })) && isPlaceholder(company.euRepresentative),
+      config =>
+        !isNeedless('company.euRepresentative', config) &&
+        isPlaceholder(config.company.euRepresentative),
     ),
   },
 ]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Language, languages } from '../../languages/languages.ts'
+import type { Language } from '../../languages/languages.ts'
 import { type LegalDocumentName, legalDocuments } from '../../model/documents.ts'
 import { routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
@@ -32,7 +32,7 @@ function record(description: string, properties: Readonly<Record<string, object>
   return { type: 'object', description, properties, required: Object.keys(properties) }
 }
 
-const language = { type: 'string', enum: languages.map(({ code }) => code) }
+const language = { ...text, description: 'The code of a language (BCP 47).' }
 
 const version = record('A version of a document. Days are days in UTC.', {
   version: {
@@ -107,33 +107,8 @@ export function legalSchema(site: Site): object {
   }
 }
 
-/** A version for an app: days as ISO 8601, absolute addresses; the schema says what each field means. */
-interface IndexedVersion {
-  readonly version: string
-  readonly effective: string
-  readonly publishedOn: string | null
-  readonly isMaterial: boolean
-  readonly summary: string | null
-  readonly language: Language
-  readonly languages: readonly Language[]
-  readonly address: string
-  readonly changes: string | null
-  readonly text: string | null
-  readonly sha256: string | null
-}
-
-/** A document for an app. */
-interface IndexedDocument {
-  readonly title: string
-  readonly address: string
-  readonly appView: string
-  readonly history: string
-  readonly inForce: IndexedVersion
-  readonly next: IndexedVersion | null
-  readonly earlier: readonly IndexedVersion[]
-}
-
-function indexedVersion(site: Site, version: Version, wanted: Language): IndexedVersion {
+/** A version for an app; the schema says what each field means. */
+function indexedVersion(site: Site, version: Version, wanted: Language) {
   const { publishedOn, languages, effective } = version
   const frozen = publishedOn === undefined ? undefined : frozenIn(version, wanted)
   const language = frozen?.language ?? wanted
@@ -151,11 +126,7 @@ function indexedVersion(site: Site, version: Version, wanted: Language): Indexed
   }
 }
 
-function indexedDocument(
-  site: Site,
-  document: LegalDocumentName,
-  language: Language,
-): IndexedDocument {
+function indexedDocument(site: Site, document: LegalDocumentName, language: Language) {
   const { all, inForce, announced } = timelines(site)[document]
   const indexed = (version: Version) => indexedVersion(site, version, language)
   const address = absoluteUrl(site, routePath(document, language))

@@ -68,10 +68,16 @@ export function securityTxt(site: Site): string | undefined {
   ].join('\n')
 }
 
+/** A title with the language that it is of, where the site has several. */
+function titleIn(site: Site, title: string, language: Language): string {
+  const { name } = languageOption(language)
+  return site.languages.any.length > 1 ? `${title} (${name})` : title
+}
+
 /** An entry of a list that leads to the plain Markdown of a text. */
 function textLink(site: Site, route: RouteName, language: Language, title: string): string {
   const address = absoluteUrl(site, `${routePath(route, language)}.md`)
-  return `- [${withoutSoftHyphens(title)} (${languageOption(language).name})](${address})`
+  return `- [${titleIn(site, withoutSoftHyphens(title), language)}](${address})`
 }
 
 /** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
@@ -85,7 +91,7 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
   )
   const index = site.languages.legal.map(
     code =>
-      `- [legal.json (${languageOption(code).name})](${absoluteUrl(site, legalIndexPath(code))}): versions, days and hashes, by [this schema](${absoluteUrl(site, legalSchemaPath)}).`,
+      `- [${titleIn(site, 'legal.json', code)}](${absoluteUrl(site, legalIndexPath(code))}): versions, days and hashes, by [this schema](${absoluteUrl(site, legalSchemaPath)}).`,
   )
   const statutory = suppliedStatutoryPages(site.config).flatMap(name =>
     site.languages.legal.map(code => {
