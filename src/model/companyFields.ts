@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Currency } from '../languages/language.ts'
 import { localized } from '../languages/languages.ts'
 import { messages } from '../languages/messages.ts'
-import { country } from './countries.ts'
+import { country, usState } from './countries.ts'
 import { block, field, group, noted, optional } from './field.ts'
 import {
   appStoreUrl,
@@ -22,6 +22,14 @@ import { typefaces } from './typefaces.ts'
 
 const ofProvider = '§ 5(1) no. 1 DDG'
 
+const legalForm = v.pipe(
+  text,
+  v.check(
+    value => !/\d.*,|,.*\d/.test(value),
+    'is an address. Write the legal form, like GmbH or Wyoming corporation',
+  ),
+)
+
 /** Who the company is. */
 export const company = group(
   {
@@ -37,7 +45,7 @@ export const company = group(
       why: 'Governing law, transfers and representatives follow from it, and half of the duties.',
       example: 'DE',
     }),
-    legalForm: field(text, 'legalForm', {
+    legalForm: field(legalForm, 'legalForm', {
       shown: 'supplied',
       statute: ofProvider,
       ask: 'What is its legal form?',
@@ -268,7 +276,7 @@ export const apple = group(
 /** Whose law governs, and which courts decide. */
 export const law = group(
   {
-    us: field(text, 'lawUs', {
+    us: field(usState, 'lawUs', {
       ask: 'Which state’s law governs outside the European Union?',
       why: 'The Terms and the privacy policy say it, where the company is American.',
       example: 'Wyoming',

@@ -1,5 +1,6 @@
+import leven from 'leven'
 import * as v from 'valibot'
-import { wrongType } from './fields.ts'
+import { text, wrongType } from './fields.ts'
 
 /** States of the European Union, by ISO 3166-1 alpha-2 codes (Article 52 TEU). */
 const euCountries = [
@@ -51,4 +52,29 @@ export const country = v.pipe(
     "is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country",
   ),
   v.transform(code => code.toUpperCase()),
+)
+
+/** The states of the US by their names, with the District of Columbia and Puerto Rico. */
+const usStates = [
+  ...['Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut'],
+  ...['Delaware', 'District of Columbia', 'Florida', 'Georgia', 'Hawaii', 'Idaho', 'Illinois'],
+  ...['Indiana', 'Iowa', 'Kansas', 'Kentucky', 'Louisiana', 'Maine', 'Maryland', 'Massachusetts'],
+  ...['Michigan', 'Minnesota', 'Mississippi', 'Missouri', 'Montana', 'Nebraska', 'Nevada'],
+  ...['New Hampshire', 'New Jersey', 'New Mexico', 'New York', 'North Carolina', 'North Dakota'],
+  ...['Ohio', 'Oklahoma', 'Oregon', 'Pennsylvania', 'Puerto Rico', 'Rhode Island'],
+  ...['South Carolina', 'South Dakota', 'Tennessee', 'Texas', 'Utah', 'Vermont', 'Virginia'],
+  ...['Washington', 'West Virginia', 'Wisconsin', 'Wyoming'],
+]
+
+/** A state of the US; the texts put "the law of the State of" before it. */
+export const usState = v.pipe(
+  text,
+  v.check(
+    name => name === '' || usStates.includes(name),
+    ({ input }) => {
+      const [last = ''] = String(input).match(/\S+$/) ?? []
+      const near = usStates.toSorted((one, other) => leven(one, last) - leven(other, last))[0]
+      return `is not a state of the US. Write its name alone, like ${near}`
+    },
+  ),
 )

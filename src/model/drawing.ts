@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { channelsOf, contrast, hexOf } from './contrast.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
-import { readFrozenText } from './readText.ts'
+import { readFrozenText, reading } from './readText.ts'
 import { svgFault, svgSize } from './svgFaults.ts'
 
 /** A drawing of the operator: an SVG file of shapes alone. */
@@ -64,6 +64,9 @@ export function readDrawing(file: string, { maximum, remedy, missing }: DrawingR
   if (!existsSync(file)) refuse(missing)
   const { size: bytes } = statSync(file)
   if (bytes > maximum) refuse({ file, message: `has ${bytes} bytes, over ${maximum}. ${remedy}` })
+  if (!reading(file, () => readFileSync(file)).includes('<svg')) {
+    refuse({ file, message: `holds no drawing as SVG. ${remedy}` })
+  }
   const text = readFrozenText(file)
   const fault = svgFault(text)
   if (fault !== undefined) refuse({ file, message: `holds ${fault}. ${remedy}: only shapes` })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { LabelKey } from '../languages/language.ts'
 import type { MessageKey } from '../languages/messages.ts'
+import { fieldsRemedy } from './fields.ts'
 import { orUnknown } from './orUnknown.ts'
 
 /** The people who act, in the order in which they are asked. */
@@ -73,7 +74,7 @@ export function group<const Entries extends v.ObjectEntries>(
   type Input = v.InferInput<typeof object>
   // For valibot a list is an object, too: one without any of these fields.
   const noList = v.lazy<v.GenericSchema<Input, v.InferOutput<typeof object>>>(input =>
-    Array.isArray(input) ? v.never('is a list. Write an object { … }') : object,
+    Array.isArray(input) ? v.never(`is a list. ${fieldsRemedy(Object.keys(entries))}`) : object,
   )
   // Its fields all have a value of their own where they are left out.
   return v.optional(v.pipe(noList, v.metadata({ ...notes })), {} as Input)

@@ -17,12 +17,21 @@ export function wrongType(wanted: string) {
   }
 }
 
+/** What to write where fields belong. */
+export function fieldsRemedy(names: readonly string[]): string {
+  const more = names.length > 6 ? ', …' : ''
+  return `Write its fields, each with its value: ${names.slice(0, 6).join(', ')}${more}`
+}
+
 /** What people write in place of a value they do not have. */
 const noValue =
-  /^(?:todo|tbd|tba|tbc|fixme|n\/?a|none|null|undefined|on request|x{3,}|[-–—?.…_]+)$/i
+  /^(?:todo|tbd|tba|tbc|fixme|n\/?a|none|null|undefined|yes|no|true|false|on request|pending|to be \w+|coming soon|x{3,}|[-–—?.…_]+)$/i
 
 /** Marks of something unfinished within a text; in Spanish, "todo" is a word. */
 const unfinished = /\b(?:TODO|TBD|FIXME|XXX)\b/
+
+/** A tag of HTML, which texts of the site do not have. */
+export const htmlTag = /<\/?[a-z][^<>]*>/i
 
 /** A text that is not empty, and that the page can show as it is. */
 export const text = v.pipe(
@@ -36,6 +45,10 @@ export const text = v.pipe(
   v.regex(
     /^[^{}]*$/,
     'has a brace, which the page would print. Write the text without { and }; the names of facts belong in texts',
+  ),
+  v.check(
+    value => !htmlTag.test(value),
+    'has an HTML tag, which the page would print. Leave it out',
   ),
 )
 
@@ -183,7 +196,8 @@ export const languageCodes = v.pipe(
   v.array(
     v.pipe(
       v.string(wrongType("the code of a language like 'en'")),
-      v.regex(/^[a-z]{2,3}$/, "is not the code of a language. Write it like 'en'"),
+      v.regex(/^[a-z]{2,3}$/i, "is not the code of a language. Write it like 'en'"),
+      v.transform(code => code.toLowerCase()),
     ),
     wrongType("a list of languages like ['en', 'de']"),
   ),

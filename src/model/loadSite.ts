@@ -116,7 +116,10 @@ export function loadSite(options: LoadOptions): Site {
   const { folder, today, overrides = {}, showsDrafts = false } = options
   const file = join(folder, siteFileName)
   if (!existsSync(file)) {
-    const message = 'does not exist. Set SITE to a folder that holds a site.yaml, or leave it out'
+    const near = existsSync(folder) && readdirSync(folder).find(name => /^site\.ya?ml$/i.test(name))
+    const message = near
+      ? `does not exist, but ${near} does. Give it this name`
+      : 'does not exist. Set SITE to a folder that holds a site.yaml, or leave it out'
     throw new OperatorError([{ file: shownPath(file), message }])
   }
   const own = readTexts(join(folder, 'texts'))

@@ -1,14 +1,19 @@
 import leven from 'leven'
+import { siteSchema } from './schema.ts'
 import type { FieldPath } from './siteSource.ts'
 import { type SchemaNode, unwrapped } from './tree.ts'
 
-/** The names of the fields that an object of the schema may have. */
-function fieldsAt(schema: SchemaNode, path: FieldPath): readonly string[] {
+function entriesAt(schema: SchemaNode, [step, ...rest]: FieldPath): readonly string[] {
   const { entries = {}, item } = unwrapped(schema)
-  const [step, ...rest] = path
   if (step === undefined) return Object.keys(entries)
   const next = typeof step === 'number' ? item : entries[step]
-  return next ? fieldsAt(next, rest) : []
+  return next ? entriesAt(next, rest) : []
+}
+
+/** The names of the fields at a place of the operator's file; none where there is a value. */
+export function fieldsAt(path: FieldPath): readonly string[] {
+  // Valibot types each of its schemas apart; their structure is read here.
+  return entriesAt(siteSchema as unknown as SchemaNode, path)
 }
 
 /** Differing letters in ten, up to which a name is taken for a misspelling of another. */
@@ -16,14 +21,11 @@ const MOST_DIFFERENCES = 0.4
 
 /**
  * The field that a misspelled one probably means; undefined where none is near.
- * @param schema of the whole file
  * @param path of the field as it is written
  */
-export function nearestField(schema: object, path: FieldPath): string | undefined {
+export function nearestField(path: FieldPath): string | undefined {
   const written = String(path.at(-1))
-  // Valibot types each of its schemas apart; their structure is read here.
-  const known = fieldsAt(schema as SchemaNode, path.slice(0, -1))
-  const [nearest] = known
+  const [nearest] = fieldsAt(path.slice(0, -1))
     .map(name => ({ name, distance: leven(written.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance)
   return nearest && nearest.distance <= written.length * MOST_DIFFERENCES ? nearest.name : undefined

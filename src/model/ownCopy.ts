@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { type Localized, languages, localized } from '../languages/languages.ts'
 import { type Catalog, type MessageKey, messages } from '../languages/messages.ts'
 import { referencePattern } from '../languages/references.ts'
+import { htmlTag } from './fields.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
 import type { TextFile, TextFiles } from './site.ts'
 import { yamlFault } from './yamlFault.ts'
@@ -38,6 +39,13 @@ function copyFault(key: unknown, value: unknown, texts: Catalog): string | undef
   }
   const lost = references(texts[key]).find(name => !references(String(value)).includes(name))
   if (lost !== undefined) return `${key} lacks {{${lost}}}. Write it where its value belongs`
+  if (htmlTag.test(String(value))) {
+    return `${key} has an HTML tag, which the page would print. Leave it out`
+  }
+  const asterisks = (text: string) => text.split('*').length - 1
+  if (asterisks(String(value)) % 2 !== asterisks(texts[key]) % 2) {
+    return `${key} has other asterisks than its text. Write them as in "${texts[key]}"`
+  }
   if (typeof value === 'string' && (value.trim() !== '' || texts[key] === '')) return undefined
   return `${key} has no text. Write it in quotes, or leave it out`
 }

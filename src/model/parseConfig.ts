@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { nearestField } from './nearestField.ts'
+import { fieldsRemedy } from './fields.ts'
+import { fieldsAt, nearestField } from './nearestField.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
 import { type SiteConfig, siteSchema } from './schema.ts'
 import type { FieldPath, SiteSource } from './siteSource.ts'
+import { fields } from './tree.ts'
 import { readWords } from './words.ts'
 
 function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
@@ -12,20 +14,44 @@ function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
 /** The one field of the value that `none` stands for, which groups of fields do not take. */
 const noneField = 'none'
 
+/** The fields of a name that stand elsewhere, those with the fewest steps first. */
+function fieldsElsewhere(name: string): readonly string[] {
+  return fields
+    .map(({ path }) => path)
+    .filter(path => path.endsWith(`.${name}`) && !path.includes('['))
+    .toSorted((one, other) => one.split('.').length - other.split('.').length)
+    .slice(0, 2)
+}
+
 function unknownFieldMessage(path: FieldPath): string {
-  if (path.at(-1) === noneField) return 'cannot be none: the site needs these values. Write { … }'
-  const meant = nearestField(siteSchema, path)
-  if (meant === undefined) return 'is not a field of the site. Remove it, or correct its name'
-  return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
+  const known = fieldsAt(path.slice(0, -1))
+  if (path.at(-1) === noneField) {
+    return `cannot be none: the site needs these values. ${fieldsRemedy(known)}`
+  }
+  const meant = nearestField(path)
+  if (meant) {
+    return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
+  }
+  const elsewhere = fieldsElsewhere(String(path.at(-1)))
+  if (elsewhere.length > 0) {
+    return `is not a field here. Did you mean "${elsewhere.join('" or "')}"? Move it there`
+  }
+  const remedy =
+    known.length <= 8
+      ? `Write one of ${known.join(', ')}, or remove it`
+      : 'Remove it, or correct its name'
+  return `is not a field of the site. ${remedy}`
 }
 
 /** What valibot says about objects as such, in the operator's words; its own messages name types. */
 function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   const { expected, input } = issue
   if (expected === 'never') return unknownFieldMessage(path)
+  const known = fieldsAt(path)
+  const remedy = known.length > 0 ? fieldsRemedy(known) : 'This field is required'
   // Of a missing field valibot expects its name, in quotes.
-  if (expected?.startsWith('"')) return 'is missing. This field is required'
-  return `is ${input === null ? 'null' : `a ${typeof input}`}. Write an object { … }`
+  if (expected?.startsWith('"')) return `is missing. ${remedy}`
+  return `is ${input === null ? 'null' : `a ${typeof input}`}. ${remedy}`
 }
 
 function fieldPath(issue: v.BaseIssue<unknown>): FieldPath {

@@ -45,7 +45,10 @@ function decode(path: string, bytes: Uint8Array): string {
   try {
     return strictly.decode(bytes)
   } catch {
-    const message = 'is not UTF-8. Save it as UTF-8, in the dialog of your editor'
+    const isArchive = Buffer.from(bytes.subarray(0, 2)).toString() === 'PK'
+    const message = isArchive
+      ? 'is no text, but a Word file or an archive. Save its text in UTF-8'
+      : 'is not UTF-8. Save it as UTF-8, in the dialog of your editor'
     throw new OperatorError([{ file: shownPath(path), message }])
   }
 }

@@ -14,7 +14,7 @@ import {
 } from './companyFields.ts'
 import { acceptedFinding, testimonial } from './entries.ts'
 import { block, field, group, noted, optional } from './field.ts'
-import { choice, list, origin, text, withoutRepetition, wrongType } from './fields.ts'
+import { choice, languageCodes, list, origin, text } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { isNone, type None } from './none.ts'
 import { ownFigureKeys, ownFigures } from './ownFigures.ts'
@@ -28,9 +28,8 @@ import { works } from './works.ts'
 
 /** Languages by their codes; those that exist are in src/languages/languages.ts. */
 const offeredLanguages = v.pipe(
-  v.array(text, wrongType("a list of languages like ['en', 'de']")),
+  languageCodes,
   v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
-  withoutRepetition(),
 )
 
 const testimonials = v.pipe(

@@ -199,6 +199,25 @@ export const valueRules: readonly Rule[] = [
       }),
   },
   {
+    ...{ id: 'day:early', severity: 'warning', field: 'publishedOn' },
+    why: 'The documents apply Regulation (EU) 2024/1689, which entered into force on August 1, 2024.',
+    fix: 'Correct the year.',
+    find({ site: { config } }) {
+      const day = supplied(config.publishedOn)
+      if (day === undefined || day >= '2024-08-01') return []
+      return [{ message: `publishedOn is before the law that the documents apply: ${day}` }]
+    },
+  },
+  {
+    ...{ id: 'brand:long', severity: 'warning', field: 'brand' },
+    why: 'Bars, cards and titles have no room for more, and app stores take no longer name.',
+    fix: 'Write the name of the app as the stores show it.',
+    find({ site: { config } }) {
+      const { length } = Array.from(config.brand)
+      return length > 30 ? [{ message: `The brand has ${length} letters, over 30` }] : []
+    },
+  },
+  {
     ...{ id: 'size:turnover', severity: 'warning', field: 'business.size.turnover' },
     why: 'Turnover is asked for in million euros: 1.8 for 1,800,000 euros. Duties depend on it.',
     fix: 'Correct business.size.turnover, or accept the finding.',

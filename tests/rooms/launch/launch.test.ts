@@ -269,6 +269,16 @@ describe('a finding: who acts, what is wrong, and where', () => {
       { ...finished, mark: { ...aMark, faintIn: ['dark'] } },
     ],
     [
+      ...(['day:early', 'founder warning'] as const),
+      ...(['publishedOn is before the law that the documents apply: 2016-11-15'] as const),
+      ...(['publishedOn:', withSite({ publishedOn: '2016-11-15' })] as const),
+    ],
+    [
+      ...(['brand:long', 'founder warning'] as const),
+      ...(['The brand has 80 letters, over 30', 'brand:'] as const),
+      withSite({ brand: 'Longhand'.repeat(10) }),
+    ],
+    [
       ...(['card:letters', 'marketing warning'] as const),
       ...(['No typeface of the site has the letters Ώ μ έ γ α', 'brand:'] as const),
       withSite({ brand: 'Ώμέγα' }),

@@ -154,6 +154,14 @@ describe('a mark of the operator', () => {
     expect(complaint(() => readMark(refused))).toContain(`${folder}/media/${name}:${message}`)
   })
 
+  it('as a photograph is refused', () => {
+    const refused = siteWith('photograph.svg', wide)
+    writeFileSync(join(folder, 'media/photograph.svg'), Buffer.from([0x89, 0x50, 0x4e, 0x47]))
+    expect(complaint(() => readMark(refused))).toBe(
+      `${folder}/media/photograph.svg: holds no drawing as SVG. Export it as a plain SVG file.`,
+    )
+  })
+
   it('in another encoding is refused', () => {
     const refused = siteWith('latin.svg', wide)
     writeFileSync(

@@ -47,6 +47,12 @@ describe('a folder whose files are saved', () => {
     expect(versions).not.toEqual(asHere.versions)
   })
 
+  it('that is a Word file is refused by what it is', () => {
+    expect(() => siteSaved('word', () => Buffer.from('PK\x03\x04\xff\xfe', 'latin1'))).toThrow(
+      /is no text, but a Word file or an archive\. Save its text in UTF-8/,
+    )
+  })
+
   it('in the letters of Windows is refused by its file', () => {
     expect(() => siteSaved('windows-1252', text => Buffer.from(text, 'latin1'))).toThrow(
       /texts\/\S+ is not UTF-8\. Save it as UTF-8/,

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderFact } from '../../../src/model/factText.ts'
@@ -39,8 +39,12 @@ describe('the operator’s file', () => {
 
   it('a file that holds no object is refused as a whole', () => {
     const whole = `tests/sites/finished/site.yaml:${source.lineOf([])}: (whole file): `
-    expect(complaintAbout(5)).toBe(`${whole}is a number. Write an object { … }.`)
-    expect(complaintAbout(null)).toBe(`${whole}is null. Write an object { … }.`)
+    expect(complaintAbout(5)).toBe(
+      `${whole}is a number. Write its fields, each with its value: languages, brand, origin, indexing, company, contact, ….`,
+    )
+    expect(complaintAbout(null)).toBe(
+      `${whole}is null. Write its fields, each with its value: languages, brand, origin, indexing, company, contact, ….`,
+    )
   })
 
   it('a fault names file, line, field, what is wrong and what to write', () => {
@@ -64,13 +68,42 @@ describe('the operator’s file', () => {
       "is not a web address. Write it like 'https://www.your-domain.com'",
     ],
     ['cancellation.ownUrl', 'cancel', 'is not an https address.'],
+    ['law.us', 'Texsa', '"Texsa" is not a state of the US. Write its name alone, like Texas.'],
+    [
+      'law.us',
+      'law of the State of Texsa',
+      'is not a state of the US. Write its name alone, like Texas',
+    ],
+    ['brand', 'Yes', 'would be printed as it is. Write the value'],
+    ['brand', '<b>Longhand</b>', 'has an HTML tag, which the page would print. Leave it out'],
+    ['company.legalForm', 'to be decided', 'would be printed as it is. Write the value'],
+    [
+      'company.legalForm',
+      '1200 Example Avenue, Cheyenne, WY 82001',
+      'is an address. Write the legal form, like GmbH or Wyoming corporation',
+    ],
+    [
+      'contact.seat',
+      'US',
+      'contact.seat: is not a field here. Did you mean "company.seat"? Move it',
+    ],
+    [
+      'prices.tax.JPY',
+      'included',
+      'is not a field of the site. Write one of USD, EUR, GBP, CHF, or',
+    ],
+    ['languages.site', ['English'], 'languages.site.0: "English" is not the code of a language'],
     ['law.us', '', 'is empty. Write the text'],
     ['law.us', '  ', 'is empty. Write the text'],
     ['law.us', 5, 'law.us: is a number. Write a text in quotes'],
     ['brand', undefined, 'brand: is missing. Write a text in quotes'],
-    ['contact', [], 'contact: is a list. Write an object { … }'],
-    ['company', 7, 'company: is a number. Write an object { … }'],
-    ['company', 'Longhand', 'company: "Longhand" is a string. Write an object { … }'],
+    ['contact', [], 'contact: is a list. Write its fields, each with its value: '],
+    ['company', 7, 'company: is a number. Write its fields, each with its value: legalName, seat'],
+    [
+      'company',
+      'Longhand',
+      'company: "Longhand" is a string. Write its fields, each with its value: legalName',
+    ],
     ['law.eu', { de: 'Unionsrecht' }, 'law.eu.en: is missing'],
     ['law.eu', 'Union law', "is a string. Write the text by language, like { en: '…', de: '…' }"],
     ['publishedOn', '2025-02-30', 'is not a day of the calendar. Write it like 2026-01-31'],
@@ -125,7 +158,11 @@ describe('the operator’s file', () => {
       { name: 'A', address: 'B', phone: 'sur demande' },
       "is not a telephone number with its country. Write it as people abroad dial it, like '+1",
     ],
-    ['works', [{ place: 'hero-video' }], 'works: is a list. Write an object { … }'],
+    [
+      'works',
+      [{ place: 'hero-video' }],
+      'works: is a list. Write its fields, each with its value: ',
+    ],
     [
       'works',
       { vido: { en: 'A' } },
@@ -271,7 +308,7 @@ describe('the operator’s file', () => {
     [
       'contact',
       { none: true },
-      'contact: cannot be none: the site needs these values. Write { … }',
+      'contact: cannot be none: the site needs these values. Write its fields, each with its value: ',
     ],
   ])('%s = %j', (field, value, expected) => {
     const message = complaintAbout(withField(field, value))
@@ -291,6 +328,7 @@ describe('the operator’s file', () => {
     ['contact.privacy', 'datenschutz@grünwerk.de\u00A0', 'datenschutz@grünwerk.de'],
     ['contact.phone', '\u202A+1\u00A0307 555‑0100\u202C', '+1\u00A0307 555‑0100'],
     ['company.seat', 'us', 'US'],
+    ['languages.site', ['EN', 'de'], ['en', 'de']],
     ['publishedOn', ' 2024-11-15\u200B', '2024-11-15'],
     ['business.customers', 'Both', 'both'],
     ['business.soldOnWeb', false, 'no'],
@@ -357,9 +395,13 @@ describe('the operator’s file', () => {
     )
   })
 
-  it.each(['origin', 'brand', 'languages'])('has to name %s', field => {
+  it.each([
+    ['origin', 'This field is required'],
+    ['brand', 'This field is required'],
+    ['languages', 'Write its fields, each with its value: site, legal'],
+  ])('has to name %s', (field, remedy) => {
     expect(complaintAbout(withoutField(field)).replace(/:\d+:/, ':')).toBe(
-      `tests/sites/finished/site.yaml: ${field}: is missing. This field is required.`,
+      `tests/sites/finished/site.yaml: ${field}: is missing. ${remedy}.`,
     )
   })
 
@@ -687,6 +729,14 @@ describe('the operator’s folder', () => {
   it('has to hold a site.yaml', () => {
     expect(load('nowhere')).toBe(
       'nowhere/site.yaml: does not exist. Set SITE to a folder that holds a site.yaml, or leave it out.',
+    )
+  })
+
+  it.each(['site.yml', 'Site.yaml'])('says that %s has another name', name => {
+    const folder = draft(`named-${name}`)
+    renameSync(join(folder, 'site.yaml'), join(folder, name))
+    expect(load(folder)).toBe(
+      `${folder}/site.yaml: does not exist, but ${name} does. Give it this name.`,
     )
   })
 

@@ -185,6 +185,21 @@ describe('the operator’s own copy of the landing page', () => {
       ':1: testimonials.rating lacks {{rating}}. Write it where its value belongs.',
     ],
     [
+      'an asterisk alone',
+      'hero.title: See it *move.\n',
+      ':1: hero.title has other asterisks than its text. Write them as in "Say it. See it *move.*".',
+    ],
+    [
+      'a word without its place',
+      'panel.image.prompt: A flower\n',
+      ':1: panel.image.prompt has other asterisks than its text. Write them as in "A*flower".',
+    ],
+    [
+      'HTML',
+      'hero.title: <b>Say it</b>\n',
+      ':1: hero.title has an HTML tag, which the page would print. Leave it out.',
+    ],
+    [
       'a number',
       'hero.title: 5\n',
       ':1: hero.title has no text. Write it in quotes, or leave it out.',
