@@ -6,9 +6,7 @@ import { renderHtml } from '../../../src/texts/html.ts'
 import { documentDetails, renderMarkdown } from '../../../src/texts/rendered.ts'
 import { divideSections } from '../../../src/texts/sections.ts'
 import { parseText } from '../../../src/texts/siteTexts.ts'
-import { wordFile } from '../../../src/texts/word/wordFile.ts'
 import { withValues } from '../../sites/variants.ts'
-import { wordBody } from '../../sites/wordParts.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
@@ -83,49 +81,6 @@ describe('what the operator wrote', () => {
   })
 })
 
-/** The text of the Word file of a document with its markup. */
-async function bodyOf(
-  of: Site,
-  language: Language,
-  document: ReturnType<typeof divideSections>,
-): Promise<string> {
-  const resolved = { name: 'terms-of-service', language, frontMatter, document } as const
-  return wordBody(await wordFile(of, resolved))
-}
-
-describe('in a Word file', () => {
-  const wordOf = (text: string, of: Site) => {
-    const { source, tree } = parsed(`## A {#a}\n\n> Short.\n\n${text}`, 'de', of)
-    return bodyOf(of, 'de', divideSections(source, tree))
-  }
-
-  it('a heading within a section is one of its own rank', async () => {
-    const xml = await wordOf('Aa.\n\n### B\n\nBb.', site)
-    const headings = xml.matchAll(
-      /<w:pStyle w:val="(Heading\d)"\/>(?:(?!<\/w:p>).)*<w:t[^>]*>([^<]*)/g,
-    )
-    expect(Array.from(headings, ([, rank, words]) => [rank, words])).toEqual([
-      ['Heading1', 'A'],
-      ['Heading2', 'B'],
-    ])
-  })
-
-  it('words in another language are marked with it, and nothing else is', async () => {
-    const law = { ...site.config.law, eu: { en: 'Union law' } }
-    const xml = await wordOf('Nach {{law.eu}} gilt das.', withValues(site, { law }))
-    expect(xml.match(/<w:r>(?:(?!<\/w:r>).)*<w:lang (?:(?!<\/w:r>).)*<\/w:r>/g)).toEqual([
-      '<w:r><w:rPr><w:lang w:val="en"/></w:rPr><w:t xml:space="preserve">Union law</w:t></w:r>',
-    ])
-  })
-
-  it('a placeholder is underlined with dashes, and an emphasis is not', async () => {
-    const unsupplied = loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' })
-    const xml = await wordOf('{{contact.privacy}} *liest*', unsupplied)
-    expect(xml).toMatch(/<w:u w:val="dash"\/><\/w:rPr><w:t[^>]*>\[Datenschutzkontakt\]</)
-    expect(xml).toMatch(/<w:rPr><w:i\/><w:iCs\/><\/w:rPr><w:t[^>]*>liest</)
-  })
-})
-
 it('the head of a document states each date beside its own label', () => {
   const details = documentDetails(site, frontMatter, 'de')
   expect(details.map(({ label, text, day }) => [label, text, day])).toEqual([
@@ -155,11 +110,5 @@ describe('a text with a shorter wording for narrow screens', () => {
     expect(markdown).toContain('The full wording.')
     expect(markdown).not.toContain('In brief.')
     expect(markdown).toContain('## A\n\n> **In short:** Short.\n\nAa.')
-  })
-
-  it('is kept in full as a Word file', async () => {
-    const xml = await bodyOf(site, 'en', document)
-    expect(xml).toContain('The full wording.')
-    expect(xml).not.toContain('In brief.')
   })
 })
