@@ -11,7 +11,7 @@ const texts = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).fil
 )
 
 describe('a site with everything supplied', () => {
-  it('shows no square bracket in any file', () => {
+  it('shows no square bracket and names no other store in any file', () => {
     expect(texts.length).toBeGreaterThan(15)
     for (const file of texts) {
       const text = readFileSync(join(siteFolder, file), 'utf8')
@@ -21,6 +21,8 @@ describe('a site with everything supplied', () => {
         )
         .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       expect(text.match(/\[[^\]]*\]/g) ?? [], file).toEqual([])
+      // Its app is in the App Store alone.
+      expect(text, file).not.toContain('Google')
     }
   })
 

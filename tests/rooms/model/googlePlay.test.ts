@@ -50,10 +50,3 @@ it('a company in both stores says so wherever a text names the store', () => {
     expect(words.get(code)).not.toContain(finished.messages[code]['pricing.note'])
   }
 })
-
-it('a company in the App Store alone never speaks of Google', () => {
-  for (const [code, words] of wordsOf({})) {
-    expect(words, code).toContain('App Store')
-    expect(words, code).not.toContain('Google')
-  }
-})

@@ -4,11 +4,11 @@ import { loadSite } from '../../../src/model/loadSite.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText, queriesOf } from '../../sites/tree.ts'
-import { withPublishedPolicies } from '../../sites/variants.ts'
+import { withPublishedPolicies, withValues } from '../../sites/variants.ts'
 
-const published = withPublishedPolicies(
-  loadSite({ folder: 'tests/sites/finished', today: '2024-11-15' }),
-)
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2024-11-15' })
+const languages = { site: ['en', 'de'], legal: ['en', 'de'] } as const
+const published = withPublishedPolicies(withValues(finished, { languages }))
 
 /** The pages of the finished site as a build of a day renders them. */
 interface SiteOfDay {
@@ -45,12 +45,6 @@ const days = [
     what: 'before the announcement',
     ...{ version: '2.0', notice: '', versions: ['Version 2.0', 'Version 1.9'] },
     ...{ isAnnounced: false, hasVoice: false, register: '' },
-  },
-  {
-    day: '2027-01-15',
-    what: 'on the day of the announcement',
-    ...{ version: '2.0', notice: coming, versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'] },
-    ...{ isAnnounced: true, hasVoice: false, register: 'coming' },
   },
   {
     day: '2027-02-28',
