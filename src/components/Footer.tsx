@@ -32,6 +32,8 @@ interface FooterProps {
   readonly stores: readonly StoreLink[]
   /** The support contact, or its placeholder. */
   readonly support: { readonly text: string; readonly href?: string | undefined }
+  /** Whether the company promises that. */
+  readonly isAroundTheClock: boolean
   readonly groups: readonly FooterGroup[]
   /** Profiles of the company elsewhere. */
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
@@ -49,7 +51,7 @@ function callOf(stores: readonly StoreLink[]): MessageKey {
 /** The end of every page: download, support, legal documents, languages. */
 export function Footer(props: FooterProps) {
   const { isSection, legalName, stores, support, groups } = props
-  const { socialLinks, languageLinks, notices } = props
+  const { socialLinks, languageLinks, notices, isAroundTheClock } = props
   const { t, language } = useLanguage()
   const isIn = (store: StoreName) =>
     stores.some(({ name, url }) => name === store && url !== undefined)
@@ -91,7 +93,7 @@ export function Footer(props: FooterProps) {
           </nav>
           <section>
             <h2>{t('contact.support')}</h2>
-            <p>{t('contact.availability')}</p>
+            <p>{t(isAroundTheClock ? 'contact.availability' : 'contact.online')}</p>
             <p>
               {support.href === undefined ? (
                 <span className="placeholder">{support.text}</span>

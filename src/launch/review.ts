@@ -9,6 +9,7 @@ import { documentRules } from './rules/documents.ts'
 import { figureRule } from './rules/figures.ts'
 import { landingRules } from './rules/landing.ts'
 import { processorRules } from './rules/processors.ts'
+import { promiseRule } from './rules/promises.ts'
 import { spaceRules } from './rules/space.ts'
 import { valueRules } from './rules/values.ts'
 import { versionRules } from './rules/versions.ts'
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   ...spaceRules,
   ...documentRules,
   figureRule,
+  promiseRule,
   ...processorRules,
   ...duties.map(ruleOn),
   ...landingRules,

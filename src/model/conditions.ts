@@ -2,6 +2,7 @@ import { isInEea } from './countries.ts'
 import { conditionsOfOptionalFacts } from './optionalFacts.ts'
 import { isPlaceholder, supplied } from './placeholder.ts'
 import { processorRegister } from './processors.ts'
+import { promiseKeys } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
 import { seatOf, servesEea } from './seat.ts'
 import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
@@ -59,6 +60,7 @@ export function conditionsOf(config: SiteConfig, today: string): Conditions {
     ...statutoryLeaves(config).flatMap(conditionsOfLeaf),
     ...conditionsOfSeat(config),
     ...conditionsOfMarkets(config),
+    ...promiseKeys.map(key => [`promises.${key}`, config.promises[key] !== 'no'] as const),
     ['plans', config.plans !== undefined],
     // The first store is part of every text.
     ['app.googlePlay', isOnGooglePlay(config)],

@@ -3,6 +3,7 @@ import { type Language, languageOption } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import { translate, type WrittenText } from '../languages/translate.ts'
 import type { Plan, PlanFeature, Price } from './planList.ts'
+import { promisedFeatures } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
 import type { Site } from './site.ts'
 
@@ -60,9 +61,16 @@ export const planVariants: Readonly<Record<SiteConfig['variants']['plans'], read
   ],
 }
 
-/** The plans on sale: the company's own, or the variant of the specification that it chose. */
-export function plansOf({ plans, variants }: SiteConfig): readonly Plan[] {
-  return plans ?? planVariants[variants.plans]
+/** The plans on sale, the company's own or the variant that it chose, without the features that it does not promise. */
+export function plansOf({ plans, variants, promises }: SiteConfig): readonly Plan[] {
+  const isDenied = ({ label }: PlanFeature) => {
+    const promise = typeof label === 'string' && promisedFeatures[label]
+    return promise && promises[promise] === 'no'
+  }
+  return (plans ?? planVariants[variants.plans]).map(plan => ({
+    ...plan,
+    features: plan.features.filter(feature => !isDenied(feature)),
+  }))
 }
 
 /** The currencies that the plans have prices in, in the order they are written; none of amounts that are the same in all. */

@@ -20,6 +20,7 @@ import { isNone, type None } from './none.ts'
 import { ownFigureKeys, ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
 import { processorList } from './processorList.ts'
+import { promiseAnswers, promiseKeys } from './promises.ts'
 import { socialLinks } from './socialLinks.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { translations } from './translations.ts'
@@ -133,6 +134,13 @@ export const siteSchema = v.strictObject({
     noted(ownFigures, {
       about: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${ownFigureKeys.map(key => `\`${key}\``).join(', ')}`,
       example: { 'retention.backups': '60 days' },
+    }),
+    {},
+  ),
+  promises: v.optional(
+    noted(promiseAnswers, {
+      about: `What the documents and plans promise in your name: \`yes\` where it is true; with \`no\`, nothing says it. The launch check asks for each with its sentence; the names: ${promiseKeys.map(key => `\`${key}\``).join(', ')}`,
+      example: { 'audits.external': 'no' },
     }),
     {},
   ),

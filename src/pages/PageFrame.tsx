@@ -92,6 +92,7 @@ export function PageFrame(props: PageFrameProps) {
           legalName={renderFact(site, 'company.legalName', language).text}
           stores={storeLinks(build, language)}
           support={renderFact(site, 'contact.support', language)}
+          isAroundTheClock={site.config.promises['support.availability'] !== 'no'}
           groups={footerGroups(site).map(({ name, routes }) => ({
             heading: `contact.${name}`,
             links: routes.map(route => ({

@@ -14,6 +14,7 @@ function footer(props: Partial<FooterProps> = {}): string {
         isSection={false}
         legalName="Longhand"
         stores={[]}
+        isAroundTheClock
         support={{ text: 'a@example.com' }}
         groups={[]}
         socialLinks={[]}
@@ -55,4 +56,9 @@ it('profiles elsewhere are links by their names, which the other side can confir
     '<nav aria-label="Follow us"><h2>Follow us</h2><ul><li><a href="https://mastodon.example/@longhand" rel="me">Mastodon</a></li><li><a href="https://video.example/c/longhand" rel="me">PeerTube</a></li></ul></nav>',
   )
   expect(footer()).not.toContain('Follow us')
+})
+
+it('says that support is there around the clock only where that is promised', () => {
+  expect(footer()).toContain('Online, worldwide, 24/7')
+  expect(footer({ isAroundTheClock: false })).toContain('<p>Online, worldwide</p>')
 })

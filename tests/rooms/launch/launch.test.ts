@@ -6,6 +6,7 @@ import { processorKeys, testimonialKeys } from '../../../src/launch/siteLeaves.t
 import type { BuildState, LaunchSituation } from '../../../src/launch/situation.ts'
 import type { Duration } from '../../../src/model/fact.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
+import { promiseKeys } from '../../../src/model/promises.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
 import { freeze } from '../../../src/versions/index.ts'
 import { expectWords } from '../../sites/invariants.ts'
@@ -299,6 +300,7 @@ describe('a finding: who acts, what is wrong, and where', () => {
           `placeholder:testimonials.${key}.name`,
         ]),
         ...['sample:brand', 'origin:example', 'origin:http'],
+        ...promiseKeys.map(key => `promise:${key}`),
       ].toSorted(),
     )
   })

@@ -22,8 +22,8 @@ describe('the report in the terminal', () => {
     expect(lines.filter(line => /^(?:[A-Z]+|Before you go live|Soon)$/.test(line))).toEqual([
       ...['MARKETING', 'Before you go live', 'Soon'],
       ...['ENGINEER', 'Soon'],
-      ...['FOUNDER', 'Before you go live', 'Soon'],
       ...['COUNSEL', 'Before you go live', 'Soon'],
+      ...['FOUNDER', 'Before you go live', 'Soon'],
     ])
     expect(text).toContain(
       `  2. Who you are
@@ -150,7 +150,7 @@ describe('the report as a page', () => {
       Array.from(html.matchAll(/<(?:h[23]|summary)>(.*?)</g), ([, words]) => words)
     const due = ['Before you go live', 'Soon']
     expect(headings(page)).toEqual([
-      ...['Marketing', ...due, 'Engineer', 'Soon', 'Founder', ...due, 'Counsel', ...due],
+      ...['Marketing', ...due, 'Engineer', 'Soon', 'Counsel', ...due, 'Founder', ...due],
       ...['16 notes', 'Duties'],
     ])
     const done = { finding: 'apple:ai-permission', reason: 'in discussion', until: '2026-01-31' }

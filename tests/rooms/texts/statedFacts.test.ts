@@ -51,7 +51,8 @@ const stated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'retention.inactiveAccounts retention.deletedAccounts retention.temporaryContent retention.usageData retention.crashReports retention.supportTickets retention.analytics retention.accountRecovery retention.accountData retention.generatedContent retention.backups',
     'breach-management':
       'breach.regulatorNotice breach.immediateResponse breach.regulatorNotice contact.privacy',
-    'compliance-monitoring': 'audits.internal audits.external audits.internal audits.external',
+    'compliance-monitoring':
+      'audits.internal audits.external audits.internal audits.external audits.internal audits.external',
     'contacts-and-governance':
       'contact.privacy contact.dpo contact.legal company.legalName company.postalAddress company.euRepresentative document.version document.effective document.nextReview notice.materialChanges law.eu law.home',
   },
