@@ -40,7 +40,7 @@ function notice({ type, target }: Event): void {
  * @returns nothing where the element is not there, as Chromium has it now and then on a busy machine
  */
 function loadReact(): HTMLScriptElement | undefined {
-  // Every page has one, with nothing else in it (Document.tsx).
+  // Every page has one, with nothing else in it (PageFrame.tsx).
   const element = document.querySelector('template')?.content.firstChild
   if (!element) return undefined
   const script = element.cloneNode() as HTMLScriptElement // which the template holds

@@ -1,9 +1,16 @@
-import type { PageFonts } from '../components/Document.tsx'
 import type { Language, Localized } from '../languages/languages.ts'
 import type { AssetFile } from '../model/assetFile.ts'
 import type { Face } from './faces.ts'
 import { fontCss } from './fontCss.ts'
 import { type FontFile, subsetFace } from './subset.ts'
+
+/** The typefaces of the pages in a language. */
+export interface PageFonts {
+  /** `@font-face` rules and family properties. */
+  readonly css: string
+  /** Paths of the files that every page needs. */
+  readonly preloads: readonly string[]
+}
 
 /** The typefaces of the site: their files, and what pages say about them. */
 export interface SiteFonts {

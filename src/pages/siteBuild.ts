@@ -1,4 +1,5 @@
-import type { PageResources } from '../components/Document.tsx'
+import type { PageFonts } from '../fonts/buildFonts.ts'
+import type { Language } from '../languages/languages.ts'
 import type { SharingPicture, ShownWorks } from '../media/shownWorks.ts'
 import type { BadgeImages } from '../model/badgeArtwork.ts'
 import type { Mark } from '../model/mark.ts'
@@ -7,10 +8,22 @@ import type { StoreName } from '../model/stores.ts'
 import type { LegalTexts, StatutoryTexts } from '../texts/rendered.ts'
 import type { Questions } from '../texts/siteTexts.ts'
 
+/** A script of every page; without integrity in development. */
+interface PageScript {
+  readonly src: string
+  readonly integrity?: string | undefined
+}
+
 /** A site with what a build made of it: everything that its pages show. */
 export interface SiteBuild {
   readonly site: Site
-  readonly resources: PageResources
+  readonly resources: {
+    /** By the languages that are offered. */
+    readonly fonts: Readonly<Partial<Record<Language, PageFonts>>>
+    readonly loader: PageScript
+    /** What the loader loads when it is needed. */
+    readonly hydration: PageScript
+  }
   /** Whether search engines may index this build. */
   readonly isIndexed: boolean
   readonly legalTexts: LegalTexts

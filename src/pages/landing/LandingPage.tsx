@@ -2,7 +2,7 @@ import { hasWorks } from '../../media/shownWorks.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { LandingPageEntry } from '../pageTable.ts'
 import { type PageProps, shownReviews } from '../siteBuild.ts'
-import { storeLinks } from '../storeLinks.ts'
+import { storeLinks } from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Landing } from './Landing.tsx'
 

@@ -16,7 +16,7 @@ import triptych from './triptych.css?inline'
 import versions from './versions.css?inline'
 import video from './video.css?inline'
 
-/** The style sheets every page carries, besides the typefaces of its language (Document.tsx). */
+/** The style sheets every page carries, besides the typefaces of its language (Head.tsx). */
 const frameStyles = tokens + base + navbar + footer
 
 const landingStyles = frameStyles + landing + triptych + scene + features + plans

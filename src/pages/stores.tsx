@@ -1,6 +1,8 @@
 import { useLanguage } from '../languages/LanguageProvider.tsx'
+import type { Language } from '../languages/languages.ts'
 import type { BadgeImage } from '../model/badgeArtwork.ts'
-import type { StoreName } from '../model/stores.ts'
+import { type StoreName, storesOf } from '../model/stores.ts'
+import type { SiteBuild } from './siteBuild.ts'
 
 /** A store as a page shows it. */
 export interface StoreLink {
@@ -11,6 +13,19 @@ export interface StoreLink {
   readonly artwork: BadgeImage | undefined
   /** Path of the QR code of the link. */
   readonly qrCode: string | undefined
+}
+
+/** The stores of a site as its pages in a language show them. */
+export function storeLinks(
+  { site, badges, qrCodes }: Pick<SiteBuild, 'site' | 'badges' | 'qrCodes'>,
+  language: Language,
+): readonly StoreLink[] {
+  return storesOf(site.config).map(({ name, listing }) => ({
+    name,
+    url: listing?.url,
+    artwork: badges[name]?.[language],
+    qrCode: listing && qrCodes[name],
+  }))
 }
 
 interface DownloadBadgeProps {
@@ -73,4 +88,17 @@ export function DownloadBadges({ stores, isFurtherDown }: DownloadBadgesProps) {
     <DownloadBadge key={store.name} store={store} isFurtherDown={isFurtherDown} />
   ))
   return badges.length > 1 ? <div className="badges">{badges}</div> : badges
+}
+
+/** The ways to the stores for those who look at the page on a wide screen. */
+export function QrCodes({ stores }: Pick<DownloadBadgesProps, 'stores'>) {
+  const { t } = useLanguage()
+  const codes = stores.flatMap(({ name, qrCode }) => (qrCode === undefined ? [] : { name, qrCode }))
+  const figures = codes.map(({ name, qrCode }) => (
+    <figure key={name} className="qr-code">
+      <img src={qrCode} loading="lazy" width="160" height="160" alt="" />
+      <figcaption>{t(codes.length > 1 ? words[name].store : 'badge.code')}</figcaption>
+    </figure>
+  ))
+  return codes.length > 1 ? <div className="qr-codes">{figures}</div> : figures
 }

@@ -1,0 +1,161 @@
+import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
+import { Headline } from '../components/Headline.tsx'
+import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
+import { sectionMark } from '../components/sections.ts'
+import { useLanguage } from '../languages/LanguageProvider.tsx'
+import type { MessageKey } from '../languages/messages.ts'
+import { appleCreditLine } from '../model/appleCreditLine.ts'
+import { asSentence } from '../model/asSentence.ts'
+import { renderFact } from '../model/factText.ts'
+import { footerGroups } from '../model/routeGroups.ts'
+import { linkToRoute } from '../model/routes.ts'
+import type { Site } from '../model/site.ts'
+import { Announcement, announcementsIn } from './announcements.tsx'
+import type { Page } from './pageTable.ts'
+import type { PageProps } from './siteBuild.ts'
+import { DownloadBadges, QrCodes, type StoreLink, storeLinks } from './stores.tsx'
+
+/** The headline above the badges: it calls to download once there is something to download. */
+function callOf(stores: readonly StoreLink[]): MessageKey {
+  if (stores.some(({ url }) => url !== undefined)) return 'contact.title'
+  return stores.length > 1 ? 'contact.comingTitleBoth' : 'contact.comingTitle'
+}
+
+function Call({ stores }: { readonly stores: readonly StoreLink[] }) {
+  const { t } = useLanguage()
+  return (
+    <div className="footer-call">
+      <div className="container">
+        <div>
+          <p className="label">{t('contact.label')}</p>
+          <h2>
+            <Headline text={t(callOf(stores))} />
+          </h2>
+          <DownloadBadges stores={stores} isFurtherDown />
+        </div>
+        <QrCodes stores={stores} />
+      </div>
+      <ClosingTriptych />
+    </div>
+  )
+}
+
+interface ColumnsProps {
+  readonly site: Site
+  readonly languageLinks: readonly LanguageSwitchLink[]
+}
+
+function Columns({ site, languageLinks }: ColumnsProps) {
+  const { t, language } = useLanguage()
+  const support = renderFact(site, 'contact.support', language)
+  const { socialLinks = [], promises } = site.config
+  const isAroundTheClock = promises['support.availability'] !== 'no'
+  return (
+    <div className="footer-columns">
+      <nav className="footer-groups" aria-label={t('contact.legal')}>
+        {footerGroups(site).map(({ name, routes }) => (
+          <section key={name}>
+            <h2>{t(`contact.${name}`)}</h2>
+            <ul>
+              {routes.map(route => {
+                const { path, otherLanguage } = linkToRoute(site, route, language)
+                return (
+                  <li key={path}>
+                    <a href={path} hrefLang={otherLanguage}>
+                      {t(`legal.${route}`)}
+                    </a>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <section>
+        <h2>{t('contact.support')}</h2>
+        <p>{t(isAroundTheClock ? 'contact.availability' : 'contact.online')}</p>
+        <p>
+          {support.href === undefined ? (
+            <span className="placeholder">{support.text}</span>
+          ) : (
+            <a href={support.href}>{support.text}</a>
+          )}
+        </p>
+      </section>
+      {socialLinks.length > 0 && (
+        <nav aria-label={t('contact.social')}>
+          <h2>{t('contact.social')}</h2>
+          <ul>
+            {socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="me">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {languageLinks.length > 1 && (
+        <nav aria-label={t('contact.languages')}>
+          <h2>{t('contact.languages')}</h2>
+          <ul>
+            {languageLinks.map(({ code, name, path }) => (
+              <li key={code}>
+                <a
+                  href={path}
+                  hrefLang={code}
+                  lang={code}
+                  aria-current={code === language ? 'true' : undefined}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface FooterProps extends PageProps<Page> {
+  readonly languageLinks: readonly LanguageSwitchLink[]
+}
+
+/** The end of every page: download on the landing page, support, legal documents, languages, new versions. */
+export function Footer({ page, build, languageLinks }: FooterProps) {
+  const { site } = build
+  const { t, language } = useLanguage()
+  const isLanding = page.kind === 'landing'
+  const stores = storeLinks(build, language)
+  const isIn = (store: StoreLink['name']) =>
+    stores.some(({ name, url }) => name === store && url !== undefined)
+  const announcements = announcementsIn(site, language)
+  return (
+    <footer className="footer" {...(isLanding && { id: 'contact', ...sectionMark })}>
+      {isLanding && <Call stores={stores} />}
+      <div className="container">
+        <Columns site={site} languageLinks={languageLinks} />
+        {announcements.map(announcement => (
+          <Announcement
+            key={announcement.version.document}
+            site={site}
+            {...announcement}
+            language={language}
+            // Those of all documents at once have to fit into the budget of the page.
+            isBrief={isLanding && announcements.length > 1}
+          />
+        ))}
+        <p className="footer-rights">
+          <span translate="no">
+            © {asSentence(renderFact(site, 'company.legalName', language).text)}
+          </span>{' '}
+          {t('contact.rights')}{' '}
+          {isLanding && isIn('app-store') && <span lang="en">{appleCreditLine}</span>}
+          {isLanding && isIn('google-play') && ` ${t('badge.googleCredit')}`}
+        </p>
+      </div>
+    </footer>
+  )
+}
