@@ -91,26 +91,6 @@ describe('works of the operator', () => {
     expect(german('.panel-chat .replies p')).toHaveLength(4)
   })
 
-  it('say that they were made with AI, and are saved as they are chosen', () => {
-    const german = shown(worksAt('image', 'feature-share'), 'de')
-    expect(german('.panel-frame figcaption').map(textOf)).toEqual([
-      ...['Video aus Text', 'Bilder aus einer Idee Mit KI erstellt', 'Chat in Ihren Worten'],
-    ])
-    expect(german('.feature-share figcaption').map(textOf)).toEqual(
-      Array.from({ length: 2 }, () => '„Für feature-share“ Mit KI erstellt'),
-    )
-    expect(
-      german('a[download]')
-        .slice(-3)
-        .map(({ properties }) => properties),
-    ).toMatchObject(
-      ['Rot, image', 'Blau, image', 'Grün, image'].map((sentence, index) => ({
-        ...{ href: `/image${index}.webp`, download: `${sentence}.webp` },
-        ariaLabel: `Speichern ${sentence}`,
-      })),
-    )
-  })
-
   it('of one sentence without a word to choose are a picture with it', () => {
     const elements = shown({ image: [work('a', { en: 'A glass flower' })] })
     const [line] = elements('.panel-work .prompt')
@@ -126,17 +106,6 @@ describe('works of the operator', () => {
       ...['A red hill', 'A blue hill'],
     ])
     expect(shown(worksAt('image'), 'de')('.panel-work [lang]')).toEqual([])
-  })
-
-  it('that are clips load nothing before they are played, and have the browser’s controls without a script', () => {
-    const elements = shown({ video: [{ ...work('a', { en: 'A hill' }), clip: '/a.mp4' }] })
-    expect(elements('.shot > video').map(({ properties }) => properties)).toEqual([
-      { src: '/a.mp4', preload: 'none', playsInline: true, muted: true, ariaHidden: 'true' },
-    ])
-    expect(elements('.play-clip').map(textOf)).toEqual(['PlayPause A hill'])
-    expect(elements('noscript video').map(({ properties }) => properties)).toMatchObject([
-      { controls: true, preload: 'none', ariaLabel: 'A hill' },
-    ])
   })
 
   it('are loaded at once in the first panel, and elsewhere when they are shown', () => {
