@@ -67,22 +67,6 @@ test.describe('on a phone without JavaScript', () => {
       await expect(page).toHaveURL(/#features$/)
     })
 
-    await test.step('a tap within the menu leaves it open, and one outside closes it', async () => {
-      await page.goto('/')
-      await menuButton(page).tap()
-      const box = await menu(page).boundingBox()
-      const bottom = (box?.y ?? 0) + (box?.height ?? 0)
-      await page.touchscreen.tap(380, bottom - 8)
-      await atRest(page)
-      await expect(menu(page)).toBeVisible()
-      await page.touchscreen.tap(200, bottom + 60)
-      await expect(menu(page)).toBeHidden()
-      await menuButton(page).tap()
-      await expect(menu(page)).toBeVisible()
-      await menuButton(page).tap()
-      await expect(menu(page)).toBeHidden()
-    })
-
     await test.step('an entry closes the menu, and one tap opens it again', async () => {
       for (const id of ['pricing', 'pricing', 'faq']) {
         await menuButton(page).tap({ force: true })

@@ -746,12 +746,4 @@ describe('the operator’s folder', () => {
     mkdirSync(join(folder, 'site.yaml'))
     expect(load(folder)).toBe(`${folder}/site.yaml: is a folder. Name a file.`)
   })
-
-  it('may be read for another origin, and for search engines to stay out', () => {
-    const overrides = { origin: 'https://preview.example.com', indexing: 'never' }
-    const { config } = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01', overrides })
-    expect(config.origin).toBe('https://preview.example.com')
-    expect(config.indexing).toBe('never')
-    expect(config.brand).toBe('Longhand Studio')
-  })
 })

@@ -76,38 +76,19 @@ describe('a site that is written', () => {
     mkdirSync(join(output, 'site'), { recursive: true })
     writeFileSync(join(output, 'site', 'of-last-time.html'), '')
     await write()
+    const sent = ['404.html', 'assets/a.woff2', 'index.html', 'privacy-policy.html', 'robots.txt']
+    const confs = ['asset-headers', 'headers', 'locations', 'maps', 'responses']
     expect(written()).toEqual([
-      'hosts/cloudflare/404.html',
-      'hosts/cloudflare/_headers',
-      'hosts/cloudflare/_redirects',
-      'hosts/cloudflare/assets/a.woff2',
-      'hosts/cloudflare/index.html',
-      'hosts/cloudflare/privacy-policy.html',
-      'hosts/cloudflare/robots.txt',
-      'hosts/netlify/404.html',
-      'hosts/netlify/_headers',
-      'hosts/netlify/_redirects',
-      'hosts/netlify/assets/a.woff2',
-      'hosts/netlify/index.html',
-      'hosts/netlify/privacy-policy.html',
-      'hosts/netlify/robots.txt',
+      ...['cloudflare', 'netlify'].flatMap(host =>
+        ['404.html', '_headers', '_redirects', ...sent.slice(1)].map(
+          file => `hosts/${host}/${file}`,
+        ),
+      ),
       'manifest.json',
-      'nginx/asset-headers.conf',
-      'nginx/headers.conf',
-      'nginx/locations.conf',
-      'nginx/maps.conf',
-      'nginx/responses.conf',
-      'site/404.html',
-      'site/404.html.br',
-      'site/404.html.gz',
-      'site/assets/a.woff2',
-      'site/index.html',
-      'site/index.html.br',
-      'site/index.html.gz',
-      'site/privacy-policy.html',
-      'site/privacy-policy.html.br',
-      'site/privacy-policy.html.gz',
-      'site/robots.txt',
+      ...confs.map(name => `nginx/${name}.conf`),
+      ...sent.flatMap(file =>
+        ['', ...(file.endsWith('.html') ? ['.br', '.gz'] : [])].map(form => `site/${file}${form}`),
+      ),
     ])
     expect(read('site/index.html.br')).toBe('index.html with brotli')
     expect(read('site/404.html.gz')).toBe('404.html with gzip')
@@ -157,11 +138,6 @@ describe('a site that is written', () => {
     expect(new Map<string, string>(headers).get('Connection-Allowlist')).toBe(
       '(response-origin "https://404-html.example" "https://index-html.example" "https://privacy-policy-html.example" "mailto:*");redirects=allow',
     )
-    expect(read('nginx/headers.conf')).toContain('Referrer-Policy "no-referrer"')
-    expect(read('nginx/asset-headers.conf')).not.toContain('Referrer-Policy')
-    expect(read('nginx/maps.conf')).toContain('default "https://one.example.com"')
-    expect(read('nginx/responses.conf')).toContain('location = /healthz')
-    expect(read('nginx/locations.conf')).toContain('location = "/robots.txt"')
   })
 
   it('is the last one still where a link leads nowhere or a budget is exceeded', async () => {
@@ -186,6 +162,19 @@ describe('a site that is written', () => {
     expect(JSON.parse(read('manifest.json')).redirects).toMatchObject({
       '/privacy-policy%23company': '/privacy-policy#company',
     })
+  })
+
+  it('as a preview of drafts says so to servers, and keeps search engines out', async () => {
+    const preview = { ...site, showsDrafts: true }
+    await finalize(preview, output, { pages, files, earlier: [] })
+    const manifest = JSON.parse(read('manifest.json'))
+    expect(manifest.showsDrafts).toBe(true)
+    expect(manifest.headers).toContainEqual(['X-Robots-Tag', 'noindex'])
+    await write()
+    expect(JSON.parse(read('manifest.json')).headers).not.toContainEqual([
+      'X-Robots-Tag',
+      'noindex',
+    ])
   })
 
   it('needs a 404 page, and a type for each file', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import launchCheck from '../../../scripts/launch-check/launch-check.ts'
 import legal from '../../../scripts/legal/legal.ts'
+import { readSite } from '../../../scripts/readSite.ts'
 import verify from '../../../scripts/verify/verify.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { defaultTextPath } from '../../../src/model/textFiles.ts'
@@ -251,6 +252,19 @@ it('the copies to edit are in the languages of the pages that show them', async 
 })
 
 describe('the environment of a command', () => {
+  it('names folder and day, another origin, whether search engines stay out, and drafts', () => {
+    const environment = { SITE: finished, SITE_DATE: '2025-06-01' }
+    expect(readSite(environment)).toMatchObject({
+      ...{ folder: finished, today: '2025-06-01', showsDrafts: false },
+      config: { origin: 'https://www.example.com', indexing: 'when-ready' },
+    })
+    const preview = { SITE_ORIGIN: 'https://preview.example.com', SITE_INDEXING: 'never' }
+    expect(readSite({ ...environment, ...preview, SITE_DRAFTS: 'shown' })).toMatchObject({
+      showsDrafts: true,
+      config: { origin: 'https://preview.example.com', indexing: 'never' },
+    })
+  })
+
   it('has to name a day of the calendar', async () => {
     const { code, output } = await callOn(launchCheck, { SITE_DATE: '2027-02-30' })(finished)
     expect(output).toContain('SITE_DATE: "2027-02-30" is not a day of the calendar. Write it like')
