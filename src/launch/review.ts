@@ -8,6 +8,7 @@ import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
 import { figureRule } from './rules/figures.ts'
 import { landingRules } from './rules/landing.ts'
+import { linkRule } from './rules/links.ts'
 import { processorRules } from './rules/processors.ts'
 import { promiseRule } from './rules/promises.ts'
 import { spaceRules } from './rules/space.ts'
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   ...valueRules,
   ...spaceRules,
   ...documentRules,
+  linkRule,
   figureRule,
   promiseRule,
   ...processorRules,

@@ -1,4 +1,4 @@
-import type { Nodes, RootContent } from 'mdast'
+import type { Nodes, RootContent, Table } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { conditionTerms } from '../model/conditionTerms.ts'
 import { introductionPart } from '../model/documents.ts'
@@ -34,9 +34,37 @@ function messageFault({ children, attributes }: ContainerDirective): string | un
   return `nobody gets messages to "${to}". Write ${known}, or nothing for the first`
 }
 
+/** Signs that are printed as they are where Markdown does not take them for what was meant. */
+const leftSigns = /\*\*|~~|__|^\[[ xX]\] /
+
+/** A container whose end is missing holds the rest of the text. */
+function containerFault(node: ContainerDirective, text: string): string | undefined {
+  const { start, end } = node.position ?? {}
+  const written = text.slice(start?.offset, end?.offset)
+  if (!/\n[ \t]*:{3,}[ \t]*$/.test(written)) {
+    return `":::${node.name}" has no end. Write ::: on a line of its own, where it ends`
+  }
+  if (node.name === 'message') return messageFault(node)
+  return containers.includes(node.name)
+    ? undefined
+    : `there is no container ":::${node.name}". ${containerRemedy}`
+}
+
 /** What is wrong with a node, whatever site it is part of. */
-function faultOf(node: Nodes): string | undefined {
+function faultOf(node: Nodes, text: string): string | undefined {
   switch (node.type) {
+    case 'text': {
+      const [sign] = leftSigns.exec(node.value) ?? []
+      if (/^\|.*\|/.test(node.value)) {
+        return 'begins like a table and is none. Write |---|---| below its first row'
+      }
+      return (
+        sign &&
+        `"${sign.trim()}" would be printed as it is. Write **bold** or *italics*, or leave it out`
+      )
+    }
+    case 'code':
+      return 'is indented, or fenced, like a program, and would be shown as one. Begin the line at its margin'
     case 'html':
       return 'raw HTML is not allowed. Write it as Markdown'
     case 'image':
@@ -48,17 +76,31 @@ function faultOf(node: Nodes): string | undefined {
     case 'leafDirective':
       return `there is no directive "::${node.name}". ${containerRemedy}`
     case 'containerDirective':
-      if (node.name === 'message') return messageFault(node)
-      return containers.includes(node.name)
-        ? undefined
-        : `there is no container ":::${node.name}". ${containerRemedy}`
+      return containerFault(node, text)
     case 'link':
     case 'definition':
+      if (node.type === 'definition' && node.label?.startsWith('^')) {
+        return 'footnotes are not shown. Write the note into the text'
+      }
       return isSafeLink(node.url)
         ? undefined
         : `the link "${node.url}" is not allowed. Write #section, /page#section, https://…, mailto:… or tel:…`
     default:
       return undefined
+  }
+}
+
+/** Reports rows that have more cells than the head of their table, or fewer. */
+function checkRows(source: TextSource, { children: [head, ...rows] }: Table): void {
+  const wanted = head?.children.length ?? 0
+  for (const row of rows) {
+    const { length } = row.children
+    if (length === wanted) continue
+    reportAt(
+      source,
+      row,
+      `the row has ${length} instead of ${wanted} cells. Write a | around each, also around an empty one`,
+    )
   }
 }
 
@@ -71,9 +113,18 @@ export function checkContent(source: TextSource, { facts, conditions }: Site): v
   for (const offset of strayBraces(source.text)) {
     reportAtOffset(source, offset, 'this brace is not part of a reference. Write {{fact}}')
   }
+  let rank = 1
   walkNodes(syntaxTreeOf(source.text), node => {
-    const fault = faultOf(node)
+    const fault = faultOf(node, source.text)
     if (fault) reportAt(source, node, fault)
+    if (node.type === 'table') checkRows(source, node)
+    if (node.type === 'heading') {
+      const next = '#'.repeat(node.depth === 1 ? 2 : rank + 1)
+      if (node.depth > rank + 1 || node.depth === 1) {
+        reportAt(source, node, `the heading skips a level. Begin it with ${next}`)
+      }
+      rank = node.depth
+    }
     for (const { name } of isWhen(node) ? conditionTerms(questionOf(node)).flat() : []) {
       if (Object.hasOwn(conditions, name)) continue
       const known = Object.keys(conditions).join(', ')
@@ -87,7 +138,6 @@ export function checkContent(source: TextSource, { facts, conditions }: Site): v
 const remedies: Readonly<Partial<Record<Nodes['type'], string>>> = {
   blockquote: 'a quotation cannot be shown in Word. Write a paragraph',
   break: 'a line break within a paragraph cannot be shown in Word. Write two paragraphs',
-  code: 'a code block cannot be shown in Word. Write a paragraph',
   definition: 'an address on a line of its own cannot be shown in Word. Write [words](address)',
   inlineCode: 'code cannot be shown in Word. Write “quotation marks” instead',
   linkReference: 'a link by reference cannot be shown in Word. Write [words](address)',

@@ -126,6 +126,13 @@ function questionsIn(source: TextSource, nodes: readonly RootContent[]): Questio
   for (const [index, node] of nodes.entries()) {
     const answer = nodes[index + 1]
     if (node.type === 'heading' && node.depth === 2 && answer?.type === 'paragraph') {
+      if ([node, answer].some(({ children }) => children.some(({ type }) => type !== 'text'))) {
+        reportAt(
+          source,
+          answer,
+          'links, bold and italics are not shown in questions. Write the words alone',
+        )
+      }
       questions.push({ question: plainText(node), answer: plainText(answer) })
     } else if (node.type !== 'paragraph' || nodes[index - 1]?.type !== 'heading') {
       const message = 'this is neither a question nor its answer. Write ## and one paragraph'

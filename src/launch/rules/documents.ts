@@ -71,12 +71,35 @@ function unnamedPlans(site: Site): readonly Match[] {
   ]
 }
 
+/** Days ahead after which a day to come is probably a mistake. */
+const FAR_AHEAD = 180
+
+/** Documents without a version that would take effect in a distant future. */
+function distantDays(site: Site): readonly Match[] {
+  return inDefaultLanguage(site).flatMap(document => {
+    const { effective } = statedBy(document)
+    const isFirst = publishedVersions(site)[document.name].length === 0
+    if (!isFirst || daysBetween(site.today, effective) <= FAR_AHEAD) return []
+    return {
+      suffix: `:${document.name}`,
+      message: `${document.name} would take effect on ${dateText(effective, defaultLanguage)}`,
+      location: locateFrontMatter(site, document, 'effective'),
+    }
+  })
+}
+
 /** What counsel has to decide about the documents, and when to look at them again. */
 export const documentRules: readonly Rule[] = [
   {
     ...{ id: 'contradiction', severity: 'warning' },
     why: 'The reader may rely on the better one, and a court will.',
     find: ({ site }) => contradictions(site),
+  },
+  {
+    ...{ id: 'day:distant', severity: 'warning', person: 'counsel' },
+    why: 'Until then, nothing of it is in force.',
+    fix: 'Correct the year.',
+    find: ({ site }) => distantDays(site),
   },
   {
     ...{ id: 'contradiction:plan-names', severity: 'warning' },

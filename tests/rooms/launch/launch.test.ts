@@ -75,6 +75,12 @@ const hosting = (change: Partial<SiteConfig['processors'][number]>) =>
 const inStore = (appStore: string) => withSite({ app: { ...config.app, appStore } })
 const aMark = { image: { src: '', width: 24, height: 24 }, square: '', icon: '', files: [] }
 
+/** A site whose Terms link somewhere. */
+const linking = (url: string) =>
+  withText(finished, 'terms-of-service', text =>
+    text.replace(/(\{#description\}\n\n> .*\n\n).*/, `$1See [it](${url}).`),
+  )
+
 /** What a location leads to: its line, or the file or folder where it names none that is there. */
 function placeOf(location: string): string {
   const [, file, line] = /^(.*):(\d+)(?:, once npm run legal -- edit .*)?$/.exec(location) ?? []
@@ -198,6 +204,16 @@ describe('a finding: who acts, what is wrong, and where', () => {
         ...finished,
         mark: { ...aMark, faintIn: ['dark'] },
       },
+      'link:terms-of-service.en:/privacy-polcy | counsel blocker |  | leads to no page of the site':
+        linking('/privacy-polcy'),
+      'link:terms-of-service.en:/privacy-policy#nowhere | counsel blocker |  | leads to no section of its page':
+        linking('/privacy-policy#nowhere'),
+      'link:terms-of-service.en:#nowhere | counsel blocker |  | leads to no section of its page':
+        linking('#nowhere'),
+      'day:distant:terms-of-service | counsel warning | effective: | terms-of-service would take effect on June 20, 2026':
+        withText(finished, 'terms-of-service', text =>
+          text.replace('effective: 2025-01-01', 'effective: 2026-06-20'),
+        ),
       'day:early | founder warning | publishedOn: | publishedOn is before the law that the documents apply: 2016-11-15':
         withSite({ publishedOn: '2016-11-15' }),
       'brand:long | founder warning | brand: | The brand has 80 letters, over 30': withSite({

@@ -77,7 +77,39 @@ describe('a mistake stops the build with line and column:', () => {
     ['and in a line in short', '## A {#a}\n\n> `S`\n\nA.', '11:3 code cannot be shown in Word.'],
     ['a quotation', '- item\n\n  > Quoted.', '11:3 a quotation cannot be shown in Word. Write'],
     ['a rule', '***', '9:1 a horizontal rule cannot be shown in Word. Leave it out'],
-    ['a block of code', '```text\nA\n```', '9:1 a code block cannot be shown in Word. Write'],
+    ['a block of code', '```text\nA\n```', '9:1 is indented, or fenced, like a program'],
+    ['a paragraph that is indented', 'A.\n\n    B.', '11:1 is indented, or fenced, like a program'],
+    [
+      'a container without its end',
+      ':::when[imprint]\n\nA',
+      '9:1 ":::when" has no end. Write ::: on',
+    ],
+    [
+      'one within another',
+      '::::when[imprint]\n\n:::statute\n\nA\n\n::::',
+      '11:1 ":::statute" has no end. Write ::: on',
+    ],
+    [
+      'a row without a cell',
+      '| a | b |\n|---|---|\n| c |',
+      '11:1 the row has 1 instead of 2 cells.',
+    ],
+    [
+      'one with a cell more',
+      '| a | b |\n|---|---|\n| c | d | e |',
+      '11:1 the row has 3 instead of 2',
+    ],
+    ['a table without its line', '| a | b |\n| c | d |', '9:1 begins like a table and is none.'],
+    [
+      'a heading that skips a level',
+      '## A {#a}\n\n> S.\n\n#### B {#b}',
+      '13:1 the heading skips a level. Begin it with ###',
+    ],
+    ['a title within the text', '# A {#a}', '9:1 the heading skips a level. Begin it with ##'],
+    ['bold without its end', 'A **bold word', '9:1 "**" would be printed as it is.'],
+    ['struck out', '~~Gone~~', '9:1 "~~" would be printed as it is.'],
+    ['a box to tick', '- [ ] A', '9:3 "[ ]" would be printed as it is.'],
+    ['a footnote', 'A[^1].\n\n[^1]: Note.', '11:1 footnotes are not shown. Write the note'],
     ['an address apart', '[a]: https://a.example', '9:1 an address on a line of its own cannot'],
   ])('%s', (_, markdown, expected) => {
     expect(faultsOf(markdown).map(fault => fault.slice(0, expected.length))).toContain(expected)
@@ -182,6 +214,7 @@ describe('what is not written', () => {
   it.each([
     ['de', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
     ['en', /\n\nNot yet\..*\n/, '\n', 'is neither a question'],
+    ['en', 'Not yet.', 'See [it](/terms-of-service).', 'links, bold and italics are not shown'],
   ])(
     'nor are questions without their answers, or with unknown facts: %s',
     (code, from, to, expected) => {
