@@ -1,5 +1,10 @@
 # syntax=docker/dockerfile:1
 
+# The image that is online: pages that are open still ask for its scripts and fonts. It is named by
+#   docker build --target web --build-context last=docker-image://site:live -t site:next .
+FROM scratch AS last
+WORKDIR /srv/site/dist
+
 # Builds the site. SITE_ORIGIN and SITE_INDEXING override site/site.yaml, for previews.
 FROM node:26-trixie-slim AS build
 WORKDIR /site
@@ -10,6 +15,8 @@ COPY src src
 COPY server server
 COPY scripts scripts
 COPY site site
+COPY --from=last /srv/site/dist last
+ENV SITE_LAST_BUILD=last
 ARG SITE_ORIGIN
 ARG SITE_INDEXING
 RUN npm run build
@@ -35,6 +42,7 @@ WORKDIR /srv/site
 COPY --from=build /site/nginx.conf /site/nginx-ipv6.conf ./
 COPY --from=build /site/dist/nginx dist/nginx
 COPY --from=build /site/dist/site dist/site
+COPY --from=build /site/dist/manifest.json dist/manifest.json
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \

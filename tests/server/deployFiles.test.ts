@@ -28,6 +28,17 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   [nginx, /^worker_processes [1-4];$/m, 'one for each of 64 processors takes 246 MB'],
   [dockerfile, /^COPY --from=build \/site\/dist\/nginx dist\/nginx$/m, 'nginx.conf includes it'],
   [dockerfile, /(?:^COPY --from=build \/site\/dist\/site dist\/site$[\s\S]*){2}/m, 'both serve it'],
+  [dockerfile, 'FROM scratch AS last\nWORKDIR /srv/site/dist\n', 'there may be no last image'],
+  [
+    dockerfile,
+    'COPY --from=last /srv/site/dist last\nENV SITE_LAST_BUILD=last\n',
+    'pages that are open ask for what it served',
+  ],
+  [
+    dockerfile,
+    /(?:^COPY --from=build \/site\/dist\/manifest\.json dist\/manifest\.json$[\s\S]*){2}/m,
+    'the next build reads in it what both served',
+  ],
   [compose, /services:(?:\n {2}\w+:\n {4}<<: \*hardened(?:\n {4}.*|\n)*)+$/, 'each is hardened'],
   [compose, /SITE_INDEXING: \$\{SITE_INDEXING:-never\}[\s\S]*args: \*site/, 'nobody finds it'],
   [caddyCompose, /(?:<<: \*hardened[\s\S]*){2}/, 'each is hardened'],
