@@ -14,6 +14,9 @@ export const timeLimits = {
   connectionsCheckingInterval: 2_000,
 }
 
+/** Requests of a connection that wait for their responses: browsers and proxies send one after another. */
+const MOST_UNANSWERED = 16
+
 /** After this many ms a stopping server gives up on what is still in flight. */
 const STOP_TIMEOUT = 4_000
 
@@ -52,8 +55,14 @@ function madeFor<Class extends typeof http.IncomingMessage | typeof http.ServerR
  * request.
  */
 export function createServer(app: Express, build: Build, limits = timeLimits): Server {
-  // A target may name a host (RFC 9112 §3.2.2), which is of no interest here; Express throws on some.
+  const unanswered = new WeakMap<Socket, number>()
   const listener: RequestListener = (request, response) => {
+    const { socket } = request
+    const count = (unanswered.get(socket) ?? 0) + 1
+    if (count > MOST_UNANSWERED) return void socket.destroy()
+    unanswered.set(socket, count)
+    response.once('finish', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    // A target may name a host (RFC 9112 §3.2.2), which is of no interest here; Express throws on some.
     request.url = request.url?.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i, '/')
     app(request, response)
   }

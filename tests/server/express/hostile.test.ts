@@ -29,6 +29,16 @@ it('refuses two Host headers, which Node itself accepts', async () => {
   expect((await rawRequest(port(), bytes)).status).toBe(400)
 })
 
+it.each([
+  [16, true],
+  [17, false],
+])('who sends %i requests without waiting is answered: %s', async (count, isAnswered) => {
+  const request = 'GET /healthz HTTP/1.1\r\nHost: a\r\n'
+  const bytes = `${`${request}\r\n`.repeat(count - 1)}${request}Connection: close\r\n\r\n`
+  const { text } = await rawRequest(port(), bytes)
+  expect(text.match(/^HTTP\/1\.1 200 OK\r$/gm)?.length === count).toBe(isAnswered)
+})
+
 it('makes requests and responses as Express wants them, which would change them at a cost', async () => {
   const made = new Promise<unknown[]>(resolve => {
     server.prependOnceListener('request', (...pair) => resolve(pair.map(Object.getPrototypeOf)))
