@@ -53,47 +53,31 @@ describe('contrast', () => {
 describe('a color that cannot be read is refused, with pair, scheme, ratio and what is needed:', () => {
   const file = finished.source.file
 
-  it.each<readonly [what: string, colors: OwnColors, message: string]>([
-    [
-      'text on paper',
-      { light: { muted: '#999999', card: '#ffffff' } },
-      "identity.colors.light.muted: muted (#999999) on paper (#f8f5f0) has a contrast of 2.61:1 in the light scheme, and needs 4.5:1. Write muted like '#6e6e6e'",
-    ],
-    [
-      'paper below the design’s text',
-      { dark: { paper: '#445566' } },
-      "identity.colors.dark.paper: muted (#aeaaa2) on paper (#445566) has a contrast of 3.31:1 in the dark scheme, and needs 4.5:1. Write muted like '#cac7c2'",
-    ],
-    [
-      'what is drawn needs less',
-      { light: { accentLarge: '#ff8866' } },
-      "identity.colors.light.accentLarge: accentLarge (#ff8866) on paper (#f8f5f0) has a contrast of 2.15:1 in the light scheme, and needs 3:1. Write accentLarge like '#d67256'",
-    ],
-    [
-      'text in the footer, which is dark in both schemes',
-      {
-        dark: {
-          paper: '#ffffff',
-          card: '#ffffff',
-          ink: '#000000',
-          muted: '#333333',
-          accent: '#773300',
-          accentLarge: '#773300',
+  it.each(
+    Object.entries<OwnColors>({
+      "identity.colors.light.muted: muted (#999999) on paper (#f8f5f0) has a contrast of 2.61:1 in the light scheme, and needs 4.5:1. Write muted like '#6e6e6e'":
+        { light: { muted: '#999999', card: '#ffffff' } },
+      "identity.colors.dark.paper: muted (#aeaaa2) on paper (#445566) has a contrast of 3.31:1 in the dark scheme, and needs 4.5:1. Write muted like '#cac7c2'":
+        { dark: { paper: '#445566' } },
+      "identity.colors.light.accentLarge: accentLarge (#ff8866) on paper (#f8f5f0) has a contrast of 2.15:1 in the light scheme, and needs 3:1. Write accentLarge like '#d67256'":
+        { light: { accentLarge: '#ff8866' } },
+      'identity.colors.dark.ink: ink (#000000) on the footer (#050920) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. No ink can be read on everything that it meets: write paper and card that are both dark':
+        {
+          dark: {
+            paper: '#ffffff',
+            card: '#ffffff',
+            ink: '#000000',
+            muted: '#333333',
+            accent: '#773300',
+            accentLarge: '#773300',
+          },
         },
-      },
-      'identity.colors.dark.ink: ink (#000000) on the footer (#050920) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. No ink can be read on everything that it meets: write paper and card that are both dark',
-    ],
-    [
-      'text on what is pointed at',
-      { light: { ink: '#5f5f5f', paper: '#eeeeee', card: '#dddddd' } },
-      "identity.colors.light.ink: ink (#5f5f5f) on the wash on card (#d4d4d4) has a contrast of 4.3:1 in the light scheme, and needs 4.5:1. Write ink like '#5b5b5b'",
-    ],
-    [
-      'text in the chat',
-      { light: { ink: '#6b6b6b' } },
-      "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#616161'",
-    ],
-  ])('%s', (_, colors, message) => {
+      "identity.colors.light.ink: ink (#5f5f5f) on the wash on card (#d4d4d4) has a contrast of 4.3:1 in the light scheme, and needs 4.5:1. Write ink like '#5b5b5b'":
+        { light: { ink: '#5f5f5f', paper: '#eeeeee', card: '#dddddd' } },
+      "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#616161'":
+        { light: { ink: '#6b6b6b' } },
+    }),
+  )('%s', (message, colors) => {
     const messages = complaint(() => siteWith(colors)).split('\n')
     expect(messages.map(line => line.replace(/^.*?:\d+: /, ''))).toContain(`${message}.`)
     expect(messages.every(line => line.startsWith(`${file}:`))).toBe(true)

@@ -54,86 +54,44 @@ describe('files and sentences that do not belong together are refused by name', 
   const siteFile = `${folder}/site.yaml`
   const types = 'is of a type that is not shown there. Save a picture as'
 
-  it.each<[string, Works, readonly string[], string]>([
-    [
-      'a drawing',
-      image,
-      ['image-1.svg'],
-      `image-1.svg: ${types} image-1.jpg, .png, .webp or .avif, a clip as image-1.mp4.`,
-    ],
-    [
-      'a photograph of a phone',
-      image,
-      ['image-1.heic'],
-      `image-1.heic: ${types} image-1.jpg, .png, .webp or .avif, a clip as image-1.mp4.`,
-    ],
-    [
-      'a clip for sharing',
-      { sharing: { en: 'A sky' } },
-      ['sharing.mp4'],
-      `sharing.mp4: ${types} sharing.jpg, .png, .webp or .avif.`,
-    ],
-    [
-      'a panel without a sentence',
-      {},
-      ['video-1.jpg'],
-      `video-1.jpg: has no sentence. Write what the app was asked for into ${siteFile}: works: { video: { en: '…' } }.`,
-    ],
-    [
-      'a feature without one',
-      {},
-      ['feature-share-1.png'],
-      `feature-share-1.png: has no sentence. Write what the app was asked for into ${siteFile}: works: { feature-share: [{ en: '…' }] }.`,
-    ],
-    [
-      'what is shared without one',
-      {},
-      ['sharing.png'],
-      `sharing.png: has no sentence. Write what it shows into ${siteFile}: works: { sharing: { en: '…' } }.`,
-    ],
-    [
-      'no number',
-      image,
-      ['image-1.jpg', 'image.jpg'],
-      'image.jpg: has no number. Name it image-1.jpg, after the first of its place.',
-    ],
-    [
-      'two files for one work',
-      image,
-      ['image-1.jpg', 'image-1.png'],
-      `image-1.png: is a second file of its kind for one work, beside ${folder}/media/image-1.jpg. Keep one of them.`,
-    ],
-    [
-      'more files than words',
-      hills,
-      ['video-1.jpg', 'video-2.jpg', 'video-3.jpg', 'video-4.jpg'],
-      `video-4.jpg: is for work 4 of works.video, which has 3. Write a word like *red | violet | rust* for it into ${siteFile}, or take the file out.`,
-    ],
-    [
-      'two files and no word',
-      image,
-      ['image-1.jpg', 'image-2.jpg'],
-      `image-2.jpg: is for work 2 of works.image, which has 1. Write a word like *red | violet | rust* for it into ${siteFile}, or take the file out.`,
-    ],
-    [
-      'more files than prompts',
-      { 'feature-chat': [{ en: 'A' }] },
-      ['feature-chat-1.jpg', 'feature-chat-2.jpg'],
-      `feature-chat-2.jpg: is for work 2 of works.feature-chat, which has 1. Write a prompt for it into ${siteFile}, or take the file out.`,
-    ],
-    [
-      'more words than files',
-      hills,
-      ['video-1.jpg', 'video-2.jpg'],
-      `${siteFile}:${line}: works.video: there is no file for "Hills in rust, slow pan". Put it into ${folder}/media as video-3.jpg, .png, .webp or .avif, or take the word out.`,
-    ],
-    [
-      'more prompts than files',
-      { 'feature-chat': [{ en: 'A' }] },
-      [],
-      `${siteFile}:${line}: works.feature-chat.0: there is no file for "A". Put it into ${folder}/media as feature-chat-1.jpg, .png, .webp or .avif, or take the entry out.`,
-    ],
-  ])('%s', async (_, works, names, expected) => {
+  it.each(
+    Object.entries<readonly [Works, readonly string[]]>({
+      [`image-1.svg: ${types} image-1.jpg, .png, .webp or .avif, a clip as image-1.mp4.`]: [
+        image,
+        ['image-1.svg'],
+      ],
+      [`image-1.heic: ${types} image-1.jpg, .png, .webp or .avif, a clip as image-1.mp4.`]: [
+        image,
+        ['image-1.heic'],
+      ],
+      [`sharing.mp4: ${types} sharing.jpg, .png, .webp or .avif.`]: [
+        { sharing: { en: 'A sky' } },
+        ['sharing.mp4'],
+      ],
+      [`video-1.jpg: has no sentence. Write what the app was asked for into ${siteFile}: works: { video: { en: '…' } }.`]:
+        [{}, ['video-1.jpg']],
+      [`feature-share-1.png: has no sentence. Write what the app was asked for into ${siteFile}: works: { feature-share: [{ en: '…' }] }.`]:
+        [{}, ['feature-share-1.png']],
+      [`sharing.png: has no sentence. Write what it shows into ${siteFile}: works: { sharing: { en: '…' } }.`]:
+        [{}, ['sharing.png']],
+      'image.jpg: has no number. Name it image-1.jpg, after the first of its place.': [
+        image,
+        ['image-1.jpg', 'image.jpg'],
+      ],
+      [`image-1.png: is a second file of its kind for one work, beside ${folder}/media/image-1.jpg. Keep one of them.`]:
+        [image, ['image-1.jpg', 'image-1.png']],
+      [`video-4.jpg: is for work 4 of works.video, which has 3. Write a word like *red | violet | rust* for it into ${siteFile}, or take the file out.`]:
+        [hills, ['video-1.jpg', 'video-2.jpg', 'video-3.jpg', 'video-4.jpg']],
+      [`image-2.jpg: is for work 2 of works.image, which has 1. Write a word like *red | violet | rust* for it into ${siteFile}, or take the file out.`]:
+        [image, ['image-1.jpg', 'image-2.jpg']],
+      [`feature-chat-2.jpg: is for work 2 of works.feature-chat, which has 1. Write a prompt for it into ${siteFile}, or take the file out.`]:
+        [{ 'feature-chat': [{ en: 'A' }] }, ['feature-chat-1.jpg', 'feature-chat-2.jpg']],
+      [`${siteFile}:${line}: works.video: there is no file for "Hills in rust, slow pan". Put it into ${folder}/media as video-3.jpg, .png, .webp or .avif, or take the word out.`]:
+        [hills, ['video-1.jpg', 'video-2.jpg']],
+      [`${siteFile}:${line}: works.feature-chat.0: there is no file for "A". Put it into ${folder}/media as feature-chat-1.jpg, .png, .webp or .avif, or take the entry out.`]:
+        [{ 'feature-chat': [{ en: 'A' }] }, []],
+    }),
+  )('%s', async (expected, [works, names]) => {
     supply(Object.fromEntries(names.map(name => [name, Buffer.from('')])))
     const start = expected.startsWith(siteFile) ? '' : `${folder}/media/`
     expect(await complaintOf(read(works))).toBe(start + expected)

@@ -176,68 +176,40 @@ npm start              the site as it is now`,
     expect(load(site).config.accessibility).toMatchObject({ barriers: expected })
   })
 
-  it.each([
-    [
-      'language',
-      { 'languages.legal': 'en, it' },
-      'language.json: languages.legal: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.',
-    ],
-    [
-      'willing',
-      { 'disputeResolution.willing': 'perhaps' },
-      'willing.json: disputeResolution.willing: "perhaps" is not true or false.',
-    ],
-    [
-      'body',
-      { 'disputeResolution.willing': 'yes' },
-      'body.json: disputeResolution: names no body. Add body: the name, address and site of the one you take part with.',
-    ],
-    [
-      'agent',
-      {
+  it.each(
+    Object.entries({
+      'language.json: languages.legal: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.':
+        { 'languages.legal': 'en, it' },
+      'willing.json: disputeResolution.willing: "perhaps" is not true or false.': {
+        'disputeResolution.willing': 'perhaps',
+      },
+      'body.json: disputeResolution: names no body. Add body: the name, address and site of the one you take part with.':
+        { 'disputeResolution.willing': 'yes' },
+      'agent.json: reporting.abuse: is missing.': {
         'reporting.copyrightAgent.name': 'Cy Lind',
         'reporting.copyrightAgent.registered': '2026-01-30',
       },
-      'agent.json: reporting.abuse: is missing.',
-    ],
-    [
-      'phone',
-      { brand: 'Longhand', 'contact.phone': '089 1234567' },
-      'phone.json: contact.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'.',
-    ],
-    [
-      'block',
-      { 'imprint.vatId': 'DE12' },
-      'block.json: imprint.vatId: "DE12" is not a VAT number. Write it with its country, like \'DE123456789\', or leave it out; a tax number does not belong on the page.',
-    ],
-    [
-      'country',
-      { 'processors.hosting.place': 'DE, UK' },
-      "country.json: processors.hosting.place: \"UK\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country.",
-    ],
-    [
-      'thousands',
-      { 'business.size.employees': '1,000', 'business.size.turnover': 3 },
-      'thousands.json: business.size.employees: "1,000" can be read two ways. Write thousands without a separator, like 1000, and fractions like 1.8.',
-    ],
-    [
-      'stranger',
-      { 'company.legalname': 'A' },
-      'stranger.json: company.legalname: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.',
-    ],
-    [
-      'strange',
-      { testimonials: [] },
-      'strange.json: testimonials: is not a question of the setup. docs/fields.md lists every field.',
-    ],
-    [
-      'half',
-      { 'business.size.employees': 12, 'business.size.turnover': 'unknown' },
-      'half.json: business.size is not complete: it needs business.size.turnover.',
-    ],
-    ['list', [], 'list.json: holds no answers. Write { "company.legalName": "Longhand GmbH" }.'],
-    ['text', '{', 'text.json: is not valid JSON: '],
-  ])('refuses %s, and writes nothing', async (name, answers, expected) => {
+      'phone.json: contact.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'.':
+        { brand: 'Longhand', 'contact.phone': '089 1234567' },
+      'block.json: imprint.vatId: "DE12" is not a VAT number. Write it with its country, like \'DE123456789\', or leave it out; a tax number does not belong on the page.':
+        { 'imprint.vatId': 'DE12' },
+      "country.json: processors.hosting.place: \"UK\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country.":
+        { 'processors.hosting.place': 'DE, UK' },
+      'thousands.json: business.size.employees: "1,000" can be read two ways. Write thousands without a separator, like 1000, and fractions like 1.8.':
+        { 'business.size.employees': '1,000', 'business.size.turnover': 3 },
+      'stranger.json: company.legalname: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.':
+        { 'company.legalname': 'A' },
+      'strange.json: testimonials: is not a question of the setup. docs/fields.md lists every field.':
+        { testimonials: [] },
+      'half.json: business.size is not complete: it needs business.size.turnover.': {
+        'business.size.employees': 12,
+        'business.size.turnover': 'unknown',
+      },
+      'list.json: holds no answers. Write { "company.legalName": "Longhand GmbH" }.': [],
+      'text.json: is not valid JSON: ': '{',
+    }),
+  )('refuses what is wrong, and writes nothing: %s', async (expected, answers) => {
+    const [name = ''] = expected.split('.json')
     const { site, code, output } = await answering(name, answers)
     expect(output).toContain(`Nothing was written. Correct this and try again:\n${expected}`)
     expect(code).toBe(1)
