@@ -84,61 +84,33 @@ describe('a mark of the operator', () => {
     expect(readMark(siteWith(`${name}.svg`, svg))?.faintIn).toEqual(schemes)
   })
 
-  it.each([
-    [
-      'text.svg',
-      '<svg viewBox="0 0 1 1"><text>A</text></svg>',
-      'holds the element <text>. Export it as a plain SVG file: only shapes.',
-    ],
-    [
-      'unsized.svg',
-      '<svg width="9"><path d="M0 0h9"/></svg>',
-      'has no viewBox. Export it as a plain SVG file.',
-    ],
-    [
-      'huge.svg',
-      `<svg viewBox="0 0 1 1"><path d="${'M0 0h9'.repeat(3000)}"/></svg>`,
-      'has 18041 bytes, over 16000. Export it as a plain SVG file.',
-    ],
-    [
-      'no-xmlns.svg',
-      '<svg viewBox="0 0 48 24"><path fill="#c43100" d="M2 2h20v20H2z"/></svg>',
-      'has no xmlns="http://www.w3.org/2000/svg" in its <svg>, without which browsers do not show it. Write it there, or: Export it as a plain SVG file.',
-    ],
-    [
-      'xlink.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><path id="a" d="M2 2h20"/><use xlink:href="#a"/></svg>',
-      'has no xmlns:xlink="http://www.w3.org/1999/xlink" in its <svg>, without which browsers do not show it. Write it there, or: Export it as a plain SVG file.',
-    ],
-    [
-      'stylesheet.svg',
-      wide.replace('?>', '?><?xml-stylesheet href="https://a.example/b.css"?>'),
-      'holds the instruction <?xml-stylesheet?>. Export it as a plain SVG file: only shapes.',
-    ],
-    [
+  it.each(
+    Object.entries({
+      'text.svg: holds the element <text>. Export it as a plain SVG file: only shapes.':
+        '<svg viewBox="0 0 1 1"><text>A</text></svg>',
+      'unsized.svg: has no viewBox. Export it as a plain SVG file.':
+        '<svg width="9"><path d="M0 0h9"/></svg>',
+      'huge.svg: has 18041 bytes, over 16000. Export it as a plain SVG file.': `<svg viewBox="0 0 1 1"><path d="${'M0 0h9'.repeat(3000)}"/></svg>`,
+      'no-xmlns.svg: has no xmlns="http://www.w3.org/2000/svg" in its <svg>, without which browsers do not show it. Write it there, or: Export it as a plain SVG file.':
+        '<svg viewBox="0 0 48 24"><path fill="#c43100" d="M2 2h20v20H2z"/></svg>',
+      'xlink.svg: has no xmlns:xlink="http://www.w3.org/1999/xlink" in its <svg>, without which browsers do not show it. Write it there, or: Export it as a plain SVG file.':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><path id="a" d="M2 2h20"/><use xlink:href="#a"/></svg>',
+      'stylesheet.svg: holds the instruction <?xml-stylesheet?>. Export it as a plain SVG file: only shapes.':
+        wide.replace('?>', '?><?xml-stylesheet href="https://a.example/b.css"?>'),
       // HTML would take the script for the text of styles.
-      'hidden.svg',
-      wide.replace('<path', '<desc><style><script>1</script></style></desc><path'),
-      'holds the element <script>. Export it as a plain SVG file: only shapes.',
-    ],
-    [
-      'spelled.svg',
-      wide.replace('<path', '<path style="fill:&#117;rl(https://a.example/b)"/><path'),
-      'holds the reference "fill:&#117;rl(https://a.example/b)". Export it as a plain SVG file: only shapes.',
-    ],
-    [
-      'small-letters.svg',
-      wide.replace('<path', '<lineargradient/><path'),
-      'holds the element <lineargradient>. Export it as a plain SVG file: only shapes.',
-    ],
-    [
-      'banner.svg',
-      wide.replace('0 0 60 20', '0 0 170 20'),
-      'is 8.5 times as wide as high, and at most 8 times have room beside the name. Use a narrower one.',
-    ],
-  ])('%s is refused', (name, svg, message) => {
+      'hidden.svg: holds the element <script>. Export it as a plain SVG file: only shapes.':
+        wide.replace('<path', '<desc><style><script>1</script></style></desc><path'),
+      'spelled.svg: holds the reference "fill:&#117;rl(https://a.example/b)". Export it as a plain SVG file: only shapes.':
+        wide.replace('<path', '<path style="fill:&#117;rl(https://a.example/b)"/><path'),
+      'small-letters.svg: holds the element <lineargradient>. Export it as a plain SVG file: only shapes.':
+        wide.replace('<path', '<lineargradient/><path'),
+      'banner.svg: is 8.5 times as wide as high, and at most 8 times have room beside the name. Use a narrower one.':
+        wide.replace('0 0 60 20', '0 0 170 20'),
+    }),
+  )('is refused: %s', (message, svg) => {
+    const [name = ''] = message.split(':')
     const refused = siteWith(name, svg)
-    expect(complaint(() => readMark(refused))).toBe(`${folder}/media/${name}: ${message}`)
+    expect(complaint(() => readMark(refused))).toBe(`${folder}/media/${message}`)
   })
 
   it.each([

@@ -158,60 +158,29 @@ describe('the operator’s own copy of the landing page', () => {
     expect(load(withCopy('silent', '# Nothing yet.\n')).messages).toEqual(messages)
   })
 
-  it.each([
-    [
-      'a key that does not exist',
-      'hero.title: A\nhero.titel: B\n',
-      ':2: "hero.titel" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.',
-    ],
-    [
-      'a key of another page, in quotes',
-      '"legal.version": A\n',
-      ':1: "legal.version" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.',
-    ],
-    [
-      'an empty text',
-      'hero.title:\n',
-      ':1: hero.title has no text. Write it in quotes, or leave it out.',
-    ],
-    [
-      'a blank text',
-      "hero.title: ' '\n",
-      ':1: hero.title has no text. Write it in quotes, or leave it out.',
-    ],
-    [
-      'a value that no longer has a place',
-      'testimonials.rating: Five stars\n',
-      ':1: testimonials.rating lacks {{rating}}. Write it where its value belongs.',
-    ],
-    [
-      'an asterisk alone',
-      'hero.title: See it *move.\n',
-      ':1: hero.title has other asterisks than its text. Write them as in "Say it. See it *move.*".',
-    ],
-    [
-      'a word without its place',
-      'panel.image.prompt: A flower\n',
-      ':1: panel.image.prompt has other asterisks than its text. Write them as in "A*flower".',
-    ],
-    [
-      'HTML',
-      'hero.title: <b>Say it</b>\n',
-      ':1: hero.title has an HTML tag, which the page would print. Leave it out.',
-    ],
-    [
-      'a number',
-      'hero.title: 5\n',
-      ':1: hero.title has no text. Write it in quotes, or leave it out.',
-    ],
-    [
-      'a key twice',
-      'hero.title: A\nhero.title: B\n',
-      ':2: "hero.title" stands further up already. Keep one of the two.',
-    ],
-    ['a list', '- hero.title\n', ': has no keys. Write one "key: text" per line.'],
-  ])('is refused for %s', (what, copy, expected) => {
-    const site = withCopy(what.replaceAll(/\W/g, '-'), copy)
+  it.each(
+    Object.entries({
+      'hero.title: A\nhero.titel: B\n':
+        ':2: "hero.titel" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.',
+      '"legal.version": A\n':
+        ':1: "legal.version" is not a text of the landing page. npm run legal -- edit landing writes a file with every key.',
+      'hero.title:\n': ':1: hero.title has no text. Write it in quotes, or leave it out.',
+      "hero.title: ' '\n": ':1: hero.title has no text. Write it in quotes, or leave it out.',
+      'testimonials.rating: Five stars\n':
+        ':1: testimonials.rating lacks {{rating}}. Write it where its value belongs.',
+      'hero.title: See it *move.\n':
+        ':1: hero.title has other asterisks than its text. Write them as in "Say it. See it *move.*".',
+      'panel.image.prompt: A flower\n':
+        ':1: panel.image.prompt has other asterisks than its text. Write them as in "A*flower".',
+      'hero.title: <b>Say it</b>\n':
+        ':1: hero.title has an HTML tag, which the page would print. Leave it out.',
+      'hero.title: 5\n': ':1: hero.title has no text. Write it in quotes, or leave it out.',
+      'hero.title: A\nhero.title: B\n':
+        ':2: "hero.title" stands further up already. Keep one of the two.',
+      '- hero.title\n': ': has no keys. Write one "key: text" per line.',
+    }),
+  )('is refused with %j', (copy, expected) => {
+    const site = withCopy(copy.replaceAll(/\W/g, '-'), copy)
     expect(complaint(() => load(site))).toBe(`${site}/texts/en/landing.yaml${expected}`)
   })
 })

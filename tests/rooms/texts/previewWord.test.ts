@@ -113,60 +113,41 @@ const withPart = (name: string, type: string, xml: string) => (parts: Parts) => 
 }
 
 /** What somebody did, how Word writes it, and what is shown for it. */
-const cases: readonly (readonly [
-  what: string,
-  change: (parts: Parts) => void,
-  lines: readonly string[],
-])[] = [
-  [
-    'a word replaced with tracked changes',
+const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines: string[]]>> = {
+  'a word replaced with tracked changes': [
     replace(
       'logs',
       between(
         `<w:del ${by}><w:r><w:delText>logs</w:delText></w:r></w:del><w:ins ${by}>${run('protocols')}</w:ins>`,
       ),
     ),
-    [
-      'Storage / changed paragraph / We keep backups for 30 days and [-logs-] {+protocols+} for one year.',
-    ],
+    'Storage / changed paragraph / We keep backups for 30 days and [-logs-] {+protocols+} for one year.',
   ],
-  [
-    'a number, which is one word',
+  'a number, which is one word': [
     replace('30 days', '31.5 days'),
-    [
-      'Storage / changed paragraph / We keep backups for [-30-] {+31.5+} days and logs for one year.',
-    ],
+    'Storage / changed paragraph / We keep backups for [-30-] {+31.5+} days and logs for one year.',
   ],
-  [
-    'a word in several runs, with the marks of the spelling check: nothing',
+  'a word in several runs, with the marks of the spelling check: nothing': [
     replace('backups', `back${between('<w:proofErr w:type="spellStart"/>')}ups`),
-    [],
   ],
-  [
-    'tracked formatting: nothing of how it was before',
+  'tracked formatting: nothing of how it was before': [
     replace(
       '<w:t xml:space="preserve">Nobody',
       `<w:rPr><w:rPrChange ${by}><w:rPr><w:b/><w:vanish/></w:rPr></w:rPrChange></w:rPr>$&`,
     ),
-    [],
   ],
-  [
-    'a paragraph deleted with its mark',
+  'a paragraph deleted with its mark': [
     replace(
       paragraphOf('Nobody'),
       `<w:p><w:pPr><w:rPr><w:del ${by}/></w:rPr></w:pPr><w:del ${by}><w:r><w:delText>Nobody reads.</w:delText></w:r></w:del></w:p>`,
     ),
-    [
-      'Storage / deleted paragraph / [-Nobody reads your messages unless you ask us to look at them.-]',
-    ],
+    'Storage / deleted paragraph / [-Nobody reads your messages unless you ask us to look at them.-]',
   ],
-  [
-    'a new paragraph',
+  'a new paragraph': [
     before('Write to ', paragraph('Our office is closed on Sundays.')),
-    ['Contact / new paragraph / {+Our office is closed on Sundays.+}'],
+    'Contact / new paragraph / {+Our office is closed on Sundays.+}',
   ],
-  [
-    'a paragraph moved with tracked changes, and a word of it changed',
+  'a paragraph moved with tracked changes, and a word of it changed': [
     parts => {
       const moved = 'Nobody reads your messages unless you ask us to study them.'
       replace(
@@ -175,115 +156,78 @@ const cases: readonly (readonly [
       )(parts)
       before('Write to ', `<w:p><w:moveTo ${by}>${run(moved)}</w:moveTo></w:p>`)(parts)
     },
-    [
-      'Contact / moved from “Storage”: paragraph / Nobody reads your messages unless you ask us to [-look at-] {+study+} them.',
-    ],
+    'Contact / moved from “Storage”: paragraph / Nobody reads your messages unless you ask us to [-look at-] {+study+} them.',
   ],
-  [
-    'a paragraph moved by hand',
+  'a paragraph moved by hand': [
     parts => {
       const [moved = ''] = paragraphOf('Nobody').exec(parts[body] ?? '') ?? []
       replace(moved, '')(parts)
       before('Contact', moved)(parts)
     },
-    [
-      'Storage / moved within the section: paragraph / Nobody reads your messages unless you ask us to look at them.',
-    ],
+    'Storage / moved within the section: paragraph / Nobody reads your messages unless you ask us to look at them.',
   ],
-  [
-    'a cell changed, and a row deleted with tracked changes',
+  'a cell changed, and a row deleted with tracked changes': [
     parts => {
       replace('hosting', 'storage')(parts)
       replace(/<w:trPr>((?:(?!<w:trPr>).)*Sample Mail)/, `<w:trPr><w:del ${by}/>$1`)(parts)
     },
-    [
-      'Contact / changed table row / Sample Cloud | [-hosting-] {+storage+}',
-      'Contact / deleted table row / [-Sample Mail | newsletters-]',
-    ],
+    'Contact / changed table row / Sample Cloud | [-hosting-] {+storage+}',
+    'Contact / deleted table row / [-Sample Mail | newsletters-]',
   ],
-  [
-    'words in a content control',
+  'words in a content control': [
     replace(
       paragraphOf('Nobody'),
       `<w:sdt><w:sdtPr/><w:sdtContent>${paragraph('Nobody ever reads your messages unless you ask us to look at them.')}</w:sdtContent></w:sdt>`,
     ),
-    [
-      'Storage / changed paragraph / Nobody {+ever+} reads your messages unless you ask us to look at them.',
-    ],
+    'Storage / changed paragraph / Nobody {+ever+} reads your messages unless you ask us to look at them.',
   ],
-  [
-    'a text box, as Word writes it twice',
+  'a text box, as Word writes it twice': [
     replace('Nobody', `${between(bothWays('Mind this clause.'))}Nobody`),
-    ['Storage / new text box / {+Mind this clause.+} / ! a text box: take its words over by hand'],
+    'Storage / new text box / {+Mind this clause.+} / ! a text box: take its words over by hand',
   ],
-  [
-    'a shape without words',
+  'a shape without words': [
     replace('Nobody', `${between(`<w:r>${drawing('')}</w:r>`)}Nobody`),
-    [
-      'Storage / changed paragraph / {+[drawing]+}Nobody reads your messages unless you ask us to look at them. / ! a drawing: look at it in Word',
-    ],
+    'Storage / changed paragraph / {+[drawing]+}Nobody reads your messages unless you ask us to look at them. / ! a drawing: look at it in Word',
   ],
-  [
-    'a symbol of a font',
+  'a symbol of a font': [
     replace('backups', `${between('<w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>')}backups`),
-    [
-      'Storage / changed paragraph / We keep {+[symbol F0FC of Wingdings]+}backups for 30 days and logs for one year. / ! a symbol of a font: write it as a character',
-    ],
+    'Storage / changed paragraph / We keep {+[symbol F0FC of Wingdings]+}backups for 30 days and logs for one year. / ! a symbol of a font: write it as a character',
   ],
-  [
-    'words struck through by hand',
+  'words struck through by hand': [
     replace(' and logs for one year', between(run(' and logs for one year', '<w:strike/>'))),
-    [
-      'Storage / changed paragraph / We keep backups for 30 days {“and logs for one year”: now struck through}. / ! struck through by hand, which is no tracked deletion: ask whether it has to go',
-    ],
+    'Storage / changed paragraph / We keep backups for 30 days {“and logs for one year”: now struck through}. / ! struck through by hand, which is no tracked deletion: ask whether it has to go',
   ],
-  [
-    'hidden words',
+  'hidden words': [
     replace('logs', between(run('logs', '<w:vanish/>'))),
-    [
-      'Storage / changed paragraph / We keep backups for 30 days and {“logs”: now hidden} for one year. / ! hidden text, which Word neither shows nor prints',
-    ],
+    'Storage / changed paragraph / We keep backups for 30 days and {“logs”: now hidden} for one year. / ! hidden text, which Word neither shows nor prints',
   ],
-  [
-    'another target of a link',
+  'another target of a link': [
     parts => {
       const relations = 'word/_rels/document.xml.rels'
       const own = parts[relations] ?? ''
       parts[relations] = own.replace('https://www.example.com/team', 'https://other.example/')
     },
-    [
-      'Contact / changed paragraph / Write to {“our team”: now leads to https://other.example/} whenever something is unclear to you. / ! a link to https://other.example/',
-    ],
+    'Contact / changed paragraph / Write to {“our team”: now leads to https://other.example/} whenever something is unclear to you. / ! a link to https://other.example/',
   ],
-  [
-    'another list mark',
+  'another list mark': [
     parts => {
       parts['word/numbering.xml'] = (parts['word/numbering.xml'] ?? '').replaceAll(
         'w:lvlText w:val="•"',
         'w:lvlText w:val="–"',
       )
     },
-    [
-      'Storage / turned item “•” into item “–” / photos you take / ! item “–” now, item “•” before',
-      'Storage / turned item “•” into item “–” / videos you make / ! item “–” now, item “•” before',
-    ],
+    'Storage / turned item “•” into item “–” / photos you take / ! item “–” now, item “•” before',
+    'Storage / turned item “•” into item “–” / videos you make / ! item “–” now, item “•” before',
   ],
-  [
-    'a list mark taken away',
+  'a list mark taken away': [
     replace(/<w:numPr>(?:(?!<w:numPr>).)*<\/w:numPr>((?:(?!<w:numPr>).)*photos)/, '$1'),
-    [
-      'Storage / turned item “•” into paragraph / photos you take / ! paragraph now, item “•” before',
-    ],
+    'Storage / turned item “•” into paragraph / photos you take / ! paragraph now, item “•” before',
   ],
-  [
-    'another level of a heading',
+  'another level of a heading': [
     replace(/Heading1("\/>(?:(?!Heading1).)*Contact)/, 'Heading2$1'),
-    [
-      'Contact / turned heading 1 with number into heading 2 with number / Contact / ! heading 2 with number now, heading 1 with number before',
-    ],
+    'Contact / turned heading 1 with number into heading 2 with number / Contact / ! heading 2 with number now, heading 1 with number before',
   ],
-  [
-    'a heading made in a German Word',
+  'a heading made in a German Word': [
     parts => {
       parts['word/styles.xml'] = (parts['word/styles.xml'] ?? '').replace(
         '</w:styles>',
@@ -291,10 +235,9 @@ const cases: readonly (readonly [
       )
       before('Nobody', paragraph('Exceptions', '<w:pStyle w:val="berschrift2"/>'))(parts)
     },
-    ['Exceptions / new heading 2 / {+Exceptions+}'],
+    'Exceptions / new heading 2 / {+Exceptions+}',
   ],
-  [
-    'a main part of another name, as Word for the web gives it',
+  'a main part of another name, as Word for the web gives it': [
     parts => {
       const renamed = (part = '') => part.replaceAll('word/document.xml', 'word/document2.xml')
       parts['word/document2.xml'] = (parts[body] ?? '').replace('30 days', '60 days')
@@ -304,10 +247,9 @@ const cases: readonly (readonly [
       delete parts[body]
       delete parts['word/_rels/document.xml.rels']
     },
-    ['Storage / changed paragraph / We keep backups for [-30-] {+60+} days and logs for one year.'],
+    'Storage / changed paragraph / We keep backups for [-30-] {+60+} days and logs for one year.',
   ],
-  [
-    'a footnote',
+  'a footnote': [
     parts => {
       withPart(
         'footnotes.xml',
@@ -319,12 +261,9 @@ const cases: readonly (readonly [
         `one year${between('<w:r><w:footnoteReference w:id="2"/></w:r>')}.`,
       )(parts)
     },
-    [
-      'Storage / changed paragraph / We keep backups for 30 days and logs for one year {+[Not in Bavaria.]+}. / ! a footnote or an endnote: texts of the site hold none',
-    ],
+    'Storage / changed paragraph / We keep backups for 30 days and logs for one year {+[Not in Bavaria.]+}. / ! a footnote or an endnote: texts of the site hold none',
   ],
-  [
-    'a comment',
+  'a comment': [
     parts => {
       withPart(
         'comments.xml',
@@ -336,27 +275,23 @@ const cases: readonly (readonly [
         `${between('<w:commentRangeStart w:id="3"/>')}30 days${between('<w:commentRangeEnd w:id="3"/><w:r><w:commentReference w:id="3"/></w:r>')}`,
       )(parts)
     },
-    ['Jane Doe / Storage / 30 days / Is that enough?'],
+    'Jane Doe / Storage / 30 days / Is that enough?',
   ],
-  [
-    'another footer',
+  'another footer': [
     parts => {
       const name = Object.keys(parts).find(part => /footer\d\.xml$/.test(part)) ?? ''
       parts[name] = (parts[name] ?? '').replace('Version 1.0', 'Version 1.1')
     },
-    [
-      '! at the head or foot of pages: “Policy · Version 1.1 · /” in place of “Policy · Version 1.0 · /”',
-    ],
+    '! at the head or foot of pages: “Policy · Version 1.1 · /” in place of “Policy · Version 1.0 · /”',
   ],
-  [
-    'words that the converter does not know: an equation',
+  'words that the converter does not know: an equation': [
     replace('logs', `${between('<m:oMath><m:r><m:t>surprise </m:t></m:r></m:oMath>')}logs`),
-    ['! words of the file that are not shown above; look for them in Word: surprise'],
+    '! words of the file that are not shown above; look for them in Word: surprise',
   ],
-]
+}
 
 describe('what came back in a Word file is shown in its place', () => {
-  it.each(cases)('%s', async (_, change, lines) => {
+  it.each(Object.entries(cases))('%s', async (_, [change, ...lines]) => {
     expect(await shown(edited(change))).toEqual(lines)
   })
 })
