@@ -10,14 +10,13 @@ const preview = { SITE_OUT: 'draft', SITE_LAST_BUILD: '' }
 /** Builds the site, or a preview of it that shows drafts. */
 export default command(
   {
-    usage: 'npm run build -- [--verbose], npm run draft',
+    usage: 'npm run build, npm run draft',
     options: {
-      verbose: { type: 'boolean', default: false },
       drafts: { type: 'boolean', default: false },
     },
     stopped: 'The build stopped.',
   },
-  async ({ verbose, drafts }, _, { environment }) => {
+  async ({ drafts }, _, { environment }) => {
     const fault = folderFault()
     if (fault) throw new OperatorError([{ file: '.', message: fault }])
     writeEditorSchema()
@@ -25,7 +24,6 @@ export default command(
       environment: drafts ? { ...preview, ...environment, SITE_DRAFTS: 'shown' } : environment,
       // Vite and Vike take longer to load than a fault to find.
       pageBundle: async () => (await import('./renderPages.ts')).bundlePages(),
-      isVerbose: verbose,
     })
     return 0
   },

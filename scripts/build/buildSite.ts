@@ -8,13 +8,12 @@ import { siteFaces } from '../../src/fonts/siteFaces.ts'
 import { nextBuild } from '../../src/launch/nextBuild.ts'
 import { indexingMessage } from '../../src/launch/review.ts'
 import type { Site } from '../../src/model/site.ts'
-import { budgetSummary, budgetText } from '../../src/output/budgets.ts'
 import { earlierAssets } from '../../src/output/earlierAssets.ts'
 import { finalize } from '../../src/output/finalize.ts'
 import { finishFiles } from '../../src/output/finishFiles.ts'
 import { finishPages } from '../../src/output/finishPages.ts'
-import { measureMedia, mediaText } from '../../src/output/mediaCost.ts'
 import { openOutputCache } from '../../src/output/resultCache.ts'
+import { sizeSummary } from '../../src/output/sizes.ts'
 import { vanishedVersions } from '../../src/versions/index.ts'
 import type { Environment } from '../command.ts'
 import { optimizeLater } from '../optimizeLater.ts'
@@ -29,8 +28,6 @@ interface BuildOptions {
   readonly environment: Environment
   /** Gives the folder of what renders pages, which is the same for every site, once they can be rendered. */
   readonly pageBundle: () => Promise<string>
-  /** Whether every byte budget is printed. */
-  readonly isVerbose?: boolean
 }
 
 /** Renders the pages of a site and finishes them and its other files while more are rendered. */
@@ -107,7 +104,7 @@ export function replaceFolder(folder: string, replacement: string): void {
  * @throws OperatorError for everything wrong in the operator's folder and the texts
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { environment, isVerbose = false } = options
+  const { environment } = options
   const outputFolder = outputFolderOf(environment)
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash(environment)
@@ -118,17 +115,15 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const server = await bundleServer()
   const { prepared, finished } = await makeFiles(site, options)
   const unfinished = `${outputFolder}.unfinished`
-  const budgets = await finalize(site, unfinished, finished)
+  await finalize(site, unfinished, finished)
   mkdirSync(join(unfinished, 'server'))
   for (const [name, text] of server) writeFileSync(join(unfinished, 'server', name), text)
   reportVanished(site, environment.SITE_LAST_BUILD ?? outputFolder)
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day, { ...environment, SITE_OUT: unfinished })
   replaceFolder(outputFolder, unfinished)
-  if (isVerbose) console.log(budgetText(budgets))
-  console.log(`Built into ${outputFolder}: ${budgetSummary(budgets)}`)
-  const media = mediaText(measureMedia(prepared.build.works, finished.files))
-  if (media) console.log(media)
+  const files = [...finished.pages.map(({ file }) => file), ...finished.files]
+  console.log(`Built into ${outputFolder}: ${sizeSummary(files)}`)
   console.log(indexingMessage(prepared.indexing))
   if (next) console.log(`The next build is due on ${next.day}: ${next.reason}.`)
 }

@@ -4,9 +4,7 @@ import pMap from 'p-map'
 import { encodings, securityHeaders, writeHostFiles } from '../../server/index.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
-import { pageTable } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'
-import { type BudgetLine, checkBudgets, headerBytes, measureBudgets } from './budgets.ts'
 import { checkLinks } from './checkLinks.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { concurrency, suffixes } from './encode.ts'
@@ -48,14 +46,13 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
 
 /**
  * Writes the finished site in place of the last one: files in every encoding, manifest, header policy.
- * @returns what was measured against the budgets
- * @throws OperatorError when a link leads nowhere or a hard budget is exceeded
+ * @throws OperatorError when a link leads nowhere
  */
 export async function finalize(
   site: Site,
   outputFolder: string,
   { pages, files, earlier }: FinishedFiles,
-): Promise<readonly BudgetLine[]> {
+): Promise<void> {
   const encoded = [...pages.map(({ file }) => file), ...files]
   checkLinks(site, pages, [
     ...encoded.flatMap(({ path }) => path ?? []),
@@ -66,15 +63,10 @@ export async function finalize(
     pages.map(({ needs }) => needs),
   )
   const manifest = buildManifest(site, headers, pages, encoded, earlier)
-  const budgets = measureBudgets(pageTable(site).all, encoded, file => headerBytes(manifest, file))
-  // Typefaces of the operator are reported like everything of theirs (product ruling 15).
-  const hasOwnTypefaces = site.config.identity.typefaces !== undefined
-  checkBudgets(budgets.filter(({ name }) => !(hasOwnTypefaces && name.startsWith('fonts, '))))
 
   await rm(outputFolder, { recursive: true, force: true })
   await writeSite(join(outputFolder, 'site'), [...encoded, ...earlier.map(({ file }) => file)])
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   const faults = await writeHostFiles(manifest, outputFolder, site.config.origin)
   if (faults.length > 0) throw new OperatorError(faults)
-  return budgets
 }

@@ -9,9 +9,8 @@ import {
   strongEtag,
 } from '../../server/index.ts'
 import type { Site } from '../model/site.ts'
-import { pageTable } from '../pages/pageTable.ts'
+import { pageTable, publishedKinds } from '../pages/pageTable.ts'
 import { redirects } from '../pages/redirects.ts'
-import { publishedKinds } from './budgets.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { suffixes } from './encode.ts'
 import type { FinishedPage } from './finishPages.ts'

@@ -61,6 +61,9 @@ export interface NotFoundPageEntry {
 
 export type Page = RoutePage | NotFoundPageEntry
 
+/** Kinds of pages whose text can no longer change, because it is published. */
+export const publishedKinds: readonly Page['kind'][] = ['version', 'changes']
+
 function routePage(site: Site, route: RouteName, language: Language): RoutePage {
   const page = addressedPage({
     card: route,

@@ -44,4 +44,16 @@ eachOf('every page', pages, ({ file }, check) => {
       .filter(element => attribute(element, 'ariaLabelledBy') === attribute(element, 'id'))
     expect(byThemselves).toEqual([])
   })
+
+  check('holds nothing that its policies forbid: styles, scripts and handlers of its own', () => {
+    expect(described(page, '[style]')).toEqual([])
+    const scripts = page.all('script').map(({ properties }) => properties)
+    const run = scripts.filter(({ type }) => type !== 'application/ld+json')
+    expect(run.map(({ type, src, integrity }) => [type, typeof src, typeof integrity])).toEqual([
+      ['module', 'string', 'string'],
+      ['speculationrules', 'undefined', 'undefined'],
+    ])
+    expect(page.html).toMatch(/<template><script type="module" src="[^"]+" integrity="[^"]+">/)
+    expect(page.html.match(/<[^>]*\son[a-z]+=/)).toBeNull()
+  })
 })

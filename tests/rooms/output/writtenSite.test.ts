@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { headerBytes } from '../../../src/output/budgets.ts'
 import { finalize } from '../../../src/output/finalize.ts'
 import type { FinishedPage } from '../../../src/output/finishPages.ts'
 import { buildManifest } from '../../../src/output/manifest.ts'
@@ -140,18 +139,11 @@ describe('a site that is written', () => {
     )
   })
 
-  it('is the last one still where a link leads nowhere or a budget is exceeded', async () => {
+  it('is the last one still where a link leads nowhere', async () => {
     await write()
     const before = written()
     const lost = [page('index.html', ['/lost']), page('404.html')]
     await expect(write(lost)).rejects.toThrow('the link "/lost" does not')
-    const heavy = {
-      ...uncompressed('/assets/loader.1.js'),
-      encoded: { identity: Buffer.alloc(1_001) },
-    }
-    await expect(write(pages, [...files, heavy])).rejects.toThrow(
-      'loader: has 1001 bytes on the wire, 1 over its budget of 1000.',
-    )
     expect(written()).toEqual(before)
   })
 
@@ -183,34 +175,5 @@ describe('a site that is written', () => {
     expect(() => buildManifest(site, [], [], unknown, [])).toThrow(
       'a.b.psd: no media type. Add its ending to src/output/siteFile.ts',
     )
-  })
-
-  it('is measured with the headers of each page, as HTTP/1.1 sends them', async () => {
-    const manifest = buildManifest(
-      site,
-      [['Referrer-Policy', 'no-referrer']],
-      [],
-      [...pages.map(({ file }) => file), ...files],
-      [],
-    )
-    const sent = [
-      'HTTP/1.1 200 OK',
-      'Date: Thu, 01 Jan 1970 00:00:00 GMT',
-      'Connection: keep-alive',
-      'Referrer-Policy: no-referrer',
-      'Cache-Control: no-cache',
-      'Vary: Accept-Encoding',
-      'Content-Type: text/html; charset=utf-8',
-      'Content-Length: 12345',
-      'Content-Encoding: br',
-      'ETag: "0123456789012345678901"',
-    ]
-    const bytes = sent.reduce((total, line) => total + line.length + 2, 2)
-    expect(headerBytes(manifest, 'index.html')).toBe(bytes)
-    expect(headerBytes(manifest, 'nowhere.html')).toBe(0)
-    const budgets = await write()
-    const budget = budgets.find(({ name }) => name === 'privacy-policy.html')
-    expect(budget?.bytes).toBe(31 + (budget?.headerBytes ?? 0))
-    expect(budget?.headerBytes).toBeGreaterThan(bytes)
   })
 })
