@@ -13,7 +13,7 @@ export function MadeWith() {
   return (
     <>
       {' '}
-      <span className="made-with">{t('work.madeWith')}</span>
+      <span className="tag">{t('work.madeWith')}</span>
     </>
   )
 }
