@@ -60,95 +60,70 @@ const edit = ([name, { text }]: VersionFile, from: string | RegExp, to: string) 
 const remedy = 'Restore the file as it was published; changes are published as a new version'
 
 describe('versions are refused', () => {
-  it.each<[what: string, files: readonly VersionFile[], complaint: readonly string[]]>([
-    [
-      'with other words',
-      [firstEnglish, edit(firstGerman, 'A company', 'Another company')],
-      [`1.0/de.md: was changed after it was published. ${remedy}`],
-    ],
-    [
-      'with another title',
-      [firstEnglish, edit(firstGerman, 'Privacy Policy', 'Policy')],
-      [`1.0/de.md: was changed after it was published. ${remedy}`],
-    ],
-    [
-      'without a head',
-      [versionFile('privacy-policy/1.0/en.md', 'Nothing.'), firstGerman],
-      [
+  it.each(
+    Object.entries<readonly [files: readonly VersionFile[], ...said: string[]]>({
+      'with other words': [
+        [firstEnglish, edit(firstGerman, 'A company', 'Another company')],
+        `1.0/de.md: was changed after it was published. ${remedy}`,
+      ],
+      'with another title': [
+        [firstEnglish, edit(firstGerman, 'Privacy Policy', 'Policy')],
+        `1.0/de.md: was changed after it was published. ${remedy}`,
+      ],
+      'without a head': [
+        [versionFile('privacy-policy/1.0/en.md', 'Nothing.'), firstGerman],
         `1.0/en.md: its front matter is not complete: there is no front matter. Start the file with --- title, description … ---. ${remedy}`,
       ],
-    ],
-    [
-      'in fewer languages',
-      [firstEnglish],
-      ['1.0/de.md: is missing: 1.0 was published in this language. Restore it'],
-    ],
-    [
-      'without English',
-      [firstGerman],
-      ['1.0/en.md: is missing: every version has a text in this language. Restore it'],
-    ],
-    [
-      'in the folder of another one',
-      [...written({ ...first, inFolder: '1.1' })],
-      [
+      'in fewer languages': [
+        [firstEnglish],
+        '1.0/de.md: is missing: 1.0 was published in this language. Restore it',
+      ],
+      'without English': [
+        [firstGerman],
+        '1.0/en.md: is missing: every version has a text in this language. Restore it',
+      ],
+      'in the folder of another one': [
+        [...written({ ...first, inFolder: '1.1' })],
         '1.1/en.md: belongs to version 1.0. Move it to that folder',
         '1.1/de.md: belongs to version 1.0. Move it to that folder',
       ],
-    ],
-    [
-      'with another day in German',
-      [firstEnglish, written({ ...first, effective: '2024-03-02' })[1]],
-      [
+      'with another day in German': [
+        [firstEnglish, written({ ...first, effective: '2024-03-02' })[1]],
         '1.0/de.md: effective is 2024-03-02, but 2024-03-01 in other languages. Restore the files as they were published',
       ],
-    ],
-    [
-      'published on another day in German',
-      [firstEnglish, written({ ...first, publishedOn: '2024-01-16' })[1]],
-      [
+      'published on another day in German': [
+        [firstEnglish, written({ ...first, publishedOn: '2024-01-16' })[1]],
         '1.0/de.md: publishedOn is 2024-01-16, but 2024-01-15 in other languages. Restore the files as they were published',
       ],
-    ],
-    [
-      'that take effect on one day',
-      [
-        ...written(first),
-        ...written({ ...second, publishedOn: '2024-02-01', effective: '2024-03-01' }),
-      ],
-      [
+      'that take effect on one day': [
+        [
+          ...written(first),
+          ...written({ ...second, publishedOn: '2024-02-01', effective: '2024-03-01' }),
+        ],
         '2.0: takes effect on 2024-03-01, not after version 1.0 (2024-03-01). Restore the versions as they were published',
       ],
-    ],
-    [
-      'published before an earlier one',
-      [...written(first), ...written({ ...second, publishedOn: '2024-01-14' })],
-      [
+      'published before an earlier one': [
+        [...written(first), ...written({ ...second, publishedOn: '2024-01-14' })],
         '2.0: is published on 2024-01-14, before version 1.0 (2024-01-15). Restore the versions as they were published',
       ],
-    ],
-    [
-      'that take effect before they are published',
-      written({ ...second, publishedOn: '2025-01-02' }),
-      [
+      'that take effect before they are published': [
+        written({ ...second, publishedOn: '2025-01-02' }),
         '2.0: takes effect on 2025-01-01, before its publication on 2025-01-02. Restore the versions as they were published',
       ],
-    ],
-    [
-      'without the one they follow',
-      written({ ...second, follows: '1.0' }),
-      ['1.0: is missing: a later version came after this one. Restore its folder'],
-    ],
-    [
-      'below a name that is none',
-      ['1.0/it.md', 'draft/en.md', '1.0/en.txt', '1.0/old/en.md', 'en.md'].map(name =>
-        versionFile(`privacy-policy/${name}`, ''),
-      ),
-      ['1.0/it.md', 'draft/en.md', '1.0/en.txt', '1.0/old/en.md', 'en.md'].map(
-        name => `${name}: belongs to no version. Restore its name, like privacy-policy/2.0/en.md`,
-      ),
-    ],
-  ])('%s', (_, files, expected) => {
+      'without the one they follow': [
+        written({ ...second, follows: '1.0' }),
+        '1.0: is missing: a later version came after this one. Restore its folder',
+      ],
+      'below a name that is none': [
+        ['1.0/it.md', 'draft/en.md', '1.0/en.txt', '1.0/old/en.md', 'en.md'].map(name =>
+          versionFile(`privacy-policy/${name}`, ''),
+        ),
+        ...['1.0/it.md', 'draft/en.md', '1.0/en.txt', '1.0/old/en.md', 'en.md'].map(
+          name => `${name}: belongs to no version. Restore its name, like privacy-policy/2.0/en.md`,
+        ),
+      ],
+    }),
+  )('%s', (_, [files, ...expected]) => {
     const said = complaint(() => publishedVersions(withVersions(english, ...files)))
     expect(said.split('\n')).toEqual(expected.map(line => `${folder}/${line}.`))
   })
