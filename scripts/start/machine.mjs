@@ -17,23 +17,16 @@ function isTooOld(version, wanted) {
   return version.localeCompare(wanted, 'en', { numeric: true }) < 0
 }
 
-/** What the system says where nothing can listen at a port. */
-function portRefusal(port, host) {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return 'ERR_SOCKET_BAD_PORT'
+/** That another program listens at a port already: nobody waits for a build to be told so. */
+function portFault(port, host) {
+  const said = `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
   return new Promise(resolve => {
     const server = createServer()
-    server.once('error', ({ code }) => resolve(code))
-    server.listen({ port, host }, () => server.close(() => resolve(undefined)))
+    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' && said))
+    // What is no port at all is refused by the site's server.
+    const asked = port <= 65_535 ? port : 0
+    server.listen({ port: asked, host }, () => server.close(() => resolve(false)))
   })
-}
-
-function portFault(port, refusal) {
-  if (refusal === undefined) return undefined
-  if (refusal === 'ERR_SOCKET_BAD_PORT')
-    return 'PORT is not the number of a port. Write one from 1024 to 65535: PORT=8080 npm start'
-  if (refusal === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
-  return `Port ${port} is not allowed (${refusal}). Choose one above 1023: PORT=8080 npm start`
 }
 
 /**
@@ -54,7 +47,7 @@ export async function machineFaults({ host, port }, writes, node = process.versi
       readOnly !== '' &&
       `This user may not write to ${readOnly}. Give the project to this user: sudo chown -R "$(id -u)" .`,
     writes && folderFault(),
-    portFault(port, await portRefusal(port, host)),
+    await portFault(port, host),
   ]
   return faults.filter(Boolean)
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { commandOf, findProgram, supervise } from '../processes.mjs'
@@ -20,16 +19,8 @@ const aptOptions = [
 ].flatMap(option => ['-o', option])
 
 /** Runs a command while this process goes on with other things; gives whether it succeeded. */
-function succeeds(command, parameters, environment) {
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environment },
-  }
-  return new Promise(resolve => {
-    const child = spawn(command, parameters, options)
-    child.once('error', () => resolve(false))
-    child.once('exit', code => resolve(code === 0))
-  })
+async function succeeds(command, parameters, environment) {
+  return (await supervise(command, parameters, { ...process.env, ...environment })) === 0
 }
 
 function foldersOf(folder, pattern) {
@@ -144,13 +135,12 @@ export async function ensureBrowser() {
   const { chromium } = await import('@playwright/test')
   const system = () => findProgram(...chromiums)
   if (existsSync(chromium.executablePath())) return undefined
+  for (const name of system() ? [] : ['chromium-headless-shell', 'chromium'])
+    if (await installPackages([name], why)) break
   if (system()) return system()
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if ((await installPackages([name], why)) && system()) return system()
-  }
   console.log(`Downloading Playwright's Chromium ${why} …`)
-  const install = [commandOf('playwright'), 'install', 'chromium']
-  if ((await supervise(process.execPath, install)) === 0) return undefined
+  if (await succeeds(process.execPath, [commandOf('playwright'), 'install', 'chromium']))
+    return undefined
   console.error(
     `There is no Chromium ${why}. Install one, on Debian with: apt-get install chromium`,
   )

@@ -17,12 +17,6 @@ it('wants the version of Node that the packages need, to the last number', async
   ])
 })
 
-it('wants a number for a port', async () => {
-  expect(await machineFaults({ host: 'localhost', port: Number('web') }, false)).toEqual([
-    'PORT is not the number of a port. Write one from 1024 to 65535: PORT=8080 npm start',
-  ])
-})
-
 it('npm start says that the port is taken before it builds', async () => {
   const server = createServer()
   await new Promise<void>(listening => server.listen(0, 'localhost', listening))
