@@ -20,6 +20,7 @@ import {
   when,
 } from './applies.ts'
 import type { FieldName, Rule, Severity } from './rule.ts'
+import { isLive } from './situation.ts'
 
 /** The day on which somebody last compared these rows with the statutes, ISO 8601. */
 export const checkedOn = '2026-11-22'
@@ -409,6 +410,8 @@ export function ruleOn(duty: Duty): Rule {
       const verdict = duty.applies(site.config)
       if (verdict === undefined || isMet(duty, site)) return []
       const isCertain = verdict === 'applies'
+      const full = isCertain ? severity : ifProbable
+      const inForce = from && full === 'blocker' && isLive(site) ? 'warning' : full
       const remedy = [
         ...(duty.fix === undefined ? [] : [duty.fix]),
         ...(duty.isMet === 'elsewhere' ? [] : [`fill in ${field} in ${site.source.file}`]),
@@ -417,7 +420,7 @@ export function ruleOn(duty: Duty): Rule {
       return [
         {
           message: `${duty.message} (${verdict})`,
-          severity: from && site.today < from.day ? from.before : isCertain ? severity : ifProbable,
+          severity: from && site.today < from.day ? from.before : inForce,
           why: `${duty.why} ${statutes}.`,
           fix: isCertain ? fix : `Ask counsel whether you need it. If so: ${fix}`,
         },

@@ -1,5 +1,4 @@
 import type { Site } from '../model/site.ts'
-import { publishedVersions } from '../versions/index.ts'
 import type { Verdict } from './applies.ts'
 import { countText } from './countText.ts'
 import { type Duty, duties, isMet, ruleOn } from './duties.ts'
@@ -14,7 +13,7 @@ import { promiseRule } from './rules/promises.ts'
 import { spaceRules } from './rules/space.ts'
 import { valueRules } from './rules/values.ts'
 import { versionRules } from './rules/versions.ts'
-import type { LaunchSituation } from './situation.ts'
+import { isLive, type LaunchSituation } from './situation.ts'
 
 /** Every rule of the launch check; a rule may look at what those before it have found. */
 export const rules: readonly Rule[] = [
@@ -70,12 +69,10 @@ export function review(situation: LaunchSituation): LaunchReview {
   for (const rule of rules) found.push(...findingsOf(rule, situation, found))
   const open: Finding[] = []
   const accepted: AcceptedFinding[] = []
-  // What merely grows old takes nothing offline that people rely on.
-  const isLive = Object.values(publishedVersions(site)).some(versions => versions.length > 0)
   for (const finding of found) {
     const acceptance = acceptanceOf(finding, site)
     const hasLapsed = site.config.acceptedFindings.some(({ finding: id }) => id === finding.id)
-    const isMild = hasLapsed && isLive && finding.severity === 'blocker'
+    const isMild = hasLapsed && isLive(site) && finding.severity === 'blocker'
     if (acceptance) accepted.push({ finding, reason: acceptance.reason, until: acceptance.until })
     else open.push(isMild ? { ...finding, severity: 'warning' } : finding)
   }

@@ -5,6 +5,7 @@ import type { Site } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
 import { type TextName, textFile } from '../model/textFiles.ts'
 import { type ParsedDocument, siteTexts } from '../texts/siteTexts.ts'
+import { publishedVersions } from '../versions/index.ts'
 
 /** What was made from the sources. */
 export interface BuildState {
@@ -28,6 +29,11 @@ export interface LaunchSituation {
   readonly audible?: readonly AudibleClip[]
   /** The company's own mark; left out where there is none, or nobody has looked. */
   readonly mark?: Mark | undefined
+}
+
+/** Whether people rely on the site already: then what merely comes with the days warns, and blocks nothing. */
+export function isLive(site: Site): boolean {
+  return Object.values(publishedVersions(site)).some(versions => versions.length > 0)
 }
 
 /** Where a field of the operator's file is: `site/site.yaml:12`. */

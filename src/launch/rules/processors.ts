@@ -9,20 +9,28 @@ import { foundIf, type Match, type Rule } from '../rule.ts'
 import { processorKeys } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
 
-/** Processors that begin with less notice than the agreement promises; publish refuses such a version. */
-function shortNotices(site: Site): readonly Match[] {
+/** Processors that have yet to begin, each with its key and its place. */
+function coming(site: Site) {
   const keys = processorKeys(site.config)
-  const promised = promisedNotice(site, 'data-processing-agreement', 'subProcessors')
-  return site.config.processors.flatMap(({ since, announcedOn = site.today }, index) => {
+  return site.config.processors.flatMap(({ since, announcedOn }, index) => {
     const begins = supplied(since)
     if (begins === undefined || begins <= site.today) return []
+    const location = locateField(site, 'processors', index, 'since')
+    return { key: keys[index], begins, announcedOn, location }
+  })
+}
+
+/** Processors that were announced with less notice than the agreement promises. */
+function shortNotices(site: Site): readonly Match[] {
+  const promised = promisedNotice(site, 'data-processing-agreement', 'subProcessors')
+  return coming(site).flatMap(({ key, begins, announcedOn, location }) => {
+    if (announcedOn === undefined) return []
     const given = daysBetween(announcedOn, begins)
     if (given >= promised) return []
     const first = dateText(daysAfter(announcedOn, promised), defaultLanguage)
     return {
-      suffix: `:processor.${keys[index]}`,
-      message: `A processor (${keys[index]}) begins with ${given} days of notice; ${promised} are promised`,
-      location: locateField(site, 'processors', index, 'since'),
+      ...{ suffix: `:processor.${key}`, location },
+      message: `A processor (${key}) begins with ${given} days of notice; ${promised} are promised`,
       fix: `The first possible day is ${first}: let it take effect then, or later.`,
     }
   })
@@ -51,18 +59,15 @@ export const processorRules: readonly Rule[] = [
     ...{ id: 'processor:unannounced', severity: 'warning', person: 'founder' },
     why: 'The documents promise to announce a processor before it begins; the register shows the day.',
     fix: 'Write the day of the announcement as announcedOn.',
-    find({ site }) {
-      const keys = processorKeys(site.config)
-      return site.config.processors.flatMap(({ since, announcedOn }, index) => {
-        const begins = supplied(since)
-        if (begins === undefined || begins <= site.today || announcedOn !== undefined) return []
-        return {
-          suffix: `.${keys[index]}`,
-          message: `The processor "${keys[index]}" begins on ${begins} and has not been announced`,
-          location: locateField(site, 'processors', index, 'since'),
-        }
-      })
-    },
+    find: ({ site }) =>
+      coming(site).flatMap(({ key, begins, announcedOn, location }) =>
+        announcedOn !== undefined
+          ? []
+          : {
+              ...{ suffix: `.${key}`, location },
+              message: `The processor "${key}" begins on ${begins} and has not been announced`,
+            },
+      ),
   },
   {
     ...{ id: 'notice', severity: 'blocker' },

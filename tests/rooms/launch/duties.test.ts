@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { review } from '../../../src/launch/review.ts'
 import { supplied } from '../../../src/model/placeholder.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
-import { finished, onDay, unsupplied, withSite } from './launchSituation.ts'
+import { publishedPolicy } from '../versions/publishedPolicy.ts'
+import { finished, onDay, unsupplied, withSite, withVersions } from './launchSituation.ts'
 
 const { business, company, ...rest } = finished.site.config
 const unknown = unsupplied.site.config
@@ -244,6 +245,18 @@ describe('days', () => {
   ])('%s is on %s a %s, on %s a %s', (id, before, lesser, from, full) => {
     expect(found({ ...missing, ...selling('DE') }, before)[id]).toContain(lesser)
     expect(found({ ...missing, ...selling('DE') }, from)[id]).toContain(full)
+  })
+
+  it('the day from which a duty counts takes no site offline that is published', () => {
+    const { site, build } = onDay(
+      '2026-12-02',
+      withVersions(
+        [publishedPolicy('2.0', '2024-12-31', '2025-01-01')],
+        withSite({ ...missing, ...selling('DE') }),
+      ),
+    )
+    const { open } = review({ site, build })
+    expect(open.find(({ id }) => id === 'ai:marking')?.severity).toBe('warning')
   })
 
   it('a copyright agent is renewed within 60 days of the third anniversary', () => {
