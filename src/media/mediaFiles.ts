@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import type { Translations } from '../languages/translations.ts'
+import { filesBelow, namedDrawings } from '../model/loadSite.ts'
 import { type Fault, OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
@@ -10,6 +10,7 @@ import {
   parsePrompt,
   sentenceOf,
   type WorkPlace,
+  workPlaces,
 } from '../model/works.ts'
 
 /** Endings of the pictures that a build reads. */
@@ -71,14 +72,13 @@ function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
   return [...numbered, { ...shared, prompt: works.sharing }]
 }
 
-/** The files in a folder that are named after a place; others are the operator's own affair. */
-function namedFiles(folder: string): readonly FoundFile[] {
-  const places: readonly WorkPlace[] = [...panelPlaces, ...featurePlaces, 'sharing']
-  const bases = existsSync(folder) ? readdirSync(folder).toSorted() : []
-  return bases.flatMap(base => {
-    const { name, ext } = parse(base.toLowerCase())
-    const place = places.find(one => one === name.replace(/-?\d*$/, ''))
-    return place ? [{ file: join(folder, base), name, ending: ext, place }] : []
+/** The files in a folder, with the place of those that are named after one. */
+function foundFiles(folder: string): readonly (FoundFile | Omit<FoundFile, 'place'>)[] {
+  return Array.from(filesBelow(folder), base => {
+    const { dir, name, ext } = parse(base.toLowerCase())
+    const place =
+      dir === '' ? workPlaces.find(one => one === name.replace(/-?\d*$/, '')) : undefined
+    return { file: join(folder, base), name, ending: ext, ...(place && { place }) }
   })
 }
 
@@ -128,11 +128,17 @@ function onlyOne(files: readonly FoundFile[], faults: Fault[]): string | undefin
 export function findWorks(site: Site): readonly WorkFiles[] {
   const { source } = site
   const folder = join(site.folder, 'media')
-  const files = namedFiles(folder)
+  const found = foundFiles(folder)
+  const files = found.filter(one => 'place' in one)
+  const drawings = namedDrawings(site.config).map(name => join(site.folder, name))
   const stated = statedWorks(site)
-  const faults: Fault[] = files.flatMap(found => {
-    const message = fileFault(found, stated, source.file)
-    return message ? [{ file: found.file, message }] : []
+  const faults: Fault[] = found.flatMap(one => {
+    if (drawings.includes(one.file)) return []
+    const message =
+      'place' in one
+        ? fileFault(one, stated, source.file)
+        : `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, or move it out of ${site.folder}/`
+    return message ? [{ file: one.file, message }] : []
   })
   const works = stated.map((work): WorkFiles => {
     const { name, index, path, prompt } = work

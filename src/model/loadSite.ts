@@ -28,20 +28,20 @@ function readOptional(path: string): TextFile | undefined {
 const incidental = /^(?:\..*|.*~|~\$.*|thumbs\.db|desktop\.ini)$/i
 
 /** Every file below a folder; none where the folder does not exist. */
-function* namesBelow(folder: string, prefix = ''): Generator<string> {
+export function* filesBelow(folder: string, prefix = ''): Generator<string> {
   if (!existsSync(folder)) return
   for (const name of reading(folder, () => readdirSync(folder)).sort()) {
     if (incidental.test(name)) continue
     const path = join(folder, name)
     const isFolder = reading(path, () => statSync(path)).isDirectory()
-    if (isFolder) yield* namesBelow(path, `${prefix}${name}/`)
+    if (isFolder) yield* filesBelow(path, `${prefix}${name}/`)
     else yield prefix + name
   }
 }
 
 /** Every text below a folder; none where the folder does not exist. */
 function readTexts(folder: string, read = readText): TextFiles {
-  const names = Array.from(namesBelow(folder)).filter(name => /\.(?:md|yaml)$/.test(name))
+  const names = Array.from(filesBelow(folder)).filter(name => /\.(?:md|yaml)$/.test(name))
   const entries = names.map((name): [string, TextFile] => {
     const path = join(folder, name)
     return [name, { file: shownPath(path), text: read(path) }]
@@ -74,21 +74,25 @@ function remedyFor(folder: string, name: string): string {
   return `Correct its name (${known} are read), or move it out of ${folder}/`
 }
 
+/** The drawings that the company names, below its folder. */
+export function namedDrawings({ identity, app }: SiteConfig): readonly string[] {
+  return [identity.mark, app.appStoreBadge, app.googlePlayBadge]
+    .flatMap(files => (typeof files === 'object' ? Object.values(files) : (files ?? [])))
+    .map(normalize)
+}
+
 /**
  * Refuses files that nothing reads: under a misspelled name, no one would ever see them. Those below
- * `media/` are held against the works of the site.
+ * `media/` are held against the works of the site, once these are read (mediaFiles.ts).
  * @throws OperatorError with every such file
  */
-function checkNames(folder: string, { identity, app }: SiteConfig): void {
-  const drawings = [identity.mark, app.appStoreBadge, app.googlePlayBadge]
+function checkNames(folder: string, config: SiteConfig): void {
   const read = new Set([
     ...[siteFileName, ledgerFileName],
     ...ownTextFiles.map(name => `texts/${name}`),
-    ...drawings
-      .flatMap(files => (typeof files === 'object' ? Object.values(files) : (files ?? [])))
-      .map(normalize),
+    ...namedDrawings(config),
   ])
-  const strangers = Array.from(namesBelow(folder)).filter(
+  const strangers = Array.from(filesBelow(folder)).filter(
     name => !read.has(name) && !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|readme\.md)$/i.test(name),
   )
   if (strangers.length === 0) return

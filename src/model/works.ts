@@ -13,11 +13,14 @@ export const featurePlaces = [
   ...(['feature-organize', 'feature-share'] as const),
 ]
 
+/** Every place, as files below `media/` are named. */
+export const workPlaces = [...panelPlaces, ...featurePlaces, 'sharing'] as const
+
 export type PanelPlace = (typeof panelPlaces)[number]
 export type FeaturePlace = (typeof featurePlaces)[number]
 
 /** Where works of the operator replace drawn ones, and the picture shown where the page is shared. */
-export type WorkPlace = PanelPlace | FeaturePlace | 'sharing'
+export type WorkPlace = (typeof workPlaces)[number]
 
 /** A sentence with a word to choose: "A *glass | paper | neon* flower". */
 export interface Prompt {

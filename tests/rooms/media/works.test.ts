@@ -107,10 +107,19 @@ describe('files and sentences that do not belong together are refused by name', 
     ])
   })
 
-  it('other files are the operator’s own affair', async () => {
-    supply({ 'app-store.svg': Buffer.from('<svg/>'), 'video-notes.txt': Buffer.from('') })
-    expect((await read({})).files).toEqual([])
-  })
+  it.each(['IMG_1234.jpg', 'vidoe-1.mp4', 'pictures/image-1.jpg', 'video notes.txt'])(
+    'a file that nothing shows: %s',
+    async name => {
+      supply({
+        'app-store.svg': Buffer.from('<svg/>'),
+        '.DS_Store': Buffer.from(''),
+        [name]: Buffer.from(''),
+      })
+      expect(await complaintOf(read({}))).toBe(
+        `${folder}/media/${name}: is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${siteFile}, or move it out of ${folder}/.`,
+      )
+    },
+  )
 })
 
 describe('a file that holds no picture to show is refused', () => {
