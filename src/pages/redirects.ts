@@ -3,8 +3,8 @@ import { legalDocuments } from '../model/documents.ts'
 import { supplied } from '../model/placeholder.ts'
 import { languagesOf, routePath } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
-import { legalIndexPath } from './legalIndexPath.ts'
 import { pageTable } from './pageTable.ts'
+import { legalIndexPath } from './paths.ts'
 
 /** Hashes and texts of versions, and what checked them: the index has a hash and an address of each. */
 const leftFiles = [

@@ -7,8 +7,8 @@ import { routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { stableUuid } from '../../model/stableUuid.ts'
-import { feedPath } from '../../pages/feedPath.ts'
 import { legalEvents } from '../../pages/legalEvents.ts'
+import { feedPath } from '../../pages/paths.ts'
 import type { DiscoveryFile } from '../siteFile.ts'
 
 /** A day as Atom writes points in time (RFC 3339). */

@@ -4,8 +4,12 @@ import { type LegalDocumentName, legalDocuments } from '../../model/documents.ts
 import { routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { legalIndexPath, legalSchemaPath } from '../../pages/legalIndexPath.ts'
-import { frozenTextPath, versionListPath } from '../../pages/versionPages.ts'
+import {
+  frozenTextPath,
+  legalIndexPath,
+  legalSchemaPath,
+  versionListPath,
+} from '../../pages/paths.ts'
 import {
   changesPath,
   comparedWith,

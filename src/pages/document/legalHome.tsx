@@ -1,9 +1,8 @@
 import type { Language } from '../../languages/languages.ts'
 import { dateText } from '../../model/dateText.ts'
 import { legalGroups } from '../../model/routeGroups.ts'
-import { feedPath } from '../feedPath.ts'
-import { legalIndexPath } from '../legalIndexPath.ts'
-import type { LegalHomePageEntry } from '../pageTable.ts'
+import type { PageOf } from '../pageTable.ts'
+import { feedPath, legalIndexPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { statutoryStyles } from '../styles/styles.ts'
 import { Day, Links } from './DocumentPage.tsx'
@@ -38,7 +37,7 @@ function EntryCard({ entry, language }: EntryCardProps) {
 }
 
 /** Every document and page about rights and duties: what it is, for whom, and what changed last. */
-export function legalHomeView({ page, build }: PageProps<LegalHomePageEntry>): DocumentView {
+export function legalHomeView({ page, build }: PageProps<PageOf<'legal-home'>>): DocumentView {
   const { site } = build
   const { language, path } = page
   const texts = site.messages[language]

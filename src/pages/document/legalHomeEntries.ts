@@ -6,10 +6,9 @@ import { routePath } from '../../model/routes.ts'
 import type { Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { documentDetails } from '../../texts/rendered.ts'
-import { feedPath } from '../feedPath.ts'
 import { type LegalEvent, legalEvents } from '../legalEvents.ts'
+import { feedPath, versionListPath } from '../paths.ts'
 import type { SiteBuild } from '../siteBuild.ts'
-import { versionListPath } from '../versionPages.ts'
 import type { Row } from './view.ts'
 
 /** As many as fit on one screen; the feed has them all. */

@@ -13,22 +13,14 @@ import {
   type Version,
   versionPath,
 } from '../../versions/index.ts'
-import type { AddressedPage } from '../addressedPage.ts'
 import { Announcement, announcementOf } from '../announcements.tsx'
-import { feedPath } from '../feedPath.ts'
-import type { LegalPageEntry, StatutoryPageEntry } from '../pageTable.ts'
+import { comparedWithDraft, type Page, type PageOf } from '../pageTable.ts'
+import { draftPath, feedPath, frozenTextPath, versionListPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
-import {
-  comparedWithDraft,
-  draftPath,
-  frozenTextPath,
-  type VersionPageEntry,
-  versionListPath,
-} from '../versionPages.ts'
 import type { DocumentView, Link, Row } from './view.ts'
 
-type Localized = PageProps<Pick<AddressedPage, 'language'>>
+type Localized = PageProps<Page>
 
 /** The way back to the landing page. */
 export function backHome({ page: { language }, build: { site } }: Localized): Link {
@@ -47,7 +39,7 @@ function detailRows(
 }
 
 /** What a reader of a document may want to do next. */
-function relatedRow({ page, build }: PageProps<LegalPageEntry>): readonly Row[] {
+function relatedRow({ page, build }: PageProps<PageOf<'legal'>>): readonly Row[] {
   const { route, language, path } = page
   const texts = build.site.messages[language]
   if (route === 'terms-of-service') return []
@@ -59,7 +51,7 @@ function relatedRow({ page, build }: PageProps<LegalPageEntry>): readonly Row[] 
 }
 
 /** A legal document in force: what is announced, its dates, its forms and its text. */
-export function legalView({ page, build }: PageProps<LegalPageEntry>): DocumentView {
+export function legalView({ page, build }: PageProps<PageOf<'legal'>>): DocumentView {
   const { site } = build
   const { route, language, path } = page
   const texts = site.messages[language]
@@ -103,7 +95,7 @@ export function legalView({ page, build }: PageProps<LegalPageEntry>): DocumentV
 interface VersionNoteProps {
   readonly site: Site
   readonly version: Version
-  readonly language: VersionPageEntry['language']
+  readonly language: PageOf<'version'>['language']
 }
 
 /** Says at the head of a version whether it applies, and leads to the one that does. */
@@ -136,7 +128,7 @@ export function VersionNote({ site, version, language }: VersionNoteProps) {
 }
 
 /** A version of a document at its permanent address, as it was published. */
-export function versionView({ page, build }: PageProps<VersionPageEntry>): DocumentView {
+export function versionView({ page, build }: PageProps<PageOf<'version'>>): DocumentView {
   const { site } = build
   const { route, language, version } = page
   const texts = site.messages[language]
@@ -176,7 +168,7 @@ export function versionView({ page, build }: PageProps<VersionPageEntry>): Docum
  * Withdrawal: § 356a(1) BGB, Article D221-5 of the French consumer code, Article 11a(1) of Directive
  * 2011/83/EU. Cancellation: § 312k(2) BGB, Article D215-1 of the French consumer code.
  */
-function actionOf({ page, build }: PageProps<StatutoryPageEntry>) {
+function actionOf({ page, build }: PageProps<PageOf<'statutory'>>) {
   const { config, messages } = build.site
   const texts = messages[page.language]
   if (page.route === 'withdrawal') {
@@ -187,7 +179,7 @@ function actionOf({ page, build }: PageProps<StatutoryPageEntry>) {
 }
 
 /** A page that not every company needs. */
-export function statutoryView({ page, build }: PageProps<StatutoryPageEntry>): DocumentView {
+export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): DocumentView {
   const { site } = build
   const { route, language, path } = page
   const texts = site.messages[language]

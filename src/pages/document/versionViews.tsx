@@ -19,15 +19,10 @@ import {
   type Version,
   versionPath,
 } from '../../versions/index.ts'
-import { feedPath } from '../feedPath.ts'
+import type { PageOf } from '../pageTable.ts'
+import { feedPath, versionListPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { versionStyles } from '../styles/styles.ts'
-import {
-  type ChangesPageEntry,
-  type DraftPageEntry,
-  type VersionListPageEntry,
-  versionListPath,
-} from '../versionPages.ts'
 import { Comparison } from './Comparison.tsx'
 import { VersionNote } from './textViews.tsx'
 import type { DocumentView } from './view.ts'
@@ -35,7 +30,7 @@ import type { DocumentView } from './view.ts'
 interface VersionProps {
   readonly site: Site
   readonly version: Version
-  readonly language: VersionListPageEntry['language']
+  readonly language: PageOf<'version-list'>['language']
 }
 
 /** Says why a version changes nothing material. */
@@ -93,7 +88,7 @@ function VersionEntry({ site, version, language }: VersionProps) {
 }
 
 /** Every version of a document, the newest first. */
-export function versionListView({ page, build }: PageProps<VersionListPageEntry>): DocumentView {
+export function versionListView({ page, build }: PageProps<PageOf<'version-list'>>): DocumentView {
   const { site } = build
   const { route, language } = page
   const texts = site.messages[language]
@@ -132,7 +127,7 @@ export function versionListView({ page, build }: PageProps<VersionListPageEntry>
 }
 
 /** What changed from one version of a document to the next, word by word. */
-export function changesView({ page, build }: PageProps<ChangesPageEntry>): DocumentView {
+export function changesView({ page, build }: PageProps<PageOf<'changes'>>): DocumentView {
   const { site } = build
   const { route, language, before, version } = page
   const texts = site.messages[language]
@@ -159,7 +154,7 @@ export function changesView({ page, build }: PageProps<ChangesPageEntry>): Docum
 }
 
 /** What a draft changes in the version in force, word by word. */
-export function draftView({ page, build }: PageProps<DraftPageEntry>): DocumentView {
+export function draftView({ page, build }: PageProps<PageOf<'draft'>>): DocumentView {
   const { site } = build
   const { route, language, inForce } = page
   const texts = site.messages[language]

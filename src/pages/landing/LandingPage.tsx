@@ -1,13 +1,13 @@
 import { hasWorks } from '../../media/shownWorks.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import type { LandingPageEntry } from '../pageTable.ts'
+import type { PageOf } from '../pageTable.ts'
 import { type PageProps, shownReviews } from '../siteBuild.ts'
 import { storeLinks } from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Landing } from './Landing.tsx'
 
 /** The route `/`. */
-export function LandingPage({ page, build }: PageProps<LandingPageEntry>) {
+export function LandingPage({ page, build }: PageProps<PageOf<'landing'>>) {
   const { site } = build
   const texts = site.messages[page.language]
   const stores = storeLinks(build, page.language)
