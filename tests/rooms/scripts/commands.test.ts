@@ -225,17 +225,6 @@ describe('npm run legal -- edit', () => {
     writeFileSync(file, copy.replace('Say it. See it *move.*', 'Write it.'))
     expect(load(site).en['hero.title']).toBe('Write it.')
   })
-
-  it.each([
-    ['imprint', 'fr/imprint.md'],
-    ['your-rights', 'es/your-rights.md'],
-    ['questions', 'de/questions.md'],
-  ])('%s writes %s', async (name, file) => {
-    const site = draft(name)
-    expect((await callLegal(site, 'edit', name)).code).toBe(0)
-    const own = readFileSync(join(site, 'texts', file), 'utf8')
-    expect(own).toBe(readFileSync(defaultTextPath(file), 'utf8'))
-  })
 })
 
 it('the copies to edit are in the languages of the pages that show them', async () => {
