@@ -63,22 +63,22 @@ const dates = {
   'data-processing-agreement': ['2025-01-01', '2025-01-01', '2025-12-31'],
 }
 
-/** What the table at the head says, how a line in short begins, and what is said once of these lines. */
+/** What the table at the head says, and what is said once of lines in short. */
 const words = {
   en: {
-    ...{ head: ['2.0 (US and EU)', 'January 1, 2025'], inShort: 'In short:' },
+    ...{ head: ['2.0 (US and EU)', 'January 1, 2025'] },
     note: 'The lines marked “In short” help you find your way. They do not replace the binding text.',
   },
   de: {
-    ...{ head: ['2.0 (USA und EU)', '1. Januar 2025'], inShort: 'Kurz gesagt:' },
+    ...{ head: ['2.0 (USA und EU)', '1. Januar 2025'] },
     note: 'Die mit „Kurz gesagt“ markierten Zeilen dienen der Orientierung. Sie ersetzen den verbindlichen Text nicht.',
   },
   fr: {
-    ...{ head: ['2.0 (États-Unis et UE)', '1er janvier 2025'], inShort: 'En bref\u00A0:' },
+    ...{ head: ['2.0 (États-Unis et UE)', '1er janvier 2025'] },
     note: 'Les lignes marquées « En bref » vous aident à vous repérer. Elles ne remplacent pas le texte, qui seul fait foi.',
   },
   es: {
-    ...{ head: ['2.0 (EE. UU. y UE)', '1 de enero de 2025'], inShort: 'En resumen:' },
+    ...{ head: ['2.0 (EE. UU. y UE)', '1 de enero de 2025'] },
     note: 'Las líneas marcadas con «En resumen» sirven de orientación. No sustituyen al texto vinculante.',
   },
 }
@@ -125,20 +125,6 @@ describe.each(documents)('$path', ({ route, language, path, page }) => {
     expect(attribute(page.one('.back-home'), 'href')).toBe(home)
     expect(attribute(page.one('.navbar .back'), 'href')).toBe(home)
     if (!isOffered) expect(attribute(page.one('.back-home'), 'hrefLang')).toBe('en')
-  })
-
-  it('exists as plain Markdown with the same headings and no markup of ours', () => {
-    const markdown = readFileSync(join(siteFolder, `${path}.md`), 'utf8')
-    expect(markdown.startsWith(`# ${textOf(page.one('h1'))}\n`)).toBe(true)
-    expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
-    const { inShort, note } = words[language]
-    for (const start of ['## ', `> **${inShort}** `]) {
-      const lines = markdown.split('\n').filter(line => line.startsWith(start))
-      expect(lines).toHaveLength(sectionsOf(page).length)
-    }
-    expect(markdown.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(`\n${note}\n`)
-    expect(markdown).toContain('2.0 (')
-    for (const time of page.all('.version-table time')) expect(markdown).toContain(textOf(time))
   })
 })
 

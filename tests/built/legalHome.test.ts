@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from 'vitest'
-import { siteFolder } from '../buildUnderTest.ts'
 import { attribute, textOf } from '../sites/tree.ts'
 import { documents, inEveryLanguage, rightsAddresses } from './addresses.ts'
 import { builtPage } from './builtPage.ts'
@@ -15,7 +12,7 @@ const formats = {
   es: 'Todas las versiones',
 } as const
 
-eachOf('every list of all legal pages', legalHomePages, ({ file, path, language }, check) => {
+eachOf('every list of all legal pages', legalHomePages, ({ file, language }, check) => {
   const page = builtPage(file)
   const there = statutoryPages.filter(own => own.language === language)
 
@@ -43,14 +40,6 @@ eachOf('every list of all legal pages', legalHomePages, ({ file, path, language 
       expect(text).toContain('Markdown, Word, ')
       expect(text.replaceAll(/\s/g, ' ')).toContain(formats[language])
     }
-  })
-
-  check('exists as plain Markdown with the same headings and links', () => {
-    const markdown = readFileSync(join(siteFolder, `${path}.md`), 'utf8')
-    expect(markdown.startsWith(`# ${textOf(page.one('h1'))}\n`)).toBe(true)
-    const linked = Array.from(markdown.matchAll(/^### \[[^\]]+\]\(([^)]+)\)$/gm), match => match[1])
-    expect(linked).toEqual(page.all('.entries h3 a').map(link => attribute(link, 'href')))
-    expect(markdown).not.toContain('\u00AD')
   })
 
   check('shows what changed last, the latest first', () => {

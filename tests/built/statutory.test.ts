@@ -46,7 +46,7 @@ it('the footer of every page leads to the documents, to what statutes want at ha
   }
 })
 
-eachOf('every statutory page', statutoryPages, ({ file, path }, check) => {
+eachOf('every statutory page', statutoryPages, ({ file }, check) => {
   const page = builtPage(file)
 
   check('consists of sections with a heading each, and leaves no reference unfilled', () => {
@@ -58,16 +58,5 @@ eachOf('every statutory page', statutoryPages, ({ file, path }, check) => {
       expect(textOf(page.one(`#${id}-heading`))).not.toBe('')
     }
     expect(textOf(page.one('.legal'))).not.toMatch(/[{}]|:::/)
-  })
-
-  check('exists as plain Markdown with the same headings and no markup of ours', () => {
-    const markdown = readFileSync(join(siteFolder, `${path}.md`), 'utf8').replaceAll(
-      /[\u00A0\u202F]/g,
-      ' ',
-    )
-    expect(markdown.startsWith(`# ${textOf(page.one('h1'))}\n`)).toBe(true)
-    expect(markdown).not.toMatch(/\{\{|\{#|:::|<(?!\S+@)\w/)
-    const headings = Array.from(markdown.matchAll(/^## (.*)$/gm), match => match[1])
-    expect(headings).toEqual(page.all('.legal-text > section > h2').map(textOf))
   })
 })
