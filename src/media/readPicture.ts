@@ -36,17 +36,24 @@ export async function loadSharp() {
   return sharp
 }
 
-/** Width and height of a picture, turned as its camera noted; undefined where it is none, or cut off. */
+const export3200 = 'Export it at most 3200 px wide, as a JPEG file of quality 90'
+
+/** Width and height of a picture, turned as its camera noted, or what is wrong with it. */
 async function sizeOf(content: Buffer) {
   const sharp = await loadSharp()
   try {
-    const { format, autoOrient } = await sharp(content).metadata()
+    const { format, autoOrient, pages = 1, hasAlpha } = await sharp(content).metadata()
     // What is said of a file stands at its front: only decoding tells whether the rest is there.
     await sharp(content).resize(16).raw().toBuffer()
-    return formats.includes(format) ? autoOrient : undefined
-  } catch {
-    return undefined
+    if (pages > 1) return 'moves, and would stand still. Export one picture of it, or an MP4 clip'
+    if (hasAlpha && !(await sharp(content).stats()).isOpaque) {
+      return 'is transparent in parts, which look different in each scheme. Export it without transparency'
+    }
+    if (formats.includes(format)) return autoOrient
+  } catch (error) {
+    if (/pixel limit/.test(String(error))) return `has too many pixels. ${export3200}`
   }
+  return 'holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF'
 }
 
 /**
@@ -57,10 +64,7 @@ async function sizeOf(content: Buffer) {
 export async function readPicture(file: string, place: WorkPlace): Promise<SuppliedPicture> {
   const { size: bytes } = await stat(file)
   if (bytes > MAXIMUM_BYTES) {
-    refuse(
-      file,
-      `has ${bytes} bytes, over ${MAXIMUM_BYTES}. Export it at most 3200 px wide, as a JPEG file of quality 90`,
-    )
+    refuse(file, `has ${bytes} bytes, over ${MAXIMUM_BYTES}. ${export3200}`)
   }
   return checkedPicture(file, place, await readFile(file))
 }
@@ -76,12 +80,7 @@ export async function checkedPicture(
   content: Buffer,
 ): Promise<SuppliedPicture> {
   const size = await sizeOf(content)
-  if (!size) {
-    return refuse(
-      file,
-      'holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF',
-    )
-  }
+  if (typeof size === 'string') return refuse(file, size)
   const least = place === 'sharing' ? leastSizes.sharing : leastSizes.work
   if (size.width < least.width || size.height < least.height) {
     refuse(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { review } from '../../../src/launch/review.ts'
@@ -128,6 +129,43 @@ describe('a file that holds no picture to show is refused', () => {
       'no picture',
       () => Buffer.from('Not a picture.'),
       'holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF.',
+    ],
+    [
+      'moving',
+      async () =>
+        sharp(
+          [
+            await picture(640, 360, 'png'),
+            await sharp(await picture(640, 360, 'png'))
+              .negate()
+              .toBuffer(),
+          ],
+          {
+            join: { animated: true },
+          },
+        )
+          .webp({ minSize: false })
+          .toBuffer(),
+      'moves, and would stand still. Export one picture of it, or an MP4 clip.',
+    ],
+    [
+      'transparent in parts',
+      () =>
+        sharp({ create: { width: 640, height: 360, channels: 4, background: '#c65c5080' } })
+          .png()
+          .toBuffer(),
+      'is transparent in parts, which look different in each scheme. Export it without transparency.',
+    ],
+    [
+      'of too many pixels',
+      async () => {
+        const png = await picture(640, 360, 'png')
+        png.writeUInt32BE(20_000, 16)
+        png.writeUInt32BE(20_000, 20)
+        png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+        return png
+      },
+      'has too many pixels. Export it at most 3200 px wide, as a JPEG file of quality 90.',
     ],
     [
       'too small',
