@@ -66,19 +66,19 @@ const dates = {
 /** What the table at the head says, and what is said once of lines in short. */
 const words = {
   en: {
-    ...{ head: ['2.0 (US and EU)', 'January 1, 2025'] },
+    head: ['2.0 (US and EU)', 'January 1, 2025'],
     note: 'The lines marked “In short” help you find your way. They do not replace the binding text.',
   },
   de: {
-    ...{ head: ['2.0 (USA und EU)', '1. Januar 2025'] },
+    head: ['2.0 (USA und EU)', '1. Januar 2025'],
     note: 'Die mit „Kurz gesagt“ markierten Zeilen dienen der Orientierung. Sie ersetzen den verbindlichen Text nicht.',
   },
   fr: {
-    ...{ head: ['2.0 (États-Unis et UE)', '1er janvier 2025'] },
+    head: ['2.0 (États-Unis et UE)', '1er janvier 2025'],
     note: 'Les lignes marquées « En bref » vous aident à vous repérer. Elles ne remplacent pas le texte, qui seul fait foi.',
   },
   es: {
-    ...{ head: ['2.0 (EE. UU. y UE)', '1 de enero de 2025'] },
+    head: ['2.0 (EE. UU. y UE)', '1 de enero de 2025'],
     note: 'Las líneas marcadas con «En resumen» sirven de orientación. No sustituyen al texto vinculante.',
   },
 }
