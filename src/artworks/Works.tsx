@@ -12,7 +12,7 @@ const fronds = [
 export function Works() {
   return (
     <div className="works">
-      <svg className="work-butterfly" viewBox="-190 -190 380 380" aria-hidden="true">
+      <svg color="#1c1445" viewBox="-190 -190 380 380" aria-hidden="true">
         <g id="butterfly" fill="url(#petal-light)" stroke="#fff" strokeOpacity=".3">
           {[-52, 52].map(angle => (
             <use key={angle} href="#petal" transform={`rotate(${angle})scale(1.5 1)`} />
@@ -30,7 +30,7 @@ export function Works() {
           />
         </g>
       </svg>
-      <svg className="work-koi" viewBox="-190 -190 380 380" aria-hidden="true">
+      <svg color="#0d4450" viewBox="-190 -190 380 380" aria-hidden="true">
         <g id="koi">
           <g fill="#fff" transform="translate(-66 62)rotate(-8)">
             <use href="#petal" transform="translate(0 -16)rotate(152)scale(.42 .5)" />
@@ -46,7 +46,7 @@ export function Works() {
         </g>
         <use href="#koi" transform="rotate(180)" />
       </svg>
-      <svg className="work-fern" viewBox="-190 -190 380 380" aria-hidden="true">
+      <svg color="#07120f" viewBox="-190 -190 380 380" aria-hidden="true">
         <defs>
           <g id="fern">
             <path d="M0 170v-320" />
@@ -62,7 +62,7 @@ export function Works() {
           <use href="#fern" />
         </Neon>
       </svg>
-      <svg className="work-crane" viewBox="-190 -190 380 380" aria-hidden="true">
+      <svg color="#c7502f" viewBox="-190 -190 380 380" aria-hidden="true">
         <g id="crane">
           <path fill="#fff" d="M-20 30L-150-70 20 10z" />
           <path fill="#fed" d="M-20 30L40-150 62 26z" />

@@ -25,7 +25,7 @@ export function Hero({ stores, works }: HeroProps) {
       <h1>
         <Headline text={t('hero.title')} />
       </h1>
-      <div className="hero-side">
+      <div className="row hero-side">
         <p className="lead">{t('hero.subtitle')}</p>
         <DownloadBadges stores={stores} />
       </div>
@@ -40,7 +40,7 @@ export function Hero({ stores, works }: HeroProps) {
           <ChatPanel works={video} />
         </HeroPanel>
       </div>
-      <div className="hero-notes">
+      <div className="row hero-notes">
         <p className="notice">{t('hero.notice')}</p>
         {note && <p>{t(note)}</p>}
       </div>

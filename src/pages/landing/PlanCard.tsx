@@ -38,7 +38,7 @@ export function PlanCard({ site, plan, rows, targets }: PlanCardProps) {
 
   return (
     <article className="plan" data-popular={plan.badge === 'popular' || undefined}>
-      <h3>
+      <h3 className="row">
         {plan.name}
         {plan.badge && <span className="tag">{t('pricing.popular')}</span>}
       </h3>
@@ -47,14 +47,14 @@ export function PlanCard({ site, plan, rows, targets }: PlanCardProps) {
         {plan.features.map(feature => {
           const { text, language: spoken, limit } = featureText(site, feature, language)
           return (
-            <li key={text}>
+            <li key={text} className="row">
               <span lang={spoken === language ? undefined : spoken}>{text}</span>{' '}
               {limit !== undefined && <b>{limit}</b>}
             </li>
           )
         })}
         {blankRows.map(row => (
-          <li key={row} className="blank" aria-hidden="true">
+          <li key={row} className="row blank" aria-hidden="true">
             –
           </li>
         ))}

@@ -42,7 +42,7 @@ export function Testimonials({ reviews, verification }: TestimonialsProps) {
       <div className="reviews frame ruled">
         {reviews.map(review => (
           <figure key={review.comment.text} className="review">
-            <p className="review-head">
+            <p className="row">
               <span
                 className="stars"
                 role="img"
