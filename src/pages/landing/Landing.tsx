@@ -1,28 +1,18 @@
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { Language } from '../../languages/languages.ts'
 import { hasWorks, type ShownWorks } from '../../media/shownWorks.ts'
-import { renderFact, renderSupplied } from '../../model/factText.ts'
-import { supplied } from '../../model/placeholder.ts'
 import type { SiteConfig } from '../../model/schema.ts'
 import type { Site } from '../../model/site.ts'
 import type { Question } from '../../texts/siteTexts.ts'
-import type { StoreLink } from '../stores.tsx'
+import { PageFrame } from '../PageFrame.tsx'
+import type { PageOf } from '../pageTable.ts'
+import { type PageProps, shownReviews } from '../siteBuild.ts'
+import { type StoreLink, storeLinks } from '../stores.tsx'
+import { stylesOfLanding } from '../styles/styles.ts'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Questions } from './Questions.tsx'
 import { SharedDrawings } from './SharedDrawings.tsx'
-import { type Review, Testimonials } from './Testimonials.tsx'
-
-function reviewsIn(reviews: LandingProps['reviews'], language: Language): readonly Review[] {
-  return reviews.map(({ name, role, comment, rating, consent }) => ({
-    name: renderSupplied(name, language).text,
-    role: renderSupplied(role, language),
-    comment: renderSupplied(comment, language),
-    rating,
-    isSample: consent === 'sample',
-  }))
-}
+import { Testimonials } from './Testimonials.tsx'
 
 interface LandingProps {
   readonly site: Site
@@ -41,25 +31,38 @@ function wayToApp(stores: readonly StoreLink[]): string | undefined {
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
 export function Landing({ site, reviews, questions, stores, works }: LandingProps) {
-  const { language } = useLanguage()
-  const verification = supplied(site.config.reviewVerification)
-
   return (
     <>
       <Hero stores={stores} works={works} />
       {hasWorks(works) && <SharedDrawings works={works} />}
       <Features works={works} />
-      <Pricing
-        site={site}
-        targets={{ app: wayToApp(stores), sales: renderFact(site, 'contact.sales', language) }}
-      />
-      {reviews.length > 0 && (
-        <Testimonials
-          reviews={reviewsIn(reviews, language)}
-          verification={verification && renderSupplied(verification, language)}
-        />
-      )}
+      <Pricing site={site} app={wayToApp(stores)} />
+      {reviews.length > 0 && <Testimonials config={site.config} reviews={reviews} />}
       <Questions items={questions} />
     </>
+  )
+}
+
+/** The route `/`. */
+export function LandingPage({ page, build }: PageProps<PageOf<'landing'>>) {
+  const { site, works } = build
+  const texts = site.messages[page.language]
+  const stores = storeLinks(build, page.language)
+  const css = stylesOfLanding(
+    hasWorks(works) || stores.some(({ url }, index) => url !== undefined || index > 0),
+    !works.video,
+  )
+  return (
+    <PageFrame
+      {...{ page, build, css }}
+      title={texts['meta.landing.title']}
+      description={texts['meta.landing.description']}
+    >
+      <Landing
+        {...{ site, stores, works }}
+        reviews={shownReviews(build)}
+        questions={build.questions[page.language]}
+      />
+    </PageFrame>
   )
 }

@@ -1,22 +1,105 @@
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { fillMessage } from '../../languages/messages.ts'
+import { renderFact } from '../../model/factText.ts'
 import { supplied } from '../../model/placeholder.ts'
-import { currencyOf, plansOf } from '../../model/plans.ts'
+import type { Plan } from '../../model/planList.ts'
+import { currencyOf, featureText, plansOf, priceTexts } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
 import { isOnGooglePlay } from '../../model/stores.ts'
-import type { PlanActionTargets } from './PlanAction.tsx'
-import { PlanCard } from './PlanCard.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
-interface PricingProps {
+interface PlanProps {
   readonly site: Site
-  readonly targets: PlanActionTargets
+  readonly plan: Plan
+}
+
+function PlanPrice({ site, plan: { price, yearly } }: PlanProps) {
+  const { t, language } = useLanguage()
+  if (price === 'custom') return <p className="price">{t('pricing.custom')}</p>
+  const [amount, ...others] = priceTexts(site, price, language)
+  const ofYear = yearly === undefined ? [] : priceTexts(site, yearly, language)
+  return (
+    <p className="price">
+      {amount} <small>{t('pricing.perMonth')}</small>
+      {others.length > 0 && <small>{` (${others.join(', ')})`}</small>}
+      {ofYear.length > 0 && (
+        <small className="yearly">
+          {fillMessage(t('pricing.yearly'), { price: ofYear.join(', ') })}
+        </small>
+      )}
+    </p>
+  )
+}
+
+interface PlanActionProps extends PlanProps {
+  /** Where the app is had; undefined while it is in no store. */
+  readonly app: string | undefined
+}
+
+/** The button of a plan; without a target it says what is still to come instead of being dead. */
+function PlanAction({ site, plan: { price }, app }: PlanActionProps) {
+  const { t, language } = useLanguage()
+  const sales = renderFact(site, 'contact.sales', language)
+  const href = price === 'custom' ? sales.href : app
+  const label =
+    price === 'custom' ? 'contactSales' : price === 0 ? 'getApp' : ('subscribe' as const)
+  if (href !== undefined) {
+    return (
+      <a className="button" href={href}>
+        {t(`pricing.${label}`)}
+      </a>
+    )
+  }
+  if (price !== 'custom') return <p className="button button-coming">{t('pricing.coming')}</p>
+  return (
+    <p className="button button-coming">
+      {t('pricing.contactSales')}: <span className="placeholder">{sales.text}</span>
+    </p>
+  )
+}
+
+interface PlanCardProps extends PlanActionProps {
+  /** How many rows the longest plan has; shorter ones show a dash in the rows they lack. */
+  readonly rows: number
+}
+
+/** One plan: name, price, what it holds, and how to get it. */
+function PlanCard({ site, plan, rows, app }: PlanCardProps) {
+  const { t, language } = useLanguage()
+  const blankRows = Array.from({ length: rows - plan.features.length }, (_, index) => index)
+  return (
+    <article className="plan" data-popular={plan.badge === 'popular' || undefined}>
+      <h3 className="row">
+        {plan.name}
+        {plan.badge && <span className="tag">{t('pricing.popular')}</span>}
+      </h3>
+      <PlanPrice site={site} plan={plan} />
+      <ul>
+        {plan.features.map(feature => {
+          const { text, language: spoken, limit } = featureText(site, feature, language)
+          return (
+            <li key={text} className="row">
+              <span lang={spoken === language ? undefined : spoken}>{text}</span>{' '}
+              {limit !== undefined && <b>{limit}</b>}
+            </li>
+          )
+        })}
+        {blankRows.map(row => (
+          <li key={row} className="row blank" aria-hidden="true">
+            –
+          </li>
+        ))}
+      </ul>
+      <PlanAction site={site} plan={plan} app={app} />
+    </article>
+  )
 }
 
 const taxNotes = { included: 'pricing.taxIncluded', excluded: 'pricing.taxExcluded' } as const
 
 /** The plans side by side in one frame. */
-export function Pricing({ site, targets }: PricingProps) {
+export function Pricing({ site, app }: Pick<PlanActionProps, 'site' | 'app'>) {
   const { t, language } = useLanguage()
   const plans = plansOf(site.config)
   const tax = supplied(site.config.prices.tax[currencyOf(plans, language)])
@@ -26,7 +109,7 @@ export function Pricing({ site, targets }: PricingProps) {
       <SectionHead label={t('pricing.label')} title={t('pricing.title')} />
       <div className="plans frame">
         {plans.map(plan => (
-          <PlanCard key={plan.name} site={site} plan={plan} rows={rows} targets={targets} />
+          <PlanCard key={plan.name} {...{ site, plan, rows, app }} />
         ))}
       </div>
       <p className="note">

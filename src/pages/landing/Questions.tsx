@@ -1,19 +1,27 @@
-import { Accordion, type AccordionItem } from '../../components/Accordion.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import type { Question } from '../../texts/siteTexts.ts'
 import { SectionHead } from './SectionHead.tsx'
 
-interface QuestionsProps {
-  readonly items: readonly AccordionItem[]
-}
-
-/** The FAQ. */
-export function Questions({ items }: QuestionsProps) {
+/**
+ * The FAQ: answers open one at a time; a click on the open one closes it (specification §2 "FAQ"). The
+ * browser does both; src/client/exclusiveDetails.ts does in older ones.
+ */
+export function Questions({ items }: { readonly items: readonly Question[] }) {
   const { t } = useLanguage()
   return (
     <section id="faq" className="section questions" {...sectionMark}>
       <SectionHead label={t('faq.label')} title={t('faq.title')} />
-      <Accordion name="faq" items={items} />
+      <div className="accordion">
+        {items.map(({ question, answer }) => (
+          <details key={question} name="faq">
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,70 +1,61 @@
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { Language } from '../../languages/languages.ts'
 import { fillMessage } from '../../languages/messages.ts'
+import { renderSupplied } from '../../model/factText.ts'
+import { supplied } from '../../model/placeholder.ts'
+import type { SiteConfig } from '../../model/schema.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 /** Stars of the best rating, which the words beside them name as well. */
 const BEST_RATING = 5
 
-/** A text, and its language where it is not the page's. */
-interface WrittenInLanguage {
-  readonly text: string
-  readonly language?: Language
-}
-
-/** A review as the page shows it. */
-export interface Review {
-  readonly name: string
-  readonly role: WrittenInLanguage
-  readonly comment: WrittenInLanguage
-  readonly rating: number
-  /** No one has said this yet; the page says so. */
-  readonly isSample: boolean
-}
-
 interface TestimonialsProps {
-  readonly reviews: readonly Review[]
-  /** How it is checked that reviewers have used the app; shown once one of them has. */
-  readonly verification: WrittenInLanguage | undefined
+  readonly config: SiteConfig
+  readonly reviews: SiteConfig['testimonials']
 }
 
 /** What people say about the app; texts no one has said are marked as samples. */
-export function Testimonials({ reviews, verification }: TestimonialsProps) {
-  const { t } = useLanguage()
-  const areSamples = reviews.every(review => review.isSample)
+export function Testimonials({ config, reviews }: TestimonialsProps) {
+  const { t, language } = useLanguage()
+  const samples = reviews.filter(({ consent }) => consent === 'sample')
+  // How it is checked that reviewers have used the app: said once one of them has.
+  const verification = samples.length < reviews.length && supplied(config.reviewVerification)
+  const shown = verification && renderSupplied(verification, language)
   return (
     <section id="testimonials" className="section" {...sectionMark}>
       <SectionHead
         label={t('testimonials.label')}
-        title={t(areSamples ? 'testimonials.sampleTitle' : 'testimonials.title')}
+        title={t(
+          samples.length === reviews.length ? 'testimonials.sampleTitle' : 'testimonials.title',
+        )}
       />
       <div className="reviews frame ruled">
-        {reviews.map(review => (
-          <figure key={review.comment.text} className="review">
-            <p className="row">
-              <span
-                className="stars"
-                role="img"
-                aria-label={fillMessage(t('testimonials.rating'), {
-                  rating: String(review.rating),
-                })}
-              >
-                {'★'.repeat(review.rating).padEnd(BEST_RATING, '☆')}
-              </span>
-              {review.isSample && <span className="tag">{t('testimonials.sample')}</span>}
-            </p>
-            <blockquote lang={review.comment.language}>{review.comment.text}</blockquote>
-            <figcaption>
-              {review.name} <span lang={review.role.language}>{review.role.text}</span>
-            </figcaption>
-          </figure>
-        ))}
+        {reviews.map(({ name, role, comment, rating, consent }) => {
+          const [said, who] = [renderSupplied(comment, language), renderSupplied(role, language)]
+          return (
+            <figure key={said.text} className="review">
+              <p className="row">
+                <span
+                  className="stars"
+                  role="img"
+                  aria-label={fillMessage(t('testimonials.rating'), { rating: String(rating) })}
+                >
+                  {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
+                </span>
+                {consent === 'sample' && <span className="tag">{t('testimonials.sample')}</span>}
+              </p>
+              <blockquote lang={said.language}>{said.text}</blockquote>
+              <figcaption>
+                {renderSupplied(name, language).text} <span lang={who.language}>{who.text}</span>
+              </figcaption>
+            </figure>
+          )
+        })}
       </div>
-      {reviews.some(review => review.isSample) && <p className="note">{t('testimonials.note')}</p>}
-      {verification && reviews.some(review => !review.isSample) && (
-        <p className="note" lang={verification.language}>
-          {verification.text}
+      {samples.length > 0 && <p className="note">{t('testimonials.note')}</p>}
+      {shown && (
+        <p className="note" lang={shown.language}>
+          {shown.text}
         </p>
       )}
     </section>

@@ -8,7 +8,7 @@ import { qrCode, qrCodeFile } from '../../../src/model/qrCode.ts'
 import { appInStore, storesOf } from '../../../src/model/stores.ts'
 import { Hero } from '../../../src/pages/landing/Hero.tsx'
 import { Landing } from '../../../src/pages/landing/Landing.tsx'
-import { PlanAction } from '../../../src/pages/landing/PlanAction.tsx'
+import { Pricing } from '../../../src/pages/landing/Pricing.tsx'
 import { DownloadBadges, QrCodes, type StoreLink, storeLinks } from '../../../src/pages/stores.tsx'
 import { withValues } from '../../sites/variants.ts'
 
@@ -75,14 +75,13 @@ describe('with an App Store link (product ruling 6)', () => {
   })
 
   it('Subscribe leads there, and Contact Sales to the sales contact', () => {
-    const targets = {
-      app: link,
-      sales: { text: 'sales@studio.example', href: 'mailto:sales@studio.example' },
-    }
-    expect(render(<PlanAction price={19} targets={targets} />)).toContain(`href="${link}"`)
-    expect(render(<PlanAction price="custom" targets={targets} />)).toContain(
-      'href="mailto:sales@studio.example"',
-    )
+    const { config } = loadedSite('tests/sites/unsupplied')
+    const site = withValues(loadedSite('tests/sites/unsupplied'), {
+      contact: { ...config.contact, sales: 'sales@studio.example' },
+    })
+    const pricing = render(<Pricing site={site} app={link} />)
+    expect(pricing).toContain(`<a class="button" href="${link}">Subscribe in the app</a>`)
+    expect(pricing).toContain('<a class="button" href="mailto:sales@studio.example">')
   })
 
   it('the QR code has the finder patterns of ISO/IEC 18004 and a quiet zone', () => {
