@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { emailLink, phoneLink } from './contactLinks.ts'
 import { isNone } from './none.ts'
 import { parseUrl } from './parseUrl.ts'
+import { unseen } from './readText.ts'
 
 function typeName(value: unknown): string {
   if (value === null) return 'null'
@@ -45,6 +46,10 @@ export const text = v.pipe(
   v.regex(
     /^[^{}]*$/,
     'has a brace, which the page would print. Write the text without { and }; the names of facts belong in texts',
+  ),
+  v.check(
+    value => !unseen.test(value),
+    'holds a control character, which no one sees. Delete it, or the \\ that makes it one',
   ),
   v.check(
     value => !htmlTag.test(value),

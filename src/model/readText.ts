@@ -12,6 +12,7 @@ const refusals: Readonly<Record<string, string>> = {
   EACCES: 'is not for this user to read or write. Give it to this user, or name another place',
   EEXIST: 'is a file where a folder is needed. Name another place',
   EISDIR: 'is a folder. Name a file',
+  ELOOP: 'is a link that leads back to itself. Remove it',
   ENOENT: 'does not exist. Restore it, or name another',
   ENOSPC: 'finds no room: the disk is full',
   ENOTDIR: 'cannot be there: what should be its folder is a file. Name another place',
@@ -38,6 +39,11 @@ export function reading<Value>(path: string, read: () => Value): Value {
   }
 }
 
+const notUtf8 = 'is not UTF-8. Save it as UTF-8, in the dialog of your editor'
+
+/** Characters that XML does not have (XML 1.0 §2.2). */
+export const unseen = /[^\t\n\r\x20-\uFFFD]/
+
 /** Without the byte order mark, which some editors write. */
 const strictly = new TextDecoder('utf-8', { fatal: true })
 
@@ -48,7 +54,7 @@ function decode(path: string, bytes: Uint8Array): string {
     const isArchive = Buffer.from(bytes.subarray(0, 2)).toString() === 'PK'
     const message = isArchive
       ? 'is no text, but a Word file or an archive. Save its text in UTF-8'
-      : 'is not UTF-8. Save it as UTF-8, in the dialog of your editor'
+      : notUtf8
     throw new OperatorError([{ file: shownPath(path), message }])
   }
 }
@@ -68,5 +74,13 @@ export function readFrozenText(path: string): string {
  * @throws OperatorError where it cannot be read
  */
 export function readText(path: string): string {
-  return readFrozenText(path).normalize('NFC')
+  const text = readFrozenText(path).normalize('NFC')
+  const at = text.search(unseen)
+  if (at === -1) return text
+  const line = text.slice(0, at).split('\n').length
+  const message =
+    text[at] === '\0'
+      ? notUtf8
+      : 'holds a control character, which no one sees and no feed or Word file can hold. Delete it'
+  throw new OperatorError([{ file: shownPath(path), line, message }])
 }

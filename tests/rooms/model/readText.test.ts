@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -45,6 +53,27 @@ describe('a folder whose files are saved', () => {
     const { versions, ...others } = siteSaved('decomposed', text => text.normalize('NFD'))
     expect({ ...others, versions: asHere.versions }).toEqual(asHere)
     expect(versions).not.toEqual(asHere.versions)
+  })
+
+  it('with a control character is refused at its line', () => {
+    expect(() => siteSaved('control', text => text.replace('\n', '\n\u0010'))).toThrow(
+      /texts\/\S+:2: holds a control character, which no one sees/,
+    )
+  })
+
+  it('as UTF-16 without its mark is refused', () => {
+    expect(() => siteSaved('utf-16', text => Buffer.from(text, 'utf16le'))).toThrow(
+      /is not UTF-8\. Save it as UTF-8/,
+    )
+  })
+
+  it('in a folder that links to itself is refused by the link', () => {
+    const site = join(folder, 'as-here')
+    symlinkSync('.', join(site, 'texts/loop'))
+    expect(() => loadSite({ folder: site, today: '2027-02-01' })).toThrow(
+      /texts\/loop\/\S+: is a link that leads back to itself\. Remove it/,
+    )
+    rmSync(join(site, 'texts/loop'))
   })
 
   it('that is a Word file is refused by what it is', () => {
