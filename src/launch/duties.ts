@@ -28,8 +28,6 @@ export const checkedOn = '2026-11-22'
 /** Something the law, or a store, asks of a company: met once its field is supplied. */
 export interface Duty {
   readonly id: string
-  /** What it is about, in a few words. */
-  readonly matter: string
   readonly statutes: string
   readonly severity: Severity
   /** Where it only probably applies; left out, a blocker is a warning then. */
@@ -61,7 +59,7 @@ const onGooglePlay: Judge = config => (isOnGooglePlay(config) ? 'applies' : unde
 /** The duties of a company that runs this site, as far as the check knows them: prompts, not legal advice. */
 export const duties: readonly Duty[] = [
   {
-    ...{ id: 'page:imprint', matter: 'Imprint', severity: 'blocker', field: 'imprint' },
+    ...{ id: 'page:imprint', severity: 'blocker', field: 'imprint' },
     statutes:
       '§ 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC',
     applies: config =>
@@ -70,8 +68,7 @@ export const duties: readonly Duty[] = [
     why: 'Companies in the European Economic Area need one; courts have held others that offer an app there to the duty too.',
   },
   {
-    ...{ id: 'vsbg:statement', matter: 'Statement on dispute resolution', severity: 'warning' },
-    field: 'disputeResolution',
+    ...{ id: 'vsbg:statement', severity: 'warning', field: 'disputeResolution' },
     statutes: '§§ 36, 37 VSBG',
     applies: config =>
       when(
@@ -82,8 +79,7 @@ export const duties: readonly Duty[] = [
     why: 'With more than 10 employees on December 31 of last year; whether it reaches companies outside Germany has not been settled.',
   },
   {
-    ...{ id: 'france:mediator', matter: 'Consumer mediator in France', severity: 'blocker' },
-    field: 'consumerMediator',
+    ...{ id: 'france:mediator', severity: 'blocker', field: 'consumerMediator' },
     statutes: 'Articles L612-1, L616-1 of the French consumer code',
     applies: when('applies', isSoldIn('FR'), toConsumers),
     message: 'No mediator for consumers in France is named',
@@ -91,8 +87,7 @@ export const duties: readonly Duty[] = [
     fix: 'Join a mediator',
   },
   {
-    ...{ id: 'gb:representative', matter: 'Representative in the United Kingdom' },
-    ...{ severity: 'warning', field: 'company.ukRepresentative' },
+    ...{ id: 'gb:representative', severity: 'warning', field: 'company.ukRepresentative' },
     statutes: 'Article 27 UK GDPR',
     applies: when('probably applies', isSoldIn('GB')),
     message: 'No representative in the United Kingdom is named',
@@ -100,8 +95,7 @@ export const duties: readonly Duty[] = [
     fix: 'Appoint one',
   },
   {
-    ...{ id: 'ch:representative', matter: 'Representative in Switzerland', severity: 'note' },
-    field: 'company.swissRepresentative',
+    ...{ id: 'ch:representative', severity: 'note', field: 'company.swissRepresentative' },
     statutes: 'Article 14 FADP (SR 235.1)',
     applies: when('probably applies', isSoldIn('CH')),
     message: 'No representative in Switzerland is named',
@@ -109,8 +103,7 @@ export const duties: readonly Duty[] = [
     fix: 'Appoint one',
   },
   {
-    ...{ id: 'page:accessibility', matter: 'Accessibility statement', severity: 'blocker' },
-    field: 'accessibility',
+    ...{ id: 'page:accessibility', severity: 'blocker', field: 'accessibility' },
     statutes:
       '§ 1(3) no. 5, § 14(1) no. 2, Annex 3 no. 1 BFSG; Article 13(2), Annex V of Directive (EU) 2019/882',
     applies: when('applies', inEurope, toConsumers, isLargerThan(9, 2)),
@@ -119,8 +112,7 @@ export const duties: readonly Duty[] = [
     fix: 'Test the app',
   },
   {
-    ...{ id: 'page:withdrawal', matter: 'Right of withdrawal: instruction and form' },
-    ...{ severity: 'warning', field: 'withdrawal' },
+    ...{ id: 'page:withdrawal', severity: 'warning', field: 'withdrawal' },
     statutes:
       '§§ 312g, 355, 356, 357a BGB, Article 246a EGBGB; Articles 9 to 16 of Directive 2011/83/EU',
     applies: when('probably applies', inEurope, toConsumers),
@@ -129,8 +121,7 @@ export const duties: readonly Duty[] = [
     fix: 'Decide with counsel who instructs',
   },
   {
-    ...{ id: 'withdrawal:function', matter: 'Withdrawing online, with a button' },
-    ...{ severity: 'warning', field: 'withdrawal.formUrl' },
+    ...{ id: 'withdrawal:function', severity: 'warning', field: 'withdrawal.formUrl' },
     statutes: '§ 356a BGB; Article 11a of Directive 2011/83/EU',
     from: { day: '2026-06-19', before: 'note' },
     applies: when('probably applies', inEurope, toConsumers),
@@ -138,17 +129,14 @@ export const duties: readonly Duty[] = [
     why: 'In force from June 19, 2026, for apps too; whether it covers sales in app stores is open.',
   },
   {
-    ...{ id: 'page:cancellation', matter: 'Canceling online', severity: 'note' },
-    field: 'cancellation',
+    ...{ id: 'page:cancellation', severity: 'note', field: 'cancellation' },
     statutes: '§ 312k BGB; France: Article L215-1-1 of the consumer code',
     applies: when('probably applies', isSoldIn('DE', 'FR'), toConsumers),
     message: 'No page says how to cancel what was bought',
     why: 'What an app store sells is canceled there, and § 312k BGB speaks of websites; a court has ordered the button for apps too (OLG Nürnberg, 3 U 2214/23).',
   },
   {
-    ...{ id: 'renewal:reminder', matter: 'Reminders before a renewal', severity: 'note' },
-    field: 'cancellation',
-    person: 'counsel',
+    ...{ id: 'renewal:reminder', severity: 'note', field: 'cancellation', person: 'counsel' },
     statutes:
       'Austria: § 6(1) no. 2 KSchG; France: Articles L215-1 to L215-3 of the consumer code; Spain: Article 97.1.p) of Real Decreto Legislativo 1/2007',
     applies: when('probably applies', isSoldIn('AT', 'FR', 'ES'), toConsumers),
@@ -158,8 +146,7 @@ export const duties: readonly Duty[] = [
     isMet: 'elsewhere',
   },
   {
-    ...{ id: 'data-act:switching', matter: 'Switching to another provider', severity: 'note' },
-    field: 'variants.plans',
+    ...{ id: 'data-act:switching', severity: 'note', field: 'variants.plans' },
     statutes: 'Articles 23 to 31 of Regulation (EU) 2023/2854 (Data Act)',
     applies: config =>
       plansOf(config).some(({ price }) => price === 'custom')
@@ -171,8 +158,7 @@ export const duties: readonly Duty[] = [
     isMet: 'elsewhere',
   },
   {
-    ...{ id: 'dsa:contact-points', matter: 'Contact points for authorities and users' },
-    ...{ severity: 'blocker', field: 'digitalServices' },
+    ...{ id: 'dsa:contact-points', severity: 'blocker', field: 'digitalServices' },
     statutes: 'Articles 11, 12 of Regulation (EU) 2022/2065; § 33 DDG',
     applies: when('applies', inEurope),
     message: 'No contact point for authorities and users is named',
@@ -180,8 +166,8 @@ export const duties: readonly Duty[] = [
     fix: 'Name an address that a person answers, not only a machine',
   },
   {
-    ...{ id: 'dsa:legal-representative', matter: 'Legal representative for digital services' },
-    ...{ severity: 'blocker', field: 'digitalServices.legalRepresentative' },
+    ...{ id: 'dsa:legal-representative', severity: 'blocker' },
+    field: 'digitalServices.legalRepresentative',
     statutes: 'Article 13 of Regulation (EU) 2022/2065',
     applies: when('applies', inEurope, isBasedElsewhere),
     message: 'No legal representative in the EU is named',
@@ -189,17 +175,14 @@ export const duties: readonly Duty[] = [
     fix: 'Appoint one and notify the authority',
   },
   {
-    ...{ id: 'dsa:notices', matter: 'Notices of illegal content', severity: 'warning' },
-    field: 'reporting',
+    ...{ id: 'dsa:notices', severity: 'warning', field: 'reporting' },
     statutes: 'Article 16 of Regulation (EU) 2022/2065',
     applies: when('probably applies', inEurope),
     message: 'No page says where to report illegal content',
     why: 'What users save is hosted; whether output counts as such is debated.',
   },
   {
-    ...{ id: 'dsa:report', matter: 'Yearly report on moderation', severity: 'note' },
-    field: 'digitalServices',
-    person: 'counsel',
+    ...{ id: 'dsa:report', severity: 'note', field: 'digitalServices', person: 'counsel' },
     statutes: 'Article 15 of Regulation (EU) 2022/2065',
     applies: when('probably applies', inEea, isLargerThan(49, 10)),
     message: 'The site has no place for the yearly report',
@@ -208,15 +191,14 @@ export const duties: readonly Duty[] = [
     isMet: 'elsewhere',
   },
   {
-    ...{ id: 'dsa:authority-orders', matter: 'Yearly number of orders by authorities' },
-    ...{ severity: 'warning', field: 'authorityRequests.counts' },
+    ...{ id: 'dsa:authority-orders', severity: 'warning', field: 'authorityRequests.counts' },
     statutes: 'Article 15(1)(a) of Regulation (EU) 2022/2065',
     applies: when('applies', inEurope, isLargerThan(49, 10)),
     message: 'No number of orders by authorities is published',
     why: 'Orders have to be counted once a year; a small balance sheet may exempt companies with fewer than 50 people.',
   },
   {
-    ...{ id: 'dmca:agent', matter: 'Copyright agent', severity: 'warning', ifProbable: 'note' },
+    ...{ id: 'dmca:agent', severity: 'warning', ifProbable: 'note' },
     field: 'reporting.copyrightAgent',
     statutes: '17 U.S.C. § 512(c)(2), (i)',
     applies: config =>
@@ -226,8 +208,7 @@ export const duties: readonly Duty[] = [
     fix: 'Register one with the Copyright Office',
   },
   {
-    ...{ id: 'dmca:renewal', matter: 'Renewal of the copyright agent', severity: 'warning' },
-    field: 'reporting.copyrightAgent.registered',
+    ...{ id: 'dmca:renewal', severity: 'warning', field: 'reporting.copyrightAgent.registered' },
     statutes: '17 U.S.C. § 512(c)(2), 37 CFR § 201.38',
     applies: ({ reporting }) => (supplied(reporting)?.copyrightAgent ? 'applies' : undefined),
     message: 'The registration of the copyright agent lapses within 60 days, or has lapsed',
@@ -239,16 +220,14 @@ export const duties: readonly Duty[] = [
     },
   },
   {
-    ...{ id: 'ncii:channel', matter: 'Removal of intimate images within 48 hours' },
-    ...{ severity: 'note', field: 'reporting.intimateImages' },
+    ...{ id: 'ncii:channel', severity: 'note', field: 'reporting.intimateImages' },
     statutes: '47 U.S.C. § 223a (TAKE IT DOWN Act)',
     applies: when('probably applies', inUs),
     message: 'No page says where to report intimate images',
     why: 'Without a public feed the app is probably not covered, but sharing in the app may change that; ask counsel.',
   },
   {
-    ...{ id: 'ai:marking', matter: 'Machine-readable marks in generated content' },
-    ...{ severity: 'blocker', field: 'aiTransparency.marking' },
+    ...{ id: 'ai:marking', severity: 'blocker', field: 'aiTransparency.marking' },
     statutes: 'Article 50(2), (5) of Regulation (EU) 2024/1689',
     from: { day: '2026-12-02', before: 'warning' },
     applies: when('applies', inEurope),
@@ -257,16 +236,14 @@ export const duties: readonly Duty[] = [
     fix: 'Have the app mark what it generates',
   },
   {
-    ...{ id: 'ai:text-marking', matter: 'Marks in what the chat writes', severity: 'note' },
-    field: 'aiTransparency.textMarking',
+    ...{ id: 'ai:text-marking', severity: 'note', field: 'aiTransparency.textMarking' },
     statutes: 'Article 50(2) of Regulation (EU) 2024/1689',
     applies: when('probably applies', inEurope),
     message: 'Nothing says how chat answers are marked',
     why: 'The duty covers text as well as images and videos; whether chat answers are exempt, ask counsel.',
   },
   {
-    ...{ id: 'ai:chat-notice', matter: 'Telling people that they chat with a machine' },
-    ...{ severity: 'warning', field: 'aiTransparency.chatNotice' },
+    ...{ id: 'ai:chat-notice', severity: 'warning', field: 'aiTransparency.chatNotice' },
     statutes: 'Article 50(1), (5) of Regulation (EU) 2024/1689',
     from: { day: '2026-08-02', before: 'note' },
     applies: when('applies', inEurope),
@@ -275,8 +252,7 @@ export const duties: readonly Duty[] = [
     fix: 'Have the app say so',
   },
   {
-    ...{ id: 'ai:safeguards', matter: 'Safeguards against intimate images without consent' },
-    ...{ severity: 'warning', field: 'aiTransparency.safeguards' },
+    ...{ id: 'ai:safeguards', severity: 'warning', field: 'aiTransparency.safeguards' },
     statutes: 'Article 5 of Regulation (EU) 2024/1689, as amended',
     from: { day: '2026-12-02', before: 'note' },
     applies: when('probably applies', inEurope),
@@ -284,9 +260,7 @@ export const duties: readonly Duty[] = [
     why: 'From December 2, 2026, a new ban is reported to cover foreseeable output without adequate safeguards.',
   },
   {
-    ...{ id: 'ai:companion', matter: 'Companion chatbots, and tools that detect AI content' },
-    ...{ severity: 'note', field: 'aiTransparency' },
-    person: 'counsel',
+    ...{ id: 'ai:companion', severity: 'note', field: 'aiTransparency', person: 'counsel' },
     statutes: 'Cal. SB 243; Cal. SB 942, AB 853',
     applies: when('probably applies', inUs),
     message: 'Nobody has said whether the chat is a companion',
@@ -295,8 +269,7 @@ export const duties: readonly Duty[] = [
     isMet: 'elsewhere',
   },
   {
-    ...{ id: 'page:security', matter: 'How vulnerabilities are reported and handled' },
-    ...{ severity: 'warning', field: 'contact.security' },
+    ...{ id: 'page:security', severity: 'warning', field: 'contact.security' },
     statutes: 'Article 13(8), Annex I, Part II, no. 5 of Regulation (EU) 2024/2847',
     from: { day: '2027-12-11', before: 'note' },
     applies: when('probably applies', inEurope),
@@ -305,16 +278,14 @@ export const duties: readonly Duty[] = [
     fix: 'Have counsel write the policy on reported vulnerabilities',
   },
   {
-    ...{ id: 'page:young-people', matter: 'Plain words for people who are not yet of age' },
-    ...{ severity: 'note', field: 'youngPeople' },
+    ...{ id: 'page:young-people', severity: 'note', field: 'youngPeople' },
     statutes: 'Article 12(1) GDPR; Article 14(3) of Regulation (EU) 2022/2065',
     applies: when('probably applies', inEurope, toConsumers),
     message: 'No page explains the app to people who are not yet of age',
     why: 'People may use the app before they are of age; what is addressed to them has to be easy to understand.',
   },
   {
-    ...{ id: 'age:signals', matter: 'Age category and parental consent from the app store' },
-    ...{ severity: 'note', field: 'age.evidence' },
+    ...{ id: 'age:signals', severity: 'note', field: 'age.evidence' },
     statutes:
       'Texas SB 2420; Utah SB 142; Louisiana Acts 2025 no. 481; from January 1, 2027, California AB 1043',
     applies: when('probably applies', inUs),
@@ -323,16 +294,14 @@ export const duties: readonly Duty[] = [
     fix: 'Have the app ask the store, and say what is processed',
   },
   {
-    ...{ id: 'privacy:age-data', matter: 'What is processed to verify age', severity: 'warning' },
-    field: 'age.evidence',
+    ...{ id: 'privacy:age-data', severity: 'warning', field: 'age.evidence' },
     statutes: 'Articles 13, 14 GDPR; Cal. Civ. Code § 1798.100(a)(1)',
     applies: () => 'applies',
     message: 'No category of data holds what age is verified with',
     why: 'The documents say that age is verified, so some data tells it.',
   },
   {
-    ...{ id: 'reviews:verification', matter: 'How reviews are checked', severity: 'blocker' },
-    field: 'reviewVerification',
+    ...{ id: 'reviews:verification', severity: 'blocker', field: 'reviewVerification' },
     statutes: '§ 5b(3) UWG; Article 7(6) of Directive 2005/29/EC; 16 CFR Part 465',
     applies: ({ testimonials }) =>
       testimonials.some(({ consent }) => consent !== 'sample') ? 'applies' : undefined,
@@ -340,9 +309,7 @@ export const duties: readonly Duty[] = [
     why: 'A site that shows reviews has to say whether and how it checks that they are real.',
   },
   {
-    ...{ id: 'apple:badge', matter: 'Apple’s own badge', severity: 'warning' },
-    field: 'app.appStoreBadge',
-    person: 'marketing',
+    ...{ id: 'apple:badge', severity: 'warning', field: 'app.appStoreBadge', person: 'marketing' },
     statutes: 'App Store Marketing Guidelines',
     applies: ({ app }) => (isPlaceholder(app.appStore) ? undefined : 'applies'),
     message: 'The App Store badge was drawn for this site',
@@ -350,8 +317,7 @@ export const duties: readonly Duty[] = [
     fix: 'Download Apple’s badge as an SVG file and put it into the folder media',
   },
   {
-    ...{ id: 'google:badge', matter: 'Google Play’s own badge', severity: 'warning' },
-    field: 'app.googlePlayBadge',
+    ...{ id: 'google:badge', severity: 'warning', field: 'app.googlePlayBadge' },
     person: 'marketing',
     statutes: 'Google Play badge guidelines',
     applies: onGooglePlay,
@@ -362,8 +328,7 @@ export const duties: readonly Duty[] = [
       config.app.googlePlay === 'soon' || config.app.googlePlayBadge !== undefined,
   },
   {
-    ...{ id: 'google:account-deletion', matter: 'Web page for deleting accounts' },
-    ...{ severity: 'note', field: 'contact.privacy' },
+    ...{ id: 'google:account-deletion', severity: 'note', field: 'contact.privacy' },
     person: 'engineer',
     statutes: 'Google Play User Data policy, account deletion',
     applies: onGooglePlay,
@@ -373,9 +338,7 @@ export const duties: readonly Duty[] = [
     isMet: 'elsewhere',
   },
   {
-    ...{ id: 'google:ai-reports', matter: 'Reporting generated content in the app' },
-    ...{ severity: 'note', field: 'reporting' },
-    person: 'engineer',
+    ...{ id: 'google:ai-reports', severity: 'note', field: 'reporting', person: 'engineer' },
     statutes: 'Google Play AI-Generated Content policy',
     applies: onGooglePlay,
     message: 'The app has to let people report what it generated',

@@ -1,7 +1,6 @@
 import type { Site } from '../model/site.ts'
-import type { Verdict } from './applies.ts'
 import { countText } from './countText.ts'
-import { type Duty, duties, isMet, ruleOn } from './duties.ts'
+import { duties, ruleOn } from './duties.ts'
 import { acceptanceOf, type Finding, findingsOf, type Rule } from './rule.ts'
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
@@ -31,22 +30,6 @@ export const rules: readonly Rule[] = [
   ...rulesOnFindings,
 ]
 
-/** What the operator's answers say about a duty. */
-export interface DutyVerdict extends Pick<Duty, 'id' | 'matter' | 'statutes' | 'field'> {
-  readonly verdict: NonNullable<Verdict> | 'does not apply'
-  /** What it asks for is there. */
-  readonly isMet: boolean
-}
-
-/** Judges every duty by the operator's answers. */
-export function judgeDuties(site: Site): readonly DutyVerdict[] {
-  return duties.map(duty => {
-    const { id, matter, statutes, field } = duty
-    const verdict = duty.applies(site.config) ?? 'does not apply'
-    return { id, matter, statutes, field, verdict, isMet: isMet(duty, site) }
-  })
-}
-
 /** A finding the operator takes responsibility for, until a day. */
 export interface AcceptedFinding {
   readonly finding: Finding
@@ -58,8 +41,6 @@ export interface AcceptedFinding {
 export interface LaunchReview {
   readonly open: readonly Finding[]
   readonly accepted: readonly AcceptedFinding[]
-  /** Every duty the check knows, and whether it applies. */
-  readonly duties: readonly DutyVerdict[]
 }
 
 /** Everything the rules find; what the operator has accepted, and whose day has not passed, apart. */
@@ -76,7 +57,7 @@ export function review(situation: LaunchSituation): LaunchReview {
     if (acceptance) accepted.push({ finding, reason: acceptance.reason, until: acceptance.until })
     else open.push(isMild ? { ...finding, severity: 'warning' } : finding)
   }
-  return { open, accepted, duties: judgeDuties(site) }
+  return { open, accepted }
 }
 
 /** The findings that keep the site from going live. */

@@ -98,42 +98,6 @@ function Folded({ notes, accepted }: Pick<LaunchReport, 'notes' | 'accepted'>) {
   )
 }
 
-/** What the law asks for, and whether it does so of this company. */
-function Duties({ duties }: Pick<LaunchReport, 'duties'>) {
-  return (
-    <section className="duties">
-      <h2>Duties</h2>
-      <p>Compared with the statutes on {dateText(checkedOn, 'en')}.</p>
-      <table>
-        <thead>
-          <tr>
-            {['Duty', 'Verdict', 'Statute', 'Field'].map(name => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {duties.map(({ id, matter, verdict, isMet, statutes, field }) => (
-            <tr key={id}>
-              <th scope="row">{matter}</th>
-              <td>
-                {verdict}
-                {verdict !== 'does not apply' && (isMet ? ', supplied' : ', open')}
-              </td>
-              <td>{statutes}</td>
-              <td>
-                <code>{field}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
 /** Radio buttons that style sheets read: the filter needs no script. */
 function PersonFilter() {
   return (
@@ -191,11 +155,11 @@ export function launchPage(site: Site, report: LaunchReport): string {
             <PersonList key={list.person} {...list} />
           ))}
           <Folded {...report} />
-          <Duties {...report} />
         </main>
         <footer>
           <p>
-            Prompts for you and your counsel, not legal advice. npm run setup asks the questions.
+            Prompts for you and your counsel, not legal advice; compared with the statutes on{' '}
+            {dateText(checkedOn, 'en')}. npm run setup asks the questions.
           </p>
         </footer>
       </body>

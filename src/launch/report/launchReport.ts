@@ -34,7 +34,7 @@ export interface Task {
 }
 
 /** What is left to do, by who can do it: the one model of text, page and JSON. */
-export interface LaunchReport extends Pick<LaunchReview, 'accepted' | 'duties'> {
+export interface LaunchReport extends Pick<LaunchReview, 'accepted'> {
   readonly day: string
   readonly answered: number
   readonly asked: number
@@ -110,7 +110,7 @@ function verdictText(review: LaunchReview): string {
 
 /** Brings a review into lists that people work off. */
 export function launchReport(site: Site, review: LaunchReview): LaunchReport {
-  const { open, accepted, duties } = review
+  const { open, accepted } = review
   const { asked, unanswered } = questioned(site, open)
   const tasks = [
     ...questionTasks(site, open, unanswered),
@@ -126,6 +126,6 @@ export function launchReport(site: Site, review: LaunchReview): LaunchReport {
     ...{ day: site.today, answered: asked.length - unanswered.length, asked: asked.length },
     lists: lists.toSorted((one, other) => one.tasks.length - other.tasks.length),
     notes: tasks.filter(({ severity }) => severity === 'note'),
-    ...{ accepted, duties, verdict: verdictText(review) },
+    ...{ accepted, verdict: verdictText(review) },
   }
 }

@@ -51,7 +51,7 @@ export function reportText(report: LaunchReport): string {
     '',
     ...listRows,
     ...(accepted.length > 0 ? [styleText('bold', 'ACCEPTED'), ...acceptedRows, ''] : []),
-    'As a page, with notes and duties: npm run launch-check -- --open',
+    'As a page, with notes: npm run launch-check -- --open',
     ...(answered < asked ? ['To answer the questions one by one: npm run setup'] : []),
     '',
     verdict,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../../../src/launch/applies.ts'
+import { duties } from '../../../src/launch/duties.ts'
 import { review } from '../../../src/launch/review.ts'
 import { supplied } from '../../../src/model/placeholder.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
@@ -32,16 +34,20 @@ function found(change: Partial<SiteConfig>, day = '2026-12-02'): Readonly<Record
   return Object.fromEntries(open.map(({ id, person, severity }) => [id, `${person} ${severity}`]))
 }
 
-/** The ids of the duties that apply, and of those that probably do. */
+/** The ids of the duties that apply to a company, of those that probably do, and of those that do not. */
+function verdictsOf(config: SiteConfig) {
+  const ids = (wanted: Verdict) =>
+    duties.filter(({ applies }) => applies(config) === wanted).map(({ id }) => id)
+  return { applies: ids('applies'), probably: ids('probably applies'), no: ids(undefined) }
+}
+
 function verdicts(change: Partial<SiteConfig>) {
-  const { duties } = review(withSite(change))
-  const ids = (wanted: string) =>
-    duties.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
-  return { applies: ids('applies'), probably: ids('probably applies') }
+  const { applies, probably } = verdictsOf(withSite(change).site.config)
+  return { applies, probably }
 }
 
 const verdict = (id: string, change: Partial<SiteConfig>) =>
-  review(withSite(change)).duties.find(duty => duty.id === id)?.verdict
+  duties.find(duty => duty.id === id)?.applies(withSite(change).site.config) ?? 'does not apply'
 
 const missing = {
   imprint: unknown.imprint,
@@ -132,11 +138,9 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
 
 describe('verdicts', () => {
   it('with nothing answered, on every duty that some company has', () => {
-    const { duties } = review(unsupplied)
-    expect(duties.filter(duty => duty.verdict === 'applies').map(({ id }) => id)).toEqual([
-      'privacy:age-data',
-    ])
-    expect(duties.filter(duty => duty.verdict === 'does not apply').map(({ id }) => id)).toEqual([
+    const { applies, no } = verdictsOf(unsupplied.site.config)
+    expect(applies).toEqual(['privacy:age-data'])
+    expect(no).toEqual([
       ...['dmca:renewal', 'reviews:verification', 'apple:badge'],
       ...['google:badge', 'google:account-deletion', 'google:ai-reports'],
     ])
