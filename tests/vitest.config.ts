@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { optimizeLater } from '../scripts/optimizeLater.ts'
 import { ServersFirst } from './serversFirst.ts'
 import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
-
-optimizeLater()
 
 const shared = {
   // Modules are loaded once a worker, which saves a fifth of the time; no test changes them.

@@ -16,7 +16,6 @@ import { openOutputCache } from '../../src/output/resultCache.ts'
 import { sizeSummary } from '../../src/output/sizes.ts'
 import { vanishedVersions } from '../../src/versions/index.ts'
 import type { Environment } from '../command.ts'
-import { optimizeLater } from '../optimizeLater.ts'
 import { outputFolderOf } from '../outputFolder.mjs'
 import { readSite } from '../readSite.ts'
 import { sourcesHash, writeBuildStamp } from './buildStamp.mjs'
@@ -111,7 +110,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const site = readSite(environment)
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
-  optimizeLater()
   const server = await bundleServer()
   const { prepared, finished } = await makeFiles(site, options)
   const unfinished = `${outputFolder}.unfinished`

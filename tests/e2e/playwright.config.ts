@@ -1,12 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { optimizeLater } from '../../scripts/optimizeLater.ts'
 import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
 import { addresses } from './addresses.ts'
 
 // In the processes that run the tests, too: each reads this file.
-optimizeLater()
-
 const executablePath = process.env.CHROMIUM_PATH
 const root = join(import.meta.dirname, '../..')
 
