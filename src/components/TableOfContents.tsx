@@ -1,5 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { useActiveSection } from './hooks/useActiveSection.ts'
-import { useEntryInView } from './hooks/useEntryInView.ts'
 
 /** A section in the table of contents. */
 export interface ContentsEntry {
@@ -12,6 +12,25 @@ export interface TableOfContentsProps {
   /** Language of the document, where it is not the page's. */
   readonly lang: string
   readonly entries: readonly ContentsEntry[]
+}
+
+/**
+ * Scrolls a list, and nothing but the list, so that the entry of the active section can be seen.
+ * @returns the ref of the list
+ */
+function useEntryInView(active: string | undefined): RefObject<HTMLOListElement | null> {
+  const listRef = useRef<HTMLOListElement>(null)
+
+  useEffect(() => {
+    const list = listRef.current
+    const entry = active === undefined ? null : list?.querySelector(`[href="#${active}"]`)
+    if (!list || !entry) return
+    const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+    if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
+    if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
+  }, [active])
+
+  return listRef
 }
 
 /** The sections of a text: beside it on wide screens, folded away on narrow ones. */
@@ -34,4 +53,16 @@ export function TableOfContents({ title, lang, entries }: TableOfContentsProps) 
       </details>
     </nav>
   )
+}
+
+/** The props of a table of contents, from its HTML. */
+export function readContents(root: HTMLElement): TableOfContentsProps {
+  return {
+    title: root.querySelector('summary')?.textContent ?? '',
+    lang: root.querySelector('ol')?.lang ?? '',
+    entries: Array.from(root.querySelectorAll('a'), link => ({
+      id: link.hash.slice(1),
+      heading: link.textContent ?? '',
+    })),
+  }
 }

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react'
 import type { Messages } from '../languages/messages.ts'
 import { Navbar, type NavbarProps } from './navbar/Navbar.tsx'
 import { readNavbar, readNavbarMessages } from './navbar/readNavbar.ts'
-import { readContents } from './readContents.ts'
-import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'
+import { readContents, TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'
 
 /** The props of every part that React takes over in the browser. */
 export interface IslandProps {

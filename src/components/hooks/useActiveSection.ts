@@ -1,10 +1,45 @@
 import { useEffect, useState } from 'react'
+import { RESIZE_DEBOUNCE, SECTION_HIGHLIGHT_OFFSET } from '../interfaceConstants.ts'
 import { SECTION_ATTRIBUTE } from '../sections.ts'
-import { activeSection } from './activeSection.ts'
-import { onResize } from './onResize.ts'
 
-function requestedSection(): string | undefined {
-  return location.hash.slice(1) || undefined
+/** Where the sections are and what the visitor sees of them; all lengths in px. */
+export interface ScrollSituation {
+  /** Sections in page order with the distance of their top from the top of the viewport. */
+  readonly sections: readonly { readonly id: string; readonly top: number }[]
+  /** Distance the page can still be scrolled down. */
+  readonly remaining: number
+  /** Section last asked for by a link or the URL. */
+  readonly requested?: string | undefined
+}
+
+/**
+ * The section the visitor is in: the last one whose top has passed the highlight offset
+ * (specification §2). At the end of the page sections too short to get there count as well: the
+ * one asked for, if it is among them, else the last.
+ */
+export function activeSection(situation: ScrollSituation): string | undefined {
+  const { sections, remaining, requested } = situation
+  const reached = sections.filter(section => section.top <= SECTION_HIGHLIGHT_OFFSET)
+  if (remaining > 1) return reached.at(-1)?.id
+  const inView = sections.slice(Math.max(reached.length - 1, 0))
+  return (inView.find(section => section.id === requested) ?? sections.at(-1))?.id
+}
+
+/**
+ * Calls `handler` once the window has stopped resizing for `delay` ms.
+ * @returns a function that stops listening
+ */
+export function onResize(handler: () => void, delay: number = RESIZE_DEBOUNCE): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restart = () => {
+    clearTimeout(timer)
+    timer = setTimeout(handler, delay)
+  }
+  addEventListener('resize', restart)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('resize', restart)
+  }
 }
 
 /** The id of the section the visitor is in right now. */
@@ -17,7 +52,7 @@ export function currentSection(): string | undefined {
       top: element.getBoundingClientRect().top,
     })),
     remaining: scrollHeight - clientHeight - scrollY,
-    requested: requestedSection(),
+    requested: location.hash.slice(1) || undefined,
   })
 }
 

@@ -1,10 +1,9 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sectionHash, useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { FlagShape } from '../../languages/language.ts'
 import type { Language } from '../../languages/languages.ts'
-import { useClosingOnMove } from '../hooks/useClosingOnMove.ts'
-import { usePopover } from '../hooks/usePopover.ts'
-import { useSelectOnNarrow } from '../hooks/useSelectOnNarrow.ts'
-import { Flag } from './Flag.tsx'
+import { type Popover, usePopover } from '../hooks/usePopover.ts'
+import { MOBILE_BREAKPOINT } from '../interfaceConstants.ts'
 
 /** A language to switch to, and the path of this page in it. */
 export interface LanguageSwitchLink {
@@ -12,6 +11,47 @@ export interface LanguageSwitchLink {
   readonly name: string
   readonly flag: readonly FlagShape[]
   readonly path: string
+}
+
+const narrow = `(width < ${MOBILE_BREAKPOINT}px)`
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether the viewport is narrower than the mobile breakpoint; false in pre-rendered HTML. */
+function useNarrowViewport(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
+}
+
+/**
+ * Whether the language choice takes the form of a select: on narrow screens. While the menu around
+ * it is open it keeps its form, so that nothing changes under the visitor's finger.
+ */
+function useSelectOnNarrow(isMenuOpen: boolean): boolean {
+  const isNarrow = useNarrowViewport()
+  const [isSelect, setIsSelect] = useState(false)
+  if (!isMenuOpen && isSelect !== isNarrow) setIsSelect(isNarrow)
+  return isSelect
+}
+
+/** Closes a popover when the page scrolls or resizes beneath it (specification §2). */
+function useClosingOnMove({ isOpen, close }: Popover): void {
+  useEffect(() => {
+    if (!isOpen) return
+    addEventListener('scroll', close, { passive: true })
+    addEventListener('resize', close)
+    return () => {
+      removeEventListener('scroll', close)
+      removeEventListener('resize', close)
+    }
+  }, [isOpen, close])
 }
 
 interface LanguageSwitchProps {
@@ -74,7 +114,16 @@ export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchPro
                 lang={link.code}
                 aria-current={link.code === language ? 'true' : undefined}
               >
-                <Flag shapes={link.flag} />
+                <svg
+                  className="flag"
+                  viewBox="0 0 6 4"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  {link.flag.map(([fill, path]) => (
+                    <path key={path} fill={fill} d={path} />
+                  ))}
+                </svg>
                 {link.name}
               </a>
             </li>

@@ -1,14 +1,14 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { Language } from '../../languages/languages.ts'
 import type { MarkImage } from '../../model/mark.ts'
+import { markPanels, markSize } from '../brand.ts'
 import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
-import { useHeadingLeft } from '../hooks/useHeadingLeft.ts'
 import { usePopover } from '../hooks/usePopover.ts'
-import { useScrolled } from '../hooks/useScrolled.ts'
 import { type TargetSection, useTargetSection } from '../hooks/useTargetSection.ts'
+import { NAVBAR_SCROLL_THRESHOLD } from '../interfaceConstants.ts'
 import type { NavbarSection } from '../sections.ts'
-import { Brand } from './Brand.tsx'
 import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
 
 export interface NavbarProps {
@@ -25,6 +25,74 @@ export interface NavbarProps {
   readonly languageLinks: readonly LanguageSwitchLink[]
   /** Section the page scrolls to by itself, from the URL it was opened with. */
   readonly targetSection?: TargetSection | undefined
+}
+
+/** Whether the page is scrolled further than the navbar's threshold. */
+function useScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false)
+
+  useEffect(() => {
+    const update = () => setIsScrolled(scrollY > NAVBAR_SCROLL_THRESHOLD)
+    addEventListener('scroll', update, { passive: true })
+    update()
+    return () => removeEventListener('scroll', update)
+  }, [])
+
+  return isScrolled
+}
+
+interface HeadingLeft {
+  /** For the bar beneath which the page's heading disappears. */
+  readonly ref: RefObject<HTMLElement | null>
+  readonly hasLeft: boolean
+}
+
+/** Whether the page's own heading has been scrolled out of view, beneath the bar. */
+function useHeadingLeft(): HeadingLeft {
+  const ref = useRef<HTMLElement>(null)
+  const [hasLeft, setHasLeft] = useState(false)
+
+  useEffect(() => {
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    const bar = ref.current?.offsetHeight ?? 0
+    // A low heading has left while its top is still beneath the bar, and nothing tells when it goes on.
+    const observe = ([entry]: readonly IntersectionObserverEntry[]) => {
+      setHasLeft(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < bar)
+    }
+    const observer = new IntersectionObserver(observe, { rootMargin: `-${bar}px 0px 0px` })
+    observer.observe(heading)
+    return () => observer.disconnect()
+  }, [])
+
+  return { ref, hasLeft }
+}
+
+interface BrandProps {
+  /** The company's own mark, in place of the design's. */
+  readonly mark: MarkImage | undefined
+  readonly name: string
+  readonly href: string
+  readonly label: string
+}
+
+/** The brand's mark and its name, as a link to the home page. */
+function Brand({ mark, name, href, label }: BrandProps) {
+  const { width, height } = markSize
+  return (
+    <a className="brand" href={href} aria-label={`${name}, ${label}`}>
+      {mark ? (
+        <img src={mark.src} width={mark.width} height={mark.height} alt="" />
+      ) : (
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+          {markPanels.map(({ path, fill = 'currentColor' }) => (
+            <path key={path} fill={fill} d={path} />
+          ))}
+        </svg>
+      )}
+      <span translate="no">{name}</span>
+    </a>
+  )
 }
 
 /** The bar at the top of every page (specification §2). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onResize } from '../../../src/components/hooks/onResize.ts'
+import { onResize } from '../../../src/components/hooks/useActiveSection.ts'
 import { RESIZE_DEBOUNCE } from '../../../src/components/interfaceConstants.ts'
 
 let target: EventTarget
