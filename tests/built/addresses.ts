@@ -12,64 +12,38 @@ export function inEveryLanguage(path: string) {
   return { en: path, de: `/de${path}`, fr: `/fr${path}`, es: `/es${path}` } as const
 }
 
-export const landingAddresses = { en: '/', de: '/de', fr: '/fr', es: '/es' } as const
+/** Addresses in English, German, French and Spanish. */
+function inTurn(addresses: string) {
+  const [en = '', de = '', fr = '', es = ''] = addresses.split(' ')
+  return { en, de, fr, es } as const
+}
 
-export const rightsAddresses = {
-  en: '/your-rights',
-  de: '/de/ihre-rechte',
-  fr: '/fr/vos-droits',
-  es: '/es/sus-derechos',
-} as const
+export const landingAddresses = inTurn('/ /de /fr /es')
+
+export const rightsAddresses = inTurn(
+  '/your-rights /de/ihre-rechte /fr/vos-droits /es/sus-derechos',
+)
 
 /** The list of all legal pages. */
-export const legalHomeAddresses = {
-  en: '/legal',
-  de: '/de/rechtliches',
-  fr: '/fr/informations-legales',
-  es: '/es/informacion-legal',
-} as const
+export const legalHomeAddresses = inTurn(
+  '/legal /de/rechtliches /fr/informations-legales /es/informacion-legal',
+)
 
 /** The path of every statutory page, by language. */
 export const statutoryAddresses = {
-  imprint: {
-    en: '/imprint',
-    de: '/de/impressum',
-    fr: '/fr/mentions-legales',
-    es: '/es/aviso-legal',
-  },
-  cancellation: { en: '/cancel', de: '/de/kuendigen', fr: '/fr/resilier', es: '/es/cancelar' },
-  withdrawal: {
-    en: '/withdrawal',
-    de: '/de/widerruf',
-    fr: '/fr/retractation',
-    es: '/es/desistimiento',
-  },
-  accessibility: {
-    en: '/accessibility',
-    de: '/de/barrierefreiheit',
-    fr: '/fr/accessibilite',
-    es: '/es/accesibilidad',
-  },
-  'digital-services': {
-    en: '/digital-services',
-    de: '/de/digitale-dienste',
-    fr: '/fr/services-numeriques',
-    es: '/es/servicios-digitales',
-  },
-  report: { en: '/report', de: '/de/melden', fr: '/fr/signaler', es: '/es/denunciar' },
-  ai: { en: '/ai', de: '/de/ki', fr: '/fr/ia', es: '/es/ia' },
-  'consumers-in-france': {
-    en: '/consumers-in-france',
-    de: '/de/verbraucher-in-frankreich',
-    fr: '/fr/consommateurs-en-france',
-    es: '/es/consumidores-en-francia',
-  },
-  'young-people': {
-    en: '/young-people',
-    de: '/de/jugendliche',
-    fr: '/fr/jeunes',
-    es: '/es/jovenes',
-  },
+  imprint: inTurn('/imprint /de/impressum /fr/mentions-legales /es/aviso-legal'),
+  cancellation: inTurn('/cancel /de/kuendigen /fr/resilier /es/cancelar'),
+  withdrawal: inTurn('/withdrawal /de/widerruf /fr/retractation /es/desistimiento'),
+  accessibility: inTurn('/accessibility /de/barrierefreiheit /fr/accessibilite /es/accesibilidad'),
+  'digital-services': inTurn(
+    '/digital-services /de/digitale-dienste /fr/services-numeriques /es/servicios-digitales',
+  ),
+  report: inTurn('/report /de/melden /fr/signaler /es/denunciar'),
+  ai: inTurn('/ai /de/ki /fr/ia /es/ia'),
+  'consumers-in-france': inTurn(
+    '/consumers-in-france /de/verbraucher-in-frankreich /fr/consommateurs-en-france /es/consumidores-en-francia',
+  ),
+  'young-people': inTurn('/young-people /de/jugendliche /fr/jeunes /es/jovenes'),
 } as const
 
 /** A page that a statute asks of some companies. */
