@@ -42,6 +42,13 @@ export interface Fixture {
   readonly securityTxt: string | undefined
 }
 
+/** Processors by name, role, and whether they are AI providers. */
+const processors = (...rows: readonly string[]) =>
+  rows.map(row => {
+    const [name = '', role = '', ai] = row.split(' | ')
+    return { name, role, isAi: ai === 'AI' }
+  })
+
 const unsupplied: Fixture = {
   origin: 'http://localhost:8080',
   brand: 'Triptych',
@@ -59,17 +66,13 @@ const unsupplied: Fixture = {
     'data-processing-agreement': ['2.0'],
   },
   compared: { 'privacy-policy': [], 'terms-of-service': [], 'data-processing-agreement': [] },
-  processors: [
-    { name: '[AI provider for chat]', role: 'Generates chat text', isAi: true },
-    { name: '[AI provider for video]', role: 'Generates video content', isAi: true },
-    { name: '[AI provider for images]', role: 'Generates images', isAi: true },
-    { name: '[cloud hosting provider]', role: 'Hosts the service and its data', isAi: false },
-    {
-      name: '[app store operator]',
-      role: 'Distributes the app, bills subscriptions',
-      isAi: false,
-    },
-  ],
+  processors: processors(
+    '[AI provider for chat] | Generates chat text | AI',
+    '[AI provider for video] | Generates video content | AI',
+    '[AI provider for images] | Generates images | AI',
+    '[cloud hosting provider] | Hosts the service and its data',
+    '[app store operator] | Distributes the app, bills subscriptions',
+  ),
   cards: 26,
   reviews: { stars: [5, 5, 5], areSamples: true },
   postalAddress: '[postal address]',
@@ -102,38 +105,14 @@ const finished: Fixture = {
     'data-processing-agreement': [],
   },
   // On February 1, 2027 one has ended, and another one has only been announced.
-  processors: [
-    {
-      name: 'Example Conversational Intelligence Services, Inc.',
-      role: 'Generates chat text',
-      isAi: true,
-    },
-    {
-      name: 'Example Moving Pictures Generation Company LLC',
-      role: 'Generates video content',
-      isAi: true,
-    },
-    {
-      name: 'Example Cloud Hosting Europe Société à responsabilité limitée',
-      role: 'Hosts the service and its data',
-      isAi: false,
-    },
-    {
-      name: 'Example App Distribution International Limited',
-      role: 'Distributes the app, bills subscriptions',
-      isAi: false,
-    },
-    {
-      name: 'Example Transactional Messaging Services Gesellschaft mit beschränkter Haftung',
-      role: 'Sends account emails',
-      isAi: false,
-    },
-    {
-      name: 'Example Still Pictures Synthesis Holdings, Inc.',
-      role: 'Generates images',
-      isAi: true,
-    },
-  ],
+  processors: processors(
+    'Example Conversational Intelligence Services, Inc. | Generates chat text | AI',
+    'Example Moving Pictures Generation Company LLC | Generates video content | AI',
+    'Example Cloud Hosting Europe Société à responsabilité limitée | Hosts the service and its data',
+    'Example App Distribution International Limited | Distributes the app, bills subscriptions',
+    'Example Transactional Messaging Services Gesellschaft mit beschränkter Haftung | Sends account emails',
+    'Example Still Pictures Synthesis Holdings, Inc. | Generates images | AI',
+  ),
   cards: 60,
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: '1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',

@@ -58,7 +58,6 @@ interface NewVersion {
   readonly dates: { readonly publishedOn: string; readonly effective: string }
   readonly body: (body: string, language: Shipped) => string
   readonly editorial?: Readonly<Record<Shipped, string>>
-  readonly summary?: Readonly<Record<Shipped, string>>
 }
 
 const versions: readonly NewVersion[] = [
@@ -85,13 +84,12 @@ export function publishedPolicies(site: Site): readonly TextFile[] {
   return freeze(site, document, '2024-11-15').flatMap(file => {
     const language = /\w+(?=\.md$)/.exec(file.file)?.[0] as Shipped // a file a language
     const { head, body: frozen } = readFrozen(file, language)
-    return versions.map(({ version, dates, body, editorial, summary }) => ({
+    return versions.map(({ version, dates, body, editorial }) => ({
       file: file.file.replace(`/${head.version}/`, `/${version}/`),
       text: writeFrozen(
         {
           ...{ ...head, version, ...dates },
           ...(editorial && { editorial: editorial[language] }),
-          ...(summary && { summary: summary[language] }),
         },
         body(frozen, language),
       ),
