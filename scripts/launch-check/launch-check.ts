@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { siteFaces } from '../../src/fonts/siteFaces.ts'
 import { launchPage } from '../../src/launch/report/launchPage.tsx'
 import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { reportText } from '../../src/launch/report/text.ts'
 import { blockersOf, review } from '../../src/launch/review.ts'
+import type { BuildState } from '../../src/launch/situation.ts'
 import { readWorks } from '../../src/media/works.ts'
 import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
 import { isoDay } from '../../src/model/isoDay.ts'
 import { readMark } from '../../src/model/mark.ts'
-import { command, UNUSABLE, UsageError } from '../command.ts'
+import { isBuildFresh } from '../build/buildStamp.mjs'
+import { refuseDrafts } from '../build/lastBuild.ts'
+import { command, type Environment, UNUSABLE, UsageError } from '../command.ts'
+import { outputFolderOf } from '../outputFolder.mjs'
 import { readSite } from '../readSite.ts'
-import { currentBuild } from './currentBuild.ts'
 
 /** Where the report is written as a page. */
 const pageFile = '.cache/launch.html'
@@ -32,6 +35,25 @@ function openInBrowser(file: string): void {
   // A machine without a desktop has no such program.
   child.once('error', () => undefined)
   child.unref()
+}
+
+function securityTxtExpires(folder: string): string | undefined {
+  const file = join(folder, 'site/.well-known/security.txt')
+  if (!existsSync(file)) return undefined
+  return /^Expires: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1]
+}
+
+/**
+ * What was made from the sources, as the launch check sees it.
+ * @throws OperatorError for a preview of drafts, and for a build that is not whole
+ */
+function currentBuild(environment: Environment): BuildState {
+  const folder = outputFolderOf(environment)
+  refuseDrafts(folder)
+  return {
+    isFresh: existsSync(folder) ? isBuildFresh(environment) : undefined,
+    securityTxtExpires: securityTxtExpires(folder),
+  }
 }
 
 function dayOf(on: string | undefined): string | undefined {

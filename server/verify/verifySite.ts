@@ -65,26 +65,17 @@ function grouped(differences: readonly Difference[]): (readonly Difference[])[] 
   return [...groups.values()].toSorted((one, other) => other.length - one.length)
 }
 
-/** Differences as a table for the terminal, one row per cause, with how many responses it affects. */
-function differenceTable(differences: readonly Difference[]): string {
-  const cells = [
-    ['responses', 'what', 'expected', 'seen', 'for example'],
-    ...grouped(differences).flatMap(group =>
-      group
-        .slice(0, 1)
-        .map(({ what, expected, seen, path, check }) => [
-          ...[String(group.length), what, expected, seen, `${path.slice(0, 40)} (${check})`],
-        ]),
-    ),
-  ]
-  const widths = [0, 1, 2, 3].map(column => Math.max(...cells.map(row => row[column]?.length ?? 0)))
-  return cells
-    .map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .join('\n')
+/** A line for each cause: how many responses it affects, what was expected and seen, and one of them. */
+function causes(differences: readonly Difference[]): string {
+  const lines = grouped(differences).map(group => {
+    const { what, expected, seen, path, check } = group[0] as Difference // no group is empty
+    return `${group.length} × ${what}: expected ${expected}, seen ${seen}; for example ${path.slice(0, 40)} (${check})`
+  })
+  return lines.join('\n')
 }
 
 /**
- * Compares a running site with a build: what differs as a table, and a total.
+ * Compares a running site with a build: what differs, by cause, and a total.
  * @param folder of the build
  * @param profile what its host is known to do differently
  * @throws UnreachableSite where it does not respond
@@ -103,7 +94,7 @@ export async function verifySite(
   const known = all.length - differences.length
   const ofHost = profile && known > 0 ? `, and ${known} known about ${profile.host}` : ''
   const paragraphs = [
-    differences.length > 0 && differenceTable(differences),
+    differences.length > 0 && causes(differences),
     await deploymentFault(page, differences),
     report.left > 0 && `${address} no longer responds: ${report.left} checks were not made`,
     `${report.checked} checks on ${address}, ${differences.length} differences${ofHost}`,
