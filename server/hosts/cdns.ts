@@ -64,8 +64,10 @@ const ownTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]
 
-/** A folder that is named by a hash of all its files, which are alike in their headers: one rule is enough. */
-const hashedFolder = /^\/media\/[\da-f]{8}\//
+/** The paths that one rule stands for: a folder named by a hash of its files, which are alike, and all Markdown. */
+function patternOf(path: string): string {
+  return path.replace(/^(\/media\/[\da-f]{8}\/).*$/, '$1*').replace(/^.*\.md$/, '/*.md')
+}
 
 function cloudflareHeaders(manifest: Manifest): readonly HeaderRule[] {
   const usual = headersOfAnyPath(manifest)
@@ -77,17 +79,11 @@ function cloudflareHeaders(manifest: Manifest): readonly HeaderRule[] {
       ...headerLines(unusual),
       ...(ownTypes.includes(entry.type) ? [] : [`Content-Type: ${entry.type}`]),
     ]
-    const folder = hashedFolder.exec(path)?.[0]
-    return lines.length > 0 ? [[folder === undefined ? path : `${folder}*`, lines]] : []
+    return lines.length > 0 ? [[patternOf(path), lines]] : []
   })
   // It adds this one to every response unless told otherwise.
   const ofAnyPath = ['! Access-Control-Allow-Origin', ...headerLines(usual)]
-  const rules: readonly HeaderRule[] = [['/*', ofAnyPath], ...new Map(ofFiles)]
-  const markdown = rules.find(([path]) => path.endsWith('.md'))
-  if (rules.length <= limits.headerRules || !markdown) return rules
-  // One for all Markdown files, where there are too many. A 404 page at such a path is then called Markdown
-  // too, which is why each file has its own as long as there is room.
-  return [...rules.filter(([path]) => !path.endsWith('.md')), ['/*.md', markdown[1]]]
+  return [['/*', ofAnyPath], ...new Map(ofFiles)]
 }
 
 /**

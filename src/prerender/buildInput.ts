@@ -1,7 +1,12 @@
 import type { MadeFile } from '../media/works.ts'
 import type { AssetFile } from '../model/assetFile.ts'
 import type { SiteBuild } from '../pages/siteBuild.ts'
-import type { RenderedPage } from './renderedPage.ts'
+
+/** A page as React has rendered it. */
+export interface RenderedPage {
+  readonly path: string
+  readonly html: string
+}
 
 /** What the plugin hands to the pages, and what development serves besides them. */
 export interface BuildInput {
