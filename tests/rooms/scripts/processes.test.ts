@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import build from '../../../scripts/build/build.ts'
+import { faultText } from '../../../scripts/command.ts'
 import launchCheck from '../../../scripts/launch-check/launch-check.ts'
 import legal from '../../../scripts/legal/legal.ts'
 import setup from '../../../scripts/setup/setup.ts'
@@ -18,6 +19,16 @@ it('a build stops on a fault of the operator’s file, with its place and withou
   )
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
+})
+
+it('what the system refuses is no bug of the program', () => {
+  const denied = Object.assign(new Error('EACCES: permission denied'), {
+    ...{ code: 'EACCES', path: 'dist/site' },
+  })
+  expect(faultText('The build stopped.', denied)).toBe(
+    'The build stopped. Correct this and try again:\ndist/site: is not for this user to read or write. Give it to this user, or name another place.',
+  )
+  expect(faultText('The build stopped.', new Error('a'))).toContain('This is a bug in the program')
 })
 
 it.each([
