@@ -121,7 +121,8 @@ eachOf('every page, shared or found by a search', routePages, (entry, check) => 
 it('site.webmanifest names icons that exist, in the sizes it states', () => {
   const { icons, start_url: start } = JSON.parse(file('site.webmanifest'))
   expect(Object.keys(manifest.files)).toContain(start)
-  for (const { src, sizes } of icons) {
+  // Home screens of Apple look for theirs by its name.
+  for (const { src, sizes } of [...icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]) {
     const picture = readFileSync(join(siteFolder, src))
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes)
   }

@@ -84,6 +84,20 @@ describe('a build', () => {
   })
 })
 
+it('browsers keep what has a hash for a year, the manifest for a day, and ask for all else', () => {
+  const kept = Object.entries(manifest.files).map(([path, { headers }]) => {
+    const [, lifetime = ''] = headers[0] ?? []
+    return [path.replace(/^\/(assets|media)\/.*/, '$1'), lifetime] as const
+  })
+  const year = 'public, max-age=31536000, immutable'
+  const others = kept.filter(([, lifetime]) => lifetime !== 'no-cache')
+  expect(Object.fromEntries(others)).toEqual({
+    assets: year,
+    ...(fixture.hasOwnWorks && { media: year }),
+    '/site.webmanifest': 'public, max-age=86400',
+  })
+})
+
 describe('what it says to machines', () => {
   it('robots.txt lets search engines in or keeps them out, and names the sitemap', () => {
     expect(read('site/robots.txt')).toBe(

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Headline } from '../../../src/components/Headline.tsx'
 import * as constants from '../../../src/components/interfaceConstants.ts'
-import { languages } from '../../../src/languages/languages.ts'
 
 it('the interface constants are those of the specification (§9)', () => {
   expect({ ...constants }).toEqual({
@@ -14,21 +12,6 @@ it('the interface constants are those of the specification (§9)', () => {
     DOUBLE_TAP_WINDOW: 300,
     RESIZE_DEBOUNCE: 100,
   })
-})
-
-it('English comes with dollars and German with euros', () => {
-  expect(languages.map(({ code, name, currency }) => [code, name, currency])).toEqual(
-    expect.arrayContaining([
-      ['en', 'English', 'USD'],
-      ['de', 'Deutsch', 'EUR'],
-    ]),
-  )
-})
-
-it('the style sheets of the navbar and the terms use the mobile breakpoint too', () => {
-  const widths = (file: string) => readFileSync(file, 'utf8').match(/width < (\d+)px/g)
-  expect(new Set(widths('src/pages/styles/navbar.css'))).toContain('width < 768px')
-  expect(widths('src/pages/styles/document.css')).toEqual(['width < 768px'])
 })
 
 it.each([

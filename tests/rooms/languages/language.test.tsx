@@ -7,7 +7,6 @@ import {
 } from '../../../src/languages/LanguageProvider.tsx'
 import { localized } from '../../../src/languages/languages.ts'
 import type { MessageKey } from '../../../src/languages/messages.ts'
-import { localizePath } from '../../../src/languages/paths.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -53,10 +52,4 @@ it('setLanguage goes to the same page and section in the other language', () => 
   accessIn('updates').setLanguage('de')
   accessIn().setLanguage('de')
   expect(assign.mock.calls).toEqual([['/de/terms-of-service#updates'], ['/de/terms-of-service']])
-})
-
-it('a path is written for a language', () => {
-  expect(localizePath('/', 'de')).toBe('/de')
-  expect(localizePath('/privacy-policy', 'de')).toBe('/de/privacy-policy')
-  expect(localizePath('/privacy-policy', 'en')).toBe('/privacy-policy')
 })

@@ -198,13 +198,6 @@ it('robots.txt names the sitemap and says whom it lets in', () => {
   expect(robots(finished, true)).toContain('User-agent: *\nAllow: /\n')
 })
 
-it('icons of home screens fill their square, the one of tabs does not', () => {
-  const filled = '<rect width="'
-  expect(files.get('/icon-192.png')).toContain(filled)
-  expect(files.get('/apple-touch-icon.png')).toContain(filled)
-  expect(files.get('/favicon.ico')).not.toContain(filled)
-})
-
 describe('the feed of legal changes', () => {
   it('says who publishes it and where, and of each change the day and the page', () => {
     const [[path, xml] = []] = feeds(withPublishedPolicies(finished))
