@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defaultLanguage } from '../../src/languages/languages.ts'
 import { isLegalDocument, legalDocuments } from '../../src/model/documents.ts'
-import { renderFact } from '../../src/model/factText.ts'
+import { renderFact } from '../../src/model/facts.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
 import {

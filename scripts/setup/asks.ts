@@ -1,55 +1,23 @@
-import { missedFields } from '../../src/launch/duties.ts'
-import { processorKeys } from '../../src/launch/siteLeaves.ts'
-import { seats } from '../../src/model/countries.ts'
-import { type Question, type Step, settles, steps } from '../../src/model/questions.ts'
-import { seatOf } from '../../src/model/seat.ts'
+import { dutyFields } from '../../src/launch/duties.ts'
+import { findingsOf } from '../../src/launch/rule.ts'
+import { valueRules } from '../../src/launch/rules/values.ts'
+import { inSite, type SiteField } from '../../src/launch/siteLeaves.ts'
+import { buildInProgress } from '../../src/launch/situation.ts'
+import { isNeeded } from '../../src/model/conditions.ts'
+import { asked, titleOf } from '../../src/model/questions.ts'
 import type { Site } from '../../src/model/site.ts'
-import type { FieldPath } from '../../src/model/siteSource.ts'
-import { type Field, fieldNamed } from '../../src/model/tree.ts'
+import { type Field, valueAt } from '../../src/model/tree.ts'
 
-/** A question of the setup about one field of the operator's file. */
-export interface Ask {
-  /** As reports name the field, and as a file of answers does: `processors.ai-chat.name`. */
-  readonly name: string
-  readonly path: FieldPath
-  readonly step: Step
-  readonly question: Question
-  /** What it is asked about, in a list: `ai-chat`. */
-  readonly entry: string | undefined
-  readonly field: Field
+/** A question of the setup about one field of the operator's file, or of one entry of a list in it. */
+export interface Ask extends SiteField {
   /** How the answer is given, where that is easier than the value itself. */
-  readonly form: 'value' | 'countries' | 'basis' | 'texts'
+  readonly form: 'value' | 'basis' | 'texts'
 }
 
-/** Reviews need a consent for each, and are written by hand. */
-const notAsked = /^testimonials/
-
-/** Fields whose answers are given in another way than their values, by the end of their names. */
-const forms: readonly (readonly [field: RegExp, form: Ask['form']])[] = [
-  [/\.place$/, 'countries'],
-  [/\.transferBasis$/, 'basis'],
-  [/\.barriers$/, 'texts'],
-]
-
-function askOf(step: Step, question: Question, name: string, path: FieldPath, entry?: string): Ask {
-  const form = forms.find(([field]) => field.test(name))?.[1] ?? 'value'
-  const field = fieldNamed(question.field)
-  if (!field) throw new Error(`there is no field ${question.field}`)
-  // Elsewhere the texts are not written for the company; a file of answers may say so all the same.
-  const offered = name === 'company.seat' ? { ...field, options: seats } : field
-  return { name, path, step, question, entry, field: offered, form }
-}
-
-function asksOfStep(site: Site, step: Step): readonly Ask[] {
-  return step.questions
-    .filter(({ field }) => !notAsked.test(field))
-    .flatMap(question => {
-      const [list = '', rest = ''] = question.field.split('[].')
-      if (rest === '') return askOf(step, question, question.field, question.field.split('.'))
-      return processorKeys(site.config).map((key, index) =>
-        askOf(step, question, `${list}.${key}.${rest}`, [list, index, rest], key),
-      )
-    })
+/** Fields whose answers are given in another way than their values. */
+const forms: Readonly<Record<string, Ask['form']>> = {
+  'processors[].transferBasis': 'basis',
+  'accessibility.barriers': 'texts',
 }
 
 /** All questions about one processor come before those about the next. */
@@ -58,14 +26,43 @@ function byEntry(asks: readonly Ask[]): readonly Ask[] {
   return entries.flatMap(entry => asks.filter(ask => ask.entry === entry))
 }
 
-/** Every question the setup may ask, whether or not it is answered. */
+/** Every question the setup may ask, whether or not it is answered. Reviews need a consent, and are written by hand. */
 export function everyAsk(site: Site): readonly Ask[] {
-  return steps.flatMap(step => byEntry(asksOfStep(site, step)))
+  const fields = asked.filter(({ path }) => !path.startsWith('testimonials'))
+  const asks = fields.flatMap(field =>
+    inSite(field, site).map(one => ({ ...one, form: forms[field.path] ?? 'value' })),
+  )
+  return [...new Set(asks.map(({ field }) => titleOf(field)))].flatMap(title =>
+    byEntry(asks.filter(({ field }) => titleOf(field) === title)),
+  )
 }
 
-/** Whether the company has, or probably has, the duty that a question belongs to. */
-export function isNeeded(site: Site, { step }: Ask): boolean {
-  if (!step.isOfDuty) return true
-  if (step.seat !== undefined && seatOf(site.config) !== step.seat) return false
-  return missedFields(site).some(field => settles(step, field))
+/** What is asked together where a duty asks for a part of it: a page, or what a title sets apart in it. */
+function wholeOf({ path, blocks }: Field): string {
+  return blocks.find(({ notes }) => notes.isOptional && notes.title)?.path ?? path
+}
+
+/** Whether only companies with a duty answer a field, and this one has none, or none that the check knows. */
+function isIdle(site: Site, field: Field): boolean {
+  const isOfDuty = field.notes.isOptional || field.blocks.some(({ notes }) => notes.isOptional)
+  if (!isOfDuty || field.path.startsWith('app.')) return false
+  const whole = wholeOf(field)
+  return !dutyFields(site).some(
+    duty => duty === field.path || duty === whole || duty.startsWith(`${whole}.`),
+  )
+}
+
+/** The values that are still the sample's, by the names of their fields; the languages go with the brand. */
+function sampleNames(site: Site): readonly string[] {
+  // These rules read no text, which would take seconds.
+  const found = valueRules.flatMap(rule => findingsOf(rule, { site, build: buildInProgress }))
+  const names = found.flatMap(({ asks = [] }) => asks)
+  return names.includes('brand') ? [...names, 'languages.site', 'languages.legal'] : names
+}
+
+/** Whether nothing is known of a field that the company answers, by its markets and what else it has said. */
+export function isOpen(site: Site, { field, name, value }: Ask): boolean {
+  if (value !== undefined && !sampleNames(site).includes(name)) return false
+  const isRefused = field.blocks.some(({ path }) => valueAt(site.config, path) === null)
+  return !isRefused && isNeeded(field, site.config) && !isIdle(site, field)
 }

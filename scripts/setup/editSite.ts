@@ -1,22 +1,10 @@
 import { isCollection } from 'yaml'
-import { isNone } from '../../src/model/none.ts'
-import { isUnknown } from '../../src/model/orUnknown.ts'
 import { type FieldPath, siteDocument } from '../../src/model/siteSource.ts'
 
 /** A field and its new value. */
 interface SiteChange {
   readonly path: FieldPath
   readonly value: unknown
-}
-
-/** A value as a person writes it: words for what is not known and what there is none of, numbers as they are typed. */
-function written(value: unknown): unknown {
-  if (isUnknown(value)) return 'unknown'
-  if (isNone(value)) return 'none'
-  if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map(written)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, written(item)]))
 }
 
 /**
@@ -33,8 +21,7 @@ export function editSite(file: string, text: string, { path, value }: SiteChange
       document.setIn(within, document.createNode(typeof path[end] === 'number' ? [] : {}))
     }
   }
-  const next = written(value)
   // A word takes the place of another, and the comment behind it stays.
-  document.setIn(path, typeof next === 'object' ? document.createNode(next) : next)
+  document.setIn(path, typeof value === 'object' ? document.createNode(value) : value)
   return document.toString({ lineWidth: 0 })
 }

@@ -5,10 +5,9 @@ import { siteFileName } from '../../src/model/loadSite.ts'
 import { type Fault, OperatorError } from '../../src/model/OperatorError.ts'
 import { readText } from '../../src/model/readText.ts'
 import type { Site } from '../../src/model/site.ts'
-import { answerValue, UnusableAnswer } from './answerValue.ts'
+import { UnusableAnswer } from './answerValue.ts'
 import { everyAsk } from './asks.ts'
-import { faultOf } from './interview.ts'
-import { finishBlock, openSession, take } from './session.ts'
+import { faultOf, take } from './session.ts'
 
 function readAnswers(file: string): Readonly<Record<string, unknown>> {
   const refuse = (message: string): never => {
@@ -34,12 +33,12 @@ function readAnswers(file: string): Readonly<Record<string, unknown>> {
 /** The most letters that a name may differ in from the one that was probably meant. */
 const MOST_DIFFERENT_LETTERS = 4
 
-function strangerFault(file: string, name: string, names: readonly string[]): Fault {
+/** What is wrong with the name of a field that nobody is asked for. */
+export function strangerText(name: string, names: readonly string[]): string {
   const [nearest = ''] = names.toSorted((one, other) => leven(one, name) - leven(other, name))
   const isNear = leven(nearest, name) <= MOST_DIFFERENT_LETTERS
   const meant = isNear ? ` Did you mean "${nearest}"?` : ''
-  const message = `${name}: is not a question of the setup.${meant} docs/fields.md lists every field`
-  return { file, message }
+  return `${name}: is not a question of the setup.${meant} docs/fields.md lists every field`
 }
 
 /**
@@ -51,31 +50,21 @@ export function takeFileAnswers(site: Site, file: string): number {
   const answers = readAnswers(file)
   const asks = everyAsk(site)
   const names = asks.map(({ name }) => name)
-  const faults = Object.keys(answers)
+  const faults: Fault[] = Object.keys(answers)
     .filter(name => !names.includes(name))
-    .map(name => strangerFault(file, name, names))
+    .map(name => ({ file, message: strangerText(name, names) }))
   const place = join(site.folder, siteFileName)
   const before = readFileSync(place, 'utf8')
-  const session = openSession(site)
-  const attempt = (name: string, act: () => void) => {
-    try {
-      act()
-    } catch (error) {
-      // The schema names the field; where an answer is no value yet, only its question does.
-      const asked = error instanceof UnusableAnswer ? `${name}: ` : ''
-      faults.push({ file, message: `${asked}${faultOf(error)}` })
-    }
-  }
+  const session = { site }
   const given = asks.filter(({ name }) => Object.hasOwn(answers, name))
   for (const ask of given) {
-    attempt(ask.name, () => take(session, ask, answerValue(answers[ask.name], ask)))
-  }
-  for (const block of new Set(given.flatMap(({ question }) => question.block ?? []))) {
-    attempt(block, () => {
-      const missing = finishBlock(session, block)
-      if (missing.length === 0) return
-      faults.push({ file, message: `${block} is not complete: it needs ${missing.join(', ')}` })
-    })
+    try {
+      take(session, ask, answers[ask.name])
+    } catch (error) {
+      // The schema names the field; where an answer is no value yet, only its question does.
+      const named = error instanceof UnusableAnswer ? `${ask.name}: ` : ''
+      faults.push({ file, message: `${named}${faultOf(error)}` })
+    }
   }
   if (faults.length > 0) {
     writeFileSync(place, before)

@@ -1,15 +1,10 @@
+import { isTranslations } from '../../src/languages/translations.ts'
 import { countText } from '../../src/launch/countText.ts'
-import { findingsOf } from '../../src/launch/rule.ts'
-import { isNeedless, valueRules } from '../../src/launch/rules/values.ts'
-import { siteLeaves } from '../../src/launch/siteLeaves.ts'
-import { buildInProgress } from '../../src/launch/situation.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
-import { isPlaceholder } from '../../src/model/placeholder.ts'
+import { titleOf } from '../../src/model/questions.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { Output } from '../command.ts'
-import { answerValue, UnusableAnswer } from './answerValue.ts'
-import { type Ask, everyAsk, isNeeded } from './asks.ts'
-import { finishBlock, isWritten, openSession, type Session, take } from './session.ts'
+import { type Ask, everyAsk, isOpen } from './asks.ts'
+import { faultOf, type Session, take } from './session.ts'
 
 /** Somebody who answers has stopped: what was answered is kept. */
 export const stopped = Symbol('stopped')
@@ -33,98 +28,53 @@ export interface Interviewer {
   readonly say: (text: string) => void
 }
 
-/** The languages have an answer from the beginning, which is the sample's as long as the brand is. */
-const languageNames = ['languages.site', 'languages.legal']
-
-/** The fields that nobody has answered yet, by their names. */
-function openNames(site: Site): ReadonlySet<string> {
-  const situation = { site, build: buildInProgress }
-  // They read no text, which would take seconds.
-  const samples = valueRules.flatMap(rule =>
-    findingsOf(rule, situation).flatMap(({ asks = [] }) => asks),
-  )
-  const missing = siteLeaves(site).filter(({ value }) => isPlaceholder(value))
-  const languages = samples.includes('brand') ? languageNames : []
-  return new Set([...samples, ...languages, ...missing.map(({ name }) => name)])
-}
-
-/** Whether a question has no answer; what only some companies need may not be in the file at all. */
-function isOpen({ site }: Session, open: ReadonlySet<string>, ask: Ask): boolean {
-  const { block } = ask.question
-  if (block !== undefined) return !isWritten(site, block.split('.'))
-  if (ask.step.isOfDuty) return !isWritten(site, ask.path)
-  return open.has(ask.name) && !isNeedless(ask.name, site.config)
-}
-
-/** Why an answer cannot be taken, in the schema's own words. */
-export function faultOf(error: unknown): string {
-  if (error instanceof UnusableAnswer) return error.message
-  if (error instanceof OperatorError) return error.faults.map(({ message }) => message).join('\n')
-  throw error
-}
-
-/** Takes an answer; gives what is wrong with one that cannot be taken. */
-function takeAnswer(session: Session, ask: Ask, answer: unknown): string | undefined {
-  try {
-    take(session, ask, answerValue(answer, ask))
-    return undefined
-  } catch (error) {
-    return faultOf(error)
-  }
-}
-
-/** Writes an object; gives why that was not possible. */
-function blockNote(session: Session, block: string): string | undefined {
-  try {
-    const missing = finishBlock(session, block)
-    return missing.length > 0
-      ? `${block} is not written yet: it needs ${missing.join(', ')}.`
-      : undefined
-  } catch (error) {
-    return `${block} is not written yet. ${faultOf(error)}.`
-  }
-}
-
 /** What an interview has come to. */
 interface InterviewResult {
   readonly answered: number
   readonly isStopped: boolean
 }
 
+/** What a field holds now, in one line. */
+function takenText(name: string, value: unknown): string {
+  if (value === undefined) return `${name}: left open`
+  if (isTranslations(value)) return `${name}: ${value.en}`
+  return `${name}: ${value === null ? 'none' : [value].flat().join(', ')}`
+}
+
 /**
  * Asks everything that is open, in the order in which an operator knows the answers. Each answer is in
  * the operator's file before the next question, so that nothing is lost where somebody stops.
+ * @param again the fields to ask for in any case, in place of those that are open
  */
-export async function interview(site: Site, interviewer: Interviewer): Promise<InterviewResult> {
-  const session = openSession(site)
-  const open = openNames(site)
+export async function interview(
+  site: Site,
+  interviewer: Interviewer,
+  again?: readonly string[],
+): Promise<InterviewResult> {
+  const session: Session = { site }
   let answered = 0
   let title = ''
-  let block: string | undefined
-  const endBlock = () => {
-    if (block === undefined) return
-    const note = blockNote(session, block)
-    if (note !== undefined) interviewer.say(note)
-    block = undefined
-  }
-  for (const ask of everyAsk(site)) {
-    if (ask.question.block !== block) endBlock()
-    if (!isOpen(session, open, ask) || !isNeeded(session.site, ask)) continue
-    block = ask.question.block
-    const heading = ask.entry === undefined ? ask.step.title : `${ask.step.title}: ${ask.entry}`
-    if (heading !== title) {
-      interviewer.begin(heading)
-    }
+  for (const { name } of everyAsk(site)) {
+    // What was answered before decides what is left to ask.
+    const ask = everyAsk(session.site).find(one => one.name === name)
+    if (!ask || !(again?.includes(name) ?? isOpen(session.site, ask))) continue
+    const heading = [titleOf(ask.field), ...(ask.entry === undefined ? [] : [ask.entry])].join(': ')
+    if (heading !== title) interviewer.begin(heading)
     title = heading
-    const languages = session.site.languages.any
-    const answer = await interviewer.ask(ask, given => takeAnswer(session, ask, given), languages)
-    if (answer === stopped) {
-      endBlock()
-      return { answered, isStopped: true }
+    let taken: unknown
+    const takeAnswer = (given: unknown) => {
+      try {
+        taken = take(session, ask, given)
+        return undefined
+      } catch (error) {
+        return faultOf(error)
+      }
     }
-    if (answer !== undefined && answer !== '') answered += 1
+    const answer = await interviewer.ask(ask, takeAnswer, session.site.languages.any)
+    if (answer === stopped) return { answered, isStopped: true }
+    if (taken !== undefined) answered += 1
+    interviewer.say(takenText(name, taken))
   }
-  endBlock()
   return { answered, isStopped: false }
 }
 
@@ -134,15 +84,16 @@ export const nextSteps = [
   'npm start              the site as it is now',
 ].join('\n')
 
-/** Asks what is open, and says where the answers are. */
+/** Asks what is open, or these fields again, and says where the answers are. */
 export async function holdInterview(
   site: Site,
   interviewer: Interviewer,
   output: Pick<Output, 'log'>,
+  again?: readonly string[],
 ): Promise<void> {
   const { file } = site.source
   output.log(`Every answer is written into ${file} at once. Ctrl+C stops; npm run setup goes on.`)
-  const { answered, isStopped } = await interview(site, interviewer)
+  const { answered, isStopped } = await interview(site, interviewer, again)
   const words = `${countText(answered, 'answer')} written into ${file}.`
   output.log(
     isStopped ? `Stopped. ${words} npm run setup goes on.` : `${words} Next:\n${nextSteps}`,

@@ -2,7 +2,8 @@ import type { Readable, Writable } from 'node:stream'
 import { autocomplete, isCancel, log, select, text } from '@clack/prompts'
 import { nameOfCountry } from '../../src/languages/countryNames.ts'
 import { isLanguage, languageOption } from '../../src/languages/languages.ts'
-import { seats } from '../../src/model/countries.ts'
+import { codeOfCountry, namesOfCountry, seats } from '../../src/model/countries.ts'
+import { whyOf } from '../../src/model/questions.ts'
 import { basisText, transferBases } from './answerValue.ts'
 import type { Ask } from './asks.ts'
 import { type Interviewer, stopped } from './interview.ts'
@@ -10,19 +11,19 @@ import { type Interviewer, stopped } from './interview.ts'
 const notKnown = { value: 'unknown', label: 'not known yet' }
 const doesNotApply = { value: 'none', label: 'does not apply' }
 
-/** Fields of which the page says that there is none. */
-const mayBeNone = /contact\.dpo$|euRepresentative$|transferBasis$/
+function messageOf({ field }: Ask): string {
+  return `${field.notes.ask}\n${whyOf(field.notes)}`
+}
 
-function messageOf({ question }: Ask): string {
-  return `${question.ask}\n${question.why}`
+/** What a list takes. */
+function listHint({ field }: Ask): string {
+  const isList = field.path.endsWith('.place') || field.type === 'array'
+  return isList ? 'With commas between them. ' : ''
 }
 
 function hintOf(ask: Ask): string {
-  if (ask.form === 'countries') return 'Codes like DE, US; Enter alone: not known yet'
-  if (ask.field.isOptional || ask.form === 'texts' || mayBeNone.test(ask.name)) {
-    return 'Enter alone: not known yet; none: does not apply'
-  }
-  return 'Enter alone: not known yet'
+  const none = ask.field.mayBeNone ? '; none: does not apply' : ''
+  return `${listHint(ask)}Enter alone: not known yet${none}`
 }
 
 /** What an arrow key chooses; Enter alone takes the first, which asserts nothing. */
@@ -44,13 +45,13 @@ function countriesByName(codes: readonly string[]) {
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
 }
 
-/** Whether what is typed is a country's code or the beginning of its name. */
-function isMeant(typed: string, { value, label = '' }: { value: string; label?: string }): boolean {
+/** Whether what is typed means a country: its code, a usual name, or the beginning of any word of a name. */
+function isMeant(typed: string, { value }: { value: string }): boolean {
   const wanted = typed.trim().toLowerCase()
-  return (
-    value.toLowerCase() === wanted ||
-    (wanted.length !== 2 && label.toLowerCase().startsWith(wanted))
-  )
+  if (codeOfCountry(typed) === value || wanted === '') return true
+  if (value === notKnown.value) return false
+  const words = namesOfCountry(value).flatMap(name => [name, ...name.split(/[\s-]+/)])
+  return wanted.length > 2 && words.some(word => word.toLowerCase().startsWith(wanted))
 }
 
 /**
@@ -101,12 +102,11 @@ export function terminalInterviewer(
   const choose = async (ask: Ask, take: (answer: unknown) => string | undefined) => {
     const options = optionsOf(ask)
     const message = messageOf(ask)
-    const codes = ask.field.options
     const given =
-      codes === seats
+      ask.name === 'company.seat'
         ? await autocomplete({
             ...{ ...streams, message, placeholder: 'Type a country, or its code' },
-            options: [notKnown, ...countriesByName(codes)],
+            options: [notKnown, ...countriesByName(seats)],
             filter: isMeant,
           })
         : await select({ ...streams, message, options })
@@ -117,12 +117,12 @@ export function terminalInterviewer(
 
   return {
     begin: title => log.step(title, streams),
-    say: words => log.warn(words, streams),
+    say: words => log.info(words, streams),
     async ask(ask, take, languages) {
       const { options, type } = ask.field
       const isChoice = options.length > 0 || type === 'literal' || type === 'boolean'
-      if (ask.form === 'basis' || isChoice) return choose(ask, take)
-      if (ask.form === 'texts' || (ask.form === 'value' && type === 'object_with_rest')) {
+      if (ask.form === 'basis' || ask.name === 'company.seat' || isChoice) return choose(ask, take)
+      if (ask.form === 'texts' || (type === 'object_with_rest' && !ask.name.endsWith('.place'))) {
         return translations(ask, take, languages)
       }
       const given = await line(messageOf(ask), hintOf(ask), take)

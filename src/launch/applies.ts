@@ -1,5 +1,4 @@
 import { isInEea, isInEu } from '../model/countries.ts'
-import { supplied } from '../model/placeholder.ts'
 import type { SiteConfig } from '../model/schema.ts'
 import { seatOf } from '../model/seat.ts'
 
@@ -14,7 +13,7 @@ type Condition = (config: SiteConfig) => boolean | undefined
 
 /** The app is offered in one of these countries. */
 export function isSoldIn(...countries: readonly string[]): Condition {
-  return ({ business }) => supplied(business.markets)?.some(market => countries.includes(market))
+  return ({ business }) => business.markets?.some(market => countries.includes(market))
 }
 
 export const inUs = isSoldIn('US')
@@ -22,27 +21,28 @@ export const inGermany = isSoldIn('DE')
 
 /** EU rules may hold in Iceland, Liechtenstein and Norway; each had to be adopted there. */
 export const inEurope: Condition = ({ business }) => {
-  const markets = supplied(business.markets)
+  const markets = business.markets
   return markets?.some(isInEu) || (markets?.some(isInEea) ? undefined : markets && false)
 }
 
 /** The app is offered in the European Economic Area, whatever the rule. */
-export const inEea: Condition = ({ business }) => supplied(business.markets)?.some(isInEea)
+export const inEea: Condition = ({ business }) => business.markets?.some(isInEea)
 
 export const toConsumers: Condition = ({ business }) => {
-  const customers = supplied(business.customers)
+  const customers = business.customers
   return customers && customers !== 'businesses'
 }
 
 /** Texts speak of the specification's company until the seat is known; a duty is not that certain. */
 export const isBasedElsewhere: Condition = config =>
-  isInEea(seatOf(config)) ? false : supplied(config.company.seat) === undefined ? undefined : true
+  isInEea(seatOf(config)) ? false : config.company.seat === undefined ? undefined : true
 
 /** More people than this, or more million euros of turnover. */
 export function isLargerThan(people: number, turnover: number): Condition {
   return ({ business }) => {
-    const size = supplied(business.size)
-    return size && (size.employees > people || size.turnover > turnover)
+    const { employees, turnover: own } = business.size
+    if ((employees ?? 0) > people || (own ?? 0) > turnover) return true
+    return employees === undefined || own === undefined ? undefined : false
   }
 }
 

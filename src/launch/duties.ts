@@ -1,12 +1,11 @@
 import { isInEea } from '../model/countries.ts'
 import type { Person } from '../model/field.ts'
 import { daysBetween } from '../model/isoDay.ts'
-import { isPlaceholder, supplied } from '../model/placeholder.ts'
 import { plansOf } from '../model/plans.ts'
-import type { SiteConfig } from '../model/schema.ts'
 import { seatOf } from '../model/seat.ts'
 import type { Site } from '../model/site.ts'
 import { isOnGooglePlay } from '../model/stores.ts'
+import { valueAt } from '../model/tree.ts'
 import {
   inEea,
   inEurope,
@@ -210,12 +209,12 @@ export const duties: readonly Duty[] = [
   {
     ...{ id: 'dmca:renewal', severity: 'warning', field: 'reporting.copyrightAgent.registered' },
     statutes: '17 U.S.C. § 512(c)(2), 37 CFR § 201.38',
-    applies: ({ reporting }) => (supplied(reporting)?.copyrightAgent ? 'applies' : undefined),
+    applies: ({ reporting }) => (reporting?.copyrightAgent ? 'applies' : undefined),
     message: 'The registration of the copyright agent lapses within 60 days, or has lapsed',
     why: 'A registration lapses after three years.',
     fix: 'Renew it with the Copyright Office',
     isMet({ config, today }) {
-      const registered = supplied(config.reporting)?.copyrightAgent?.registered
+      const registered = config.reporting?.copyrightAgent?.registered
       return registered === undefined || daysBetween(today, yearsAfter(registered, 3)) > 60
     },
   },
@@ -311,7 +310,7 @@ export const duties: readonly Duty[] = [
   {
     ...{ id: 'apple:badge', severity: 'warning', field: 'app.appStoreBadge', person: 'marketing' },
     statutes: 'App Store Marketing Guidelines',
-    applies: ({ app }) => (isPlaceholder(app.appStore) ? undefined : 'applies'),
+    applies: ({ app }) => (app.appStore === undefined ? undefined : 'applies'),
     message: 'The App Store badge was drawn for this site',
     why: 'Apple asks for its own artwork; the site itself adds the credit line.',
     fix: 'Download Apple’s badge as an SVG file and put it into the folder media',
@@ -348,19 +347,11 @@ export const duties: readonly Duty[] = [
   },
 ]
 
-function valueAt(config: SiteConfig, field: FieldName): unknown {
-  return field.split('.').reduce<unknown>(
-    // A placeholder has no fields.
-    (value, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined),
-    config,
-  )
-}
-
 /** Whether what a duty asks for is there. */
 export function isMet(duty: Duty, site: Site): boolean {
   if (duty.isMet !== undefined) return duty.isMet !== 'elsewhere' && duty.isMet(site)
-  const value = valueAt(site.config, duty.field)
-  return value !== undefined && !isPlaceholder(value)
+  // A company that says it has none has not met it.
+  return (valueAt(site.config, duty.field) ?? undefined) !== undefined
 }
 
 /** The rule on a duty: a finding where it applies, or probably does, and is not met. */
@@ -392,15 +383,15 @@ export function ruleOn(duty: Duty): Rule {
   }
 }
 
-/** The fields that duties ask for in vain. */
-export function missedFields(site: Site): readonly FieldName[] {
+/** The fields that duties of this company ask for. */
+export function dutyFields(site: Site): readonly FieldName[] {
   // Until the markets are known, nearly every duty probably applies.
-  const asksMore = !isPlaceholder(site.config.business.markets)
+  const asksMore = site.config.business.markets !== undefined
   const isAsked = (duty: Duty) => {
     const verdict = duty.applies(site.config)
     return verdict === 'applies' || (asksMore && verdict !== undefined)
   }
   return duties
-    .filter(duty => duty.isMet !== 'elsewhere' && !isMet(duty, site) && isAsked(duty))
+    .filter(duty => duty.isMet !== 'elsewhere' && isAsked(duty))
     .map(({ field }) => field)
 }

@@ -1,30 +1,24 @@
-import { languageOption } from '../languages/languages.ts'
 import { isTranslations } from '../languages/translations.ts'
-import { isPlaceholder, type Placeholder } from '../model/placeholder.ts'
+import { isNeeded } from '../model/conditions.ts'
+import { gapFor } from '../model/facts.ts'
 import type { SiteConfig } from '../model/schema.ts'
-import { oncePerSite } from '../model/site.ts'
+import { oncePerSite, type Site } from '../model/site.ts'
 import type { FieldPath } from '../model/siteSource.ts'
+import { type Field, fields, valueAt } from '../model/tree.ts'
 
 function slug(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }
 
-/** An entry of a list, by what it is and by what it is called. */
-type Names = readonly [short: string, name: string | Placeholder]
-
-function longKey([short, name]: Names): string {
-  const text = isPlaceholder(name)
-    ? languageOption('en').operatorWords.labels[name.placeholder]
-    : name
-  return `${short}.${slug(text)}`
-}
+/** An entry of a list, by what it is and by what it is called, or its label. */
+type Names = readonly [short: string, name: string]
 
 /** Keys that tell the entries of a list apart: the short one where it is unique, else the long one. */
 function uniqueKeys(entries: readonly Names[]): readonly string[] {
   const keys = entries.map(entry => {
     const isUnique = entries.filter(([short]) => short === entry[0]).length === 1
-    return isUnique ? entry[0] : longKey(entry)
+    return isUnique ? entry[0] : `${entry[0]}.${slug(entry[1])}`
   })
   // Entries that are alike in everything can only be counted.
   return keys.map((key, index) => {
@@ -35,14 +29,21 @@ function uniqueKeys(entries: readonly Names[]): readonly string[] {
 
 /** A name for each processor that does not depend on its place in the list: `ai-chat`. */
 export function processorKeys({ processors }: Pick<SiteConfig, 'processors'>): readonly string[] {
-  return uniqueKeys(processors.map(({ kind, name }) => [kind, name]))
+  return uniqueKeys(
+    processors.map(({ kind, name }) => [kind, name ?? gapFor(`processors.name.${kind}`, 'en')]),
+  )
 }
 
 /** A name for each review that does not depend on its place in the list: `content-creator`. */
 export function testimonialKeys({
   testimonials,
 }: Pick<SiteConfig, 'testimonials'>): readonly string[] {
-  return uniqueKeys(testimonials.map(({ role, name }) => [slug(role.en), name]))
+  return uniqueKeys(
+    testimonials.map(({ role, name }) => [
+      slug(role.en),
+      name ?? gapFor('testimonials.name', 'en'),
+    ]),
+  )
 }
 
 /** A value of the operator with its place and its name. */
@@ -53,14 +54,10 @@ export interface SiteLeaf {
   readonly value: unknown
 }
 
-function isBranch(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !isPlaceholder(value)
-}
-
 function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'name'>> {
   // The languages of a text are not fields of the site.
-  if (!isBranch(value) || isTranslations(value)) {
-    yield { path, value }
+  if (typeof value !== 'object' || value === null || isTranslations(value)) {
+    if (value !== undefined) yield { path, value }
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* leaves(item, [...path, index])
   } else {
@@ -68,12 +65,17 @@ function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'nam
   }
 }
 
-/** Every value of the operator's file, each with a name that outlives a reordering of its list. */
-export const siteLeaves = oncePerSite(({ config }): readonly SiteLeaf[] => {
-  const keys: Readonly<Record<string, readonly string[]>> = {
+/** The names of the entries of lists, which outlive a reordering. */
+function keysOf(config: SiteConfig): Readonly<Record<string, readonly string[]>> {
+  return {
     processors: processorKeys(config),
     testimonials: testimonialKeys(config),
   }
+}
+
+/** Every value of the operator's file, each with a name that outlives a reordering of its list. */
+export const siteLeaves = oncePerSite(({ config }): readonly SiteLeaf[] => {
+  const keys = keysOf(config)
   return [...leaves(config, [])].map(({ path, value }) => {
     const named = path.map((step, index) =>
       typeof step === 'number' ? (keys[String(path[index - 1])]?.[step] ?? step) : step,
@@ -81,3 +83,41 @@ export const siteLeaves = oncePerSite(({ config }): readonly SiteLeaf[] => {
     return { path, value, name: named.join('.') }
   })
 })
+
+/** A field, in one entry where it is one of a list. */
+export interface SiteField extends SiteLeaf {
+  readonly field: Field
+  /** What the entry is: `ai-chat`. */
+  readonly entry?: string
+}
+
+/** A field with its value; in a list, that of each entry. */
+export function inSite(field: Field, { config }: Pick<Site, 'config'>): readonly SiteField[] {
+  const [list = '', rest] = field.path.split('[].')
+  if (rest === undefined) {
+    const { path } = field
+    return [{ field, name: path, path: path.split('.'), value: valueAt(config, path) }]
+  }
+  return (keysOf(config)[list] ?? []).map((entry, index) => ({
+    ...{ field, entry, name: `${list}.${entry}.${rest}`, path: [list, index, rest] },
+    value: valueAt(config, `${list}.${index}.${rest}`),
+  }))
+}
+
+/** What the pages show in place of a field: `[postal address]`; of a processor's name, by what it does. */
+export function gapOf({ field, entry = '' }: Pick<SiteField, 'field' | 'entry'>): string {
+  return gapFor(`${field.path.replace('[]', '')}.${entry.split('.')[0]}`, 'en')
+}
+
+/** Whether a company answers a field because it has begun with what the field belongs to, and what it depends on holds. */
+export function isDue(field: Field, { config }: Pick<Site, 'config'>): boolean {
+  const isBegun = field.blocks.every(
+    ({ path, notes }) => !notes.isOptional || Boolean(valueAt(config, path)),
+  )
+  return !field.isBlock && !field.notes.isOptional && isBegun && isNeeded(field, config)
+}
+
+/** What a company has to answer, with what it has answered. */
+export const dueFields = oncePerSite((site): readonly SiteField[] =>
+  fields.filter(field => isDue(field, site)).flatMap(field => inSite(field, site)),
+)

@@ -4,7 +4,6 @@ import { translate } from '../languages/translate.ts'
 import { type AssetFile, drawingFile } from './assetFile.ts'
 import { readDrawing, svgDataUrl } from './drawing.ts'
 import type { Fault } from './OperatorError.ts'
-import { supplied } from './placeholder.ts'
 import type { Site } from './site.ts'
 import { type StoreName, storesOf } from './stores.ts'
 
@@ -56,8 +55,7 @@ function readBadge(store: StoreName, file: string, missing: Fault): Badge {
 /** The badge of a store in each language; undefined where none is supplied. */
 function readBadges({ config, source, folder }: Site, store: StoreName) {
   const { field } = badgeFields[store]
-  const value = config.app[field]
-  const files = value === undefined ? undefined : supplied(value)
+  const files = config.app[field]
   if (files === undefined) return undefined
   const line = source.lineOf(['app', field])
   return localized(language => {

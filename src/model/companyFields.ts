@@ -3,7 +3,7 @@ import type { Currency } from '../languages/language.ts'
 import { localized } from '../languages/languages.ts'
 import { messages } from '../languages/messages.ts'
 import { country, usState } from './countries.ts'
-import { block, field, group, noted, optional } from './field.ts'
+import { field, group, noted, optional, orNone } from './field.ts'
 import {
   appStoreUrl,
   choice,
@@ -16,7 +16,6 @@ import {
   wrongType,
 } from './fields.ts'
 import { colors } from './identity.ts'
-import { noneOr, orUnknown } from './orUnknown.ts'
 import { translations } from './translations.ts'
 import { typefaces } from './typefaces.ts'
 
@@ -33,48 +32,50 @@ const legalForm = v.pipe(
 /** Who the company is. */
 export const company = group(
   {
-    legalName: field(text, 'legalName', {
+    legalName: field(text, {
       shown: 'name',
       statute: 'Article 13(1)(a) GDPR',
       ask: 'What is the company called, as registered?',
       why: 'Every document says who stands behind it.',
       example: 'Longhand GmbH',
     }),
-    seat: field(country, 'seat', {
+    seat: field(country, {
+      shown: 'country',
       ask: 'In which country is the company based?',
       why: 'Governing law, transfers and representatives follow from it, and half of the duties.',
       example: 'DE',
     }),
-    legalForm: field(legalForm, 'legalForm', {
-      shown: 'supplied',
+    legalForm: field(legalForm, {
+      shown: 'text',
       statute: ofProvider,
       ask: 'What is its legal form?',
       why: 'The imprint and the agreement on data processing state it.',
       example: 'GmbH',
     }),
-    postalAddress: field(postalAddress, 'postalAddress', {
-      shown: 'supplied',
+    postalAddress: field(postalAddress, {
+      shown: 'text',
       statute: ofProvider,
       ask: 'Where do letters arrive, in one line, without the name?',
       why: 'The privacy policy, the Terms and the imprint state it.',
       example: 'Sonnenstraße 1, 80331 München, Germany',
     }),
-    euRepresentative: field(noneOr(text, 'none.euRepresentative'), 'euRepresentative', {
-      ...{ shown: 'supplied', title: 'Representative in the European Union', person: 'counsel' },
+    euRepresentative: orNone(text, {
+      ...{ shown: 'text', title: 'Representative in the European Union', person: 'counsel' },
+      when: 'business.markets.EEA and not company.seat.EEA',
       statute: 'Article 27 GDPR',
       ask: 'Who represents the company in the EU: name and address?',
       why: 'The documents name the representative, where there has to be one.',
       example: 'Delegate GmbH, Sonnenstraße 2, 80331 München, Germany',
     }),
     ukRepresentative: optional(text, {
-      ...{ shown: 'supplied', title: 'Representative in the United Kingdom', person: 'counsel' },
+      ...{ shown: 'text', title: 'Representative in the United Kingdom', person: 'counsel' },
       statute: 'Article 27 UK GDPR',
       ask: 'Who represents the company in the United Kingdom: name and address?',
       why: 'The privacy policy names the representative.',
       example: 'Delegate Ltd, 1 Example Street, London',
     }),
     swissRepresentative: optional(text, {
-      ...{ shown: 'supplied', title: 'Representative in Switzerland', person: 'counsel' },
+      ...{ shown: 'text', title: 'Representative in Switzerland', person: 'counsel' },
       statute: 'Article 14 FADP',
       ask: 'Who represents the company in Switzerland: name and address?',
       why: 'The privacy policy names the representative.',
@@ -87,46 +88,46 @@ export const company = group(
 /** How people reach it. */
 export const contact = group(
   {
-    privacy: field(email, 'privacyContact', {
-      shown: 'contact',
+    privacy: field(email, {
+      shown: 'email',
       ask: 'Which address takes questions about personal data?',
       why: 'The privacy policy leads people there with every right they have.',
       example: 'privacy@your-domain.com',
     }),
-    dpo: field(noneOr(email, 'none.dataProtectionOfficer'), 'dataProtectionOfficer', {
-      shown: 'contact',
+    dpo: orNone(email, {
+      shown: 'email',
       statute: 'Article 37 GDPR',
       ask: 'Which address reaches the data protection officer?',
       why: 'The policy and the agreement name it; not every company has one.',
       example: 'dpo@your-domain.com',
     }),
-    legal: field(email, 'legalContact', {
-      shown: 'contact',
+    legal: field(email, {
+      shown: 'email',
       ask: 'Which address takes legal notices?',
       why: 'The Terms send notices and disputes there.',
       example: 'legal@your-domain.com',
     }),
-    support: field(email, 'supportContact', {
-      shown: 'contact',
+    support: field(email, {
+      shown: 'email',
       ask: 'Which address gives support?',
       why: 'The footer and the documents promise support; App Store Connect asks for it.',
       example: 'support@your-domain.com',
     }),
-    sales: field(email, 'salesContact', {
-      shown: 'contact',
+    sales: field(email, {
+      shown: 'email',
       ask: 'Which address takes inquiries about Enterprise?',
       why: 'The button “Contact Sales” on the landing page leads there.',
       example: 'sales@your-domain.com',
     }),
-    phone: field(phone, 'phone', {
+    phone: field(phone, {
       shown: 'phone',
       statute: '§ 5(1) no. 2 DDG',
       ask: 'Which number do people call, as it is dialed abroad?',
       why: 'Apple’s minimum terms, no. 8, and the imprint ask for it.',
       example: '+49 89 2000 1000',
     }),
-    security: field(email, 'securityContact', {
-      ...{ shown: 'contact', title: 'Reports of vulnerabilities', person: 'engineer' },
+    security: field(email, {
+      ...{ shown: 'email', title: 'Reports of vulnerabilities', person: 'engineer' },
       statute: 'RFC 9116',
       ask: 'Which address takes reports of vulnerabilities?',
       why: 'Without it there is no security.txt.',
@@ -161,52 +162,51 @@ export const business = group(
         v.nonEmpty(`is empty. Write ${marketsRemedy}`),
         withoutRepetition(),
       ),
-      'markets',
       {
         ask: 'In which countries is the app offered?',
         why: 'Nearly every duty depends on it: imprint, withdrawal, accessibility.',
         example: ['US', 'DE'],
       },
     ),
-    customers: field(choice(['consumers', 'businesses', 'both']), 'customers', {
+    customers: field(choice(['consumers', 'businesses', 'both']), {
+      severity: 'warning',
       ask: 'To consumers, to businesses, or to both?',
       why: 'Rights to withdraw and to cancel are for consumers.',
       example: 'both',
     }),
-    soldOnWeb: field(choice(['no', 'yes']), 'soldOnWeb', {
+    soldOnWeb: field(choice(['no', 'yes']), {
       statute: '§§ 312k, 356a BGB',
       ask: 'Is anything sold on the web, outside the app stores?',
       why: 'The texts are written for app stores; a website owes two buttons.',
       example: 'no',
     }),
-    size: orUnknown(
-      block({
-        employees: noted(
-          v.pipe(amount(headcount), v.integer(`is not a whole number. Write ${headcount}`)),
-          {
-            ask: 'How many people worked for the company on December 31 of last year?',
-            why: 'Below 10, no accessibility statement is needed; above 10, a word on arbitration is.',
-            example: 12,
-          },
-        ),
-        turnover: noted(
-          v.pipe(
-            amount('million euros a year, like 1.5'),
-            v.maxValue(
-              MOST_TURNOVER,
-              'is more than any company turns over. Write million euros a year: 1.8 for 1,800,000 euros',
-            ),
+    size: group({
+      employees: field(
+        v.pipe(amount(headcount), v.integer(`is not a whole number. Write ${headcount}`)),
+        {
+          ask: 'How many people worked for the company on December 31 of last year?',
+          why: 'Below 10, no accessibility statement is needed; above 10, a word on arbitration is.',
+          severity: 'warning',
+          example: 12,
+        },
+      ),
+      turnover: field(
+        v.pipe(
+          amount('million euros a year, like 1.5'),
+          v.maxValue(
+            MOST_TURNOVER,
+            'is more than any company turns over. Write million euros a year: 1.8 for 1,800,000 euros',
           ),
-          {
-            ask: 'How many million euros a year are turnover or balance sheet, the lower?',
-            why: 'The accessibility statement and the CCPA depend on it.',
-            example: 1.8,
-          },
         ),
-      }),
-      'size',
-    ),
-    publicFeed: field(choice(['no', 'yes']), 'publicFeed', {
+        {
+          ask: 'How many million euros a year are turnover or balance sheet, the lower?',
+          why: 'The accessibility statement and the CCPA depend on it.',
+          severity: 'warning',
+          example: 1.8,
+        },
+      ),
+    }),
+    publicFeed: field(choice(['no', 'yes']), {
       statute: 'Articles 20 to 28 DSA',
       ask: 'Does the app show people what others have made?',
       why: 'The texts are written for no feed; one makes the app a platform.',
@@ -219,14 +219,14 @@ export const business = group(
 /** What the documents say of data. */
 export const ai = group(
   {
-    training: field(choice(['never', 'opt-out', 'consent']), 'training', {
+    training: field(choice(['never', 'opt-out', 'consent']), {
       statute: 'Article 13(1)(c) GDPR',
       ask: 'Do prompts and content train AI models?',
       why: 'The documents say that they never do.',
       example: 'never',
     }),
     usagePolicies: optional(translations, {
-      shown: 'supplied',
+      shown: 'text',
       about: 'Rules of the AI providers that users have to keep',
       example: { en: 'example.com/usage' },
     }),
@@ -236,14 +236,14 @@ export const ai = group(
 
 export const california = group(
   {
-    sharing: field(choice(['none', 'opt-out']), 'sharing', {
+    sharing: field(choice(['none', 'opt-out']), {
       statute: '11 CCR § 7011(e)(1)',
       ask: 'Is personal information sold, or shared for advertising?',
       why: 'The policy says that it is not.',
       example: 'none',
     }),
     doNotTrack: optional(translations, {
-      shown: 'supplied',
+      shown: 'text',
       statute: 'Cal. Bus. & Prof. Code § 22575(b)(5)',
       about: 'How the app answers “Do Not Track”',
       example: { en: 'The app does not respond to it, because it follows nobody.' },
@@ -254,7 +254,7 @@ export const california = group(
 
 export const age = group({
   evidence: optional(translations, {
-    shown: 'supplied',
+    shown: 'text',
     statute: 'Article 13 GDPR; Cal. Civ. Code § 1798.100(a)(1)',
     about: 'What age is verified with, as the end of “To verify your age, we also process”',
     example: { en: 'your date of birth' },
@@ -263,8 +263,8 @@ export const age = group({
 
 export const apple = group(
   {
-    eula: field(choice(['standard', 'these-terms']), 'eula', {
-      sentences: { standard: 'eula.standard', 'these-terms': 'eula.these-terms' },
+    eula: field(choice(['standard', 'these-terms']), {
+      shown: 'sentence',
       ask: 'Which license agreement is set in App Store Connect?',
       why: 'The Terms stand beside Apple’s agreement, or take its place.',
       example: 'standard',
@@ -276,7 +276,9 @@ export const apple = group(
 /** Whose law governs, and which courts decide. */
 export const law = group(
   {
-    us: field(usState, 'lawUs', {
+    us: field(usState, {
+      shown: 'text',
+      when: 'company.seat.US',
       ask: 'Which state’s law governs outside the European Union?',
       why: 'The Terms and the privacy policy say it, where the company is American.',
       example: 'Wyoming',
@@ -288,14 +290,14 @@ export const law = group(
     }),
     eu: v.optional(
       noted(translations, {
-        shown: 'supplied',
+        shown: 'text',
         about: 'The law that governs in the EU; the site has words for it',
         example: { en: 'European Union law', de: 'Unionsrecht' },
       }),
       () => localized(code => messages[code]['term.euLaw']),
     ),
-    jurisdiction: field(translations, 'jurisdiction', {
-      shown: 'supplied',
+    jurisdiction: field(translations, {
+      shown: 'text',
       ask: 'Which courts are competent outside the European Union?',
       why: 'The privacy policy names them, under “Law and jurisdiction”.',
       example: { en: 'the courts of Munich', de: 'die Gerichte in München' },
@@ -312,13 +314,13 @@ const badgeFiles = v.union(
 
 export const app = group(
   {
-    appStore: field(appStoreUrl, 'appStoreUrl', {
+    appStore: field(appStoreUrl, {
       ask: 'What is the link of the app in the App Store?',
       why: 'Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
       severity: 'warning',
       example: 'https://apps.apple.com/app/id1234567890',
     }),
-    appStoreBadge: field(badgeFiles, 'appStoreBadge', {
+    appStoreBadge: optional(badgeFiles, {
       statute: 'App Store Marketing Guidelines',
       about: 'Apple’s badge below `site/`, or one by language',
       example: 'media/app-store.svg',
@@ -342,13 +344,15 @@ const tax = choice(['included', 'excluded'])
 export const prices = group({
   tax: group(
     {
-      USD: field(tax, 'tax', {
+      USD: field(tax, {
+        when: 'prices.USD',
         ask: 'Do the prices shown in dollars include tax?',
         why: 'In the United States they usually do not; the page says which.',
         severity: 'warning',
         example: 'excluded',
       }),
-      EUR: field(tax, 'tax', {
+      EUR: field(tax, {
+        when: 'prices.EUR',
         statute: '§ 6(1) no. 1 PAngV',
         ask: 'Do the prices shown in euros include tax?',
         why: 'Consumers in Germany are shown prices with tax, and told so.',

@@ -1,12 +1,34 @@
+import { currencies } from '../languages/language.ts'
 import { isInEea } from './countries.ts'
-import { conditionsOfOptionalFacts } from './optionalFacts.ts'
-import { isPlaceholder, supplied } from './placeholder.ts'
+import { shownCurrencies } from './plans.ts'
 import { processorRegister } from './processors.ts'
 import { promiseKeys } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
 import { seatOf, servesEea } from './seat.ts'
-import { type StatutoryLeaf, statutoryLeaves } from './statutoryLeaves.ts'
-import { isOnGooglePlay } from './stores.ts'
+import { type Field, fields, valueAt } from './tree.ts'
+
+/** A part of what a text asks: a condition by its name, or that it does not hold. */
+export interface ConditionTerm {
+  readonly name: string
+  readonly isDenied: boolean
+}
+
+/** The parts of a question like `a and not b or c`: alternatives, each of terms that hold together. */
+export function conditionTerms(question: string): readonly (readonly ConditionTerm[])[] {
+  return question.split(/\s+or\s+/).map(alternative =>
+    alternative.split(/\s+and\s+/).map(term => {
+      const name = term.replace(/^not\s+/, '')
+      return { name, isDenied: name !== term }
+    }),
+  )
+}
+
+/** Whether the answer to a question is yes for a site. */
+export function isTrue(question: string, conditions: Readonly<Record<string, boolean>>): boolean {
+  return conditionTerms(question).some(terms =>
+    terms.every(({ name, isDenied }) => (conditions[name] ?? false) !== isDenied),
+  )
+}
 
 /**
  * What texts can ask with `:::when[…]`, and the answer: whether a block or a field that may be left
@@ -14,57 +36,75 @@ import { isOnGooglePlay } from './stores.ts'
  */
 export type Conditions = Readonly<Record<string, boolean>>
 
-function choicesOf({ schema }: StatutoryLeaf): readonly string[] {
-  return 'options' in schema && Array.isArray(schema.options) ? schema.options : []
-}
-
-function conditionsOfLeaf(leaf: StatutoryLeaf): readonly (readonly [string, boolean])[] {
-  const { key, value, isOptional } = leaf
-  const choices = choicesOf(leaf).map(choice => [`${key}.${choice}`, value === choice] as const)
-  if (key === 'accessibility.barriers') return [[key, Array.isArray(value) && value.length > 0]]
-  const isBlock = !key.includes('.')
-  return isBlock || isOptional ? [[key, value !== undefined], ...choices] : choices
-}
-
-/** Where the company is based: in the European Economic Area, or in the United States. */
-function conditionsOfSeat(config: SiteConfig) {
+/** Where the company is based, where its customers are, and what follows for what it is asked. */
+function circumstances(config: SiteConfig) {
+  const { company, business } = config
   const seat = seatOf(config)
-  const isOutside = !isInEea(seat)
-  const representative = config.company.euRepresentative
+  const markets: readonly string[] | undefined = business.markets
   // Article 27 GDPR asks for a representative of companies outside the Union that sell in it.
-  const isNamed = isOutside && typeof representative === 'string'
-  const isAwaited = isOutside && isPlaceholder(representative) && servesEea(config)
-  return [
+  const isOutside = !isInEea(seat)
+  const isNamed = isOutside && typeof company.euRepresentative === 'string'
+  const isAwaited = isOutside && company.euRepresentative === undefined && servesEea(config)
+  const shown = shownCurrencies(config)
+  return Object.fromEntries([
     ['company.seat.EEA', !isOutside],
-    ['company.seat.US', seat === 'US'],
     // A mediator of a French company serves the whole Union, and French hosts keep data for authorities.
-    ['company.seat.FR', seat === 'FR'],
+    ...['US', 'FR', 'AT'].map(code => [`company.seat.${code}`, seat === code] as const),
     ['company.euRepresentative', isNamed || isAwaited || !isOutside],
     ['company.euRepresentative.named', isNamed],
     ['company.euRepresentative.awaited', isAwaited],
-  ] as const
+    ['business.markets.EEA', markets === undefined || markets.some(isInEea)],
+    // Markets whose own law the texts name beside that of the European Union.
+    ...['GB', 'CH'].map(
+      code => [`business.markets.${code}`, markets?.includes(code) ?? false] as const,
+    ),
+    ...currencies.map(code => [`prices.${code}`, shown.includes(code)] as const),
+    ['disputeResolution.willing', config.disputeResolution?.willing ?? false],
+    ...promiseKeys.map(key => [`promises.${key}`, config.promises[key] !== 'no'] as const),
+  ] as const)
 }
 
-/** Markets whose own law the texts name beside that of the European Union. */
-function conditionsOfMarkets({ business }: SiteConfig) {
-  const markets: readonly string[] = supplied(business.markets) ?? []
-  return ['GB', 'CH'].map(
-    market => [`business.markets.${market}`, markets.includes(market)] as const,
+/** Whether a company has to answer a field, as far as it has said what it depends on. */
+export function isNeeded({ notes, blocks }: Field, config: SiteConfig): boolean {
+  const known = circumstances(config)
+  return [notes, ...blocks.map(block => block.notes)].every(
+    ({ when }) => !when || isTrue(when, known),
   )
 }
 
-/** The answers of a site: from what its schema lets a company leave out, from its seat, its markets, its stores, its processors. */
+/** The fields of a block that it cannot do without and that are not known; none of a block that is not begun. */
+export function missingIn(config: SiteConfig, block: string): readonly Field[] {
+  if (!valueAt(config, block)) return []
+  return fields.filter(
+    field =>
+      field.blocks[0]?.path === block &&
+      !field.notes.isOptional &&
+      valueAt(config, field.path) === undefined &&
+      isNeeded(field, config),
+  )
+}
+
+/** Whether a field is known, and there is something of it; a block, once all that it needs is. */
+export function isSupplied(config: SiteConfig, path: string): boolean {
+  const value = valueAt(config, path)
+  if (value === undefined || value === null) return false
+  return Array.isArray(value) ? value.length > 0 : missingIn(config, path).length === 0
+}
+
+/** The answers of a site: from what its schema lets a company leave out, from its circumstances and its processors. */
 export function conditionsOf(config: SiteConfig, today: string): Conditions {
   const { coming, former } = processorRegister({ config, today })
+  const own = fields.filter(({ path }) => !path.includes('[]') && path !== 'law.home')
   return Object.fromEntries([
-    ...statutoryLeaves(config).flatMap(conditionsOfLeaf),
-    ...conditionsOfSeat(config),
-    ...conditionsOfMarkets(config),
-    ...promiseKeys.map(key => [`promises.${key}`, config.promises[key] !== 'no'] as const),
-    ['plans', config.plans !== undefined],
-    // The first store is part of every text.
-    ['app.googlePlay', isOnGooglePlay(config)],
-    ...conditionsOfOptionalFacts(config),
+    ...own.flatMap(({ path, notes, options, mayBeNone }) => [
+      ...(notes.isOptional || (mayBeNone && !notes.shown)
+        ? [[path, isSupplied(config, path)] as const]
+        : []),
+      ...(notes.ask === undefined ? [] : options).map(
+        option => [`${path}.${option}`, valueAt(config, path) === option] as const,
+      ),
+    ]),
+    ...Object.entries(circumstances(config)),
     ['processors.coming', coming.length > 0],
     ['processors.former', former.length > 0],
   ])

@@ -1,5 +1,6 @@
 import leven from 'leven'
 import * as v from 'valibot'
+import { languages } from '../languages/languages.ts'
 import { text, wrongType } from './fields.ts'
 
 /** States of the European Union, by ISO 3166-1 alpha-2 codes (Article 52 TEU). */
@@ -44,14 +45,56 @@ function isCountry(code: string): boolean {
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
 }
 
-/** A state, by its ISO 3166-1 alpha-2 code. */
+/** What people call a country besides its names in the languages of the site. */
+const usualNames: Readonly<Record<string, string>> = {
+  ...{ uk: 'GB', england: 'GB', britain: 'GB', 'great britain': 'GB', holland: 'NL' },
+  ...{ usa: 'US', america: 'US', states: 'US', 'united states of america': 'US' },
+}
+
+/** A name as it is compared: without accents, capitals and article. */
+function plain(name: string): string {
+  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  return letters.replace(/^the /, '')
+}
+
+/** The names of a country in every language of the site, in full and in short. */
+export function namesOfCountry(code: string): readonly string[] {
+  return languages.flatMap(({ code: language }) =>
+    (['long', 'short'] as const).flatMap(
+      style => new Intl.DisplayNames(language, { type: 'region', style }).of(code) ?? [],
+    ),
+  )
+}
+
+let known: ReadonlyMap<string, string> | undefined
+
+/** Every country by its names; made when the first name is looked up. */
+function countriesByName(): ReadonlyMap<string, string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  known ??= new Map([
+    ...letters
+      .flatMap(one => letters.map(other => one + other))
+      .filter(isCountry)
+      .flatMap(code => namesOfCountry(code).map(name => [plain(name), code] as const)),
+    ...Object.entries(usualNames),
+  ])
+  return known
+}
+
+/** The code of a country that is written by its code, its name or a usual short one: `Schweiz`, `UK`. */
+export function codeOfCountry(written: string): string | undefined {
+  const code = written.trim().toUpperCase()
+  return isCountry(code) ? code : countriesByName().get(plain(written))
+}
+
+/** A state, by its ISO 3166-1 alpha-2 code; its name is taken, too. */
 export const country = v.pipe(
   v.string(wrongType("the code of a country like 'DE'")),
   v.check(
-    code => isCountry(code.toUpperCase()),
+    written => codeOfCountry(written) !== undefined,
     "is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country",
   ),
-  v.transform(code => code.toUpperCase()),
+  v.transform(written => codeOfCountry(written) ?? written),
 )
 
 /** The states of the US by their names, with the District of Columbia and Puerto Rico. */

@@ -1,26 +1,52 @@
 import * as v from 'valibot'
-import { block, field, noted, optional } from './field.ts'
+import { nameOfCountry } from '../languages/countryNames.ts'
+import { localized } from '../languages/languages.ts'
+import type { Translations } from '../languages/translations.ts'
+import { codeOfCountry } from './countries.ts'
+import { field, noted, optional, orNone, record } from './field.ts'
 import { choice, text, wrongType } from './fields.ts'
 import { isoDay } from './isoDay.ts'
-import { noneOr } from './orUnknown.ts'
-import { isPlaceholder } from './placeholder.ts'
-import { translations } from './translations.ts'
-import { processorLabel, processorWords, usualProcessors } from './usualEntries.ts'
+import { byLanguage, translations } from './translations.ts'
+import { processorWords, usualProcessors } from './usualEntries.ts'
 
 /** Kinds of processors that generate content: both documents list them apart from the others. */
 export const aiProcessorKinds = ['ai-chat', 'ai-video', 'ai-image'] as const
 
 const withoutWords = 'is missing. Write it by language: the site only has words for the other kinds'
 
+const countryList = v.pipe(
+  v.union([v.string(), v.array(v.string())], 'is no place. Write countries like [DE, IE]'),
+  v.transform(written =>
+    [written]
+      .flat()
+      .flatMap(part => part.split(','))
+      .map(part => part.trim()),
+  ),
+  v.checkItems(
+    place => !/^[a-z]{2}$/i.test(place) || codeOfCountry(place) !== undefined,
+    "is not a country. Write its ISO 3166-1 code like 'DE' or 'GB'",
+  ),
+  v.transform((named): Translations => {
+    const codes = named.flatMap(place => codeOfCountry(place) ?? [])
+    if (codes.length < named.length) return { en: named.join(', ') }
+    return localized(code => codes.map(country => nameOfCountry(country, code)).join(', '))
+  }),
+)
+
+/** Where somebody is: countries by their codes or names, or words by language. */
+const places = v.lazy<v.GenericSchema<string | string[] | Translations, Translations>>(input =>
+  typeof input === 'string' || Array.isArray(input) ? countryList : byLanguage,
+)
+
 /** Somebody who processes data for the company. */
 export const processor = v.pipe(
-  block(
+  record(
     {
       kind: noted(choice([...usualProcessors, 'other']), {
         about: 'What kind of service it is',
         example: 'hosting',
       }),
-      name: field(text, 'processor.other', {
+      name: field(text, {
         statute: 'Articles 13(1)(e), 28 GDPR',
         ask: 'Which company is it?',
         why: 'The policy, the agreement and the register list it.',
@@ -34,13 +60,14 @@ export const processor = v.pipe(
         about: 'With which data; the site has words for all kinds but `other`',
         example: { en: 'All data of the service' },
       }),
-      place: field(translations, 'processorPlace', {
-        ask: 'Where does it process data?',
+      place: field(places, {
+        ask: 'In which countries does it process data?',
         why: 'A place outside the European Union needs a basis for the transfer.',
-        example: { en: 'Germany', de: 'Deutschland' },
+        example: ['DE', 'IE'],
       }),
-      transferBasis: field(noneOr(translations, 'none.transferBasis'), 'transferBasis', {
+      transferBasis: orNone(translations, {
         ...{ title: 'Why data may leave the European Union', person: 'counsel' },
+        when: 'business.markets.EEA or company.seat.EEA',
         statute: 'Chapter V GDPR',
         ask: 'On which basis may data go there?',
         why: 'The tables of processors state it; none where data stays in the EU.',
@@ -50,7 +77,7 @@ export const processor = v.pipe(
         about: 'The day it was announced; left out for those that were there from the beginning',
         example: '2026-01-31',
       }),
-      since: field(isoDay, 'processorSince', {
+      since: field(isoDay, {
         ask: 'Since which day?',
         why: 'The register shows it; customers are told before a new one begins.',
         example: '2026-03-02',
@@ -63,43 +90,41 @@ export const processor = v.pipe(
     { title: 'Who processes data' },
   ),
   v.forward(
-    v.check(({ kind, role }) => kind !== 'other' || role !== undefined, withoutWords),
+    v.check(({ kind, role }) => kind !== 'other' || !!role, withoutWords),
     ['role'],
   ),
   v.forward(
-    v.check(({ kind, data }) => kind !== 'other' || data !== undefined, withoutWords),
+    v.check(({ kind, data }) => kind !== 'other' || !!data, withoutWords),
     ['data'],
   ),
   v.forward(
     v.check(
-      ({ since, until }) => until === undefined || isPlaceholder(since) || until > since,
+      ({ since, until }) => !until || since === undefined || until > since,
       'is not after since. Write the first day on which it no longer processes data',
     ),
     ['until'],
   ),
   v.forward(
     v.check(
-      ({ since, announcedOn }) =>
-        announcedOn === undefined || isPlaceholder(since) || announcedOn <= since,
+      ({ since, announcedOn }) => !announcedOn || since === undefined || announcedOn <= since,
       'is after since. A processor is announced before it begins: correct one of the two days',
     ),
     ['announcedOn'],
   ),
-  v.transform(({ name, ...stated }) => {
+  v.transform(stated => {
     const { kind } = stated
     // Checked above: where the site has no words, the operator does.
     const words = kind === 'other' ? { role: { en: '' }, data: { en: '' } } : processorWords(kind)
-    const label = { placeholder: processorLabel(kind) }
-    return { ...words, ...stated, name: isPlaceholder(name) ? label : name }
+    return { ...stated, role: stated.role ?? words.role, data: stated.data ?? words.data }
   }),
 )
 
 const ratingRemedy = 'Write a rating from 1 to 5'
 
 /** A review of the app. */
-export const testimonial = block(
+export const testimonial = record(
   {
-    name: field(text, 'reviewer', {
+    name: field(text, {
       ask: 'Which three people may be quoted, and where is their consent filed?',
       why: 'Samples that nobody said stand there until then.',
       example: 'A. B.',

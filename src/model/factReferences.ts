@@ -1,7 +1,6 @@
 import type { Language } from '../languages/languages.ts'
 import { referencePattern } from '../languages/references.ts'
-import { type Facts, isFactKey } from './facts.ts'
-import { factForms } from './factText.ts'
+import { factForms, factKeys, isFactKey } from './facts.ts'
 
 /** Values that a document states about itself, from its front matter. */
 export const documentFacts = [
@@ -66,22 +65,21 @@ export function strayBraces(text: string): readonly number[] {
   return Array.from(rest.matchAll(/[{}]+/g), match => match.index)
 }
 
-function knownKeys(facts: Facts, key: string): string {
-  const known = [...Object.keys(facts), ...documentFacts, ...blockKeys]
+function knownKeys(key: string): string {
+  const known = [...factKeys, ...documentFacts, ...blockKeys]
   const group = known.filter(candidate => candidate.startsWith(`${key.split('.')[0]}.`))
   if (group.length > 0) return `Write ${group.join(' or ')}`
   const groups = [...new Set(known.map(candidate => candidate.split('.')[0]))]
-  return `Its groups are ${groups.join(', ')}: see src/model/facts.ts`
+  return `Its groups are ${groups.join(', ')}: docs/fields.md has every field`
 }
 
 /** What is wrong with a reference in a text of a language, with the remedy; undefined if nothing. */
 export function referenceFault(
-  facts: Facts,
   { key, form }: FactReference,
   language: Language,
 ): string | undefined {
-  const isKnown = isFactKey(facts, key) || [...documentFacts, ...blockKeys].some(own => own === key)
-  if (!isKnown) return `there is no fact "${key}". ${knownKeys(facts, key)}`
+  const isKnown = isFactKey(key) || [...documentFacts, ...blockKeys].some(own => own === key)
+  if (!isKnown) return `there is no fact "${key}". ${knownKeys(key)}`
   const forms = factForms[language]
   if (form === undefined || forms.includes(form)) return undefined
   return `"${form}" is not a form of facts in this language. Write ${forms.join(' or ')}, or none`

@@ -1,127 +1,232 @@
-import { country, type Fact, languageNames, operatorValue, statement } from './fact.ts'
-import { figures } from './figures.ts'
-import type { OfferedLanguages } from './offeredLanguages.ts'
-import { type OptionalFactKey, optionalFactsOf } from './optionalFacts.ts'
-import { isPlaceholder, supplied as suppliedValue } from './placeholder.ts'
+import { inCountry, nameOfCountry } from '../languages/countryNames.ts'
+import { languageList } from '../languages/languageNames.ts'
+import { type Language, type Localized, languageOption, localized } from '../languages/languages.ts'
+import { type MessageKey, messages } from '../languages/messages.ts'
+import { replaceReferences } from '../languages/references.ts'
+import { translate } from '../languages/translate.ts'
+import type { Translations } from '../languages/translations.ts'
+import { isSupplied } from './conditions.ts'
+import { emailLink, phoneLink } from './contactLinks.ts'
+import { dateText } from './dateText.ts'
+import { type Duration, figures, type Word } from './figures.ts'
 import type { SiteConfig } from './schema.ts'
 import { seatOf } from './seat.ts'
-import { statutoryFactsOf } from './statutoryFacts.ts'
-import type { statutoryBlocks } from './statutoryFields.ts'
+import type { Site } from './site.ts'
 import { isOnGooglePlay } from './stores.ts'
+import { fields, valueAt } from './tree.ts'
 
-const contacts = '§2 Privacy Policy, DPA: contacts'
-
-function disputeChoice(dispute: { readonly willing: boolean } | undefined) {
-  if (dispute === undefined) return 'undecided'
-  return dispute.willing ? 'willing' : 'unwilling'
+/** A fact as the page shows it. */
+export interface RenderedFact {
+  readonly text: string
+  /** Language of the text, where it is not the page's. */
+  readonly language?: Language
+  /** Address to link to, for contacts that have been supplied. */
+  readonly href?: string
+  /** The operator has not supplied the value. */
+  readonly isPlaceholder?: true
+  /** A name or an address: translators leave it as it is. */
+  readonly isName?: true
+  /** The value as HTML `datetime`, for dates. */
+  readonly dateTime?: string
 }
 
-function storesChoice(config: SiteConfig) {
-  return isOnGooglePlay(config) ? 'both' : 'one'
+/** The form that gives a figure without its unit: "13". */
+const figureOnly = 'number'
+
+/** The form that begins with a capital letter, for the start of a cell or a sentence. */
+const capitalized = 'capitalized'
+
+/** The form of a country that says where something is: "in Germany". */
+const place = 'place'
+
+/** The grammatical forms a text in a language may ask for. */
+export const factForms: Localized<readonly string[]> = localized(language => {
+  const units = Object.values(languageOption(language).units)
+  return [
+    figureOnly,
+    capitalized,
+    place,
+    ...new Set(units.flatMap(({ forms }) => Object.keys(forms ?? {}))),
+  ]
+})
+
+/** The figures of a site: the company's own, and else those of the specification. */
+export function figuresOf({ figures: own }: Pick<SiteConfig, 'figures'>): typeof figures {
+  // The schema of `figures` takes the same kind of figure for each.
+  return { ...figures, ...own } as typeof figures
 }
 
-const governingLaw = '§9 Governing law'
+/** What a text states that is no field, by its name: the sentence that follows from what is known. */
+const sentences = {
+  'stores.distribution': (config: SiteConfig) =>
+    isOnGooglePlay(config) ? 'stores.distributionBoth' : 'stores.distribution',
+  'stores.billing': (config: SiteConfig) =>
+    isOnGooglePlay(config) ? 'stores.billingBoth' : 'stores.billing',
+  'disputes.resolution'(config: SiteConfig) {
+    if (!isSupplied(config, 'disputeResolution')) return 'disputes.undecided'
+    return config.disputeResolution?.willing ? 'disputes.willing' : 'disputes.unwilling'
+  },
+  /** For users outside the European Union: the law of a state of the US, or of the company's country. */
+  'law.home': (config: SiteConfig) => (seatOf(config) === 'US' ? 'law.ofState' : 'law.ofSeat'),
+} as const satisfies Readonly<Record<string, (config: SiteConfig) => MessageKey>>
 
-/** The law for users outside the European Union: of a state of the US, or of the company's country. */
-function homeLawOf(config: SiteConfig): Fact {
-  const { law } = config
-  const seat = seatOf(config)
-  if (law.home !== undefined) return operatorValue('supplied', law.home, governingLaw)
-  if (seat !== 'US') {
-    const seated = country(seat, governingLaw)
-    return statement('seat', { seat: 'law.ofSeat' }, governingLaw, seated)
-  }
-  return isPlaceholder(law.us)
-    ? operatorValue('supplied', law.us, governingLaw)
-    : statement('state', { state: 'law.ofState' }, governingLaw, law.us)
-}
+/** What other names stand for. */
+const others = ['company.brand', 'languages.policy'] as const
 
-/** The names, contacts and choices of the operator that every site has. */
-function operatorFactsOf(config: SiteConfig, { legal }: OfferedLanguages) {
-  const dispute = suppliedValue(config.disputeResolution)
-  return {
-    'company.brand': operatorValue('name', config.brand, '§1'),
-    'company.legalName': operatorValue(
-      'name',
-      config.company.legalName,
-      '§2 Privacy Policy: company',
-    ),
-    'company.legalForm': operatorValue('supplied', config.company.legalForm, '§ 5 DDG'),
-    'company.postalAddress': operatorValue(
-      'supplied',
-      config.company.postalAddress,
-      '§2 Privacy Policy: company',
-    ),
-    'company.seat': country(seatOf(config), '§2 Privacy Policy: company'),
-    'company.euRepresentative': operatorValue('supplied', config.company.euRepresentative, '§6'),
-    'contact.privacy': operatorValue('contact', config.contact.privacy, contacts),
-    'contact.dpo': operatorValue('contact', config.contact.dpo, contacts),
-    'contact.legal': operatorValue('contact', config.contact.legal, contacts),
-    'contact.security': operatorValue('contact', config.contact.security, 'RFC 9116'),
-    'contact.phone': operatorValue('phone', config.contact.phone, 'Apple’s minimum terms, no. 8'),
-    'contact.support': operatorValue('contact', config.contact.support, contacts),
-    'contact.sales': operatorValue('contact', config.contact.sales, contacts),
-    'law.home': homeLawOf(config),
-    'law.eu': operatorValue('supplied', config.law.eu, governingLaw),
-    'law.jurisdiction': operatorValue(
-      'supplied',
-      config.law.jurisdiction,
-      `${governingLaw}: placeholder`,
-    ),
-    'languages.policy': languageNames(legal, '§1'),
+/** How fields are stated, by their paths. */
+const shownFields = new Map(
+  fields.flatMap(({ path, notes }) => (notes.shown ? [[path, notes.shown]] : [])),
+)
 
-    'apple.eula': statement(
-      config.apple.eula,
-      { standard: 'eula.standard', 'these-terms': 'eula.these-terms' },
-      'Apple’s minimum terms',
-    ),
-    'stores.distribution': statement(
-      storesChoice(config),
-      { one: 'stores.distribution', both: 'stores.distributionBoth' },
-      '§1: the app store',
-    ),
-    'stores.billing': statement(
-      storesChoice(config),
-      { one: 'stores.billing', both: 'stores.billingBoth' },
-      '§2: in-app purchase',
-    ),
-    'disputes.resolution': statement(
-      disputeChoice(dispute),
-      {
-        undecided: 'disputes.undecided',
-        willing: 'disputes.willing',
-        unwilling: 'disputes.unwilling',
-      },
-      '§ 36 VSBG',
-      dispute?.body,
-    ),
-  } as const satisfies Record<string, Fact>
-}
-
-/** A fact that every site has, or a field of a statutory page by its path. */
+/** A figure, a name above, or the path of a field. */
 export type FactKey =
   | keyof typeof figures
-  | keyof ReturnType<typeof operatorFactsOf>
-  | OptionalFactKey
-  | `${keyof typeof statutoryBlocks}.${string}`
+  | keyof typeof sentences
+  | (typeof others)[number]
+  | `${keyof SiteConfig}${'' | `.${string}`}`
 
-/** Every figure, period, name and contact that the texts of a site state, each once. */
-export type Facts = typeof figures &
-  ReturnType<typeof operatorFactsOf> &
-  Readonly<Record<string, Fact>>
+/** The names of everything that texts may state, as `{{name}}`. */
+export const factKeys: readonly string[] = [
+  ...new Set([
+    ...shownFields.keys(),
+    ...Object.keys(sentences),
+    ...others,
+    ...Object.keys(figures),
+  ]),
+]
 
-/** The facts of a site; texts refer to them as `{{key}}`. */
-export function factsOf(config: SiteConfig, languages: OfferedLanguages): Facts {
-  return {
-    ...operatorFactsOf(config, languages),
-    ...optionalFactsOf(config),
-    ...statutoryFactsOf(config),
-    ...figures,
-    ...config.figures,
-  }
+/** Tells whether a string is the name of a fact. */
+export function isFactKey(key: string): key is FactKey {
+  return factKeys.includes(key)
 }
 
-/** Tells whether a string is the key of a fact. */
-export function isFactKey(facts: Facts, key: string): key is FactKey {
-  return Object.hasOwn(facts, key)
+const numberFormats = localized(code => new Intl.NumberFormat(code))
+const pluralRules = localized(code => new Intl.PluralRules(code))
+
+function durationText({ from, amount, unit }: Duration, language: Language, form?: string): string {
+  const { units, rangeWord } = languageOption(language)
+  const words = units[unit]
+  const number = numberFormats[language]
+  const figure = number.format(amount)
+  if (form === figureOnly) return figure
+  const range = from === undefined ? '' : `${number.format(from)} ${rangeWord} `
+  const count = pluralRules[language].select(amount) === 'one' ? 'one' : 'other'
+  const special = form && words.forms?.[form]
+  const pattern = typeof special === 'object' ? special[count] : special
+  return range + (pattern || `# ${words[count]}`).replace('#', figure)
+}
+
+/** What stands in place of a value that is not known, by its label or that of what holds it: `[postal address]`. */
+export function gapFor(path: string, language: Language): string {
+  const { labels } = languageOption(language).operatorWords
+  const parts = path.split('.')
+  const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'))
+  const name = names.find(one => Object.hasOwn(labels, one))
+  return `[${name === undefined ? path : labels[name as keyof typeof labels]}]` // one of its own
+}
+
+/** A text of the operator in a language; while it is not known, its label in brackets. */
+export function renderText(
+  value: string | Translations | undefined | null,
+  path: string,
+  language: Language,
+): RenderedFact {
+  const said =
+    value === null ? localized(code => messages[code][`${path}.none` as MessageKey]) : value
+  if (said === undefined) return { text: gapFor(path, language), isPlaceholder: true }
+  if (typeof said === 'string') return { text: said }
+  const written = translate(said, language)
+  return written.language === language ? { text: written.text } : written
+}
+
+/** A day in the page's language: "January 1, 2025", „1. Januar 2025“. */
+export function renderDay(day: string, language: Language): RenderedFact {
+  return { text: dateText(day, language), dateTime: day }
+}
+
+/** A text with a capital letter at its start. */
+export function capitalize(text: string, language: Language): string {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
+
+/** A fact of a site in a language, in the grammatical form asked for. */
+export function renderFact(
+  site: Site,
+  key: FactKey,
+  language: Language,
+  form?: string,
+): RenderedFact {
+  if (form !== capitalized) return renderPlain(site, key, language, form)
+  const plain = renderPlain(site, key, language)
+  return { ...plain, text: capitalize(plain.text, language) }
+}
+
+function figureText(site: Site, figure: Duration | Word, language: Language, form?: string) {
+  if (figure.kind === 'duration') return { text: durationText(figure, language, form) }
+  if ('name' in figure.word) return { text: figure.word.name, isName: true } as const
+  return { text: site.messages[language][figure.word.message] }
+}
+
+/** A sentence of the project, which refers to facts as texts do. */
+function sentence(site: Site, message: MessageKey, language: Language): RenderedFact {
+  const text = replaceReferences(site.messages[language][message], (key, form) =>
+    isFactKey(key) ? renderPlain(site, key, language, form).text : undefined,
+  )
+  return { text }
+}
+
+function renderPlain(site: Site, key: FactKey, language: Language, form?: string): RenderedFact {
+  const { config } = site
+  if (Object.hasOwn(figures, key)) {
+    const figure: Duration | Word = figuresOf(config)[key as keyof typeof figures] // one of its own
+    return figureText(site, figure, language, form)
+  }
+  if (key === 'company.brand') return { text: config.brand, isName: true }
+  if (key === 'languages.policy') return { text: languageList(site.languages.legal, language) }
+  if (key === 'law.home' && config.law.home) return renderText(config.law.home, key, language)
+  if (key === 'law.home' && seatOf(config) === 'US' && config.law.us === undefined) {
+    return renderText(undefined, 'law.us', language)
+  }
+  if (Object.hasOwn(sentences, key)) {
+    const messageOf = sentences[key as keyof typeof sentences] // one of its own
+    return sentence(site, messageOf(config), language)
+  }
+  return renderField(site, key, language, form)
+}
+
+/** The value of a field as it is shown: a link to it, a date, a name that is not translated. */
+function renderField(site: Site, path: string, language: Language, form?: string): RenderedFact {
+  const shown = shownFields.get(path)
+  if (!shown) throw new Error(`there is no fact "${path}"`)
+  if (shown === 'country') {
+    return { text: (form === place ? inCountry : nameOfCountry)(seatOf(site.config), language) }
+  }
+  const value = valueAt(site.config, path)
+  if (Array.isArray(value) && shown === 'languages') return { text: languageList(value, language) }
+  // The schema of the field has checked that it holds what it is shown as.
+  const stated = (Array.isArray(value) ? value.join(', ') : value) as
+    | string
+    | Translations
+    | undefined
+  const rendered = renderText(stated, path, language)
+  const { text } = rendered
+  if (typeof stated !== 'string') return rendered
+  switch (shown) {
+    case 'sentence':
+      return sentence(site, `${path}.${stated}` as MessageKey, language) // a test reads each of them
+    case 'name':
+      return { text, isName: true }
+    case 'email':
+    case 'phone': {
+      const href = shown === 'phone' ? phoneLink(text) : emailLink(text)
+      return { text, ...(href && { href }), isName: true }
+    }
+    case 'day':
+      return renderDay(text, language)
+    case 'link':
+      return { text: text.replace(/^https:\/\//, ''), href: text, isName: true }
+    default:
+      return rendered
+  }
 }

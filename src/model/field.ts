@@ -1,25 +1,39 @@
 import * as v from 'valibot'
-import type { LabelKey } from '../languages/language.ts'
-import type { MessageKey } from '../languages/messages.ts'
 import { fieldsRemedy } from './fields.ts'
-import { orUnknown } from './orUnknown.ts'
 
 /** The people who act, in the order in which they are asked. */
 export const people = ['founder', 'counsel', 'marketing', 'engineer'] as const
 
 export type Person = (typeof people)[number]
 
-/** How texts state the value of a field, as `{{path}}`; a sentence is the message of the choice. */
-export type Shown = 'supplied' | 'name' | 'contact' | 'phone' | 'day' | 'web-page' | 'languages'
+/** How texts state the value of a field, as `{{path}}`; a sentence is the message of its name: `path.value`. */
+export type Shown =
+  | 'text'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'day'
+  | 'link'
+  | 'languages'
+  | 'country'
+  | 'sentence'
 
 type Flow = string | number | boolean | readonly Flow[] | { readonly [name: string]: Flow }
 
+/** What is known of fields that stand together; what it says of a person, a title or a condition holds for each. */
+export interface BlockNotes {
+  /** What its fields are about: the heading over their questions. */
+  readonly title?: string
+  /** Who is asked: the founder, where nothing else is said. */
+  readonly person?: Person
+  /** What has to be true of a company that is asked, as texts put it: `company.seat.US`. */
+  readonly when?: string
+}
+
 /** What the project knows of a field besides its schema. */
-export interface Notes {
+export interface Notes extends BlockNotes {
   /** Left out where texts do not state it. */
   readonly shown?: Shown
-  /** The sentence that texts state for each choice. */
-  readonly sentences?: Readonly<Record<string, MessageKey>>
   /** The rule that asks for it. */
   readonly statute?: string
   /** What it is, of a field that nobody is asked for. */
@@ -27,23 +41,10 @@ export interface Notes {
   readonly ask?: string
   /** Why it is asked, and what depends on it, in one line. */
   readonly why?: string
-  /** Who is asked, where that is not who is asked for the fields around it. */
-  readonly person?: Person
-  /** What is asked at once, where that is not what stands together. */
-  readonly title?: string
   /** How much it matters that it is open, where that is not a blocker. */
   readonly severity?: 'warning'
-  /** The country whose companies alone are asked (ISO 3166-1). */
-  readonly seat?: string
   /** A value like those that a company writes: what has one is described, and asked for, as a whole. */
   readonly example: Flow
-}
-
-/** What is known of fields that stand together. */
-export interface BlockNotes {
-  /** What its fields are about: the heading over their questions. */
-  readonly title?: string
-  readonly person?: Person
 }
 
 /** A schema with what is known of its field. */
@@ -51,39 +52,62 @@ export function noted<const Schema extends v.GenericSchema>(schema: Schema, note
   return v.pipe(schema, v.metadata({ ...notes }))
 }
 
-/** A field: while it is not known, the page shows its label. */
-export function field<const Schema extends v.GenericSchema>(
+/** A field that every company has a value for; absent while it is not known. */
+export function field<const Schema extends v.GenericSchema>(schema: Schema, notes: Notes) {
+  return v.optional(noted(schema, notes))
+}
+
+/** A field that a company has to answer, if only with `none`, which is `null` here; the message `path.none` says so. */
+export function orNone<const Schema extends v.GenericSchema>(schema: Schema, notes: Notes) {
+  return v.optional(v.nullable(noted(schema, notes)))
+}
+
+type Noted<Schema extends v.GenericSchema> = ReturnType<typeof noted<Schema>>
+
+/**
+ * A field that a company may lack; texts ask `:::when[path]` first. Where people are asked for it, `none` is an
+ * answer, and `null` here; elsewhere it means the same as leaving the field out.
+ */
+export function optional<const Schema extends v.GenericSchema>(
   schema: Schema,
-  label: LabelKey,
+  notes: Notes & { readonly ask: string },
+): v.OptionalSchema<v.NullableSchema<Noted<Schema>, undefined>, undefined>
+export function optional<const Schema extends v.GenericSchema>(
+  schema: Schema,
   notes: Notes,
-) {
-  return orUnknown(noted(schema, notes), label)
+): v.OptionalSchema<Noted<Schema>, undefined>
+export function optional(schema: v.GenericSchema, notes: Notes): v.GenericSchema {
+  const own = v.pipe(schema, v.metadata({ ...notes, isOptional: true }))
+  return v.optional(notes.ask === undefined ? own : v.nullable(own))
 }
 
-/** A field that a company may lack. */
-export function optional<const Schema extends v.GenericSchema>(schema: Schema, notes: Notes) {
-  return v.exactOptional(noted(schema, notes))
-}
-
-/** Fields that stand together, each of which may be left out. */
-export function group<const Entries extends v.ObjectEntries>(
+/** Fields that stand together, by name. */
+export function record<const Entries extends v.ObjectEntries>(
   entries: Entries,
   notes: BlockNotes = {},
 ) {
   const object = v.strictObject(entries)
-  type Input = v.InferInput<typeof object>
   // For valibot a list is an object, too: one without any of these fields.
-  const noList = v.lazy<v.GenericSchema<Input, v.InferOutput<typeof object>>>(input =>
-    Array.isArray(input) ? v.never(`is a list. ${fieldsRemedy(Object.keys(entries))}`) : object,
+  const noList = v.lazy<v.GenericSchema<v.InferInput<typeof object>, v.InferOutput<typeof object>>>(
+    input =>
+      Array.isArray(input) ? v.never(`is a list. ${fieldsRemedy(Object.keys(entries))}`) : object,
   )
-  // Its fields all have a value of their own where they are left out.
-  return v.optional(v.pipe(noList, v.metadata({ ...notes })), {} as Input)
+  return v.pipe(noList, v.metadata({ ...notes }))
 }
 
-/** Fields that are asked for, and answered, as a whole. */
+/** Fields that stand together, all of which may be left out. */
+export function group<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  notes: BlockNotes = {},
+) {
+  const fields = record(entries, notes)
+  return v.optional(fields, {} as v.InferInput<typeof fields>)
+}
+
+/** Fields that a company may lack as a whole; texts ask `:::when[path]`, which holds once all it needs is known. */
 export function block<const Entries extends v.ObjectEntries>(
   entries: Entries,
   notes: BlockNotes = {},
 ) {
-  return v.pipe(v.strictObject(entries), v.metadata({ ...notes }))
+  return v.optional(v.nullable(record(entries, { ...notes, isOptional: true } as BlockNotes)))
 }

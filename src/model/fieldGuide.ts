@@ -13,13 +13,13 @@ function written(value: unknown): string {
 
 const required = ['languages.site', 'languages.legal', 'brand', 'origin']
 
-function describe({ path, notes, options, isOptional }: Field): string {
+function describe({ path, notes, options }: Field): string {
   return [
     notes.ask ?? notes.about,
     options.map(option => `\`${option}\``).join(', '),
     notes.statute,
     required.includes(path) && 'required',
-    isOptional && 'optional',
+    notes.isOptional && 'optional',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { emailLink, phoneLink } from './contactLinks.ts'
-import { isNone } from './none.ts'
 import { parseUrl } from './parseUrl.ts'
 import { unseen } from './readText.ts'
 
 function typeName(value: unknown): string {
-  if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
@@ -13,7 +11,7 @@ function typeName(value: unknown): string {
 /** The message for a value that is missing or of another type than `wanted`. */
 export function wrongType(wanted: string) {
   return ({ input }: { readonly input: unknown }) => {
-    if (isNone(input)) return `cannot be none: the site needs a value here. Write ${wanted}`
+    if (input === null) return `cannot be none: the site needs a value here. Write ${wanted}`
     return `${input === undefined ? 'is missing' : `is ${typeName(input)}`}. Write ${wanted}`
   }
 }

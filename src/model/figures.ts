@@ -1,4 +1,37 @@
-import { duration, type Fact, name, range, term } from './fact.ts'
+import type { Unit } from '../languages/language.ts'
+import type { MessageKey } from '../languages/messages.ts'
+
+/** A period, and the clause of the specification, or the rule, that it comes from; with `from`, a range of it. */
+export interface Duration {
+  readonly kind: 'duration'
+  readonly from?: number
+  readonly amount: number
+  readonly unit: Unit
+  readonly clause: string
+}
+
+/** A word or a name of the project's own: the same in every language, or a message. */
+export interface Word {
+  readonly kind: 'word'
+  readonly word: { readonly name: string } | { readonly message: MessageKey }
+  readonly clause: string
+}
+
+function duration(amount: number, unit: Unit, clause: string): Duration {
+  return { kind: 'duration', amount, unit, clause }
+}
+
+function range(from: number, amount: number, unit: Unit, clause: string): Duration {
+  return { kind: 'duration', from, amount, unit, clause }
+}
+
+function name(text: string, clause: string): Word {
+  return { kind: 'word', word: { name: text }, clause }
+}
+
+function term(message: MessageKey, clause: string): Word {
+  return { kind: 'word', word: { message }, clause }
+}
 
 const retention = '§9 Retention and response times'
 const dpaRetention = `${retention}: DPA retention`
@@ -61,4 +94,4 @@ export const figures = {
   'withdrawal.period': duration(14, 'day', 'Article 9(1) Directive 2011/83/EU'),
   'reporting.intimateImagesRemoval': duration(48, 'hour', '47 U.S.C. § 223a(a)(3)'),
   'reporting.copyrightAgent.restoration': range(10, 14, 'businessDay', '17 U.S.C. § 512(g)(2)(C)'),
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Duration | Word>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Unit } from '../languages/language.ts'
-import type { Duration } from './fact.ts'
-import { figures } from './figures.ts'
+import { type Duration, figures } from './figures.ts'
 
 /** What law fixes for everybody, and what is no period: neither is a choice of the company. */
 const fixed =

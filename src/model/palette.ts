@@ -45,7 +45,7 @@ export function paletteWith({ light, dark }: OwnColors = {}): Palette {
 
 /** The part of the operator's values that decides the colors. */
 interface HasColors {
-  readonly identity: { readonly colors?: OwnColors }
+  readonly identity: { readonly colors?: OwnColors | undefined }
 }
 
 /** The colors of a site. */

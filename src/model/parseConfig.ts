@@ -11,9 +11,6 @@ function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
   return issue.kind === 'schema' && /object/.test(issue.type)
 }
 
-/** The one field of the value that `none` stands for, which groups of fields do not take. */
-const noneField = 'none'
-
 /** The fields of a name that stand elsewhere, those with the fewest steps first. */
 function fieldsElsewhere(name: string): readonly string[] {
   return fields
@@ -25,9 +22,6 @@ function fieldsElsewhere(name: string): readonly string[] {
 
 function unknownFieldMessage(path: FieldPath): string {
   const known = fieldsAt(path.slice(0, -1))
-  if (path.at(-1) === noneField) {
-    return `cannot be none: the site needs these values. ${fieldsRemedy(known)}`
-  }
   const meant = nearestField(path)
   if (meant) {
     return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
@@ -51,7 +45,8 @@ function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   const remedy = known.length > 0 ? fieldsRemedy(known) : 'This field is required'
   // Of a missing field valibot expects its name, in quotes.
   if (expected?.startsWith('"')) return `is missing. ${remedy}`
-  return `is ${input === null ? 'null' : `a ${typeof input}`}. ${remedy}`
+  if (input === null) return `cannot be none: the site needs these values. ${remedy}`
+  return `is a ${typeof input}. ${remedy}`
 }
 
 function fieldPath(issue: v.BaseIssue<unknown>): FieldPath {
@@ -60,8 +55,7 @@ function fieldPath(issue: v.BaseIssue<unknown>): FieldPath {
 
 function fault(issue: v.BaseIssue<unknown>, source: SiteSource): Fault {
   const path = fieldPath(issue)
-  const named = path.at(-1) === noneField ? path.slice(0, -1) : path
-  const field = named.join('.') || '(whole file)'
+  const field = path.join('.') || '(whole file)'
   const isOwnMessage = isStrictObject(issue) && issue.message.startsWith('Invalid')
   const message = isOwnMessage ? objectMessage(issue, path) : issue.message
   // For a field that does not belong there, the input is the name of the field.

@@ -3,7 +3,7 @@ import { type Currency, currencies } from '../languages/language.ts'
 import type { MessageKey } from '../languages/messages.ts'
 import type { Translations } from '../languages/translations.ts'
 import { list, text, wrongType } from './fields.ts'
-import { translations } from './translations.ts'
+import { byLanguage } from './translations.ts'
 
 /** One line of a plan: a feature, with its monthly limit where it has one. */
 export interface PlanFeature {
@@ -95,7 +95,7 @@ const feature = v.union(
       ),
     ),
     v.pipe(
-      translations,
+      byLanguage,
       v.transform((label): PlanFeature[] => [{ label }]),
     ),
   ],

@@ -1,11 +1,23 @@
 import { type Currency, currencies } from '../languages/language.ts'
-import { type Language, languageOption } from '../languages/languages.ts'
-import { fillMessage } from '../languages/messages.ts'
+import {
+  isLanguage,
+  type Language,
+  type Localized,
+  languageOption,
+} from '../languages/languages.ts'
+import { type Catalog, fillMessage } from '../languages/messages.ts'
 import { translate, type WrittenText } from '../languages/translate.ts'
+import type { OfferedLanguages } from './offeredLanguages.ts'
 import type { Plan, PlanFeature, Price } from './planList.ts'
 import { promisedFeatures } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
-import type { Site } from './site.ts'
+
+/** As much of a site as its plans are shown by. */
+interface Site {
+  readonly config: SiteConfig
+  readonly languages: OfferedLanguages
+  readonly messages: Localized<Catalog>
+}
 
 const sharedFeatures: readonly PlanFeature[] = [
   { label: 'pricing.videoGeneration' },
@@ -142,4 +154,13 @@ export function planRow(site: Site, plan: Plan, language: Language): readonly st
   })
   const ofYear = yearly && fillMessage(words['pricing.yearly'], { price: textOf(yearly) })
   return [name, ofYear ? `${monthly}, ${ofYear}` : monthly, lines.join(' · ')]
+}
+
+/** The currencies that the page shows prices in. */
+export function shownCurrencies({
+  plans,
+  languages,
+}: Pick<SiteConfig, 'plans' | 'languages'>): readonly Currency[] {
+  if (plans) return pricedCurrencies(plans)
+  return languages.site.filter(isLanguage).map(code => languageOption(code).currency)
 }

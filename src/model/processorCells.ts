@@ -1,5 +1,5 @@
 import type { Language } from '../languages/languages.ts'
-import { type RenderedFact, renderDay, renderSupplied } from './factText.ts'
+import { type RenderedFact, renderDay, renderText } from './facts.ts'
 import type { Processor, SiteConfig } from './schema.ts'
 import { servesEea } from './seat.ts'
 
@@ -20,7 +20,9 @@ export function processorColumns(
   processors: readonly Processor[],
   days: readonly ProcessorDay[],
 ): readonly ProcessorColumn[] {
-  const known = days.filter(day => processors.some(processor => processor[day] !== undefined))
+  const known = days.filter(
+    day => day === 'since' || processors.some(processor => processor[day] !== undefined),
+  )
   const texts = textColumns.filter(column => column !== 'transferBasis' || servesEea(config))
   return [...texts, ...known]
 }
@@ -36,8 +38,10 @@ export function processorCell(
   language: Language,
 ): RenderedFact {
   const value = processor[column]
-  if (value === undefined) return { text: '–' }
+  const isLeftOut = isDay(column) && column !== 'since'
+  if (isLeftOut && !value) return { text: '–' }
   if (isDay(column) && typeof value === 'string') return renderDay(value, language)
-  const fact = renderSupplied(value, language)
+  const label = column === 'name' ? `processors.name.${processor.kind}` : `processors.${column}`
+  const fact = renderText(value, label, language)
   return column === 'name' ? { ...fact, isName: true } : fact
 }

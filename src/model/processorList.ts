@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { processor } from './entries.ts'
 import { list } from './fields.ts'
-import { isPlaceholder, supplied } from './placeholder.ts'
 
 type Entry = v.InferOutput<typeof processor>
 
 /** Whether two entries name the same processor for the same work. */
 function areAlike(one: Entry, other: Entry): boolean {
   return (
-    !isPlaceholder(one.name) &&
+    one.name !== undefined &&
     one.name === other.name &&
     one.kind === other.kind &&
     one.role.en === other.role.en
@@ -17,8 +16,7 @@ function areAlike(one: Entry, other: Entry): boolean {
 
 /** Whether one ends before the other begins: a processor may come back. */
 function isBefore({ until }: Entry, { since }: Entry): boolean {
-  const begins = supplied(since)
-  return until !== undefined && begins !== undefined && until <= begins
+  return !!until && since !== undefined && until <= since
 }
 
 /** Everybody who processes data for the company, each once at a time. */

@@ -17,11 +17,11 @@ export interface ProcessorRegister {
 }
 
 function isComing({ since }: Processor, day: string): boolean {
-  return typeof since === 'string' && since > day
+  return since !== undefined && since > day
 }
 
 function isFormer({ until }: Processor, day: string): boolean {
-  return until !== undefined && until <= day
+  return !!until && until <= day
 }
 
 interface DatedConfig {

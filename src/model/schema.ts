@@ -13,10 +13,9 @@ import {
   prices,
 } from './companyFields.ts'
 import { acceptedFinding, testimonial } from './entries.ts'
-import { block, field, group, noted, optional } from './field.ts'
+import { field, group, noted, optional, record } from './field.ts'
 import { choice, languageCodes, list, origin, text } from './fields.ts'
 import { isoDay } from './isoDay.ts'
-import { isNone, type None } from './none.ts'
 import { ownFigureKeys, ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
 import { processorList } from './processorList.ts'
@@ -38,24 +37,18 @@ const testimonials = v.pipe(
   v.maxLength(3, 'has more than three entries, and the page has room for three. Keep three'),
 )
 
-type Testimonials = v.InferOutput<typeof testimonials>
-
-const noTestimonials = v.pipe(
-  v.custom<None>(isNone),
-  v.transform((): Testimonials => []),
-)
-
 /** One to three reviews, or none: then the page has no such section (product ruling 8). */
-const testimonialsOrNone = v.lazy<
-  v.GenericSchema<v.InferInput<typeof testimonials> | None, Testimonials>
->(input => (isNone(input) ? noTestimonials : testimonials))
+const testimonialsOrNone = v.pipe(
+  v.nullable(testimonials),
+  v.transform(reviews => reviews ?? []),
+)
 
 /**
  * What `site.yaml` of the operator's folder may hold, in the order in which a company knows it. Each field is
  * one record: facts, conditions, questions, docs/fields.md and the hints of editors follow from it.
  */
 export const siteSchema = v.strictObject({
-  languages: block(
+  languages: record(
     {
       site: noted(offeredLanguages, {
         ask: 'In which languages is the landing page? Codes with commas: en, de, fr, es',
@@ -92,7 +85,7 @@ export const siteSchema = v.strictObject({
   company,
   contact,
   business,
-  publishedOn: field(isoDay, 'publishedOn', {
+  publishedOn: field(isoDay, {
     title: 'Since when',
     ask: 'On which day were, or will be, the documents published?',
     why: 'The table of versions states it, and notice is counted from it.',
@@ -108,7 +101,7 @@ export const siteSchema = v.strictObject({
   ),
   ...statutoryFields,
   consumerMediator: optional(text, {
-    ...{ shown: 'supplied', title: 'Mediator for consumers in France', person: 'counsel' },
+    ...{ shown: 'text', title: 'Mediator for consumers in France', person: 'counsel' },
     statute: 'Article L616-1 of the French consumer code',
     ask: 'Which mediator do consumers in France turn to: name, address and site?',
     why: 'The imprint names the one you have joined.',
@@ -168,7 +161,7 @@ export const siteSchema = v.strictObject({
   }),
   works: group(works),
   testimonials: v.optional(testimonialsOrNone, [...sampleReviews]),
-  reviewVerification: field(translations, 'reviewVerification', {
+  reviewVerification: optional(translations, {
     ...{ title: 'Whom you may quote', person: 'marketing' },
     statute: '§ 5b(3) UWG',
     ask: 'How do you check that reviewers have used the app?',
@@ -195,18 +188,9 @@ type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value
 
-/** The operator's values, checked; what was left out is a placeholder, or has its usual value. */
+/** The operator's values, checked: absent while not known, `null` where the company has none. */
 export type SiteConfig = DeepReadonly<v.InferOutput<typeof siteSchema>>
 export type Processor = SiteConfig['processors'][number]
 
-/** The same values, with `none` for what may be left out. */
-type OrNone<Value> = Value extends readonly unknown[]
-  ? { [Index in keyof Value]: OrNone<Value[Index]> }
-  : Value extends object
-    ? {
-        [Key in keyof Value]: OrNone<Value[Key]> | (object extends Pick<Value, Key> ? None : never)
-      }
-    : Value
-
 /** What the operator may write. */
-export type SiteInput = OrNone<v.InferInput<typeof siteSchema>>
+export type SiteInput = v.InferInput<typeof siteSchema>

@@ -1,5 +1,4 @@
 import { isInEea } from './countries.ts'
-import { supplied } from './placeholder.ts'
 import type { SiteConfig } from './schema.ts'
 
 /**
@@ -7,11 +6,11 @@ import type { SiteConfig } from './schema.ts'
  * which is where the specification's company is.
  */
 export function seatOf({ company }: Pick<SiteConfig, 'company'>): string {
-  return supplied(company.seat) ?? 'US'
+  return company.seat ?? 'US'
 }
 
 /** Whether European data protection is a company's daily business: it sells there or sits there, or may. */
 export function servesEea(config: Pick<SiteConfig, 'business' | 'company'>): boolean {
-  const markets = supplied(config.business.markets)
+  const { markets } = config.business
   return markets === undefined || [seatOf(config), ...markets].some(isInEea)
 }

@@ -1,7 +1,6 @@
 import type { Localized } from '../languages/languages.ts'
 import type { Catalog } from '../languages/messages.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
-import { type Facts, factsOf } from './facts.ts'
 import { type OfferedLanguages, readOfferedLanguages } from './offeredLanguages.ts'
 import { parseConfig } from './parseConfig.ts'
 import type { SiteConfig } from './schema.ts'
@@ -45,7 +44,6 @@ export interface SiteInput {
 export interface Site extends Omit<SiteInput, 'overrides'> {
   readonly config: SiteConfig
   readonly languages: OfferedLanguages
-  readonly facts: Facts
   readonly conditions: Conditions
 }
 
@@ -64,7 +62,7 @@ export function withConfig(input: Omit<SiteInput, 'overrides'>, config: SiteConf
   const languages = readOfferedLanguages(config, input.source)
   return {
     ...input,
-    ...{ config, languages, facts: factsOf(config, languages) },
+    ...{ config, languages },
     conditions: conditionsOf(config, input.today),
   }
 }

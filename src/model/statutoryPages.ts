@@ -1,5 +1,5 @@
+import { isSupplied } from './conditions.ts'
 import type { LegalDocumentName } from './documents.ts'
-import { isPlaceholder } from './placeholder.ts'
 import type { SiteConfig } from './schema.ts'
 
 /** A page of text beside the documents. */
@@ -91,10 +91,5 @@ export function fieldsOfPage(name: StatutoryPageName): readonly (keyof SiteConfi
 
 /** The statutory pages whose facts the operator has supplied, and those that need none. */
 export function suppliedStatutoryPages(config: SiteConfig): readonly StatutoryPageName[] {
-  return statutoryPages.filter(name =>
-    fieldsOfPage(name).every(field => {
-      const facts = config[field]
-      return facts !== undefined && !isPlaceholder(facts)
-    }),
-  )
+  return statutoryPages.filter(name => fieldsOfPage(name).every(field => isSupplied(config, field)))
 }

@@ -1,5 +1,4 @@
 import { appStoreApp, googlePlayApp } from './fields.ts'
-import { supplied } from './placeholder.ts'
 import type { SiteConfig } from './schema.ts'
 
 /** The stores that the site knows, in the order it shows them. */
@@ -30,21 +29,21 @@ export interface Store {
 
 /** The app in the App Store; undefined while there is no link. */
 export function appInStore({ app }: StoreFields): StoreListing | undefined {
-  const url = supplied(app.appStore)
+  const url = app.appStore
   const id = appStoreApp(url ?? '')?.id
   if (url === undefined || id === undefined) return undefined
   return { url, id, shortUrl: `https://apps.apple.com/app/id${id}` }
 }
 
-function appInGooglePlay(url: string | undefined): StoreListing | undefined {
+function appInGooglePlay(url: string | null | undefined): StoreListing | undefined {
   const id = googlePlayApp(url ?? '')?.id
-  if (url === undefined || id === undefined) return undefined
+  if (!url || id === undefined) return undefined
   return { url, id, shortUrl: `https://play.google.com/store/apps/details?id=${id}` }
 }
 
 /** Whether the app is on Google Play as well, or is to be. */
 export function isOnGooglePlay({ app }: StoreFields): boolean {
-  return app.googlePlay !== undefined
+  return !!app.googlePlay
 }
 
 /** The stores of a site: the App Store, which the specification names, and Google Play where the app is there. */

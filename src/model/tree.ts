@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { BlockNotes, Notes } from './field.ts'
+import type { Notes } from './field.ts'
 import { siteSchema } from './schema.ts'
 
 /** As much of a schema as is needed to find the fields within it (valibot's own structure). */
@@ -14,7 +14,7 @@ export interface SchemaNode {
 }
 
 function within({ wrapped, getter, pipe }: SchemaNode): SchemaNode | undefined {
-  return wrapped ?? getter?.({}) ?? pipe?.[0]
+  return pipe?.[0] ?? wrapped ?? getter?.({})
 }
 
 /** The object or list within a schema that may be left out, unknown, or checked further. */
@@ -24,7 +24,16 @@ export function unwrapped(schema: SchemaNode): SchemaNode {
 }
 
 /** What is written beside a schema, through everything that is wrapped around it. */
-function notesOf(schema: SchemaNode): Partial<Notes & BlockNotes> {
+/** Whether `none` means the same as leaving a field out: nobody is asked for it. */
+export function isDropped(schema: SchemaNode | undefined): boolean {
+  return (
+    schema?.wrapped?.type !== 'nullable' &&
+    schema !== undefined &&
+    notesOf(schema).isOptional === true
+  )
+}
+
+function notesOf(schema: SchemaNode): Field['notes'] {
   const own = schema.pipe?.find(({ type }) => type === 'metadata')
   if (own && 'metadata' in own) return own.metadata ?? {}
   const inner = within(schema)
@@ -35,14 +44,14 @@ function notesOf(schema: SchemaNode): Partial<Notes & BlockNotes> {
 export interface Field {
   /** `company.legalName`; `processors[].name` in each entry of a list. */
   readonly path: string
-  readonly notes: Partial<Notes>
+  readonly notes: Partial<Notes> & { readonly isOptional?: true }
   readonly schema: v.GenericSchema
   /** The kind of its value, by valibot's own names. */
   readonly type: string
   /** What may be chosen; empty where that is free. */
   readonly options: readonly string[]
-  /** Whether a company may lack it. */
-  readonly isOptional: boolean
+  /** Whether `none` is an answer. */
+  readonly mayBeNone: boolean
   /** Whether it holds other fields. */
   readonly isBlock: boolean
   /** The blocks that hold it, the nearest one first. */
@@ -59,7 +68,7 @@ function* fieldsOf(node: SchemaNode, path: string, blocks: readonly Field[]): Ge
     // Valibot types each of its schemas apart.
     schema: node as unknown as v.GenericSchema,
     options: (options ?? inner?.options ?? []).filter(option => typeof option === 'string'),
-    isOptional: node.type === 'exact_optional',
+    mayBeNone: node.wrapped?.type === 'nullable',
   }
   if (path !== '') yield field
   const isList = entries === undefined && held !== undefined
@@ -83,4 +92,14 @@ export function fieldNamed(name: string): Field | undefined {
     if (rest === undefined) return path === name
     return path === name || (name.startsWith(`${list}.`) && name.endsWith(rest))
   })
+}
+
+/** The value at a path: undefined while it is not known, null where the company has none. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+      values,
+    )
 }

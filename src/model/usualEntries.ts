@@ -1,4 +1,4 @@
-import type { LabelKey, SampleReview, UsualProcessor } from '../languages/language.ts'
+import type { SampleReview, UsualProcessor } from '../languages/language.ts'
 import { languageOption, localized } from '../languages/languages.ts'
 import type { Translations } from '../languages/translations.ts'
 
@@ -16,11 +16,6 @@ export function processorWords(kind: UsualProcessor): { role: Translations; data
   const words = (part: 'role' | 'data') =>
     localized(language => languageOption(language).operatorWords.processors[kind][part])
   return { role: words('role'), data: words('data') }
-}
-
-/** The label of a processor whose name is not known. */
-export function processorLabel(kind: UsualProcessor | 'other'): LabelKey {
-  return `processor.${kind}`
 }
 
 const samples: readonly SampleReview[] = ['first', 'second', 'third']

@@ -1,12 +1,7 @@
-import { isNone, none } from './none.ts'
-import { isUnknown } from './orUnknown.ts'
-import { statutoryBlocks } from './statutoryFields.ts'
-import { type SchemaNode, unwrapped } from './tree.ts'
+import { isDropped, type SchemaNode, unwrapped } from './tree.ts'
 
-/** Nothing is known of a field: it is left out, empty, or says so. */
-function isOpen(input: unknown): boolean {
-  return input === null || input === 'unknown' || isUnknown(input)
-}
+/** Stands for nothing that is known: a field is left out, empty, or says so. */
+const open = Symbol('open')
 
 /** What is pasted with a value: blanks of any kind, and marks that no one sees, such as those of direction. */
 const pastedAround =
@@ -21,7 +16,8 @@ function readChoice(options: readonly unknown[], input: unknown): unknown {
 function read(schema: SchemaNode | undefined, given: unknown): unknown {
   const { type, entries = {}, item, options = [] } = schema ? unwrapped(schema) : { type: '' }
   const input = typeof given === 'string' ? given.replaceAll(pastedAround, '') : given
-  if (input === 'none' && !options.includes('none')) return none
+  if (input === null || input === 'unknown') return open
+  if (input === 'none' && !options.includes('none')) return null
   if (type === 'picklist') return readChoice(options, input)
   if (/^(?:boolean|literal)$/.test(type) && /^(?:yes|no)$/i.test(String(input))) {
     return /^yes$/i.test(String(input))
@@ -29,28 +25,21 @@ function read(schema: SchemaNode | undefined, given: unknown): unknown {
   if (type === 'number' && typeof input === 'string') {
     return /^-?\d+(?:\.\d+)?$/.test(input.trim()) ? Number(input) : input
   }
-  if (typeof input !== 'object' || input === null) return input
-  if (Array.isArray(input)) return input.map(entry => read(item, entry))
+  if (typeof input !== 'object') return input
+  if (Array.isArray(input)) {
+    return input.map(entry => read(item, entry)).map(entry => (entry === open ? 'unknown' : entry))
+  }
   const values = Object.entries(input)
     .map(([name, value]) => [name, read(entries[name], value)] as const)
-    .filter(([, value]) => !isOpen(value))
-    // A company may lack it: writing that means the same as leaving it out.
-    .filter(([name, value]) => !isNone(value) || entries[name]?.type !== 'exact_optional')
+    .filter(([name, value]) => value !== open && !(value === null && isDropped(entries[name])))
   return Object.fromEntries(values)
 }
 
 /**
  * The values of the operator's file by what their words mean at their fields: `unknown`, like nothing
- * at all, is left out; `none` is left out where a company may lack a field, or a block that not every
- * company needs; figures become numbers. Fields of which the page says that there is none keep it.
+ * at all, is left out; `none` is null where somebody asks, and left out where nobody does; figures become numbers.
  */
 export function readWords(schema: object, input: unknown): unknown {
   // Valibot types each of its schemas apart; their structure is read here.
-  const values = read(schema as SchemaNode, input)
-  if (typeof values !== 'object' || values === null || isNone(values)) return values
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !isNone(value) || !Object.hasOwn(statutoryBlocks, name),
-    ),
-  )
+  return read(schema as SchemaNode, input)
 }

@@ -2,7 +2,6 @@ import type { Language } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import { dateText } from '../model/dateText.ts'
 import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { supplied } from '../model/placeholder.ts'
 import { routePath } from '../model/routes.ts'
 import type { Processor } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
@@ -63,7 +62,7 @@ function versionEvents(site: Site, version: Version, language: Language): LegalE
 function processorEvents(site: Site, processor: Processor, language: Language): LegalEvent[] {
   const texts = site.messages[language]
   const { announcedOn, since, until } = processor
-  const name = supplied(processor.name)
+  const name = processor.name
   if (name === undefined) return []
   const path = routePath('sub-processors', language)
   const words = {

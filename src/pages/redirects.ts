@@ -1,6 +1,5 @@
 import { defaultLanguage, languageOption } from '../languages/languages.ts'
 import { legalDocuments } from '../model/documents.ts'
-import { supplied } from '../model/placeholder.ts'
 import { languagesOf, routePath } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
 import { pageTable } from './pageTable.ts'
@@ -59,7 +58,7 @@ export function redirects(site: Site): Record<string, string> {
       if (document === 'data-processing-agreement') add(`${path}/sign`, path)
     }
   }
-  const hasSecurityTxt = supplied(site.config.contact.security) !== undefined
+  const hasSecurityTxt = site.config.contact.security !== undefined
   const securityContact = hasSecurityTxt
     ? '/.well-known/security.txt'
     : routePath('legal-home', defaultLanguage)

@@ -1,5 +1,4 @@
 import type { Language } from '../languages/languages.ts'
-import { supplied } from '../model/placeholder.ts'
 import { currencyOf, plansOf } from '../model/plans.ts'
 import { linkToRoute } from '../model/routes.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'
@@ -10,7 +9,7 @@ function organization(site: Site) {
   const { socialLinks = [] } = site.config
   return {
     '@type': 'Organization',
-    name: supplied(site.config.company.legalName) ?? site.config.brand,
+    name: site.config.company.legalName ?? site.config.brand,
     url: absoluteUrl(site, '/'),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
   }

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent, Table } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { conditionTerms } from '../model/conditionTerms.ts'
+import { conditionTerms } from '../model/conditions.ts'
 import { introductionPart } from '../model/documents.ts'
 import { factReferences, referenceFault, strayBraces } from '../model/factReferences.ts'
 import type { Site } from '../model/site.ts'
@@ -105,9 +105,9 @@ function checkRows(source: TextSource, { children: [head, ...rows] }: Table): vo
 }
 
 /** Reports what no text may hold: unknown facts and conditions, HTML, images, dangerous links. */
-export function checkContent(source: TextSource, { facts, conditions }: Site): void {
+export function checkContent(source: TextSource, { conditions }: Site): void {
   for (const reference of factReferences(source.text)) {
-    const fault = referenceFault(facts, reference, source.language)
+    const fault = referenceFault(reference, source.language)
     if (fault !== undefined) reportAtOffset(source, reference.offset, fault)
   }
   for (const offset of strayBraces(source.text)) {

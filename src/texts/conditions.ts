@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent, TableCell } from 'mdast'
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { Conditions } from '../model/conditions.ts'
-import { isTrue } from '../model/conditionTerms.ts'
+import { isTrue } from '../model/conditions.ts'
 import { replaceChildren, walkNodes } from './trees.ts'
 
 type When = ContainerDirective | TextDirective

@@ -19,9 +19,7 @@ import {
   processorTables,
   requestCountsKey,
 } from '../model/factReferences.ts'
-import { isFactKey } from '../model/facts.ts'
-import { type RenderedFact, renderDay, renderFact, renderSupplied } from '../model/factText.ts'
-import { supplied } from '../model/placeholder.ts'
+import { isFactKey, type RenderedFact, renderDay, renderFact, renderText } from '../model/facts.ts'
 import { planRow, plansOf } from '../model/plans.ts'
 import { type ProcessorColumn, processorCell, processorColumns } from '../model/processorCells.ts'
 import { isAiProcessor, processorRegister } from '../model/processors.ts'
@@ -85,7 +83,7 @@ export function fillReferences(
   const nodeFor = (key: string, form: string | undefined) => {
     const own = documentFacts.find(candidate => candidate === key)
     if (own) return factNode(documentFact(own, stated, language))
-    return isFactKey(site.facts, key) ? factNode(renderFact(site, key, language, form)) : undefined
+    return isFactKey(key) ? factNode(renderFact(site, key, language, form)) : undefined
   }
   // What was filled in is not looked through again: an operator's words hold no references.
   const fill = (parent: Parents) =>
@@ -128,7 +126,7 @@ export function factNode(fact: RenderedFact): PhrasingContent {
 
 /** The operator's known barriers as a list. */
 function barrierList({ config }: Site, language: Language): List {
-  const barriers = supplied(config.accessibility)?.barriers ?? []
+  const barriers = config.accessibility?.barriers ?? []
   return {
     type: 'list',
     ordered: false,
@@ -136,7 +134,9 @@ function barrierList({ config }: Site, language: Language): List {
     children: barriers.map(barrier => ({
       type: 'listItem',
       spread: false,
-      children: [{ type: 'paragraph', children: [factNode(renderSupplied(barrier, language))] }],
+      children: [
+        { type: 'paragraph', children: [factNode(renderText(barrier, barriersKey, language))] },
+      ],
     })),
   }
 }
@@ -186,7 +186,7 @@ export function processorTable(site: Site, table: ProcessorTableKey, language: L
 
 /** How many requests authorities made in each year, and how many were answered with data; the latest first. */
 function requestTable({ config, messages }: Site, language: Language): Table {
-  const counts = supplied(config.authorityRequests)?.counts ?? []
+  const counts = config.authorityRequests?.counts ?? []
   const { format } = new Intl.NumberFormat(language)
   return tableOf([
     (['year', 'received', 'disclosed'] as const).map(

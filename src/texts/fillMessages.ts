@@ -4,7 +4,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import type { Language } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import type { FactKey } from '../model/facts.ts'
-import { renderFact } from '../model/factText.ts'
+import { renderFact } from '../model/facts.ts'
 import type { Site } from '../model/site.ts'
 import { walkNodes } from './trees.ts'
 

@@ -9,7 +9,7 @@ import {
 import type { MessageKey } from '../languages/messages.ts'
 import { dateText } from '../model/dateText.ts'
 import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { capitalize } from '../model/factText.ts'
+import { capitalize } from '../model/facts.ts'
 import type { Site } from '../model/site.ts'
 import { withoutSoftHyphens } from '../model/softHyphen.ts'
 import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'

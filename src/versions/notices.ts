@@ -4,10 +4,9 @@ import { withNoBreakSpaces } from '../languages/noBreakSpaces.ts'
 import { dateText } from '../model/dateText.ts'
 import type { LegalDocumentName } from '../model/documents.ts'
 import type { FactKey } from '../model/facts.ts'
-import { renderFact } from '../model/factText.ts'
+import { renderFact } from '../model/facts.ts'
 import { daysAfter, daysBetween } from '../model/isoDay.ts'
 import { OperatorError } from '../model/OperatorError.ts'
-import { supplied } from '../model/placeholder.ts'
 import { type ProcessorColumn, processorCell, processorColumns } from '../model/processorCells.ts'
 import { routePath } from '../model/routes.ts'
 import type { Processor } from '../model/schema.ts'
@@ -231,14 +230,14 @@ export function processorNotices(site: Site, announcedOn: string): Notices {
     const index = processors.indexOf(processor)
     const line = site.source.lineOf(['processors', index])
     return (['name', 'since'] as const)
-      .filter(field => supplied(processor[field]) === undefined)
+      .filter(field => processor[field] === undefined)
       .map(field => {
         const message = `processors.${index}.${field} is not known yet. Supply it first`
         return { file, line, message }
       })
   })
   if (faults.length > 0) throw new OperatorError(faults)
-  const [begins = announcedOn] = announced.flatMap(({ since }) => supplied(since) ?? []).toSorted()
+  const [begins = announcedOn] = announced.flatMap(({ since }) => since ?? []).toSorted()
   const sent = announcedOn > site.today ? announcedOn : site.today
   refuseLate({
     ...{ sent, subject: 'the first of these processors begins', file, effective: begins },

@@ -3,8 +3,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { defaultLanguage } from '../languages/languages.ts'
 import { dateText } from '../model/dateText.ts'
 import type { LegalDocumentName } from '../model/documents.ts'
-import { isFactKey } from '../model/facts.ts'
-import { renderFact } from '../model/factText.ts'
+import { figuresOf, isFactKey, renderFact } from '../model/facts.ts'
 import { daysAfter, daysBetween } from '../model/isoDay.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { Site, TextFile } from '../model/site.ts'
@@ -34,7 +33,7 @@ export function promisedNotice(
 ): number {
   const { inForce } = timelines(site)[document]
   const promised = inForce.texts.get(defaultLanguage)?.head.notice?.[kind]
-  return promised ?? site.facts[`notice.${kind}`].amount
+  return promised ?? figuresOf(site.config)[`notice.${kind}`].amount
 }
 
 /** The labels that a text still shows in place of what the company has to supply. */
@@ -95,8 +94,8 @@ export function freeze(
     const head: FrozenHead = {
       ...{ ...stated, publishedOn, languages },
       notice: {
-        materialChanges: site.facts['notice.materialChanges'].amount,
-        subProcessors: site.facts['notice.subProcessors'].amount,
+        materialChanges: figuresOf(site.config)['notice.materialChanges'].amount,
+        subProcessors: figuresOf(site.config)['notice.subProcessors'].amount,
       },
       ...(last && { follows: last.version }),
     }
@@ -136,7 +135,7 @@ function materialDifferences(
   })
   const [known, today] = [before, after].map(wordsOf)
   const facts = text.references.flatMap(({ key, form }) => {
-    if (!isFactKey(site.facts, key)) return []
+    if (!isFactKey(key)) return []
     const words = plain(renderFact(site, key, after.language, form).text)
     return known?.includes(words) || !today?.includes(words) ? [] : `${key}: ${quoted(words)}`
   })

@@ -1,12 +1,11 @@
 import { type Person, people } from '../../model/field.ts'
-import { isPlaceholder } from '../../model/placeholder.ts'
-import { answers, questionOf, steps } from '../../model/questions.ts'
+import { asked, personOf, titleOf, whyOf } from '../../model/questions.ts'
 import type { Site } from '../../model/site.ts'
+import type { Field } from '../../model/tree.ts'
 import { countText } from '../countText.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
 import { type Finding, type Severity, severities } from '../rule.ts'
-import { isNeedless } from '../rules/values.ts'
-import { type SiteLeaf, siteLeaves } from '../siteLeaves.ts'
+import { dueFields, gapOf, type SiteField } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
 import { openSentence } from './sentence.ts'
 
@@ -47,41 +46,50 @@ export interface LaunchReport extends Pick<LaunchReview, 'accepted'> {
 /** The values that people are asked for, and those that are missing or still the sample's. */
 function questioned(site: Site, open: readonly Finding[]) {
   const askedFor = new Set(open.flatMap(({ asks = [] }) => asks))
-  const asked = siteLeaves(site).filter(
-    ({ name }) => questionOf(name) !== undefined && !isNeedless(name, site.config),
-  )
-  const unanswered = asked.filter(({ name, value }) => isPlaceholder(value) || askedFor.has(name))
-  return { asked, unanswered }
+  const due = dueFields(site).filter(({ field }) => field.notes.ask !== undefined)
+  const unanswered = due.filter(({ name, value }) => value === undefined || askedFor.has(name))
+  return { due, unanswered }
+}
+
+/** The question about a field, with the entries of its list that it is open for. */
+function questionPoint(
+  site: Site,
+  field: Field,
+  [first, ...others]: readonly SiteField[],
+): Point[] {
+  if (!first) return []
+  const { ask = '' } = field.notes
+  const entries = [first, ...others].flatMap(({ entry = [] }) => entry)
+  return [
+    {
+      text: entries.length > 0 ? `${ask} (${entries.join(', ')})` : ask,
+      ...{ location: locateField(site, ...first.path), name: field.path, why: whyOf(field.notes) },
+      sentence: first.value === undefined ? openSentence(site, gapOf(first)) : undefined,
+    },
+  ]
 }
 
 /** Questions that are still open, a task for those that somebody answers at once. */
-function questionTasks(site: Site, open: readonly Finding[], unanswered: readonly SiteLeaf[]) {
-  return steps.flatMap(({ title, person, isOfDuty, questions }): readonly Task[] => {
-    const found = (isOfDuty ? [] : questions).flatMap(question => {
-      const leaves = unanswered.filter(({ name }) => answers(name, question))
-      const [first] = leaves
-      if (!first) return []
-      const [list, rest] = question.field.split('[]')
-      // The entries of a list that it is open for: `ai-chat` of `processors.ai-chat.name`.
-      const entries = leaves.flatMap(({ name }) =>
-        rest === undefined ? [] : name.slice(`${list}.`.length, -rest.length),
+function questionTasks(site: Site, open: readonly Finding[], unanswered: readonly SiteField[]) {
+  const openFields = asked.filter(field => unanswered.some(one => one.field === field))
+  const titles = [...new Set(openFields.map(titleOf))]
+  return people.flatMap(person =>
+    titles.flatMap((todo): readonly Task[] => {
+      const own = openFields.filter(field => titleOf(field) === todo && personOf(field) === person)
+      if (own.length === 0) return []
+      const names = unanswered.flatMap(({ field, name }) => (own.includes(field) ? name : []))
+      const found = open.filter(({ asks = '' }) => names.includes(asks))
+      const severity = severities.find(one => found.some(finding => finding.severity === one))
+      const points = own.flatMap(field =>
+        questionPoint(
+          site,
+          field,
+          unanswered.filter(one => one.field === field),
+        ),
       )
-      const point = {
-        text: entries.length > 0 ? `${question.ask} (${entries.join(', ')})` : question.ask,
-        ...{ location: locateField(site, ...first.path), name: question.field, why: question.why },
-        sentence: isPlaceholder(first.value) ? openSentence(site, first.value) : undefined,
-      }
-      return { point, names: leaves.map(({ name }) => name) }
-    })
-    if (found.length === 0) return []
-    const names = found.flatMap(one => one.names)
-    const findings = open.filter(({ asks = '' }) => names.includes(asks))
-    // Answers that decide duties have no finding of their own.
-    const severity =
-      severities.find(one => findings.some(finding => finding.severity === one)) ?? 'warning'
-    const points = found.map(({ point }) => point)
-    return [{ person, severity, todo: title, kind: 'questions', points }]
-  })
+      return [{ person, severity: severity ?? 'warning', todo, kind: 'questions', points }]
+    }),
+  )
 }
 
 /** What no answer settles; findings of one person that share reason and remedy are one task. */
@@ -111,10 +119,10 @@ function verdictText(review: LaunchReview): string {
 /** Brings a review into lists that people work off. */
 export function launchReport(site: Site, review: LaunchReview): LaunchReport {
   const { open, accepted } = review
-  const { asked, unanswered } = questioned(site, open)
+  const { due, unanswered } = questioned(site, open)
   const tasks = [
     ...questionTasks(site, open, unanswered),
-    ...findingTasks(open.filter(({ asks = '' }) => questionOf(asks) === undefined)),
+    ...findingTasks(open.filter(({ asks = '' }) => !unanswered.some(({ name }) => name === asks))),
   ]
   const lists = people
     .map(person => ({
@@ -123,7 +131,7 @@ export function launchReport(site: Site, review: LaunchReview): LaunchReport {
     }))
     .filter(list => list.tasks.length > 0)
   return {
-    ...{ day: site.today, answered: asked.length - unanswered.length, asked: asked.length },
+    ...{ day: site.today, answered: due.length - unanswered.length, asked: due.length },
     lists: lists.toSorted((one, other) => one.tasks.length - other.tasks.length),
     notes: tasks.filter(({ severity }) => severity === 'note'),
     ...{ accepted, verdict: verdictText(review) },

@@ -1,8 +1,5 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { defaultLanguage } from '../../languages/languages.ts'
-import type { Placeholder } from '../../model/placeholder.ts'
-import { placeholderText } from '../../model/placeholderText.ts'
 import { oncePerSite, type Site } from '../../model/site.ts'
 import { walkNodes } from '../../texts/trees.ts'
 import { inDefaultLanguage } from '../situation.ts'
@@ -26,8 +23,7 @@ function sentencesOf(unit: string): readonly string[] {
 }
 
 /** The first sentence of the legal documents that a missing value leaves open; undefined if none does. */
-export function openSentence(site: Site, value: Placeholder): string | undefined {
-  const gap = placeholderText(value, defaultLanguage)
+export function openSentence(site: Site, gap: string): string | undefined {
   for (const unit of unitsOfSite(site)) {
     if (!unit.includes(gap)) continue
     const sentence = sentencesOf(unit).find(candidate => candidate.includes(gap))

@@ -1,7 +1,6 @@
 import { defaultLanguage } from '../../languages/languages.ts'
 import { dateText } from '../../model/dateText.ts'
 import { daysBetween } from '../../model/isoDay.ts'
-import { isPlaceholder, supplied } from '../../model/placeholder.ts'
 import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
 import { acceptanceOf, foundIf, NOTICE_DAYS, type Rule } from '../rule.ts'
@@ -40,10 +39,7 @@ export const deploymentRules: readonly Rule[] = [
     message: 'No page shows what authorityRequests says',
     why: 'They are a section of the page on digital services, which needs its own facts.',
     fix: 'Fill in digitalServices as well.',
-    find: foundIf(
-      config =>
-        supplied(config.authorityRequests) !== undefined && isPlaceholder(config.digitalServices),
-    ),
+    find: foundIf(config => Boolean(config.authorityRequests) && !config.digitalServices),
   },
   {
     ...{ id: 'unchecked', severity: 'note' },

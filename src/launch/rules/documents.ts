@@ -4,9 +4,8 @@ import { defaultLanguage } from '../../languages/languages.ts'
 import { dateText } from '../../model/dateText.ts'
 import { legalDocuments } from '../../model/documents.ts'
 import type { FactKey } from '../../model/facts.ts'
-import { renderFact } from '../../model/factText.ts'
+import { renderFact } from '../../model/facts.ts'
 import { daysAfter, daysBetween } from '../../model/isoDay.ts'
-import { isPlaceholder } from '../../model/placeholder.ts'
 import { plansOf } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
@@ -116,7 +115,7 @@ export const documentRules: readonly Rule[] = [
         const written: readonly string[] = siteTexts(site)
           .documents.filter(({ name }) => name === wanted)
           .map(({ source }) => source.language)
-        const missing = site.facts['languages.policy'].codes.filter(code => !written.includes(code))
+        const missing = site.languages.legal.filter(code => !written.includes(code))
         if (missing.length === 0) return []
         const languages = languageList(missing, defaultLanguage)
         return {
@@ -130,7 +129,7 @@ export const documentRules: readonly Rule[] = [
     message: 'The policy names courts, the Terms say that statutory law determines them',
     why: 'Two answers to one question; against consumers a choice of court is mostly void.',
     fix: 'Let counsel decide. To follow it, the section on disputes of the Terms has to name the same courts (npm run legal -- edit terms-of-service); else the policy has to leave them to the law (npm run legal -- edit privacy-policy).',
-    find: foundIf(({ law }) => !isPlaceholder(law.jurisdiction)),
+    find: foundIf(({ law }) => law.jurisdiction !== undefined),
   },
   {
     ...{ id: 'terms:fourteen-sections', severity: 'warning', field: 'variants.terms' },

@@ -1,5 +1,5 @@
 import type { Unit } from '../../languages/language.ts'
-import type { Fact } from '../../model/fact.ts'
+import type { Duration } from '../../model/figures.ts'
 import type { Rule } from '../rule.ts'
 import { locateField } from '../situation.ts'
 
@@ -41,8 +41,8 @@ const bounds: readonly Bound[] = [
   { figure: 'age.eu', least: [13, 'year'], statute: 'Article 8(1) GDPR: never below 13 years' },
 ]
 
-function isWithin(fact: Fact | undefined, { most, least }: Bound): boolean {
-  if (fact?.kind !== 'duration') return true
+function isWithin(fact: Duration | undefined, { most, least }: Bound): boolean {
+  if (!fact) return true
   const length = (amount: number, unit: Unit) => amount * hours[unit]
   const shortest = length(fact.from ?? fact.amount, fact.unit)
   const longest = length(fact.amount, fact.unit)

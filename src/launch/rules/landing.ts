@@ -5,7 +5,6 @@ import { isLanguage, languageOption, languages } from '../../languages/languages
 import { isTranslations } from '../../languages/translations.ts'
 import { isInEea } from '../../model/countries.ts'
 import { appStoreApp } from '../../model/fields.ts'
-import { supplied } from '../../model/placeholder.ts'
 import { pricedCurrencies } from '../../model/plans.ts'
 import type { SiteConfig } from '../../model/schema.ts'
 import { siteTexts } from '../../texts/siteTexts.ts'
@@ -34,7 +33,7 @@ const payingIn: readonly (readonly [Currency, string, (country: string) => boole
 /** Markets in whose currency the company's own plans have no price. */
 function unpricedMarkets({ plans = [], business }: SiteConfig): readonly Match[] {
   const priced = pricedCurrencies(plans)
-  const markets = supplied(business.markets) ?? []
+  const markets = business.markets ?? []
   return payingIn
     .filter(([code, , isOne]) => priced.length > 0 && !priced.includes(code) && markets.some(isOne))
     .map(([code, place]) => ({
@@ -134,8 +133,8 @@ export const landingRules: readonly Rule[] = [
     ...{ id: 'app:storefront', severity: 'warning', person: 'marketing', field: 'app.appStore' },
     why: 'Visitors from elsewhere see a price that is not theirs, or that the app is not available.',
     find({ site: { config } }) {
-      const markets = supplied(config.business.markets)
-      const { id, storefront } = appStoreApp(supplied(config.app.appStore) ?? '') ?? {}
+      const markets = config.business.markets
+      const { id, storefront } = appStoreApp(config.app.appStore ?? '') ?? {}
       if (!storefront || !markets || markets.includes(storefront)) return []
       return [
         {

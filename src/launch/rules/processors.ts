@@ -1,7 +1,6 @@
 import { defaultLanguage } from '../../languages/languages.ts'
 import { dateText } from '../../model/dateText.ts'
 import { daysAfter, daysBetween } from '../../model/isoDay.ts'
-import { supplied } from '../../model/placeholder.ts'
 import { isAiProcessor } from '../../model/processors.ts'
 import type { Site } from '../../model/site.ts'
 import { promisedNotice } from '../../versions/index.ts'
@@ -13,7 +12,7 @@ import { locateField } from '../situation.ts'
 function coming(site: Site) {
   const keys = processorKeys(site.config)
   return site.config.processors.flatMap(({ since, announcedOn }, index) => {
-    const begins = supplied(since)
+    const begins = since
     if (begins === undefined || begins <= site.today) return []
     const location = locateField(site, 'processors', index, 'since')
     return { key: keys[index], begins, announcedOn, location }

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../languages/languages.ts'
 import { replaceReferences } from '../../languages/references.ts'
 import type { FactKey } from '../../model/facts.ts'
-import { renderFact } from '../../model/factText.ts'
+import { renderFact } from '../../model/facts.ts'
 import { plansOf } from '../../model/plans.ts'
 import { type PromiseKey, promisedFeatures, promiseKeys, promises } from '../../model/promises.ts'
 import type { SiteConfig } from '../../model/schema.ts'

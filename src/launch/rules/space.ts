@@ -1,5 +1,4 @@
 import { isKnownMarket, seats } from '../../model/countries.ts'
-import { supplied } from '../../model/placeholder.ts'
 import type { SiteConfig } from '../../model/schema.ts'
 import { foundIf, type Rule } from '../rule.ts'
 
@@ -89,7 +88,7 @@ export const space: readonly Statement[] = [
       imprint: ['provider'],
     },
     isOutside({ company }) {
-      const seat = supplied(company.seat)
+      const seat = company.seat
       return seat !== undefined && !seats.includes(seat)
     },
   },
@@ -103,7 +102,7 @@ function named(sections: Statement['sections']): string {
 
 /** Markets whose law neither the texts nor the check know. */
 function marketsBeyond({ business }: SiteConfig): readonly string[] {
-  return (supplied(business.markets) ?? []).filter(market => !isKnownMarket(market))
+  return (business.markets ?? []).filter(market => !isKnownMarket(market))
 }
 
 /** Whether the texts are written for the company; an accepted finding says that counsel's are in place. */

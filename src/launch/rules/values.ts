@@ -1,16 +1,10 @@
-import { defaultLanguage, isLanguage, languageOption } from '../../languages/languages.ts'
 import { isTranslations } from '../../languages/translations.ts'
 import { isInEea } from '../../model/countries.ts'
-import { isPlaceholder, supplied } from '../../model/placeholder.ts'
-import { placeholderText } from '../../model/placeholderText.ts'
-import { pricedCurrencies } from '../../model/plans.ts'
-import { questionOf } from '../../model/questions.ts'
-import type { SiteConfig } from '../../model/schema.ts'
+import { whyOf } from '../../model/questions.ts'
 import { seatOf, servesEea } from '../../model/seat.ts'
 import type { Site } from '../../model/site.ts'
-import { statutoryBlocks } from '../../model/statutoryFields.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
-import { type SiteLeaf, siteLeaves, testimonialKeys } from '../siteLeaves.ts'
+import { dueFields, gapOf, type SiteLeaf, siteLeaves, testimonialKeys } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
 
 /** The identity that the site ships with (product ruling 1). */
@@ -29,31 +23,6 @@ const exampleHost =
 
 /** Million euros a year and person above which a turnover is probably not in millions. */
 const MOST_TURNOVER_A_PERSON = 50
-
-/** What only the duties of a company ask for, and what they depend on. */
-const ofDuties = [
-  ...['business.customers', 'business.size', 'app.appStoreBadge', 'reviewVerification'],
-  ...Object.keys(statutoryBlocks),
-]
-
-/** The currencies that the page shows prices in. */
-function shownCurrencies({ plans, languages }: SiteConfig): readonly string[] {
-  if (plans) return pricedCurrencies(plans)
-  return languages.site.filter(isLanguage).map(code => languageOption(code).currency)
-}
-
-/**
- * Whether a company lacks nothing where a field is not supplied: only those outside the European Economic
- * Area that sell in it need a representative there (Article 27 GDPR), whoever does not sell there transfers
- * nothing out of it, only American ones have a state, and a price that nobody is shown includes no tax.
- */
-export function isNeedless(name: string, config: SiteConfig): boolean {
-  if (name === 'law.us') return seatOf(config) !== 'US'
-  if (name === 'company.euRepresentative') return isInEea(seatOf(config)) || !servesEea(config)
-  if (name.endsWith('.transferBasis')) return !servesEea(config)
-  const currency = /^prices\.tax\.(.+)$/.exec(name)?.[1]
-  return currency !== undefined && !shownCurrencies(config).includes(currency)
-}
 
 function wordsOf(value: unknown): string {
   return isTranslations(value) ? Object.values(value).join('\n') : String(value)
@@ -86,19 +55,16 @@ export const valueRules: readonly Rule[] = [
   {
     ...{ id: 'placeholder', severity: 'blocker' },
     find: ({ site }) =>
-      siteLeaves(site).flatMap(({ path, name, value }) => {
-        const isAsked =
-          ![name, String(path[0])].some(field => ofDuties.includes(field)) &&
-          !isNeedless(name, site.config)
-        if (!isPlaceholder(value) || !isAsked) return []
-        const { severity = 'blocker', why } = questionOf(name)?.question ?? {}
-        return {
-          ...{ suffix: `:${name}`, asks: name, severity, location: locateField(site, ...path) },
-          message: `Not supplied: ${name} ${placeholderText(value, defaultLanguage)}`,
-          why: why ?? 'The documents show a placeholder in brackets where the law wants a fact.',
+      dueFields(site)
+        .filter(({ value }) => value === undefined)
+        .map(one => ({
+          ...{ suffix: `:${one.name}`, asks: one.name },
+          severity: one.field.notes.severity ?? 'blocker',
+          location: locateField(site, ...one.path),
+          message: `Not supplied: ${one.name} ${gapOf(one)}`,
+          why: whyOf(one.field.notes),
           fix: `Answer it with npm run setup, or in ${site.source.file}.`,
-        }
-      }),
+        })),
   },
   {
     ...{ id: 'sample:brand', severity: 'blocker', field: 'brand', asks: 'brand' },
@@ -178,7 +144,7 @@ export const valueRules: readonly Rule[] = [
     why: 'Pages print the name before the address: it would stand there twice.',
     fix: 'Write the address without the name.',
     find: foundIf(({ company }) => {
-      const [name, address] = [supplied(company.legalName), supplied(company.postalAddress)]
+      const [name, address] = [company.legalName, company.postalAddress]
       return name !== undefined && address?.startsWith(name) === true
     }),
   },
@@ -203,7 +169,7 @@ export const valueRules: readonly Rule[] = [
     why: 'The documents apply Regulation (EU) 2024/1689, which entered into force on August 1, 2024.',
     fix: 'Correct the year.',
     find({ site: { config } }) {
-      const day = supplied(config.publishedOn)
+      const day = config.publishedOn
       if (day === undefined || day >= '2024-08-01') return []
       return [{ message: `publishedOn is before the law that the documents apply: ${day}` }]
     },
@@ -222,11 +188,9 @@ export const valueRules: readonly Rule[] = [
     why: 'Turnover is asked for in million euros: 1.8 for 1,800,000 euros. Duties depend on it.',
     fix: 'Correct business.size.turnover, or accept the finding.',
     find({ site }) {
-      const size = supplied(site.config.business.size)
-      const isLikely =
-        size === undefined || size.turnover <= MOST_TURNOVER_A_PERSON * Math.max(size.employees, 1)
-      if (isLikely) return []
-      const { turnover, employees } = size
+      const { turnover, employees } = site.config.business.size
+      if (turnover === undefined || employees === undefined) return []
+      if (turnover <= MOST_TURNOVER_A_PERSON * Math.max(employees, 1)) return []
       return [{ message: `${turnover} million euros a year with ${employees} people` }]
     },
   },
@@ -237,8 +201,9 @@ export const valueRules: readonly Rule[] = [
     fix: 'Ask counsel; most likely one has to be appointed before the app is offered in the EU.',
     find: foundIf(
       config =>
-        !isNeedless('company.euRepresentative', config) &&
-        isPlaceholder(config.company.euRepresentative),
+        !isInEea(seatOf(config)) &&
+        servesEea(config) &&
+        config.company.euRepresentative === undefined,
     ),
   },
 ]

@@ -4,7 +4,6 @@ import { dateText } from '../../model/dateText.ts'
 import { legalDocuments } from '../../model/documents.ts'
 import { daysAfter } from '../../model/isoDay.ts'
 import { paletteOf } from '../../model/palette.ts'
-import { supplied } from '../../model/placeholder.ts'
 import { type RouteName, routePath } from '../../model/routes.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
@@ -57,7 +56,7 @@ export const SECURITY_TXT_DAYS = 360
 
 /** `security.txt` (RFC 9116), or undefined while there is no security contact. */
 export function securityTxt(site: Site): string | undefined {
-  const contact = emailLink(supplied(site.config.contact.security) ?? '')
+  const contact = emailLink(site.config.contact.security ?? '')
   if (contact === undefined) return undefined
   return [
     `Contact: ${contact}`,

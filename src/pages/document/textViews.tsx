@@ -2,7 +2,6 @@ import type { Language } from '../../languages/languages.ts'
 import { fillMessage } from '../../languages/messages.ts'
 import { dateText } from '../../model/dateText.ts'
 import { isLegalDocument } from '../../model/documents.ts'
-import { supplied } from '../../model/placeholder.ts'
 import type { LegalRoute } from '../../model/routeGroups.ts'
 import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
 import type { Site } from '../../model/site.ts'
@@ -183,10 +182,10 @@ function actionOf({ page, build }: PageProps<PageOf<'statutory'>>) {
   const { config, messages } = build.site
   const texts = messages[page.language]
   if (page.route === 'withdrawal') {
-    return { href: supplied(config.withdrawal)?.formUrl, label: texts['function.withdrawal'] }
+    return { href: config.withdrawal?.formUrl, label: texts['function.withdrawal'] }
   }
   if (page.route !== 'cancellation') return undefined
-  return { href: supplied(config.cancellation)?.ownUrl, label: texts['function.cancellation'] }
+  return { href: config.cancellation?.ownUrl, label: texts['function.cancellation'] }
 }
 
 /** A page that not every company needs. */
@@ -211,7 +210,7 @@ export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): 
     lead: (
       <>
         <p lang={text.language}>{text.description}</p>
-        {action?.href !== undefined && (
+        {action?.href && (
           <a className="button" href={action.href} rel="noopener">
             {action.label}
           </a>

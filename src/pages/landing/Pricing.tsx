@@ -1,8 +1,7 @@
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { fillMessage } from '../../languages/messages.ts'
-import { renderFact } from '../../model/factText.ts'
-import { supplied } from '../../model/placeholder.ts'
+import { renderFact } from '../../model/facts.ts'
 import type { Plan } from '../../model/planList.ts'
 import { currencyOf, featureText, plansOf, priceTexts } from '../../model/plans.ts'
 import type { Site } from '../../model/site.ts'
@@ -102,7 +101,7 @@ const taxNotes = { included: 'pricing.taxIncluded', excluded: 'pricing.taxExclud
 export function Pricing({ site, app }: Pick<PlanActionProps, 'site' | 'app'>) {
   const { t, language } = useLanguage()
   const plans = plansOf(site.config)
-  const tax = supplied(site.config.prices.tax[currencyOf(plans, language)])
+  const tax = site.config.prices.tax[currencyOf(plans, language)]
   const rows = Math.max(...plans.map(({ features }) => features.length))
   return (
     <section id="pricing" className="section" {...sectionMark}>

@@ -1,8 +1,7 @@
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { fillMessage } from '../../languages/messages.ts'
-import { renderSupplied } from '../../model/factText.ts'
-import { supplied } from '../../model/placeholder.ts'
+import { renderText } from '../../model/facts.ts'
 import type { SiteConfig } from '../../model/schema.ts'
 import { SectionHead } from './SectionHead.tsx'
 
@@ -19,8 +18,8 @@ export function Testimonials({ config, reviews }: TestimonialsProps) {
   const { t, language } = useLanguage()
   const samples = reviews.filter(({ consent }) => consent === 'sample')
   // How it is checked that reviewers have used the app: said once one of them has.
-  const verification = samples.length < reviews.length && supplied(config.reviewVerification)
-  const shown = verification && renderSupplied(verification, language)
+  const verification = samples.length < reviews.length && config.reviewVerification
+  const shown = verification ? renderText(verification, 'reviewVerification', language) : undefined
   return (
     <section id="testimonials" className="section" {...sectionMark}>
       <SectionHead
@@ -31,7 +30,10 @@ export function Testimonials({ config, reviews }: TestimonialsProps) {
       />
       <div className="reviews frame ruled">
         {reviews.map(({ name, role, comment, rating, consent }) => {
-          const [said, who] = [renderSupplied(comment, language), renderSupplied(role, language)]
+          const [said, who] = [
+            renderText(comment, 'testimonials.comment', language),
+            renderText(role, 'testimonials.role', language),
+          ]
           return (
             <figure key={said.text} className="review">
               <p className="row">
@@ -46,7 +48,8 @@ export function Testimonials({ config, reviews }: TestimonialsProps) {
               </p>
               <blockquote lang={said.language}>{said.text}</blockquote>
               <figcaption>
-                {renderSupplied(name, language).text} <span lang={who.language}>{who.text}</span>
+                {renderText(name, 'testimonials.name', language).text}{' '}
+                <span lang={who.language}>{who.text}</span>
               </figcaption>
             </figure>
           )

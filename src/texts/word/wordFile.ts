@@ -16,7 +16,7 @@ import {
 } from 'docx'
 import type { Blockquote, RootContent } from 'mdast'
 import { type Language, languageOption } from '../../languages/languages.ts'
-import { renderFact } from '../../model/factText.ts'
+import { renderFact } from '../../model/facts.ts'
 import { absoluteUrl, type Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import type { DocumentHead } from '../frontMatter.ts'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../../src/launch/applies.ts'
 import { duties } from '../../../src/launch/duties.ts'
 import { review } from '../../../src/launch/review.ts'
-import { supplied } from '../../../src/model/placeholder.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import { finished, onDay, unsupplied, withSite, withVersions } from './launchSituation.ts'
@@ -264,7 +263,7 @@ describe('days', () => {
   })
 
   it('a copyright agent is renewed within 60 days of the third anniversary', () => {
-    const reporting = supplied(rest.reporting)
+    const reporting = rest.reporting
     const renewed = (registered: string) => ({
       reporting: {
         ...reporting,

@@ -4,7 +4,7 @@ import type { Currency } from '../../../src/languages/language.ts'
 import { blockersOf, decideIndexing, review } from '../../../src/launch/review.ts'
 import { processorKeys, testimonialKeys } from '../../../src/launch/siteLeaves.ts'
 import type { BuildState, LaunchSituation } from '../../../src/launch/situation.ts'
-import type { Duration } from '../../../src/model/fact.ts'
+import type { Duration } from '../../../src/model/figures.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { promiseKeys } from '../../../src/model/promises.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
@@ -373,10 +373,8 @@ describe('the words of a finding', () => {
       'how far that can be extended: 60 days, and 7 days',
     ],
   ] as const)('%s that differs is a contradiction', (key, id, message) => {
-    const { clause } = finished.site.facts[key]
-    const week: Duration = { kind: 'duration', amount: 7, unit: 'day', clause }
-    const site = { ...finished.site, facts: { ...finished.site.facts, [key]: week } }
-    const { open } = review({ ...finished, site })
+    const week: Duration = { kind: 'duration', amount: 7, unit: 'day', clause: '' }
+    const { open } = review(withSite({ figures: { [key]: week } }))
     expect(
       open.filter(finding => finding.id === `contradiction:${id}`).map(one => one.message),
     ).toEqual([`Two answers to ${message}`])
@@ -558,7 +556,7 @@ describe('an accepted finding', () => {
       of('other', '»Über & Cô« GmbH'),
       of('other', 'Logs 24'),
       of('other', 'Logs 24'),
-      of('hosting', { placeholder: 'processor.hosting' }),
+      of('hosting', undefined),
       of('hosting', 'Logs 24'),
       of('other', 'logs-24'),
     ]

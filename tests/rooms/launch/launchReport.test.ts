@@ -5,7 +5,7 @@ import { launchReport } from '../../../src/launch/report/launchReport.ts'
 import { reportText } from '../../../src/launch/report/text.ts'
 import { review } from '../../../src/launch/review.ts'
 import type { LaunchSituation } from '../../../src/launch/situation.ts'
-import { personFor, questionOf } from '../../../src/model/questions.ts'
+import { personFor } from '../../../src/model/questions.ts'
 import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
 
 const reportOf = (situation: LaunchSituation) => launchReport(situation.site, review(situation))
@@ -46,7 +46,7 @@ describe('the report in the terminal', () => {
       ...['contradiction:jurisdiction', 'sample:mark'],
     ].map(finding => ({ finding, reason: 'in discussion', until: '2026-01-31' }))
     expect(textOf(withSite({ acceptedFindings: acceptedFindings.slice(1) })).split('\n')).toEqual([
-      'Launch check as of 2025-06-01: 64 of 64 questions answered',
+      'Launch check as of 2025-06-01: 97 of 97 questions answered',
       ...['', 'COUNSEL', 'Soon'],
       '  1. Decide, and write support.response and support.responseTerms alike as figures in tests/sites/finished/site.yaml.',
       '     - Two answers to how fast support answers: 3 to 5 business days, and 24 to 48 hours',
@@ -84,9 +84,9 @@ describe('the report in the terminal', () => {
   })
 
   it('counts the answers', () => {
-    expect(text).toMatch(/^Launch check as of 2025-06-01: 0 of 52 questions answered\n/)
+    expect(text).toMatch(/^Launch check as of 2025-06-01: 2 of 54 questions answered\n/)
     const named = changed(unsupplied, { brand: 'Longhand' })
-    expect(textOf(named)).toMatch(/: 1 of 52 questions answered\n/)
+    expect(textOf(named)).toMatch(/: 3 of 54 questions answered\n/)
     expect(text).toContain('npm run setup')
     expect(textOf(finished)).not.toContain('npm run setup')
   })
@@ -113,19 +113,31 @@ describe('an open question', () => {
   })
 
   it.each([
-    ['processors.other.a-b.name', 'processors[].name', 'founder'],
-    ['processors.ai-chat.transferBasis', 'processors[].transferBasis', 'counsel'],
-    ['testimonials.student.name', 'testimonials[].name', 'marketing'],
-    ['business.size', 'business.size.employees', 'founder'],
-    ['processors.ai-chat.role', undefined, undefined],
-    ['aiTransparency.textMarking', undefined, undefined],
-    ['aiTransparency.marking', undefined, 'engineer'],
-    ['reporting', undefined, 'founder'],
-    ['reporting.copyrightAgent', undefined, 'counsel'],
-    ['', undefined, undefined],
-  ])('of the field "%s" is %s, for %s', (field, question, person) => {
-    expect(questionOf(field)?.question.field).toBe(question)
+    ['processors.other.a-b.name', 'founder'],
+    ['processors.ai-chat.transferBasis', 'counsel'],
+    ['testimonials.student.name', 'marketing'],
+    ['business.size', 'founder'],
+    ['processors.ai-chat.role', undefined],
+    ['aiTransparency.textMarking', undefined],
+    ['aiTransparency.marking', 'engineer'],
+    ['reporting', 'founder'],
+    ['reporting.copyrightAgent', 'counsel'],
+    ['', undefined],
+  ])('of the field "%s" is for %s', (field, person) => {
     expect(personFor(field)).toBe(person)
+  })
+
+  it('is each field that a page begun by hand still needs', () => {
+    const begun = changed(unsupplied, {
+      imprint: { register: { name: 'Amtsgericht München' } },
+      disputeResolution: { willing: true },
+    })
+    const missing = review(begun).open.filter(({ id }) => /^placeholder:(?:imp|disp)/.test(id))
+    expect(missing.map(({ id, severity }) => `${severity} ${id}`)).toEqual([
+      'blocker placeholder:imprint.representedBy',
+      'blocker placeholder:imprint.register.number',
+      'blocker placeholder:disputeResolution.body',
+    ])
   })
 })
 
@@ -140,7 +152,7 @@ describe('the report as a page', () => {
 
   it('says how far the company has come, and what each answer completes', () => {
     expect(page).toContain('<title>Launch report · Triptych &amp; Co.</title>')
-    expect(page).toContain('<progress id="answered" value="1" max="52">')
+    expect(page).toContain('<progress id="answered" value="3" max="54">')
     expect(page).toContain('<blockquote>Postal address: [postal address]</blockquote>')
     expect(page).toContain('to accept it: <code>processor:app-store-role</code>')
   })

@@ -90,9 +90,8 @@ describe('Apple’s badge', () => {
   })
 
   it('is left out while it is not supplied, or has no link to lead to', () => {
-    expect(read({ placeholder: 'appStoreBadge' })).toEqual({ images: undefined, files: [] })
-    const appStore = { placeholder: 'appStoreUrl' } as const
-    const unlinked = withApp({ appStoreBadge: 'nowhere.svg', appStore })
+    expect(read(undefined)).toEqual({ images: undefined, files: [] })
+    const unlinked = withApp({ appStoreBadge: 'nowhere.svg', appStore: undefined })
     expect(readBadgeArtwork(unlinked)).toEqual({ images: {}, files: [] })
   })
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FactKey } from '../../../src/model/facts.ts'
-import { renderFact } from '../../../src/model/factText.ts'
+import { type FactKey, renderFact } from '../../../src/model/facts.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'

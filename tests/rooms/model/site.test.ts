@@ -1,11 +1,13 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renderFact } from '../../../src/model/factText.ts'
+import { renderFact } from '../../../src/model/facts.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
+import { processorCell } from '../../../src/model/processorCells.ts'
 import { siteOf } from '../../../src/model/site.ts'
 import { readSiteSource } from '../../../src/model/siteSource.ts'
+import { valueAt } from '../../../src/model/tree.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 
@@ -61,12 +63,12 @@ contact = [] → contact: is a list. Write its fields, each with its value:
 company = 7 → company: is a number. Write its fields, each with its value: legalName, seat
 company = "Longhand" → company: "Longhand" is a string. Write its fields, each with its value: legalName
 law.eu = {"de":"Unionsrecht"} → law.eu.en: is missing
-law.eu = "Union law" → is a string. Write the text by language, like { en: '…', de: '…' }
+law.eu = ["Union law"] → Write the text by language, like { en: '…', de: '…' }
 publishedOn = "2025-02-30" → is not a day of the calendar. Write it like 2026-01-31
 testimonials.0.rating = 7 → testimonials.0.rating: is above 5. Write a rating from 1 to 5
 processors.0.kind = "ai" → is not a choice. Write ai-chat or ai-video or ai-image or hosting
 processors = {} → processors: is an object. Write a list [ … ] of processors
-business.markets = ["DE","UK"] → business.markets.1: "UK" is not a country. Write its ISO
+business.markets = ["DE","XX"] → business.markets.1: "XX" is not a country. Write its ISO
 business.markets = ["EU"] → "EU" is not a country. Write its ISO 3166-1 code like 'DE'
 business.markets = [] → is empty. Write a list of countries like ['US', 'DE']
 business.soldOnWeb = "sometimes" → not a choice. Write no or yes
@@ -101,7 +103,6 @@ works = {"feature-chat":["A","B","C","D","E"]} → has more than four prompts, a
 works = {"feature-chat":["A *B | C*"]} → has a word to choose, and here is no choice. Leave out the *
 authorityRequests.counts.0.year = 25 → is not a year. Write it like 2026.
 aiTransparency.chatNotice = false → until then leave aiTransparency out
-disputeResolution.willing = true → disputeResolution: names no body. Add body
 app.appStoreBadge = 5 → is not usable. Write the file like 'media/app-store.svg'
 slogan = "x" → slogan: is not a field of the site. Remove it, or correct its name
 contact.privcy = "privacy@example.com" → contact.privcy: is not a field of the site. Did you mean "privacy"? Correct its name, or remove it
@@ -134,8 +135,8 @@ publishedOn = "1924-11-15" → is not a day of this century. Correct the year, l
 accessibility.tested = "2124-11-01" → is not a day of this century.
 processors.0.until = "2024-09-01" → processors.0.until: is not after since. Write the first day on which it no longer processes data
 processors.0.announcedOn = "2024-09-02" → processors.0.announcedOn: is after since. A processor is announced before it begins: correct one
-company.legalName = {"none":true} → company.legalName: cannot be none: the site needs a value here. Write a text in quotes
-contact = {"none":true} → contact: cannot be none: the site needs these values. Write its fields, each with its value:
+company.legalName = "none" → company.legalName: cannot be none: the site needs a value here. Write a text in quotes
+contact = "none" → contact: cannot be none: the site needs these values. Write its fields, each with its value:
 `
 
 /** The rows of a table: all of it, its field, its value, and what stands behind the arrow. */
@@ -155,9 +156,6 @@ describe('the operator’s file', () => {
     const whole = `tests/sites/finished/site.yaml:${source.lineOf([])}: (whole file): `
     expect(complaintAbout(5)).toBe(
       `${whole}is a number. Write its fields, each with its value: languages, brand, origin, indexing, company, contact, ….`,
-    )
-    expect(complaintAbout(null)).toBe(
-      `${whole}is null. Write its fields, each with its value: languages, brand, origin, indexing, company, contact, ….`,
     )
   })
 
@@ -193,6 +191,12 @@ describe('the operator’s file', () => {
     ['aiTransparency.chatNotice', 'yes', true],
     ['imprint.vatId', 'GR 123 456 789', 'GR 123 456 789'],
     ['law.eu', { en: ' Union law\u00A0' }, { en: 'Union law' }],
+    ['law.jurisdiction', 'the courts in Delaware', { en: 'the courts in Delaware' }],
+    ['company.seat', 'Vereinigte Staaten', 'US'],
+    ['business.markets', ['UK', 'the Netherlands', 'Schweiz'], ['GB', 'NL', 'CH']],
+    ['law.jurisdiction', 'the courts in Delaware', { en: 'the courts in Delaware' }],
+    ['company.seat', 'Vereinigte Staaten', 'US'],
+    ['business.markets', ['UK', 'the Netherlands', 'Schweiz'], ['GB', 'NL', 'CH']],
     [
       'cancellation.ownUrl',
       ' https://grünwerk.de/kündigen?a=1#b',
@@ -345,7 +349,7 @@ describe('a field that is left out', () => {
     "origin: 'https://a.example', brand: 'A', languages: { site: ['en'], legal: ['en'] }"
   const least = read(required)
 
-  it('stands for the same placeholder as one that is unknown', () => {
+  it('is absent, as one that is unknown', () => {
     const said =
       read(`${required}, publishedOn: unknown, imprint: unknown, app: { appStore: unknown },
       company: { legalName: unknown }, business: { size: unknown }, law: { jurisdiction: unknown },
@@ -353,56 +357,47 @@ describe('a field that is left out', () => {
     const unsaid = read(`${required}, company: {}, business: {}, law: {},
       processors: [{ kind: 'hosting' }]`)
     expect(said).toEqual(unsaid)
-    expect(said).toMatchObject({
-      publishedOn: { placeholder: 'publishedOn' },
-      imprint: { placeholder: 'imprint' },
-      app: { appStore: { placeholder: 'appStoreUrl' } },
-      company: { legalName: { placeholder: 'legalName' }, legalForm: { placeholder: 'legalForm' } },
-      business: { size: { placeholder: 'size' } },
-      law: { jurisdiction: { placeholder: 'jurisdiction' } },
-      processors: [
-        { name: { placeholder: 'processor.hosting' }, since: { placeholder: 'processorSince' } },
-      ],
-    })
+    expect(said).not.toHaveProperty('publishedOn')
+    expect(said).toMatchObject({ company: {}, app: {}, business: { size: {} } })
+    expect(said.processors[0]).not.toHaveProperty('since')
   })
 
-  it('stands for the same whether its group is there or not', () => {
+  it('is absent whether its group is there or not', () => {
     expect(read(`${required}, contact: {}, ai: {}, apple: {}, prices: {}, variants: {}`)).toEqual(
       least,
     )
-    expect(least.contact).toEqual({
-      privacy: { placeholder: 'privacyContact' },
-      dpo: { placeholder: 'dataProtectionOfficer' },
-      legal: { placeholder: 'legalContact' },
-      support: { placeholder: 'supportContact' },
-      sales: { placeholder: 'salesContact' },
-      security: { placeholder: 'securityContact' },
-      phone: { placeholder: 'phone' },
+    expect(least.contact).toEqual({})
+  })
+
+  it('is shown by its label, that of a processor by what it does', () => {
+    const site = siteOf({ ...finished, source: { ...source, value: least } })
+    expect(renderFact(site, 'company.postalAddress', 'en')).toEqual({
+      text: '[postal address]',
+      isPlaceholder: true,
     })
+    const [processor] = least.processors
+    expect(processor && processorCell(processor, 'name', 'en').text).toBe('[AI provider for chat]')
+    expect(processor && processorCell(processor, 'since', 'en').text).toBe('[date]')
   })
 
   it('has the usual value where there is one', () => {
     expect(least).toMatchObject({
       indexing: 'when-ready',
-      law: { us: { placeholder: 'lawUs' }, eu: { en: 'European Union law', de: 'Unionsrecht' } },
+      law: { eu: { en: 'European Union law', de: 'Unionsrecht' } },
       variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
       acceptedFindings: [],
     })
     expect(least.processors.map(({ kind, name, role }) => [kind, name, role.en])).toEqual([
-      ['ai-chat', { placeholder: 'processor.ai-chat' }, 'Generates chat text'],
-      ['ai-video', { placeholder: 'processor.ai-video' }, 'Generates video content'],
-      ['ai-image', { placeholder: 'processor.ai-image' }, 'Generates images'],
-      ['hosting', { placeholder: 'processor.hosting' }, 'Hosts the service and its data'],
-      [
-        'app-store',
-        { placeholder: 'processor.app-store' },
-        'Distributes the app, bills subscriptions',
-      ],
+      ['ai-chat', undefined, 'Generates chat text'],
+      ['ai-video', undefined, 'Generates video content'],
+      ['ai-image', undefined, 'Generates images'],
+      ['hosting', undefined, 'Hosts the service and its data'],
+      ['app-store', undefined, 'Distributes the app, bills subscriptions'],
     ])
     expect(least.testimonials.map(({ name, rating, consent }) => [name, rating, consent])).toEqual([
-      [{ placeholder: 'reviewer' }, 5, 'sample'],
-      [{ placeholder: 'reviewer' }, 5, 'sample'],
-      [{ placeholder: 'reviewer' }, 5, 'sample'],
+      [undefined, 5, 'sample'],
+      [undefined, 5, 'sample'],
+      [undefined, 5, 'sample'],
     ])
   })
 
@@ -419,23 +414,19 @@ describe('a field that is left out', () => {
 })
 
 describe('a value that does not apply', () => {
-  const none = { none: true }
   const read = (values: unknown) => parseConfig(values, source)
 
-  it('is left out where a company may lack it', () => {
-    for (const field of [
-      'imprint.register',
-      'imprint.vatId',
-      'withdrawal.formUrl',
-      'cancellation',
-    ]) {
-      expect(read(withField(field, none))).toEqual(read(withoutField(field)))
+  it('is null where somebody asks, and left out where nobody does', () => {
+    const said = ['imprint.register', 'imprint.vatId', 'withdrawal.formUrl', 'cancellation']
+    for (const field of said) {
+      expect(valueAt(read(withField(field, 'none')), field)).toBeNull()
     }
-    expect(read(withField('processors.0.until', none))).toEqual(read(source.value))
+    expect(read(withField('imprint.editorial', 'none'))).toEqual(read(source.value))
+    expect(read(withField('processors.0.until', 'none'))).toEqual(read(source.value))
   })
 
   it('is said in words where readers look for it', () => {
-    const values = withField('contact.dpo', none)
+    const values = withField('contact.dpo', 'none')
     const site = siteOf({ ...finished, source: { ...source, value: values } })
     expect(renderFact(site, 'contact.dpo', 'en')).toEqual({
       text: 'not appointed, because Article 37 GDPR does not ask for one',
@@ -443,14 +434,15 @@ describe('a value that does not apply', () => {
     expect(renderFact(site, 'contact.dpo', 'de')).toEqual({
       text: 'nicht benannt, weil Art. 37 DSGVO das hier nicht verlangt',
     })
-    const { company } = read(withField('company.euRepresentative', none))
-    expect(company.euRepresentative).toMatchObject({
-      fr: 'non désigné, l’article 27 du RGPD ne l’exigeant pas',
-    })
-    const { processors } = read(withField('processors.2.transferBasis', none))
-    expect(processors[2]?.transferBasis).toMatchObject({
-      es: 'No necesaria: los datos permanecen en la Unión Europea',
-    })
+    const unrepresented = withField('company.euRepresentative', 'none')
+    const other = siteOf({ ...finished, source: { ...source, value: unrepresented } })
+    expect(renderFact(other, 'company.euRepresentative', 'fr').text).toBe(
+      'non désigné, l’article 27 du RGPD ne l’exigeant pas',
+    )
+    const [, , processor] = read(withField('processors.2.transferBasis', 'none')).processors
+    expect(processor && processorCell(processor, 'transferBasis', 'es').text).toBe(
+      'No necesaria: los datos permanecen en la Unión Europea',
+    )
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalDocumentName } from '../../../src/model/documents.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { unknown } from '../../../src/model/orUnknown.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
 import { isStatutoryPage, type StatutoryPageName } from '../../../src/model/statutoryPages.ts'
@@ -216,7 +215,7 @@ describe('what a company states is said, and nothing else', () => {
     ['privacy-policy', 'no evidence', { age: {} }, [], ['What we process to verify your age']],
     ...documents.flatMap(name =>
       (['US', 'DE'] as const).map(seat => {
-        const unnamed = { company: { ...company, seat, euRepresentative: unknown }, law }
+        const unnamed = { company: { ...company, seat, euRepresentative: 'unknown' }, law }
         const says = seat === 'US' ? ['Article 27'] : []
         return [name, `no representative, from ${seat}`, unnamed, says, ['Article 27']] as const
       }),

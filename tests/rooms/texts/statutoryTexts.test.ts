@@ -36,8 +36,7 @@ describe('the content of :::when[…]', () => {
     ['a host', { host: { name: 'A', address: 'B', phone: 'C' } }, ['host']],
   ])('is shown for %s alone where nothing else is supplied', (_, supplied, sections) => {
     const change = { imprint: { representedBy: ['A'], ...supplied } }
-    const disputeResolution = { placeholder: 'disputeResolution' } as const
-    const own = withValues(site, { ...change, disputeResolution })
+    const own = withValues(site, { ...change, disputeResolution: undefined })
     const file = own.texts.get(imprint)
     if (!file) throw new Error(`there is no text ${imprint}`)
     const { document } = parseStatutoryText(own, 'imprint', 'en', file)
@@ -61,7 +60,7 @@ describe('a page says nothing that the company has not said', () => {
     authorityRequests: { contact: 'a@example.com', requirements: { en: 'A' } },
     youngPeople: { contact: 'a@example.com' },
     cancellation: {},
-    withdrawal: { placeholder: 'withdrawal' },
+    withdrawal: undefined,
   } as const
   const quiet = renderStatutoryTexts(siteTexts(withValues(site, supplied)).statutory)
   const talkative = renderStatutoryTexts(siteTexts(site).statutory)

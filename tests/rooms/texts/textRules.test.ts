@@ -120,7 +120,7 @@ describe('a mistake stops the build with line and column:', () => {
     expect(fact).toContain('retention.backups')
     expect(fact).not.toContain('company.brand')
     const [group = ''] = faultsOf('{{storage}}')
-    expect(group).toContain('Its groups are company, contact, law, languages,')
+    expect(group).toContain('Its groups are company, contact, ai, california,')
     expect(group).not.toContain('breach.regulatorNotice')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { figures } from '../../../src/model/figures.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { Site, TextFile } from '../../../src/model/site.ts'
 import { wordFile } from '../../../src/texts/word/wordFile.ts'
@@ -240,16 +241,14 @@ describe('a document that was published', () => {
     processors: processors.slice(1),
     variants: { ...variants, terms: 'nineteen-sections' },
     apple: { eula: 'standard' },
+    figures: {
+      'retention.backups': { ...figures['retention.backups'], amount: 365 },
+      'notice.materialChanges': { ...figures['notice.materialChanges'], amount: 1 },
+    },
   })
-  const { 'retention.backups': backups, 'notice.materialChanges': notice } = published.facts
-  const facts = {
-    ...changed.facts,
-    'retention.backups': { ...backups, amount: 365 },
-    'notice.materialChanges': { ...notice, amount: 1 },
-  }
   const later: Readonly<Record<string, Site>> = {
     'another address, processor, choice, figure and other words': withText(
-      { ...changed, facts },
+      changed,
       'en/terms-of-service.md',
       text => text.replace('a personal,', 'an own,'),
     ),
