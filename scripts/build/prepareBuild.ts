@@ -1,6 +1,6 @@
 import { bundleClient, hydrationSource, loaderSource } from '../../src/client/bundle.ts'
 import { buildFonts } from '../../src/fonts/buildFonts.ts'
-import { siteFaces } from '../../src/fonts/siteFaces.ts'
+import { siteFaces } from '../../src/fonts/faces.ts'
 import { decideIndexing, type IndexingDecision, review } from '../../src/launch/review.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
 import { readWorks } from '../../src/media/works.ts'

@@ -22,8 +22,8 @@ function percentage(share: number): string {
  * `@capsizecss/core`, which cannot correct the width and writes three times the bytes.
  */
 function fallbackRule(name: string, face: Face, metrics: Font, fallback: Fallback): string {
-  const width = ({ xWidthAvg, unitsPerEm }: Fallback['metrics']) => xWidthAvg / unitsPerEm
-  const sizeAdjust = width(metrics) / (width(fallback.metrics) * face.fallbackExcess)
+  const width = metrics.xWidthAvg / metrics.unitsPerEm
+  const sizeAdjust = width / (fallback.width * face.fallbackExcess)
   const override = (length: number) =>
     percentage(Math.abs(length) / metrics.unitsPerEm / sizeAdjust)
   const source = fallback.localNames.map(localName => `local("${localName}")`).join()

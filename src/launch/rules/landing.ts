@@ -1,4 +1,4 @@
-import { siteFaces } from '../../fonts/siteFaces.ts'
+import { siteFaces } from '../../fonts/faces.ts'
 import { missingLetters } from '../../fonts/subset.ts'
 import type { Currency } from '../../languages/language.ts'
 import { isLanguage, languageOption, languages } from '../../languages/languages.ts'

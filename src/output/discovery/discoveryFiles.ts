@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
-import { familiesOf, siteFaces } from '../../fonts/siteFaces.ts'
+import { familiesOf, siteFaces } from '../../fonts/faces.ts'
 import { paletteOf } from '../../model/palette.ts'
 import type { Site } from '../../model/site.ts'
 import { softHyphen } from '../../model/softHyphen.ts'

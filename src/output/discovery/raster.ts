@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import rasterizer from '@resvg/resvg-js/package.json' with { type: 'json' }
-import { type Face, faces } from '../../fonts/faces.ts'
+import type { Face } from '../../fonts/faces.ts'
 import { subsetsToTrueType } from '../../fonts/subset.ts'
 import type { ResultCache } from '../resultCache.ts'
 
@@ -29,8 +29,8 @@ export type Rasterize = (svg: string, width: number) => Promise<Buffer>
 export async function withRasterizer<Result>(
   cache: ResultCache,
   draw: (rasterize: Rasterize) => Promise<Result>,
-  typefaces: readonly Face[] = faces,
-  text = '',
+  typefaces: readonly Face[],
+  text: string,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'))
   try {

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { faces } from '../../../src/fonts/faces.ts'
+import { siteFaces } from '../../../src/fonts/faces.ts'
 import { missingLetters } from '../../../src/fonts/subset.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
 import { withRasterizer } from '../../../src/output/discovery/raster.ts'
 import type { ResultCache } from '../../../src/output/resultCache.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><text y="15" font-family="Instrument Sans">Ag</text></svg>'
+const faces = siteFaces(loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' }))
 const [sans, ...others] = faces
 
 /** A cache that lasts from build to build. */
@@ -26,7 +28,7 @@ it('a kept picture is drawn again for other typefaces, and for another width', a
   if (!sans) throw new Error('the site has typefaces')
   const cache = lastingCache()
   const draw = (width: number, typefaces = faces) =>
-    withRasterizer(cache, rasterize => rasterize(svg, width), typefaces)
+    withRasterizer(cache, rasterize => rasterize(svg, width), typefaces, '')
   const picture = await draw(80)
   expect(picture.readUInt32BE(16)).toBe(80)
   expect(await draw(80)).toBe(picture)
@@ -37,7 +39,7 @@ it('a kept picture is drawn again for other typefaces, and for another width', a
 
 it('letters of an unknown typeface, or of none, are in the site’s first, never in the machine’s', async () => {
   const draw = (typefaces: typeof faces, picture: string) =>
-    withRasterizer(lastingCache(), rasterize => rasterize(picture, 80), typefaces)
+    withRasterizer(lastingCache(), rasterize => rasterize(picture, 80), typefaces, '')
   const serif = faces.filter(({ family }) => family !== 'Instrument Sans')
   const unknown = svg.replace('Instrument Sans', 'Nowhere')
   const unnamed = svg.replace(' font-family="Instrument Sans"', '')

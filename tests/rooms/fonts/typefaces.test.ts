@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildFonts, type SiteFonts } from '../../../src/fonts/buildFonts.ts'
-import { siteFaces } from '../../../src/fonts/siteFaces.ts'
+import { siteFaces } from '../../../src/fonts/faces.ts'
 import { localized } from '../../../src/languages/languages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
