@@ -37,47 +37,26 @@ export async function subsetFace(face: Face, characters: string, part = ''): Pro
   return { face, fileName: `assets/fonts/${name}.${hash}.woff2`, content }
 }
 
-/** What is drawn of a text: no blanks, no soft hyphens. */
-const visible = /[^\s\p{Cf}]/u
-
-/** A file of a package, with those of some letters that it has. */
-interface HeldLetters {
-  readonly file: string
-  readonly letters: string
-}
-
-/** What the files of a face's package have of a text beyond the letters of the site's languages. */
-function lettersBeyond(face: Face, text: string): readonly HeldLetters[] {
-  const sought = [...new Set(text)].filter(
-    letter => visible.test(letter) && !face.characters.includes(letter),
-  )
-  if (sought.length === 0) return []
-  const latin = require.resolve(face.source)
+/** The files of a face: that of Latin first, then those that its package has of other letters. */
+function filesOf({ source }: Face): readonly string[] {
+  const latin = require.resolve(source)
   const [family = '', style = ''] = basename(latin).split('-latin-')
-  return readdirSync(dirname(latin))
+  const others = readdirSync(dirname(latin))
     .filter(name => name.startsWith(`${family}-`) && name.endsWith(`-${style}`))
     .map(name => join(dirname(latin), name))
-    .map(file => {
-      const font = create(readFileSync(file))
-      const has = (letter: string) =>
-        'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-      return { file, letters: sought.filter(has).join('') }
-    })
-    .filter(({ letters }) => letters !== '')
+  return [...new Set([latin, ...others])]
 }
 
 /** The letters of a text that pictures drawn at build could not show in any of the faces. */
 export function missingLetters(faces: readonly Face[], text: string): readonly string[] {
-  const held = faces.map(
-    face =>
-      face.characters +
-      lettersBeyond(face, text)
-        .map(({ letters }) => letters)
-        .join(''),
+  const usual = faces.map(({ characters }) => characters).join('')
+  const sought = [...new Set(text)].filter(
+    letter => /[^\s\p{Cf}]/u.test(letter) && !usual.includes(letter),
   )
-  return [...new Set(text)].filter(
-    letter => visible.test(letter) && !held.join('').includes(letter),
-  )
+  if (sought.length === 0) return []
+  const fonts = faces.flatMap(filesOf).map(file => create(readFileSync(file)))
+  const held = new Set(fonts.flatMap(font => ('characterSet' in font ? font.characterSet : [])))
+  return sought.filter(letter => !held.has(letter.codePointAt(0) ?? 0))
 }
 
 /**
@@ -85,14 +64,12 @@ export function missingLetters(faces: readonly Face[], text: string): readonly s
  * @param text that they show, in letters of any language
  */
 export async function subsetsToTrueType(face: Face, text: string): Promise<readonly Buffer[]> {
-  const held = [
-    { file: require.resolve(face.source), letters: face.characters },
-    ...lettersBeyond(face, text),
-  ]
   return Promise.all(
-    held.map(async ({ file, letters }) =>
-      subsetFont(await readFile(file), letters, {
+    filesOf(face).map(async file =>
+      subsetFont(await readFile(file), face.characters + text, {
         targetFormat: 'truetype',
+        // Ligatures would keep letters of another file out of their word.
+        noLayoutClosure: true,
         ...(face.weightAxis && { variationAxes: { wght: face.weightAxis.min } }),
       }),
     ),

@@ -59,6 +59,8 @@ it('letters of other languages are drawn where a package has them, and named whe
   expect(without.equals(blank)).toBe(true)
   expect(polish.equals(blank)).toBe(false)
   expect((await draw('Ł')).equals(polish)).toBe(false)
+  // Within a word, and beside what other typefaces join.
+  expect((await draw('Žfi')).equals(await draw('Žfi', ''))).toBe(false)
   expect(missingLetters(faces, 'Žofie Łąka')).toEqual([])
   expect(missingLetters(faces, 'Ώμέγα a\u00AD b')).toEqual(['Ώ', 'μ', 'έ', 'γ', 'α'])
 })
