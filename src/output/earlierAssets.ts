@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { encodings, type Manifest, type ManifestVariant, strongEtag } from '../../server/index.ts'
+import { type Manifest, strongEtag } from '../../server/index.ts'
 import type { EncodedFile } from './siteFile.ts'
 
 /**
@@ -31,29 +31,21 @@ async function readManifest(folder: string): Promise<Manifest | undefined> {
   }
 }
 
-/** The bytes of a variant; undefined where they are missing or not those that were built. */
-async function readVariant(folder: string, { file, etag }: ManifestVariant) {
-  const content = await readFile(join(folder, 'site', file)).catch(() => undefined)
-  return content && strongEtag(content) === etag ? content : undefined
-}
-
+/** A file in every encoding; undefined where one of them is missing, or not the one that was built. */
 async function readAsset(
   folder: string,
   path: string,
   { files }: Manifest,
 ): Promise<EncodedFile | undefined> {
-  const variants = files[path]?.variants
-  const content = variants && (await readVariant(folder, variants.identity))
-  if (!content) return undefined
-  const encoded: Partial<Record<(typeof encodings)[number], Buffer>> = {}
-  for (const encoding of encodings) {
-    const variant = variants[encoding]
-    const bytes = variant && (await readVariant(folder, variant))
-    if (variant && !bytes) return undefined
-    if (bytes) encoded[encoding] = bytes
+  const encoded: Partial<Record<string, Buffer>> = {}
+  for (const [encoding, { file, etag }] of Object.entries(files[path]?.variants ?? {})) {
+    const content = await readFile(join(folder, 'site', file)).catch(() => undefined)
+    if (!content || strongEtag(content) !== etag) return undefined
+    encoded[encoding] = content
   }
+  const { identity } = encoded
   // CDNs read a limited number of rules: what is asked for once more at most needs none.
-  return { path, file: path.slice(1), cache: 'revalidate', content, encoded }
+  return identity && { path, file: path.slice(1), cache: 'revalidate', content: identity, encoded }
 }
 
 /**

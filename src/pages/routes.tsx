@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { DocumentPage, type DocumentView } from './document/DocumentPage.tsx'
 import { legalHomeView } from './document/legalHome.tsx'
@@ -26,7 +25,7 @@ const views: Views = {
   statutory: statutoryView,
 }
 
-function elementOf(page: Page, build: SiteBuild): ReactElement {
+function ShownPage({ page, build }: PageProps<Page>) {
   if (page.kind === 'landing') return <LandingPage page={page} build={build} />
   if (page.kind === 'not-found') return <NotFoundPage page={page} build={build} />
   // The table gives the view of the page's own kind.
@@ -38,6 +37,6 @@ function elementOf(page: Page, build: SiteBuild): ReactElement {
 export function routes(build: SiteBuild): RouteObject[] {
   return pageTable(build.site).all.map(page => ({
     path: page.kind === 'not-found' ? `${page.prefix}/*` : page.path,
-    element: elementOf(page, build),
+    element: <ShownPage page={page} build={build} />,
   }))
 }

@@ -1,15 +1,6 @@
-import { type RouteObject, StaticRouter, useRoutes } from 'react-router-dom'
+import { StaticRouter, useRoutes } from 'react-router-dom'
 import { routes } from '../pages/routes.tsx'
 import type { SiteBuild } from '../pages/siteBuild.ts'
-
-/** Routes by their paths: ranking the whole table for each page would take quadratic time. */
-const routesByPath = new WeakMap<SiteBuild, ReadonlyMap<string | undefined, RouteObject>>()
-
-function routesOf(build: SiteBuild): ReadonlyMap<string | undefined, RouteObject> {
-  const known = routesByPath.get(build) ?? new Map(routes(build).map(route => [route.path, route]))
-  routesByPath.set(build, known)
-  return known
-}
 
 interface PrerenderedPageProps {
   readonly build: SiteBuild
@@ -17,9 +8,10 @@ interface PrerenderedPageProps {
 }
 
 function MatchedRoute({ build, url }: PrerenderedPageProps) {
-  const known = routesOf(build)
-  const route = known.get(url)
-  return useRoutes(route ? [route] : [...known.values()])
+  const table = routes(build)
+  // Ranking the whole table for each page would take quadratic time.
+  const own = table.filter(({ path }) => path === url)
+  return useRoutes(own.length > 0 ? own : table)
 }
 
 /** The page of the route table that a URL asks for. */
