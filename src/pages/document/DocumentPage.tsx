@@ -4,56 +4,12 @@ import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { type Language, languageOption } from '../../languages/languages.ts'
 import { fillMessage } from '../../languages/messages.ts'
-import type { RenderedSection } from '../../texts/rendered.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { Page } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
+import type { DocumentView, Link, Row, Section } from './view.ts'
 
-/** A link of a document's head or end. */
-export interface Link {
-  readonly text: string
-  readonly path: string
-  /** The language of its target, where that is not the page's own. */
-  readonly otherLanguage?: Language
-}
-
-/** A line of the table at the head: a text, a day, or links, which are not printed. */
-export interface Row {
-  readonly label: string
-  readonly text?: string | undefined
-  /** ISO 8601 */
-  readonly day?: string | undefined
-  readonly links?: readonly Link[]
-}
-
-/** A text as a page shows it: a document whose sections are numbered, a page, cards, or the register. */
-interface Text {
-  /** Another one than the page's where the text is not translated. */
-  readonly language: Language
-  readonly introduction: string
-  readonly sections: readonly RenderedSection[]
-  readonly look: 'numbered' | 'plain' | 'cards' | 'register'
-  /** Whether the "In short" lines are repeated above it, or only said what they are. */
-  readonly summary?: 'shown' | 'named'
-}
-
-/** What every page shows but the landing page and the 404 page. */
-export interface DocumentView {
-  readonly title: string
-  readonly description: string
-  /** Shown in the navbar, where it is not the title. */
-  readonly navbarTitle?: string
-  readonly css: string
-  /** What stands above the head: what is announced, which version this is. */
-  readonly notes?: readonly ReactNode[]
-  /** What stands beside the title, where it is more than rows. */
-  readonly lead?: ReactNode
-  readonly rows: readonly Row[]
-  readonly text?: Text
-  /** What the page shows in place of a text: a list, a comparison. */
-  readonly body?: ReactNode
-  readonly back: Link
-}
+type Text = NonNullable<DocumentView['text']>
 
 /** HTML compiled from the project's own Markdown, in which raw HTML is refused. */
 function html(compiled: string) {
@@ -73,7 +29,7 @@ export function Links({ links }: { readonly links: readonly Link[] }) {
 }
 
 /** A text, as a day where it is one. */
-export function RowText({ text, day }: Pick<Row, 'text' | 'day'>) {
+export function Day({ text, day }: Pick<Row, 'text' | 'day'>) {
   return day === undefined ? text : <time dateTime={day}>{text}</time>
 }
 
@@ -86,7 +42,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
         {shown.map(({ label, links, ...row }) => (
           <tr key={label} className={links && 'elsewhere'}>
             <th scope="row">{label}</th>
-            <td>{links ? <Links links={links} /> : <RowText {...row} />}</td>
+            <td>{links ? <Links links={links} /> : <Day {...row} />}</td>
           </tr>
         ))}
       </tbody>
@@ -119,7 +75,7 @@ function Summary({ sections, language, summary }: Text) {
 }
 
 interface SectionPartProps {
-  readonly section: RenderedSection
+  readonly section: Section
   /** Shown before its heading, which then is a link to the section. */
   readonly number: number | undefined
 }

@@ -1,66 +1,34 @@
 import type { Language } from '../../languages/languages.ts'
 import { dateText } from '../../model/dateText.ts'
-import { isLegalDocument } from '../../model/documents.ts'
-import { type LegalRoute, legalGroups } from '../../model/routeGroups.ts'
-import { routePath } from '../../model/routes.ts'
-import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { legalEvents } from '../legalEvents.ts'
+import { legalGroups } from '../../model/routeGroups.ts'
 import type { PageOf } from '../pageTable.ts'
 import { feedPath, legalIndexPath } from '../paths.ts'
-import type { PageProps, SiteBuild } from '../siteBuild.ts'
+import type { PageProps } from '../siteBuild.ts'
 import { statutoryStyles } from '../styles/styles.ts'
-import { type DocumentView, Links, type Row, RowText } from './DocumentPage.tsx'
-import { backHome, detailRows, formatsRow } from './textViews.tsx'
-
-/** As many as fit on one screen; the feed has them all. */
-const SHOWN_CHANGES = 6
-
-/** What the list of all legal pages says of one: what it is, for whom, which version applies, its forms. */
-function entryOf(build: SiteBuild, route: LegalRoute, language: Language) {
-  const { site } = build
-  const texts = site.messages[language]
-  const path = routePath(route, language)
-  const audience: Row = { label: texts['legalHome.audience'], text: texts[`audience.${route}`] }
-  if (isLegalDocument(route)) {
-    const document = build.legalTexts[route][language]
-    const left = [texts['legal.nextReview'], texts['legal.languages']]
-    const details = detailRows(site, document, language).filter(
-      ({ label }) => !left.includes(label),
-    )
-    return { path, text: document, rows: [audience, ...details, formatsRow(site, route, language)] }
-  }
-  // Of the register of processors, the day it last changed.
-  const day = legalEvents(site, language).find(event => event.path === path)?.day
-  const changed: Row = {
-    label: texts['legal.lastUpdated'],
-    text: day && dateText(day, language),
-    day,
-  }
-  return {
-    path,
-    text: build.statutoryTexts[route][language],
-    rows: [audience, ...(day ? [changed] : []), formatsRow(site, route, language)],
-  }
-}
+import { Day, Links } from './DocumentPage.tsx'
+import { type Entry, entryOf, latestChanges } from './legalHomeEntries.ts'
+import { backHome } from './textViews.tsx'
+import type { DocumentView } from './view.ts'
 
 interface EntryCardProps {
-  readonly entry: ReturnType<typeof entryOf>
+  readonly entry: Entry
   readonly language: Language
 }
 
-function EntryCard({ entry: { path, text, rows }, language }: EntryCardProps) {
-  const lang = text.language === language ? undefined : text.language
+function EntryCard({ entry, language }: EntryCardProps) {
+  const { path, title, description, textLanguage, rows } = entry
+  const lang = textLanguage === language ? undefined : textLanguage
   return (
     <li>
       <h3 lang={lang}>
-        <a href={path}>{text.title}</a>
+        <a href={path}>{title}</a>
       </h3>
-      <p lang={lang}>{text.description}</p>
+      <p lang={lang}>{description}</p>
       <dl>
         {rows.map(({ label, links, ...row }) => (
           <div key={label} className={links && 'elsewhere'}>
             <dt>{label}</dt>
-            <dd>{links ? <Links links={links} /> : <RowText {...row} />}</dd>
+            <dd>{links ? <Links links={links} /> : <Day {...row} />}</dd>
           </div>
         ))}
       </dl>
@@ -115,43 +83,15 @@ export function legalHomeView({ page, build }: PageProps<PageOf<'legal-home'>>):
         <section id="changes" className="entries" aria-labelledby="changes-heading">
           <h2 id="changes-heading">{texts['legalHome.changes']}</h2>
           <ol>
-            {legalEvents(site, language)
-              .slice(0, SHOWN_CHANGES)
-              .map(({ name, day, title, path: target }) => (
-                <li key={name}>
-                  <time dateTime={day}>{dateText(day, language)}</time> <a href={target}>{title}</a>
-                </li>
-              ))}
+            {latestChanges(site, language).map(({ name, day, title, path: target }) => (
+              <li key={name}>
+                <time dateTime={day}>{dateText(day, language)}</time> <a href={target}>{title}</a>
+              </li>
+            ))}
           </ol>
         </section>
       </>
     ),
     back: backHome({ page, build }),
   }
-}
-
-/** The list of all legal pages in a language as plain Markdown. */
-export function legalHomeMarkdown(build: SiteBuild, language: Language): string {
-  const { site } = build
-  const texts = site.messages[language]
-  const item = (label: string, text: string) => `- **${label}** ${text}`
-  const entry = (route: LegalRoute) => {
-    const { text, path, rows } = entryOf(build, route, language)
-    const items = rows.flatMap(row => (row.text === undefined ? [] : item(row.label, row.text)))
-    return `### [${text.title}](${path})\n\n${text.description}\n\n${items.join('\n')}`
-  }
-  const changes = legalEvents(site, language)
-    .slice(0, SHOWN_CHANGES)
-    .map(({ day, title, path }) => item(dateText(day, language), `[${title}](${path})`))
-  const blocks = [
-    `# ${texts['legalHome.title']}`,
-    texts['legalHome.description'],
-    ...legalGroups(site).flatMap(({ name, routes }) => [
-      `## ${texts[`contact.${name}`]}`,
-      ...routes.map(entry),
-    ]),
-    `## ${texts['legalHome.changes']}`,
-    changes.join('\n'),
-  ]
-  return withoutSoftHyphens(`${blocks.join('\n\n')}\n`)
 }

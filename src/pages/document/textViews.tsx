@@ -1,8 +1,5 @@
-import type { Language } from '../../languages/languages.ts'
 import { fillMessage } from '../../languages/messages.ts'
 import { dateText } from '../../model/dateText.ts'
-import { isLegalDocument } from '../../model/documents.ts'
-import type { LegalRoute } from '../../model/routeGroups.ts'
 import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
 import type { Site } from '../../model/site.ts'
 import { statutoryPageTable } from '../../model/statutoryPages.ts'
@@ -20,7 +17,7 @@ import { comparedWithDraft, type Page, type PageOf } from '../pageTable.ts'
 import { draftPath, feedPath, frozenTextPath, versionListPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
-import type { DocumentView, Link, Row } from './DocumentPage.tsx'
+import type { DocumentView, Link, Row } from './view.ts'
 
 type Localized = PageProps<Page>
 
@@ -29,31 +26,15 @@ export function backHome({ page: { language }, build: { site } }: Localized): Li
   return { ...linkToRoute(site, 'landing', language), text: site.messages[language]['back.home'] }
 }
 
-/** What the head of a document states, in the language of the page. */
-export function detailRows(
-  site: Site,
+function detailRows(
+  { page: { language }, build: { site } }: Localized,
   document: LegalDocument,
-  language: Language,
 ): readonly Row[] {
+  const texts = site.messages[language]
   return documentDetails(site, document, language).map(({ label, ...detail }) => ({
-    label: site.messages[language][label],
+    label: texts[label],
     ...detail,
   }))
-}
-
-/** The other forms of a page of text, and the versions of a document. */
-export function formatsRow(site: Site, route: LegalRoute, language: Language): Row {
-  const texts = site.messages[language]
-  const path = routePath(route, language)
-  const ofDocuments = isLegalDocument(route)
-    ? [
-        { text: 'Word', path: `${path}.docx` },
-        { text: 'Atom', path: feedPath(language, route) },
-        { text: texts['legal.versions'], path: versionListPath(route, language) },
-      ]
-    : []
-  const links = [{ text: 'Markdown', path: `${path}.md` }, ...ofDocuments]
-  return { label: texts['legal.formats'], links }
 }
 
 /** What a reader of a document may want to do next. */
@@ -71,7 +52,7 @@ function relatedRow({ page, build }: PageProps<PageOf<'legal'>>): readonly Row[]
 /** A legal document in force: what is announced, its dates, its forms and its text. */
 export function legalView({ page, build }: PageProps<PageOf<'legal'>>): DocumentView {
   const { site } = build
-  const { route, language } = page
+  const { route, language, path } = page
   const texts = site.messages[language]
   const document = build.legalTexts[route][language]
   const announced = announcementOf(site, route, language)
@@ -93,8 +74,16 @@ export function legalView({ page, build }: PageProps<PageOf<'legal'>>): Document
       ),
     ],
     rows: [
-      ...detailRows(site, document, language),
-      formatsRow(site, route, language),
+      ...detailRows({ page, build }, document),
+      {
+        label: texts['legal.formats'],
+        links: [
+          { text: 'Markdown', path: `${path}.md` },
+          { text: 'Word', path: `${path}.docx` },
+          { text: 'Atom', path: feedPath(language, route) },
+          { text: texts['legal.versions'], path: versionListPath(route, language) },
+        ],
+      },
       ...relatedRow({ page, build }),
     ],
     text: { ...document, look: 'numbered', summary: 'shown' },
@@ -146,7 +135,7 @@ export function versionView({ page, build }: PageProps<PageOf<'version'>>): Docu
   const document = publishedOn
     ? renderDocument(site, frozenDocument(route, frozenIn(version, language)))
     : build.legalTexts[route][language]
-  const details = detailRows(site, document, language)
+  const details = detailRows({ page, build }, document)
   return {
     ...{ description: document.description, navbarTitle: document.title, css: documentStyles },
     title: fillMessage(texts['version.title'], {
@@ -191,7 +180,7 @@ function actionOf({ page, build }: PageProps<PageOf<'statutory'>>) {
 /** A page that not every company needs. */
 export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): DocumentView {
   const { site } = build
-  const { route, language } = page
+  const { route, language, path } = page
   const texts = site.messages[language]
   const text = build.statutoryTexts[route][language]
   const action = actionOf({ page, build })
@@ -217,7 +206,10 @@ export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): 
         )}
       </>
     ),
-    rows: [formatsRow(site, route, language), { label: texts['legal.seeAlso'], links: seeAlso }],
+    rows: [
+      { label: texts['legal.formats'], links: [{ text: 'Markdown', path: `${path}.md` }] },
+      { label: texts['legal.seeAlso'], links: seeAlso },
+    ],
     text: { ...text, look },
     back: backHome({ page, build }),
   }
