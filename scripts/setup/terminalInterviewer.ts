@@ -3,7 +3,7 @@ import { autocomplete, isCancel, log, select, text } from '@clack/prompts'
 import { nameOfCountry } from '../../src/languages/countryNames.ts'
 import { isLanguage, languageOption } from '../../src/languages/languages.ts'
 import { codeOfCountry, namesOfCountry, seats } from '../../src/model/countries.ts'
-import { whyOf } from '../../src/model/questions.ts'
+import { questionOf } from '../../src/model/questions.ts'
 import { basisText, transferBases } from './answerValue.ts'
 import type { Ask } from './asks.ts'
 import { type Interviewer, stopped } from './interview.ts'
@@ -12,7 +12,8 @@ const notKnown = { value: 'unknown', label: 'not known yet' }
 const doesNotApply = { value: 'none', label: 'does not apply' }
 
 function messageOf({ field }: Ask): string {
-  return `${field.notes.ask}\n${whyOf(field.notes)}`
+  const { question, why } = questionOf(field.notes)
+  return `${question}\n${why}`
 }
 
 /** What a list takes. */

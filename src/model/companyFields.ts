@@ -19,8 +19,6 @@ import { colors } from './identity.ts'
 import { translations } from './translations.ts'
 import { typefaces } from './typefaces.ts'
 
-const ofProvider = '§ 5(1) no. 1 DDG'
-
 const legalForm = v.pipe(
   text,
   v.check(
@@ -34,51 +32,35 @@ export const company = group(
   {
     legalName: field(text, {
       shown: 'name',
-      statute: 'Article 13(1)(a) GDPR',
-      ask: 'What is the company called, as registered?',
-      why: 'Every document says who stands behind it.',
+      ask: 'What is the company called, as registered? Every document says who stands behind it (Article 13(1)(a) GDPR).',
       example: 'Longhand GmbH',
     }),
     seat: field(country, {
-      shown: 'country',
-      ask: 'In which country is the company based?',
-      why: 'Governing law, transfers and representatives follow from it, and half of the duties.',
+      ask: 'In which country is the company based? Governing law, transfers and representatives follow from it, and half of the duties.',
       example: 'DE',
     }),
     legalForm: field(legalForm, {
-      shown: 'text',
-      statute: ofProvider,
-      ask: 'What is its legal form?',
-      why: 'The imprint and the agreement on data processing state it.',
+      ask: 'What is its legal form? The imprint and the agreement on data processing state it (§ 5(1) no. 1 DDG).',
       example: 'GmbH',
     }),
     postalAddress: field(postalAddress, {
-      shown: 'text',
-      statute: ofProvider,
-      ask: 'Where do letters arrive, in one line, without the name?',
-      why: 'The privacy policy, the Terms and the imprint state it.',
+      ask: 'Where do letters arrive, in one line, without the name? The privacy policy, the Terms and the imprint state it (§ 5(1) no. 1 DDG).',
       example: 'Sonnenstraße 1, 80331 München, Germany',
     }),
     euRepresentative: orNone(text, {
-      ...{ shown: 'text', title: 'Representative in the European Union', person: 'counsel' },
+      ...{ title: 'Representative in the European Union', person: 'counsel' },
       when: 'business.markets.EEA and not company.seat.EEA',
-      statute: 'Article 27 GDPR',
-      ask: 'Who represents the company in the EU: name and address?',
-      why: 'The documents name the representative, where there has to be one.',
+      ask: 'Who represents the company in the EU: name and address? The documents name the representative, where there has to be one (Article 27 GDPR).',
       example: 'Delegate GmbH, Sonnenstraße 2, 80331 München, Germany',
     }),
     ukRepresentative: optional(text, {
-      ...{ shown: 'text', title: 'Representative in the United Kingdom', person: 'counsel' },
-      statute: 'Article 27 UK GDPR',
-      ask: 'Who represents the company in the United Kingdom: name and address?',
-      why: 'The privacy policy names the representative.',
+      ...{ title: 'Representative in the United Kingdom', person: 'counsel' },
+      ask: 'Who represents the company in the United Kingdom: name and address? The privacy policy names the representative (Article 27 UK GDPR).',
       example: 'Delegate Ltd, 1 Example Street, London',
     }),
     swissRepresentative: optional(text, {
-      ...{ shown: 'text', title: 'Representative in Switzerland', person: 'counsel' },
-      statute: 'Article 14 FADP',
-      ask: 'Who represents the company in Switzerland: name and address?',
-      why: 'The privacy policy names the representative.',
+      ...{ title: 'Representative in Switzerland', person: 'counsel' },
+      ask: 'Who represents the company in Switzerland: name and address? The privacy policy names the representative (Article 14 FADP).',
       example: 'Delegate AG, Beispielstrasse 1, 8001 Zürich',
     }),
   },
@@ -89,48 +71,32 @@ export const company = group(
 export const contact = group(
   {
     privacy: field(email, {
-      shown: 'email',
-      ask: 'Which address takes questions about personal data?',
-      why: 'The privacy policy leads people there with every right they have.',
+      ask: 'Which address takes questions about personal data? The privacy policy leads people there with every right they have.',
       example: 'privacy@your-domain.com',
     }),
     dpo: orNone(email, {
-      shown: 'email',
-      statute: 'Article 37 GDPR',
-      ask: 'Which address reaches the data protection officer?',
-      why: 'The policy and the agreement name it; not every company has one.',
+      ask: 'Which address reaches the data protection officer? The policy and the agreement name it; not every company has one (Article 37 GDPR).',
       example: 'dpo@your-domain.com',
     }),
     legal: field(email, {
-      shown: 'email',
-      ask: 'Which address takes legal notices?',
-      why: 'The Terms send notices and disputes there.',
+      ask: 'Which address takes legal notices? The Terms send notices and disputes there.',
       example: 'legal@your-domain.com',
     }),
     support: field(email, {
-      shown: 'email',
-      ask: 'Which address gives support?',
-      why: 'The footer and the documents promise support; App Store Connect asks for it.',
+      ask: 'Which address gives support? The footer and the documents promise support; App Store Connect asks for it.',
       example: 'support@your-domain.com',
     }),
     sales: field(email, {
-      shown: 'email',
-      ask: 'Which address takes inquiries about Enterprise?',
-      why: 'The button “Contact Sales” on the landing page leads there.',
+      ask: 'Which address takes inquiries about Enterprise? The button “Contact Sales” on the landing page leads there.',
       example: 'sales@your-domain.com',
     }),
     phone: field(phone, {
-      shown: 'phone',
-      statute: '§ 5(1) no. 2 DDG',
-      ask: 'Which number do people call, as it is dialed abroad?',
-      why: 'Apple’s minimum terms, no. 8, and the imprint ask for it.',
+      ask: 'Which number do people call, as it is dialed abroad? Apple’s minimum terms, no. 8, and the imprint ask for it (§ 5(1) no. 2 DDG).',
       example: '+49 89 2000 1000',
     }),
     security: field(email, {
-      ...{ shown: 'email', title: 'Reports of vulnerabilities', person: 'engineer' },
-      statute: 'RFC 9116',
-      ask: 'Which address takes reports of vulnerabilities?',
-      why: 'Without it there is no security.txt.',
+      ...{ title: 'Reports of vulnerabilities', person: 'engineer' },
+      ask: 'Which address takes reports of vulnerabilities? Without it there is no security.txt (RFC 9116).',
       severity: 'warning',
       example: 'security@your-domain.com',
     }),
@@ -163,29 +129,24 @@ export const business = group(
         withoutRepetition(),
       ),
       {
-        ask: 'In which countries is the app offered?',
-        why: 'Nearly every duty depends on it: imprint, withdrawal, accessibility.',
+        ask: 'In which countries is the app offered? Nearly every duty depends on it: imprint, withdrawal, accessibility.',
         example: ['US', 'DE'],
       },
     ),
     customers: field(choice(['consumers', 'businesses', 'both']), {
       severity: 'warning',
-      ask: 'To consumers, to businesses, or to both?',
-      why: 'Rights to withdraw and to cancel are for consumers.',
+      ask: 'To consumers, to businesses, or to both? Rights to withdraw and to cancel are for consumers.',
       example: 'both',
     }),
     soldOnWeb: field(choice(['no', 'yes']), {
-      statute: '§§ 312k, 356a BGB',
-      ask: 'Is anything sold on the web, outside the app stores?',
-      why: 'The texts are written for app stores; a website owes two buttons.',
+      ask: 'Is anything sold on the web, outside the app stores? The texts are written for app stores; a website owes two buttons (§§ 312k, 356a BGB).',
       example: 'no',
     }),
     size: group({
       employees: field(
         v.pipe(amount(headcount), v.integer(`is not a whole number. Write ${headcount}`)),
         {
-          ask: 'How many people worked for the company on December 31 of last year?',
-          why: 'Below 10, no accessibility statement is needed; above 10, a word on arbitration is.',
+          ask: 'How many people worked for the company on December 31 of last year? Below 10, no accessibility statement is needed; above 10, a word on arbitration is.',
           severity: 'warning',
           example: 12,
         },
@@ -199,17 +160,14 @@ export const business = group(
           ),
         ),
         {
-          ask: 'How many million euros a year are turnover or balance sheet, the lower?',
-          why: 'The accessibility statement and the CCPA depend on it.',
+          ask: 'How many million euros a year are turnover or balance sheet, the lower? The accessibility statement and the CCPA depend on it.',
           severity: 'warning',
           example: 1.8,
         },
       ),
     }),
     publicFeed: field(choice(['no', 'yes']), {
-      statute: 'Articles 20 to 28 DSA',
-      ask: 'Does the app show people what others have made?',
-      why: 'The texts are written for no feed; one makes the app a platform.',
+      ask: 'Does the app show people what others have made? The texts are written for no feed; one makes the app a platform (Articles 20 to 28 DSA).',
       example: 'no',
     }),
   },
@@ -220,13 +178,10 @@ export const business = group(
 export const ai = group(
   {
     training: field(choice(['never', 'opt-out', 'consent']), {
-      statute: 'Article 13(1)(c) GDPR',
-      ask: 'Do prompts and content train AI models?',
-      why: 'The documents say that they never do.',
+      ask: 'Do prompts and content train AI models? The documents say that they never do (Article 13(1)(c) GDPR).',
       example: 'never',
     }),
     usagePolicies: optional(translations, {
-      shown: 'text',
       about: 'Rules of the AI providers that users have to keep',
       example: { en: 'example.com/usage' },
     }),
@@ -237,15 +192,11 @@ export const ai = group(
 export const california = group(
   {
     sharing: field(choice(['none', 'opt-out']), {
-      statute: '11 CCR § 7011(e)(1)',
-      ask: 'Is personal information sold, or shared for advertising?',
-      why: 'The policy says that it is not.',
+      ask: 'Is personal information sold, or shared for advertising? The policy says that it is not (11 CCR § 7011(e)(1)).',
       example: 'none',
     }),
     doNotTrack: optional(translations, {
-      shown: 'text',
-      statute: 'Cal. Bus. & Prof. Code § 22575(b)(5)',
-      about: 'How the app answers “Do Not Track”',
+      about: 'How the app answers “Do Not Track” (Cal. Bus. & Prof. Code § 22575(b)(5))',
       example: { en: 'The app does not respond to it, because it follows nobody.' },
     }),
   },
@@ -254,9 +205,8 @@ export const california = group(
 
 export const age = group({
   evidence: optional(translations, {
-    shown: 'text',
-    statute: 'Article 13 GDPR; Cal. Civ. Code § 1798.100(a)(1)',
-    about: 'What age is verified with, as the end of “To verify your age, we also process”',
+    about:
+      'What age is verified with, as the end of “To verify your age, we also process” (Article 13 GDPR; Cal. Civ. Code § 1798.100(a)(1))',
     example: { en: 'your date of birth' },
   }),
 })
@@ -265,8 +215,7 @@ export const apple = group(
   {
     eula: field(choice(['standard', 'these-terms']), {
       shown: 'sentence',
-      ask: 'Which license agreement is set in App Store Connect?',
-      why: 'The Terms stand beside Apple’s agreement, or take its place.',
+      ask: 'Which license agreement is set in App Store Connect? The Terms stand beside Apple’s agreement, or take its place.',
       example: 'standard',
     }),
   },
@@ -277,10 +226,8 @@ export const apple = group(
 export const law = group(
   {
     us: field(usState, {
-      shown: 'text',
       when: 'company.seat.US',
-      ask: 'Which state’s law governs outside the European Union?',
-      why: 'The Terms and the privacy policy say it, where the company is American.',
+      ask: 'Which state’s law governs outside the European Union? The Terms and the privacy policy say it, where the company is American.',
       example: 'Wyoming',
     }),
     home: optional(translations, {
@@ -290,16 +237,13 @@ export const law = group(
     }),
     eu: v.optional(
       noted(translations, {
-        shown: 'text',
         about: 'The law that governs in the EU; the site has words for it',
         example: { en: 'European Union law', de: 'Unionsrecht' },
       }),
       () => localized(code => messages[code]['term.euLaw']),
     ),
     jurisdiction: field(translations, {
-      shown: 'text',
-      ask: 'Which courts are competent outside the European Union?',
-      why: 'The privacy policy names them, under “Law and jurisdiction”.',
+      ask: 'Which courts are competent outside the European Union? The privacy policy names them, under “Law and jurisdiction”.',
       example: { en: 'the courts of Munich', de: 'die Gerichte in München' },
     }),
   },
@@ -315,24 +259,20 @@ const badgeFiles = v.union(
 export const app = group(
   {
     appStore: field(appStoreUrl, {
-      ask: 'What is the link of the app in the App Store?',
-      why: 'Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
+      ask: 'What is the link of the app in the App Store? Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
       severity: 'warning',
       example: 'https://apps.apple.com/app/id1234567890',
     }),
     appStoreBadge: optional(badgeFiles, {
-      statute: 'App Store Marketing Guidelines',
-      about: 'Apple’s badge below `site/`, or one by language',
+      about: 'Apple’s badge below `site/`, or one by language (App Store Marketing Guidelines)',
       example: 'media/app-store.svg',
     }),
     googlePlay: optional(googlePlayUrl, {
-      ask: 'What is its link on Google Play, if it is there as well? soon until there is one',
-      why: 'A second badge and code lead there, and the documents name Google Play.',
+      ask: 'What is its link on Google Play, or soon, if it is to be there as well? A second badge and code lead there, and the documents name Google Play.',
       example: 'https://play.google.com/store/apps/details?id=com.longhand.app',
     }),
     googlePlayBadge: optional(badgeFiles, {
-      statute: 'Google Play badge guidelines',
-      about: 'Google’s badge below `site/`, or one by language',
+      about: 'Google’s badge below `site/`, or one by language (Google Play badge guidelines)',
       example: 'media/google-play.svg',
     }),
   },
@@ -346,16 +286,13 @@ export const prices = group({
     {
       USD: field(tax, {
         when: 'prices.USD',
-        ask: 'Do the prices shown in dollars include tax?',
-        why: 'In the United States they usually do not; the page says which.',
+        ask: 'Do the prices shown in dollars include tax? In the United States they usually do not; the page says which.',
         severity: 'warning',
         example: 'excluded',
       }),
       EUR: field(tax, {
         when: 'prices.EUR',
-        statute: '§ 6(1) no. 1 PAngV',
-        ask: 'Do the prices shown in euros include tax?',
-        why: 'Consumers in Germany are shown prices with tax, and told so.',
+        ask: 'Do the prices shown in euros include tax? Consumers in Germany are shown prices with tax, and told so (§ 6(1) no. 1 PAngV).',
         severity: 'warning',
         example: 'included',
       }),

@@ -96,8 +96,8 @@ export function conditionsOf(config: SiteConfig, today: string): Conditions {
   const { coming, former } = processorRegister({ config, today })
   const own = fields.filter(({ path }) => !path.includes('[]') && path !== 'law.home')
   return Object.fromEntries([
-    ...own.flatMap(({ path, notes, options, mayBeNone }) => [
-      ...(notes.isOptional || (mayBeNone && !notes.shown)
+    ...own.flatMap(({ path, notes, options, mayBeNone, type }) => [
+      ...(notes.isOptional || (mayBeNone && type === 'array')
         ? [[path, isSupplied(config, path)] as const]
         : []),
       ...(notes.ask === undefined ? [] : options).map(

@@ -95,6 +95,7 @@ export const country = v.pipe(
     "is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country",
   ),
   v.transform(written => codeOfCountry(written) ?? written),
+  v.metadata({ shown: 'country' }),
 )
 
 /** The states of the US by their names, with the District of Columbia and Puerto Rico. */

@@ -10,9 +10,9 @@ function isSchema(value: unknown): value is Schema {
 
 /** What an editor says of a field: its question, why it is asked, and what asks for it. */
 const hints: ReadonlyMap<string, string> = new Map(
-  fields.flatMap(({ path, notes: { ask, about, why, statute } }) => {
-    const words = [ask ?? about, why, statute && `(${statute})`].filter(Boolean).join(' ')
-    return words === '' ? [] : [[path, words] as const]
+  fields.flatMap(({ path, notes: { ask, about } }) => {
+    const words = ask ?? about
+    return words === undefined ? [] : [[path, words] as const]
   }),
 )
 

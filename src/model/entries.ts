@@ -47,9 +47,7 @@ export const processor = v.pipe(
         example: 'hosting',
       }),
       name: field(text, {
-        statute: 'Articles 13(1)(e), 28 GDPR',
-        ask: 'Which company is it?',
-        why: 'The policy, the agreement and the register list it.',
+        ask: 'Which company is it? The policy, the agreement and the register list it (Articles 13(1)(e), 28 GDPR).',
         example: 'Cloud Hosting Europe GmbH',
       }),
       role: optional(translations, {
@@ -61,16 +59,13 @@ export const processor = v.pipe(
         example: { en: 'All data of the service' },
       }),
       place: field(places, {
-        ask: 'In which countries does it process data?',
-        why: 'A place outside the European Union needs a basis for the transfer.',
+        ask: 'In which countries does it process data? A place outside the European Union needs a basis for the transfer.',
         example: ['DE', 'IE'],
       }),
       transferBasis: orNone(translations, {
         ...{ title: 'Why data may leave the European Union', person: 'counsel' },
         when: 'business.markets.EEA or company.seat.EEA',
-        statute: 'Chapter V GDPR',
-        ask: 'On which basis may data go there?',
-        why: 'The tables of processors state it; none where data stays in the EU.',
+        ask: 'On which basis may data go there? The tables of processors state it; none where data stays in the EU (Chapter V GDPR).',
         example: { en: 'Standard contractual clauses' },
       }),
       announcedOn: optional(isoDay, {
@@ -78,8 +73,7 @@ export const processor = v.pipe(
         example: '2026-01-31',
       }),
       since: field(isoDay, {
-        ask: 'Since which day?',
-        why: 'The register shows it; customers are told before a new one begins.',
+        ask: 'Since which day? The register shows it; customers are told before a new one begins.',
         example: '2026-03-02',
       }),
       until: optional(isoDay, {
@@ -125,8 +119,7 @@ const ratingRemedy = 'Write a rating from 1 to 5'
 export const testimonial = record(
   {
     name: field(text, {
-      ask: 'Which three people may be quoted, and where is their consent filed?',
-      why: 'Samples that nobody said stand there until then.',
+      ask: 'Which three people may be quoted, and where is their consent filed? Samples that nobody said stand there until then.',
       example: 'A. B.',
     }),
     role: noted(translations, {

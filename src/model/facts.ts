@@ -75,7 +75,9 @@ const others = ['company.brand', 'languages.policy'] as const
 
 /** How fields are stated, by their paths. */
 const shownFields = new Map(
-  fields.flatMap(({ path, notes }) => (notes.shown ? [[path, notes.shown]] : [])),
+  fields.flatMap(({ path, notes }) =>
+    notes.shown && !path.includes('[]') ? [[path, notes.shown]] : [],
+  ),
 )
 
 /** A figure, a name above, or the path of a field. */

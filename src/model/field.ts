@@ -32,15 +32,12 @@ export interface BlockNotes {
 
 /** What the project knows of a field besides its schema. */
 export interface Notes extends BlockNotes {
-  /** Left out where texts do not state it. */
+  /** Left out where that is how its schema is shown, or not at all. */
   readonly shown?: Shown
-  /** The rule that asks for it. */
-  readonly statute?: string
   /** What it is, of a field that nobody is asked for. */
   readonly about?: string
+  /** The question, and behind it in a sentence why it is asked, with the rule that asks for it. */
   readonly ask?: string
-  /** Why it is asked, and what depends on it, in one line. */
-  readonly why?: string
   /** How much it matters that it is open, where that is not a blocker. */
   readonly severity?: 'warning'
   /** A value like those that a company writes: what has one is described, and asked for, as a whole. */

@@ -17,7 +17,6 @@ function describe({ path, notes, options }: Field): string {
   return [
     notes.ask ?? notes.about,
     options.map(option => `\`${option}\``).join(', '),
-    notes.statute,
     required.includes(path) && 'required',
     notes.isOptional && 'optional',
   ]

@@ -87,6 +87,7 @@ export const phone = v.pipe(
   v.string(wrongType("a number like '+1 307 555 0100'")),
   v.trim(),
   v.check(isPhone, `is not a telephone number with its country. ${phoneRemedy}`),
+  v.metadata({ shown: 'phone' }),
 )
 
 /** One of a few words. */
@@ -104,6 +105,7 @@ export const email = v.pipe(
   v.string(wrongType("an address like 'privacy@your-domain.com'")),
   v.transform(value => value.replace(/^mailto:/i, '')),
   v.check(value => emailLink(value) !== undefined, `is not an email address. ${emailRemedy}`),
+  v.metadata({ shown: 'email' }),
 )
 
 const originRemedy = "Write it like 'https://www.your-domain.com'"
@@ -187,6 +189,7 @@ export const webAddress = v.pipe(
     `is not an https address. ${webAddressRemedy}`,
   ),
   v.regex(/^\S*$/, `has a blank. ${webAddressRemedy}`),
+  v.metadata({ shown: 'link' }),
 )
 
 /** What to write where a list belongs. */
@@ -206,4 +209,5 @@ export const languageCodes = v.pipe(
   ),
   v.nonEmpty("is empty. Write a list of languages like ['en', 'de']"),
   withoutRepetition(),
+  v.metadata({ shown: 'languages' }),
 )

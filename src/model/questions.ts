@@ -11,9 +11,10 @@ export function titleOf({ notes, blocks }: Field): string {
   return [notes, ...blocks.map(block => block.notes)].find(one => one.title)?.title ?? ''
 }
 
-/** Why a field is asked for, with the rule that asks for it. */
-export function whyOf({ why = '', statute }: Partial<Notes>): string {
-  return statute === undefined ? why : why.replace(/\.$/, ` (${statute}).`)
+/** What is asked about a field, and why. */
+export function questionOf({ ask = '' }: Partial<Notes>): { question: string; why: string } {
+  const end = ask.indexOf('?') + 1
+  return { question: ask.slice(0, end), why: ask.slice(end).trim() }
 }
 
 /** The fields that people are asked for, in the order in which they know the answers: what belongs together at once. */

@@ -51,13 +51,11 @@ export const siteSchema = v.strictObject({
   languages: record(
     {
       site: noted(offeredLanguages, {
-        ask: 'In which languages is the landing page? Codes with commas: en, de, fr, es',
-        why: 'Each one is a page, a switch and a line in the sitemap; English is always there.',
+        ask: 'In which languages is the landing page: en, de, fr, es? Each one is a page, a switch and a line in the sitemap; English is always there.',
         example: ['en', 'de'],
       }),
       legal: noted(offeredLanguages, {
-        ask: 'In which languages are the legal documents? Codes with commas: en, de, fr, es',
-        why: 'People you address in a language expect its terms; somebody has to read each of them.',
+        ask: 'In which languages are the legal documents: en, de, fr, es? People you address in a language expect its terms; somebody has to read each of them.',
         example: ['en', 'de', 'fr', 'es'],
       }),
     },
@@ -65,14 +63,12 @@ export const siteSchema = v.strictObject({
   ),
   brand: noted(text, {
     title: 'The app and its site',
-    ask: 'What is the app called?',
-    why: 'Every page and document names it.',
+    ask: 'What is the app called? Every page and document names it.',
     example: 'Longhand',
   }),
   origin: noted(origin, {
     title: 'The app and its site',
-    ask: 'At which address will the site be?',
-    why: 'Canonical links, the sitemap and shared cards lead there.',
+    ask: 'At which address will the site be? Canonical links, the sitemap and shared cards lead there.',
     example: 'https://www.your-domain.com',
   }),
   indexing: v.optional(
@@ -87,8 +83,7 @@ export const siteSchema = v.strictObject({
   business,
   publishedOn: field(isoDay, {
     title: 'Since when',
-    ask: 'On which day were, or will be, the documents published?',
-    why: 'The table of versions states it, and notice is counted from it.',
+    ask: 'On which day were, or will be, the documents published? The table of versions states it, and notice is counted from it.',
     example: '2026-01-31',
   }),
   ai,
@@ -101,10 +96,8 @@ export const siteSchema = v.strictObject({
   ),
   ...statutoryFields,
   consumerMediator: optional(text, {
-    ...{ shown: 'text', title: 'Mediator for consumers in France', person: 'counsel' },
-    statute: 'Article L616-1 of the French consumer code',
-    ask: 'Which mediator do consumers in France turn to: name, address and site?',
-    why: 'The imprint names the one you have joined.',
+    ...{ title: 'Mediator for consumers in France', person: 'counsel' },
+    ask: 'Which mediator do consumers in France turn to: name, address and site? The imprint names the one you have joined (Article L616-1 of the French consumer code).',
     example: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.example.org',
   }),
   law,
@@ -163,9 +156,7 @@ export const siteSchema = v.strictObject({
   testimonials: v.optional(testimonialsOrNone, [...sampleReviews]),
   reviewVerification: optional(translations, {
     ...{ title: 'Whom you may quote', person: 'marketing' },
-    statute: '§ 5b(3) UWG',
-    ask: 'How do you check that reviewers have used the app?',
-    why: 'A site that shows reviews has to say it.',
+    ask: 'How do you check that reviewers have used the app? A site that shows reviews has to say it (§ 5b(3) UWG).',
     example: { en: 'We check that reviewers have bought the app.' },
   }),
   acceptedFindings: v.optional(

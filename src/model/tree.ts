@@ -20,7 +20,7 @@ function within({ wrapped, getter, pipe }: SchemaNode): SchemaNode | undefined {
 /** The object or list within a schema that may be left out, unknown, or checked further. */
 export function unwrapped(schema: SchemaNode): SchemaNode {
   const inner = within(schema)
-  return inner === undefined || inner === schema ? schema : unwrapped(inner)
+  return inner === undefined ? schema : unwrapped(inner)
 }
 
 /** What is written beside a schema, through everything that is wrapped around it. */
@@ -34,10 +34,9 @@ export function isDropped(schema: SchemaNode | undefined): boolean {
 }
 
 function notesOf(schema: SchemaNode): Field['notes'] {
-  const own = schema.pipe?.find(({ type }) => type === 'metadata')
-  if (own && 'metadata' in own) return own.metadata ?? {}
   const inner = within(schema)
-  return inner === undefined || inner === schema ? {} : notesOf(inner)
+  const own = (schema.pipe ?? []).flatMap(step => ('metadata' in step ? (step.metadata ?? []) : []))
+  return Object.assign({}, inner && notesOf(inner), ...own)
 }
 
 /** A field of `site.yaml`, or several that stand together. */
@@ -60,7 +59,8 @@ export interface Field {
 
 function* fieldsOf(node: SchemaNode, path: string, blocks: readonly Field[]): Generator<Field> {
   const { entries, item, type, options } = unwrapped(node)
-  const notes = notesOf(node)
+  const isText = type === 'string' || type === 'object_with_rest'
+  const notes = { ...(isText && { shown: 'text' as const }), ...notesOf(node) }
   const inner = item && unwrapped(item)
   const held = notes.example === undefined ? (entries ?? inner?.entries) : undefined
   const field: Field = {

@@ -1,5 +1,5 @@
 import { type Person, people } from '../../model/field.ts'
-import { asked, personOf, titleOf, whyOf } from '../../model/questions.ts'
+import { asked, personOf, questionOf, titleOf } from '../../model/questions.ts'
 import type { Site } from '../../model/site.ts'
 import type { Field } from '../../model/tree.ts'
 import { countText } from '../countText.ts'
@@ -58,12 +58,12 @@ function questionPoint(
   [first, ...others]: readonly SiteField[],
 ): Point[] {
   if (!first) return []
-  const { ask = '' } = field.notes
+  const { question, why } = questionOf(field.notes)
   const entries = [first, ...others].flatMap(({ entry = [] }) => entry)
   return [
     {
-      text: entries.length > 0 ? `${ask} (${entries.join(', ')})` : ask,
-      ...{ location: locateField(site, ...first.path), name: field.path, why: whyOf(field.notes) },
+      text: entries.length > 0 ? `${question} (${entries.join(', ')})` : question,
+      ...{ location: locateField(site, ...first.path), name: field.path, why },
       sentence: first.value === undefined ? openSentence(site, gapOf(first)) : undefined,
     },
   ]

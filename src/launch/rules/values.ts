@@ -1,6 +1,6 @@
 import { isTranslations } from '../../languages/translations.ts'
 import { isInEea } from '../../model/countries.ts'
-import { whyOf } from '../../model/questions.ts'
+import { questionOf } from '../../model/questions.ts'
 import { seatOf, servesEea } from '../../model/seat.ts'
 import type { Site } from '../../model/site.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
@@ -62,7 +62,7 @@ export const valueRules: readonly Rule[] = [
           severity: one.field.notes.severity ?? 'blocker',
           location: locateField(site, ...one.path),
           message: `Not supplied: ${one.name} ${gapOf(one)}`,
-          why: whyOf(one.field.notes),
+          why: questionOf(one.field.notes).why,
           fix: `Answer it with npm run setup, or in ${site.source.file}.`,
         })),
   },

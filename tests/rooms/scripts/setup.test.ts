@@ -13,7 +13,7 @@ import {
 import setup from '../../../scripts/setup/setup.ts'
 import { terminalInterviewer } from '../../../scripts/setup/terminalInterviewer.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { whyOf } from '../../../src/model/questions.ts'
+import { questionOf } from '../../../src/model/questions.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 
@@ -461,9 +461,10 @@ npm start              the site as it is now`,
 
   it('gives each question a reason of one line', () => {
     for (const { field } of everyAsk(load('tests/sites/unsupplied'))) {
-      expect(whyOf(field.notes).length).toBeLessThan(100)
-      expect(whyOf(field.notes)).toMatch(/\.$/)
-      expect(field.notes.ask).toMatch(/\?/)
+      const { question, why } = questionOf(field.notes)
+      expect(why.length).toBeLessThan(100)
+      expect(why).toMatch(/\.$/)
+      expect(question).toMatch(/\?$/)
     }
   })
 })
