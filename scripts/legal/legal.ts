@@ -5,7 +5,7 @@ import { readSite } from '../readSite.ts'
 import { editText } from './editText.ts'
 import { exportDocument } from './exportDocument.ts'
 import { previewWord } from './previewWord.ts'
-import { publishDocument } from './publishDocument.ts'
+import { publishDocuments } from './publishDocuments.ts'
 import {
   confirmTranslation,
   projectTranslations,
@@ -18,11 +18,12 @@ const usage = [
   'npm run legal -- edit <text>',
   'npm run legal -- export <document> <language> [--to <folder>]',
   'npm run legal -- preview <document> <language> <returned.docx> [--sent <sent.docx>]',
-  'npm run legal -- status',
-  'npm run legal -- confirm <text> <language> [<section> …]',
-  'npm run legal -- publish <document> [--published 2026-01-31]',
+  'npm run legal -- status [--built-in]',
+  'npm run legal -- confirm <text> <language> [<section> …] [--built-in]',
+  'npm run legal -- publish [<document>] [--published 2026-01-31]',
   'npm run legal -- notice <document> <version> [--to <folder>]',
   'npm run legal -- notice processors <day of announcedOn> [--to <folder>]',
+  '--built-in: the texts of the project in place of yours',
 ].join('\n       ')
 
 const options = {
@@ -39,7 +40,7 @@ const tasks = {
   preview: [3, 3],
   status: [0, 0],
   confirm: [2, Number.POSITIVE_INFINITY],
-  publish: [1, 1],
+  publish: [0, 1],
   notice: [2, 2],
 } as const
 
@@ -76,7 +77,7 @@ export default command(
       confirmTranslation({ site: translations, name, language, sections: others, output })
     } else if (task === 'notice') {
       writeNotices({ site, name, edition: language, to, output })
-    } else publishDocument({ site, name, publishedOn: published ?? site.today, output })
+    } else publishDocuments({ site, name: names[0], publishedOn: published ?? site.today, output })
     return 0
   },
 )

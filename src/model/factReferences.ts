@@ -1,6 +1,7 @@
 import type { Language } from '../languages/languages.ts'
 import { referencePattern } from '../languages/references.ts'
-import { factForms, factKeys, isFactKey } from './facts.ts'
+import { factForms, factKeys } from './facts.ts'
+import { nearestName } from './nearestField.ts'
 
 /** Values that a document states about itself, from its front matter. */
 export const documentFacts = [
@@ -65,12 +66,10 @@ export function strayBraces(text: string): readonly number[] {
   return Array.from(rest.matchAll(/[{}]+/g), match => match.index)
 }
 
-function knownKeys(key: string): string {
-  const known = [...factKeys, ...documentFacts, ...blockKeys]
-  const group = known.filter(candidate => candidate.startsWith(`${key.split('.')[0]}.`))
-  if (group.length > 0) return `Write ${group.join(' or ')}`
-  const groups = [...new Set(known.map(candidate => candidate.split('.')[0]))]
-  return `Its groups are ${groups.join(', ')}: docs/fields.md has every field`
+/** What to write in place of a name that is not known: the nearest one, or where they all are. */
+export function nameRemedy(written: string, known: readonly string[]): string {
+  const nearest = nearestName(written, known)
+  return `Write ${nearest === undefined ? 'a name' : `${nearest}, or another name`} of docs/fields.md`
 }
 
 /** What is wrong with a reference in a text of a language, with the remedy; undefined if nothing. */
@@ -78,8 +77,8 @@ export function referenceFault(
   { key, form }: FactReference,
   language: Language,
 ): string | undefined {
-  const isKnown = isFactKey(key) || [...documentFacts, ...blockKeys].some(own => own === key)
-  if (!isKnown) return `there is no fact "${key}". ${knownKeys(key)}`
+  const known = [...factKeys, ...documentFacts, ...blockKeys]
+  if (!known.includes(key)) return `there is no fact "${key}". ${nameRemedy(key, known)}`
   const forms = factForms[language]
   if (form === undefined || forms.includes(form)) return undefined
   return `"${form}" is not a form of facts in this language. Write ${forms.join(' or ')}, or none`

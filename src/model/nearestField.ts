@@ -19,14 +19,18 @@ export function fieldsAt(path: FieldPath): readonly string[] {
 /** Differing letters in ten, up to which a name is taken for a misspelling of another. */
 const MOST_DIFFERENCES = 0.4
 
+/** The name that a misspelled one probably means; undefined where none is near. */
+export function nearestName(written: string, names: readonly string[]): string | undefined {
+  const [nearest] = names
+    .map(name => ({ name, distance: leven(written.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  return nearest && nearest.distance <= written.length * MOST_DIFFERENCES ? nearest.name : undefined
+}
+
 /**
  * The field that a misspelled one probably means; undefined where none is near.
  * @param path of the field as it is written
  */
 export function nearestField(path: FieldPath): string | undefined {
-  const written = String(path.at(-1))
-  const [nearest] = fieldsAt(path.slice(0, -1))
-    .map(name => ({ name, distance: leven(written.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((one, other) => one.distance - other.distance)
-  return nearest && nearest.distance <= written.length * MOST_DIFFERENCES ? nearest.name : undefined
+  return nearestName(String(path.at(-1)), fieldsAt(path.slice(0, -1)))
 }

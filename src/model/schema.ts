@@ -13,9 +13,8 @@ import {
   prices,
 } from './companyFields.ts'
 import { acceptedFinding, testimonial } from './entries.ts'
-import { field, group, noted, optional, record } from './field.ts'
+import { group, noted, optional, record } from './field.ts'
 import { choice, languageCodes, list, origin, text } from './fields.ts'
-import { isoDay } from './isoDay.ts'
 import { ownFigureKeys, ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
 import { processorList } from './processorList.ts'
@@ -81,11 +80,6 @@ export const siteSchema = v.strictObject({
   company,
   contact,
   business,
-  publishedOn: field(isoDay, {
-    title: 'Since when',
-    ask: 'On which day were, or will be, the documents published? The table of versions states it, and notice is counted from it.',
-    example: '2026-01-31',
-  }),
   ai,
   california,
   age,

@@ -2,7 +2,7 @@ import type { Nodes, RootContent, Table } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { conditionTerms } from '../model/conditions.ts'
 import { introductionPart } from '../model/documents.ts'
-import { factReferences, referenceFault, strayBraces } from '../model/factReferences.ts'
+import { factReferences, nameRemedy, referenceFault, strayBraces } from '../model/factReferences.ts'
 import type { Site } from '../model/site.ts'
 import { isWhen, questionOf } from './conditions.ts'
 import { messageRecipients } from './fillMessages.ts'
@@ -127,9 +127,8 @@ export function checkContent(source: TextSource, { conditions }: Site): void {
     }
     for (const { name } of isWhen(node) ? conditionTerms(questionOf(node)).flat() : []) {
       if (Object.hasOwn(conditions, name)) continue
-      const known = Object.keys(conditions).join(', ')
-      const message = `there is no condition "${name}". Write :::when[…] with one of ${known}`
-      reportAt(source, node, message)
+      const remedy = nameRemedy(name, Object.keys(conditions))
+      reportAt(source, node, `there is no condition "${name}". ${remedy}`)
     }
   })
 }

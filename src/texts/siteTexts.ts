@@ -37,12 +37,17 @@ import {
   textSource,
 } from './text.ts'
 
+/** Days of a document as ISO 8601, in place of those that its text states. */
+export type DocumentDays = Readonly<
+  Partial<Record<'effective' | 'nextReview' | 'lastUpdated', string>>
+>
+
 interface TextOptions<Entries extends v.ObjectEntries> {
   readonly language: Language
   /** What its front matter has to state; left out for texts without one. */
   readonly entries?: Entries
-  /** The day a document was last updated, ISO 8601. */
-  readonly publishedOn?: string | undefined
+  /** The days of a document that its publication sets. */
+  readonly days?: DocumentDays
 }
 
 /**
@@ -52,20 +57,22 @@ interface TextOptions<Entries extends v.ObjectEntries> {
 export function parseText<const Entries extends v.ObjectEntries>(
   site: Site,
   file: TextFile,
-  { language, entries, publishedOn }: TextOptions<Entries>,
+  { language, entries, days }: TextOptions<Entries>,
 ): ParsedText<Entries> {
   const source = textSource(file, language)
+  const { lastUpdated: _, ...stated } = days ?? {}
   const tree = parse(file.text)
   checkContent(source, site)
   const frontMatter = entries && readFrontMatter(source, entries)
   applyConditions(tree, site.conditions)
   nameStatuteLanguages(tree)
   if (!isFaulty(source)) {
-    fillReferences(site, tree, language, { ...frontMatter?.values, lastUpdated: publishedOn })
+    fillReferences(site, tree, language, { ...frontMatter?.values, ...days })
     fillMessages(site, tree, language)
   }
   return {
-    ...{ source, frontMatter, tree },
+    ...{ source, tree },
+    frontMatter: frontMatter && { ...frontMatter, values: { ...frontMatter.values, ...stated } },
     references: factReferences(file.text),
   }
 }
@@ -81,16 +88,16 @@ export type ParsedDocument = ParsedSections<LegalDocumentName, typeof legalEntri
 
 /**
  * Parses a legal document, and checks that pages and Word files can show it.
- * @param publishedOn the day it says it was last updated, ISO 8601; left out: the day it takes effect
+ * @param days that its publication sets; left out: it is as new as the day it takes effect
  */
 export function parseDocument(
   site: Site,
   name: LegalDocumentName,
   language: Language,
   file: TextFile,
-  publishedOn?: string,
+  days: DocumentDays = {},
 ): ParsedDocument {
-  const text = parseText(site, file, { language, entries: legalEntriesOf(name), publishedOn })
+  const text = parseText(site, file, { language, entries: legalEntriesOf(name), days })
   const document = divideSections(text.source, text.tree)
   checkForms(text.source, document)
   return { ...text, name, document }

@@ -1,12 +1,19 @@
+import { defaultLanguage } from '../languages/languages.ts'
 import { dateText } from '../model/dateText.ts'
 import { isShownSection, type LegalDocumentName, legalDocuments } from '../model/documents.ts'
+import { daysAfter, daysBetween } from '../model/isoDay.ts'
 import { oncePerSite, type Site } from '../model/site.ts'
 import { type ComparedSection, compareDocuments } from '../texts/compareTexts.ts'
 import type { Change } from '../texts/compareWords.ts'
 import { parse } from '../texts/parse.ts'
 import type { DocumentText } from '../texts/rendered.ts'
 import { divideSections } from '../texts/sections.ts'
-import { type ParsedDocument, parseDocument, siteTexts } from '../texts/siteTexts.ts'
+import {
+  type DocumentDays,
+  type ParsedDocument,
+  parseDocument,
+  siteTexts,
+} from '../texts/siteTexts.ts'
 import { statedBy, textSource } from '../texts/text.ts'
 import { timelines } from './timeline.ts'
 import { type FrozenText, type PublishedVersion, publishedVersions } from './version.ts'
@@ -40,17 +47,38 @@ export function resolvedFrom(
   }
 }
 
-/** The texts of a document that are edited, each as it would be were it published on a day. */
+/** The days of a first version: it takes effect on the day of its publication, unless its text states a later one. */
+function firstDays(parsed: ParsedDocument, publishedOn: string): DocumentDays {
+  const { effective, nextReview } = statedBy(parsed)
+  if (effective >= publishedOn) return {}
+  return {
+    effective: publishedOn,
+    // As far away as the text has it.
+    ...(nextReview && { nextReview: daysAfter(publishedOn, daysBetween(effective, nextReview)) }),
+  }
+}
+
+/**
+ * The texts of a document that are edited, each as it would be were it published on a day.
+ * @param as the version whose days they have; left out: those of the next one
+ */
 export function textsOf(
   site: Site,
   document: LegalDocumentName,
   publishedOn: string,
+  as?: FrozenText,
 ): readonly ParsedDocument[] {
+  const isFirst = publishedVersions(site)[document].length === 0
   return siteTexts(site)
     .documents.filter(({ name }) => name === document)
-    .map(({ source: { language, file, text } }) =>
-      parseDocument(site, document, language, { file, text }, publishedOn),
-    )
+    .map(parsed => {
+      const { language, file, text } = parsed.source
+      const { effective, nextReview } = as?.head ?? {}
+      const kept = { ...(effective && { effective }), ...(nextReview && { nextReview }) }
+      const days = isFirst ? firstDays(parsed, publishedOn) : kept
+      const own = { ...days, lastUpdated: publishedOn }
+      return parseDocument(site, document, language, { file, text }, own)
+    })
 }
 
 /** A text without the version and the days that it states of itself. */
@@ -112,7 +140,7 @@ export function changesSince(
   site: Site,
   { document, publishedOn, texts }: PublishedVersion,
 ): readonly EditedText[] {
-  return textsOf(site, document, publishedOn).flatMap(text => {
+  return textsOf(site, document, publishedOn, texts.get(defaultLanguage)).flatMap(text => {
     const frozen = texts.get(text.source.language)
     if (!frozen) return []
     const before = frozenDocument(document, frozen)

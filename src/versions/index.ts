@@ -21,6 +21,7 @@ export {
 } from './timeline.ts'
 export {
   frozenIn,
+  ledgerWith,
   type PublishedVersion,
   publishedVersions,
   readFrozen,

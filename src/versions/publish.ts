@@ -7,6 +7,7 @@ import { figuresOf, isFactKey, renderFact } from '../model/facts.ts'
 import { daysAfter, daysBetween } from '../model/isoDay.ts'
 import { OperatorError } from '../model/OperatorError.ts'
 import type { Site, TextFile } from '../model/site.ts'
+import { textFile } from '../model/textFiles.ts'
 import type { Change } from '../texts/compareWords.ts'
 import { stringify } from '../texts/parse.ts'
 import type { DocumentText } from '../texts/rendered.ts'
@@ -18,7 +19,6 @@ import { timelines } from './timeline.ts'
 import {
   dateFault,
   type FrozenHead,
-  ledgerWith,
   type PublishedVersion,
   publishedVersions,
   versionFolder,
@@ -34,6 +34,14 @@ export function promisedNotice(
   const { inForce } = timelines(site)[document]
   const promised = inForce.texts.get(defaultLanguage)?.head.notice?.[kind]
   return promised ?? figuresOf(site.config)[`notice.${kind}`].amount
+}
+
+/** The day that Regulation (EU) 2024/1689 entered into force. */
+const LAW_APPLIED = '2024-08-01'
+
+/** Where a text is in the company's folder, or is once it has been taken over: a copy has the same lines. */
+function ownFile({ folder }: Site, { name, source }: ParsedDocument): string {
+  return `${folder}/texts/${textFile(name, source.language)}`
 }
 
 /** The labels that a text still shows in place of what the company has to supply. */
@@ -89,7 +97,7 @@ export function freeze(
   const texts = textsOf(site, document, publishedOn)
   const languages = texts.map(({ source }) => source.language)
   return texts.map(text => {
-    const { language, file } = text.source
+    const { language } = text.source
     const stated = statedBy(text)
     const head: FrozenHead = {
       ...{ ...stated, publishedOn, languages },
@@ -101,7 +109,7 @@ export function freeze(
     }
     return {
       file: `${versionFolder(site, document, stated.version)}/${language}.md`,
-      text: writeFrozen(head, frozenBody(site, file, resolvedFrom(site, text))),
+      text: writeFrozen(head, frozenBody(site, ownFile(site, text), resolvedFrom(site, text))),
     }
   })
 }
@@ -170,28 +178,33 @@ function refuseFaulty(
   const last = published.at(-1)
   const refuse = (field: string, message: string, text = first): never => {
     const line = text.frontMatter?.lineOf(field) ?? 1
-    throw new OperatorError([{ file: text.source.file, line, message }])
+    throw new OperatorError([{ file: ownFile(site, text), line, message }])
   }
   const again = `Give the text a higher number in every language (npm run legal -- edit ${first.name} takes it), then publish it`
   if (published.some(earlier => earlier.version === version)) {
     const folder = versionFolder(site, first.name, version)
     refuse('version', `version ${version} is already published, in ${folder}. ${again}`)
   }
-  const fault = dateFault({ publishedOn, effective }, last)
-  if (fault !== undefined) {
-    const remedy = last
-      ? ''
-      : ` in your own copy (npm run legal -- edit ${first.name} makes it), or name the day it was published: --published 2026-01-31`
-    refuse('effective', `version ${version} ${fault}. Write a later day${remedy}`)
+  const refuseDay = (message: string) => {
+    throw new OperatorError([{ file: `--published ${publishedOn}`, message }])
   }
+  if (publishedOn > site.today) refuseDay(`lies ahead of ${site.today}. Publish it on that day`)
+  if (publishedOn < LAW_APPLIED) {
+    refuseDay(
+      `is before ${LAW_APPLIED}, when a law that the documents apply entered into force. Correct the year`,
+    )
+  }
+  const fault = dateFault({ publishedOn, effective }, last)
+  if (fault) refuse('effective', `version ${version} ${fault}. Write a later day`)
   if (!last) return
   if (version.localeCompare(last.version, 'en', { numeric: true }) <= 0) {
     const message = `version ${version} does not come after ${last.version}, the last that was published. ${again}`
     refuse('version', message)
   }
   if (publishedOn < site.today) {
-    const message = `is before ${site.today}: version ${version} comes after ${last.version}, and its readers have notice from the day they can see it. Leave the day out`
-    throw new OperatorError([{ file: `--published ${publishedOn}`, message }])
+    refuseDay(
+      `is before ${site.today}: version ${version} comes after ${last.version}, and its readers have notice from the day they can see it. Leave the day out`,
+    )
   }
   if (effective < site.today) {
     const message = `version ${version} would have been in force since ${effective}, when the site showed version ${last.version}. Write a day from ${site.today} on`
@@ -218,15 +231,15 @@ function refuseFaulty(
   const without = texts.filter(text => statedBy(text).summary === undefined)
   if (without.length === 0) return
   throw new OperatorError(
-    without.map(({ source: { file } }) => ({
-      ...{ file, line: 1 },
+    without.map(text => ({
+      ...{ file: ownFile(site, text), line: 1 },
       message: `has no summary of version ${version}. Write what changes in a sentence or two, for those who are told of it: summary: "…"`,
     })),
   )
 }
 
 /**
- * What publishing a document writes: the files of the version, one a language, and the ledger.
+ * What publishing a document writes: the files of the version, one a language.
  * @param publishedOn ISO 8601
  * @throws OperatorError where it must not be published, or not like this
  */
@@ -234,7 +247,7 @@ export function publish(
   site: Site,
   document: LegalDocumentName,
   publishedOn: string,
-): { readonly version: string; readonly files: readonly TextFile[]; readonly ledger: TextFile } {
+): { readonly version: string; readonly files: readonly TextFile[] } {
   const texts = textsOf(site, document, publishedOn)
   const missing = site.languages.legal.filter(
     code => !texts.some(({ source }) => source.language === code),
@@ -247,5 +260,5 @@ export function publish(
   refuseFaulty(site, texts, publishedOn, published)
   const files = freeze(site, document, publishedOn)
   const { version } = statedBy(texts[0] as ParsedDocument) // there is one in every language
-  return { version, files, ledger: ledgerWith(site, document, version) }
+  return { version, files }
 }

@@ -271,9 +271,12 @@ const introduction = `# Every version that was published; npm run legal -- publi
 # A build misses what is listed here and has no folder below versions/.
 `
 
-/** The ledger of a site once a version is published: that one, and all that have a folder already. */
-export function ledgerWith(site: Site, document: LegalDocumentName, version: string): TextFile {
-  const names = new Set([...folderNames(site), `${document}/${version}`])
+/** The ledger of a site once versions are published: these, and all that have a folder already. */
+export function ledgerWith(
+  site: Site,
+  versions: readonly (readonly [LegalDocumentName, version: string])[],
+): TextFile {
+  const names = new Set([...folderNames(site), ...versions.map(parts => parts.join('/'))])
   const text = introduction + stringify([...names].toSorted())
   return { file: `${site.folder}/${ledgerFileName}`, text }
 }

@@ -159,13 +159,14 @@ export const documentRules: readonly Rule[] = [
   {
     ...{ id: 'review', severity: 'warning' },
     why: 'The document itself says when it is reviewed again.',
-    fix: 'Review it, then write the next date into every language.',
+    fix: 'Review it, write the next date into every language, and publish it as a version.',
     find: ({ site }) =>
       inDefaultLanguage(site).flatMap(document => {
         const { name } = document
-        const { nextReview } = statedBy(document)
         // Until a document is published, its days are the sample's.
-        if (nextReview === undefined || publishedVersions(site)[name].length === 0) return []
+        const { inForce, announced } = timelines(site)[name]
+        const { nextReview } = (announced ?? inForce).texts.get(defaultLanguage)?.head ?? {}
+        if (nextReview === undefined) return []
         const left = daysBetween(site.today, nextReview)
         if (left > NOTICE_DAYS) return []
         const date = dateText(nextReview, defaultLanguage)

@@ -48,7 +48,7 @@ function together(site: Site, what: string, holds: (leaf: SiteLeaf) => boolean):
 
 /** Fields with a day on which something has happened. */
 const pastDay =
-  /^(?:publishedOn|accessibility\.tested|reporting\.copyrightAgent\.registered|testimonials\..+\.consent\.date)$/
+  /^(?:accessibility\.tested|reporting\.copyrightAgent\.registered|testimonials\..+\.consent\.date)$/
 
 /** Values that are not supplied, that are the sample's, and that can be right and probably are not. */
 export const valueRules: readonly Rule[] = [
@@ -150,7 +150,7 @@ export const valueRules: readonly Rule[] = [
   },
   {
     ...{ id: 'day:ahead', severity: 'blocker', person: 'founder' },
-    why: 'A consent, a test, a registration or a publication is stated for the day on which it took place.',
+    why: 'A consent, a test or a registration is stated for the day on which it took place.',
     fix: 'Correct the day, or go live on it.',
     find: ({ site }) =>
       siteLeaves(site).flatMap(({ path, name, value }) => {
@@ -159,20 +159,8 @@ export const valueRules: readonly Rule[] = [
           suffix: `:${name}`,
           message: `${name} lies ahead: ${value}`,
           location: locateField(site, ...path),
-          // The day a company plans to publish on is known before.
-          ...(name === 'publishedOn' && { severity: 'warning' }),
         }
       }),
-  },
-  {
-    ...{ id: 'day:early', severity: 'warning', field: 'publishedOn' },
-    why: 'The documents apply Regulation (EU) 2024/1689, which entered into force on August 1, 2024.',
-    fix: 'Correct the year.',
-    find({ site: { config } }) {
-      const day = config.publishedOn
-      if (day === undefined || day >= '2024-08-01') return []
-      return [{ message: `publishedOn is before the law that the documents apply: ${day}` }]
-    },
   },
   {
     ...{ id: 'brand:long', severity: 'warning', field: 'brand' },

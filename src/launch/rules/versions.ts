@@ -25,6 +25,21 @@ function differing(site: Site, version: PublishedVersion) {
 /** The texts beside what is published of them. */
 export const versionRules: readonly Rule[] = [
   {
+    ...{ id: 'publication:first', severity: 'blocker', person: 'founder' },
+    why: 'Readers agree to a version: until one is frozen, its words and its days can change.',
+    find: ({ site }) => {
+      const names = legalDocuments.filter(name => publishedVersions(site)[name].length === 0)
+      if (names.length === 0) return []
+      return [
+        {
+          message: `Not published yet: ${names.join(', ')}`,
+          location: `${site.folder}/versions`,
+          fix: 'When all else is answered: npm run legal -- publish. It freezes each with the day of today.',
+        },
+      ]
+    },
+  },
+  {
     ...{ id: 'version:draft', severity: 'note' },
     why: 'A published document changes through a new version, not silently.',
     find: ({ site }) =>

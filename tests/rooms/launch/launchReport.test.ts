@@ -43,10 +43,10 @@ describe('the report in the terminal', () => {
   it('of a finished site is what the specification leaves open, and the verdict', () => {
     const acceptedFindings = [
       ...['contradiction:support.response', 'contradiction:plan-names', 'terms:fourteen-sections'],
-      ...['contradiction:jurisdiction', 'sample:mark'],
+      ...['contradiction:jurisdiction', 'sample:mark', 'publication:first'],
     ].map(finding => ({ finding, reason: 'in discussion', until: '2026-01-31' }))
     expect(textOf(withSite({ acceptedFindings: acceptedFindings.slice(1) })).split('\n')).toEqual([
-      'Launch check as of 2025-06-01: 97 of 97 questions answered',
+      'Launch check as of 2025-06-01: 96 of 96 questions answered',
       ...['', 'COUNSEL', 'Soon'],
       '  1. Decide, and write support.response and support.responseTerms alike as figures in tests/sites/finished/site.yaml.',
       '     - Two answers to how fast support answers: 3 to 5 business days, and 24 to 48 hours',
@@ -65,10 +65,12 @@ describe('the report in the terminal', () => {
       '     until 2026-01-31: in discussion  (terms:fourteen-sections)',
       '  The mark is the one of the sample, beside your name',
       '     until 2026-01-31: in discussion  (sample:mark)',
+      '  Not published yet: privacy-policy, terms-of-service, data-processing-agreement',
+      '     until 2026-01-31: in discussion  (publication:first)',
       '',
       'As a page, with notes: npm run launch-check -- --open',
       '',
-      '0 blockers, 2 warnings, 4 notes, 4 accepted: ready to go live.',
+      '0 blockers, 2 warnings, 4 notes, 5 accepted: ready to go live.',
     ])
     expect(textOf(withSite({ acceptedFindings, brand: 'Triptych' }))).toContain(
       'FOUNDER\nBefore you go live\n  1. The app and its site\n     - What is the app called?\n     tests/sites/finished/site.yaml\n',
@@ -84,9 +86,9 @@ describe('the report in the terminal', () => {
   })
 
   it('counts the answers', () => {
-    expect(text).toMatch(/^Launch check as of 2025-06-01: 2 of 54 questions answered\n/)
+    expect(text).toMatch(/^Launch check as of 2025-06-01: 2 of 53 questions answered\n/)
     const named = changed(unsupplied, { brand: 'Longhand' })
-    expect(textOf(named)).toMatch(/: 3 of 54 questions answered\n/)
+    expect(textOf(named)).toMatch(/: 3 of 53 questions answered\n/)
     expect(text).toContain('npm run setup')
     expect(textOf(finished)).not.toContain('npm run setup')
   })
@@ -152,7 +154,7 @@ describe('the report as a page', () => {
 
   it('says how far the company has come, and what each answer completes', () => {
     expect(page).toContain('<title>Launch report · Triptych &amp; Co.</title>')
-    expect(page).toContain('<progress id="answered" value="3" max="54">')
+    expect(page).toContain('<progress id="answered" value="3" max="53">')
     expect(page).toContain('<blockquote>Postal address: [postal address]</blockquote>')
     expect(page).toContain('to accept it: <code>processor:app-store-role</code>')
   })
@@ -166,17 +168,18 @@ describe('the report as a page', () => {
       '16 notes',
     ])
     const done = { finding: 'apple:ai-permission', reason: 'in discussion', until: '2026-01-31' }
-    const accepted = pageOf(withSite({ acceptedFindings: [done] }))
+    const unpublished = { ...done, finding: 'publication:first' }
+    const accepted = pageOf(withSite({ acceptedFindings: [done, unpublished] }))
     expect(headings(accepted)).toEqual([
       'Marketing',
       'Soon',
       'Counsel',
       'Soon',
       '3 notes',
-      '1 accepted',
+      '2 accepted',
     ])
     expect(accepted).toContain(
-      '<summary>1 accepted</summary><ul><li class="entry">The app has to ask before it sends personal data to an AI provider. Until 2026-01-31: in discussion</li></ul>',
+      '<summary>2 accepted</summary><ul><li class="entry">The app has to ask before it sends personal data to an AI provider. Until 2026-01-31: in discussion</li>',
     )
     expect(accepted).toContain('compared with the statutes on November 22, 2026.')
   })

@@ -64,7 +64,7 @@ company = 7 → company: is a number. Write its fields, each with its value: leg
 company = "Longhand" → company: "Longhand" is a string. Write its fields, each with its value: legalName
 law.eu = {"de":"Unionsrecht"} → law.eu.en: is missing
 law.eu = ["Union law"] → Write the text by language, like { en: '…', de: '…' }
-publishedOn = "2025-02-30" → is not a day of the calendar. Write it like 2026-01-31
+accessibility.tested = "2025-02-30" → is not a day of the calendar. Write it like 2026-01-31
 testimonials.0.rating = 7 → testimonials.0.rating: is above 5. Write a rating from 1 to 5
 processors.0.kind = "ai" → is not a choice. Write ai-chat or ai-video or ai-image or hosting
 processors = {} → processors: is an object. Write a list [ … ] of processors
@@ -131,7 +131,7 @@ company.postalAddress = "mail@longhand.app" → "mail@longhand.app" is an email 
 withdrawal.address = "mail@longhand.app" → "mail@longhand.app" is an email address. Write street and place
 withdrawal.formUrl = "https://www.longhand.app/with draw" → has a blank. Write it like
 contact.legal = "legal @longhand.app" → is not an email address.
-publishedOn = "1924-11-15" → is not a day of this century. Correct the year, like 2026
+processors.0.since = "1924-11-15" → is not a day of this century. Correct the year, like 2026
 accessibility.tested = "2124-11-01" → is not a day of this century.
 processors.0.until = "2024-09-01" → processors.0.until: is not after since. Write the first day on which it no longer processes data
 processors.0.announcedOn = "2024-09-02" → processors.0.announcedOn: is after since. A processor is announced before it begins: correct one
@@ -184,7 +184,7 @@ describe('the operator’s file', () => {
     ['contact.phone', '\u202A+1\u00A0307 555‑0100\u202C', '+1\u00A0307 555‑0100'],
     ['company.seat', 'us', 'US'],
     ['languages.site', ['EN', 'de'], ['en', 'de']],
-    ['publishedOn', ' 2024-11-15\u200B', '2024-11-15'],
+    ['processors.0.since', ' 2024-11-15\u200B', '2024-11-15'],
     ['business.customers', 'Both', 'both'],
     ['business.soldOnWeb', false, 'no'],
     ['disputeResolution.willing', 'No', false],
@@ -350,14 +350,12 @@ describe('a field that is left out', () => {
   const least = read(required)
 
   it('is absent, as one that is unknown', () => {
-    const said =
-      read(`${required}, publishedOn: unknown, imprint: unknown, app: { appStore: unknown },
+    const said = read(`${required}, imprint: unknown, app: { appStore: unknown },
       company: { legalName: unknown }, business: { size: unknown }, law: { jurisdiction: unknown },
       processors: [{ kind: 'hosting', name: unknown, since: unknown }]`)
     const unsaid = read(`${required}, company: {}, business: {}, law: {},
       processors: [{ kind: 'hosting' }]`)
     expect(said).toEqual(unsaid)
-    expect(said).not.toHaveProperty('publishedOn')
     expect(said).toMatchObject({ company: {}, app: {}, business: { size: {} } })
     expect(said.processors[0]).not.toHaveProperty('since')
   })

@@ -36,12 +36,7 @@ describe('an edit of the operator’s file', () => {
       'imprint: unknown',
       'imprint:\n  register:\n    name: Amtsgericht München',
     ],
-    [
-      ['publishedOn'],
-      '2026-01-31',
-      'imprint: unknown',
-      'imprint: unknown\npublishedOn: 2026-01-31',
-    ],
+    [['since'], '2026-01-31', 'imprint: unknown', 'imprint: unknown\nsince: 2026-01-31'],
     [['phone'], '+13075550100', 'imprint: unknown', 'imprint: unknown\nphone: +13075550100'],
     [['brand'], 'unknown', 'Triptych', 'unknown'],
   ])('%j becomes %j, and nothing else changes', (path, value, from, to) => {

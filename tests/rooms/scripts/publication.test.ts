@@ -2,6 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
+import { legalDocuments } from '../../../src/model/documents.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { hasDraft } from '../../../src/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
 
@@ -153,6 +156,44 @@ it('a version of substance is published with its summary, its notice and the led
   expect(readFileSync(join(folder, 'published.yaml'), 'utf8')).toMatch(
     /^# .*\n# .*\n- terms-of-service\/2\.0\n- terms-of-service\/2\.10\n- terms-of-service\/3\.0\n$/,
   )
+})
+
+it('a first version takes effect on the day of its publication, and differs from no text then', async () => {
+  const first = operatorFolder('finished')
+  const { output, code } = await call(first, 'publish')
+  expect(code, output).toBe(0)
+  expect(readFileSync(join(first, 'published.yaml'), 'utf8')).toMatch(
+    /- data-processing-agreement\/2\.0\n- privacy-policy\/2\.0\n- terms-of-service\/2\.0\n$/,
+  )
+  const agreement = readFileSync(
+    join(first, 'versions/data-processing-agreement/2.0/de.md'),
+    'utf8',
+  )
+  // As far from each other as in the specification.
+  expect(agreement).toContain('\neffective: "2027-02-01"\nnextReview: "2028-01-31"\n')
+  expect(agreement).toContain('seit dem 1. Februar 2027 in Kraft')
+  const site = loadSite({ folder: first, today: '2027-02-02' })
+  expect(legalDocuments.filter(name => hasDraft(site, name))).toEqual([])
+  const again = await call(first, 'publish')
+  expect(again.output).toContain(
+    'every document was published once. Name the one with a new version',
+  )
+  const twice = await call(first, 'publish', 'privacy-policy')
+  expect(twice.output).toContain(
+    `${relative('.', first)}/texts/en/privacy-policy.md:5: version 2.0 is already published`,
+  )
+  rmSync(first, { recursive: true })
+})
+
+it.each([
+  ['2062-01-01', 'lies ahead of 2027-02-01. Publish it on that day'],
+  ['2016-01-01', 'is before 2024-08-01, when a law that the documents apply entered into force'],
+])('nothing is published on %s', async (day, message) => {
+  const first = operatorFolder('finished')
+  const { output, code } = await call(first, 'publish', 'privacy-policy', '--published', day)
+  expect(output).toContain(`--published ${day}: ${message}`)
+  expect(code).toBe(1)
+  rmSync(first, { recursive: true })
 })
 
 it('nothing is published with placeholders, or without a place to write to', async () => {

@@ -115,13 +115,13 @@ describe('a mistake stops the build with line and column:', () => {
     expect(faultsOf(markdown).map(fault => fault.slice(0, expected.length))).toContain(expected)
   })
 
-  it('the facts of the group are named, or the groups where there is none', () => {
-    const [fact = ''] = faultsOf('{{retention.backup}}')
-    expect(fact).toContain('retention.backups')
-    expect(fact).not.toContain('company.brand')
-    const [group = ''] = faultsOf('{{storage}}')
-    expect(group).toContain('Its groups are company, contact, ai, california,')
-    expect(group).not.toContain('breach.regulatorNotice')
+  it.each([
+    ['{{retention.backup}}', 'retention.backups, or another name of docs/fields.md'],
+    ['{{storage}}', 'a name of docs/fields.md'],
+  ])('%s is not a fact, and the nearest is named', (reference, remedy) => {
+    expect(faultsOf(reference)[0]).toMatch(
+      new RegExp(`there is no fact "\\S+"\\. Write ${remedy}$`),
+    )
   })
 
   it.each([

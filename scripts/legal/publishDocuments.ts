@@ -1,0 +1,64 @@
+import { type LegalDocumentName, legalDocuments } from '../../src/model/documents.ts'
+import { OperatorError } from '../../src/model/OperatorError.ts'
+import type { Site } from '../../src/model/site.ts'
+import { sectionsBehind, translationsOf } from '../../src/texts/translated.ts'
+import { ledgerWith, publish, publishedVersions } from '../../src/versions/index.ts'
+import type { Output } from '../command.ts'
+import { replaceFiles, writeNewFiles } from './files.ts'
+
+interface Publication {
+  readonly site: Site
+  /** A document's, as somebody typed it; left out: all that were never published. */
+  readonly name: string | undefined
+  /** ISO 8601 day. */
+  readonly publishedOn: string
+  readonly output: Output
+}
+
+/**
+ * Refuses a document whose translations are not those of its English text.
+ * @throws OperatorError with every section that is behind
+ */
+function refuseStale(site: Site, document: LegalDocumentName): void {
+  const faults = translationsOf(site)
+    .filter(({ name }) => name === document)
+    .flatMap(translation =>
+      sectionsBehind(translation).map(id => ({
+        file: translation.own.file,
+        message: `"${id}" is not the translation of today’s English, which npm run legal -- status shows. Translate it, or say that it still holds: npm run legal -- confirm ${document} ${translation.language} ${id}`,
+      })),
+    )
+  if (faults.length > 0) throw new OperatorError(faults)
+}
+
+/** The documents that are meant: one by its name, or all that were never published. */
+function documentsNamed(site: Site, name: string | undefined): readonly LegalDocumentName[] {
+  const meant = legalDocuments.filter(known =>
+    name === undefined ? publishedVersions(site)[known].length === 0 : known === name,
+  )
+  if (meant.length > 0) return meant
+  const message = `${name === undefined ? 'every document was published once. Name the one with a new version:' : 'is not a document. Write'} ${legalDocuments.join(', ')}`
+  throw new OperatorError([{ file: name ?? `${site.folder}/versions`, message }])
+}
+
+/**
+ * Freezes the present text of documents as versions, in every language they are offered in: all, or none.
+ * @throws OperatorError where there is no such document, or one cannot be published
+ */
+export function publishDocuments({ site, name, publishedOn, output }: Publication): void {
+  const documents = documentsNamed(site, name)
+  for (const document of documents) refuseStale(site, document)
+  const published = documents.map(document => publish(site, document, publishedOn))
+  writeNewFiles(
+    published.flatMap(({ files }) => files),
+    output,
+  )
+  const versions = documents.map(
+    (document, index) => [document, published[index]?.version ?? ''] as const,
+  )
+  replaceFiles([ledgerWith(site, versions)], output)
+  const list = versions.map(words => words.join(' ')).join(', ')
+  output.log(
+    `Commit these files and build (npm run build): they are ${list} for good. What readers are told of a later version: npm run legal -- notice ${versions[0]?.join(' ')}`,
+  )
+}
