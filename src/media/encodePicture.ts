@@ -1,5 +1,5 @@
-import type { PictureFormat } from './pictureFormats.ts'
 import { loadSharp } from './readPicture.ts'
+import type { PictureFormat } from './shownWorks.ts'
 
 /** Widths in px that pictures are made in, none wider than the picture itself. */
 const ladder = [480, 800, 1200, 1600] as const

@@ -3,15 +3,8 @@ import type { Translations } from '../languages/translations.ts'
 import { filesBelow, namedDrawings } from '../model/loadSite.ts'
 import { type Fault, OperatorError } from '../model/OperatorError.ts'
 import type { Site } from '../model/site.ts'
-import type { FieldPath } from '../model/siteSource.ts'
-import {
-  featurePlaces,
-  panelPlaces,
-  parsePrompt,
-  sentenceOf,
-  type WorkPlace,
-  workPlaces,
-} from '../model/works.ts'
+import { isFeature, parsePrompt, sentenceOf, type WorkPlace, workPlaces } from '../model/works.ts'
+import { posterCommand } from './clip.ts'
 
 /** Endings of the pictures that a build reads. */
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
@@ -22,19 +15,30 @@ const clipEndings = ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.avi']
 /** A work that `site.yaml` speaks of. */
 interface StatedWork {
   readonly place: WorkPlace
-  /** Of its files, without the ending: `video-2`. */
-  readonly name: string
   /** Its number among those at the place, from 0. */
   readonly index: number
+  /** Of its files, without the ending: `video-2`. */
+  readonly name: string
   readonly prompt: Translations
-  readonly path: FieldPath
 }
 
 /** The files of one work, as they were found, by their paths as messages name them. */
 export interface WorkFiles extends StatedWork {
   /** With a clip, what is shown until it is played. */
-  readonly picture: string | undefined
+  readonly picture: string
   readonly clip: string | undefined
+}
+
+function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
+  return workPlaces.flatMap(place => {
+    const own = works[place] ?? []
+    const ofWords = (prompt: Translations) =>
+      Array.from({ length: parsePrompt(prompt.en).words.length || 1 }, () => prompt)
+    return ('en' in own ? ofWords(own) : own).map((prompt, index) => {
+      const name = place === 'sharing' ? place : `${place}-${index + 1}`
+      return { place, index, name, prompt }
+    })
+  })
 }
 
 /** A file that is named after a place. */
@@ -46,44 +50,14 @@ interface FoundFile {
   readonly place: WorkPlace
 }
 
-function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
-  const ofPanels = panelPlaces.flatMap(place => {
-    const prompt = works[place]
-    if (!prompt) return []
-    const count = parsePrompt(prompt.en).words.length || 1
-    const path = ['works', place]
-    return Array.from({ length: count }, (_, index) => ({ place, index, prompt, path }))
-  })
-  const ofFeatures = featurePlaces.flatMap(place =>
-    (works[place] ?? []).map((prompt, index) => {
-      return { place, index, prompt, path: ['works', place, index] }
-    }),
-  )
-  const numbered = [...ofPanels, ...ofFeatures].map(work => {
-    return { ...work, name: `${work.place}-${work.index + 1}` }
-  })
-  if (!works.sharing) return numbered
-  const shared = {
-    place: 'sharing',
-    name: 'sharing',
-    index: 0,
-    path: ['works', 'sharing'],
-  } as const
-  return [...numbered, { ...shared, prompt: works.sharing }]
-}
-
 /** The files in a folder, with the place of those that are named after one. */
 function foundFiles(folder: string): readonly (FoundFile | Omit<FoundFile, 'place'>)[] {
   return Array.from(filesBelow(folder), base => {
-    const { dir, name, ext } = parse(base.toLowerCase())
+    const { dir, name, ext: ending } = parse(base.toLowerCase())
     const place =
       dir === '' ? workPlaces.find(one => one === name.replace(/-?\d*$/, '')) : undefined
-    return { file: join(folder, base), name, ending: ext, ...(place && { place }) }
+    return { file: join(folder, base), name, ending, ...(place && { place }) }
   })
-}
-
-function isClip({ ending }: FoundFile): boolean {
-  return clipEndings.includes(ending)
 }
 
 /** What is wrong with a file that is named after a place, beside what is stated; undefined if nothing. */
@@ -100,24 +74,14 @@ function fileFault(
   const count = stated.filter(work => work.place === place).length
   if (count === 0) {
     const what = takesClips ? 'what the app was asked for' : 'what it shows'
-    const entry = place.startsWith('feature-') ? "[{ en: '…' }]" : "{ en: '…' }"
+    const entry = isFeature(place) ? "[{ en: '…' }]" : "{ en: '…' }"
     return `has no sentence. Write ${what} into ${siteFile}: works: { ${place}: ${entry} }`
   }
   if (stated.some(work => work.name === name)) return undefined
   if (name === place)
     return `has no number. Name it ${place}-1${ending}, after the first of its place`
-  const missing = place.startsWith('feature-') ? 'a prompt' : 'a word like *red | violet | rust*'
+  const missing = isFeature(place) ? 'a prompt' : 'a word like *red | violet | rust*'
   return `is for work ${name.match(/\d*$/)?.[0]} of works.${place}, which has ${count}. Write ${missing} for it into ${siteFile}, or take the file out`
-}
-
-/** The one file of a kind; each further one is a fault. */
-function onlyOne(files: readonly FoundFile[], faults: Fault[]): string | undefined {
-  const [first, ...others] = files
-  for (const { file } of others) {
-    const message = `is a second file of its kind for one work, beside ${first?.file}. Keep one of them`
-    faults.push({ file, message })
-  }
-  return first?.file
 }
 
 /**
@@ -140,23 +104,31 @@ export function findWorks(site: Site): readonly WorkFiles[] {
         : `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, or move it out of ${site.folder}/`
     return message ? [{ file: one.file, message }] : []
   })
+  const usable = files.filter(({ file }) => !faults.some(fault => fault.file === file))
   const works = stated.map((work): WorkFiles => {
-    const { name, index, path, prompt } = work
-    const own = files.filter(found => found.name === name)
-    const usable = own.filter(({ file }) => !faults.some(fault => fault.file === file))
-    if (own.length === 0) {
+    const { place, index, name, prompt } = work
+    if (!files.some(one => one.name === name)) {
+      const path = ['works', place, ...(isFeature(place) ? [index] : [])]
       const part = parsePrompt(prompt.en).words.length > 0 ? 'word' : 'entry'
       const message = `${path.join('.')}: there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${folder} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`
       faults.push({ file: source.file, line: source.lineOf(path), message })
     }
-    return {
-      ...work,
-      picture: onlyOne(
-        usable.filter(found => !isClip(found)),
-        faults,
-      ),
-      clip: onlyOne(usable.filter(isClip), faults),
+    const only = (endings: readonly string[]) => {
+      const [first, ...others] = usable.filter(
+        one => one.name === name && endings.includes(one.ending),
+      )
+      for (const { file } of others) {
+        const message = `is a second file of its kind for one work, beside ${first?.file}. Keep one of them`
+        faults.push({ file, message })
+      }
+      return first?.file
     }
+    const [picture = '', clip] = [only(pictureEndings), only(clipEndings)]
+    if (clip && !picture) {
+      const message = `has no picture beside it, which is shown until it is played. Run\n  ${posterCommand(clip)}\nand build again`
+      faults.push({ file: clip, message })
+    }
+    return { ...work, picture, clip }
   })
   if (faults.length > 0) throw new OperatorError(faults)
   return works

@@ -1,9 +1,10 @@
 import type { Translations } from '../languages/translations.ts'
-import { type FeaturePlace, featurePlaces, type PanelPlace, panelPlaces } from '../model/works.ts'
-import type { PictureFormat } from './pictureFormats.ts'
+import type { ShownPlace } from '../model/works.ts'
 
-/** The places that the page shows: the picture for sharing is on none. */
-export const shownPlaces = [...panelPlaces, ...featurePlaces]
+/** The formats of a picture, the smaller one first: browsers take the first that they know. */
+export const pictureFormats = ['avif', 'webp'] as const
+
+export type PictureFormat = (typeof pictureFormats)[number]
 
 /** A work as a page shows it. */
 export interface ShownWork {
@@ -21,7 +22,7 @@ export interface ShownWork {
 }
 
 /** The works shown instead of drawn ones: those of a panel in the order of its words. */
-export type ShownWorks = Readonly<Partial<Record<PanelPlace | FeaturePlace, readonly ShownWork[]>>>
+export type ShownWorks = Readonly<Partial<Record<ShownPlace, readonly ShownWork[]>>>
 
 /** Whether there is any such work. */
 export function hasWorks(works: ShownWorks): boolean {

@@ -1,11 +1,45 @@
 import { createHash } from 'node:crypto'
+import pMap from 'p-map'
 import type { Site } from '../model/site.ts'
-import type { FeaturePlace, PanelPlace } from '../model/works.ts'
+import type { ShownPlace } from '../model/works.ts'
+import { type Clip, readClip } from './clip.ts'
 import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
-import { type PictureFormat, pictureFormats } from './pictureFormats.ts'
-import { loadSharp } from './readPicture.ts'
-import type { SharingPicture, ShownWork, ShownWorks } from './shownWorks.ts'
-import { readSupplied, type SuppliedWork } from './suppliedWork.ts'
+import { findWorks, type WorkFiles } from './mediaFiles.ts'
+import { loadSharp, readPicture, type SuppliedPicture } from './readPicture.ts'
+import {
+  type PictureFormat,
+  pictureFormats,
+  type SharingPicture,
+  type ShownWork,
+  type ShownWorks,
+} from './shownWorks.ts'
+
+/** A work of the operator, read and found fit to be shown. */
+interface SuppliedWork extends Omit<WorkFiles, 'picture' | 'clip'> {
+  /** With a clip, what is shown until it is played. */
+  readonly picture: SuppliedPicture
+  readonly clip: Clip | undefined
+}
+
+/** Works read at a time: each may have 20 MB. */
+const CONCURRENCY = 2
+
+/**
+ * Reads the operator's works with what the site says of each.
+ * @throws OperatorError for files and sentences that do not belong together, and for files that are too
+ * large, too small, of a wrong type, or not ready to be served
+ */
+async function readSupplied(site: Site): Promise<readonly SuppliedWork[]> {
+  return pMap(
+    findWorks(site),
+    async ({ picture, clip, ...work }): Promise<SuppliedWork> => ({
+      ...work,
+      picture: await readPicture(picture, work.place),
+      clip: clip === undefined ? undefined : await readClip(clip),
+    }),
+    { concurrency: CONCURRENCY },
+  )
+}
 
 /** Keeps results of costly work, as the cache of a build does. */
 export type Keep = (recipe: string, content: Buffer, make: () => Promise<Buffer>) => Promise<Buffer>
@@ -101,7 +135,7 @@ export async function readWorks(site: Site, keep: Keep): Promise<Works> {
   const recipe = await recipeOf()
   const folder = folderOf(supplied, recipe)
   const making = { folder, recipe, keep }
-  const shown: Partial<Record<PanelPlace | FeaturePlace, ShownWork[]>> = {}
+  const shown: Partial<Record<ShownPlace, ShownWork[]>> = {}
   const files: MadeFile[] = []
   let sharing: SharingPicture | undefined
   for (const work of supplied) {

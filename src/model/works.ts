@@ -5,22 +5,25 @@ import { list, text } from './fields.ts'
 import { translations } from './translations.ts'
 
 /** The panels of the hero: up to three works of one prompt, which differ in a word. */
-export const panelPlaces = ['video', 'image'] as const
+export type PanelPlace = 'video' | 'image'
 
-/** The features: up to four works, each with a prompt of its own. */
-export const featurePlaces = [
-  ...(['feature-video', 'feature-image', 'feature-chat'] as const),
+/** Where works of the operator replace drawn ones. */
+export const shownPlaces = [
+  ...(['video', 'image', 'feature-video', 'feature-image', 'feature-chat'] as const),
   ...(['feature-organize', 'feature-share'] as const),
 ]
 
-/** Every place, as files below `media/` are named. */
-export const workPlaces = [...panelPlaces, ...featurePlaces, 'sharing'] as const
+export type ShownPlace = (typeof shownPlaces)[number]
 
-export type PanelPlace = (typeof panelPlaces)[number]
-export type FeaturePlace = (typeof featurePlaces)[number]
+/** These, and the picture shown where the page is shared. */
+export const workPlaces = [...shownPlaces, 'sharing' as const]
 
-/** Where works of the operator replace drawn ones, and the picture shown where the page is shared. */
 export type WorkPlace = (typeof workPlaces)[number]
+
+/** Whether a place has up to four works, each of a prompt of its own. */
+export function isFeature(place: WorkPlace): place is Exclude<ShownPlace, PanelPlace> {
+  return place.startsWith('feature-')
+}
 
 /** A sentence with a word to choose: "A *glass | paper | neon* flower". */
 export interface Prompt {
@@ -75,15 +78,12 @@ function sentence(faultOf: (sentence: string, english: string) => string | undef
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { value: input } = dataset
-      if (typeof input === 'string') {
-        const message = faultOf(input, input)
-        if (message) addIssue({ message })
-        return
-      }
-      for (const [key, value] of Object.entries(input)) {
-        const message = faultOf(value, input.en)
-        const path = [{ type: 'object', origin: 'value', input, key, value }] as const
-        if (message) addIssue({ message, input: value, path: [...path] })
+      const byLanguage = typeof input === 'string' ? { en: input } : input
+      for (const [key, value] of Object.entries(byLanguage)) {
+        const message = faultOf(value, byLanguage.en)
+        const place = { type: 'object', origin: 'value', input: byLanguage, key, value } as const
+        const path: [typeof place] | undefined = typeof input === 'string' ? undefined : [place]
+        if (message) addIssue({ message, input: value, path })
       }
     }),
     v.transform((input): Translations => (typeof input === 'string' ? { en: input } : input)),
@@ -96,9 +96,10 @@ const prompts = v.pipe(
   v.maxLength(4, 'has more than four prompts, and a feature has room for four. Keep four'),
 )
 
-function notesOf(place: FeaturePlace, example: string) {
-  const about = `One to four prompts, and \`${place}-1.jpg\` to \`${place}-4.jpg\``
-  return { about, example: [{ en: example }] }
+/** Works of a feature. */
+function feature(example: string) {
+  const about = 'One to four prompts, each with its file: `…-1.jpg` and so on'
+  return optional(prompts, { about, example: [{ en: example }] })
 }
 
 /** The operator's works: the prompt of each, which is its alternative text, too (WCAG 2.2, 1.1.1). */
@@ -112,11 +113,11 @@ export const works = {
     about: 'The same for the second panel, from `image-1.jpg`',
     example: { en: 'A *glass | paper* flower' },
   }),
-  'feature-video': optional(prompts, notesOf('feature-video', 'A balloon over the hills')),
-  'feature-image': optional(prompts, notesOf('feature-image', 'A glass butterfly')),
-  'feature-chat': optional(prompts, notesOf('feature-chat', 'Ridges the color of plums')),
-  'feature-organize': optional(prompts, notesOf('feature-organize', 'A shelf of pictures')),
-  'feature-share': optional(prompts, notesOf('feature-share', 'A coast of rust, very wide')),
+  'feature-video': feature('A balloon over the hills'),
+  'feature-image': feature('A glass butterfly'),
+  'feature-chat': feature('Ridges the color of plums'),
+  'feature-organize': feature('A shelf of pictures'),
+  'feature-share': feature('A coast of rust, very wide'),
   sharing: optional(sentence(plainFault), {
     about: 'What `sharing.jpg` shows, the picture for places where the page is shared',
     example: { en: 'Red hills under a low sun' },

@@ -20,9 +20,9 @@ export async function writeFinished(): Promise<void> {
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, `${text}works: ${JSON.stringify(works)}\n`)
   await drawPictures(join(folder, 'media'))
-  // Two seconds of a gradient, made with ffmpeg: not every machine that runs the tests has it.
-  for (const name of ['video-1', 'video-2']) {
-    cpSync('tests/sites/works/clip.mp4', join(folder, `media/${name}.mp4`))
+  // Two seconds of a pan over the same hills, made with ffmpeg: not every machine that runs the tests has it.
+  for (const clip of ['video-1.mp4', 'video-2.mp4']) {
+    cpSync(join('tests/sites/works', clip), join(folder, 'media', clip))
   }
   const site = loadSite({ folder, today: finishedSite.SITE_DATE })
   for (const { file: path, text: content } of [...publishedPolicies(site), ...plantedDraft(site)]) {

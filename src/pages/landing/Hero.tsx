@@ -2,9 +2,9 @@ import { Headline } from '../../components/Headline.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { ShownWorks } from '../../media/shownWorks.ts'
+import { shownPlaces } from '../../model/works.ts'
 import { DownloadBadges, type StoreLink } from '../stores.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
-import { drawnNote } from './drawnNote.ts'
 import { HeroPanel } from './HeroPanel.tsx'
 import { ImagePanel } from './ImagePanel.tsx'
 import { VideoPanel } from './VideoPanel.tsx'
@@ -19,7 +19,7 @@ interface HeroProps {
 export function Hero({ stores, works }: HeroProps) {
   const { t } = useLanguage()
   const { video, image } = works
-  const note = drawnNote(works)
+  const own = shownPlaces.filter(place => works[place]).length
   return (
     <section id="home" className="hero" {...sectionMark}>
       <h1>
@@ -42,7 +42,7 @@ export function Hero({ stores, works }: HeroProps) {
       </div>
       <div className="row hero-notes">
         <p className="notice">{t('hero.notice')}</p>
-        {note && <p>{t(note)}</p>}
+        {own < shownPlaces.length && <p>{t(own > 0 ? 'hero.drawnOthers' : 'hero.drawn')}</p>}
       </div>
     </section>
   )

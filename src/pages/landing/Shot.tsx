@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { translate } from '../../languages/translate.ts'
 import type { ShownWork } from '../../media/shownWorks.ts'
@@ -15,21 +14,20 @@ interface PictureProps {
   readonly sizes: string
   /** Whether it is in the first view of every screen; others are loaded when they are shown and near. */
   readonly isFirst?: boolean
-  /** When it is asked for among all that a page loads; the browser decides where nothing is said. */
-  readonly fetchPriority?: 'high' | 'low' | undefined
 }
 
 /** A picture of the operator, in the format and the width that suit the browser. */
-export function Picture({ work, alt, lang, sizes, isFirst, fetchPriority }: PictureProps) {
+export function Picture({ work, alt, lang, sizes, isFirst }: PictureProps) {
   const { sources, src, width, height } = work
   return (
     <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
-        {...{ src, sizes, width, height, lang, fetchPriority }}
+        {...{ src, sizes, width, height, lang }}
         alt={alt}
         srcSet={sources.webp}
         loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'low'}
       />
     </picture>
   )
@@ -45,23 +43,24 @@ export function useSentence({ prompt }: ShownWork, index: number) {
 interface ShotProps extends Omit<PictureProps, 'alt' | 'lang'> {
   /** Which word of its prompt it shows. */
   readonly index?: number
-  /** More to do with it. */
-  readonly children?: ReactNode
+  /** Whether visitors are asked to save its picture. */
+  readonly isSaved?: boolean
 }
 
 /**
  * A work of the operator: its picture, and over it the clip that it stands for, of which nothing is loaded
  * before someone plays it: by the button, or without a script by the browser's own controls.
  */
-export function Shot({ index = 0, children, ...picture }: ShotProps) {
+export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
   const { t } = useLanguage()
-  const { work } = picture
-  const { text, lang } = useSentence(work, index)
-  const clip = { src: work.clip, preload: 'none', playsInline: true, muted: true } as const
+  const { src, clip: path } = picture.work
+  const { text, lang } = useSentence(picture.work, index)
+  const clip = { src: path, preload: 'none', playsInline: true, muted: true } as const
+  const save = t('panel.video.save')
   return (
     <div className="shot">
       <Picture {...picture} alt={text} lang={lang} />
-      {work.clip && (
+      {path && (
         <>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus */}
           <video {...clip} aria-hidden="true" />
@@ -71,16 +70,20 @@ export function Shot({ index = 0, children, ...picture }: ShotProps) {
         </>
       )}
       <div className="shot-controls">
-        {work.clip && (
+        {path && (
           <label className="play-clip">
-            <input type="checkbox" />
+            <input type="checkbox" autoComplete="off" />
             <span>
               <span>{t('panel.video.play')}</span>
               <span>{t('panel.video.pause')}</span> <span lang={lang}>{text}</span>
             </span>
           </label>
         )}
-        {children}
+        {isSaved && (
+          <a className="pill" href={src} download={`${text}.webp`} aria-label={`${save} ${text}`}>
+            {save}
+          </a>
+        )}
       </div>
     </div>
   )

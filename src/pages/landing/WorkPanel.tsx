@@ -3,29 +3,13 @@ import { translate } from '../../languages/translate.ts'
 import type { ShownWork } from '../../media/shownWorks.ts'
 import { type PanelPlace, parsePrompt } from '../../model/works.ts'
 import { PromptLine } from './PromptLine.tsx'
-import { Shot, useSentence } from './Shot.tsx'
+import { Shot } from './Shot.tsx'
 
 /**
  * How wide a picture is drawn, parts that are cut off included. On a phone it is made for two of the three
  * pixels to each of CSS: the eye tells no more, and a connection on the move is slow.
  */
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
-
-interface SaveProps {
-  readonly work: ShownWork
-  readonly index: number
-}
-
-function Save({ work, index }: SaveProps) {
-  const { t } = useLanguage()
-  const { text } = useSentence(work, index)
-  const word = t('panel.video.save')
-  return (
-    <a className="pill" href={work.src} download={`${text}.webp`} aria-label={`${word} ${text}`}>
-      {word}
-    </a>
-  )
-}
 
 interface WorkPanelProps {
   readonly tool: PanelPlace
@@ -55,10 +39,8 @@ export function WorkPanel({ tool, works }: WorkPanelProps) {
             key={work.src}
             {...{ work, index, sizes }}
             isFirst={isFirst && index === 0}
-            fetchPriority={isFirst && index === 0 ? 'high' : 'low'}
-          >
-            <Save work={work} index={index} />
-          </Shot>
+            isSaved
+          />
         ))}
       </div>
     </div>

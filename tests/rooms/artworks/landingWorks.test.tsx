@@ -7,8 +7,9 @@ import { ClosingTriptych } from '../../../src/artworks/ClosingTriptych.tsx'
 import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
 import { type Language, localized } from '../../../src/languages/languages.ts'
 import { messages } from '../../../src/languages/messages.ts'
-import { type ShownWork, type ShownWorks, shownPlaces } from '../../../src/media/shownWorks.ts'
+import type { ShownWork, ShownWorks } from '../../../src/media/shownWorks.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
+import { type ShownPlace, shownPlaces } from '../../../src/model/works.ts'
 import { Landing } from '../../../src/pages/landing/Landing.tsx'
 import { textOf } from '../../sites/tree.ts'
 
@@ -20,7 +21,7 @@ const work = (name: string, prompt: ShownWork['prompt']): ShownWork => ({
 })
 
 /** Works of every place: three of one prompt in a panel, two of a feature. */
-function worksOf(place: (typeof shownPlaces)[number]): readonly ShownWork[] {
+function worksOf(place: ShownPlace): readonly ShownWork[] {
   const isPanel = place === 'video' || place === 'image'
   const prompt = isPanel
     ? { en: `A *red | blue | green* ${place}`, de: `*Rot | Blau | Grün*, ${place}` }
@@ -28,7 +29,7 @@ function worksOf(place: (typeof shownPlaces)[number]): readonly ShownWork[] {
   return Array.from({ length: isPanel ? 3 : 2 }, (_, index) => work(place + index, prompt))
 }
 
-const worksAt = (...places: readonly (typeof shownPlaces)[number][]): ShownWorks =>
+const worksAt = (...places: readonly ShownPlace[]): ShownWorks =>
   Object.fromEntries(places.map(place => [place, worksOf(place)]))
 
 /** The elements of the landing page that a selector matches. */
