@@ -26,7 +26,7 @@ export function readOfferedLanguages(
   const offered = (field: keyof typeof chosen) => {
     const unknown = chosen[field].find(code => !isLanguage(code))
     if (unknown !== undefined) {
-      const remedy = `Write ${known.join(', ')}, or add the language to src/languages`
+      const remedy = `Write ${known.join(', ')}`
       const message = `languages.${field}: "${unknown}" is not a language of this project. ${remedy}`
       throw new OperatorError([{ file, line: lineOf(['languages', field]), message }])
     }

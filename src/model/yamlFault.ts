@@ -1,4 +1,4 @@
-import { type Document, isAlias, isNode, isScalar, visit } from 'yaml'
+import { type Document, isAlias, isNode, isPair, isScalar, type Node, visit } from 'yaml'
 
 /** What is wrong with a text in YAML, with what to write, at an offset. */
 interface YamlFault {
@@ -76,19 +76,35 @@ function syntaxFault({ errors: [error], contents }: Document, text: string): Yam
   return { offset: position, message }
 }
 
+/** Whether what begins with a sign of YAML is none: nothing refers to it, or it refers to nothing. */
+function isStraySign(node: Node, document: Document, text: string): boolean {
+  if (isAlias(node)) return node.resolve(document) === undefined
+  const anchor = 'anchor' in node ? node.anchor : undefined
+  return node.tag !== undefined || (anchor !== undefined && !text.includes(`*${anchor}`))
+}
+
 /** What the parser takes for something else than was meant. */
-function meantOtherwise(node: unknown, text: string): string | undefined {
-  if (isAlias(node) || (isNode(node) && (('anchor' in node && node.anchor) || node.tag)))
-    return signOfYaml
+function meantOtherwise(node: unknown, document: Document, text: string): YamlFault | undefined {
+  // A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99.
+  if (isPair(node) && node.value === null && isScalar(node.key) && node.key.range) {
+    const message = `"${node.key.value}" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with commas or braces in quotes`
+    return { offset: node.key.range[0], message }
+  }
+  if (!isNode(node) || !node.range) return undefined
+  const [offset, end] = node.range
+  if (isStraySign(node, document, text)) return { offset, message: signOfYaml }
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined
-  if (/^\u00A0/.test(String(node.value))) return noBreakSpace
-  const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(node.range?.[1]))?.[1]
-  if (lost)
-    return `has a # after a blank, so that "${lost}" is lost. Put the text in quotes, or write a blank after the # of a comment`
+  if (/^\u00A0/.test(String(node.value))) return { offset, message: noBreakSpace }
+  const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(end))?.[1]
+  if (lost) {
+    const message = `has a # after a blank, so that "${lost}" is lost. Put the text in quotes, or write a blank after the # of a comment`
+    return { offset, message }
+  }
   // A sentence in quotation marks is one that somebody says.
-  return /^[“„«‘‚][^.!?]*[”“»’‘]$/u.test(String(node.value))
-    ? 'is in typographic quotation marks, which the page would print. Write straight ones, or none'
-    : undefined
+  if (!/^[“„«‘‚][^.!?]*[”“»’‘]$/u.test(String(node.value))) return undefined
+  const message =
+    'is in typographic quotation marks, which the page would print. Write straight ones, or none'
+  return { offset, message }
 }
 
 /**
@@ -99,19 +115,8 @@ export function yamlFault(document: Document, text: string): YamlFault | undefin
   let fault = syntaxFault(document, text)
   if (fault) return fault
   visit(document, (_, node) => {
-    const message = meantOtherwise(node, text)
-    if (message && isNode(node) && node.range) fault = { offset: node.range[0], message }
+    fault = meantOtherwise(node, document, text)
     return fault ? visit.BREAK : undefined
-  })
-  if (fault) return fault
-  visit(document, {
-    // A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99.
-    Pair(_, { key, value }) {
-      if (value !== null || !isScalar(key) || !key.range) return undefined
-      const message = `"${key.value}" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with commas or braces in quotes`
-      fault = { offset: key.range[0], message }
-      return visit.BREAK
-    },
   })
   return fault
 }

@@ -35,7 +35,7 @@ function messageFault({ children, attributes }: ContainerDirective): string | un
 }
 
 /** Signs that are printed as they are where Markdown does not take them for what was meant. */
-const leftSigns = /\*\*|~~|__|^\[[ xX]\] /
+const leftSigns = /\*\*|~~|^\[[ xX]\] /
 
 /** A container whose end is missing holds the rest of the text. */
 function containerFault(node: ContainerDirective, text: string): string | undefined {

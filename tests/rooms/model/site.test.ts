@@ -328,7 +328,7 @@ describe('the operator’s file', () => {
   it('offers only languages that the project has', () => {
     const values = withField('languages.site', ['en', 'it'])
     expect(complaint(() => siteOf({ ...finished, source: { ...source, value: values } }))).toBe(
-      `tests/sites/finished/site.yaml:${source.lineOf(['languages', 'site'])}: languages.site: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.`,
+      `tests/sites/finished/site.yaml:${source.lineOf(['languages', 'site'])}: languages.site: "it" is not a language of this project. Write en, de, fr, es.`,
     )
   })
 })
@@ -545,7 +545,7 @@ describe('the text of the operator’s file', () => {
     ],
     ['an asterisk', 'brand: *A*', '1:8: has a text that begins with a sign of YAML.'],
     ['an exclamation mark', 'brand: !A b', 'has a text that begins with a sign of YAML.'],
-    ['an ampersand', 'brand: &A', 'has a text that begins with a sign of YAML.'],
+    ['an ampersand', 'brand: &A b', '1:11: has a text that begins with a sign of YAML.'],
     [
       'a # in a text',
       'brand: A #300, B',
@@ -564,8 +564,10 @@ describe('the text of the operator’s file', () => {
   })
 
   it('may have comments, sentences in quotation marks and signs in quotes', () => {
-    const text = 'brand: A # live\nsaid: “It works.”\nsign: "*A*"\n# end\n'
-    expect(valuesOf(text)).toEqual({ brand: 'A', said: '“It works.”', sign: '*A*' })
+    const text = 'brand: A # live\nsaid: “It works.”\nsign: "*A*"\nus: &us US\nseat: *us\n# end\n'
+    expect(valuesOf(text)).toEqual({
+      ...{ brand: 'A', said: '“It works.”', sign: '*A*', us: 'US', seat: 'US' },
+    })
   })
 })
 

@@ -177,7 +177,7 @@ npm start              the site as it is now`,
 
   it.each(
     Object.entries({
-      'language.json: languages.legal: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages.':
+      'language.json: languages.legal: "it" is not a language of this project. Write en, de, fr, es.':
         { 'languages.legal': 'en, it' },
       'willing.json: disputeResolution.willing: "perhaps" is not true or false.': {
         'disputeResolution.willing': 'perhaps',
@@ -430,7 +430,7 @@ describe('the interview', () => {
     const { said, interviewer } = answering({ 'languages.legal': 'en, it', brand: stopped })
     await interview(load(site), interviewer)
     expect(said).toContain(
-      'languages.legal: "it" is not a language of this project. Write en, de, fr, es, or add the language to src/languages',
+      'languages.legal: "it" is not a language of this project. Write en, de, fr, es',
     )
     expect(textOf(site)).toBe(fresh)
   })
