@@ -129,6 +129,13 @@ describe('imports', () => {
     expect(cycles.filter(cycle => cycle.length > 0)).toEqual([])
   })
 
+  it('reach no style sheet from what a build writes in Node, which reads none', () => {
+    const reached = new Set(sources.filter(file => file.startsWith('src/output/')))
+    for (const file of reached) for (const target of graph.get(file) ?? []) reached.add(target)
+    const styled = [...reached].filter(file => /\.css\?inline'/.test(readFileSync(file, 'utf8')))
+    expect(styled).toEqual([])
+  })
+
   it('hold no cycle', () => {
     const cycles = sources.map(file => cycleFrom(file, node => graph.get(node) ?? []))
     expect(cycles.filter(cycle => cycle.length > 0)).toEqual([])

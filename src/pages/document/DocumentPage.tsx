@@ -4,12 +4,40 @@ import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { type Language, languageOption } from '../../languages/languages.ts'
 import { fillMessage } from '../../languages/messages.ts'
+import type { RenderedSection } from '../../texts/rendered.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { Page } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
-import type { DocumentView, Link, Row, Section } from './view.ts'
+import type { Link, Row } from './legalEntries.ts'
 
-type Text = NonNullable<DocumentView['text']>
+/** A text as a page shows it: a document whose sections are numbered, a page, cards, or the register. */
+interface Text {
+  /** Another one than the page's where the text is not translated. */
+  readonly language: Language
+  readonly introduction: string
+  readonly sections: readonly RenderedSection[]
+  readonly look: 'numbered' | 'plain' | 'cards' | 'register'
+  /** Whether the "In short" lines are repeated above it, or only said what they are. */
+  readonly summary?: 'shown' | 'named'
+}
+
+/** What every page shows but the landing page and the 404 page. */
+export interface DocumentView {
+  readonly title: string
+  readonly description: string
+  /** Shown in the navbar, where it is not the title. */
+  readonly navbarTitle?: string
+  readonly css: string
+  /** What stands above the head: what is announced, which version this is. */
+  readonly notes?: readonly ReactNode[]
+  /** What stands beside the title, where it is more than rows. */
+  readonly lead?: ReactNode
+  readonly rows: readonly Row[]
+  readonly text?: Text
+  /** What the page shows in place of a text: a list, a comparison. */
+  readonly body?: ReactNode
+  readonly back: Link
+}
 
 /** HTML compiled from the project's own Markdown, in which raw HTML is refused. */
 function html(compiled: string) {
@@ -29,7 +57,7 @@ export function Links({ links }: { readonly links: readonly Link[] }) {
 }
 
 /** A text, as a day where it is one. */
-export function Day({ text, day }: Pick<Row, 'text' | 'day'>) {
+export function RowText({ text, day }: Pick<Row, 'text' | 'day'>) {
   return day === undefined ? text : <time dateTime={day}>{text}</time>
 }
 
@@ -42,7 +70,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
         {shown.map(({ label, links, ...row }) => (
           <tr key={label} className={links && 'elsewhere'}>
             <th scope="row">{label}</th>
-            <td>{links ? <Links links={links} /> : <Day {...row} />}</td>
+            <td>{links ? <Links links={links} /> : <RowText {...row} />}</td>
           </tr>
         ))}
       </tbody>
@@ -75,7 +103,7 @@ function Summary({ sections, language, summary }: Text) {
 }
 
 interface SectionPartProps {
-  readonly section: Section
+  readonly section: RenderedSection
   /** Shown before its heading, which then is a link to the section. */
   readonly number: number | undefined
 }

@@ -5,30 +5,28 @@ import type { PageOf } from '../pageTable.ts'
 import { feedPath, legalIndexPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { statutoryStyles } from '../styles/styles.ts'
-import { Day, Links } from './DocumentPage.tsx'
-import { type Entry, entryOf, latestChanges } from './legalHomeEntries.ts'
+import { type DocumentView, Links, RowText } from './DocumentPage.tsx'
+import { entryOf, latestChanges } from './legalEntries.ts'
 import { backHome } from './textViews.tsx'
-import type { DocumentView } from './view.ts'
 
 interface EntryCardProps {
-  readonly entry: Entry
+  readonly entry: ReturnType<typeof entryOf>
   readonly language: Language
 }
 
-function EntryCard({ entry, language }: EntryCardProps) {
-  const { path, title, description, textLanguage, rows } = entry
-  const lang = textLanguage === language ? undefined : textLanguage
+function EntryCard({ entry: { path, text, rows }, language }: EntryCardProps) {
+  const lang = text.language === language ? undefined : text.language
   return (
     <li>
       <h3 lang={lang}>
-        <a href={path}>{title}</a>
+        <a href={path}>{text.title}</a>
       </h3>
-      <p lang={lang}>{description}</p>
+      <p lang={lang}>{text.description}</p>
       <dl>
         {rows.map(({ label, links, ...row }) => (
           <div key={label} className={links && 'elsewhere'}>
             <dt>{label}</dt>
-            <dd>{links ? <Links links={links} /> : <Day {...row} />}</dd>
+            <dd>{links ? <Links links={links} /> : <RowText {...row} />}</dd>
           </div>
         ))}
       </dl>

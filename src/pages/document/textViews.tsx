@@ -3,7 +3,7 @@ import { dateText } from '../../model/dateText.ts'
 import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
 import type { Site } from '../../model/site.ts'
 import { statutoryPageTable } from '../../model/statutoryPages.ts'
-import { documentDetails, type LegalDocument, renderDocument } from '../../texts/rendered.ts'
+import { renderDocument } from '../../texts/rendered.ts'
 import {
   frozenDocument,
   frozenIn,
@@ -17,24 +17,14 @@ import { comparedWithDraft, type Page, type PageOf } from '../pageTable.ts'
 import { draftPath, feedPath, frozenTextPath, versionListPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
-import type { DocumentView, Link, Row } from './view.ts'
+import type { DocumentView } from './DocumentPage.tsx'
+import { detailRows, formatsRow, type Link, type Row } from './legalEntries.ts'
 
 type Localized = PageProps<Page>
 
 /** The way back to the landing page. */
 export function backHome({ page: { language }, build: { site } }: Localized): Link {
   return { ...linkToRoute(site, 'landing', language), text: site.messages[language]['back.home'] }
-}
-
-function detailRows(
-  { page: { language }, build: { site } }: Localized,
-  document: LegalDocument,
-): readonly Row[] {
-  const texts = site.messages[language]
-  return documentDetails(site, document, language).map(({ label, ...detail }) => ({
-    label: texts[label],
-    ...detail,
-  }))
 }
 
 /** What a reader of a document may want to do next. */
@@ -52,7 +42,7 @@ function relatedRow({ page, build }: PageProps<PageOf<'legal'>>): readonly Row[]
 /** A legal document in force: what is announced, its dates, its forms and its text. */
 export function legalView({ page, build }: PageProps<PageOf<'legal'>>): DocumentView {
   const { site } = build
-  const { route, language, path } = page
+  const { route, language } = page
   const texts = site.messages[language]
   const document = build.legalTexts[route][language]
   const announced = announcementOf(site, route, language)
@@ -74,16 +64,8 @@ export function legalView({ page, build }: PageProps<PageOf<'legal'>>): Document
       ),
     ],
     rows: [
-      ...detailRows({ page, build }, document),
-      {
-        label: texts['legal.formats'],
-        links: [
-          { text: 'Markdown', path: `${path}.md` },
-          { text: 'Word', path: `${path}.docx` },
-          { text: 'Atom', path: feedPath(language, route) },
-          { text: texts['legal.versions'], path: versionListPath(route, language) },
-        ],
-      },
+      ...detailRows(site, document, language),
+      formatsRow(site, route, language),
       ...relatedRow({ page, build }),
     ],
     text: { ...document, look: 'numbered', summary: 'shown' },
@@ -135,7 +117,7 @@ export function versionView({ page, build }: PageProps<PageOf<'version'>>): Docu
   const document = publishedOn
     ? renderDocument(site, frozenDocument(route, frozenIn(version, language)))
     : build.legalTexts[route][language]
-  const details = detailRows({ page, build }, document)
+  const details = detailRows(site, document, language)
   return {
     ...{ description: document.description, navbarTitle: document.title, css: documentStyles },
     title: fillMessage(texts['version.title'], {
@@ -180,7 +162,7 @@ function actionOf({ page, build }: PageProps<PageOf<'statutory'>>) {
 /** A page that not every company needs. */
 export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): DocumentView {
   const { site } = build
-  const { route, language, path } = page
+  const { route, language } = page
   const texts = site.messages[language]
   const text = build.statutoryTexts[route][language]
   const action = actionOf({ page, build })
@@ -206,10 +188,7 @@ export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): 
         )}
       </>
     ),
-    rows: [
-      { label: texts['legal.formats'], links: [{ text: 'Markdown', path: `${path}.md` }] },
-      { label: texts['legal.seeAlso'], links: seeAlso },
-    ],
+    rows: [formatsRow(site, route, language), { label: texts['legal.seeAlso'], links: seeAlso }],
     text: { ...text, look },
     back: backHome({ page, build }),
   }

@@ -24,8 +24,8 @@ import { feedPath, versionListPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { versionStyles } from '../styles/styles.ts'
 import { Comparison } from './Comparison.tsx'
+import type { DocumentView } from './DocumentPage.tsx'
 import { VersionNote } from './textViews.tsx'
-import type { DocumentView } from './view.ts'
 
 interface VersionProps {
   readonly site: Site
