@@ -9,8 +9,8 @@ import type { EncodedFile } from './siteFile.ts'
  */
 const BUILDS_KEPT = 3
 
-/** Below `assets` or `media`, without a way out of it. */
-const assetPath = /^\/(?:assets|media)\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
+/** Below `assets`, without a way out of it: works of the operator are gone with the build that lacks them. */
+const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
 /** A hashed file that only pages of earlier builds ask for. */
 export interface EarlierAsset {

@@ -111,9 +111,10 @@ describe('what is carried forward', () => {
     expect(await build(asset('c.3.js'))).toEqual({ '/assets/b.2.js': 1 })
   })
 
-  it('is nothing but hashed files', async () => {
+  it('is nothing but scripts, styles and fonts: a work that was removed is gone', async () => {
     const page = { ...asset('a.1.js'), path: '/imprint', file: 'imprint.html' }
-    await build(page, asset('a.1.js'))
+    const work = { ...asset('v'), path: '/media/1a2b3c4d/v.mp4', file: 'media/1a2b3c4d/v.mp4' }
+    await build(page, work, asset('a.1.js'))
     expect(await build(asset('b.2.js'))).toEqual({ '/assets/a.1.js': 1 })
   })
 
