@@ -10,9 +10,6 @@ export type Catalog = Readonly<Record<MessageKey, string>>
 /** What the site says where the operator has not said anything yet, in one language. */
 export type OperatorWords = typeof operatorWords
 
-/** The name of a field of the operator. */
-export type LabelKey = keyof OperatorWords['labels']
-
 /** A kind of processor that the site has words for. */
 export type UsualProcessor = keyof OperatorWords['processors']
 

@@ -26,6 +26,5 @@ export {
   publishedVersions,
   readFrozen,
   type Version,
-  versionFolder,
   writeFrozen,
 } from './version.ts'
