@@ -70,18 +70,11 @@ export function divideAtHeadings(source: TextSource, tree: Root): TextBody {
   }
 }
 
-/** Divides a document into its introduction and its sections, each with id and "In short" line. */
+/** Divides a document into its introduction and its sections, each with its id, and its "In short" line where it has one. */
 export function divideSections(source: TextSource, tree: Root): TextBody {
   const { introduction, sections: parts, ids } = divideAtHeadings(source, tree)
   const sections = parts.map(({ id, heading, node, content: [first, ...rest] }) => {
     const inShort = first?.type === 'blockquote' ? first : undefined
-    if (!inShort) {
-      reportAt(
-        source,
-        node,
-        'the section has no "In short" line. Write "> …" right below the heading',
-      )
-    }
     if (inShort?.children.some(child => child.type !== 'paragraph')) {
       reportAt(
         source,

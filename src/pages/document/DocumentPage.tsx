@@ -91,11 +91,14 @@ function Summary({ sections, language, summary }: Text) {
       <details className="summary">
         <summary>{t('legal.summary')}</summary>
         <ol lang={language}>
-          {sections.map(({ id, inShort }) => (
-            <li key={id}>
-              <a href={`#${id}`} {...linkContent(inShort)} />
-            </li>
-          ))}
+          {sections.map(
+            ({ id, inShort }, index) =>
+              inShort && (
+                <li key={id} value={index + 1}>
+                  <a href={`#${id}`} {...linkContent(inShort)} />
+                </li>
+              ),
+          )}
         </ol>
       </details>
     </div>
