@@ -22,12 +22,18 @@ interface Publication {
 function refuseStale(site: Site, document: LegalDocumentName): void {
   const faults = translationsOf(site)
     .filter(({ name }) => name === document)
-    .flatMap(translation =>
-      sectionsBehind(translation).map(id => ({
-        file: translation.own.file,
+    .flatMap(translation => {
+      const file = `${site.folder}/texts/${translation.fileName}`
+      const behind = sectionsBehind(translation)
+      if (behind.length > 0 && translation.own.file !== file) {
+        const message = `is missing: the text of the project is no translation of yours. npm run legal -- edit ${document} writes it; then translate ${behind.join(', ')}`
+        return [{ file, message }]
+      }
+      return behind.map(id => ({
+        file,
         message: `"${id}" is not the translation of today’s English, which npm run legal -- status shows. Translate it, or say that it still holds: npm run legal -- confirm ${document} ${translation.language} ${id}`,
-      })),
-    )
+      }))
+    })
   if (faults.length > 0) throw new OperatorError(faults)
 }
 
