@@ -10,7 +10,7 @@ const guide = readFileSync('docs/fields.md', 'utf8')
 it('the guide is that of the schema: npm run fix writes it', () => {
   expect(guide).toBe(fieldGuide())
   expect(guide).toContain(
-    "| `imprint.register.number` | `'HRB 123456'` | Under which number? · § 5(1) no. 4 DDG |",
+    "| `imprint.register.number` | `'HRB 123456'` | Under which number? The imprint states it beside the register (§ 5(1) no. 4 DDG). |",
   )
   expect(guide).toContain('| `processors[].transferBasis` |')
   expect(guide).not.toMatch(/\| (?:undefined|·)/)
