@@ -5,7 +5,7 @@ import type { PictureFormat } from './shownWorks.ts'
 const ladder = [480, 800, 1200, 1600] as const
 
 /** Size in px of the picture shown where the page is shared. */
-export const sharingSize = { width: 1200, height: 630 } as const
+const sharingSize = { width: 1200, height: 630 } as const
 
 const options = {
   avif: { quality: 45, effort: 4 },

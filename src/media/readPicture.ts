@@ -66,19 +66,7 @@ export async function readPicture(file: string, place: WorkPlace): Promise<Suppl
   if (bytes > MAXIMUM_BYTES) {
     refuse(file, `has ${bytes} bytes, over ${MAXIMUM_BYTES}. ${export3200}`)
   }
-  return checkedPicture(file, place, await readFile(file))
-}
-
-/**
- * A picture of the operator, with its size.
- * @param file that messages name
- * @throws OperatorError where it is too small, or no picture
- */
-export async function checkedPicture(
-  file: string,
-  place: WorkPlace,
-  content: Buffer,
-): Promise<SuppliedPicture> {
+  const content = await readFile(file)
   const size = await sizeOf(content)
   if (typeof size === 'string') return refuse(file, size)
   const least = place === 'sharing' ? leastSizes.sharing : leastSizes.work

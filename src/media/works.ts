@@ -121,9 +121,6 @@ function madeWork(
   return { work, files: [...clipFiles, ...pictures] }
 }
 
-/** The works of a site that has none. */
-export const noWorks: Works = { shown: {}, sharing: undefined, files: [], audible: [] }
-
 /**
  * Reads the operator's works and says what is made of them; pictures are made when they are asked for.
  * @throws OperatorError for files and sentences that do not belong together, and for files that are too
@@ -131,7 +128,7 @@ export const noWorks: Works = { shown: {}, sharing: undefined, files: [], audibl
  */
 export async function readWorks(site: Site, keep: Keep): Promise<Works> {
   const supplied = await readSupplied(site)
-  if (supplied.length === 0) return noWorks
+  if (supplied.length === 0) return { shown: {}, sharing: undefined, files: [], audible: [] }
   const recipe = await recipeOf()
   const folder = folderOf(supplied, recipe)
   const making = { folder, recipe, keep }

@@ -4,9 +4,6 @@ import { optional } from './field.ts'
 import { list, text } from './fields.ts'
 import { translations } from './translations.ts'
 
-/** The panels of the hero: up to three works of one prompt, which differ in a word. */
-export type PanelPlace = 'video' | 'image'
-
 /** Where works of the operator replace drawn ones. */
 export const shownPlaces = [
   ...(['video', 'image', 'feature-video', 'feature-image', 'feature-chat'] as const),
@@ -21,7 +18,7 @@ export const workPlaces = [...shownPlaces, 'sharing' as const]
 export type WorkPlace = (typeof workPlaces)[number]
 
 /** Whether a place has up to four works, each of a prompt of its own. */
-export function isFeature(place: WorkPlace): place is Exclude<ShownPlace, PanelPlace> {
+export function isFeature(place: WorkPlace): boolean {
   return place.startsWith('feature-')
 }
 

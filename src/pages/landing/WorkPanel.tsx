@@ -1,7 +1,7 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { translate } from '../../languages/translate.ts'
 import type { ShownWork } from '../../media/shownWorks.ts'
-import { type PanelPlace, parsePrompt } from '../../model/works.ts'
+import { parsePrompt } from '../../model/works.ts'
 import { PromptLine } from './PromptLine.tsx'
 import { Shot } from './Shot.tsx'
 
@@ -12,7 +12,7 @@ import { Shot } from './Shot.tsx'
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
 
 interface WorkPanelProps {
-  readonly tool: PanelPlace
+  readonly tool: 'video' | 'image'
   readonly works: readonly ShownWork[]
 }
 
