@@ -41,7 +41,7 @@ export async function prepareBuild(
   const inForce = shownDocuments(site)
   const texts = {
     legalTexts: renderDocuments(site, inForce),
-    statutoryTexts: renderStatutoryTexts(statutory),
+    statutoryTexts: renderStatutoryTexts(site, statutory),
     questions,
   }
   const fonts = await buildFonts(pageTexts(site, texts), site.languages.any, siteFaces(site))

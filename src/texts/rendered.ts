@@ -34,6 +34,9 @@ export type DocumentText = Text<LegalDocumentName, DocumentHead>
 /** A statutory page. */
 export type StatutoryPageText = Text<StatutoryPageName, TitleFrontMatter>
 
+/** A text of either kind, wherever its name does not matter. */
+type AnyText = Omit<DocumentText, 'name'> | Omit<StatutoryPageText, 'name'>
+
 /** A section of a text as a page shows it. */
 export interface RenderedSection {
   readonly id: string
@@ -138,36 +141,32 @@ function nodesOf({ introduction, sections }: TextBody, label: string): readonly 
   ]
 }
 
-/** A legal document as Markdown, with its head and its "In short" lines. */
-export function renderMarkdown(
-  site: Site,
-  { language, frontMatter, document }: Omit<DocumentText, 'name'>,
-): string {
+/** The head of a text as Markdown: its title, and what a document states of itself. */
+function headLines(site: Site, { language, frontMatter }: AnyText): readonly string[] {
+  const title = `# ${withoutSoftHyphens(frontMatter.title)}`
+  if (!('version' in frontMatter)) return [title]
   const texts = site.messages[language]
-  const head = [
-    `# ${withoutSoftHyphens(frontMatter.title)}`,
-    '',
-    ...documentDetails(site, frontMatter, language).map(
-      ({ label, text }) => `- **${texts[label]}** ${text}`,
-    ),
-    '',
-    texts['legal.inShortNote'],
-  ]
-  return `${head.join('\n')}\n\n${plainMarkdown(nodesOf(document, texts['legal.inShort']))}`
+  const details = documentDetails(site, frontMatter, language).map(
+    ({ label, text }) => `- **${texts[label]}** ${text}`,
+  )
+  return [title, '', ...details, '', texts['legal.inShortNote']]
 }
 
-/** A text as HTML, and as Markdown only when it is asked for: many pages have no such twin. */
-function render<Head>(
-  { language, frontMatter, document }: Omit<Text<string, Head>, 'name'>,
-  writeMarkdown: () => string,
-): Rendered<Head> {
+/** A text as a page shows it, in HTML, and as Markdown only when it is asked for: many pages have no such twin. */
+export function renderText<Own extends AnyText>(
+  site: Site,
+  text: Own,
+): Rendered<Own['frontMatter']> {
+  const { language, frontMatter, document } = text
   let markdown: string | undefined
   return {
     ...frontMatter,
     language,
     introduction: renderHtml(document.introduction),
     get markdown() {
-      markdown ??= writeMarkdown()
+      const label = site.messages[language]['legal.inShort']
+      const write = () => plainMarkdown(nodesOf(document, label))
+      markdown ??= `${headLines(site, text).join('\n')}\n\n${write()}`
       return markdown
     },
     sections: document.sections.map(({ id, heading, inShort, content }) => ({
@@ -177,38 +176,30 @@ function render<Head>(
   }
 }
 
-/** A legal document as a page shows it. */
-export function renderDocument(site: Site, text: Omit<DocumentText, 'name'>): LegalDocument {
-  return render(text, () => renderMarkdown(site, text))
-}
-
-/** A statutory page as it is shown. */
-export function renderStatutoryText(text: StatutoryPageText): StatutoryText {
-  const title = withoutSoftHyphens(text.frontMatter.title)
-  return render(text, () => `# ${title}\n\n${plainMarkdown(nodesOf(text.document, ''))}`)
-}
-
 /** Texts for every language of the site; in the default language where one is not translated. */
-function inEveryLanguage<Own extends Text<string, unknown>, Shown>(
+function inEveryLanguage<Own extends AnyText & { readonly name: string }>(
+  site: Site,
   texts: readonly Own[],
   names: readonly Own['name'][],
-  show: (text: Own) => Shown,
-): Readonly<Record<Own['name'], Localized<Shown>>> {
-  const shown = new Map(texts.map(text => [text, show(text)]))
+): Readonly<Record<Own['name'], Localized<Rendered<Own['frontMatter']>>>> {
+  const shown = new Map(texts.map(text => [text, renderText(site, text)]))
   const entries = names.map(name => [
     name,
     localized(language => shown.get(textIn(texts, name, language))),
   ])
   // Every name has just been visited.
-  return Object.fromEntries(entries) as Readonly<Record<Own['name'], Localized<Shown>>>
+  return Object.fromEntries(entries) as ReturnType<typeof inEveryLanguage<Own>>
 }
 
 /** The legal documents as pages show them. */
 export function renderDocuments(site: Site, documents: readonly DocumentText[]): LegalTexts {
-  return inEveryLanguage(documents, legalDocuments, text => renderDocument(site, text))
+  return inEveryLanguage(site, documents, legalDocuments)
 }
 
 /** The statutory pages as they are shown. */
-export function renderStatutoryTexts(texts: readonly StatutoryPageText[]): StatutoryTexts {
-  return inEveryLanguage(texts, statutoryPages, renderStatutoryText)
+export function renderStatutoryTexts(
+  site: Site,
+  texts: readonly StatutoryPageText[],
+): StatutoryTexts {
+  return inEveryLanguage(site, texts, statutoryPages)
 }

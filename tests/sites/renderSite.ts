@@ -34,7 +34,7 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
     },
     isIndexed: false,
     legalTexts: renderDocuments(site, inForce),
-    statutoryTexts: renderStatutoryTexts(statutory),
+    statutoryTexts: renderStatutoryTexts(site, statutory),
     questions,
     badges: readBadgeArtwork(site).images,
     mark: readMark(site),

@@ -3,7 +3,7 @@ import { dateText } from '../../model/dateText.ts'
 import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
 import type { Site } from '../../model/site.ts'
 import { statutoryPageTable } from '../../model/statutoryPages.ts'
-import { renderDocument } from '../../texts/rendered.ts'
+import { renderText } from '../../texts/rendered.ts'
 import {
   frozenDocument,
   frozenIn,
@@ -115,7 +115,7 @@ export function versionView({ page, build }: PageProps<PageOf<'version'>>): Docu
   const texts = site.messages[language]
   const { publishedOn } = version
   const document = publishedOn
-    ? renderDocument(site, frozenDocument(route, frozenIn(version, language)))
+    ? renderText(site, frozenDocument(route, frozenIn(version, language)))
     : build.legalTexts[route][language]
   const details = detailRows(site, document, language)
   return {

@@ -4,7 +4,7 @@ import { loadSite } from '../../../src/model/loadSite.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
 import { isStatutoryPage, type StatutoryPageName } from '../../../src/model/statutoryPages.ts'
-import { renderDocument, renderStatutoryText, textIn } from '../../../src/texts/rendered.ts'
+import { renderText, textIn } from '../../../src/texts/rendered.ts'
 import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { shownDocuments } from '../../../src/versions/index.ts'
 
@@ -27,8 +27,8 @@ function wordsWith(values: object): (name: Name) => string {
   const known = new Map<Name, string>()
   const render = (name: Name) => {
     const { introduction, sections } = isStatutoryPage(name)
-      ? renderStatutoryText(textIn(siteTexts(site).statutory, name, 'en'))
-      : renderDocument(site, textIn(shownDocuments(site), name, 'en'))
+      ? renderText(site, textIn(siteTexts(site).statutory, name, 'en'))
+      : renderText(site, textIn(shownDocuments(site), name, 'en'))
     const parts = sections.map(part => ('inShort' in part ? part.inShort : '') + part.html)
     return [introduction, ...parts]
       .join(' ')

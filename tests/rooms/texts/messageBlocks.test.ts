@@ -20,7 +20,7 @@ function pageWith(message: string, language: Language = 'en') {
     (own, code) => withText(own, `${code}/your-rights.md`, () => text),
     site,
   )
-  const page = renderStatutoryTexts(siteTexts(changed).statutory)['your-rights'][language]
+  const page = renderStatutoryTexts(changed, siteTexts(changed).statutory)['your-rights'][language]
   return { tree: fromHtml(page.sections[0]?.html ?? ''), markdown: page.markdown }
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/languages/languages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { renderHtml } from '../../../src/texts/html.ts'
-import { documentDetails, renderMarkdown } from '../../../src/texts/rendered.ts'
+import { documentDetails, renderText } from '../../../src/texts/rendered.ts'
 import { divideSections } from '../../../src/texts/sections.ts'
 import { parseText } from '../../../src/texts/siteTexts.ts'
 import { withValues } from '../../sites/variants.ts'
@@ -105,7 +105,7 @@ describe('a text with a shorter wording for narrow screens', () => {
   })
 
   it('is kept in full as Markdown', () => {
-    const markdown = renderMarkdown(site, { language: 'en', frontMatter, document })
+    const { markdown } = renderText(site, { language: 'en', frontMatter, document })
     expect(markdown).toMatch(/^# Terms$/m)
     expect(markdown).toContain('The full wording.')
     expect(markdown).not.toContain('In brief.')

@@ -10,7 +10,7 @@ const imprint = 'en/imprint.md'
 
 const site = inEnglish(finished)
 
-const texts = renderStatutoryTexts(siteTexts(site).statutory)
+const texts = renderStatutoryTexts(site, siteTexts(site).statutory)
 
 describe('the content of :::when[…]', () => {
   it('is shown where the field is supplied, and left out where it is not', () => {
@@ -62,8 +62,8 @@ describe('a page says nothing that the company has not said', () => {
     cancellation: {},
     withdrawal: undefined,
   } as const
-  const quiet = renderStatutoryTexts(siteTexts(withValues(site, supplied)).statutory)
-  const talkative = renderStatutoryTexts(siteTexts(site).statutory)
+  const quiet = renderStatutoryTexts(site, siteTexts(withValues(site, supplied)).statutory)
+  const talkative = renderStatutoryTexts(site, siteTexts(site).statutory)
 
   it.each([
     ['digital-services', 'requests-users'],

@@ -199,7 +199,7 @@ describe('what is not written', () => {
     const { de } = texts['data-processing-agreement']
     expect([de.language, de.title]).toEqual(['en', 'Data Processing Agreement'])
     expect(texts['privacy-policy'].de.language).toBe('de')
-    const { imprint } = renderStatutoryTexts(siteTexts(without('de/imprint.md')).statutory)
+    const { imprint } = renderStatutoryTexts(site, siteTexts(without('de/imprint.md')).statutory)
     expect(imprint.de).toEqual(imprint.en)
   })
 
