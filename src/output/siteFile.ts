@@ -7,11 +7,9 @@ export type DiscoveryFile = readonly [path: string, content: string | Buffer]
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
   json: 'application/json',
   woff2: 'font/woff2',
   txt: 'text/plain; charset=utf-8',
-  sig: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

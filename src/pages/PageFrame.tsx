@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island } from '../components/Island.tsx'
+import { Island } from '../components/islands.tsx'
 import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
 import { navbarSections } from '../components/sections.ts'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'

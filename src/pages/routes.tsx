@@ -4,7 +4,7 @@ import { legalHomeView } from './document/legalHome.tsx'
 import { legalView, statutoryView, versionView } from './document/textViews.tsx'
 import { changesView, draftView, versionListView } from './document/versionViews.tsx'
 import { LandingPage } from './landing/Landing.tsx'
-import { NotFoundPage } from './not-found/NotFoundPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 import { type Page, pageTable } from './pageTable.ts'
 import type { PageProps, SiteBuild } from './siteBuild.ts'
 

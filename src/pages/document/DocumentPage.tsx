@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island } from '../../components/Island.tsx'
+import { Island } from '../../components/islands.tsx'
 import { sectionMark } from '../../components/sections.ts'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import { type Language, languageOption } from '../../languages/languages.ts'

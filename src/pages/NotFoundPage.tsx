@@ -1,0 +1,94 @@
+import { Flower, PaperFlower } from '../artworks/Flower.tsx'
+import { Halos, Heavens } from '../artworks/Heavens.tsx'
+import { Dunes } from '../artworks/Lands.tsx'
+import { firstScene, lights, scenePalette } from '../artworks/scenes.ts'
+import { Headline } from '../components/Headline.tsx'
+import { useLanguage } from '../languages/LanguageProvider.tsx'
+import type { RouteLink } from '../model/routes.ts'
+import { linkToRoute } from '../model/routes.ts'
+import { PageFrame } from './PageFrame.tsx'
+import type { NotFoundPageEntry } from './pageTable.ts'
+import type { PageProps } from './siteBuild.ts'
+import { notFoundStyles } from './styles/styles.ts'
+
+const { sky, sun, moon, stars } = lights[firstScene.time]
+const paint = scenePalette(firstScene)
+
+/** The dunes at dusk, as a picture that hangs on a wall. */
+function DunesAtDusk() {
+  return (
+    <svg viewBox="60 24 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        <Halos />
+        <linearGradient id="sky" x2="0" y2="1">
+          {sky.map((color, index) => (
+            <stop key={color} offset={index / sky.length} stopColor={color} />
+          ))}
+        </linearGradient>
+      </defs>
+      <path fill="url(#sky)" d="M0-30h320v290H0z" />
+      <Heavens paint={paint} at={{ sun, moon, stars }} />
+      <Dunes paint={paint} />
+    </svg>
+  )
+}
+
+/** What hangs on each nail, and the section of the landing page that it leads to. */
+const works = [
+  { section: 'features', work: <DunesAtDusk /> },
+  { section: 'pricing', work: <Flower /> },
+  { section: 'faq', work: <PaperFlower /> },
+] as const
+
+interface WallProps {
+  readonly home: RouteLink
+}
+
+/** Three nails without pictures; each is a link, and shows its picture to whoever points at it. */
+function Wall({ home }: WallProps) {
+  const { t } = useLanguage()
+  return (
+    <ul className="wall">
+      {works.map(({ section, work }) => (
+        <li key={section}>
+          <a href={`${home.path}#${section}`} hrefLang={home.otherLanguage}>
+            <span className={`frame ${section}`} aria-hidden="true">
+              {work}
+            </span>
+            {t(`navbar.${section}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What an unknown address shows, with the way back. */
+export function NotFoundPage({ page, build }: PageProps<NotFoundPageEntry>) {
+  const { site } = build
+  const texts = site.messages[page.language]
+  const home = linkToRoute(site, 'landing', page.language)
+  const title = texts['meta.notFound.title']
+  return (
+    <PageFrame
+      page={page}
+      build={build}
+      title={title}
+      description={texts['meta.notFound.description']}
+      css={notFoundStyles}
+    >
+      <div className="not-found">
+        <div>
+          <h1>
+            <Headline text={texts['notFound.title']} />
+          </h1>
+          <p className="lead">{texts['notFound.text']}</p>
+          <a className="button" href={home.path} hrefLang={home.otherLanguage}>
+            {texts['back.home']}
+          </a>
+        </div>
+        <Wall home={home} />
+      </div>
+    </PageFrame>
+  )
+}
