@@ -67,43 +67,41 @@ export function securityTxt(site: Site): string | undefined {
   ].join('\n')
 }
 
-/** A title with the language that it is of, where the site has several. */
-function titleIn(site: Site, title: string, language: Language): string {
-  const { name } = languageOption(language)
-  return site.languages.any.length > 1 ? `${title} (${name})` : title
-}
-
-/** An entry of a list that leads to the plain Markdown of a text. */
-function textLink(site: Site, route: RouteName, language: Language, title: string): string {
-  const address = absoluteUrl(site, `${routePath(route, language)}.md`)
-  return `- [${titleIn(site, withoutSoftHyphens(title), language)}](${address})`
-}
-
 /** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
 export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string {
+  const { brand } = site.config
+  const isInSeveral = site.languages.any.length > 1
+  const nameOf = (code: Language) => languageOption(code).name
+  const link = (title: string, path: string, code: Language) =>
+    `- [${isInSeveral ? `${title} (${nameOf(code)})` : title}](${absoluteUrl(site, path)})`
+  /** An entry that leads to the plain Markdown of a text. */
+  const entry = (
+    route: RouteName,
+    code: Language,
+    { title, description }: { readonly title: string; readonly description: string },
+  ) => `${link(withoutSoftHyphens(title), `${routePath(route, code)}.md`, code)}: ${description}`
+  const inEach = (lines: (code: Language) => string) => site.languages.legal.map(lines)
   const documents = legalDocuments.flatMap(name =>
-    site.languages.legal.map(code => {
-      const { title, description, version, effective } = legalTexts[name][code]
+    inEach(code => {
+      const { version, effective } = legalTexts[name][code]
       const edition = `${site.messages[code]['legal.version']} ${version}, ${dateText(effective, code)}`
-      return `${textLink(site, name, code, title)}: ${description} ${edition}.`
+      return `${entry(name, code, legalTexts[name][code])} ${edition}.`
     }),
   )
-  const index = site.languages.legal.map(
+  const index = inEach(
     code =>
-      `- [${titleIn(site, 'legal.json', code)}](${absoluteUrl(site, legalIndexPath(code))}): versions, days and hashes, by [this schema](${absoluteUrl(site, legalSchemaPath)}).`,
+      `${link('legal.json', legalIndexPath(code), code)}: versions, days and hashes, by [this schema](${absoluteUrl(site, legalSchemaPath)}).`,
   )
   const statutory = suppliedStatutoryPages(site.config).flatMap(name =>
-    site.languages.legal.map(code => {
-      const { title, description } = statutoryTexts[name][code]
-      return `${textLink(site, name, code, title)}: ${description}`
-    }),
+    inEach(code => entry(name, code, statutoryTexts[name][code])),
   )
-  const home = site.languages.legal.map(
-    code =>
-      `${textLink(site, 'legal-home', code, site.messages[code]['legalHome.title'])}: ${site.messages[code]['legalHome.description']}`,
-  )
+  const home = inEach(code => {
+    const texts = site.messages[code]
+    const [title, description] = [texts['legalHome.title'], texts['legalHome.description']]
+    return entry('legal-home', code, { title, description })
+  })
   return [
-    `# ${site.config.brand}`,
+    `# ${brand}`,
     '',
     `> ${site.messages[defaultLanguage]['meta.landing.description']}`,
     '',
@@ -112,7 +110,8 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
     '## Pages',
     '',
     ...site.languages.site.map(
-      code => `- [${languageOption(code).name}](${absoluteUrl(site, routePath('landing', code))})`,
+      code =>
+        `- [${isInSeveral ? nameOf(code) : brand}](${absoluteUrl(site, routePath('landing', code))})`,
     ),
     ...home,
     '',

@@ -29,7 +29,7 @@ describe('a site in one language, for one market', () => {
     ['an address in another language', /["/(](?:de|fr|es)[/".#]|\b(?:de|fr|es)_[A-Z]{2}\b/],
     [
       'a name of a language to choose',
-      /\(English\)|>(?:English|Languages|Deutsch|Français|Español)</,
+      /\[English\]|\(English\)|>(?:English|Languages|Deutsch|Français|Español)</,
     ],
     ['a page in another language', /rel="alternate" hreflang/i],
     ['prices in euros or francs', /€|\bEUR\b|\bCHF\b/],
