@@ -72,7 +72,7 @@ export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
       <div className="shot-controls">
         {path && (
           <label className="play-clip">
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             <span>
               <span>{t('panel.video.play')}</span>
               <span>{t('panel.video.pause')}</span> <span lang={lang}>{text}</span>
