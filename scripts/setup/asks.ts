@@ -4,12 +4,16 @@ import { valueRules } from '../../src/launch/rules/values.ts'
 import { inSite, type SiteField } from '../../src/launch/siteLeaves.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
 import { isNeeded } from '../../src/model/conditions.ts'
-import { asked, titleOf } from '../../src/model/questions.ts'
+import { asked, questionOf, titleOf } from '../../src/model/questions.ts'
+import { servesEea } from '../../src/model/seat.ts'
 import type { Site } from '../../src/model/site.ts'
 import { type Field, valueAt } from '../../src/model/tree.ts'
 
 /** A question of the setup about one field of the operator's file, or of one entry of a list in it. */
 export interface Ask extends SiteField {
+  readonly question: string
+  /** Why it is asked; without a statute of Europe where the company has no business there. */
+  readonly why: string
   /** How the answer is given, where that is easier than the value itself. */
   readonly form: 'value' | 'basis' | 'texts'
 }
@@ -20,6 +24,9 @@ const forms: Readonly<Record<string, Ask['form']>> = {
   'accessibility.barriers': 'texts',
 }
 
+/** The rule behind a reason, where it is one of the European Union or of its members. */
+const europeanRule = / \(.*\b(?:GDPR|DSA|DDG|BGB|PAngV|UWG)\)\.$/
+
 /** All questions about one processor come before those about the next. */
 function byEntry(asks: readonly Ask[]): readonly Ask[] {
   const entries = [...new Set(asks.map(({ entry }) => entry))]
@@ -29,9 +36,12 @@ function byEntry(asks: readonly Ask[]): readonly Ask[] {
 /** Every question the setup may ask, whether or not it is answered. Reviews need a consent, and are written by hand. */
 export function everyAsk(site: Site): readonly Ask[] {
   const fields = asked.filter(({ path }) => !path.startsWith('testimonials'))
-  const asks = fields.flatMap(field =>
-    inSite(field, site).map(one => ({ ...one, form: forms[field.path] ?? 'value' })),
-  )
+  const asks = fields.flatMap(field => {
+    const { question, why } = questionOf(field.notes)
+    const reason = servesEea(site.config) ? why : why.replace(europeanRule, '.')
+    const form = forms[field.path] ?? 'value'
+    return inSite(field, site).map(one => ({ ...one, question, why: reason, form }))
+  })
   return [...new Set(asks.map(({ field }) => titleOf(field)))].flatMap(title =>
     byEntry(asks.filter(({ field }) => titleOf(field) === title)),
   )

@@ -3,7 +3,6 @@ import { autocomplete, isCancel, log, select, text } from '@clack/prompts'
 import { nameOfCountry } from '../../src/languages/countryNames.ts'
 import { isLanguage, languageOption } from '../../src/languages/languages.ts'
 import { codeOfCountry, namesOfCountry, seats } from '../../src/model/countries.ts'
-import { questionOf } from '../../src/model/questions.ts'
 import { basisText, transferBases } from './answerValue.ts'
 import type { Ask } from './asks.ts'
 import { type Interviewer, stopped } from './interview.ts'
@@ -11,8 +10,7 @@ import { type Interviewer, stopped } from './interview.ts'
 const notKnown = { value: 'unknown', label: 'not known yet' }
 const doesNotApply = { value: 'none', label: 'does not apply' }
 
-function messageOf({ field }: Ask): string {
-  const { question, why } = questionOf(field.notes)
+function messageOf({ question, why }: Ask): string {
   return `${question}\n${why}`
 }
 

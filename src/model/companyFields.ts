@@ -75,6 +75,7 @@ export const contact = group(
       example: 'privacy@your-domain.com',
     }),
     dpo: orNone(email, {
+      when: 'business.markets.EEA or company.seat.EEA',
       ask: 'Which address reaches the data protection officer? The policy and the agreement name it; not every company has one (Article 37 GDPR).',
       example: 'dpo@your-domain.com',
     }),

@@ -5,7 +5,7 @@ import { type MessageKey, messages } from '../languages/messages.ts'
 import { replaceReferences } from '../languages/references.ts'
 import { translate } from '../languages/translate.ts'
 import type { Translations } from '../languages/translations.ts'
-import { isSupplied } from './conditions.ts'
+import { isNeeded, isSupplied } from './conditions.ts'
 import { emailLink, phoneLink } from './contactLinks.ts'
 import { dateText } from './dateText.ts'
 import { type Duration, figures, type Word } from './figures.ts'
@@ -13,7 +13,7 @@ import type { SiteConfig } from './schema.ts'
 import { seatOf } from './seat.ts'
 import type { Site } from './site.ts'
 import { isOnGooglePlay } from './stores.ts'
-import { fields, valueAt } from './tree.ts'
+import { fieldNamed, fields, valueAt } from './tree.ts'
 
 /** A fact as the page shows it. */
 export interface RenderedFact {
@@ -197,6 +197,13 @@ function renderPlain(site: Site, key: FactKey, language: Language, form?: string
   return renderField(site, key, language, form)
 }
 
+/** The value of a field; none where the company does not have to answer, and can have none. */
+function statedAt(config: SiteConfig, path: string): unknown {
+  const value = valueAt(config, path)
+  const field = value === undefined ? fieldNamed(path) : undefined
+  return field?.mayBeNone && !field.notes.isOptional && !isNeeded(field, config) ? null : value
+}
+
 /** The value of a field as it is shown: a link to it, a date, a name that is not translated. */
 function renderField(site: Site, path: string, language: Language, form?: string): RenderedFact {
   const shown = shownFields.get(path)
@@ -204,7 +211,7 @@ function renderField(site: Site, path: string, language: Language, form?: string
   if (shown === 'country') {
     return { text: (form === place ? inCountry : nameOfCountry)(seatOf(site.config), language) }
   }
-  const value = valueAt(site.config, path)
+  const value = statedAt(site.config, path)
   if (Array.isArray(value) && shown === 'languages') return { text: languageList(value, language) }
   // The schema of the field has checked that it holds what it is shown as.
   const stated = (Array.isArray(value) ? value.join(', ') : value) as

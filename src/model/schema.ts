@@ -47,6 +47,7 @@ const testimonialsOrNone = v.pipe(
  * one record: facts, conditions, questions, docs/fields.md and the hints of editors follow from it.
  */
 export const siteSchema = v.strictObject({
+  business,
   languages: record(
     {
       site: noted(offeredLanguages, {
@@ -79,7 +80,6 @@ export const siteSchema = v.strictObject({
   ),
   company,
   contact,
-  business,
   ai,
   california,
   age,

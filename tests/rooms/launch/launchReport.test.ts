@@ -26,7 +26,7 @@ describe('the report in the terminal', () => {
       ...['FOUNDER', 'Before you go live', 'Soon'],
     ])
     expect(text).toContain(
-      `  2. Who you are
+      `  3. Who you are
      - What is the company called, as registered?
      - In which country is the company based?
      - What is its legal form?

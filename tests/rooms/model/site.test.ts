@@ -155,7 +155,7 @@ describe('the operator’s file', () => {
   it('a file that holds no object is refused as a whole', () => {
     const whole = `tests/sites/finished/site.yaml:${source.lineOf([])}: (whole file): `
     expect(complaintAbout(5)).toBe(
-      `${whole}is a number. Write its fields, each with its value: languages, brand, origin, indexing, company, contact, ….`,
+      `${whole}is a number. Write its fields, each with its value: business, languages, brand, origin, indexing, company, ….`,
     )
   })
 

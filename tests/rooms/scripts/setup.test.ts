@@ -12,8 +12,8 @@ import {
 } from '../../../scripts/setup/interview.ts'
 import setup from '../../../scripts/setup/setup.ts'
 import { terminalInterviewer } from '../../../scripts/setup/terminalInterviewer.ts'
+import { renderFact } from '../../../src/model/facts.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { questionOf } from '../../../src/model/questions.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 
@@ -243,11 +243,13 @@ function answering(answers: Readonly<Record<string, unknown>>) {
 }
 
 describe('the interview', () => {
-  it('asks for the languages first, as long as the brand is the sample’s', async () => {
+  it('asks where you sell first, then for languages, as long as the brand is the sample’s', async () => {
     const first = answering({ brand: 'Longhand' })
     const site = newFolder('languages')
     await interview(load(site), first.interviewer)
-    expect(first.said.slice(0, 4)).toEqual([
+    expect(first.said[0]).toBe('# Where you sell, and to whom')
+    const languages = first.said.indexOf('# Languages')
+    expect(first.said.slice(languages, languages + 4)).toEqual([
       '# Languages',
       'languages.site',
       'languages.legal',
@@ -343,14 +345,21 @@ describe('the interview', () => {
     await interview(load(site), interviewer)
     expect(said).toContain('law.us')
     expect(
-      said.filter(name => /Representative|transferBasis|^(?:imprint|withdrawal)/.test(name)),
+      said.filter(name => /Representative|transferBasis|dpo|^(?:imprint|withdrawal)/.test(name)),
     ).toEqual([])
+    const european = everyAsk(load(site)).filter(
+      ({ name, why }) => said.includes(name) && /GDPR|DSA|DDG|BGB/.test(why),
+    )
+    expect(european).toEqual([])
+    expect(renderFact(load(site), 'contact.dpo', 'en').text).toBe(
+      'not appointed, because Article 37 GDPR does not ask for one',
+    )
   })
 
   it('says what was taken, and what was left open', async () => {
     const { heard, interviewer } = answering({ 'business.markets': 'Schweiz, UK, the netherlands' })
     await interview(load(newFolder('said')), interviewer, ['business.markets', 'contact.phone'])
-    expect(heard).toEqual(['contact.phone: left open', 'business.markets: CH, GB, NL'])
+    expect(heard).toEqual(['business.markets: CH, GB, NL', 'contact.phone: left open'])
   })
 
   it('takes what does not apply for an answer, and does not ask again', async () => {
@@ -368,7 +377,13 @@ describe('the interview', () => {
     const { said, interviewer } = answering({})
     const site = load(newFolder('order'))
     expect(await interview(site, interviewer)).toEqual({ answered: 0, isStopped: false })
-    expect(said.slice(3, 7)).toEqual(['# The app and its site', 'brand', 'origin', '# Who you are'])
+    const app = said.indexOf('# The app and its site')
+    expect(said.slice(app, app + 4)).toEqual([
+      '# The app and its site',
+      'brand',
+      'origin',
+      '# Who you are',
+    ])
     const processors = said.filter(line => line.startsWith('processors.'))
     expect(processors.slice(0, 4)).toEqual([
       'processors.ai-chat.name',
@@ -407,7 +422,7 @@ describe('the interview', () => {
     expect(textOf(site)).toContain('\nbrand: Longhand\n')
     const second = answering({ 'contact.privacy': stopped })
     await interview(load(site), second.interviewer)
-    expect(second.said.filter(line => !line.startsWith('#'))).toEqual([
+    expect(second.said.filter(line => !/^#|business/.test(line))).toEqual([
       'company.legalName',
       'company.seat',
       'company.legalForm',
@@ -460,8 +475,7 @@ npm start              the site as it is now`,
   })
 
   it('gives each question a reason of one line', () => {
-    for (const { field } of everyAsk(load('tests/sites/unsupplied'))) {
-      const { question, why } = questionOf(field.notes)
+    for (const { question, why } of everyAsk(load('tests/sites/unsupplied'))) {
       expect(why.length).toBeLessThan(100)
       expect(why).toMatch(/\.$/)
       expect(question).toMatch(/\?$/)
