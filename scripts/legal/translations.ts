@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { basename, dirname } from 'node:path'
-import { diffArrays } from 'diff'
 import { defaultLanguage, languages } from '../../src/languages/languages.ts'
 import { countText } from '../../src/launch/countText.ts'
 import { defaultTextFiles } from '../../src/model/loadSite.ts'
 import { OperatorError } from '../../src/model/OperatorError.ts'
 import type { Site } from '../../src/model/site.ts'
 import { defaultTextPath, textFile } from '../../src/model/textFiles.ts'
+import { compareParts, markedWords } from '../../src/texts/compareWords.ts'
 import {
   sectionHash,
   sectionsBehind,
@@ -40,9 +40,6 @@ export function projectTranslations(): TranslatedTexts {
   }
 }
 
-/** What stays between two changes is shortened to so many characters at each end. */
-const CONTEXT = 60
-
 /** What git knows of a file; empty where it knows nothing, or is not there. */
 function git(file: string, ...parameters: readonly string[]): string {
   const result = spawnSync('git', ['-C', dirname(file), ...parameters], { encoding: 'utf8' })
@@ -66,19 +63,9 @@ function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '    ')
 }
 
-/** Two wordings in one, with what was taken out and put in. */
+/** Two wordings in one, with what was taken out and put in; a reference stays whole. */
 function changedWords(before: string, after: string): string {
-  // With its punctuation, so that a reference stays whole.
-  const wordsOf = (text: string) => text.split(/(\s+)/)
-  return diffArrays(wordsOf(before), wordsOf(after))
-    .map(({ value, added, removed }) => {
-      const words = value.join('')
-      if (added) return `{+${words}+}`
-      if (removed) return `[-${words}-]`
-      if (words.length <= 2 * CONTEXT) return words
-      return `${words.slice(0, CONTEXT)} … ${words.slice(-CONTEXT)}`
-    })
-    .join('')
+  return markedWords(compareParts(before.split(/(\s+)/), after.split(/(\s+)/)))
 }
 
 function lineOf(text: string, id: string): number {

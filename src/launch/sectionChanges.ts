@@ -2,21 +2,8 @@ import { defaultLanguage } from '../languages/languages.ts'
 import { fillMessage } from '../languages/messages.ts'
 import type { Site } from '../model/site.ts'
 import { type ComparedSection, isChanged } from '../texts/compareTexts.ts'
-import type { Change } from '../texts/compareWords.ts'
+import { markedWords } from '../texts/compareWords.ts'
 import { sectionStatus } from '../versions/index.ts'
-
-const marks = { same: ['', ''], deleted: ['[-', '-]'], inserted: ['{+', '+}'] } as const
-
-/** Words with marks around what changed: `[-…-]`, `{+…+}`; a long run keeps its beginning and end alone. */
-function markedWords(changes: readonly Change[]): string {
-  const runs = changes.map(({ kind, text }) => {
-    const [start, end] = marks[kind]
-    const short = text.length > 100 ? text.replace(/^(.{1,45})\s.*?\s(.{1,45})$/s, '$1 … $2') : text
-    // Blanks around the words have not changed.
-    return short.replace(/\S.*\S|\S/s, words => start + words + end)
-  })
-  return runs.join('')
-}
 
 /** Lines that are shown at most. */
 const MOST_LINES = 5

@@ -16,9 +16,30 @@ function changeOf(value: string, added: boolean, removed: boolean): Change {
   return { kind: added ? 'inserted' : removed ? 'deleted' : 'same', text: value }
 }
 
-function diffWords(before: string, after: string): readonly Change[] {
-  const runs = diffArrays(before.match(token) ?? [], after.match(token) ?? [])
+/** Compares two texts that are parted into what has to stay whole. */
+export function compareParts(
+  before: readonly string[],
+  after: readonly string[],
+): readonly Change[] {
+  const runs = diffArrays([...before], [...after])
   return runs.map(({ value, added, removed }) => changeOf(value.join(''), added, removed))
+}
+
+function diffWords(before: string, after: string): readonly Change[] {
+  return compareParts(before.match(token) ?? [], after.match(token) ?? [])
+}
+
+const marks = { same: ['', ''], deleted: ['[-', '-]'], inserted: ['{+', '+}'] } as const
+
+/** Words with marks around what changed: `[-…-]`, `{+…+}`; a long run keeps its beginning and end alone. */
+export function markedWords(changes: readonly Change[]): string {
+  const runs = changes.map(({ kind, text }) => {
+    const [start, end] = marks[kind]
+    const short = text.length > 100 ? text.replace(/^(.{1,45})\s.*?\s(.{1,45})$/s, '$1 … $2') : text
+    // Blanks around the words have not changed.
+    return short.replace(/\S.*\S|\S/s, words => start + words + end)
+  })
+  return runs.join('')
 }
 
 /** How much of the longer of two texts is in the other one as well, from 0 to 1. */
