@@ -37,7 +37,7 @@ function forEditors(schema: Schema, path: string, definitions: Schema): Schema {
     const isChoice = key === 'enum' || key === 'default' || key === 'required'
     return [key, isChoice ? value : within(value, key === 'items' ? `${path}[]` : path)] as const
   })
-  return {
+  const read = {
     ...Object.fromEntries(rest),
     ...(type !== undefined && { type: scalar(type) }),
     ...(isSchema(properties) && {
@@ -51,6 +51,10 @@ function forEditors(schema: Schema, path: string, definitions: Schema): Schema {
       ),
     }),
   }
+  // A text by language may be one text, and a place a list of countries.
+  const isByLanguage = isSchema(properties) && 'en' in properties && 'additionalProperties' in read
+  const plain = path.endsWith('.place') ? ['string', 'array'] : 'string'
+  return isByLanguage ? { anyOf: [read, { type: plain }] } : read
 }
 
 /** The JSON Schema of `site.yaml`, which editors check and explain it by while it is written. */

@@ -29,6 +29,16 @@ describe('what an editor knows of site.yaml', () => {
     expect(accepts(parse(text.replace(from, to)))).toBe(false)
   })
 
+  it.each([
+    'law: { jurisdiction: the courts in Delaware }',
+    'processors: [{ kind: hosting, place: "US, IE" }]',
+    'processors: [{ kind: hosting, place: [DE, IE] }]',
+    'imprint: { vatId: none }',
+  ])('accepts %s', field => {
+    const brief = 'brand: A\norigin: https://a.example\nlanguages: { site: [en], legal: [en] }\n'
+    expect(accepts(parse(brief + field))).toBe(true)
+  })
+
   it('explains a field by its question, why it is asked, and the statute', () => {
     expect(schema.properties.company.anyOf[0].properties.legalName.description).toMatch(
       /^What is the company called, as registered\? .+ \(Article 13\(1\)\(a\) GDPR/,

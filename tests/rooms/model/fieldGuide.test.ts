@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { gapFor } from '../../../src/model/facts.ts'
 import { fieldGuide } from '../../../src/model/fieldGuide.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { readSiteSource } from '../../../src/model/siteSource.ts'
+import { fields } from '../../../src/model/tree.ts'
 import { complaint } from '../../sites/complaint.ts'
 
 const guide = readFileSync('docs/fields.md', 'utf8')
@@ -39,4 +41,12 @@ it('the schema takes every format of the guide', () => {
   const source = readSiteSource('docs/fields.md', textOf(''))
   expect(complaint(() => parseConfig(source.value, source))).toBe('')
   expect(source.value).toMatchObject({ imprint: { register: { number: 'HRB 123456' } } })
+})
+
+it('every field that a company has to answer has a label of its own, or that of what holds it', () => {
+  const due = fields.filter(({ notes }) => notes.ask !== undefined && !('isOptional' in notes))
+  const names = due.map(({ path }) => (path === 'processors[].name' ? `${path}.hosting` : path))
+  const unnamed = names.filter(name => gapFor(name.replace('[]', ''), 'en').includes('.'))
+  // These are there from the beginning.
+  expect(unnamed).toEqual(['languages.site', 'languages.legal'])
 })
