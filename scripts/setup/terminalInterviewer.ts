@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { autocomplete, isCancel, log, select, text } from '@clack/prompts'
-import { nameOfCountry } from '../../src/languages/countryNames.ts'
 import { isLanguage, languageOption } from '../../src/languages/languages.ts'
+import { nameOfCountry } from '../../src/languages/names.ts'
 import { codeOfCountry, namesOfCountry, seats } from '../../src/model/countries.ts'
 import { basisText, transferBases } from './answerValue.ts'
 import type { Ask } from './asks.ts'

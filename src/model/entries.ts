@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { nameOfCountry } from '../languages/countryNames.ts'
 import { localized } from '../languages/languages.ts'
+import { nameOfCountry } from '../languages/names.ts'
 import type { Translations } from '../languages/translations.ts'
 import { codeOfCountry } from './countries.ts'
 import { field, noted, optional, orNone, record } from './field.ts'

@@ -6,7 +6,7 @@ import {
   languageOption,
 } from '../languages/languages.ts'
 import { type Catalog, fillMessage } from '../languages/messages.ts'
-import { translate, type WrittenText } from '../languages/translate.ts'
+import { translate, type WrittenText } from '../languages/translations.ts'
 import type { OfferedLanguages } from './offeredLanguages.ts'
 import type { Plan, PlanFeature, Price } from './planList.ts'
 import { promisedFeatures } from './promises.ts'

@@ -1,7 +1,7 @@
 import { favicon } from '../components/brand.ts'
 import { paletteCss } from '../components/paletteCss.ts'
 import { defaultLanguage, languageOption, languages } from '../languages/languages.ts'
-import { translate } from '../languages/translate.ts'
+import { translate } from '../languages/translations.ts'
 import { isLegalDocument } from '../model/documents.ts'
 import { paletteOf } from '../model/palette.ts'
 import { absoluteUrl, type Site } from '../model/site.ts'

@@ -5,8 +5,7 @@ import {
   languages,
   localized,
 } from '../languages/languages.ts'
-import { translate } from '../languages/translate.ts'
-import { isTranslations } from '../languages/translations.ts'
+import { isTranslations, translate } from '../languages/translations.ts'
 import { appleCreditLine } from '../model/appleCreditLine.ts'
 import { plansOf, priceTexts } from '../model/plans.ts'
 import type { Site } from '../model/site.ts'

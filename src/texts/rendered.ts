@@ -1,5 +1,4 @@
 import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
-import { languageList } from '../languages/languageNames.ts'
 import {
   defaultLanguage,
   type Language,
@@ -7,6 +6,7 @@ import {
   localized,
 } from '../languages/languages.ts'
 import type { MessageKey } from '../languages/messages.ts'
+import { languageList } from '../languages/names.ts'
 import { dateText } from '../model/dateText.ts'
 import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
 import { capitalize } from '../model/facts.ts'

@@ -1,6 +1,6 @@
 import { toString as plainText } from 'mdast-util-to-string'
-import { languageList } from '../../languages/languageNames.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
+import { languageList } from '../../languages/names.ts'
 import { dateText } from '../../model/dateText.ts'
 import { legalDocuments } from '../../model/documents.ts'
 import type { FactKey } from '../../model/facts.ts'

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { translate } from '../../languages/translate.ts'
+import { translate } from '../../languages/translations.ts'
 import type { ShownWork } from '../../media/shownWorks.ts'
 import { sentenceOf } from '../../model/works.ts'
 
