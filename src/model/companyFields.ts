@@ -45,7 +45,6 @@ export const company = group(
     }),
     postalAddress: field(postalAddress, {
       ask: 'Where do letters arrive, in one line, without the name? The privacy policy, the Terms and the imprint state it (§ 5(1) no. 1 DDG).',
-      example: 'Sonnenstraße 1, 80331 München, Germany',
     }),
     euRepresentative: orNone(text, {
       ...{ title: 'Representative in the European Union', person: 'counsel' },
@@ -72,34 +71,27 @@ export const contact = group(
   {
     privacy: field(email, {
       ask: 'Which address takes questions about personal data? The privacy policy leads people there with every right they have.',
-      example: 'privacy@your-domain.com',
     }),
     dpo: orNone(email, {
       when: 'business.markets.EEA or company.seat.EEA',
       ask: 'Which address reaches the data protection officer? The policy and the agreement name it; not every company has one (Article 37 GDPR).',
-      example: 'dpo@your-domain.com',
     }),
     legal: field(email, {
       ask: 'Which address takes legal notices? The Terms send notices and disputes there.',
-      example: 'legal@your-domain.com',
     }),
     support: field(email, {
       ask: 'Which address gives support? The footer and the documents promise support; App Store Connect asks for it.',
-      example: 'support@your-domain.com',
     }),
     sales: field(email, {
       ask: 'Which address takes inquiries about Enterprise? The button “Contact Sales” on the landing page leads there.',
-      example: 'sales@your-domain.com',
     }),
     phone: field(phone, {
       ask: 'Which number do people call, as it is dialed abroad? Apple’s minimum terms, no. 8, and the imprint ask for it (§ 5(1) no. 2 DDG).',
-      example: '+49 89 2000 1000',
     }),
     security: field(email, {
       ...{ title: 'Reports of vulnerabilities', person: 'engineer' },
       ask: 'Which address takes reports of vulnerabilities? Without it there is no security.txt (RFC 9116).',
       severity: 'warning',
-      example: 'security@your-domain.com',
     }),
   },
   { title: 'How people reach you' },
@@ -280,32 +272,22 @@ export const app = group(
   { title: 'Links and prices', person: 'marketing' },
 )
 
-const tax = choice(['included', 'excluded'])
+/** Whether prices in a currency include tax. */
+function taxIn(code: Currency, money: string) {
+  return field(choice(['included', 'excluded']), {
+    ...{ when: `prices.${code}`, severity: 'warning', example: 'included' },
+    ask: `Do the prices shown in ${money} include tax? The page says which; people in Europe are shown prices with tax (§ 6(1) no. 1 PAngV).`,
+  })
+}
 
 export const prices = group({
   tax: group(
     {
-      USD: field(tax, {
-        when: 'prices.USD',
-        ask: 'Do the prices shown in dollars include tax? In the United States they usually do not; the page says which.',
-        severity: 'warning',
-        example: 'excluded',
-      }),
-      EUR: field(tax, {
-        when: 'prices.EUR',
-        ask: 'Do the prices shown in euros include tax? Consumers in Germany are shown prices with tax, and told so (§ 6(1) no. 1 PAngV).',
-        severity: 'warning',
-        example: 'included',
-      }),
-      GBP: optional(tax, {
-        about: 'The same for prices in pounds, where plans have them',
-        example: 'included',
-      }),
-      CHF: optional(tax, {
-        about: 'The same for prices in francs, where plans have them',
-        example: 'included',
-      }),
-    } satisfies Record<Currency, unknown>,
+      USD: taxIn('USD', 'dollars'),
+      EUR: taxIn('EUR', 'euros'),
+      GBP: taxIn('GBP', 'pounds'),
+      CHF: taxIn('CHF', 'francs'),
+    },
     { title: 'Links and prices', person: 'marketing' },
   ),
 })

@@ -8,7 +8,7 @@ import { seatOf, servesEea } from './seat.ts'
 import { type Field, fields, valueAt } from './tree.ts'
 
 /** A part of what a text asks: a condition by its name, or that it does not hold. */
-export interface ConditionTerm {
+interface ConditionTerm {
   readonly name: string
   readonly isDenied: boolean
 }
@@ -73,7 +73,7 @@ export function isNeeded({ notes, blocks }: Field, config: SiteConfig): boolean 
 }
 
 /** The fields of a block that it cannot do without and that are not known; none of a block that is not begun. */
-export function missingIn(config: SiteConfig, block: string): readonly Field[] {
+function missingIn(config: SiteConfig, block: string): readonly Field[] {
   if (!valueAt(config, block)) return []
   return fields.filter(
     field =>

@@ -17,14 +17,9 @@ export function isInEu(country: string): boolean {
   return euCountries.includes(country)
 }
 
-/** Whether a state belongs to the European Economic Area without belonging to the Union. */
-export function isInEeaOnly(country: string): boolean {
-  return otherEeaCountries.includes(country)
-}
-
 /** Whether a state belongs to the European Economic Area. */
 export function isInEea(country: string): boolean {
-  return isInEu(country) || isInEeaOnly(country)
+  return isInEu(country) || otherEeaCountries.includes(country)
 }
 
 /** The countries that the texts know as the seat of a company. */

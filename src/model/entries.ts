@@ -4,7 +4,7 @@ import { nameOfCountry } from '../languages/names.ts'
 import type { Translations } from '../languages/translations.ts'
 import { codeOfCountry } from './countries.ts'
 import { field, noted, optional, orNone, record } from './field.ts'
-import { choice, text, wrongType } from './fields.ts'
+import { choice, list, text, wrongType } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { byLanguage, translations } from './translations.ts'
 import { processorWords, usualProcessors } from './usualEntries.ts'
@@ -39,7 +39,7 @@ const places = v.lazy<v.GenericSchema<string | string[] | Translations, Translat
 )
 
 /** Somebody who processes data for the company. */
-export const processor = v.pipe(
+const processor = v.pipe(
   record(
     {
       kind: noted(choice([...usualProcessors, 'other']), {
@@ -70,11 +70,9 @@ export const processor = v.pipe(
       }),
       announcedOn: optional(isoDay, {
         about: 'The day it was announced; left out for those that were there from the beginning',
-        example: '2026-01-31',
       }),
       since: field(isoDay, {
         ask: 'Since which day? The register shows it; customers are told before a new one begins.',
-        example: '2026-03-02',
       }),
       until: optional(isoDay, {
         about: 'The first day on which it no longer processes data',
@@ -111,6 +109,32 @@ export const processor = v.pipe(
     const words = kind === 'other' ? { role: { en: '' }, data: { en: '' } } : processorWords(kind)
     return { ...stated, role: stated.role ?? words.role, data: stated.data ?? words.data }
   }),
+)
+
+type Entry = v.InferOutput<typeof processor>
+
+/** Whether two entries name the same processor for the same work. */
+function areAlike(one: Entry, other: Entry): boolean {
+  return (
+    one.name !== undefined &&
+    one.name === other.name &&
+    one.kind === other.kind &&
+    one.role.en === other.role.en
+  )
+}
+
+/** Whether one ends before the other begins: a processor may come back. */
+function isBefore({ until }: Entry, { since }: Entry): boolean {
+  return !!until && since !== undefined && until <= since
+}
+
+/** Everybody who processes data for the company, each once at a time. */
+export const processorList = v.pipe(
+  v.array(processor, list('processors')),
+  v.checkItems((entry, index, entries) => {
+    const before = entries.slice(0, index).filter(other => areAlike(other, entry))
+    return before.every(other => isBefore(other, entry) || isBefore(entry, other))
+  }, 'is in this list twice, with the same kind, name and role. Keep one of them'),
 )
 
 const ratingRemedy = 'Write a rating from 1 to 5'

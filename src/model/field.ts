@@ -40,8 +40,8 @@ export interface Notes extends BlockNotes {
   readonly ask?: string
   /** How much it matters that it is open, where that is not a blocker. */
   readonly severity?: 'warning'
-  /** A value like those that a company writes: what has one is described, and asked for, as a whole. */
-  readonly example: Flow
+  /** A value like those that a company writes, where its schema has none: what has one is asked for as a whole. */
+  readonly example?: Flow
 }
 
 /** A schema with what is known of its field. */

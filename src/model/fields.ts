@@ -62,6 +62,7 @@ export const postalAddress = v.pipe(
     value => !/^\S+@\S+$/.test(value),
     'is an email address. Write street and place, where letters arrive',
   ),
+  v.metadata({ example: 'Sonnenstraße 1, 80331 München, Germany' }),
 )
 
 /** Refuses entries that a list repeats. */
@@ -87,7 +88,7 @@ export const phone = v.pipe(
   v.string(wrongType("a number like '+1 307 555 0100'")),
   v.trim(),
   v.check(isPhone, `is not a telephone number with its country. ${phoneRemedy}`),
-  v.metadata({ shown: 'phone' }),
+  v.metadata({ shown: 'phone', example: '+49 89 2000 1000' }),
 )
 
 /** One of a few words. */
@@ -105,7 +106,7 @@ export const email = v.pipe(
   v.string(wrongType("an address like 'privacy@your-domain.com'")),
   v.transform(value => value.replace(/^mailto:/i, '')),
   v.check(value => emailLink(value) !== undefined, `is not an email address. ${emailRemedy}`),
-  v.metadata({ shown: 'email' }),
+  v.metadata({ shown: 'email', example: 'privacy@your-domain.com' }),
 )
 
 const originRemedy = "Write it like 'https://www.your-domain.com'"
@@ -189,7 +190,7 @@ export const webAddress = v.pipe(
     `is not an https address. ${webAddressRemedy}`,
   ),
   v.regex(/^\S*$/, `has a blank. ${webAddressRemedy}`),
-  v.metadata({ shown: 'link' }),
+  v.metadata({ shown: 'link', example: 'https://app.your-domain.com/cancel' }),
 )
 
 /** What to write where a list belongs. */
@@ -209,5 +210,5 @@ export const languageCodes = v.pipe(
   ),
   v.nonEmpty("is empty. Write a list of languages like ['en', 'de']"),
   withoutRepetition(),
-  v.metadata({ shown: 'languages' }),
+  v.metadata({ shown: 'languages', example: ['en', 'de'] }),
 )

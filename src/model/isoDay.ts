@@ -9,7 +9,7 @@ export const isoDay = v.pipe(
   v.isoDate('is not a date. Write it like 2026-01-31'),
   v.check(isCalendarDay, 'is not a day of the calendar. Write it like 2026-01-31'),
   v.check(isOfThisCentury, 'is not a day of this century. Correct the year, like 2026-01-31'),
-  v.metadata({ shown: 'day' }),
+  v.metadata({ shown: 'day', example: '2026-01-31' }),
 )
 
 function isOfThisCentury(text: string): boolean {

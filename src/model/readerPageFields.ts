@@ -9,11 +9,9 @@ export const digitalServices = block(
   {
     contactPoint: field(email, {
       ask: 'Which address do authorities and users write to? A person, not only a machine, has to answer (Articles 11, 12 DSA).',
-      example: 'dsa@your-domain.com',
     }),
     languages: field(languageCodes, {
       ask: 'Which languages are understood there, by their codes? The page names them (Articles 11(3), 12 DSA).',
-      example: ['en', 'de'],
     }),
     legalRepresentative: block(
       {
@@ -24,15 +22,12 @@ export const digitalServices = block(
         }),
         address: field(postalAddress, {
           ask: 'At which address? The page states it (Article 13(4) DSA).',
-          example: 'Sonnenstraße 2, 80331 München, Germany',
         }),
         email: field(email, {
           ask: 'At which email address? The page states it (Article 13(4) DSA).',
-          example: 'dsa@delegate-domain.com',
         }),
         phone: field(phone, {
           ask: 'Under which telephone number? The page states it (Article 13(4) DSA).',
-          example: '+49 89 2000 1001',
         }),
       },
       { title: 'Legal representative in the European Union', person: 'counsel' },
@@ -46,11 +41,9 @@ export const reporting = block(
   {
     abuse: field(email, {
       ask: 'Which address takes notices of illegal content? The page on reports leads there (Article 16 DSA).',
-      example: 'abuse@your-domain.com',
     }),
     intimateImages: field(email, {
       ask: 'Which address, read every day, takes reports of intimate images? They are removed within 48 hours (47 U.S.C. § 223a).',
-      example: 'images@your-domain.com',
     }),
     copyrightAgent: block(
       {
@@ -61,19 +54,15 @@ export const reporting = block(
         }),
         address: field(postalAddress, {
           ask: 'At which address, as registered? The page states it as the register does (17 U.S.C. § 512(c)(2)).',
-          example: '100 Main Street, Cheyenne, WY 82001, USA',
         }),
         phone: field(phone, {
           ask: 'Under which telephone number, as registered? The page states it as the register does (17 U.S.C. § 512(c)(2)).',
-          example: '+1 307 200 1000',
         }),
         email: field(email, {
           ask: 'At which email address, as registered? The page states it as the register does (17 U.S.C. § 512(c)(2)).',
-          example: 'copyright@your-domain.com',
         }),
         registered: field(isoDay, {
           ask: 'On which day was the agent registered, or the registration renewed? It ends after three years; the launch check warns before (37 CFR § 201.38).',
-          example: '2026-01-31',
         }),
       },
       { title: 'Copyright agent', person: 'counsel' },
@@ -117,14 +106,16 @@ const wholeNumber = v.pipe(
   v.minValue(0, 'is below 0'),
 )
 
+const noYear = 'is not a year. Write it like 2026'
+
 /** What authorities asked for in a year. */
 const yearOfRequests = v.pipe(
   v.strictObject({
     year: v.pipe(
-      v.number('is not a year. Write it like 2026'),
-      v.integer('is not a year. Write it like 2026'),
-      v.minValue(2000, 'is not a year. Write it like 2026'),
-      v.maxValue(2999, 'is not a year. Write it like 2026'),
+      v.number(noYear),
+      v.integer(noYear),
+      v.minValue(2000, noYear),
+      v.maxValue(2999, noYear),
     ),
     received: wholeNumber,
     /** How many of these were answered with data. */
@@ -141,7 +132,6 @@ export const authorityRequests = block(
   {
     contact: field(email, {
       ask: 'Which address takes requests by authorities for data? The page leads there; the numbers by year are added by hand (Article 15(1)(a) DSA).',
-      example: 'authorities@your-domain.com',
     }),
     requirements: field(translations, {
       ask: 'Which order or warrant has to be shown? The page says so in a sentence, to authorities and to users (Article 15(1)(a) DSA).',
@@ -174,7 +164,6 @@ export const youngPeople = block(
   {
     contact: field(email, {
       ask: 'Which address answers young people and their parents? The page that explains the app in plain words ends with it (Article 12(1) GDPR; Article 14(3) DSA).',
-      example: 'help@your-domain.com',
     }),
     help: optional(translations, {
       ask: 'Who else helps, such as a helpline? The page names it, if there is one.',

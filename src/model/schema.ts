@@ -12,14 +12,12 @@ import {
   law,
   prices,
 } from './companyFields.ts'
-import { acceptedFinding, testimonial } from './entries.ts'
+import { acceptedFinding, processorList, testimonial } from './entries.ts'
 import { group, noted, optional, record } from './field.ts'
-import { choice, languageCodes, list, origin, text } from './fields.ts'
+import { choice, languageCodes, list, origin, text, webAddress } from './fields.ts'
 import { ownFigureKeys, ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
-import { processorList } from './processorList.ts'
 import { promiseAnswers, promiseKeys } from './promises.ts'
-import { socialLinks } from './socialLinks.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { translations } from './translations.ts'
 import { sampleReviews, usualProcessors } from './usualEntries.ts'
@@ -40,6 +38,18 @@ const testimonials = v.pipe(
 const testimonialsOrNone = v.pipe(
   v.nullable(testimonials),
   v.transform(reviews => reviews ?? []),
+)
+
+/** Profiles of the company elsewhere, by the names people know these places by. */
+const socialLinks = v.pipe(
+  v.array(
+    v.strictObject({ name: text, url: webAddress }),
+    list("links like { name: 'Mastodon', url: 'https://mastodon.social/@longhand' }"),
+  ),
+  v.checkItems(
+    ({ url }, index, links) => links.findIndex(other => other.url === url) === index,
+    'leads to the same address as one before it. Keep one of them',
+  ),
 )
 
 /**

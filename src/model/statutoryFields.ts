@@ -66,12 +66,10 @@ const imprint = block(
       address: field(postalAddress, {
         ...{ title: 'Imprint, in France', when: 'company.seat.FR' },
         ask: 'At which address is the host? The imprint states it beside the name (Article 1-1 LCEN).',
-        example: '1 rue Exemple, 75001 Paris',
       }),
       phone: field(phone, {
         ...{ title: 'Imprint, in France', when: 'company.seat.FR' },
         ask: 'Under which telephone number is the host? The imprint states it beside the name (Article 1-1 LCEN).',
-        example: '+33 1 99 00 12 34',
       }),
     }),
     business: optional(translations, {
@@ -117,7 +115,6 @@ const accessibility = block(
     }),
     tested: field(isoDay, {
       ask: 'On which day was it tested? A statement without a day says nothing about today (Annex 3 no. 1 BFSG).',
-      example: '2026-01-31',
     }),
     authority: field(translations, {
       ask: 'Which authority supervises it? People may turn to it (Annex 3 no. 1(d) BFSG).',
@@ -125,7 +122,6 @@ const accessibility = block(
     }),
     contact: field(email, {
       ask: 'Which address takes reports of barriers? The statement ends with it (Annex V, 1(c) of Directive (EU) 2019/882).',
-      example: 'accessibility@your-domain.com',
     }),
   },
   { title: 'Accessibility statement', person: 'engineer' },
@@ -136,15 +132,12 @@ const withdrawal = block(
   {
     address: field(postalAddress, {
       ask: 'To which address are withdrawals sent? The instruction and the form state it (Annex I of Directive 2011/83/EU).',
-      example: 'Sonnenstraße 1, 80331 München, Germany',
     }),
     email: field(email, {
       ask: 'To which email address? The instruction and the form state it (Annex I of Directive 2011/83/EU).',
-      example: 'withdrawal@your-domain.com',
     }),
     formUrl: optional(webAddress, {
       ask: 'At which address is a contract withdrawn from online? The button on the page leads there (§ 356a BGB).',
-      example: 'https://app.your-domain.com/withdraw',
     }),
   },
   { title: 'Right of withdrawal', person: 'counsel' },
@@ -155,7 +148,6 @@ const cancellation = block(
   {
     ownUrl: optional(webAddress, {
       ask: 'At which address is what was bought on the web canceled? The button on the page leads there; none where you sell in app stores only (§ 312k BGB).',
-      example: 'https://app.your-domain.com/cancel',
     }),
   },
   { title: 'Canceling online' },

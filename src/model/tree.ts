@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import type { Notes } from './field.ts'
 import { siteSchema } from './schema.ts'
 
@@ -44,7 +43,6 @@ export interface Field {
   /** `company.legalName`; `processors[].name` in each entry of a list. */
   readonly path: string
   readonly notes: Partial<Notes> & { readonly isOptional?: true }
-  readonly schema: v.GenericSchema
   /** The kind of its value, by valibot's own names. */
   readonly type: string
   /** What may be chosen; empty where that is free. */
@@ -65,8 +63,6 @@ function* fieldsOf(node: SchemaNode, path: string, blocks: readonly Field[]): Ge
   const held = notes.example === undefined ? (entries ?? inner?.entries) : undefined
   const field: Field = {
     ...{ path, notes, type, blocks, isBlock: held !== undefined },
-    // Valibot types each of its schemas apart.
-    schema: node as unknown as v.GenericSchema,
     options: (options ?? inner?.options ?? []).filter(option => typeof option === 'string'),
     mayBeNone: node.wrapped?.type === 'nullable',
   }
