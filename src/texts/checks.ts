@@ -1,5 +1,4 @@
 import type { Nodes, RootContent, Table } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
 import { conditionTerms } from '../model/conditions.ts'
 import { introductionPart } from '../model/documents.ts'
 import { factReferences, nameRemedy, referenceFault, strayBraces } from '../model/factReferences.ts'
@@ -11,6 +10,8 @@ import { syntaxTreeOf } from './parse.ts'
 import type { TextBody } from './sections.ts'
 import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'
+
+type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 
 const containers = ['wide', 'narrow', 'when', 'statute', 'message']
 

@@ -1,11 +1,10 @@
 import type { Nodes, Root, RootContent, TableCell } from 'mdast'
-import type { ContainerDirective, TextDirective } from 'mdast-util-directive'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { Conditions } from '../model/conditions.ts'
 import { isTrue } from '../model/conditions.ts'
 import { replaceChildren, walkNodes } from './trees.ts'
 
-type When = ContainerDirective | TextDirective
+type When = Extract<RootContent, { type: 'containerDirective' | 'textDirective' }>
 
 /** Whether a node is a `:::when[…]`, or the words of a `:when[…]{if=…}`. */
 export function isWhen(node: Nodes): node is When {

@@ -75,7 +75,8 @@ function fieldMessage(field: string, issue: v.BaseIssue<unknown>, known: readonl
   return `${field} is not a field. Write ${known.join(', ')}`
 }
 
-const head = /^(?<fence>---\n)(?<yaml>[\s\S]*?)\n---(?:\n|$)/
+/** The front matter at the start of a text. */
+export const head = /^(?<fence>---\n)(?<yaml>[\s\S]*?)\n---(?:\n|$)/
 
 /** The lines of a text's front matter; undefined where it has none. */
 export function headOf(text: string): string | undefined {

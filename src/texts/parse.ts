@@ -2,10 +2,10 @@ import type { Root } from 'mdast'
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import remarkDirective from 'remark-directive'
-import remarkFrontmatter from 'remark-frontmatter'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
 import { type Processor, unified } from 'unified'
+import { head } from './frontMatter.ts'
 import { keepTrees } from './keepTrees.ts'
 import { copyTree } from './trees.ts'
 
@@ -45,12 +45,7 @@ function tables(this: Processor, { areAligned = false }: TableOptions = {}): voi
   ]
 }
 
-const reader = unified()
-  .use(remarkParse)
-  .use(tables)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .freeze()
+const reader = unified().use(remarkParse).use(tables).use(remarkDirective).freeze()
 
 function writer(options: TableOptions) {
   return unified()
@@ -65,7 +60,8 @@ const forParser = writer({ areAligned: false })
 
 /** Below the folder of the project, where commands run; another parser parses again. */
 const kept = keepTrees('.cache/trees', ['package-lock.json', 'src/texts/parse.ts'], text =>
-  reader.parse(text),
+  // Blanks in place of the head, so that all else keeps its place.
+  reader.parse(text.replace(head, own => own.replaceAll(/./g, ' '))),
 )
 
 /**

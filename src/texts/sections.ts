@@ -57,8 +57,7 @@ export function divideAtHeadings(source: TextSource, tree: Root): TextBody {
     ids.push(id)
     node.data = { hProperties: { id } }
   }
-  const body = tree.children.filter(node => node.type !== 'yaml')
-  const [introduction = [], ...parts] = splitAtHeadings(body)
+  const [introduction = [], ...parts] = splitAtHeadings(tree.children)
   return {
     introduction,
     ids,

@@ -154,8 +154,7 @@ function parseQuestions(site: Site, language: Language, file: TextFile): ParsedQ
   // A translation has a head, which says what it translates.
   const entries = headOf(file.text) === undefined ? undefined : {}
   const text = parseText(site, file, { language, ...(entries && { entries }) })
-  const nodes = text.tree.children.filter(({ type }) => type !== 'yaml')
-  const questions = questionsIn(text.source, nodes)
+  const questions = questionsIn(text.source, text.tree.children)
   return { ...text, questions }
 }
 
