@@ -1,5 +1,15 @@
 import { addresses } from './addresses.ts'
-import { activeEntry, expect, frames, hold, hydrate, mobile, settled, test } from './page.ts'
+import {
+  activeEntry,
+  expect,
+  frames,
+  hold,
+  hydrate,
+  mobile,
+  settled,
+  test,
+  withoutPointer,
+} from './page.ts'
 
 test('the dropdown on wide screens keeps page and section, and closes as the page moves', async ({
   page,
@@ -91,5 +101,48 @@ test.describe('of four languages', () => {
     await expect(select.locator('option')).toHaveText(['English', 'Deutsch', 'Français', 'Español'])
     await select.selectOption('es')
     await expect(page).toHaveURL(/\/es$/)
+  })
+})
+
+test.describe('on a phone whose browser translates', () => {
+  test.use({ viewport: mobile, hasTouch: true })
+  test.beforeEach(({ page }) => withoutPointer(page))
+
+  test('on a page that the browser has translated, what a visitor did stays', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.evaluate(() => {
+      document.documentElement.lang = 'pl'
+      const walker = document.createTreeWalker(
+        document.querySelector('[data-island=navbar]') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      )
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+    })
+    await page.locator('.menu-button').tap()
+    // Hydrated after the bar would have been.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-island=contents]') ?? {}).some(name =>
+        name.startsWith('__reactContainer'),
+      ),
+    )
+    await expect(page.locator('#menu')).toBeVisible()
+    await expect(page.locator('#menu').getByRole('link', { name: 'Pricing' })).toBeVisible()
+  })
+
+  test('the language of the bar is that of the build, whatever a translation names the page', async ({
+    page,
+  }) => {
+    await page.goto('/de/privacy-policy')
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'))
+    await hydrate(page)
+    await page.locator('.menu-button').tap()
+    await expect(page.locator('.language-select, .language-button').first()).toHaveText(/Deutsch/)
+    await expect(page.locator('.language-select')).toHaveValue('de')
   })
 })
