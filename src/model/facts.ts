@@ -68,9 +68,6 @@ const sentences = {
   'law.home': (config: SiteConfig) => (seatOf(config) === 'US' ? 'law.ofState' : 'law.ofSeat'),
 } as const satisfies Readonly<Record<string, (config: SiteConfig) => MessageKey>>
 
-/** What other names stand for. */
-const others = ['company.brand', 'languages.policy'] as const
-
 /** How fields are stated, by their paths. */
 const shownFields = new Map(
   fields.flatMap(({ path, notes }) =>
@@ -82,17 +79,11 @@ const shownFields = new Map(
 export type FactKey =
   | keyof typeof figures
   | keyof typeof sentences
-  | (typeof others)[number]
   | `${keyof SiteConfig}${'' | `.${string}`}`
 
 /** The names of everything that texts may state, as `{{name}}`. */
 export const factKeys: readonly string[] = [
-  ...new Set([
-    ...shownFields.keys(),
-    ...Object.keys(sentences),
-    ...others,
-    ...Object.keys(figures),
-  ]),
+  ...new Set([...shownFields.keys(), ...Object.keys(sentences), ...Object.keys(figures)]),
 ]
 
 /** Tells whether a string is the name of a fact. */
@@ -182,8 +173,6 @@ function renderPlain(site: Site, key: FactKey, language: Language, form?: string
     const figure: Duration | Word = figuresOf(config)[key as keyof typeof figures] // one of its own
     return figureText(site, figure, language, form)
   }
-  if (key === 'company.brand') return { text: config.brand, isName: true }
-  if (key === 'languages.policy') return { text: languageList(site.languages.legal, language) }
   if (key === 'law.home' && config.law.home) return renderText(config.law.home, key, language)
   if (key === 'law.home' && seatOf(config) === 'US' && config.law.us === undefined) {
     return renderText(undefined, 'law.us', language)

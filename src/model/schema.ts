@@ -72,6 +72,7 @@ export const siteSchema = v.strictObject({
     { title: 'Languages' },
   ),
   brand: noted(text, {
+    shown: 'name',
     title: 'The app and its site',
     ask: 'What is the app called? Every page and document names it.',
     example: 'Longhand',

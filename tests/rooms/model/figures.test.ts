@@ -63,7 +63,7 @@ const periods: Readonly<Record<string, string>> = {
 
 /** What else they state that a company does not supply. */
 const terms: Readonly<Record<string, string>> = {
-  'languages.policy':
+  'languages.legal':
     'English, German, French and Spanish | Englisch, Deutsch, Französisch und Spanisch | anglais, allemand, français et espagnol | inglés, alemán, francés y español',
   'retention.analytics':
     'indefinitely | unbefristet | sans limitation de durée | sin límite de plazo',

@@ -26,7 +26,7 @@ function pageWith(message: string, language: Language = 'en') {
 
 describe('a message of a text', () => {
   const message =
-    ':::message[Löschung & mehr?]\nErste Zeile,\nzweite % # + {{company.brand}}\n\nGrund:\n:::'
+    ':::message[Löschung & mehr?]\nErste Zeile,\nzweite % # + {{brand}}\n\nGrund:\n:::'
 
   it('is opened by a link that encodes what a URL or a mail program would read as its own', () => {
     const { tree } = pageWith(message, 'de')

@@ -12,20 +12,20 @@ const folder = 'src/languages/en/texts'
  */
 const stated: Readonly<Record<string, Readonly<Record<string, string>>>> = parse(`
 accessibility:
-  introduction: company.brand
-  service: company.brand
+  introduction: brand
+  service: brand
   conformance: accessibility.conformance accessibility.standard accessibility.tested accessibility.barriers
   feedback: accessibility.contact
   authority: accessibility.authority
 ai:
-  introduction: company.brand
+  introduction: brand
   providers: processors.aiTable
   marking: aiTransparency.marking aiTransparency.textMarking
   safeguards: aiTransparency.safeguards
   complaints: contact.support
 cancellation:
-  app-store: company.brand
-  google-play: company.brand
+  app-store: brand
+  google-play: brand
   own: cancellation.ownUrl
   help: contact.support
   withdrawal: withdrawal.period
@@ -34,8 +34,8 @@ consumers-in-france:
   mediator: contact.legal consumerMediator
   guarantees: contact.support company.legalName company.postalAddress
 data-processing-agreement:
-  introduction: company.brand
-  parties-and-definitions: company.legalName company.postalAddress company.brand
+  introduction: brand
+  parties-and-definitions: company.legalName company.postalAddress brand
   scope: age.evidence age.us age.eu
   processors: notice.subProcessors processors.table ccpa.serviceProviderNotice california.lookback notice.subProcessors contact.privacy
   international-transfers: company.seat contact.privacy
@@ -63,7 +63,7 @@ imprint:
   disputes: disputes.resolution
   mediator: consumerMediator
 privacy-policy:
-  introduction: company.legalName company.brand
+  introduction: company.legalName brand
   company: company.seat company.legalName company.seat company.postalAddress company.legalForm contact.phone contact.privacy contact.dpo company.euRepresentative company.ukRepresentative company.swissRepresentative
   data-collected: age.evidence
   ai-partners: processors.aiTable
@@ -75,7 +75,7 @@ privacy-policy:
   international-transfers: company.seat contact.privacy
   cookies: california.doNotTrack
   california: california.lookback california.minors age.evidence california.lookback california.minors
-  updates: notice.materialChanges document.version document.effective document.lastUpdated notice.materialChanges languages.policy
+  updates: notice.materialChanges document.version document.effective document.lastUpdated notice.materialChanges languages.legal
   authorities: contact.privacy complaint.uk law.eu law.home law.jurisdiction
   third-party-services: stores.distribution
   contact: contact.privacy contact.dpo contact.legal contact.support company.legalName company.postalAddress contact.phone support.availability support.response
@@ -92,7 +92,7 @@ sub-processors:
   present: processors.present
   former: processors.former
 terms-of-service:
-  introduction: company.legalName company.postalAddress company.brand company.legalName company.postalAddress company.brand
+  introduction: company.legalName company.postalAddress brand company.legalName company.postalAddress brand
   description: stores.distribution
   eligibility: age.us age.eu age.us
   accounts: contact.support retention.accountRecovery contact.support retention.inactiveAccounts
@@ -100,7 +100,7 @@ terms-of-service:
   ai-content: retention.generatedContent
   prohibited-uses: ai.usagePolicies
   intellectual-property: contact.legal apple.eula company.legalName company.postalAddress contact.phone contact.support
-  privacy: languages.policy contact.privacy
+  privacy: languages.legal contact.privacy
   moderation: contact.legal digitalServices.contactPoint contact.legal
   termination: retention.accountRecovery retention.accountData retention.generatedContent retention.backups
   international-compliance: company.seat company.euRepresentative
