@@ -17,14 +17,16 @@ function PlanPrice({ site, plan: { price, yearly } }: PlanProps) {
   const { t, language } = useLanguage()
   if (price === 'custom') return <p className="price">{t('pricing.custom')}</p>
   const [amount, ...others] = priceTexts(site, price, language)
-  const ofYear = yearly === undefined ? [] : priceTexts(site, yearly, language)
+  const [ofYear, ...othersOfYear] = yearly === undefined ? [] : priceTexts(site, yearly, language)
+  const inBrackets = (amounts: readonly string[]) =>
+    amounts.length > 0 ? ` (${amounts.join(', ')})` : ''
   return (
     <p className="price">
       {amount} <small>{t('pricing.perMonth')}</small>
-      {others.length > 0 && <small>{` (${others.join(', ')})`}</small>}
-      {ofYear.length > 0 && (
+      {others.length > 0 && <small>{inBrackets(others)}</small>}
+      {ofYear && (
         <small className="yearly">
-          {fillMessage(t('pricing.yearly'), { price: ofYear.join(', ') })}
+          {fillMessage(t('pricing.yearly'), { price: ofYear + inBrackets(othersOfYear) })}
         </small>
       )}
     </p>

@@ -86,7 +86,7 @@ describe('the cards of the plans', () => {
       ['Free', '$0 per month', 'Videos a month 5', 'AI chat', 'Available at launch'],
       [
         'ProPopular',
-        '$9.99 per month (CHF 11)or $99, CHF 110 per year',
+        '$9.99 per month (CHF 11)or $99 (CHF 110) per year',
         'Images a month 1,200',
         'Own words',
         'Premium templates',
@@ -96,7 +96,7 @@ describe('the cards of the plans', () => {
     ])
     expect(cards(withPlans(own), 'de')[1]).toEqual([
       'ProBeliebt',
-      '10,90 € pro Monat (11 CHF)oder 108,50 €, 110 CHF pro Jahr',
+      '10,90 € pro Monat (11 CHF)oder 108,50 € (110 CHF) pro Jahr',
       'Bilder pro Monat 1.200',
       'Eigene Worte',
       'Premium-Vorlagen',
