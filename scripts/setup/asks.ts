@@ -1,7 +1,7 @@
 import { dutyFields } from '../../src/launch/duties.ts'
 import { findingsOf } from '../../src/launch/rule.ts'
 import { valueRules } from '../../src/launch/rules/values.ts'
-import { inSite, type SiteField } from '../../src/launch/siteLeaves.ts'
+import { inSite, isDue, type SiteField } from '../../src/launch/siteLeaves.ts'
 import { buildInProgress } from '../../src/launch/situation.ts'
 import { isNeeded } from '../../src/model/conditions.ts'
 import { asked, questionOf, titleOf } from '../../src/model/questions.ts'
@@ -74,5 +74,6 @@ function sampleNames(site: Site): readonly string[] {
 export function isOpen(site: Site, { field, name, value }: Ask): boolean {
   if (value !== undefined && !sampleNames(site).includes(name)) return false
   const isRefused = field.blocks.some(({ path }) => valueAt(site.config, path) === null)
-  return !isRefused && isNeeded(field, site.config) && !isIdle(site, field)
+  const isCalledFor = isDue(field, site) || !isIdle(site, field)
+  return !isRefused && isNeeded(field, site.config) && isCalledFor
 }

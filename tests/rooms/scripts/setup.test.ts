@@ -339,6 +339,15 @@ describe('the interview', () => {
     expect(rest.said).not.toContain('disputeResolution.willing')
   })
 
+  it('asks for the rest of a page that was begun, duty or not', async () => {
+    const text = `${fresh.replace('imprint: unknown\n', '')}imprint: { register: { name: A } }\n`
+    const { said, interviewer } = answering({ 'business.markets': 'US', 'company.seat': 'US' })
+    await interview(load(draft('begun', { 'site.yaml': text })), interviewer)
+    expect(said).toContain('imprint.representedBy')
+    expect(said).toContain('imprint.register.number')
+    expect(said).not.toContain('imprint.vatId')
+  })
+
   it('asks nothing that the markets leave to others', async () => {
     const site = newFolder('us-alone')
     const { said, interviewer } = answering({ 'company.seat': 'US', 'business.markets': 'US' })
