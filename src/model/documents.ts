@@ -17,13 +17,6 @@ export function isLegalDocument(name: string): name is LegalDocumentName {
 /** The introduction among the parts of a document. */
 export const introductionPart = 'introduction'
 
-/** Dates that the front matter of a document has to state besides the effective one. */
-export const statedDates: Readonly<Record<LegalDocumentName, readonly 'nextReview'[]>> = {
-  'privacy-policy': [],
-  'terms-of-service': [],
-  'data-processing-agreement': ['nextReview'],
-}
-
 /** Left out by the second variant, which has 14 sections from acceptance to contact (§2). */
 const onlyInNineteenSections: readonly string[] = [
   'indemnification',

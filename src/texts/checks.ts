@@ -1,7 +1,14 @@
 import type { Nodes, RootContent, Table } from 'mdast'
 import { conditionTerms } from '../model/conditions.ts'
 import { introductionPart } from '../model/documents.ts'
-import { factReferences, nameRemedy, referenceFault, strayBraces } from '../model/factReferences.ts'
+import {
+  documentFacts,
+  type FactReference,
+  factReferences,
+  nameRemedy,
+  referenceFault,
+  strayBraces,
+} from '../model/factReferences.ts'
 import type { Site } from '../model/site.ts'
 import { isWhen, questionOf } from './conditions.ts'
 import { messageRecipients } from './fillMessages.ts'
@@ -132,6 +139,20 @@ export function checkContent(source: TextSource, { conditions }: Site): void {
       reportAt(source, node, `there is no condition "${name}". ${remedy}`)
     }
   })
+}
+
+/** Reports references to what the head of the text does not state: the day of a review. */
+export function checkStated(
+  source: TextSource,
+  references: readonly FactReference[],
+  stated: object,
+): void {
+  for (const { key, offset } of references) {
+    const field = documentFacts.find(own => own === key)?.replace('document.', '')
+    if (field === undefined || field === 'lastUpdated' || Object.hasOwn(stated, field)) continue
+    const message = `the head of the text states no ${field}. Add a line "${field}: …" there`
+    reportAtOffset(source, offset, message)
+  }
 }
 
 /** What Markdown can write and a Word file of the site cannot show, with what to write instead. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isMap, parseDocument } from 'yaml'
 import type { Language } from '../languages/languages.ts'
-import { type LegalDocumentName, statedDates } from '../model/documents.ts'
 import { wrongType } from '../model/fields.ts'
 import { isoDay } from '../model/isoDay.ts'
 import { yamlFault } from '../model/yamlFault.ts'
@@ -59,11 +58,6 @@ export interface DocumentHead extends LegalFrontMatter {
   readonly lastUpdated: string
   /** The languages it is published in. */
   readonly languages: readonly Language[]
-}
-
-/** The fields of a document, with the dates that its outline asks for. */
-export function legalEntriesOf(name: LegalDocumentName): typeof legalEntries {
-  return { ...legalEntries, ...Object.fromEntries(statedDates[name].map(date => [date, isoDay])) }
 }
 
 /** Fields that every language of a document must state alike. */

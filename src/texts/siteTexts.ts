@@ -13,17 +13,11 @@ import { OperatorError } from '../model/OperatorError.ts'
 import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
 import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'
 import { defaultTextPath, type TextName, textFile } from '../model/textFiles.ts'
-import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree } from './checks.ts'
+import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree, checkStated } from './checks.ts'
 import { applyConditions, nameStatuteLanguages } from './conditions.ts'
 import { fillReferences } from './fill.ts'
 import { fillMessages } from './fillMessages.ts'
-import {
-  headOf,
-  type legalEntries,
-  legalEntriesOf,
-  readFrontMatter,
-  titleEntries,
-} from './frontMatter.ts'
+import { headOf, legalEntries, readFrontMatter, titleEntries } from './frontMatter.ts'
 import { parse } from './parse.ts'
 import type { StatutoryPageText } from './rendered.ts'
 import { divideAtHeadings, divideSections, type TextBody } from './sections.ts'
@@ -64,6 +58,8 @@ export function parseText<const Entries extends v.ObjectEntries>(
   const tree = parse(file.text)
   checkContent(source, site)
   const frontMatter = entries && readFrontMatter(source, entries)
+  const references = factReferences(file.text)
+  if (frontMatter) checkStated(source, references, { ...frontMatter.values, ...days })
   applyConditions(tree, site.conditions)
   nameStatuteLanguages(tree)
   if (!isFaulty(source)) {
@@ -73,7 +69,7 @@ export function parseText<const Entries extends v.ObjectEntries>(
   return {
     ...{ source, tree },
     frontMatter: frontMatter && { ...frontMatter, values: { ...frontMatter.values, ...stated } },
-    references: factReferences(file.text),
+    references,
   }
 }
 
@@ -97,7 +93,7 @@ export function parseDocument(
   file: TextFile,
   days: DocumentDays = {},
 ): ParsedDocument {
-  const text = parseText(site, file, { language, entries: legalEntriesOf(name), days })
+  const text = parseText(site, file, { language, entries: legalEntries, days })
   const document = divideSections(text.source, text.tree)
   checkForms(text.source, document)
   return { ...text, name, document }

@@ -132,11 +132,18 @@ describe('a mistake stops the build with line and column:', () => {
     [{ effective: 'January 1' }, 'effective is not a date. Write it like 2026-01-31'],
     [{ effective: '2025-02-30' }, 'is not a day of the calendar'],
     [{ lastUpdated: '2025-01-01' }, 'lastUpdated is not a field. Write title, description, vers'],
-    [{ nextReview: undefined }, 'nextReview is missing. Add a line "nextReview: …"'],
     [{ title: undefined }, 'title is missing'],
     [{ title: '[' }, 'comes after a [ or { that does not end. Write its ] or }'],
   ])('a head with %j', (head, expected) => {
     expect(faultsOf('A.', { head }).join('\n')).toContain(expected)
+  })
+
+  it('a day that the text names and its head does not state', () => {
+    const head = { nextReview: undefined }
+    expect(faultsOf('Reviewed on {{document.nextReview}}.', { head })).toEqual([
+      '8:13 the head of the text states no nextReview. Add a line "nextReview: …" there',
+    ])
+    expect(faultsOf('Reviewed when needed.', { head })).toEqual([])
   })
 
   it('several at once', () => {
