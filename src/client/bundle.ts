@@ -19,8 +19,8 @@ const compileHint = '//# allFunctionsCalledOnLoad'
 /** A script that pages name. */
 export interface PageScript {
   readonly src: string
-  /** Subresource integrity (W3C SRI). */
-  readonly integrity: string
+  /** Subresource integrity (W3C SRI); none in development. */
+  readonly integrity?: string | undefined
 }
 
 /** The browser's JavaScript, all of which the pages name with its hashes. */

@@ -1,3 +1,4 @@
+import type { PageScript } from '../client/bundle.ts'
 import type { PageFonts } from '../fonts/buildFonts.ts'
 import type { Language } from '../languages/languages.ts'
 import type { SharingPicture, ShownWorks } from '../media/shownWorks.ts'
@@ -7,12 +8,6 @@ import type { Site } from '../model/site.ts'
 import type { StoreName } from '../model/stores.ts'
 import type { LegalTexts, StatutoryTexts } from '../texts/rendered.ts'
 import type { Questions } from '../texts/siteTexts.ts'
-
-/** A script of every page; without integrity in development. */
-interface PageScript {
-  readonly src: string
-  readonly integrity?: string | undefined
-}
 
 /** A site with what a build made of it: everything that its pages show. */
 export interface SiteBuild {

@@ -1,3 +1,4 @@
+import type { Language } from '../../languages/languages.ts'
 import { fillMessage } from '../../languages/messages.ts'
 import { dateText } from '../../model/dateText.ts'
 import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
@@ -73,14 +74,15 @@ export function legalView({ page, build }: PageProps<PageOf<'legal'>>): Document
   }
 }
 
-interface VersionNoteProps {
+/** A version, and the language of the page that shows it. */
+export interface VersionProps {
   readonly site: Site
   readonly version: Version
-  readonly language: PageOf<'version'>['language']
+  readonly language: Language
 }
 
 /** Says at the head of a version whether it applies, and leads to the one that does. */
-export function VersionNote({ site, version, language }: VersionNoteProps) {
+export function VersionNote({ site, version, language }: VersionProps) {
   const texts = site.messages[language]
   const state = stateOf(site, version)
   const successor = state === 'replaced' ? successorOf(site, version) : undefined

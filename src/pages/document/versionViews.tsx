@@ -3,7 +3,6 @@ import { dateText } from '../../model/dateText.ts'
 import { legalDocuments } from '../../model/documents.ts'
 import { daysAfter } from '../../model/isoDay.ts'
 import { routePath } from '../../model/routes.ts'
-import type { Site } from '../../model/site.ts'
 import { withoutSoftHyphens } from '../../model/softHyphen.ts'
 import { compareDocuments } from '../../texts/compareTexts.ts'
 import { textIn } from '../../texts/rendered.ts'
@@ -25,13 +24,7 @@ import type { PageProps } from '../siteBuild.ts'
 import { versionStyles } from '../styles/styles.ts'
 import { Comparison } from './Comparison.tsx'
 import type { DocumentView } from './DocumentPage.tsx'
-import { VersionNote } from './textViews.tsx'
-
-interface VersionProps {
-  readonly site: Site
-  readonly version: Version
-  readonly language: PageOf<'version-list'>['language']
-}
+import { VersionNote, type VersionProps } from './textViews.tsx'
 
 /** Says why a version changes nothing material. */
 function EditorialReason({ site, version, language }: VersionProps) {
