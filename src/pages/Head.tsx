@@ -1,6 +1,6 @@
 import { favicon } from '../components/brand.ts'
 import { paletteCss } from '../components/paletteCss.ts'
-import { defaultLanguage, languageOption, languages } from '../languages/languages.ts'
+import { defaultLanguage, languageOption } from '../languages/languages.ts'
 import { translate } from '../languages/translations.ts'
 import { isLegalDocument } from '../model/documents.ts'
 import { paletteOf } from '../model/palette.ts'
@@ -60,7 +60,6 @@ interface DescribedProps extends PageProps<RoutePage> {
 /** The card of a page for social networks and messengers (Open Graph, Twitter cards). */
 function SharePreview({ page, build, title, description }: DescribedProps) {
   const { image, alt } = sharedPicture(page, build)
-  const others = languages.filter(({ code }) => code !== page.language && code in page.alternates)
   return (
     <>
       <meta property="og:type" content="website" />
@@ -69,9 +68,6 @@ function SharePreview({ page, build, title, description }: DescribedProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absoluteUrl(build.site, page.path)} />
       <meta property="og:locale" content={languageOption(page.language).openGraphLocale} />
-      {others.map(({ openGraphLocale }) => (
-        <meta key={openGraphLocale} property="og:locale:alternate" content={openGraphLocale} />
-      ))}
       <meta property="og:image" content={image} />
       {alt && <meta property="og:image:alt" content={alt} />}
       <meta name="twitter:card" content="summary_large_image" />
