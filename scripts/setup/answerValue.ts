@@ -1,19 +1,7 @@
-import { languageOption, localized } from '../../src/languages/languages.ts'
-import type { Translations } from '../../src/languages/translations.ts'
 import type { Ask } from './asks.ts'
 
 /** An answer that cannot be understood; its message says what to write. */
 export class UnusableAnswer extends Error {}
-
-/** The bases of a transfer that the site has words for, in the order they are offered. */
-export const transferBases = ['clauses', 'framework', 'adequacy'] as const
-
-type TransferBasis = (typeof transferBases)[number]
-
-/** The name of a basis, in every language. */
-export function basisText(basis: TransferBasis): Translations {
-  return localized(language => languageOption(language).operatorWords.transferBases[basis])
-}
 
 /**
  * A number as it is typed, with a point or a comma before its fraction; the text itself where it is none.
@@ -46,10 +34,6 @@ export function answerValue(answer: unknown, { form, field }: Ask): unknown {
   if (field.type === 'literal') return text === 'yes' ? 'yes' : undefined
   if (text === 'none') return text
   if (isOfTexts) return [text]
-  if (form === 'basis') {
-    const basis = transferBases.find(one => one === text)
-    if (basis !== undefined) return basisText(basis)
-  }
   if (field.type === 'number') return numberOf(text)
   return field.type === 'array' ? text.split(',').flatMap(item => item.trim() || []) : text
 }

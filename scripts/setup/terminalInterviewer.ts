@@ -3,7 +3,7 @@ import { autocomplete, isCancel, log, select, text } from '@clack/prompts'
 import { isLanguage, languageOption } from '../../src/languages/languages.ts'
 import { nameOfCountry } from '../../src/languages/names.ts'
 import { codeOfCountry, namesOfCountry, seats } from '../../src/model/countries.ts'
-import { basisText, transferBases } from './answerValue.ts'
+import { basisText, transferBases } from '../../src/model/entries.ts'
 import type { Ask } from './asks.ts'
 import { type Interviewer, stopped } from './interview.ts'
 

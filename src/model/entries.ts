@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localized } from '../languages/languages.ts'
+import { languageOption, localized } from '../languages/languages.ts'
 import { nameOfCountry } from '../languages/names.ts'
 import type { Translations } from '../languages/translations.ts'
 import { codeOfCountry } from './countries.ts'
@@ -38,6 +38,29 @@ const places = v.lazy<v.GenericSchema<string | string[] | Translations, Translat
   typeof input === 'string' || Array.isArray(input) ? countryList : byLanguage,
 )
 
+/** The bases of a transfer that the site has words for, in the order they are offered. */
+export const transferBases = ['clauses', 'framework', 'adequacy'] as const
+
+/** The name of a basis, in every language. */
+export function basisText(basis: (typeof transferBases)[number]): Translations {
+  return localized(language => languageOption(language).operatorWords.transferBases[basis])
+}
+
+const namedBases = v.pipe(
+  text,
+  v.transform((written): Translations => {
+    const parts = written.split(',').map(part => part.trim().toLowerCase())
+    const named = parts.flatMap(part => transferBases.find(basis => basis === part) ?? [])
+    if (named.length < parts.length) return { en: written }
+    return localized(code => named.map(basis => basisText(basis)[code]).join(', '))
+  }),
+)
+
+/** Why data may leave the Union: the site's words for one or more bases, or words by language. */
+const bases = v.lazy<v.GenericSchema<string | Translations, Translations>>(input =>
+  typeof input === 'string' ? namedBases : byLanguage,
+)
+
 /** Somebody who processes data for the company. */
 const processor = v.pipe(
   record(
@@ -62,11 +85,11 @@ const processor = v.pipe(
         ask: 'In which countries does it process data? A place outside the European Union needs a basis for the transfer.',
         example: ['DE', 'IE'],
       }),
-      transferBasis: orNone(translations, {
+      transferBasis: orNone(bases, {
         ...{ title: 'Why data may leave the European Union', person: 'counsel' },
         when: 'business.markets.EEA or company.seat.EEA',
         ask: 'On which basis may data go there? The tables of processors state it; none where data stays in the EU (Chapter V GDPR).',
-        example: { en: 'Standard contractual clauses' },
+        example: 'clauses',
       }),
       announcedOn: optional(isoDay, {
         about: 'The day it was announced; left out for those that were there from the beginning',

@@ -34,6 +34,7 @@ describe('what an editor knows of site.yaml', () => {
     'processors: [{ kind: hosting, place: "US, IE" }]',
     'processors: [{ kind: hosting, place: [DE, IE] }]',
     'imprint: { vatId: none }',
+    'processors: [{ kind: hosting, transferBasis: "framework, clauses" }]',
   ])('accepts %s', field => {
     const brief = 'brand: A\norigin: https://a.example\nlanguages: { site: [en], legal: [en] }\n'
     expect(accepts(parse(brief + field))).toBe(true)

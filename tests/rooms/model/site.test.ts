@@ -192,6 +192,7 @@ describe('the operator’s file', () => {
     ['imprint.vatId', 'GR 123 456 789', 'GR 123 456 789'],
     ['law.eu', { en: ' Union law\u00A0' }, { en: 'Union law' }],
     ['law.jurisdiction', 'the courts in Delaware', { en: 'the courts in Delaware' }],
+    ['processors.0.transferBasis', 'our own rules', { en: 'our own rules' }],
     ['company.seat', 'Vereinigte Staaten', 'US'],
     ['business.markets', ['UK', 'the Netherlands', 'Schweiz'], ['GB', 'NL', 'CH']],
     ['law.jurisdiction', 'the courts in Delaware', { en: 'the courts in Delaware' }],
@@ -409,6 +410,17 @@ describe('a field that is left out', () => {
     })
     expect(processors[0]?.data).toEqual({ en: 'Logs' })
   })
+})
+
+it('the word of a basis becomes its name in every language, as does the code of a place', () => {
+  const values = withField('processors.2.transferBasis', 'framework, clauses')
+  const [, , processor] = parseConfig(values, source).processors
+  expect(processor?.transferBasis).toMatchObject({
+    en: 'EU-US Data Privacy Framework, Standard contractual clauses',
+    de: 'EU-US-Datenschutzrahmen, Standardvertragsklauseln',
+  })
+  const [, , placed] = parseConfig(withField('processors.2.place', 'US, Irland'), source).processors
+  expect(placed?.place).toMatchObject({ en: 'United States, Ireland', fr: 'États-Unis, Irlande' })
 })
 
 describe('a value that does not apply', () => {
