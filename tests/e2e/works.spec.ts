@@ -4,7 +4,7 @@ import { expectNoViolations } from './accessibilityViolations.ts'
 import { addresses } from './addresses.ts'
 import { endTransitions, expect, mobile, test } from './page.ts'
 
-test.use({ baseURL: addresses.finished, viewport: mobile })
+test.use({ baseURL: addresses.finished, viewport: mobile, hasTouch: true })
 
 /** The works that a page asks for from now on, without their folder. */
 function requestsOf(page: Page): string[] {
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('radio', { name: 'red' }).focus()
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
-      await page.getByRole('radio', { name: 'ink' }).check()
+      await page.getByRole('radio', { name: 'ink' }).tap()
       await endTransitions(page)
       await expect
         .poll(() => shown(page))
@@ -81,6 +81,35 @@ test('only what is chosen is loaded, in the width of a phone, each once', async 
   expect(loaded.toSorted()).toEqual(before.map(name => `${name}-480.avif`).toSorted())
   await page.getByRole('radio', { name: 'violet' }).check()
   await expect.poll(() => loaded.slice(before.length)).toEqual(['video-2-480.avif'])
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a chosen picture appears over the one before it, which stays until then', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const [first, second] = await page.evaluate(() => {
+      const shots = Array.from(document.querySelectorAll('.panel-left .shot'))
+      // What has not been styled yet has nothing to change from.
+      const opacities = () => shots.map(shot => Number(getComputedStyle(shot).opacity))
+      opacities()
+      document.querySelector<HTMLInputElement>('[value=video-2]')?.click()
+      opacities()
+      for (const animation of document.getAnimations()) {
+        if (!(animation instanceof CSSTransition)) continue
+        animation.pause()
+        animation.currentTime = 450
+      }
+      return opacities()
+    })
+    expect(first).toBe(1)
+    expect(second).toBeGreaterThan(0.2)
+    expect(second).toBeLessThan(0.95)
+    await endTransitions(page)
+    await expect(page.getByRole('img', { name: /^Hills in/ })).toHaveCount(1)
+  })
 })
 
 test('a clip is loaded once it is played, in its place and muted, and says Pause until its end', async ({
