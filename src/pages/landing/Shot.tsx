@@ -27,7 +27,7 @@ export function Picture({ work, alt, lang, sizes, isFirst }: PictureProps) {
         alt={alt}
         srcSet={sources.webp}
         loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'low'}
+        fetchPriority={isFirst ? 'high' : undefined}
       />
     </picture>
   )

@@ -115,9 +115,9 @@ describe('works of the operator', () => {
       images.slice(0, 4).map(({ properties }) => [properties.loading, properties.fetchPriority]),
     ).toEqual([
       [undefined, 'high'],
-      ['lazy', 'low'],
-      ['lazy', 'low'],
-      ['lazy', 'low'],
+      ['lazy', undefined],
+      ['lazy', undefined],
+      ['lazy', undefined],
     ])
     expect(images.slice(1).every(({ properties }) => properties.loading === 'lazy')).toBe(true)
   })
