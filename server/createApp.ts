@@ -100,8 +100,8 @@ function failure(manifest: Manifest): ErrorRequestHandler {
 }
 
 /**
- * The application. Paths are compared as they were sent: nothing is decoded, normalized, or looked up
- * on the disk.
+ * The application, which supertest takes as it is. Paths are compared as they were sent: nothing is
+ * decoded, normalized, or looked up on the disk.
  *
  * helmet's headers are in the manifest: headers.ts has the build compute them once, for nginx and
  * CDNs too.

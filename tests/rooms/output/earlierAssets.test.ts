@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../../server/createApp.ts'
 import { writeHostFiles } from '../../../server/index.ts'
@@ -10,7 +11,6 @@ import { suffixes } from '../../../src/output/encode.ts'
 import { buildManifest } from '../../../src/output/manifest.ts'
 import type { EncodedFile } from '../../../src/output/siteFile.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
-import { endServersAfterEach, serve } from '../../server/serve.ts'
 import { unsupplied } from '../launch/launchSituation.ts'
 
 const { site } = unsupplied
@@ -20,7 +20,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-earlier-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-endServersAfterEach()
 
 function asset(name: string, text = `words of ${name}`): EncodedFile {
   const content = Buffer.from(text)
@@ -61,14 +60,14 @@ describe('a page that was opened before a deployment', () => {
     await build(asset('hydrate.33333333.js'), asset('fonts/serif.22222222.woff2'))
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
     await writeHostFiles(manifest, folder, 'https://www.example.com')
-    const address = await serve(createApp(readBuild(folder)))
-    const response = await fetch(`${address}/assets/hydrate.11111111.js`, {
-      headers: { 'Accept-Encoding': 'identity' },
-    })
-    expect([response.status, await response.text()]).toEqual([200, 'words of hydrate.11111111.js'])
-    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(response.headers.get('cross-origin-opener-policy')).toBeNull()
+    const app = createApp(readBuild(folder))
+    const response = await supertest(app)
+      .get('/assets/hydrate.11111111.js')
+      .set('Accept-Encoding', 'identity')
+    expect([response.status, response.text]).toEqual([200, 'words of hydrate.11111111.js'])
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers['cross-origin-opener-policy']).toBeUndefined()
 
     const nginx = readFileSync(join(folder, 'nginx/locations.conf'), 'utf8')
     expect(nginx).toContain('location = "/assets/hydrate.11111111.js" {')
