@@ -1,6 +1,5 @@
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util'
-import { OperatorError } from '../src/model/OperatorError.ts'
-import { refusal } from '../src/model/readText.ts'
+import { OperatorError, refusal } from '../src/model/index.ts'
 
 /** Environment variables, which differ between a shell and a test. */
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { isoDay } from '../src/model/isoDay.ts'
-import { loadSite } from '../src/model/loadSite.ts'
-import { OperatorError } from '../src/model/OperatorError.ts'
-import type { Site } from '../src/model/site.ts'
+import { isoDay, loadSite, OperatorError, type Site } from '../src/model/index.ts'
 import type { Environment } from './command.ts'
 
 /** The operator's folder, unless SITE names another. */

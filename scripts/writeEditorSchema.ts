@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { editorSchema } from '../src/model/editorSchema.ts'
-import { fieldGuide } from '../src/model/fieldGuide.ts'
+import { editorSchema, fieldGuide } from '../src/model/index.ts'
 
 /** Writes what editors check and explain `site.yaml` by: its first line names the file. */
 export function writeEditorSchema(): void {

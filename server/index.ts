@@ -4,6 +4,7 @@
  * bundled and knows nothing but the manifest.
  */
 
+export { defaultHost, defaultPort, shownAddress } from './address.mjs'
 export * from './headers.ts'
 export { writeHostFiles } from './hosts/writeHostFiles.ts'
 export * from './manifest.ts'

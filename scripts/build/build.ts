@@ -1,4 +1,4 @@
-import { OperatorError } from '../../src/model/OperatorError.ts'
+import { OperatorError } from '../../src/model/index.ts'
 import { command } from '../command.ts'
 import { folderFault } from '../processes.mjs'
 import { writeEditorSchema } from '../writeEditorSchema.ts'

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { rolldown } from 'rolldown'
-import { siteFaces } from '../../src/fonts/faces.ts'
-import { nextBuild } from '../../src/launch/nextBuild.ts'
-import { indexingMessage } from '../../src/launch/review.ts'
-import type { Site } from '../../src/model/site.ts'
-import { earlierAssets } from '../../src/output/earlierAssets.ts'
-import { finalize } from '../../src/output/finalize.ts'
-import { finishFiles } from '../../src/output/finishFiles.ts'
-import { finishPages } from '../../src/output/finishPages.ts'
-import { openOutputCache } from '../../src/output/resultCache.ts'
-import { sizeSummary } from '../../src/output/sizes.ts'
+import { siteFaces } from '../../src/fonts/index.ts'
+import { indexingMessage, nextBuild } from '../../src/launch/index.ts'
+import type { Site } from '../../src/model/index.ts'
+import {
+  earlierAssets,
+  finalize,
+  finishFiles,
+  finishPages,
+  openOutputCache,
+  sizeSummary,
+} from '../../src/output/index.ts'
 import { vanishedVersions } from '../../src/versions/index.ts'
 import type { Environment } from '../command.ts'
 import { outputFolderOf } from '../outputFolder.mjs'

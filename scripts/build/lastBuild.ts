@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '../../server/index.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
+import { OperatorError } from '../../src/model/index.ts'
 
 const manifestIn = (folder: string) => join(folder, 'manifest.json')
 

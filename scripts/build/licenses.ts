@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { OperatorError } from '../../src/model/OperatorError.ts'
+import { OperatorError } from '../../src/model/index.ts'
 
 const requireHere = createRequire(import.meta.url)
 

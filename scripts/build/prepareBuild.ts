@@ -1,19 +1,23 @@
-import { bundleClient, hydrationSource, loaderSource } from '../../src/client/bundle.ts'
-import { buildFonts } from '../../src/fonts/buildFonts.ts'
-import { siteFaces } from '../../src/fonts/faces.ts'
-import { decideIndexing, type IndexingDecision, review } from '../../src/launch/review.ts'
-import { buildInProgress } from '../../src/launch/situation.ts'
-import { readWorks } from '../../src/media/works.ts'
-import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
-import { readMark } from '../../src/model/mark.ts'
-import { qrCodeFile } from '../../src/model/qrCode.ts'
-import type { Site } from '../../src/model/site.ts'
-import { storesOf } from '../../src/model/stores.ts'
-import type { ResultCache } from '../../src/output/resultCache.ts'
-import { pageTexts } from '../../src/pages/pageTexts.ts'
-import type { BuildInput } from '../../src/prerender/buildInput.ts'
-import { renderDocuments, renderStatutoryTexts } from '../../src/texts/rendered.ts'
-import { siteTexts } from '../../src/texts/siteTexts.ts'
+import { bundleClient, hydrationSource, loaderSource } from '../../src/client/index.ts'
+import { buildFonts, siteFaces } from '../../src/fonts/index.ts'
+import {
+  buildInProgress,
+  decideIndexing,
+  type IndexingDecision,
+  review,
+} from '../../src/launch/index.ts'
+import { readWorks } from '../../src/media/index.ts'
+import {
+  qrCodeFile,
+  readBadgeArtwork,
+  readMark,
+  type Site,
+  storesOf,
+} from '../../src/model/index.ts'
+import type { ResultCache } from '../../src/output/index.ts'
+import { pageTexts } from '../../src/pages/index.ts'
+import type { BuildInput } from '../../src/prerender/index.ts'
+import { renderDocuments, renderStatutoryTexts, siteTexts } from '../../src/texts/index.ts'
 import { shownDocuments } from '../../src/versions/index.ts'
 
 interface PreparedBuild extends BuildInput {

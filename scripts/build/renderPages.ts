@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, prerender } from 'vike/api'
 import vike from 'vike/plugin'
 import type { InlineConfig, UserConfig } from 'vite'
-import type { BuildInput } from '../../src/prerender/buildInput.ts'
-import { sitePlugin } from '../../src/prerender/sitePlugin.ts'
+import { type BuildInput, sitePlugin } from '../../src/prerender/index.ts'
 
 /** Vike's own output: the pages themselves are handed over when they are rendered. */
 const workFolder = '.cache/vike'

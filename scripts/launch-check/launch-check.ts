@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { siteFaces } from '../../src/fonts/faces.ts'
-import { launchPage } from '../../src/launch/report/launchPage.tsx'
-import { launchReport } from '../../src/launch/report/launchReport.ts'
-import { reportText } from '../../src/launch/report/text.ts'
-import { blockersOf, review } from '../../src/launch/review.ts'
-import type { BuildState } from '../../src/launch/situation.ts'
-import { readWorks } from '../../src/media/works.ts'
-import { readBadgeArtwork } from '../../src/model/badgeArtwork.ts'
-import { isoDay } from '../../src/model/isoDay.ts'
-import { readMark } from '../../src/model/mark.ts'
+import { siteFaces } from '../../src/fonts/index.ts'
+import {
+  type BuildState,
+  blockersOf,
+  launchPage,
+  launchReport,
+  reportText,
+  review,
+} from '../../src/launch/index.ts'
+import { readWorks } from '../../src/media/index.ts'
+import { isoDay, readBadgeArtwork, readMark } from '../../src/model/index.ts'
 import { isBuildFresh } from '../build/buildStamp.mjs'
 import { refuseDrafts } from '../build/lastBuild.ts'
 import { command, type Environment, UNUSABLE, UsageError } from '../command.ts'

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { stringify } from 'yaml'
-import type { Language } from '../../src/languages/languages.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
-import { landingCopyFile, landingCopyKeys } from '../../src/model/ownCopy.ts'
-import type { Site } from '../../src/model/site.ts'
-import { textFile, textNames } from '../../src/model/textFiles.ts'
-import { offeredLanguages } from '../../src/texts/translated.ts'
+import type { Language } from '../../src/languages/index.ts'
+import {
+  landingCopyFile,
+  landingCopyKeys,
+  OperatorError,
+  type Site,
+  textFile,
+  textNames,
+} from '../../src/model/index.ts'
+import { offeredLanguages } from '../../src/texts/index.ts'
 import { publishedVersions } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { writeNewFiles } from './files.ts'

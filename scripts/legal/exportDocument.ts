@@ -1,16 +1,19 @@
 import { join } from 'node:path'
-import { type Language, languages } from '../../src/languages/languages.ts'
+import { type Language, languages } from '../../src/languages/index.ts'
 import {
   isLegalDocument,
   type LegalDocumentName,
   legalDocuments,
-} from '../../src/model/documents.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
-import type { Site } from '../../src/model/site.ts'
-import { textFile } from '../../src/model/textFiles.ts'
-import { type ParsedDocument, parseDocument } from '../../src/texts/siteTexts.ts'
-import { refuseFaulty } from '../../src/texts/text.ts'
-import { wordFile } from '../../src/texts/word/wordFile.ts'
+  OperatorError,
+  type Site,
+  textFile,
+} from '../../src/model/index.ts'
+import {
+  type ParsedDocument,
+  parseDocument,
+  refuseFaulty,
+  wordFile,
+} from '../../src/texts/index.ts'
 import { resolvedFrom } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { writeNewFiles } from './files.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { OperatorError } from '../../src/model/OperatorError.ts'
+import { OperatorError } from '../../src/model/index.ts'
 import type { Output } from '../command.ts'
 
 /** A file to write, below the project's root. */

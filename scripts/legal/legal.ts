@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDay } from '../../src/model/isoDay.ts'
+import { isoDay } from '../../src/model/index.ts'
 import { command, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
 import { editText } from './editText.ts'

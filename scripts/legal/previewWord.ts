@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { countText } from '../../src/launch/countText.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
-import { reading } from '../../src/model/readText.ts'
-import type { Site } from '../../src/model/site.ts'
-import { type Preview, previewOf } from '../../src/texts/preview/differences.ts'
-import { UnreadableWordFile } from '../../src/texts/preview/unpack.ts'
-import { readWordText, type WordText } from '../../src/texts/preview/wordText.ts'
+import { countText } from '../../src/launch/index.ts'
+import { OperatorError, reading, type Site } from '../../src/model/index.ts'
+import {
+  type Preview,
+  previewOf,
+  readWordText,
+  UnreadableWordFile,
+  type WordText,
+} from '../../src/texts/index.ts'
 import type { Output } from '../command.ts'
 import { exportedDocument } from './exportDocument.ts'
 

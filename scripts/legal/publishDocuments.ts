@@ -1,7 +1,10 @@
-import { type LegalDocumentName, legalDocuments } from '../../src/model/documents.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
-import type { Site } from '../../src/model/site.ts'
-import { sectionsBehind, translationsOf } from '../../src/texts/translated.ts'
+import {
+  type LegalDocumentName,
+  legalDocuments,
+  OperatorError,
+  type Site,
+} from '../../src/model/index.ts'
+import { sectionsBehind, translationsOf } from '../../src/texts/index.ts'
 import { ledgerWith, publish, publishedVersions } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { replaceFiles, writeNewFiles } from './files.ts'

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { basename, dirname } from 'node:path'
-import { defaultLanguage, languages } from '../../src/languages/languages.ts'
-import { countText } from '../../src/launch/countText.ts'
-import { defaultTextFiles } from '../../src/model/loadSite.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
-import type { Site } from '../../src/model/site.ts'
-import { defaultTextPath, textFile } from '../../src/model/textFiles.ts'
-import { compareParts, markedWords } from '../../src/texts/compareWords.ts'
+import { defaultLanguage, languages } from '../../src/languages/index.ts'
+import { countText } from '../../src/launch/index.ts'
 import {
+  defaultTextFiles,
+  defaultTextPath,
+  OperatorError,
+  type Site,
+  textFile,
+} from '../../src/model/index.ts'
+import {
+  compareParts,
+  markedWords,
   sectionHash,
   sectionsBehind,
   sectionsOf,
@@ -16,7 +20,7 @@ import {
   translatedFrom,
   translationsOf,
   withConfirmed,
-} from '../../src/texts/translated.ts'
+} from '../../src/texts/index.ts'
 import type { Output } from '../command.ts'
 import { replaceFiles } from './files.ts'
 

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
-import { defaultLanguage } from '../../src/languages/languages.ts'
-import { isLegalDocument, legalDocuments } from '../../src/model/documents.ts'
-import { renderFact } from '../../src/model/facts.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
-import type { Site } from '../../src/model/site.ts'
+import { defaultLanguage } from '../../src/languages/index.ts'
+import {
+  isLegalDocument,
+  legalDocuments,
+  OperatorError,
+  renderFact,
+  type Site,
+} from '../../src/model/index.ts'
 import {
   type Notices,
   processorNotices,

@@ -1,13 +1,22 @@
-import { dutyFields } from '../../src/launch/duties.ts'
-import { findingsOf } from '../../src/launch/rule.ts'
-import { valueRules } from '../../src/launch/rules/values.ts'
-import { inSite, isDue, type SiteField } from '../../src/launch/siteLeaves.ts'
-import { buildInProgress } from '../../src/launch/situation.ts'
-import { isNeeded } from '../../src/model/conditions.ts'
-import { asked, questionOf, titleOf } from '../../src/model/questions.ts'
-import { servesEea } from '../../src/model/seat.ts'
-import type { Site } from '../../src/model/site.ts'
-import { type Field, valueAt } from '../../src/model/tree.ts'
+import {
+  buildInProgress,
+  dutyFields,
+  findingsOf,
+  inSite,
+  isDue,
+  type SiteField,
+  valueRules,
+} from '../../src/launch/index.ts'
+import {
+  asked,
+  type Field,
+  isNeeded,
+  questionOf,
+  type Site,
+  servesEea,
+  titleOf,
+  valueAt,
+} from '../../src/model/index.ts'
 
 /** A question of the setup about one field of the operator's file, or of one entry of a list in it. */
 export interface Ask extends SiteField {

@@ -1,5 +1,5 @@
 import { isCollection } from 'yaml'
-import { type FieldPath, siteDocument } from '../../src/model/siteSource.ts'
+import { type FieldPath, siteDocument } from '../../src/model/index.ts'
 
 /** A field and its new value. */
 interface SiteChange {

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import leven from 'leven'
-import { siteFileName } from '../../src/model/loadSite.ts'
-import { type Fault, OperatorError } from '../../src/model/OperatorError.ts'
-import { readText } from '../../src/model/readText.ts'
-import type { Site } from '../../src/model/site.ts'
+import {
+  type Fault,
+  OperatorError,
+  readText,
+  type Site,
+  siteFileName,
+} from '../../src/model/index.ts'
 import { UnusableAnswer } from './answerValue.ts'
 import { everyAsk } from './asks.ts'
 import { faultOf, take } from './session.ts'

@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteFileName } from '../../src/model/loadSite.ts'
-import { OperatorError } from '../../src/model/OperatorError.ts'
-import { parseConfig } from '../../src/model/parseConfig.ts'
-import { type Site, withConfig } from '../../src/model/site.ts'
-import { readSiteSource } from '../../src/model/siteSource.ts'
-import { valueAt } from '../../src/model/tree.ts'
+import {
+  OperatorError,
+  parseConfig,
+  readSiteSource,
+  type Site,
+  siteFileName,
+  valueAt,
+  withConfig,
+} from '../../src/model/index.ts'
 import { answerValue, UnusableAnswer } from './answerValue.ts'
 import type { Ask } from './asks.ts'
 import { editSite } from './editSite.ts'

@@ -1,6 +1,5 @@
-import { countText } from '../../src/launch/countText.ts'
-import { titleOf } from '../../src/model/questions.ts'
-import type { Site } from '../../src/model/site.ts'
+import { countText } from '../../src/launch/index.ts'
+import { type Site, titleOf } from '../../src/model/index.ts'
 import { command, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
 import { writeEditorSchema } from '../writeEditorSchema.ts'

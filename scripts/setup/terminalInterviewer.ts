@@ -1,9 +1,13 @@
 import type { Readable, Writable } from 'node:stream'
 import { autocomplete, isCancel, log, select, text } from '@clack/prompts'
-import { isLanguage, languageOption } from '../../src/languages/languages.ts'
-import { nameOfCountry } from '../../src/languages/names.ts'
-import { codeOfCountry, namesOfCountry, seats } from '../../src/model/countries.ts'
-import { basisText, transferBases } from '../../src/model/entries.ts'
+import { isLanguage, languageOption, nameOfCountry } from '../../src/languages/index.ts'
+import {
+  basisText,
+  codeOfCountry,
+  namesOfCountry,
+  seats,
+  transferBases,
+} from '../../src/model/index.ts'
 import type { Ask } from './asks.ts'
 import { type Interviewer, stopped } from './interview.ts'
 

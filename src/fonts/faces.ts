@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Localized, languages } from '../languages/languages.ts'
-import type { Catalog } from '../languages/messages.ts'
-import { OperatorError } from '../model/OperatorError.ts'
-import { oncePerSite, type Site } from '../model/site.ts'
-import { type TypefaceRole, typefaceRoles } from '../model/typefaces.ts'
+import { type Catalog, type Localized, languages } from '../languages/index.ts'
+import {
+  OperatorError,
+  oncePerSite,
+  type Site,
+  type TypefaceRole,
+  typefaceRoles,
+} from '../model/index.ts'
 import { type Fallback, fallbacksOf, type Generic } from './fallbacks.ts'
 
 const require = createRequire(import.meta.url)

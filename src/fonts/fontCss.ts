@@ -1,5 +1,5 @@
 import { type Font, fromBuffer } from '@capsizecss/unpack'
-import { typefaceRoles } from '../model/typefaces.ts'
+import { typefaceRoles } from '../model/index.ts'
 import type { Face } from './faces.ts'
 import type { Fallback } from './fallbacks.ts'
 import type { FontFile } from './subset.ts'

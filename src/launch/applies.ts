@@ -1,6 +1,4 @@
-import { isInEea, isInEu } from '../model/countries.ts'
-import type { SiteConfig } from '../model/schema.ts'
-import { seatOf } from '../model/seat.ts'
+import { isInEea, isInEu, type SiteConfig, seatOf } from '../model/index.ts'
 
 /** How sure the check is that a company has a duty; undefined where it has not. */
 export type Verdict = 'applies' | 'probably applies' | undefined

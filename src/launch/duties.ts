@@ -1,11 +1,13 @@
-import { isInEea } from '../model/countries.ts'
-import type { Person } from '../model/field.ts'
-import { daysBetween } from '../model/isoDay.ts'
-import { plansOf } from '../model/plans.ts'
-import { seatOf } from '../model/seat.ts'
-import type { Site } from '../model/site.ts'
-import { isOnGooglePlay } from '../model/stores.ts'
-import { valueAt } from '../model/tree.ts'
+import {
+  daysBetween,
+  isInEea,
+  isOnGooglePlay,
+  type Person,
+  plansOf,
+  type Site,
+  seatOf,
+  valueAt,
+} from '../model/index.ts'
 import {
   inEea,
   inEurope,

@@ -1,5 +1,4 @@
-import { daysAfter } from '../model/isoDay.ts'
-import type { Site } from '../model/site.ts'
+import { daysAfter, type Site } from '../model/index.ts'
 import { DAYS_OF_NOTE, publishedVersions } from '../versions/index.ts'
 
 /** A day on which a build shows something other than today's would. */

@@ -1,4 +1,4 @@
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/index.ts'
 import { countText } from './countText.ts'
 import { duties, ruleOn } from './duties.ts'
 import { acceptanceOf, type Finding, findingsOf, type Rule } from './rule.ts'

@@ -1,7 +1,4 @@
-import type { Person } from '../model/field.ts'
-import { personFor } from '../model/questions.ts'
-import type { SiteConfig } from '../model/schema.ts'
-import type { Site } from '../model/site.ts'
+import { type Person, personFor, type Site, type SiteConfig } from '../model/index.ts'
 import { type LaunchSituation, locateField } from './situation.ts'
 
 /** How much a finding matters, from what keeps the site from going live to what is good to know. */

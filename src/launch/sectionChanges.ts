@@ -1,8 +1,6 @@
-import { defaultLanguage } from '../languages/languages.ts'
-import { fillMessage } from '../languages/messages.ts'
-import type { Site } from '../model/site.ts'
-import { type ComparedSection, isChanged } from '../texts/compareTexts.ts'
-import { markedWords } from '../texts/compareWords.ts'
+import { defaultLanguage, fillMessage } from '../languages/index.ts'
+import type { Site } from '../model/index.ts'
+import { type ComparedSection, isChanged, markedWords } from '../texts/index.ts'
 import { sectionStatus } from '../versions/index.ts'
 
 /** Lines that are shown at most. */

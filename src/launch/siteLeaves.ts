@@ -1,10 +1,15 @@
-import { isTranslations } from '../languages/translations.ts'
-import { isNeeded } from '../model/conditions.ts'
-import { gapFor } from '../model/facts.ts'
-import type { SiteConfig } from '../model/schema.ts'
-import { oncePerSite, type Site } from '../model/site.ts'
-import type { FieldPath } from '../model/siteSource.ts'
-import { type Field, fields, valueAt } from '../model/tree.ts'
+import { isTranslations } from '../languages/index.ts'
+import {
+  type Field,
+  type FieldPath,
+  fields,
+  gapFor,
+  isNeeded,
+  oncePerSite,
+  type Site,
+  type SiteConfig,
+  valueAt,
+} from '../model/index.ts'
 
 function slug(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

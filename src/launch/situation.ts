@@ -1,10 +1,7 @@
-import { defaultLanguage, type Language } from '../languages/languages.ts'
-import type { AudibleClip } from '../media/works.ts'
-import type { Mark } from '../model/mark.ts'
-import type { Site } from '../model/site.ts'
-import type { FieldPath } from '../model/siteSource.ts'
-import { type TextName, textFile } from '../model/textFiles.ts'
-import { type ParsedDocument, siteTexts } from '../texts/siteTexts.ts'
+import { defaultLanguage, type Language } from '../languages/index.ts'
+import type { AudibleClip } from '../media/index.ts'
+import { type FieldPath, type Mark, type Site, type TextName, textFile } from '../model/index.ts'
+import { type ParsedDocument, siteTexts } from '../texts/index.ts'
 import { publishedVersions } from '../versions/index.ts'
 
 /** What was made from the sources. */

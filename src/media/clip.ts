@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createFile, type Movie, MP4BoxBuffer } from 'mp4box'
-import { OperatorError } from '../model/OperatorError.ts'
+import { OperatorError } from '../model/index.ts'
 
 /** Bytes of a clip as it is served: half a minute of 2 Mbit/s. */
 const MAXIMUM_CLIP_BYTES = 8_000_000

@@ -1,9 +1,17 @@
 import { join, parse } from 'node:path'
-import type { Translations } from '../languages/translations.ts'
-import { filesBelow, namedDrawings } from '../model/loadSite.ts'
-import { type Fault, OperatorError } from '../model/OperatorError.ts'
-import type { Site } from '../model/site.ts'
-import { isFeature, parsePrompt, sentenceOf, type WorkPlace, workPlaces } from '../model/works.ts'
+import type { Translations } from '../languages/index.ts'
+import {
+  type Fault,
+  filesBelow,
+  isFeature,
+  namedDrawings,
+  OperatorError,
+  parsePrompt,
+  type Site,
+  sentenceOf,
+  type WorkPlace,
+  workPlaces,
+} from '../model/index.ts'
 import { posterCommand } from './clip.ts'
 
 /** Endings of the pictures that a build reads. */

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { OperatorError } from '../model/OperatorError.ts'
-import type { WorkPlace } from '../model/works.ts'
+import { OperatorError, type WorkPlace } from '../model/index.ts'
 
 /** More than any camera or generator writes for a page; the build makes it smaller. */
 const MAXIMUM_BYTES = 20_000_000

@@ -1,5 +1,5 @@
-import type { Translations } from '../languages/translations.ts'
-import type { ShownPlace } from '../model/works.ts'
+import type { Translations } from '../languages/index.ts'
+import type { ShownPlace } from '../model/index.ts'
 
 /** The formats of a picture, the smaller one first: browsers take the first that they know. */
 export const pictureFormats = ['avif', 'webp'] as const

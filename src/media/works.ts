@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import pMap from 'p-map'
-import type { Site } from '../model/site.ts'
-import type { ShownPlace } from '../model/works.ts'
+import type { ShownPlace, Site } from '../model/index.ts'
 import { type Clip, readClip } from './clip.ts'
 import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
 import { findWorks, type WorkFiles } from './mediaFiles.ts'

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { type Localized, localized } from '../languages/languages.ts'
-import { translate } from '../languages/translations.ts'
+import { type Localized, localized, translate } from '../languages/index.ts'
 import { type AssetFile, drawingFile } from './assetFile.ts'
 import { readDrawing, svgDataUrl } from './drawing.ts'
 import type { Fault } from './OperatorError.ts'

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import type { Currency } from '../languages/language.ts'
-import { localized } from '../languages/languages.ts'
-import { messages } from '../languages/messages.ts'
+import { type Currency, localized, messages } from '../languages/index.ts'
 import { country, usState } from './countries.ts'
 import { field, group, noted, optional, orNone } from './field.ts'
 import {

@@ -1,4 +1,4 @@
-import { currencies } from '../languages/language.ts'
+import { currencies } from '../languages/index.ts'
 import { isInEea } from './countries.ts'
 import { shownCurrencies } from './plans.ts'
 import { processorRegister } from './processors.ts'

@@ -1,6 +1,6 @@
 import leven from 'leven'
 import * as v from 'valibot'
-import { languages } from '../languages/languages.ts'
+import { languages } from '../languages/index.ts'
 import { text, wrongType } from './fields.ts'
 
 /** States of the European Union, by ISO 3166-1 alpha-2 codes (Article 52 TEU). */

@@ -1,4 +1,4 @@
-import { type Language, languageOption, localized } from '../languages/languages.ts'
+import { type Language, languageOption, localized } from '../languages/index.ts'
 
 /** Made once: making one takes longer than writing a hundred dates. */
 const formats = localized(

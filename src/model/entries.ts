@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { languageOption, localized } from '../languages/languages.ts'
-import { nameOfCountry } from '../languages/names.ts'
-import type { Translations } from '../languages/translations.ts'
+import { languageOption, localized, nameOfCountry, type Translations } from '../languages/index.ts'
 import { codeOfCountry } from './countries.ts'
 import { field, noted, optional, orNone, record } from './field.ts'
 import { choice, list, text, wrongType } from './fields.ts'

@@ -1,5 +1,4 @@
-import type { Language } from '../languages/languages.ts'
-import { referencePattern } from '../languages/references.ts'
+import { type Language, referencePattern } from '../languages/index.ts'
 import { factForms, factKeys } from './facts.ts'
 import { nearestName } from './nearestField.ts'
 

@@ -1,8 +1,17 @@
-import { type Language, type Localized, languageOption, localized } from '../languages/languages.ts'
-import { type MessageKey, messages } from '../languages/messages.ts'
-import { inCountry, languageList, nameOfCountry } from '../languages/names.ts'
-import { replaceReferences } from '../languages/references.ts'
-import { type Translations, translate } from '../languages/translations.ts'
+import {
+  inCountry,
+  type Language,
+  type Localized,
+  languageList,
+  languageOption,
+  localized,
+  type MessageKey,
+  messages,
+  nameOfCountry,
+  replaceReferences,
+  type Translations,
+  translate,
+} from '../languages/index.ts'
 import { isNeeded, isSupplied } from './conditions.ts'
 import { emailLink, phoneLink } from './contactLinks.ts'
 import { dateText } from './dateText.ts'

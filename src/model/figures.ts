@@ -1,5 +1,4 @@
-import type { Unit } from '../languages/language.ts'
-import type { MessageKey } from '../languages/messages.ts'
+import type { MessageKey, Unit } from '../languages/index.ts'
 
 /** A period, and the clause of the specification, or the rule, that it comes from; with `from`, a range of it. */
 export interface Duration {

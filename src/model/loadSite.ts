@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { languages } from '../languages/languages.ts'
+import { languages } from '../languages/index.ts'
 import { OperatorError } from './OperatorError.ts'
 import { landingCopyFile, messagesWithCopy } from './ownCopy.ts'
 import { readFrozenText, reading, readText, shownPath } from './readText.ts'

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from '../languages/languages.ts'
+import { isLanguage, type Language, languages } from '../languages/index.ts'
 import { OperatorError } from './OperatorError.ts'
 import type { SiteConfig } from './schema.ts'
 import type { SiteSource } from './siteSource.ts'

@@ -1,7 +1,13 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
-import { type Localized, languages, localized } from '../languages/languages.ts'
-import { type Catalog, type MessageKey, messages } from '../languages/messages.ts'
-import { referencePattern } from '../languages/references.ts'
+import {
+  type Catalog,
+  type Localized,
+  languages,
+  localized,
+  type MessageKey,
+  messages,
+  referencePattern,
+} from '../languages/index.ts'
 import { htmlTag } from './fields.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
 import type { TextFile, TextFiles } from './site.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Unit } from '../languages/language.ts'
+import type { Unit } from '../languages/index.ts'
 import { type Duration, figures } from './figures.ts'
 
 /** What law fixes for everybody, and what is no period: neither is a choice of the company. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
-import { type Currency, currencies } from '../languages/language.ts'
-import type { MessageKey } from '../languages/messages.ts'
-import type { Translations } from '../languages/translations.ts'
+import {
+  type Currency,
+  currencies,
+  type MessageKey,
+  type Translations,
+} from '../languages/index.ts'
 import { list, text, wrongType } from './fields.ts'
 import { byLanguage } from './translations.ts'
 

@@ -1,12 +1,15 @@
-import { type Currency, currencies } from '../languages/language.ts'
 import {
+  type Catalog,
+  type Currency,
+  currencies,
+  fillMessage,
   isLanguage,
   type Language,
   type Localized,
   languageOption,
-} from '../languages/languages.ts'
-import { type Catalog, fillMessage } from '../languages/messages.ts'
-import { translate, type WrittenText } from '../languages/translations.ts'
+  translate,
+  type WrittenText,
+} from '../languages/index.ts'
 import type { OfferedLanguages } from './offeredLanguages.ts'
 import type { Plan, PlanFeature, Price } from './planList.ts'
 import { promisedFeatures } from './promises.ts'

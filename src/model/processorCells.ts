@@ -1,4 +1,4 @@
-import type { Language } from '../languages/languages.ts'
+import type { Language } from '../languages/index.ts'
 import { type RenderedFact, renderDay, renderText } from './facts.ts'
 import type { Processor, SiteConfig } from './schema.ts'
 import { servesEea } from './seat.ts'

@@ -1,6 +1,10 @@
-import type { Slugs } from '../languages/language.ts'
-import { defaultLanguage, type Language, languageOption } from '../languages/languages.ts'
-import { localizePath } from '../languages/paths.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languageOption,
+  localizePath,
+  type Slugs,
+} from '../languages/index.ts'
 import { type LegalDocumentName, legalDocuments } from './documents.ts'
 import type { Site } from './site.ts'
 import {

@@ -1,5 +1,4 @@
-import type { Localized } from '../languages/languages.ts'
-import type { Catalog } from '../languages/messages.ts'
+import type { Catalog, Localized } from '../languages/index.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
 import { type OfferedLanguages, readOfferedLanguages } from './offeredLanguages.ts'
 import { parseConfig } from './parseConfig.ts'

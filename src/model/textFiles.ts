@@ -1,4 +1,4 @@
-import { type Language, languages } from '../languages/languages.ts'
+import { type Language, languages } from '../languages/index.ts'
 import { type LegalDocumentName, legalDocuments } from './documents.ts'
 import { type StatutoryPageName, statutoryPages } from './statutoryPages.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Translations } from '../languages/translations.ts'
+import type { Translations } from '../languages/index.ts'
 import { text, wrongType } from './fields.ts'
 
 /** A text in each language. */

@@ -1,6 +1,10 @@
-import type { SampleReview, UsualProcessor } from '../languages/language.ts'
-import { languageOption, localized } from '../languages/languages.ts'
-import type { Translations } from '../languages/translations.ts'
+import {
+  languageOption,
+  localized,
+  type SampleReview,
+  type Translations,
+  type UsualProcessor,
+} from '../languages/index.ts'
 
 /** Who processes data in any app of this kind; the documents list them until the operator does. */
 export const usualProcessors = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Translations } from '../languages/translations.ts'
+import type { Translations } from '../languages/index.ts'
 import { optional } from './field.ts'
 import { list, text } from './fields.ts'
 import { translations } from './translations.ts'

@@ -1,8 +1,7 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { type Fault, OperatorError } from '../model/OperatorError.ts'
-import type { Site } from '../model/site.ts'
-import type { Page } from '../pages/pageTable.ts'
+import { type Fault, OperatorError, type Site } from '../model/index.ts'
+import type { Page } from '../pages/index.ts'
 
 /** A link within the site. */
 export interface PageLink {

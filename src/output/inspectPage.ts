@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { OperatorError } from '../model/OperatorError.ts'
-import { parseUrl } from '../model/parseUrl.ts'
+import { OperatorError, parseUrl } from '../model/index.ts'
 
 /** What a page needs from the policy. */
 export interface PageNeeds {

@@ -8,9 +8,8 @@ import {
   type ManifestVariant,
   strongEtag,
 } from '../../server/index.ts'
-import type { Site } from '../model/site.ts'
-import { pageTable, publishedKinds } from '../pages/pageTable.ts'
-import { redirects } from '../pages/redirects.ts'
+import type { Site } from '../model/index.ts'
+import { pageTable, publishedKinds, redirects } from '../pages/index.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { suffixes } from './encode.ts'
 import type { FinishedPage } from './finishPages.ts'

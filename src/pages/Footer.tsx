@@ -1,15 +1,14 @@
-import { ClosingTriptych } from '../artworks/ClosingTriptych.tsx'
-import { Headline } from '../components/Headline.tsx'
-import type { LanguageSwitchLink } from '../components/navbar/LanguageSwitch.tsx'
-import { sectionMark } from '../components/sections.ts'
-import { useLanguage } from '../languages/LanguageProvider.tsx'
-import type { MessageKey } from '../languages/messages.ts'
-import { appleCreditLine } from '../model/appleCreditLine.ts'
-import { asSentence } from '../model/asSentence.ts'
-import { renderFact } from '../model/facts.ts'
-import { footerGroups } from '../model/routeGroups.ts'
-import { linkToRoute } from '../model/routes.ts'
-import type { Site } from '../model/site.ts'
+import { ClosingTriptych } from '../artworks/index.ts'
+import { Headline, type LanguageSwitchLink, sectionMark } from '../components/index.ts'
+import { type MessageKey, useLanguage } from '../languages/index.ts'
+import {
+  appleCreditLine,
+  asSentence,
+  footerGroups,
+  linkToRoute,
+  renderFact,
+  type Site,
+} from '../model/index.ts'
 import { Announcement, announcementsIn } from './announcements.tsx'
 import type { Page } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'

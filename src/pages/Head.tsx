@@ -1,12 +1,13 @@
-import { favicon } from '../components/brand.ts'
-import { paletteCss } from '../components/paletteCss.ts'
-import { defaultLanguage, languageOption } from '../languages/languages.ts'
-import { translate } from '../languages/translations.ts'
-import { isLegalDocument } from '../model/documents.ts'
-import { paletteOf } from '../model/palette.ts'
-import { absoluteUrl, type Site } from '../model/site.ts'
-import { withoutSoftHyphens } from '../model/softHyphen.ts'
-import { appInStore } from '../model/stores.ts'
+import { favicon, paletteCss } from '../components/index.ts'
+import { defaultLanguage, languageOption, translate } from '../languages/index.ts'
+import {
+  absoluteUrl,
+  appInStore,
+  isLegalDocument,
+  paletteOf,
+  type Site,
+  withoutSoftHyphens,
+} from '../model/index.ts'
 import type { Page, RoutePage } from './pageTable.ts'
 import { feedPath } from './paths.ts'
 import type { PageProps, SiteBuild } from './siteBuild.ts'

@@ -1,11 +1,16 @@
-import { Flower, PaperFlower } from '../artworks/Flower.tsx'
-import { Halos, Heavens } from '../artworks/Heavens.tsx'
-import { Dunes } from '../artworks/Lands.tsx'
-import { firstScene, lights, scenePalette } from '../artworks/scenes.ts'
-import { Headline } from '../components/Headline.tsx'
-import { useLanguage } from '../languages/LanguageProvider.tsx'
-import type { RouteLink } from '../model/routes.ts'
-import { linkToRoute } from '../model/routes.ts'
+import {
+  Dunes,
+  Flower,
+  firstScene,
+  Halos,
+  Heavens,
+  lights,
+  PaperFlower,
+  scenePalette,
+} from '../artworks/index.ts'
+import { Headline } from '../components/index.ts'
+import { useLanguage } from '../languages/index.ts'
+import { linkToRoute, type RouteLink } from '../model/index.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { NotFoundPageEntry } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'

@@ -1,8 +1,5 @@
-import type { Language } from '../languages/languages.ts'
-import { fillMessage } from '../languages/messages.ts'
-import { dateText } from '../model/dateText.ts'
-import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import type { Site } from '../model/site.ts'
+import { fillMessage, type Language } from '../languages/index.ts'
+import { dateText, type LegalDocumentName, legalDocuments, type Site } from '../model/index.ts'
 import {
   changesPath,
   comparedWith,

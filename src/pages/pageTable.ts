@@ -1,9 +1,21 @@
-import { type Alternates, defaultLanguage, type Language } from '../languages/languages.ts'
-import { localizePath } from '../languages/paths.ts'
-import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { languagesOf, type RouteName, routeNames, routePath } from '../model/routes.ts'
-import { oncePerSite, type Site } from '../model/site.ts'
-import { isStatutoryPage, type StatutoryPageName } from '../model/statutoryPages.ts'
+import {
+  type Alternates,
+  defaultLanguage,
+  type Language,
+  localizePath,
+} from '../languages/index.ts'
+import {
+  isStatutoryPage,
+  type LegalDocumentName,
+  languagesOf,
+  legalDocuments,
+  oncePerSite,
+  type RouteName,
+  routeNames,
+  routePath,
+  type Site,
+  type StatutoryPageName,
+} from '../model/index.ts'
 import {
   changesPath,
   comparedWith,

@@ -1,16 +1,20 @@
 import {
+  isTranslations,
   type Language,
   type Localized,
   languageOption,
   languages,
   localized,
-} from '../languages/languages.ts'
-import { isTranslations, translate } from '../languages/translations.ts'
-import { appleCreditLine } from '../model/appleCreditLine.ts'
-import { plansOf, priceTexts } from '../model/plans.ts'
-import type { Site } from '../model/site.ts'
-import { suppliedStatutoryPages } from '../model/statutoryPages.ts'
-import type { LegalDocument, StatutoryText } from '../texts/rendered.ts'
+  translate,
+} from '../languages/index.ts'
+import {
+  appleCreditLine,
+  plansOf,
+  priceTexts,
+  type Site,
+  suppliedStatutoryPages,
+} from '../model/index.ts'
+import type { LegalDocument, StatutoryText } from '../texts/index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** The names of formats that documents link to, the same in every language. */

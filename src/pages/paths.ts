@@ -1,7 +1,5 @@
-import type { Language } from '../languages/languages.ts'
-import { localizePath } from '../languages/paths.ts'
-import type { LegalDocumentName } from '../model/documents.ts'
-import { routePath } from '../model/routes.ts'
+import { type Language, localizePath } from '../languages/index.ts'
+import { type LegalDocumentName, routePath } from '../model/index.ts'
 import { type Version, versionPath } from '../versions/index.ts'
 
 /** The path of the feed of legal changes in a language: of all of them, or of those to one document. */

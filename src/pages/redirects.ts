@@ -1,7 +1,5 @@
-import { defaultLanguage, languageOption } from '../languages/languages.ts'
-import { legalDocuments } from '../model/documents.ts'
-import { languagesOf, routePath } from '../model/routes.ts'
-import type { Site } from '../model/site.ts'
+import { defaultLanguage, languageOption } from '../languages/index.ts'
+import { languagesOf, legalDocuments, routePath, type Site } from '../model/index.ts'
 import { pageTable } from './pageTable.ts'
 import { legalIndexPath } from './paths.ts'
 

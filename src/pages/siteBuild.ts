@@ -1,13 +1,9 @@
-import type { PageScript } from '../client/bundle.ts'
-import type { PageFonts } from '../fonts/buildFonts.ts'
-import type { Language } from '../languages/languages.ts'
-import type { SharingPicture, ShownWorks } from '../media/shownWorks.ts'
-import type { BadgeImages } from '../model/badgeArtwork.ts'
-import type { Mark } from '../model/mark.ts'
-import type { Site } from '../model/site.ts'
-import type { StoreName } from '../model/stores.ts'
-import type { LegalTexts, StatutoryTexts } from '../texts/rendered.ts'
-import type { Questions } from '../texts/siteTexts.ts'
+import type { PageScript } from '../client/index.ts'
+import type { PageFonts } from '../fonts/index.ts'
+import type { Language } from '../languages/index.ts'
+import type { SharingPicture, ShownWorks } from '../media/index.ts'
+import type { BadgeImages, Mark, Site, StoreName } from '../model/index.ts'
+import type { LegalTexts, Questions, StatutoryTexts } from '../texts/index.ts'
 
 /** A site with what a build made of it: everything that its pages show. */
 export interface SiteBuild {

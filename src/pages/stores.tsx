@@ -1,7 +1,5 @@
-import { useLanguage } from '../languages/LanguageProvider.tsx'
-import type { Language } from '../languages/languages.ts'
-import type { BadgeImage } from '../model/badgeArtwork.ts'
-import { type StoreName, storesOf } from '../model/stores.ts'
+import { type Language, useLanguage } from '../languages/index.ts'
+import { type BadgeImage, type StoreName, storesOf } from '../model/index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** A store as a page shows it. */

@@ -1,8 +1,12 @@
-import type { Language } from '../languages/languages.ts'
-import { currencyOf, plansOf } from '../model/plans.ts'
-import { linkToRoute } from '../model/routes.ts'
-import { absoluteUrl, type Site } from '../model/site.ts'
-import { storesOf } from '../model/stores.ts'
+import type { Language } from '../languages/index.ts'
+import {
+  absoluteUrl,
+  currencyOf,
+  linkToRoute,
+  plansOf,
+  type Site,
+  storesOf,
+} from '../model/index.ts'
 import type { RoutePage } from './pageTable.ts'
 
 function organization(site: Site) {

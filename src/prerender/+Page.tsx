@@ -1,6 +1,6 @@
 import { StaticRouter, useRoutes } from 'react-router-dom'
+import type { SiteBuild } from '../pages/index.ts'
 import { routes } from '../pages/routes.tsx'
-import type { SiteBuild } from '../pages/siteBuild.ts'
 
 interface PrerenderedPageProps {
   readonly build: SiteBuild

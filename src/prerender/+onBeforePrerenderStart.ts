@@ -1,4 +1,4 @@
-import { pageTable } from '../pages/pageTable.ts'
+import { pageTable } from '../pages/index.ts'
 import { currentInput } from './currentInput.ts'
 
 /** The URLs to pre-render: every page of the page table. */

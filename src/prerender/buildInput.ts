@@ -1,6 +1,6 @@
-import type { MadeFile } from '../media/works.ts'
-import type { AssetFile } from '../model/assetFile.ts'
-import type { SiteBuild } from '../pages/siteBuild.ts'
+import type { MadeFile } from '../media/index.ts'
+import type { AssetFile } from '../model/index.ts'
+import type { SiteBuild } from '../pages/index.ts'
 
 /** A page as React has rendered it. */
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { OperatorError } from '../model/OperatorError.ts'
+import { OperatorError } from '../model/index.ts'
 import type { BuildInput } from './buildInput.ts'
 
 /** Where development shows the launch report. */

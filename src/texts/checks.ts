@@ -1,15 +1,15 @@
 import type { Nodes, RootContent, Table } from 'mdast'
-import { conditionTerms } from '../model/conditions.ts'
-import { introductionPart } from '../model/documents.ts'
 import {
+  conditionTerms,
   documentFacts,
   type FactReference,
   factReferences,
+  introductionPart,
   nameRemedy,
   referenceFault,
+  type Site,
   strayBraces,
-} from '../model/factReferences.ts'
-import type { Site } from '../model/site.ts'
+} from '../model/index.ts'
 import { isWhen, questionOf } from './conditions.ts'
 import { messageRecipients } from './fillMessages.ts'
 import { type LegalFrontMatter, sharedFields } from './frontMatter.ts'

@@ -1,8 +1,7 @@
 import { diffArrays } from 'diff'
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { introductionPart } from '../model/documents.ts'
-import { withoutSoftHyphens } from '../model/softHyphen.ts'
+import { introductionPart, withoutSoftHyphens } from '../model/index.ts'
 import { type Change, compareWords, similarity } from './compareWords.ts'
 import type { TextBody } from './sections.ts'
 

@@ -1,7 +1,6 @@
 import type { Nodes, Root, RootContent, TableCell } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import type { Conditions } from '../model/conditions.ts'
-import { isTrue } from '../model/conditions.ts'
+import { type Conditions, isTrue } from '../model/index.ts'
 import { replaceChildren, walkNodes } from './trees.ts'
 
 type When = Extract<RootContent, { type: 'containerDirective' | 'textDirective' }>

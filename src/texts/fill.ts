@@ -8,22 +8,29 @@ import type {
   Table,
   Text,
 } from 'mdast'
-import type { Language } from '../languages/languages.ts'
-import { referencePattern } from '../languages/references.ts'
+import { type Language, referencePattern } from '../languages/index.ts'
 import {
   barriersKey,
   type DocumentFactKey,
   documentFacts,
+  isAiProcessor,
+  isFactKey,
+  type ProcessorColumn,
   type ProcessorTableKey,
+  planRow,
+  plansOf,
   planTableKey,
+  processorCell,
+  processorColumns,
+  processorRegister,
   processorTables,
+  type RenderedFact,
+  renderDay,
+  renderFact,
+  renderText,
   requestCountsKey,
-} from '../model/factReferences.ts'
-import { isFactKey, type RenderedFact, renderDay, renderFact, renderText } from '../model/facts.ts'
-import { planRow, plansOf } from '../model/plans.ts'
-import { type ProcessorColumn, processorCell, processorColumns } from '../model/processorCells.ts'
-import { isAiProcessor, processorRegister } from '../model/processors.ts'
-import type { Site } from '../model/site.ts'
+  type Site,
+} from '../model/index.ts'
 import { replaceChildren } from './trees.ts'
 
 /** What the front matter of a text states by its fields; of these, legal documents state facts. */

@@ -1,11 +1,8 @@
 import type { ElementContent } from 'hast'
 import type { Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import type { Language } from '../languages/languages.ts'
-import { fillMessage } from '../languages/messages.ts'
-import type { FactKey } from '../model/facts.ts'
-import { renderFact } from '../model/facts.ts'
-import type { Site } from '../model/site.ts'
+import { fillMessage, type Language } from '../languages/index.ts'
+import { type FactKey, renderFact, type Site } from '../model/index.ts'
 import { walkNodes } from './trees.ts'
 
 /** Who gets messages: an address of the company, or somebody whom the sender chooses. */

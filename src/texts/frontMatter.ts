@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { isMap, parseDocument } from 'yaml'
-import type { Language } from '../languages/languages.ts'
-import { wrongType } from '../model/fields.ts'
-import { isoDay } from '../model/isoDay.ts'
-import { yamlFault } from '../model/yamlFault.ts'
+import type { Language } from '../languages/index.ts'
+import { isoDay, wrongType, yamlFault } from '../model/index.ts'
 import {
   type FrontMatter,
   isFaulty,

@@ -3,16 +3,20 @@ import {
   defaultLanguage,
   type Language,
   type Localized,
+  languageList,
   localized,
-} from '../languages/languages.ts'
-import type { MessageKey } from '../languages/messages.ts'
-import { languageList } from '../languages/names.ts'
-import { dateText } from '../model/dateText.ts'
-import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { capitalize } from '../model/facts.ts'
-import type { Site } from '../model/site.ts'
-import { withoutSoftHyphens } from '../model/softHyphen.ts'
-import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'
+  type MessageKey,
+} from '../languages/index.ts'
+import {
+  capitalize,
+  dateText,
+  type LegalDocumentName,
+  legalDocuments,
+  type Site,
+  type StatutoryPageName,
+  statutoryPages,
+  withoutSoftHyphens,
+} from '../model/index.ts'
 import type { DocumentHead, TitleFrontMatter } from './frontMatter.ts'
 import { renderHtml, renderInline } from './html.ts'
 import { stringifyForReaders } from './parse.ts'

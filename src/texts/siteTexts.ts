@@ -1,18 +1,21 @@
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type * as v from 'valibot'
+import { defaultLanguage, type Language, type Localized, languages } from '../languages/index.ts'
 import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  languages,
-} from '../languages/languages.ts'
-import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { factReferences } from '../model/factReferences.ts'
-import { OperatorError } from '../model/OperatorError.ts'
-import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
-import { type StatutoryPageName, statutoryPages } from '../model/statutoryPages.ts'
-import { defaultTextPath, type TextName, textFile } from '../model/textFiles.ts'
+  defaultTextPath,
+  factReferences,
+  type LegalDocumentName,
+  legalDocuments,
+  OperatorError,
+  oncePerSite,
+  type Site,
+  type StatutoryPageName,
+  statutoryPages,
+  type TextFile,
+  type TextName,
+  textFile,
+} from '../model/index.ts'
 import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree, checkStated } from './checks.ts'
 import { applyConditions, nameStatuteLanguages } from './conditions.ts'
 import { fillReferences } from './fill.ts'

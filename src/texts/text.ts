@@ -1,9 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type * as v from 'valibot'
-import type { Language } from '../languages/languages.ts'
-import type { FactReference } from '../model/factReferences.ts'
-import { type Fault, OperatorError } from '../model/OperatorError.ts'
-import type { TextFile } from '../model/site.ts'
+import type { Language } from '../languages/index.ts'
+import { type FactReference, type Fault, OperatorError, type TextFile } from '../model/index.ts'
 
 /** One Markdown file in a language, and what is found wrong with it. */
 export interface TextSource {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse as parseYaml } from 'yaml'
-import { defaultLanguage, type Language } from '../languages/languages.ts'
-import type { Site, TextFile } from '../model/site.ts'
-import { type TextName, textFile, textNames } from '../model/textFiles.ts'
+import { defaultLanguage, type Language } from '../languages/index.ts'
+import { type Site, type TextFile, type TextName, textFile, textNames } from '../model/index.ts'
 import { bodyOf, headOf } from './frontMatter.ts'
 
 /** What translations are kept in step of: a site's texts, or the project's own. */

@@ -1,20 +1,28 @@
-import { defaultLanguage } from '../languages/languages.ts'
-import { dateText } from '../model/dateText.ts'
-import { isShownSection, type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { daysAfter, daysBetween } from '../model/isoDay.ts'
-import { oncePerSite, type Site } from '../model/site.ts'
-import { type ComparedSection, compareDocuments } from '../texts/compareTexts.ts'
-import type { Change } from '../texts/compareWords.ts'
-import { parse } from '../texts/parse.ts'
-import type { DocumentText } from '../texts/rendered.ts'
-import { divideSections } from '../texts/sections.ts'
+import { defaultLanguage } from '../languages/index.ts'
 import {
+  dateText,
+  daysAfter,
+  daysBetween,
+  isShownSection,
+  type LegalDocumentName,
+  legalDocuments,
+  oncePerSite,
+  type Site,
+} from '../model/index.ts'
+import {
+  type Change,
+  type ComparedSection,
+  compareDocuments,
   type DocumentDays,
+  type DocumentText,
+  divideSections,
   type ParsedDocument,
+  parse,
   parseDocument,
   siteTexts,
-} from '../texts/siteTexts.ts'
-import { statedBy, textSource } from '../texts/text.ts'
+  statedBy,
+  textSource,
+} from '../texts/index.ts'
 import { timelines } from './timeline.ts'
 import { type FrozenText, type PublishedVersion, publishedVersions } from './version.ts'
 

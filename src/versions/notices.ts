@@ -1,17 +1,26 @@
-import { defaultLanguage, type Language } from '../languages/languages.ts'
-import { fillMessage } from '../languages/messages.ts'
-import { withNoBreakSpaces } from '../languages/noBreakSpaces.ts'
-import { dateText } from '../model/dateText.ts'
-import type { LegalDocumentName } from '../model/documents.ts'
-import type { FactKey } from '../model/facts.ts'
-import { renderFact } from '../model/facts.ts'
-import { daysAfter, daysBetween } from '../model/isoDay.ts'
-import { OperatorError } from '../model/OperatorError.ts'
-import { type ProcessorColumn, processorCell, processorColumns } from '../model/processorCells.ts'
-import { routePath } from '../model/routes.ts'
-import type { Processor } from '../model/schema.ts'
-import { absoluteUrl, type Site } from '../model/site.ts'
-import { withoutSoftHyphens } from '../model/softHyphen.ts'
+import {
+  defaultLanguage,
+  fillMessage,
+  type Language,
+  withNoBreakSpaces,
+} from '../languages/index.ts'
+import {
+  absoluteUrl,
+  dateText,
+  daysAfter,
+  daysBetween,
+  type FactKey,
+  type LegalDocumentName,
+  OperatorError,
+  type Processor,
+  type ProcessorColumn,
+  processorCell,
+  processorColumns,
+  renderFact,
+  routePath,
+  type Site,
+  withoutSoftHyphens,
+} from '../model/index.ts'
 import { changedSections, frozenDocument, sectionStatus } from './drafts.ts'
 import { promisedNotice } from './publish.ts'
 import { changesPath, versionPath } from './timeline.ts'

@@ -1,19 +1,29 @@
 import type { Heading, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { defaultLanguage } from '../languages/languages.ts'
-import { dateText } from '../model/dateText.ts'
-import type { LegalDocumentName } from '../model/documents.ts'
-import { figuresOf, isFactKey, renderFact } from '../model/facts.ts'
-import { daysAfter, daysBetween } from '../model/isoDay.ts'
-import { OperatorError } from '../model/OperatorError.ts'
-import type { Site, TextFile } from '../model/site.ts'
-import { textFile } from '../model/textFiles.ts'
-import type { Change } from '../texts/compareWords.ts'
-import { stringify } from '../texts/parse.ts'
-import type { DocumentText } from '../texts/rendered.ts'
-import type { ParsedDocument } from '../texts/siteTexts.ts'
-import { statedBy } from '../texts/text.ts'
-import { copyTree, walkNodes, writeOutFacts } from '../texts/trees.ts'
+import { defaultLanguage } from '../languages/index.ts'
+import {
+  dateText,
+  daysAfter,
+  daysBetween,
+  figuresOf,
+  isFactKey,
+  type LegalDocumentName,
+  OperatorError,
+  renderFact,
+  type Site,
+  type TextFile,
+  textFile,
+} from '../model/index.ts'
+import {
+  type Change,
+  copyTree,
+  type DocumentText,
+  type ParsedDocument,
+  statedBy,
+  stringify,
+  walkNodes,
+  writeOutFacts,
+} from '../texts/index.ts'
 import { changedSections, frozenDocument, resolvedFrom, textsOf, wordings } from './drafts.ts'
 import { timelines } from './timeline.ts'
 import {

@@ -1,10 +1,13 @@
-import { defaultLanguage, type Language } from '../languages/languages.ts'
-import { type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { daysBetween } from '../model/isoDay.ts'
-import { routePath } from '../model/routes.ts'
-import { oncePerSite, type Site } from '../model/site.ts'
-import { siteTexts } from '../texts/siteTexts.ts'
-import { statedBy } from '../texts/text.ts'
+import { defaultLanguage, type Language } from '../languages/index.ts'
+import {
+  daysBetween,
+  type LegalDocumentName,
+  legalDocuments,
+  oncePerSite,
+  routePath,
+  type Site,
+} from '../model/index.ts'
+import { siteTexts, statedBy } from '../texts/index.ts'
 import { publishedVersions, type Version } from './version.ts'
 
 /** Days for which a note says that a new version has taken effect. */

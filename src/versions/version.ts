@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { parse as parseYaml, stringify } from 'yaml'
-import { defaultLanguage, isLanguage, type Language, languages } from '../languages/languages.ts'
-import { isLegalDocument, type LegalDocumentName, legalDocuments } from '../model/documents.ts'
-import { wrongType } from '../model/fields.ts'
-import { isoDay } from '../model/isoDay.ts'
-import { ledgerFileName } from '../model/loadSite.ts'
-import { type Fault, OperatorError } from '../model/OperatorError.ts'
-import { oncePerSite, type Site, type TextFile } from '../model/site.ts'
-import { bodyOf, legalEntries, readFrontMatter } from '../texts/frontMatter.ts'
-import { textSource } from '../texts/text.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '../languages/index.ts'
+import {
+  type Fault,
+  isLegalDocument,
+  isoDay,
+  type LegalDocumentName,
+  ledgerFileName,
+  legalDocuments,
+  OperatorError,
+  oncePerSite,
+  type Site,
+  type TextFile,
+  wrongType,
+} from '../model/index.ts'
+import { bodyOf, legalEntries, readFrontMatter, textSource } from '../texts/index.ts'
 
 /** What the head of a frozen text states; dates as ISO 8601 days. */
 const frozenEntries = {

@@ -1,7 +1,13 @@
-import { type Person, people } from '../../model/field.ts'
-import { asked, personOf, questionOf, titleOf } from '../../model/questions.ts'
-import type { Site } from '../../model/site.ts'
-import type { Field } from '../../model/tree.ts'
+import {
+  asked,
+  type Field,
+  type Person,
+  people,
+  personOf,
+  questionOf,
+  type Site,
+  titleOf,
+} from '../../model/index.ts'
 import { countText } from '../countText.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
 import { type Finding, type Severity, severities } from '../rule.ts'

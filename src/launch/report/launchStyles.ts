@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { paletteCss } from '../../components/paletteCss.ts'
-import type { Palette } from '../../model/palette.ts'
+import { paletteCss } from '../../components/index.ts'
+import type { Palette } from '../../model/index.ts'
 
 /**
  * The styles of the launch report, in the colors of the site. Vite tells a module of its configuration where it is only in files

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { oncePerSite, type Site } from '../../model/site.ts'
-import { walkNodes } from '../../texts/trees.ts'
+import { oncePerSite, type Site } from '../../model/index.ts'
+import { walkNodes } from '../../texts/index.ts'
 import { inDefaultLanguage } from '../situation.ts'
 
 /** What is read at once: a paragraph, or a row with its cells one after the other. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Person } from '../../model/field.ts'
+import type { Person } from '../../model/index.ts'
 import type { LaunchReport, Task } from './launchReport.ts'
 
 /** What the people are called in reports. */

@@ -1,6 +1,5 @@
-import { defaultLanguage } from '../../languages/languages.ts'
-import { dateText } from '../../model/dateText.ts'
-import { daysBetween } from '../../model/isoDay.ts'
+import { defaultLanguage } from '../../languages/index.ts'
+import { dateText, daysBetween } from '../../model/index.ts'
 import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
 import { acceptanceOf, foundIf, NOTICE_DAYS, type Rule } from '../rule.ts'

@@ -1,16 +1,16 @@
 import { toString as plainText } from 'mdast-util-to-string'
-import { defaultLanguage } from '../../languages/languages.ts'
-import { languageList } from '../../languages/names.ts'
-import { dateText } from '../../model/dateText.ts'
-import { legalDocuments } from '../../model/documents.ts'
-import type { FactKey } from '../../model/facts.ts'
-import { renderFact } from '../../model/facts.ts'
-import { daysAfter, daysBetween } from '../../model/isoDay.ts'
-import { plansOf } from '../../model/plans.ts'
-import type { Site } from '../../model/site.ts'
-import { siteTexts } from '../../texts/siteTexts.ts'
-import { statedBy } from '../../texts/text.ts'
-import { walkNodes } from '../../texts/trees.ts'
+import { defaultLanguage, languageList } from '../../languages/index.ts'
+import {
+  dateText,
+  daysAfter,
+  daysBetween,
+  type FactKey,
+  legalDocuments,
+  plansOf,
+  renderFact,
+  type Site,
+} from '../../model/index.ts'
+import { siteTexts, statedBy, walkNodes } from '../../texts/index.ts'
 import { publishedVersions, timelines } from '../../versions/index.ts'
 import { foundIf, type Match, NOTICE_DAYS, type Rule } from '../rule.ts'
 import { inDefaultLanguage, locateField, locateFrontMatter } from '../situation.ts'

@@ -1,5 +1,5 @@
-import type { Unit } from '../../languages/language.ts'
-import type { Duration } from '../../model/figures.ts'
+import type { Unit } from '../../languages/index.ts'
+import type { Duration } from '../../model/index.ts'
 import type { Rule } from '../rule.ts'
 import { locateField } from '../situation.ts'
 

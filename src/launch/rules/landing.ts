@@ -1,14 +1,13 @@
-import { siteFaces } from '../../fonts/faces.ts'
-import { missingLetters } from '../../fonts/subset.ts'
-import type { Currency } from '../../languages/language.ts'
-import { isLanguage, languageOption, languages } from '../../languages/languages.ts'
-import { isTranslations } from '../../languages/translations.ts'
-import { isInEea } from '../../model/countries.ts'
-import { appStoreApp } from '../../model/fields.ts'
-import { pricedCurrencies } from '../../model/plans.ts'
-import type { SiteConfig } from '../../model/schema.ts'
-import { siteTexts } from '../../texts/siteTexts.ts'
-import { sectionsBehind, translationsOf } from '../../texts/translated.ts'
+import { missingLetters, siteFaces } from '../../fonts/index.ts'
+import {
+  type Currency,
+  isLanguage,
+  isTranslations,
+  languageOption,
+  languages,
+} from '../../languages/index.ts'
+import { appStoreApp, isInEea, pricedCurrencies, type SiteConfig } from '../../model/index.ts'
+import { sectionsBehind, siteTexts, translationsOf } from '../../texts/index.ts'
 import { inGermany, toConsumers } from '../applies.ts'
 import { countText } from '../countText.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'

@@ -1,10 +1,7 @@
 import type { Link } from 'mdast'
-import type { Site } from '../../model/site.ts'
-import { pageTable } from '../../pages/pageTable.ts'
-import { redirects } from '../../pages/redirects.ts'
-import type { TextBody } from '../../texts/sections.ts'
-import { siteTexts } from '../../texts/siteTexts.ts'
-import { walkNodes } from '../../texts/trees.ts'
+import type { Site } from '../../model/index.ts'
+import { pageTable, redirects } from '../../pages/index.ts'
+import { siteTexts, type TextBody, walkNodes } from '../../texts/index.ts'
 import type { Match, Rule } from '../rule.ts'
 import { locateText } from '../situation.ts'
 

@@ -1,11 +1,15 @@
-import { defaultLanguage } from '../../languages/languages.ts'
-import { replaceReferences } from '../../languages/references.ts'
-import type { FactKey } from '../../model/facts.ts'
-import { renderFact } from '../../model/facts.ts'
-import { plansOf } from '../../model/plans.ts'
-import { type PromiseKey, promisedFeatures, promiseKeys, promises } from '../../model/promises.ts'
-import type { SiteConfig } from '../../model/schema.ts'
-import type { Site } from '../../model/site.ts'
+import { defaultLanguage, replaceReferences } from '../../languages/index.ts'
+import {
+  type FactKey,
+  type PromiseKey,
+  plansOf,
+  promisedFeatures,
+  promiseKeys,
+  promises,
+  renderFact,
+  type Site,
+  type SiteConfig,
+} from '../../model/index.ts'
 import type { Rule } from '../rule.ts'
 import { locateField } from '../situation.ts'
 

@@ -1,5 +1,4 @@
-import { isKnownMarket, seats } from '../../model/countries.ts'
-import type { SiteConfig } from '../../model/schema.ts'
+import { isKnownMarket, type SiteConfig, seats } from '../../model/index.ts'
 import { foundIf, type Rule } from '../rule.ts'
 
 interface Statement {

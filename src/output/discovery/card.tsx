@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Flower } from '../../artworks/Flower.tsx'
-import { firstScene } from '../../artworks/scenes.ts'
-import type { SchemeColors } from '../../model/palette.ts'
-import type { TypefaceRole } from '../../model/typefaces.ts'
+import { Flower, firstScene } from '../../artworks/index.ts'
+import type { SchemeColors, TypefaceRole } from '../../model/index.ts'
 import { SceneDrawing } from './wallpapers.tsx'
 
 /** Size of a card in px, as Open Graph readers crop least. */

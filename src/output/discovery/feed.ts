@@ -1,14 +1,16 @@
 import { generateAtomFeed } from 'feedsmith'
-import type { Language } from '../../languages/languages.ts'
-import { fillMessage } from '../../languages/messages.ts'
-import { type LegalDocumentName, legalDocuments } from '../../model/documents.ts'
-import { renderFact } from '../../model/facts.ts'
-import { routePath } from '../../model/routes.ts'
-import { absoluteUrl, type Site } from '../../model/site.ts'
-import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { stableUuid } from '../../model/stableUuid.ts'
-import { legalEvents } from '../../pages/legalEvents.ts'
-import { feedPath } from '../../pages/paths.ts'
+import { fillMessage, type Language } from '../../languages/index.ts'
+import {
+  absoluteUrl,
+  type LegalDocumentName,
+  legalDocuments,
+  renderFact,
+  routePath,
+  type Site,
+  stableUuid,
+  withoutSoftHyphens,
+} from '../../model/index.ts'
+import { feedPath, legalEvents } from '../../pages/index.ts'
 import type { DiscoveryFile } from '../siteFile.ts'
 
 /** A day as Atom writes points in time (RFC 3339). */

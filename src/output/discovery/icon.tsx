@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { markPanels, markSize, neutralFill } from '../../components/brand.ts'
-import { placed } from '../../model/drawing.ts'
-import type { SchemeColors } from '../../model/palette.ts'
+import { markPanels, markSize, neutralFill } from '../../components/index.ts'
+import { placed, type SchemeColors } from '../../model/index.ts'
 
 interface IconOptions {
   /** Fills the square with paper, as home screens cut their own corners; without colors it is clear. */

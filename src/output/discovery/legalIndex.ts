@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../languages/languages.ts'
-import { type LegalDocumentName, legalDocuments } from '../../model/documents.ts'
-import { routePath } from '../../model/routes.ts'
-import { absoluteUrl, type Site } from '../../model/site.ts'
-import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import type { Language } from '../../languages/index.ts'
+import {
+  absoluteUrl,
+  type LegalDocumentName,
+  legalDocuments,
+  routePath,
+  type Site,
+  withoutSoftHyphens,
+} from '../../model/index.ts'
 import {
   frozenTextPath,
   legalIndexPath,
   legalSchemaPath,
   versionListPath,
-} from '../../pages/paths.ts'
+} from '../../pages/index.ts'
 import {
   changesPath,
   comparedWith,

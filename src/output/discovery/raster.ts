@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import rasterizer from '@resvg/resvg-js/package.json' with { type: 'json' }
-import type { Face } from '../../fonts/faces.ts'
-import { subsetsToTrueType } from '../../fonts/subset.ts'
+import { type Face, subsetsToTrueType } from '../../fonts/index.ts'
 import type { ResultCache } from '../resultCache.ts'
 
 /** A picture of the site, before it is drawn. */

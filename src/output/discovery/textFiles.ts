@@ -1,18 +1,26 @@
-import { defaultLanguage, type Language, languageOption } from '../../languages/languages.ts'
-import { emailLink } from '../../model/contactLinks.ts'
-import { dateText } from '../../model/dateText.ts'
-import { legalDocuments } from '../../model/documents.ts'
-import { daysAfter } from '../../model/isoDay.ts'
-import { paletteOf } from '../../model/palette.ts'
-import { type RouteName, routePath } from '../../model/routes.ts'
-import { absoluteUrl, type Site } from '../../model/site.ts'
-import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { suppliedStatutoryPages } from '../../model/statutoryPages.ts'
-import { alternateLinks } from '../../pages/Head.tsx'
-import { pageTable, type RoutePage } from '../../pages/pageTable.ts'
-import { legalIndexPath, legalSchemaPath } from '../../pages/paths.ts'
-import type { SiteBuild } from '../../pages/siteBuild.ts'
-import type { LegalTexts } from '../../texts/rendered.ts'
+import { defaultLanguage, type Language, languageOption } from '../../languages/index.ts'
+import {
+  absoluteUrl,
+  dateText,
+  daysAfter,
+  emailLink,
+  legalDocuments,
+  paletteOf,
+  type RouteName,
+  routePath,
+  type Site,
+  suppliedStatutoryPages,
+  withoutSoftHyphens,
+} from '../../model/index.ts'
+import {
+  alternateLinks,
+  legalIndexPath,
+  legalSchemaPath,
+  pageTable,
+  type RoutePage,
+  type SiteBuild,
+} from '../../pages/index.ts'
+import type { LegalTexts } from '../../texts/index.ts'
 
 /** The day a page's content was last changed, where the content says so; ISO 8601. */
 function lastModified(page: RoutePage, texts: LegalTexts): string | undefined {

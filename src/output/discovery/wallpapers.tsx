@@ -1,7 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Halos, Heavens } from '../../artworks/Heavens.tsx'
-import { Dunes, Hills, Mist, Sea } from '../../artworks/Lands.tsx'
-import { lights, type Scene, scenePalette, scenes, wallpaperPath } from '../../artworks/scenes.ts'
+import {
+  Dunes,
+  Halos,
+  Heavens,
+  Hills,
+  lights,
+  Mist,
+  type Scene,
+  Sea,
+  scenePalette,
+  scenes,
+  wallpaperPath,
+} from '../../artworks/index.ts'
 import type { Drawing } from './raster.ts'
 
 /** Width of a wallpaper in px; with its height of 2868 it fills the largest phones of today. */

@@ -1,8 +1,11 @@
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { fillMessage } from '../../languages/messages.ts'
-import { type ComparedBlock, type ComparedSection, isChanged } from '../../texts/compareTexts.ts'
-import type { Change } from '../../texts/compareWords.ts'
-import { MAX_COLUMNS } from '../../texts/html.ts'
+import { fillMessage, useLanguage } from '../../languages/index.ts'
+import {
+  type Change,
+  type ComparedBlock,
+  type ComparedSection,
+  isChanged,
+  MAX_COLUMNS,
+} from '../../texts/index.ts'
 import { sectionStatus } from '../../versions/index.ts'
 
 interface SectionsProps {

@@ -1,12 +1,15 @@
 /** What the list of all legal pages says, as data: its Markdown is written in Node, which reads no style sheets. */
-import type { Language } from '../../languages/languages.ts'
-import { dateText } from '../../model/dateText.ts'
-import { isLegalDocument } from '../../model/documents.ts'
-import { type LegalRoute, legalGroups } from '../../model/routeGroups.ts'
-import { routePath } from '../../model/routes.ts'
-import type { Site } from '../../model/site.ts'
-import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { documentDetails, type LegalDocument } from '../../texts/rendered.ts'
+import type { Language } from '../../languages/index.ts'
+import {
+  dateText,
+  isLegalDocument,
+  type LegalRoute,
+  legalGroups,
+  routePath,
+  type Site,
+  withoutSoftHyphens,
+} from '../../model/index.ts'
+import { documentDetails, type LegalDocument } from '../../texts/index.ts'
 import { legalEvents } from '../legalEvents.ts'
 import { feedPath, versionListPath } from '../paths.ts'
 import type { SiteBuild } from '../siteBuild.ts'

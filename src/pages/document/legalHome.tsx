@@ -1,6 +1,5 @@
-import type { Language } from '../../languages/languages.ts'
-import { dateText } from '../../model/dateText.ts'
-import { legalGroups } from '../../model/routeGroups.ts'
+import type { Language } from '../../languages/index.ts'
+import { dateText, legalGroups } from '../../model/index.ts'
 import type { PageOf } from '../pageTable.ts'
 import { feedPath, legalIndexPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'

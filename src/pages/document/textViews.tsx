@@ -1,10 +1,13 @@
-import type { Language } from '../../languages/languages.ts'
-import { fillMessage } from '../../languages/messages.ts'
-import { dateText } from '../../model/dateText.ts'
-import { languagesOf, linkToRoute, routePath } from '../../model/routes.ts'
-import type { Site } from '../../model/site.ts'
-import { statutoryPageTable } from '../../model/statutoryPages.ts'
-import { renderText } from '../../texts/rendered.ts'
+import { fillMessage, type Language } from '../../languages/index.ts'
+import {
+  dateText,
+  languagesOf,
+  linkToRoute,
+  routePath,
+  type Site,
+  statutoryPageTable,
+} from '../../model/index.ts'
+import { renderText } from '../../texts/index.ts'
 import {
   frozenDocument,
   frozenIn,

@@ -1,11 +1,12 @@
-import { fillMessage } from '../../languages/messages.ts'
-import { dateText } from '../../model/dateText.ts'
-import { legalDocuments } from '../../model/documents.ts'
-import { daysAfter } from '../../model/isoDay.ts'
-import { routePath } from '../../model/routes.ts'
-import { withoutSoftHyphens } from '../../model/softHyphen.ts'
-import { compareDocuments } from '../../texts/compareTexts.ts'
-import { textIn } from '../../texts/rendered.ts'
+import { fillMessage } from '../../languages/index.ts'
+import {
+  dateText,
+  daysAfter,
+  legalDocuments,
+  routePath,
+  withoutSoftHyphens,
+} from '../../model/index.ts'
+import { compareDocuments, textIn } from '../../texts/index.ts'
 import {
   changesPath,
   comparedWith,

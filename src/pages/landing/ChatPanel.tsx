@@ -1,6 +1,6 @@
-import { firstScene, times } from '../../artworks/scenes.ts'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { ShownWork } from '../../media/shownWorks.ts'
+import { firstScene, times } from '../../artworks/index.ts'
+import { useLanguage } from '../../languages/index.ts'
+import type { ShownWork } from '../../media/index.ts'
 import { Choice } from './Choice.tsx'
 import { Picture } from './Shot.tsx'
 

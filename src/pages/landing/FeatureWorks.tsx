@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { fillMessage } from '../../languages/messages.ts'
-import type { ShownWork } from '../../media/shownWorks.ts'
+import { fillMessage, useLanguage } from '../../languages/index.ts'
+import type { ShownWork } from '../../media/index.ts'
 import { Shot, useSentence } from './Shot.tsx'
 
 /** As wide as a picture is drawn; on a phone as in the hero. */

@@ -1,5 +1,5 @@
-import { type Scene, scenes, wallpaperPath } from '../../artworks/scenes.ts'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { type Scene, scenes, wallpaperPath } from '../../artworks/index.ts'
+import { useLanguage } from '../../languages/index.ts'
 
 /** The id of what says which scene was made. */
 export const madeId = 'made'

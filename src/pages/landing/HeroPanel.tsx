@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { useLanguage } from '../../languages/index.ts'
 import { MadeWith } from './FeatureWorks.tsx'
 
 interface HeroPanelProps {

@@ -1,11 +1,5 @@
-import {
-  Flower,
-  type Material,
-  materials,
-  NeonFlower,
-  PaperFlower,
-} from '../../artworks/Flower.tsx'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { Flower, type Material, materials, NeonFlower, PaperFlower } from '../../artworks/index.ts'
+import { useLanguage } from '../../languages/index.ts'
 import { PromptLine } from './PromptLine.tsx'
 
 /** The image tool: one flower in the material that the sentence names. */

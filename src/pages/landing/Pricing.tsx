@@ -1,11 +1,15 @@
-import { sectionMark } from '../../components/sections.ts'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { fillMessage } from '../../languages/messages.ts'
-import { renderFact } from '../../model/facts.ts'
-import type { Plan } from '../../model/planList.ts'
-import { currencyOf, featureText, plansOf, priceTexts } from '../../model/plans.ts'
-import type { Site } from '../../model/site.ts'
-import { isOnGooglePlay } from '../../model/stores.ts'
+import { sectionMark } from '../../components/index.ts'
+import { fillMessage, useLanguage } from '../../languages/index.ts'
+import {
+  currencyOf,
+  featureText,
+  isOnGooglePlay,
+  type Plan,
+  plansOf,
+  priceTexts,
+  renderFact,
+  type Site,
+} from '../../model/index.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 interface PlanProps {

@@ -1,6 +1,6 @@
-import { sectionMark } from '../../components/sections.ts'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import type { Question } from '../../texts/siteTexts.ts'
+import { sectionMark } from '../../components/index.ts'
+import { useLanguage } from '../../languages/index.ts'
+import type { Question } from '../../texts/index.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 /**

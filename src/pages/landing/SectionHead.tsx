@@ -1,4 +1,4 @@
-import { Headline } from '../../components/Headline.tsx'
+import { Headline } from '../../components/index.ts'
 
 interface SectionHeadProps {
   readonly label: string

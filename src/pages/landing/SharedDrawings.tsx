@@ -1,7 +1,5 @@
-import { Flower, PaperFlower } from '../../artworks/Flower.tsx'
-import { Works } from '../../artworks/Works.tsx'
-import { World } from '../../artworks/World.tsx'
-import type { ShownWorks } from '../../media/shownWorks.ts'
+import { Flower, PaperFlower, Works, World } from '../../artworks/index.ts'
+import type { ShownWorks } from '../../media/index.ts'
 
 interface SharedDrawingsProps {
   readonly works: ShownWorks

@@ -1,7 +1,6 @@
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { translate } from '../../languages/translations.ts'
-import type { ShownWork } from '../../media/shownWorks.ts'
-import { sentenceOf } from '../../model/works.ts'
+import { translate, useLanguage } from '../../languages/index.ts'
+import type { ShownWork } from '../../media/index.ts'
+import { sentenceOf } from '../../model/index.ts'
 
 /** A picture of nothing: without one, Chromium covers what lies below its own controls with gray. */
 const clearPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"

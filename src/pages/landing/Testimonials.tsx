@@ -1,8 +1,6 @@
-import { sectionMark } from '../../components/sections.ts'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { fillMessage } from '../../languages/messages.ts'
-import { renderText } from '../../model/facts.ts'
-import type { SiteConfig } from '../../model/schema.ts'
+import { sectionMark } from '../../components/index.ts'
+import { fillMessage, useLanguage } from '../../languages/index.ts'
+import { renderText, type SiteConfig } from '../../model/index.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 /** Stars of the best rating, which the words beside them name as well. */

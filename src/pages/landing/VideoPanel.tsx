@@ -1,6 +1,5 @@
-import { firstScene, places, times } from '../../artworks/scenes.ts'
-import { World } from '../../artworks/World.tsx'
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
+import { firstScene, places, times, World } from '../../artworks/index.ts'
+import { useLanguage } from '../../languages/index.ts'
 import { Choice } from './Choice.tsx'
 import { GeneratingScreen, madeId } from './GeneratingScreen.tsx'
 

@@ -1,7 +1,6 @@
-import { useLanguage } from '../../languages/LanguageProvider.tsx'
-import { translate } from '../../languages/translations.ts'
-import type { ShownWork } from '../../media/shownWorks.ts'
-import { parsePrompt } from '../../model/works.ts'
+import { translate, useLanguage } from '../../languages/index.ts'
+import type { ShownWork } from '../../media/index.ts'
+import { parsePrompt } from '../../model/index.ts'
 import { PromptLine } from './PromptLine.tsx'
 import { Shot } from './Shot.tsx'
 

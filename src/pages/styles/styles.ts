@@ -1,4 +1,4 @@
-import { sceneCss, stillSceneCss } from '../../artworks/sceneCss.ts'
+import { sceneCss, stillSceneCss } from '../../artworks/index.ts'
 import base from './base.css?inline'
 import document from './document.css?inline'
 import features from './features.css?inline'

@@ -27,7 +27,7 @@ import type {
   Table as TableNode,
 } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { withoutSoftHyphens } from '../../model/index.ts'
 import { numberings, textWidth } from './styles.ts'
 
 function listItems(list: List, level: number): FileChild[] {

@@ -15,10 +15,8 @@ import {
   WidthType,
 } from 'docx'
 import type { Blockquote, RootContent } from 'mdast'
-import { type Language, languageOption } from '../../languages/languages.ts'
-import { renderFact } from '../../model/facts.ts'
-import { absoluteUrl, type Site } from '../../model/site.ts'
-import { withoutSoftHyphens } from '../../model/softHyphen.ts'
+import { type Language, languageOption } from '../../languages/index.ts'
+import { absoluteUrl, renderFact, type Site, withoutSoftHyphens } from '../../model/index.ts'
 import type { DocumentHead } from '../frontMatter.ts'
 import { type DocumentText, documentDetails } from '../rendered.ts'
 import { copyTree, walkNodes, withoutContainers } from '../trees.ts'

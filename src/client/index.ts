@@ -1,0 +1,1 @@
+export { bundleClient, hydrationSource, loaderSource, type PageScript } from './bundle.ts'

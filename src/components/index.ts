@@ -1,0 +1,6 @@
+export { favicon, markPanels, markSize, neutralFill } from './brand.ts'
+export { Headline } from './Headline.tsx'
+export { Island } from './islands.tsx'
+export type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
+export { paletteCss } from './paletteCss.ts'
+export { navbarSections, sectionMark } from './sections.ts'

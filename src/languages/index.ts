@@ -1,0 +1,25 @@
+export { LanguageProvider, useLanguage } from './LanguageProvider.tsx'
+export {
+  type Currency,
+  currencies,
+  type SampleReview,
+  type Slugs,
+  type Unit,
+  type UsualProcessor,
+} from './language.ts'
+export {
+  type Alternates,
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  type Localized,
+  languageOption,
+  languages,
+  localized,
+} from './languages.ts'
+export { type Catalog, fillMessage, type MessageKey, messages } from './messages.ts'
+export { inCountry, languageList, nameOfCountry } from './names.ts'
+export { withNoBreakSpaces } from './noBreakSpaces.ts'
+export { localizePath } from './paths.ts'
+export { referencePattern, replaceReferences } from './references.ts'
+export { isTranslations, type Translations, translate, type WrittenText } from './translations.ts'

@@ -1,0 +1,17 @@
+export { countText } from './countText.ts'
+export { dutyFields } from './duties.ts'
+export { nextBuild } from './nextBuild.ts'
+export { launchPage } from './report/launchPage.tsx'
+export { launchReport } from './report/launchReport.ts'
+export { reportText } from './report/text.ts'
+export {
+  blockersOf,
+  decideIndexing,
+  type IndexingDecision,
+  indexingMessage,
+  review,
+} from './review.ts'
+export { findingsOf } from './rule.ts'
+export { valueRules } from './rules/values.ts'
+export { inSite, isDue, type SiteField } from './siteLeaves.ts'
+export { type BuildState, buildInProgress } from './situation.ts'

@@ -1,0 +1,113 @@
+export { appleCreditLine } from './appleCreditLine.ts'
+export { asSentence } from './asSentence.ts'
+export type { AssetFile } from './assetFile.ts'
+export { type BadgeImage, type BadgeImages, readBadgeArtwork } from './badgeArtwork.ts'
+export { type Conditions, conditionTerms, isNeeded, isTrue } from './conditions.ts'
+export { emailLink } from './contactLinks.ts'
+export {
+  codeOfCountry,
+  isInEea,
+  isInEu,
+  isKnownMarket,
+  namesOfCountry,
+  seats,
+} from './countries.ts'
+export { dateText } from './dateText.ts'
+export {
+  introductionPart,
+  isLegalDocument,
+  isShownSection,
+  type LegalDocumentName,
+  legalDocuments,
+} from './documents.ts'
+export { placed, svgDataUrl } from './drawing.ts'
+export { editorSchema } from './editorSchema.ts'
+export { basisText, transferBases } from './entries.ts'
+export {
+  barriersKey,
+  type DocumentFactKey,
+  documentFacts,
+  type FactReference,
+  factReferences,
+  nameRemedy,
+  type ProcessorTableKey,
+  planTableKey,
+  processorTables,
+  referenceFault,
+  requestCountsKey,
+  strayBraces,
+} from './factReferences.ts'
+export {
+  capitalize,
+  type FactKey,
+  figuresOf,
+  gapFor,
+  isFactKey,
+  type RenderedFact,
+  renderDay,
+  renderFact,
+  renderText,
+} from './facts.ts'
+export { type Person, people } from './field.ts'
+export { fieldGuide } from './fieldGuide.ts'
+export { appStoreApp, wrongType } from './fields.ts'
+export type { Duration } from './figures.ts'
+export { daysAfter, daysBetween, isoDay } from './isoDay.ts'
+export {
+  defaultTextFiles,
+  filesBelow,
+  ledgerFileName,
+  loadSite,
+  namedDrawings,
+  siteFileName,
+} from './loadSite.ts'
+export { type Mark, readMark } from './mark.ts'
+export { type Fault, OperatorError } from './OperatorError.ts'
+export { landingCopyFile, landingCopyKeys } from './ownCopy.ts'
+export { type Palette, paletteOf, type SchemeColors } from './palette.ts'
+export { parseConfig } from './parseConfig.ts'
+export { parseUrl } from './parseUrl.ts'
+export type { Plan } from './planList.ts'
+export { currencyOf, featureText, planRow, plansOf, pricedCurrencies, priceTexts } from './plans.ts'
+export { type ProcessorColumn, processorCell, processorColumns } from './processorCells.ts'
+export { isAiProcessor, processorRegister } from './processors.ts'
+export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './promises.ts'
+export { qrCodeFile } from './qrCode.ts'
+export { asked, personFor, personOf, questionOf, titleOf } from './questions.ts'
+export { reading, readText, refusal } from './readText.ts'
+export { footerGroups, type LegalRoute, legalGroups } from './routeGroups.ts'
+export {
+  languagesOf,
+  linkToRoute,
+  type RouteLink,
+  type RouteName,
+  routeNames,
+  routePath,
+} from './routes.ts'
+export type { Processor, SiteConfig } from './schema.ts'
+export { seatOf, servesEea } from './seat.ts'
+export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from './site.ts'
+export { type FieldPath, readSiteSource, siteDocument } from './siteSource.ts'
+export { softHyphen, withoutSoftHyphens } from './softHyphen.ts'
+export { stableUuid } from './stableUuid.ts'
+export {
+  isStatutoryPage,
+  type StatutoryPageName,
+  statutoryPages,
+  statutoryPageTable,
+  suppliedStatutoryPages,
+} from './statutoryPages.ts'
+export { appInStore, isOnGooglePlay, type StoreName, storesOf } from './stores.ts'
+export { defaultTextPath, type TextName, textFile, textNames } from './textFiles.ts'
+export { type Field, fields, valueAt } from './tree.ts'
+export { type TypefaceRole, typefaceRoles } from './typefaces.ts'
+export {
+  isFeature,
+  parsePrompt,
+  type ShownPlace,
+  sentenceOf,
+  shownPlaces,
+  type WorkPlace,
+  workPlaces,
+} from './works.ts'
+export { yamlFault } from './yamlFault.ts'

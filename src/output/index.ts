@@ -1,0 +1,6 @@
+export { earlierAssets } from './earlierAssets.ts'
+export { finalize } from './finalize.ts'
+export { finishFiles } from './finishFiles.ts'
+export { finishPages } from './finishPages.ts'
+export { openOutputCache, type ResultCache } from './resultCache.ts'
+export { sizeSummary } from './sizes.ts'

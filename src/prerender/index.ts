@@ -1,0 +1,2 @@
+export type { BuildInput, RenderedPage } from './buildInput.ts'
+export { sitePlugin } from './sitePlugin.ts'

@@ -1,0 +1,49 @@
+export {
+  type ComparedBlock,
+  type ComparedSection,
+  compareDocuments,
+  isChanged,
+} from './compareTexts.ts'
+export { type Change, compareParts, markedWords } from './compareWords.ts'
+export { bodyOf, legalEntries, readFrontMatter } from './frontMatter.ts'
+export { MAX_COLUMNS } from './html.ts'
+export { parse, stringify } from './parse.ts'
+export { type Preview, previewOf } from './preview/differences.ts'
+export { UnreadableWordFile } from './preview/unpack.ts'
+export { readWordText, type WordText } from './preview/wordText.ts'
+export {
+  type DocumentText,
+  documentDetails,
+  type LegalDocument,
+  type LegalTexts,
+  type RenderedSection,
+  renderDocuments,
+  renderStatutoryTexts,
+  renderText,
+  type StatutoryText,
+  type StatutoryTexts,
+  textIn,
+} from './rendered.ts'
+export { divideSections, type TextBody } from './sections.ts'
+export {
+  type DocumentDays,
+  type ParsedDocument,
+  parseDocument,
+  type Question,
+  type Questions,
+  siteTexts,
+} from './siteTexts.ts'
+export { refuseFaulty, statedBy, textSource } from './text.ts'
+export {
+  offeredLanguages,
+  sectionHash,
+  sectionsBehind,
+  sectionsOf,
+  type TextsInLanguages,
+  type Translation,
+  translatedFrom,
+  translationsOf,
+  withConfirmed,
+} from './translated.ts'
+export { copyTree, walkNodes, writeOutFacts } from './trees.ts'
+export { wordFile } from './word/wordFile.ts'
