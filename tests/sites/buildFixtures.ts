@@ -1,8 +1,7 @@
 import { isBuildFresh } from '../../scripts/build/buildStamp.mjs'
-import { faultText } from '../../scripts/command.ts'
 import { finishedSite, unsuppliedSite } from './environment.mjs'
 
-// Before React is imported, whose development build takes several times as long to render a page.
+// Before React is imported, as a door may do, whose development build takes several times as long to render a page.
 process.env.NODE_ENV = 'production'
 
 let bundled: Promise<string> | undefined
@@ -42,6 +41,7 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
     hasPages = true
     await buildSite({ environment, pageBundle })
   } catch (error) {
+    const { faultText } = await import('../../scripts/command.ts')
     console.error(faultText('The build stopped.', error))
     process.exit(1)
   }
