@@ -1,5 +1,14 @@
 import { defaultLanguage } from '../../languages/index.ts'
-import { dateText, daysAfter, daysBetween, isAiProcessor, type Site } from '../../model/index.ts'
+import {
+  codeOfCountry,
+  dateText,
+  daysAfter,
+  daysBetween,
+  isAiProcessor,
+  isInEea,
+  type Site,
+  servesEea,
+} from '../../model/index.ts'
 import { promisedNotice } from '../../versions/index.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
 import { processorKeys } from '../siteLeaves.ts'
@@ -28,6 +37,25 @@ function shortNotices(site: Site): readonly Match[] {
       ...{ suffix: `:processor.${key}`, location },
       message: `A processor (${key}) begins with ${given} days of notice; ${promised} are promised`,
       fix: `The first possible day is ${first}: let it take effect then, or later.`,
+    }
+  })
+}
+
+/** Processors whose data leaves the EEA, though no transfer is stated. */
+function leavingUnsaid(site: Site): readonly Match[] {
+  const { config } = site
+  return config.processors.flatMap(({ transferBasis, place }, index) => {
+    if (transferBasis !== null || !servesEea(config)) return []
+    const away = place?.en.split(', ').find(name => {
+      const code = codeOfCountry(name)
+      return code !== undefined && !isInEea(code)
+    })
+    if (away === undefined) return []
+    const key = processorKeys(config)[index]
+    return {
+      suffix: `.${key}`,
+      location: locateField(site, 'processors', index, 'transferBasis'),
+      message: `The data of "${key}" goes to ${away}, and no basis of the transfer is stated`,
     }
   })
 }
@@ -64,6 +92,12 @@ export const processorRules: readonly Rule[] = [
               message: `The processor "${key}" begins on ${begins} and has not been announced`,
             },
       ),
+  },
+  {
+    ...{ id: 'processor:transfer', severity: 'blocker' },
+    why: 'The tables would say that the data stays within the European Union (Chapter V GDPR).',
+    fix: 'Write clauses, framework or adequacy as transferBasis; none only where every place is in the European Economic Area.',
+    find: ({ site }) => leavingUnsaid(site),
   },
   {
     ...{ id: 'notice', severity: 'blocker' },

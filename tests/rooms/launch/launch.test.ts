@@ -180,6 +180,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
         withSite({ processors: processors.filter(({ kind }) => kind !== 'ai-image') }),
       'processor:unannounced.hosting | founder warning | since: | The processor "hosting" begins on 2025-08-01 and has not been announced':
         hosting({ since: '2025-08-01' }),
+      'processor:transfer.hosting | counsel blocker | transferBasis: | The data of "hosting" goes to United Kingdom, and no basis of the transfer is stated':
+        hosting({ place: { en: 'Ireland, United Kingdom' }, transferBasis: null }),
       'translation:law.eu.de | marketing warning | eu: | Not translated: law.eu has no text for Deutsch':
         withSite({ law: { ...law, eu: { en: 'European Union law' } } }),
       'translation:law.eu.dd | marketing warning | eu: | law.eu has a text for "dd", which is not a language of the site':
@@ -285,6 +287,10 @@ describe('a finding: who acts, what is wrong, and where', () => {
     ['expired:processor:app-store-role', accepting('processor:app-store-role', '2025-07-02')],
     ['indexing:forced', withSite({ indexing: 'forced' })],
     ['processor:unannounced.hosting', hosting({ since: '2025-08-01', announcedOn: '2025-05-01' })],
+    [
+      'processor:transfer.hosting',
+      hosting({ place: { en: 'Ireland, Norway' }, transferBasis: null }),
+    ],
   ])('%s goes, or stays away', (id, situation) => {
     expect(ids(situation)).not.toContain(id)
   })
