@@ -4,7 +4,6 @@
  * bundled and knows nothing but the manifest.
  */
 
-export { defaultHost, defaultPort, shownAddress } from './address.mjs'
 export * from './headers.ts'
 export { writeHostFiles } from './hosts/writeHostFiles.ts'
 export * from './manifest.ts'

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultHost, defaultPort, shownAddress } from '../../server/index.ts'
+import { defaultHost, defaultPort, shownAddress } from '../../server/address.mjs'
 import { finishedSite } from '../../tests/sites/environment.mjs'
 import { isBuildFresh } from '../build/buildStamp.mjs'
 import { outputFolder } from '../outputFolder.mjs'
