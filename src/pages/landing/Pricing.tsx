@@ -75,7 +75,7 @@ function PlanCard({ site, plan, rows, app }: PlanCardProps) {
   const blankRows = Array.from({ length: rows - plan.features.length }, (_, index) => index)
   return (
     <article className="plan" data-popular={plan.badge === 'popular' || undefined}>
-      <h3 className="row">
+      <h3>
         {plan.name}
         {plan.badge && <span className="tag">{t('pricing.popular')}</span>}
       </h3>
@@ -84,14 +84,14 @@ function PlanCard({ site, plan, rows, app }: PlanCardProps) {
         {plan.features.map(feature => {
           const { text, language: spoken, limit } = featureText(site, feature, language)
           return (
-            <li key={text} className="row">
+            <li key={text}>
               <span lang={spoken === language ? undefined : spoken}>{text}</span>{' '}
               {limit !== undefined && <b>{limit}</b>}
             </li>
           )
         })}
         {blankRows.map(row => (
-          <li key={row} className="row blank" aria-hidden="true">
+          <li key={row} className="blank" aria-hidden="true">
             –
           </li>
         ))}
