@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Localized, localized, translate } from '../languages/index.ts'
 import { type AssetFile, drawingFile } from './assetFile.ts'
-import { readDrawing, svgDataUrl } from './drawing.ts'
+import { missingFile, readDrawing, svgDataUrl } from './drawing.ts'
 import type { Fault } from './OperatorError.ts'
 import type { Site } from './site.ts'
 import { type StoreName, storesOf } from './stores.ts'
@@ -59,7 +59,7 @@ function readBadges({ config, source, folder }: Site, store: StoreName) {
   const line = source.lineOf(['app', field])
   return localized(language => {
     const name = typeof files === 'string' ? files : translate(files, language).text
-    const message = `app.${field}: there is no file "${name}". Write its path below ${folder}/`
+    const message = missingFile(`app.${field}`, folder, name)
     return readBadge(store, join(folder, name), { file: source.file, line, message })
   })
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { channelsOf, contrast, hexOf } from './contrast.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
@@ -32,6 +33,23 @@ function opened(svg: string, width?: number): Resvg {
     font: { loadSystemFonts: false },
     ...(width && { fitTo: { mode: 'width', value: width } }),
   })
+}
+
+/** A name as file systems may take it for another: some know no capitals, some write accents apart. */
+function loose(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+/** Says that a field names no file, with the one that is there under nearly the same name. */
+export function missingFile(field: string, folder: string, name: string): string {
+  const place = dirname(join(folder, name))
+  const near = (existsSync(place) ? readdirSync(place) : []).find(
+    entry => loose(entry) === loose(basename(name)),
+  )
+  const remedy = near
+    ? `There is "${near}": name it with the same capitals and accents, typed anew`
+    : `Write its path below ${folder}/`
+  return `${field}: there is no file "${name}". ${remedy}`
 }
 
 /** What is missing at the front of drawings that were copied out of a page. */

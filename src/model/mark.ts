@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type AssetFile, drawingFile } from './assetFile.ts'
-import { placed, readDrawing, standsOut, svgDataUrl } from './drawing.ts'
+import { missingFile, placed, readDrawing, standsOut, svgDataUrl } from './drawing.ts'
 import { OperatorError } from './OperatorError.ts'
 import { paletteOf, type Scheme, schemes } from './palette.ts'
 import type { Site } from './site.ts'
@@ -55,11 +55,10 @@ export function readMark({ config, source, folder }: Site): Mark | undefined {
   if (name === undefined) return undefined
   const file = join(folder, name)
   const line = source.lineOf(['identity', 'mark'])
-  const message = `identity.mark: there is no file "${name}". Write its path below ${folder}/`
   const { text, width, height } = readDrawing(file, {
     maximum: MAXIMUM_BYTES,
     remedy: 'Export it as a plain SVG file',
-    missing: { file: source.file, line, message },
+    missing: { file: source.file, line, message: missingFile('identity.mark', folder, name) },
   })
   if (width > WIDEST * height) {
     const proportion = Math.floor((width / height) * 10) / 10

@@ -145,14 +145,21 @@ describe('a mark of the operator', () => {
     )
   })
 
-  it('that does not exist is a fault at its field', () => {
+  it.each([
+    ['media/nowhere.svg', (folder: string) => `Write its path below ${folder}/`],
+    [
+      'media/Zürich.svg',
+      () => 'There is "zu\u0308rich.svg": name it with the same capitals and accents, typed anew',
+    ],
+  ])('that does not exist is a fault at its field: %s', (file, remedy) => {
     const text = readFileSync(join(folder, 'site.yaml'), 'utf8')
-    const named = draft('named', {
-      'site.yaml': text.replace('brand:', 'identity: { mark: media/nowhere.svg }\nbrand:'),
+    const named = draft(file.endsWith('h.svg') ? 'near' : 'nowhere', {
+      'site.yaml': text.replace('brand:', `identity: { mark: ${file} }\nbrand:`),
+      'media/zu\u0308rich.svg': '<svg/>',
     })
     const line = text.split('\n').findIndex(row => row.startsWith('brand:')) + 1
     expect(complaint(() => readMark(loadSite({ folder: named, today: '2025-06-01' })))).toBe(
-      `${named}/site.yaml:${line}: identity.mark: there is no file "media/nowhere.svg". Write its path below ${named}/.`,
+      `${named}/site.yaml:${line}: identity.mark: there is no file "${file}". ${remedy(named)}.`,
     )
   })
 })
