@@ -38,7 +38,7 @@ it('npm start ends as a build with a fault did, which leaves no stamp', async ()
   const { code, stdout, stderr } = await start(site, output)
   expect(stdout, 'where the site would be').toMatch(/^http:\/\/localhost:0\/ will show the site/)
   expect(stderr, 'what the build said').toMatch(
-    /^The build stopped\. Correct this and try again:\n.*site\.yaml:1: origin: /,
+    /^The build stopped\. Correct this and try again:\n(?:.*\n)*.*site\.yaml:1: origin: /,
   )
   expect(stderr, 'no stack').not.toMatch(/^\s+at /m)
   expect(existsSync(join(output, 'build-stamp.json')), 'a stamp').toBe(false)
