@@ -116,7 +116,7 @@ function durationText({ from, amount, unit }: Duration, language: Language, form
   return range + (pattern || `# ${words[count]}`).replace('#', figure)
 }
 
-/** What stands in place of a value that is not known, by its label or that of what holds it: `[postal address]`. */
+/** What is shown while a value is not known: its label, or that of what holds it, as in `[postal address]`. */
 export function gapFor(path: string, language: Language): string {
   const { labels } = languageOption(language).operatorWords
   const parts = path.split('.')

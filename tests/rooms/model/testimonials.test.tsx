@@ -66,7 +66,7 @@ describe('reviews', () => {
     expect(shown(written, isIndexed)).toEqual(expected)
   })
 
-  it('three samples stand in for them until somebody searches', () => {
+  it('three samples are shown until search engines may come', () => {
     expect(shown('', false)[0]).toHaveLength(3)
   })
 
