@@ -81,11 +81,9 @@ async function everything(programs) {
   const withoutBrowser = async () => {
     await typesAndLint()
     await spelling()
-    await programs
-    await unit()
-    await built
-    // In one run, what waits for servers leaves the processors to what reads pages.
-    await vitest('Built HTML and servers of both sites', bothSites)
+    await Promise.all([programs, built])
+    // In one run, what waits for servers leaves the processors to everything else.
+    await vitest('Rooms, built HTML and servers', ['unit', ...bothSites])
   }
   // What does not need the builds runs beside them.
   await Promise.all([withoutBrowser(), programs.then(() => browser(built))])
