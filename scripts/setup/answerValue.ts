@@ -17,23 +17,17 @@ function numberOf(text: string): string {
 }
 
 /**
- * The value that an answer stands for in the operator's file: a text as it is typed, or a value from a
- * file of answers. Undefined where it is not known.
+ * The value that an answer stands for in the operator's file: a text as it is typed, or a text by language.
+ * Undefined where it is not known.
  * @throws UnusableAnswer for a number that can be read two ways
  */
 export function answerValue(answer: unknown, { form, field }: Ask): unknown {
-  const isOfTexts = form === 'texts' && answer !== 'none' && answer !== 'unknown'
-  if (typeof answer !== 'string') {
-    if (answer === undefined || answer === null) return undefined
-    // Numbers stay texts in the file.
-    if (typeof answer === 'number') return String(answer)
-    return isOfTexts && !Array.isArray(answer) ? [answer] : answer
-  }
+  if (typeof answer !== 'string') return answer && form === 'texts' ? [answer] : answer
   const text = answer.trim()
   if (text === '' || text === 'unknown') return undefined
   if (field.type === 'literal') return text === 'yes' ? 'yes' : undefined
   if (text === 'none') return text
-  if (isOfTexts) return [text]
+  if (form === 'texts') return [text]
   if (field.type === 'number') return numberOf(text)
   return field.type === 'array' ? text.split(',').flatMap(item => item.trim() || []) : text
 }

@@ -71,17 +71,20 @@ function isIdle(site: Site, field: Field): boolean {
   )
 }
 
-/** The values that are still the sample's, by the names of their fields; the languages go with the brand. */
-function sampleNames(site: Site): readonly string[] {
+/** Why a value that is written there is open all the same: it is the sample's, or an example. */
+export function sampleFault(site: Site, { name, value }: Ask): string | undefined {
+  if (value === undefined) return undefined
   // These rules read no text, which would take seconds.
   const found = valueRules.flatMap(rule => findingsOf(rule, { site, build: buildInProgress }))
-  const names = found.flatMap(({ asks = [] }) => asks)
-  return names.includes('brand') ? [...names, 'languages.site', 'languages.legal'] : names
+  // The languages go with the brand.
+  const decisive = name.startsWith('languages.') ? 'brand' : name
+  return found.find(({ asks }) => asks === decisive)?.message
 }
 
 /** Whether nothing is known of a field that the company answers, by its markets and what else it has said. */
-export function isOpen(site: Site, { field, name, value }: Ask): boolean {
-  if (value !== undefined && !sampleNames(site).includes(name)) return false
+export function isOpen(site: Site, ask: Ask): boolean {
+  const { field, value } = ask
+  if (value !== undefined && sampleFault(site, ask) === undefined) return false
   const isRefused = field.blocks.some(({ path }) => valueAt(site.config, path) === null)
   const isCalledFor = isDue(field, site) || !isIdle(site, field)
   return !isRefused && isNeeded(field, site.config) && isCalledFor

@@ -78,7 +78,7 @@ export async function interview(
 }
 
 /** What may be done once facts are in the operator's file. */
-export const nextSteps = [
+const nextSteps = [
   'npm run launch-check   what is left to do, and who can do it',
   'npm start              the site as it is now',
 ].join('\n')

@@ -62,6 +62,7 @@ export {
   siteFileName,
 } from './loadSite.ts'
 export { type Mark, readMark } from './mark.ts'
+export { nearestName } from './nearestField.ts'
 export { type Fault, OperatorError } from './OperatorError.ts'
 export { landingCopyFile, landingCopyKeys } from './ownCopy.ts'
 export { type Palette, paletteOf, type SchemeColors } from './palette.ts'
@@ -99,7 +100,7 @@ export {
 } from './statutoryPages.ts'
 export { appInStore, isOnGooglePlay, type StoreName, storesOf } from './stores.ts'
 export { defaultTextPath, type TextName, textFile, textNames } from './textFiles.ts'
-export { type Field, fields, valueAt } from './tree.ts'
+export { type Field, fieldNamed, fields, valueAt } from './tree.ts'
 export { type TypefaceRole, typefaceRoles } from './typefaces.ts'
 export {
   isFeature,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
@@ -25,197 +25,42 @@ const newFolder = (name: string) => draft(name, { 'site.yaml': fresh })
 const textOf = (site: string) => readFileSync(join(site, 'site.yaml'), 'utf8')
 const load = (site: string) => loadSite({ folder: site, today: '2026-06-01' })
 
-describe('npm run setup -- --answers', () => {
+describe('npm run setup', () => {
   const call = callOn(setup)
-  const answering = async (name: string, answers: unknown) => {
-    const site = newFolder(name)
-    const file = join(folder, `${name}.json`)
-    writeFileSync(file, typeof answers === 'string' ? answers : JSON.stringify(answers))
-    const { code, output } = await call(site, '--answers', file)
-    return { site, code, output: output.replaceAll(`${folder}/`, '') }
-  }
 
-  it('writes the answers, and says what comes next', async () => {
-    const { site, code, output } = await answering('answers', {
-      brand: 'Longhand',
-      'contact.dpo': 'none',
-      'contact.legal': 'unknown',
-      'contact.phone': null,
-      'business.markets': 'DE, AT',
-      'business.size.employees': 12,
-      'business.size.turnover': '1,8',
-      'california.sharing': 'none',
-      'processors.hosting.place': ['DE', 'IE'],
-      'processors.hosting.transferBasis': 'clauses',
-      'imprint.representedBy': 'Ada Lind, Bo Lind',
-      'imprint.register.name': 'Amtsgericht München',
-      'imprint.register.number': 'HRB 123456',
-    })
-    expect(output).toBe(
-      `Wrote 13 answers into answers/site.yaml. Next:
-npm run launch-check   what is left to do, and who can do it
-npm start              the site as it is now`,
-    )
+  it('prints what is open by the names that it takes, and why what is written there is', async () => {
+    const { code, output } = await call('tests/sites/unsupplied', '--check')
     expect(code).toBe(0)
-    const { config } = load(site)
-    expect(config).toMatchObject({
-      brand: 'Longhand',
-      contact: { dpo: null },
-      business: { markets: ['DE', 'AT'], size: { employees: 12, turnover: 1.8 } },
-      california: { sharing: 'none' },
-      imprint: {
-        representedBy: ['Ada Lind', 'Bo Lind'],
-        register: { name: 'Amtsgericht München', number: 'HRB 123456' },
-      },
-    })
-    expect(config.processors[3]).toMatchObject({
-      place: { en: 'Germany, Ireland', fr: 'Allemagne, Irlande' },
-      transferBasis: { de: 'Standardvertragsklauseln' },
-    })
-    expect(textOf(site)).toContain('  # As registered, like')
-    expect(textOf(site)).toContain('  dpo: none\n')
-  })
-
-  it('changes fields of an object, and keeps what else it holds', async () => {
-    const site = draft('kept')
-    const file = join(folder, 'kept.json')
-    writeFileSync(file, JSON.stringify({ 'imprint.vatId': 'DE123456789' }))
-    await call(site, '--answers', file)
-    const finished = readFileSync('tests/sites/finished/site.yaml', 'utf8')
-    expect(textOf(site)).toBe(finished.replace('EU372000000', 'DE123456789'))
-  })
-
-  it('keeps what is known where the answer is not', async () => {
-    const site = draft('known')
-    const file = join(folder, 'known.json')
-    writeFileSync(file, JSON.stringify({ 'contact.phone': null, 'imprint.vatId': 'unknown' }))
-    await call(site, '--answers', file)
-    expect(textOf(site)).toBe(readFileSync('tests/sites/finished/site.yaml', 'utf8'))
+    const names = output
+      .split('\n')
+      .slice(0, -1)
+      .flatMap(line => line.replace(/^.*?: /, '').split(', '))
+    expect(names).toContain('processors.hosting.name')
+    expect(names).toContain('origin (The origin http://localhost:8080 is an example)')
+    for (const name of names) {
+      const asked = await call('tests/sites/unsupplied', name.replace(/ \(.*/, ''))
+      expect(asked.output).toMatch(/^There is no terminal to ask in\. Write what --check prints /)
+    }
   })
 
   it.each([
-    ['none', '\ncancellation:\n  ownUrl: none\n'],
-    ['unknown', '\ncancellation: unknown\n'],
-  ])('a page for which %s is said', async (answer, expected) => {
-    const { site } = await answering(`page-${answer}`, { 'cancellation.ownUrl': answer })
-    expect(textOf(site)).toContain(expected)
-  })
-
-  it('writes what few companies need: an agent, a representative, a statement, languages', async () => {
-    const { site, output } = await answering('few', {
-      'languages.site': 'en, fr',
-      'languages.legal': ['en', 'fr'],
-      'business.markets': ['US', 'FR'],
-      consumerMediator: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.mediateur.example',
-      'processors.hosting.place': 'ie, de',
-      'disputeResolution.willing': 'no',
-      'accessibility.conformance': 'full',
-      'accessibility.standard': 'EN 301 549 V3.2.1',
-      'accessibility.barriers': 'none',
-      'accessibility.tested': '2026-01-31',
-      'accessibility.authority': { en: 'The authority' },
-      'accessibility.contact': 'access@longhand.example',
-      'digitalServices.contactPoint': 'dsa@longhand.example',
-      'digitalServices.languages': 'en',
-      'digitalServices.legalRepresentative.name': 'Delegate GmbH',
-      'digitalServices.legalRepresentative.address': 'Sonnenstraße 2, 80331 München',
-      'digitalServices.legalRepresentative.email': 'dsa@delegate.example',
-      'digitalServices.legalRepresentative.phone': '+49 89 2000 1001',
-      'reporting.abuse': 'abuse@longhand.example',
-      'reporting.intimateImages': 'images@longhand.example',
-      'reporting.copyrightAgent.name': 'Cy Lind',
-      'reporting.copyrightAgent.address': '100 Main Street, Cheyenne, WY 82001, USA',
-      'reporting.copyrightAgent.phone': '+1 307 200 1000',
-      'reporting.copyrightAgent.email': 'copyright@longhand.example',
-      'reporting.copyrightAgent.registered': '2026-01-30',
-      reviewVerification: { en: 'We check that reviewers have bought the app.' },
-    })
-    expect(output).toContain('Wrote 26 answers into few/site.yaml.')
-    const { config, languages } = load(site)
-    expect(languages).toMatchObject({ site: ['en', 'fr'], legal: ['en', 'fr'] })
-    expect(config).toMatchObject({
-      consumerMediator: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.mediateur.example',
-      disputeResolution: { willing: false },
-      accessibility: { conformance: 'full', barriers: null, tested: '2026-01-31' },
-      digitalServices: {
-        contactPoint: 'dsa@longhand.example',
-        legalRepresentative: { name: 'Delegate GmbH', phone: '+49 89 2000 1001' },
-      },
-      reporting: {
-        abuse: 'abuse@longhand.example',
-        copyrightAgent: { name: 'Cy Lind', registered: '2026-01-30' },
-      },
-      reviewVerification: { en: 'We check that reviewers have bought the app.' },
-    })
-    expect(config.processors[3]?.place).toMatchObject({
-      en: 'Ireland, Germany',
-      de: 'Irland, Deutschland',
-    })
-  })
-
-  it.each([
-    ['The search needs a mouse.', [{ en: 'The search needs a mouse.' }]],
-    [{ en: 'One', fr: 'Un' }, [{ en: 'One', fr: 'Un' }]],
-    [
-      [{ en: 'One' }, { en: 'Two' }],
-      [{ en: 'One' }, { en: 'Two' }],
-    ],
-  ])('takes barriers as %j', async (barriers, expected) => {
-    const { site } = await answering(
-      `barriers-${expected.length}-${Object.keys(barriers).length}`,
-      {
-        'accessibility.conformance': 'partial',
-        'accessibility.standard': 'EN 301 549 V3.2.1',
-        'accessibility.barriers': barriers,
-        'accessibility.tested': '2026-01-31',
-        'accessibility.authority': { en: 'The authority' },
-        'accessibility.contact': 'access@longhand.example',
-      },
-    )
-    expect(load(site).config.accessibility).toMatchObject({ barriers: expected })
-  })
-
-  it.each(
-    Object.entries({
-      'language.json: languages.legal: "it" is not a language of this project. Write en, de, fr, es.':
-        { 'languages.legal': 'en, it' },
-      'willing.json: disputeResolution.willing: "perhaps" is not true or false.': {
-        'disputeResolution.willing': 'perhaps',
-      },
-      'phone.json: contact.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'.':
-        { brand: 'Longhand', 'contact.phone': '089 1234567' },
-      'block.json: imprint.vatId: "DE12" is not a VAT number. Write it with its country, like \'DE123456789\', or leave it out; a tax number does not belong on the page.':
-        { 'imprint.vatId': 'DE12' },
-      "country.json: processors.3.place.1: \"XX\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB'.":
-        { 'processors.hosting.place': 'DE, XX' },
-      'thousands.json: business.size.employees: "1,000" can be read two ways. Write thousands without a separator, like 1000, and fractions like 1.8.':
-        { 'business.size.employees': '1,000', 'business.size.turnover': 3 },
-      'stranger.json: company.legalname: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.':
-        { 'company.legalname': 'A' },
-      'strange.json: testimonials: is not a question of the setup. docs/fields.md lists every field.':
-        { testimonials: [] },
-      'list.json: holds no answers. Write { "company.legalName": "Longhand GmbH" }.': [],
-      'text.json: is not valid JSON: ': '{',
-    }),
-  )('refuses what is wrong, and writes nothing: %s', async (expected, answers) => {
-    const [name = ''] = expected.split('.json')
-    const { site, code, output } = await answering(name, answers)
-    expect(output).toContain(`Nothing was written. Correct this and try again:\n${expected}`)
-    expect(code).toBe(1)
-    expect(textOf(site)).toBe(fresh)
-  })
-
-  it('names a file that is not there', async () => {
-    const { output } = await call(newFolder('no-answers'), '--answers', 'nowhere.json')
-    expect(output).toBe(
-      'Nothing was written. Correct this and try again:\nnowhere.json: cannot be read. Give the path of a file of answers, saved as UTF-8.',
-    )
-  })
-
-  it.each([
-    [[], 'There is no terminal to ask in. Give a file of answers.\n'],
+    [[], 'There is no terminal to ask in. '],
+    [['processors.hosting'], 'There is no terminal to ask in. '],
+    [['processors[].name', 'processors'], 'There is no terminal to ask in. '],
     [['--all'], "Unknown option '--all'"],
-  ])('%j exits 2 with the usage', async (parameters, expected) => {
+    [
+      ['company.legalname'],
+      'company.legalname: is not a question of the setup. Did you mean "company.legalName"? docs/fields.md lists every field.\n',
+    ],
+    ...['plans', 'promises.audits.external', 'testimonials', 'ai.usagePolicies'].map(
+      name =>
+        [
+          [name],
+          `${name}: is no question. Write it into tests/sites/unsupplied/site.yaml; docs/fields.md has its format.\n`,
+        ] as const,
+    ),
+    [['flights'], 'flights: is not a question of the setup. docs/fields.md lists every field.\n'],
+  ] as const)('%j exits 2 with the usage', async (parameters, expected) => {
     const { code, output } = await call('tests/sites/unsupplied', ...parameters)
     expect(output).toContain(expected)
     expect(output).toContain('Usage: npm run setup ')
@@ -241,6 +86,112 @@ function answering(answers: Readonly<Record<string, unknown>>) {
   }
   return { said, heard, interviewer }
 }
+
+describe('what is taken', () => {
+  /** Asks again for all that is answered; gives the folder, and what was said that is no question. */
+  const taking = async (name: string, answers: Readonly<Record<string, unknown>>) => {
+    const site = newFolder(name)
+    const { said, interviewer } = answering(answers)
+    await interview(load(site), interviewer, Object.keys(answers))
+    return { site, faults: said.filter(line => !line.startsWith('# ') && !(line in answers)) }
+  }
+
+  it('is written by the words of the file, whatever people call it', async () => {
+    const { site, faults } = await taking('answers', {
+      brand: 'Longhand',
+      'contact.dpo': 'none',
+      'contact.legal': 'unknown',
+      'business.markets': 'DE, AT',
+      'business.size.employees': '12',
+      'business.size.turnover': '1,8',
+      'california.sharing': 'none',
+      'languages.site': 'en, fr',
+      'processors.hosting.place': 'de, ie',
+      'processors.hosting.transferBasis': 'clauses',
+      'disputeResolution.willing': 'no',
+      'imprint.representedBy': 'Ada Lind, Bo Lind',
+      'imprint.register.name': 'Amtsgericht München',
+      'imprint.register.number': 'HRB 123456',
+      'accessibility.barriers': 'The search needs a mouse.',
+      reviewVerification: { en: 'We check that reviewers have bought the app.' },
+    })
+    expect(faults).toEqual([])
+    const { config } = load(site)
+    expect(config).toMatchObject({
+      brand: 'Longhand',
+      contact: { dpo: null },
+      business: { markets: ['DE', 'AT'], size: { employees: 12, turnover: 1.8 } },
+      california: { sharing: 'none' },
+      languages: { site: ['en', 'fr'] },
+      disputeResolution: { willing: false },
+      imprint: {
+        representedBy: ['Ada Lind', 'Bo Lind'],
+        register: { name: 'Amtsgericht München', number: 'HRB 123456' },
+      },
+      accessibility: { barriers: [{ en: 'The search needs a mouse.' }] },
+      reviewVerification: { en: 'We check that reviewers have bought the app.' },
+    })
+    expect(config.processors[3]).toMatchObject({
+      place: { en: 'Germany, Ireland', fr: 'Allemagne, Irlande' },
+      transferBasis: { de: 'Standardvertragsklauseln' },
+    })
+    expect(textOf(site)).toContain('  # As registered, like')
+    expect(textOf(site)).toContain('  dpo: none\n')
+  })
+
+  it('changes a field of an object, and keeps what else it holds', async () => {
+    const site = draft('kept')
+    const answers = { 'imprint.vatId': 'DE123456789', 'contact.phone': 'unknown' }
+    await interview(load(site), answering(answers).interviewer, Object.keys(answers))
+    const finished = readFileSync('tests/sites/finished/site.yaml', 'utf8')
+    expect(textOf(site)).toBe(finished.replace('EU372000000', 'DE123456789'))
+  })
+
+  it.each([
+    ['none', '\ncancellation:\n  ownUrl: none\n'],
+    ['unknown', '\ncancellation: unknown\n'],
+  ])('a page for which %s is said', async (answer, expected) => {
+    const { site } = await taking(`page-${answer}`, { 'cancellation.ownUrl': answer })
+    expect(textOf(site)).toContain(expected)
+  })
+
+  it.each([
+    [
+      'languages.legal',
+      'en, it',
+      'languages.legal: "it" is not a language of this project. Write en, de, fr, es',
+    ],
+    [
+      'disputeResolution.willing',
+      'perhaps',
+      'disputeResolution.willing: "perhaps" is not true or false',
+    ],
+    [
+      'contact.phone',
+      '089 1234567',
+      'contact.phone: "089 1234567" is not a telephone number with its country. Write it as people abroad dial it, like \'+1 307 555 0100\'',
+    ],
+    [
+      'imprint.vatId',
+      'DE12',
+      'imprint.vatId: "DE12" is not a VAT number. Write it with its country, like \'DE123456789\', or leave it out; a tax number does not belong on the page',
+    ],
+    [
+      'processors.hosting.place',
+      'DE, XX',
+      "processors.3.place.1: \"XX\" is not a country. Write its ISO 3166-1 code like 'DE' or 'GB'",
+    ],
+    [
+      'business.size.employees',
+      '1,000',
+      '"1,000" can be read two ways. Write thousands without a separator, like 1000, and fractions like 1.8.',
+    ],
+  ])('is nothing that is wrong: %s: %s', async (name, answer, expected) => {
+    const { site, faults } = await taking(`fault-${name}`, { [name]: answer })
+    expect(faults).toEqual([expected])
+    expect(textOf(site)).toBe(fresh)
+  })
+})
 
 describe('the interview', () => {
   it('asks where you sell first, then for languages, as long as the brand is the sample’s', async () => {
@@ -437,26 +388,6 @@ describe('the interview', () => {
       'company.legalForm',
       'company.postalAddress',
     ])
-  })
-
-  it('tells at once what is wrong with an answer, and leaves the file as it was', async () => {
-    const site = newFolder('fault')
-    const { said, interviewer } = answering({ 'contact.privacy': 'me', 'contact.legal': stopped })
-    await interview(load(site), interviewer)
-    expect(said).toContain(
-      'contact.privacy: "me" is not an email address. Write an address like \'privacy@your-domain.com\'',
-    )
-    expect(textOf(site)).toBe(fresh)
-  })
-
-  it('leaves the file as it was where the project lacks a language', async () => {
-    const site = newFolder('italian')
-    const { said, interviewer } = answering({ 'languages.legal': 'en, it', brand: stopped })
-    await interview(load(site), interviewer)
-    expect(said).toContain(
-      'languages.legal: "it" is not a language of this project. Write en, de, fr, es',
-    )
-    expect(textOf(site)).toBe(fresh)
   })
 
   it.each([
