@@ -1,3 +1,4 @@
+import { blockersOf, buildInProgress, review } from '../../src/launch/index.ts'
 import {
   type LegalDocumentName,
   legalDocuments,
@@ -40,6 +41,21 @@ function refuseStale(site: Site, document: LegalDocumentName): void {
   if (faults.length > 0) throw new OperatorError(faults)
 }
 
+/**
+ * Refuses to freeze what the launch check still asks somebody to settle: it would stand there for good.
+ * @throws OperatorError with every blocker that is not accepted
+ */
+function refuseBlocked(site: Site): void {
+  const blockers = blockersOf(review({ site, build: buildInProgress }))
+  const faults = blockers
+    .filter(({ id }) => id !== 'publication:first')
+    .map(({ id, location, message, fix }) => ({
+      file: location,
+      message: `${message} (${id}). ${fix}`,
+    }))
+  if (faults.length > 0) throw new OperatorError(faults)
+}
+
 /** The documents that are meant: one by its name, or all that were never published. */
 function documentsNamed(site: Site, name: string | undefined): readonly LegalDocumentName[] {
   const meant = legalDocuments.filter(known =>
@@ -58,6 +74,7 @@ export function publishDocuments({ site, name, publishedOn, output }: Publicatio
   const documents = documentsNamed(site, name)
   for (const document of documents) refuseStale(site, document)
   const published = documents.map(document => publish(site, document, publishedOn))
+  refuseBlocked(site)
   writeNewFiles(
     published.flatMap(({ files }) => files),
     output,

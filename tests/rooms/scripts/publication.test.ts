@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
@@ -196,12 +196,22 @@ it.each([
   rmSync(first, { recursive: true })
 })
 
-it('nothing is published with placeholders, or without a place to write to', async () => {
+it('nothing is published with placeholders or blockers, or without a place to write to', async () => {
   const open = operatorFolder('unsupplied')
   const { output } = await call(open, 'publish', 'privacy-policy', '--published', '2024-11-15')
   expect(output).toContain('still shows [legal name], [postal address], ')
   expect(output).toContain(`Supply these in ${relative('.', open)}/site.yaml before you publish`)
   const full = operatorFolder('finished')
+  const facts = join(full, 'site.yaml')
+  const text = readFileSync(facts, 'utf8')
+  writeFileSync(facts, text.replace('  audits.internal: yes\n', ''))
+  const unconfirmed = await call(full, 'publish')
+  expect(unconfirmed.output).toContain(
+    'Promised, and not confirmed: “Internal audits take place quarterly.” (promise:audits.internal). Write promises: { audits.internal: yes } in ',
+  )
+  expect(unconfirmed.output.split('\n')).toHaveLength(2)
+  expect(existsSync(join(full, 'versions'))).toBe(false)
+  writeFileSync(facts, text)
   symlinkSync('no-such-disk/versions', join(full, 'versions'))
   const refused = await call(full, 'publish', 'terms-of-service', '--published', '2024-11-15')
   expect(refused.output).toContain('versions: does not exist')
