@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { Language } from '../../src/languages/index.ts'
 import {
+  isLegalDocument,
   landingCopyFile,
   landingCopyKeys,
   OperatorError,
@@ -10,7 +11,7 @@ import {
   textNames,
 } from '../../src/model/index.ts'
 import { offeredLanguages } from '../../src/texts/index.ts'
-import { publishedVersions } from '../../src/versions/index.ts'
+import { FIRST_VERSION, publishedVersions } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { writeNewFiles } from './files.ts'
 
@@ -32,9 +33,15 @@ function ownFiles(site: Site, name: string) {
     const message = `is not a text of the site. Write one of ${[...textNames, 'landing'].join(', ')}`
     throw new OperatorError([{ file: name, message }])
   }
+  const published = isLegalDocument(found) ? publishedVersions(site)[found] : []
+  const version = published.at(-1)?.version ?? FIRST_VERSION
   return offeredLanguages(site, found).map(code => {
     const file = textFile(found, code)
-    return { file: `${folder}/${file}`, text: site.texts.get(file)?.text ?? '' }
+    const text = site.texts.get(file)?.text ?? ''
+    return {
+      file: `${folder}/${file}`,
+      text: text.replace(/^version: .*$/m, `version: "${version}"`),
+    }
   })
 }
 

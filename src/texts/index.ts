@@ -26,8 +26,9 @@ export {
 } from './rendered.ts'
 export { divideSections, type TextBody } from './sections.ts'
 export {
-  type DocumentDays,
+  isOwnText,
   type ParsedDocument,
+  type PublishedHead,
   parseDocument,
   type Question,
   type Questions,

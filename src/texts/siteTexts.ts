@@ -34,17 +34,16 @@ import {
   textSource,
 } from './text.ts'
 
-/** Days of a document as ISO 8601, in place of those that its text states. */
-export type DocumentDays = Readonly<
-  Partial<Record<'effective' | 'nextReview' | 'lastUpdated', string>>
+/** What its publication sets of a document, in place of what its text states; days as ISO 8601. */
+export type PublishedHead = Readonly<
+  Partial<Record<'version' | 'effective' | 'nextReview' | 'lastUpdated', string>>
 >
 
 interface TextOptions<Entries extends v.ObjectEntries> {
   readonly language: Language
   /** What its front matter has to state; left out for texts without one. */
   readonly entries?: Entries
-  /** The days of a document that its publication sets. */
-  readonly days?: DocumentDays
+  readonly published?: PublishedHead
 }
 
 /**
@@ -54,19 +53,19 @@ interface TextOptions<Entries extends v.ObjectEntries> {
 export function parseText<const Entries extends v.ObjectEntries>(
   site: Site,
   file: TextFile,
-  { language, entries, days }: TextOptions<Entries>,
+  { language, entries, published }: TextOptions<Entries>,
 ): ParsedText<Entries> {
   const source = textSource(file, language)
-  const { lastUpdated: _, ...stated } = days ?? {}
+  const { lastUpdated: _, ...stated } = published ?? {}
   const tree = parse(file.text)
   checkContent(source, site)
   const frontMatter = entries && readFrontMatter(source, entries)
   const references = factReferences(file.text)
-  if (frontMatter) checkStated(source, references, { ...frontMatter.values, ...days })
+  if (frontMatter) checkStated(source, references, { ...frontMatter.values, ...published })
   applyConditions(tree, site.conditions)
   nameStatuteLanguages(tree)
   if (!isFaulty(source)) {
-    fillReferences(site, tree, language, { ...frontMatter?.values, ...days })
+    fillReferences(site, tree, language, { ...frontMatter?.values, ...published })
     fillMessages(site, tree, language)
   }
   return {
@@ -85,18 +84,36 @@ interface ParsedSections<Name, Entries extends v.ObjectEntries> extends ParsedTe
 /** A legal document after parsing, read by pages, publication and the launch check alike. */
 export type ParsedDocument = ParsedSections<LegalDocumentName, typeof legalEntries>
 
+/** Whether a text is the company's, in place of the project's. */
+export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextFile, 'file'>) {
+  return file.startsWith(`${folder}/`)
+}
+
+/** The number of the project's text: of what was last published; the specification's, while nothing was. */
+function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedHead {
+  const published = [...versions.keys()].filter(file => file.startsWith(`${name}/`))
+  const numbers = published.flatMap(file => file.split('/')[1] ?? [])
+  const version = numbers
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .at(-1)
+  return version === undefined ? {} : { version }
+}
+
 /**
  * Parses a legal document, and checks that pages and Word files can show it.
- * @param days that its publication sets; left out: it is as new as the day it takes effect
+ * @param published left out: it is as new as the day it takes effect
  */
 export function parseDocument(
   site: Site,
   name: LegalDocumentName,
   language: Language,
   file: TextFile,
-  days: DocumentDays = {},
+  published: PublishedHead = {},
 ): ParsedDocument {
-  const text = parseText(site, file, { language, entries: legalEntries, days })
+  const number = isOwnText(site, file) ? {} : projectVersion(site, name)
+  const text = parseText(site, file, {
+    ...{ language, entries: legalEntries, published: { ...number, ...published } },
+  })
   const document = divideSections(text.source, text.tree)
   checkForms(text.source, document)
   return { ...text, name, document }
@@ -206,15 +223,15 @@ function parseAllQuestions(site: Site): readonly ParsedQuestions[] {
  * @throws OperatorError with the command that writes what is missing
  */
 function refuseMixed(
-  { folder }: Site,
+  site: Site,
   texts: readonly (Pick<ParsedText, 'source'> & { readonly name: TextName })[],
 ): void {
-  const isOwn = ({ source }: Pick<ParsedText, 'source'>) => source.file.startsWith(`${folder}/`)
+  const isOwn = ({ source }: Pick<ParsedText, 'source'>) => isOwnText(site, source)
   const others = texts.filter(text => !isOwn(text))
   if (!texts.some(isOwn) || !others.some(({ source }) => isFaulty(source))) return
   throw new OperatorError(
     others.map(({ name, source }) => ({
-      file: `${folder}/texts/${textFile(name, source.language)}`,
+      file: `${site.folder}/texts/${textFile(name, source.language)}`,
       message: `is missing: the text of the project does not go with yours in another language. npm run legal -- edit ${name} writes it; then translate it`,
     })),
   )

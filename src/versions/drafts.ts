@@ -13,10 +13,11 @@ import {
   type Change,
   type ComparedSection,
   compareDocuments,
-  type DocumentDays,
   type DocumentText,
   divideSections,
+  isOwnText,
   type ParsedDocument,
+  type PublishedHead,
   parse,
   parseDocument,
   siteTexts,
@@ -55,14 +56,19 @@ export function resolvedFrom(
   }
 }
 
-/** The days of a first version: it takes effect on the day of its publication, unless its text states a later one. */
-function firstDays(parsed: ParsedDocument, publishedOn: string): DocumentDays {
+/** The number of a company's first version, unless its own text states another. */
+export const FIRST_VERSION = '1.0'
+
+/** The head of a first version: it takes effect on the day of its publication, unless its text states a later one. */
+function firstHead(site: Site, parsed: ParsedDocument, publishedOn: string): PublishedHead {
   const { effective, nextReview } = statedBy(parsed)
-  if (effective >= publishedOn) return {}
   return {
-    effective: publishedOn,
-    // As far away as the text has it.
-    ...(nextReview && { nextReview: daysAfter(publishedOn, daysBetween(effective, nextReview)) }),
+    ...(!isOwnText(site, parsed.source) && { version: FIRST_VERSION }),
+    ...(effective < publishedOn && {
+      effective: publishedOn,
+      // As far away as the text has it.
+      ...(nextReview && { nextReview: daysAfter(publishedOn, daysBetween(effective, nextReview)) }),
+    }),
   }
 }
 
@@ -83,7 +89,7 @@ export function textsOf(
       const { language, file, text } = parsed.source
       const { effective, nextReview } = as?.head ?? {}
       const kept = { ...(effective && { effective }), ...(nextReview && { nextReview }) }
-      const days = isFirst ? firstDays(parsed, publishedOn) : kept
+      const days = isFirst ? firstHead(site, parsed, publishedOn) : kept
       const own = { ...days, lastUpdated: publishedOn }
       return parseDocument(site, document, language, { file, text }, own)
     })

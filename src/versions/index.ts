@@ -1,6 +1,7 @@
 /** What was published of the documents, what is in force, how it differs, and what readers are told of it. */
 export {
   changesSince,
+  FIRST_VERSION,
   frozenDocument,
   hasDraft,
   resolvedFrom,

@@ -84,6 +84,7 @@ export function publishedPolicies(site: Site): readonly TextFile[] {
   return freeze(site, document, '2024-11-15').flatMap(file => {
     const language = /\w+(?=\.md$)/.exec(file.file)?.[0] as Shipped // a file a language
     const { head, body: frozen } = readFrozen(file, language)
+    const present = frozen.replace(`${head.version}`, '2.0')
     return versions.map(({ version, dates, body, editorial }) => ({
       file: file.file.replace(`/${head.version}/`, `/${version}/`),
       text: writeFrozen(
@@ -91,7 +92,7 @@ export function publishedPolicies(site: Site): readonly TextFile[] {
           ...{ ...head, version, ...dates },
           ...(editorial && { editorial: editorial[language] }),
         },
-        body(frozen, language),
+        body(present, language),
       ),
     }))
   })

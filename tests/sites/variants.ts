@@ -20,6 +20,13 @@ export function withText(site: Site, name: string, change: (text: string) => str
   return { ...site, texts: new Map([...site.texts, [name, { ...file, text }]]) }
 }
 
+/** A site whose company has a text of its own, changed from the project's. */
+export function ownText(site: Site, name: string, change: (text: string) => string): Site {
+  const texts = new Map(withText(site, name, change).texts)
+  const text = texts.get(name)?.text ?? ''
+  return { ...site, texts: texts.set(name, { file: `${site.folder}/texts/${name}`, text }) }
+}
+
 /** A site that lacks some of its texts. */
 export function withoutTexts(site: Site, isLeftOut: (name: string) => boolean): Site {
   return { ...site, texts: new Map([...site.texts].filter(([name]) => !isLeftOut(name))) }

@@ -42,7 +42,7 @@ const live = (day: string) =>
     withVersions([
       publishedPolicy('2.0', '2024-12-31', '2025-01-01'),
       ...freeze(finished.site, 'data-processing-agreement', '2024-12-31').map(
-        ({ file, text }) => ['data-processing-agreement/2.0/en.md', { file, text }] as const,
+        ({ file, text }) => ['data-processing-agreement/1.0/en.md', { file, text }] as const,
       ),
     ]),
   )

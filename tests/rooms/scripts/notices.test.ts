@@ -27,7 +27,7 @@ interface NextVersion {
   readonly more?: (language: Shipped) => { readonly summary?: string; readonly editorial?: string }
 }
 
-/** The files of version 2.0 of a document and of one that follows it. */
+/** The files of version 1.0 of a document and of one that follows it. */
 function twoVersions(document: LegalDocumentName, next: NextVersion) {
   return freeze(site, document, '2024-11-15').flatMap(({ file, text }) => {
     const { version, effective, section, more } = next
@@ -40,13 +40,13 @@ function twoVersions(document: LegalDocumentName, next: NextVersion) {
     const body = frozen.body
       .replace(new RegExp(`^(## .*\\{#${section}\\}\\n\\n> .*\\n)`, 'm'), '$1\nQuillfeather.\n')
       // What a text states of itself changes with every version, and is no news.
-      .replace(/\b2\.0\b/, version)
+      .replace(/\b1\.0\b/, version)
       .replaceAll(dateText('2025-01-01', language), dateText(effective, language))
       .replaceAll(dateText('2024-11-15', language), dateText('2027-01-18', language))
     return [
       { file, text },
       {
-        file: file.replace('/2.0/', `/${version}/`),
+        file: file.replace('/1.0/', `/${version}/`),
         text: writeFrozen(head, body),
       },
     ]

@@ -158,20 +158,20 @@ it('a version of substance is published with its summary, its notice and the led
   )
 })
 
-it('a first version takes effect on the day of its publication, and differs from no text then', async () => {
+it('a first version is 1.0 from the day of its publication, and differs from no text then', async () => {
   const first = operatorFolder('finished')
   const { output, code } = await call(first, 'publish')
   expect(code, output).toBe(0)
   expect(readFileSync(join(first, 'published.yaml'), 'utf8')).toMatch(
-    /- data-processing-agreement\/2\.0\n- privacy-policy\/2\.0\n- terms-of-service\/2\.0\n$/,
+    /- data-processing-agreement\/1\.0\n- privacy-policy\/1\.0\n- terms-of-service\/1\.0\n$/,
   )
   const agreement = readFileSync(
-    join(first, 'versions/data-processing-agreement/2.0/de.md'),
+    join(first, 'versions/data-processing-agreement/1.0/de.md'),
     'utf8',
   )
   // As far from each other as in the specification.
   expect(agreement).toContain('\neffective: "2027-02-01"\nnextReview: "2028-01-31"\n')
-  expect(agreement).toContain('seit dem 1. Februar 2027 in Kraft')
+  expect(agreement).toContain('in der Version 1.0 ist seit dem 1. Februar 2027 in Kraft')
   const site = loadSite({ folder: first, today: '2027-02-02' })
   expect(legalDocuments.filter(name => hasDraft(site, name))).toEqual([])
   const again = await call(first, 'publish')
@@ -180,7 +180,7 @@ it('a first version takes effect on the day of its publication, and differs from
   )
   const twice = await call(first, 'publish', 'privacy-policy')
   expect(twice.output).toContain(
-    `${relative('.', first)}/texts/en/privacy-policy.md:5: version 2.0 is already published`,
+    `${relative('.', first)}/texts/en/privacy-policy.md:5: version 1.0 is already published`,
   )
   rmSync(first, { recursive: true })
 })
