@@ -81,7 +81,8 @@ export const contact = group(
       ask: 'Which address gives support? The footer and the documents promise support; App Store Connect asks for it.',
     }),
     sales: field(email, {
-      ask: 'Which address takes inquiries about Enterprise? The button “Contact Sales” on the landing page leads there.',
+      when: 'plans.custom',
+      ask: 'Which address takes inquiries about the plan with a price on request? The button “Contact Sales” on the landing page leads there.',
     }),
     phone: field(phone, {
       ask: 'Which number do people call, as it is dialed abroad? Apple’s minimum terms, no. 8, and the imprint ask for it (§ 5(1) no. 2 DDG).',

@@ -1,6 +1,6 @@
 import { currencies } from '../languages/index.ts'
 import { isInEea } from './countries.ts'
-import { shownCurrencies } from './plans.ts'
+import { plansOf, shownCurrencies } from './plans.ts'
 import { processorRegister } from './processors.ts'
 import { promiseKeys } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
@@ -58,6 +58,7 @@ function circumstances(config: SiteConfig) {
     ...['GB', 'CH'].map(
       code => [`business.markets.${code}`, markets?.includes(code) ?? false] as const,
     ),
+    ['plans.custom', plansOf(config).some(({ price }) => price === 'custom')],
     ...currencies.map(code => [`prices.${code}`, shown.includes(code)] as const),
     ['disputeResolution.willing', config.disputeResolution?.willing ?? false],
     ...promiseKeys.map(key => [`promises.${key}`, config.promises[key] !== 'no'] as const),

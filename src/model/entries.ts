@@ -164,7 +164,7 @@ const ratingRemedy = 'Write a rating from 1 to 5'
 export const testimonial = record(
   {
     name: field(text, {
-      ask: 'Which three people may be quoted, and where is their consent filed? Samples that nobody said stand there until then.',
+      ask: 'Which one to three people may be quoted, with their consent on file, or is it testimonials: none? Samples that nobody said stand there until then.',
       example: 'A. B.',
     }),
     role: noted(translations, {

@@ -58,9 +58,19 @@ export const factForms: Localized<readonly string[]> = localized(language => {
 })
 
 /** The figures of a site: the company's own, and else those of the specification. */
-export function figuresOf({ figures: own }: Pick<SiteConfig, 'figures'>): typeof figures {
+export function figuresOf({
+  figures: own,
+  promises,
+}: Pick<SiteConfig, 'figures' | 'promises'>): typeof figures {
   // The schema of `figures` takes the same kind of figure for each.
-  return { ...figures, ...own } as typeof figures
+  const known = { ...figures, ...own } as typeof figures
+  // Who confirms this promise has read it as the Terms say it; the policy cannot say another one.
+  const isConfirmed = promises['support.response'] === 'yes'
+  return {
+    ...known,
+    ...(isConfirmed && { 'support.response': known['support.responseTerms'] }),
+    ...own,
+  } as typeof figures
 }
 
 /** What a text states that is no field, by its name: the sentence that follows from what is known. */

@@ -155,5 +155,5 @@ export const planList = v.pipe(
     return [price, yearly].every(
       each => typeof each !== 'object' || Object.keys(each).join() === wanted,
     )
-  }, 'has prices in other currencies than the plans before it. Write each price in the same ones, in the same order'),
+  }, 'has prices in other currencies than the plans before it. Write each price in the same ones, in the same order; what is free costs 0'),
 )

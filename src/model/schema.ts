@@ -30,7 +30,7 @@ const offeredLanguages = v.pipe(
 )
 
 const testimonials = v.pipe(
-  v.array(testimonial, list('testimonials')),
+  v.array(testimonial, list('testimonials, or none where the page has no reviews')),
   v.maxLength(3, 'has more than three entries, and the page has room for three. Keep three'),
 )
 

@@ -60,15 +60,19 @@ function questioned(site: Site, open: readonly Finding[]) {
 /** The question about a field, with the entries of its list that it is open for. */
 function questionPoint(
   site: Site,
+  open: readonly Finding[],
   field: Field,
   [first, ...others]: readonly SiteField[],
 ): Point[] {
   if (!first) return []
   const { question, why } = questionOf(field.notes)
   const entries = [first, ...others].flatMap(({ entry = [] }) => entry)
+  const of = entries.length > 0 ? ` (${entries.join(', ')})` : ''
+  // A value that is there, and is the sample's or an example.
+  const fault = first.value !== undefined && open.find(({ asks }) => asks === first.name)
   return [
     {
-      text: entries.length > 0 ? `${question} (${entries.join(', ')})` : question,
+      text: question + of + (fault ? ` ${fault.message}.` : ''),
       ...{ location: locateField(site, ...first.path), name: field.path, why },
       sentence: first.value === undefined ? openSentence(site, gapOf(first)) : undefined,
     },
@@ -89,6 +93,7 @@ function questionTasks(site: Site, open: readonly Finding[], unanswered: readonl
       const points = own.flatMap(field =>
         questionPoint(
           site,
+          open,
           field,
           unanswered.filter(one => one.field === field),
         ),

@@ -39,7 +39,8 @@ const sameMatters: readonly (readonly [FactKey, FactKey, string])[] = [
 function contradictions(site: Site): readonly Match[] {
   return sameMatters.flatMap(([one, other, matter]) => {
     const [first, second] = [one, other].map(key => renderFact(site, key, defaultLanguage).text)
-    if (first === second) return []
+    const isSaid = one !== 'support.response' || site.config.promises[one] !== 'no'
+    if (first === second || !isSaid) return []
     return {
       suffix: `:${one}`,
       message: `Two answers to ${matter}: ${first}, and ${second}`,

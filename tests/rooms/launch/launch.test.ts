@@ -92,7 +92,6 @@ function placeOf(location: string): string {
 
 /** What stays open on a finished site: what the specification, or the site's own choices, bring. */
 const inherent = [
-  'contradiction:support.response',
   'contradiction:plan-names',
   'contradiction:jurisdiction',
   'terms:fourteen-sections',
@@ -344,9 +343,9 @@ describe('the words of a finding', () => {
 
   it.each([
     [
-      'support.responseTerms',
       'support.response',
-      'how fast support answers: 3 to 5 business days, and 7 days',
+      'support.response',
+      'how fast support answers: 7 days, and 24 to 48 hours',
     ],
     [
       'retention.deletedAccounts',

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { type FactKey, renderFact } from '../../../src/model/facts.ts'
 import { figures } from '../../../src/model/figures.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
+import type { Site } from '../../../src/model/site.ts'
 import { withValues } from '../../sites/variants.ts'
 
-const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const site = withValues(finished, { promises: {} })
 
 /** A fact in English, German, French and Spanish. */
 const inEach = (fact: string, form?: string, of = site) =>
@@ -86,6 +88,15 @@ it.each(Object.entries(periods))('%s is %s', (fact, expected) => {
 
 it.each([...Object.entries(terms)])('%s is %s', (fact, expected) => {
   expect(inEach(fact)).toBe(expected)
+})
+
+it('who confirms how fast the Terms say support answers is not said to answer otherwise', () => {
+  const week = { kind: 'duration', amount: 7, unit: 'day', clause: '' } as const
+  const said = (own: Site['config']['figures']) =>
+    inEach('support.response', undefined, withValues(finished, { figures: own }))
+  expect(said({})).toBe('24 to 48 hours | 24 bis 48 Stunden | 24 à 48 heures | 24 a 48 horas')
+  expect(said({ 'support.responseTerms': week })).toBe('7 days | 7 Tage | 7 jours | 7 días')
+  expect(said({ 'support.response': week })).toBe('7 days | 7 Tage | 7 jours | 7 días')
 })
 
 it('these are all that a company does not supply', () => {

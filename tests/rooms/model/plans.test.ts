@@ -192,7 +192,7 @@ it.each(
     'is not a feature': [{ ...plan, features: [{ videos: '0' }] }],
     'is empty. Write what the plan holds': [{ ...plan, features: [] }],
     'has the name of another plan': [plan, plan],
-    'has prices in other currencies': [plan, { ...plan, name: 'Max', price: { EUR: '20' } }],
+    'in the same order; what is free costs 0': [plan, { ...plan, name: 'Max', price: { EUR: 0 } }],
     'is not a badge. Write popular': [{ ...plan, badge: 'best' }],
     'has more than four plans': Array.from('abcde', name => ({ ...plan, name })),
     'is empty. Leave plans out': [],

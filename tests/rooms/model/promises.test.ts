@@ -13,6 +13,7 @@ import { withText, withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const site = withValues(finished, {
+  promises: {},
   variants: { terms: 'nineteen-sections', plans: 'free-pro-enterprise' },
 })
 const unsupplied = loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' })

@@ -66,6 +66,7 @@ law.eu = {"de":"Unionsrecht"} → law.eu.en: is missing
 law.eu = ["Union law"] → Write the text by language, like { en: '…', de: '…' }
 accessibility.tested = "2025-02-30" → is not a day of the calendar. Write it like 2026-01-31
 testimonials.0.rating = 7 → testimonials.0.rating: is above 5. Write a rating from 1 to 5
+testimonials = "no" → testimonials: "no" is a string. Write a list [ … ] of testimonials, or none where the page has no reviews
 processors.0.kind = "ai" → is not a choice. Write ai-chat or ai-video or ai-image or hosting
 processors = {} → processors: is an object. Write a list [ … ] of processors
 business.markets = ["DE","XX"] → business.markets.1: "XX" is not a country. Write its ISO

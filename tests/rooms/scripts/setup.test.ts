@@ -43,6 +43,14 @@ describe('npm run setup', () => {
     }
   })
 
+  it('asks a company with one plan in euros neither for tax in dollars nor who sells', async () => {
+    const plans = 'plans: [{ name: Pro, price: { EUR: 9 }, features: [{ videos: 5 }] }]\n'
+    const site = draft('one-plan', { 'site.yaml': fresh + plans })
+    const { output } = await call(site, '--check')
+    expect(output).toContain('prices.tax.EUR')
+    expect(output).not.toMatch(/prices\.tax\.USD|contact\.sales/)
+  })
+
   it.each([
     [[], 'There is no terminal to ask in. '],
     [['processors.hosting'], 'There is no terminal to ask in. '],
