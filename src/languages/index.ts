@@ -18,7 +18,7 @@ export {
   localized,
 } from './languages.ts'
 export { type Catalog, fillMessage, type MessageKey, messages } from './messages.ts'
-export { inCountry, languageList, nameOfCountry } from './names.ts'
+export { inCountry, languageList, listInSentence, nameOfCountry } from './names.ts'
 export { withNoBreakSpaces } from './noBreakSpaces.ts'
 export { localizePath } from './paths.ts'
 export { referencePattern, replaceReferences } from './references.ts'

@@ -121,6 +121,7 @@ export const business = group(
         withoutRepetition(),
       ),
       {
+        shown: 'countries',
         ask: 'In which countries is the app offered? Nearly every duty depends on it: imprint, withdrawal, accessibility.',
         example: ['US', 'DE'],
       },
@@ -184,6 +185,7 @@ export const ai = group(
 export const california = group(
   {
     sharing: field(choice(['none', 'opt-out']), {
+      when: 'business.markets.US',
       ask: 'Is personal information sold, or shared for advertising? The policy says that it is not (11 CCR § 7011(e)(1)).',
       example: 'none',
     }),

@@ -53,6 +53,8 @@ function circumstances(config: SiteConfig) {
     ['company.euRepresentative', isNamed || isAwaited || !isOutside],
     ['company.euRepresentative.named', isNamed],
     ['company.euRepresentative.awaited', isAwaited],
+    ['business.markets', markets !== undefined],
+    ['business.markets.US', markets?.includes('US') ?? true],
     ['business.markets.EEA', markets === undefined || markets.some(isInEea)],
     // Markets whose own law the texts name beside that of the European Union.
     ...['GB', 'CH'].map(

@@ -22,6 +22,16 @@ export function isInEea(country: string): boolean {
   return isInEu(country) || otherEeaCountries.includes(country)
 }
 
+/**
+ * Where an app is offered: the European Union in place of its countries where they are all there, as the texts
+ * mean the whole European Economic Area by it; undefined in place of countries that the texts do not know.
+ */
+export function regionsOf(markets: readonly string[]): readonly (string | undefined)[] {
+  const isWhole = [...euCountries, ...otherEeaCountries].every(code => markets.includes(code))
+  const region = (code: string) => (isWhole && isInEea(code) ? 'EU' : code)
+  return [...new Set(markets.map(code => (isKnownMarket(code) ? region(code) : undefined)))]
+}
+
 /** The countries that the texts know as the seat of a company. */
 export const seats: readonly string[] = ['US', ...euCountries, ...otherEeaCountries]
 

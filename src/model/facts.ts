@@ -4,6 +4,7 @@ import {
   type Localized,
   languageList,
   languageOption,
+  listInSentence,
   localized,
   type MessageKey,
   messages,
@@ -14,6 +15,7 @@ import {
 } from '../languages/index.ts'
 import { isNeeded, isSupplied } from './conditions.ts'
 import { emailLink, phoneLink } from './contactLinks.ts'
+import { regionsOf } from './countries.ts'
 import { dateText } from './dateText.ts'
 import { type Duration, figures, type Word } from './figures.ts'
 import type { SiteConfig } from './schema.ts'
@@ -210,6 +212,14 @@ function statedAt(config: SiteConfig, path: string): unknown {
   return field?.mayBeNone && !field.notes.isOptional && !isNeeded(field, config) ? null : value
 }
 
+/** Where the app is offered: "in Austria, in Germany and elsewhere". */
+function marketsText({ messages: own }: Site, markets: readonly string[], language: Language) {
+  const regions = regionsOf(markets)
+  const known = regions.flatMap(code => (code ? inCountry(code, language) : []))
+  const others = regions.includes(undefined) ? [own[language]['markets.elsewhere']] : []
+  return { text: listInSentence([...known, ...others], language) }
+}
+
 /** The value of a field as it is shown: a link to it, a date, a name that is not translated. */
 function renderField(site: Site, path: string, language: Language, form?: string): RenderedFact {
   const shown = shownFields.get(path)
@@ -218,6 +228,7 @@ function renderField(site: Site, path: string, language: Language, form?: string
     return { text: (form === place ? inCountry : nameOfCountry)(seatOf(site.config), language) }
   }
   const value = statedAt(site.config, path)
+  if (shown === 'countries' && Array.isArray(value)) return marketsText(site, value, language)
   if (Array.isArray(value) && shown === 'languages') return { text: languageList(value, language) }
   // The schema of the field has checked that it holds what it is shown as.
   const stated = (Array.isArray(value) ? value.join(', ') : value) as

@@ -16,6 +16,7 @@ export type Shown =
   | 'link'
   | 'languages'
   | 'country'
+  | 'countries'
   | 'sentence'
 
 type Flow = string | number | boolean | readonly Flow[] | { readonly [name: string]: Flow }

@@ -41,6 +41,7 @@ export const de = {
       NL: 'in den Niederlanden',
       CH: 'in der #',
       SK: 'in der #',
+      EU: 'in der Europäischen Union',
     },
   },
   letters: 'ÄÖÜäöüß‚‘„“–',

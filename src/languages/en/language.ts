@@ -20,7 +20,10 @@ export const en = {
     month: { one: 'month', other: 'months', forms: { adjective: '#-month' } },
     year: { one: 'year', other: 'years', forms: { adjective: '#-year' } },
   },
-  inCountry: { usual: 'in #', others: { US: 'in the #', GB: 'in the #', NL: 'in the #' } },
+  inCountry: {
+    usual: 'in #',
+    others: { US: 'in the #', GB: 'in the #', NL: 'in the #', EU: 'in the #' },
+  },
   letters: '‘’“”–—',
   boundWords: {
     beforeNumber: 'Art\\.|[Aa]rticles?|[Ss]ections?|[Aa]nnex|[Nn]os?\\.|pp?\\.|[Vv]ersion',

@@ -20,7 +20,10 @@ export const es = {
     month: { one: 'mes', other: 'meses' },
     year: { one: 'año', other: 'años' },
   },
-  inCountry: { usual: 'en #', others: { US: 'en los #', NL: 'en los #', GB: 'en el #' } },
+  inCountry: {
+    usual: 'en #',
+    others: { US: 'en los #', NL: 'en los #', GB: 'en el #', EU: 'en la #' },
+  },
   letters: 'ÁÉÍÑÓÚÜáéíñóúü¿¡ªº«»“”–',
   boundWords: {
     beforeNumber:

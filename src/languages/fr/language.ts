@@ -24,7 +24,7 @@ export const fr = {
   inCountry: {
     usual: 'en #',
     others: {
-      ...{ US: 'aux #', NL: 'aux #', CY: 'à #', MT: 'à #' },
+      ...{ US: 'aux #', NL: 'aux #', CY: 'à #', MT: 'à #', EU: 'dans l’#' },
       ...{ DK: 'au #', GB: 'au #', LI: 'au #', LU: 'au #', PT: 'au #' },
     },
   },

@@ -126,13 +126,6 @@ export const documentRules: readonly Rule[] = [
       }),
   },
   {
-    ...{ id: 'contradiction:jurisdiction', severity: 'warning', field: 'law.jurisdiction' },
-    message: 'The policy names courts, the Terms say that statutory law determines them',
-    why: 'Two answers to one question; against consumers a choice of court is mostly void.',
-    fix: 'Let counsel decide. To follow it, the section on disputes of the Terms has to name the same courts (npm run legal -- edit terms-of-service); else the policy has to leave them to the law (npm run legal -- edit privacy-policy).',
-    find: foundIf(({ law }) => law.jurisdiction !== undefined),
-  },
-  {
     ...{ id: 'terms:fourteen-sections', severity: 'warning', field: 'variants.terms' },
     message:
       'The Terms with fourteen sections say nothing about moderation, EU representative, accessibility',

@@ -93,7 +93,6 @@ function placeOf(location: string): string {
 /** What stays open on a finished site: what the specification, or the site's own choices, bring. */
 const inherent = [
   'contradiction:plan-names',
-  'contradiction:jurisdiction',
   'terms:fourteen-sections',
   'processor:app-store-role',
   'apple:ai-permission',
@@ -243,7 +242,6 @@ describe('a finding: who acts, what is wrong, and where', () => {
   })
 
   it.each<readonly [id: string, situation: LaunchSituation]>([
-    ['contradiction:jurisdiction', withSite({ law: unknown.law })],
     ['terms:fourteen-sections', withSite({ variants: unknown.variants })],
     [
       'processor:app-store-role',

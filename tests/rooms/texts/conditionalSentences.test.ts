@@ -50,11 +50,12 @@ const companies = {
   DE: ['DE', ['DE']],
   'DE in GB': ['DE', ['GB']],
   'DE in CH': ['DE', ['CH']],
+  'DE in US': ['DE', ['DE', 'US', 'JP']],
   FR: ['FR', ['FR']],
 } as const
 type Company = keyof typeof companies
 const american: readonly Company[] = ['US', 'US in GB', 'US in CH']
-const german: readonly Company[] = ['DE', 'DE in GB', 'DE in CH']
+const german: readonly Company[] = ['DE', 'DE in GB', 'DE in CH', 'DE in US']
 const european: readonly Company[] = [...german, 'FR']
 const inBritain: readonly Company[] = ['US in GB', 'DE in GB']
 const inSwitzerland: readonly Company[] = ['US in CH', 'DE in CH']
@@ -70,6 +71,8 @@ const ofPlace: readonly (readonly [text: Name, sentence: string, by: readonly Co
         [name, 'the law in force in Germany', german],
         [name, 'the law in force in France', ['FR']],
         [name, 'Example Representation GmbH', american],
+        [name, 'users in Germany, in the United States and elsewhere', ['DE in US']],
+        [name, 'California', ['DE in US']],
       ] as const,
   ),
   ...(
@@ -116,6 +119,8 @@ const ofPlace: readonly (readonly [text: Name, sentence: string, by: readonly Co
       ['For consumers in Switzerland, the exclusions of warranty and', inSwitzerland],
     ] as const
   ).map(row => ['terms-of-service', ...row] as const),
+  ['your-rights', 'California', ['DE in US']],
+  ['young-people', 'In the United States', ['DE in US']],
   ['cancellation', 'consumers elsewhere if the law of a country in the European Union', european],
   ['cancellation', 'Consumers in the United Kingdom have the same right', inBritain],
   ['digital-services', 'established in the European Union ourselves and therefore', european],

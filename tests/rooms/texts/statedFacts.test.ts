@@ -34,7 +34,7 @@ consumers-in-france:
   mediator: contact.legal consumerMediator
   guarantees: contact.support company.legalName company.postalAddress
 data-processing-agreement:
-  introduction: brand
+  introduction: brand business.markets
   parties-and-definitions: company.legalName company.postalAddress brand
   scope: age.evidence age.us age.eu
   processors: notice.subProcessors processors.table ccpa.serviceProviderNotice california.lookback notice.subProcessors contact.privacy
@@ -63,7 +63,7 @@ imprint:
   disputes: disputes.resolution
   mediator: consumerMediator
 privacy-policy:
-  introduction: company.legalName brand
+  introduction: company.legalName brand business.markets
   company: company.seat company.legalName company.seat company.postalAddress company.legalForm contact.phone contact.privacy contact.dpo company.euRepresentative company.ukRepresentative company.swissRepresentative
   data-collected: age.evidence
   ai-partners: processors.aiTable
@@ -92,7 +92,7 @@ sub-processors:
   present: processors.present
   former: processors.former
 terms-of-service:
-  introduction: company.legalName company.postalAddress brand company.legalName company.postalAddress brand
+  introduction: company.legalName company.postalAddress brand business.markets company.legalName company.postalAddress brand business.markets
   description: stores.distribution
   eligibility: age.us age.eu age.us
   accounts: contact.support retention.accountRecovery contact.support retention.inactiveAccounts
@@ -103,7 +103,7 @@ terms-of-service:
   privacy: languages.legal contact.privacy
   moderation: contact.legal digitalServices.contactPoint contact.legal
   termination: retention.accountRecovery retention.accountData retention.generatedContent retention.backups
-  international-compliance: company.seat company.euRepresentative
+  international-compliance: company.seat business.markets company.euRepresentative
   disputes: law.home law.eu contact.legal disputes.resolution consumerMediator law.eu law.home law.eu law.jurisdiction
   accessibility: accessibility.contact contact.support
   updates: notice.materialChanges document.version document.effective document.lastUpdated notice.materialChanges
