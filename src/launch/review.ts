@@ -69,7 +69,8 @@ export function blockersOf({ open }: Pick<LaunchReview, 'open'>): readonly Findi
 export interface IndexingDecision {
   readonly isIndexed: boolean
   readonly reason: 'ready' | 'blocked' | 'never' | 'forced' | 'drafts'
-  readonly blockers: number
+  /** What blocks, except that indexing is forced. */
+  readonly blockers: readonly Finding[]
 }
 
 /** Decides from the operator's choice and what the launch check finds. */
@@ -77,22 +78,24 @@ export function decideIndexing(
   { config, showsDrafts }: Pick<Site, 'config' | 'showsDrafts'>,
   review: LaunchReview,
 ): IndexingDecision {
-  const blockers = blockersOf(review).filter(({ id }) => id !== 'indexing:forced').length
+  const blockers = blockersOf(review).filter(({ id }) => id !== 'indexing:forced')
   if (showsDrafts) return { isIndexed: false, reason: 'drafts', blockers }
   if (config.indexing === 'never') return { isIndexed: false, reason: 'never', blockers }
-  if (blockers === 0) return { isIndexed: true, reason: 'ready', blockers }
+  if (blockers.length === 0) return { isIndexed: true, reason: 'ready', blockers }
   const isForced = config.indexing === 'forced'
   return { isIndexed: isForced, reason: isForced ? 'forced' : 'blocked', blockers }
 }
 
-/** What the end of a build says about it. */
+/** What the end of a build says about it; it names what blocks where that is little. */
 export function indexingMessage({ reason, blockers }: IndexingDecision): string {
+  const count = countText(blockers.length, 'blocker')
+  const named = blockers.map(({ location, message }) => `\n  ${location}: ${message}`).join('')
   return {
     ready: 'Search engines may index this build: the launch check finds no blocker.',
     drafts: 'Search engines are kept out of this build: it shows drafts.',
     never:
       'Search engines are kept out of this build, as indexing (site/site.yaml or SITE_INDEXING) says.',
-    blocked: `Search engines are kept out of this build: ${countText(blockers, 'blocker')}. See npm run launch-check.`,
-    forced: `Indexing is FORCED ON despite ${countText(blockers, 'blocker')}: for measurements only.`,
+    blocked: `Search engines are kept out of this build: ${count}. See npm run launch-check.${blockers.length < 6 ? named : ''}`,
+    forced: `Indexing is FORCED ON despite ${count}: for measurements only.`,
   }[reason]
 }

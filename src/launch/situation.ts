@@ -33,8 +33,10 @@ export function isLive(site: Site): boolean {
   return Object.values(publishedVersions(site)).some(versions => versions.length > 0)
 }
 
-/** Where a field of the operator's file is: `site/site.yaml:12`. */
-export function locateField({ source }: Site, ...path: FieldPath): string {
+/** Where a field of the operator's file is: `site/site.yaml:12`; or the variable that overrides it. */
+export function locateField({ source, overrides = {} }: Site, ...path: FieldPath): string {
+  const name = path.join('.')
+  if (Object.hasOwn(overrides, name)) return `SITE_${name.toUpperCase()}`
   return `${source.file}:${source.lineOf(path)}`
 }
 

@@ -40,7 +40,7 @@ export interface SiteInput {
 }
 
 /** A site on a day, as one value that never changes: everything else is computed from it. */
-export interface Site extends Omit<SiteInput, 'overrides'> {
+export interface Site extends SiteInput {
   readonly config: SiteConfig
   readonly languages: OfferedLanguages
   readonly conditions: Conditions
@@ -50,14 +50,14 @@ export interface Site extends Omit<SiteInput, 'overrides'> {
  * Makes the value of a site from what was read.
  * @throws OperatorError for everything wrong in the operator's file
  */
-export function siteOf({ overrides = {}, ...input }: SiteInput): Site {
-  const { source } = input
+export function siteOf(input: SiteInput): Site {
+  const { source, overrides } = input
   const config = parseConfig({ ...(source.value as object), ...overrides }, source)
   return withConfig(input, config)
 }
 
 /** A site with these values of the operator, which have been checked. */
-export function withConfig(input: Omit<SiteInput, 'overrides'>, config: SiteConfig): Site {
+export function withConfig(input: SiteInput, config: SiteConfig): Site {
   const languages = readOfferedLanguages(config, input.source)
   return {
     ...input,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Currency } from '../../../src/languages/language.ts'
-import { blockersOf, decideIndexing, review } from '../../../src/launch/review.ts'
+import { blockersOf, decideIndexing, indexingMessage, review } from '../../../src/launch/review.ts'
 import { processorKeys, testimonialKeys } from '../../../src/launch/siteLeaves.ts'
 import type { BuildState, LaunchSituation } from '../../../src/launch/situation.ts'
 import type { Duration } from '../../../src/model/figures.ts'
@@ -31,6 +31,8 @@ const ids = (situation: LaunchSituation) => review(situation).open.map(({ id }) 
 const find = (id: string, situation: LaunchSituation) =>
   review(situation).open.find(finding => finding.id === id)
 
+const local = { origin: 'https://localhost' }
+const overridden = { ...finished, site: { ...withSite(local).site, overrides: local } }
 const built = (state: Partial<BuildState>): LaunchSituation => ({
   ...finished,
   build: { ...finished.build, ...state },
@@ -142,6 +144,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
         withSite({ testimonials: unknown.testimonials }),
       'origin:example | founder blocker | origin: | The origin https://www.example.com is an example':
         withSite({ origin: 'https://www.example.com' }),
+      'origin:example | founder blocker | SITE_ORIGIN | The origin https://localhost is an example':
+        overridden,
       'origin:http | founder blocker | origin: | The origin http://www.longhand.app is not https':
         withSite({ origin: 'http://www.longhand.app' }),
       'address:name | founder warning | postalAddress: | The postal address repeats the name of the company':
@@ -574,12 +578,12 @@ describe('an accepted finding', () => {
 
 it.each([
   ['nothing supplied', unsupplied, { isIndexed: false, reason: 'blocked' }],
-  ['finished', finished, { isIndexed: true, reason: 'ready', blockers: 0 }],
+  ['finished', finished, { isIndexed: true, reason: 'ready', blockers: [] }],
   ['never', withSite({ indexing: 'never' }), { isIndexed: false, reason: 'never' }],
   [
     'forced despite a blocker',
     withSite({ indexing: 'forced', brand: 'Triptych' }),
-    { isIndexed: true, reason: 'forced', blockers: 1 },
+    { isIndexed: true, reason: 'forced', blockers: [{ id: 'sample:brand' }] },
   ],
   [
     'forced with one of two blockers accepted',
@@ -590,8 +594,17 @@ it.each([
         { finding: 'sample:brand', reason: 'For a while', until: '2025-06-01' },
       ],
     }),
-    { isIndexed: true, reason: 'forced', blockers: 1 },
+    { isIndexed: true, reason: 'forced', blockers: [{ id: 'origin:example' }] },
   ],
 ] as const)('search engines and a site: %s', (_, situation, expected) => {
   expect(decideIndexing(situation.site, review(situation))).toMatchObject(expected)
+})
+
+it('the end of a build names the few things that block, and the variable that does', () => {
+  const said = ({ site }: LaunchSituation) =>
+    indexingMessage(decideIndexing(site, review({ ...finished, site })))
+  expect(said(overridden)).toBe(
+    'Search engines are kept out of this build: 1 blocker. See npm run launch-check.\n  SITE_ORIGIN: The origin https://localhost is an example',
+  )
+  expect(said(unsupplied)).toMatch(/: \d+ blockers\. See npm run launch-check\.$/)
 })
