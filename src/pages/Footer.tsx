@@ -72,7 +72,7 @@ function Columns({ site, languageLinks }: ColumnsProps) {
       </nav>
       <section>
         <h2>{t('contact.support')}</h2>
-        <p>{t(isAroundTheClock ? 'contact.availability' : 'contact.online')}</p>
+        {isAroundTheClock && <p>{t('contact.availability')}</p>}
         <p>
           {support.href === undefined ? (
             <span className="placeholder">{support.text}</span>

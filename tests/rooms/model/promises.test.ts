@@ -60,7 +60,13 @@ const said: Readonly<Record<PromiseKey, readonly (readonly RegExp[])[]>> = {
     ],
     [/cusamos recibo en un plazo de 5/, /Acuse de recibo/, /confirmamos su solicitud/],
   ],
-  'support.availability': [[/24\/7/], [/24\/7/], [/24 h\/24/], [/las 24 horas/]],
+  // The Terms' license to content is worldwide as well.
+  'support.availability': [
+    [/24\/7/, /online,? worldwide/i],
+    [/24\/7/, /weltweit (?:online|verfügbar)|Online, weltweit/],
+    [/24 h\/24/, /dans le monde/],
+    [/las 24 horas/, /en todo el mundo/],
+  ],
   'support.response': [
     [/24 to 48/, /3 to 5 business/],
     [/24 bis 48/, /3 bis 5 Arbeits/],

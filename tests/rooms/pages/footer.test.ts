@@ -34,9 +34,3 @@ it('profiles elsewhere are links by their names, which the other side can confir
   )
   expect(footer()).not.toContain('Follow us')
 })
-
-it('says that support is there around the clock only where that is promised', () => {
-  expect(footer()).toContain('Online, worldwide, 24/7')
-  const promises = { ...unsupplied.config.promises, 'support.availability': 'no' as const }
-  expect(footer({ promises })).toContain('<p>Online, worldwide</p>')
-})
