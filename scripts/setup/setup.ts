@@ -20,11 +20,10 @@ function openText(site: Site): string {
     return `${title}: ${names.join(', ')}`
   })
   const total =
-    open.length === 0 ? 'Nothing is open.' : `${countText(open.length, 'question')} open.`
-  return [
-    ...lines,
-    `${total} npm run setup asks them; npm run setup -- FIELD asks one again.`,
-  ].join('\n')
+    open.length === 0
+      ? 'Nothing is open.'
+      : `${countText(open.length, 'question')} open. npm run setup asks them.`
+  return [...lines, `${total} npm run setup -- FIELD asks one again.`].join('\n')
 }
 
 /** What to do about the name of a field that nobody is asked for. */

@@ -375,7 +375,7 @@ export function ruleOn(duty: Duty): Rule {
       const fix = `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)}.`
       return [
         {
-          message: `${duty.message} (${verdict})`,
+          message: isCertain ? duty.message : `${duty.message} (${verdict})`,
           severity: from && site.today < from.day ? from.before : inForce,
           why: `${duty.why} ${statutes}.`,
           fix: isCertain ? fix : `Ask counsel whether you need it. If so: ${fix}`,

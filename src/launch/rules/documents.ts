@@ -102,7 +102,7 @@ export const documentRules: readonly Rule[] = [
     find: ({ site }) => distantDays(site),
   },
   {
-    ...{ id: 'contradiction:plan-names', severity: 'warning' },
+    ...{ id: 'contradiction:plan-names', severity: 'warning', person: 'founder' },
     why: 'The Terms do not govern a plan they do not name.',
     find: ({ site }) => unnamedPlans(site),
   },

@@ -54,8 +54,8 @@ export const promiseRule: Rule = {
       if (isOpen(site.config, key)) {
         return {
           ...base,
-          message: `Promised, and not confirmed: “${sentenceOf(site, key)}”`,
-          fix: `Write promises: { ${key}: yes } in ${site.source.file} where it is true, else no: then nothing says it.`,
+          message: `${key} is promised, and not confirmed: “${sentenceOf(site, key)}”`,
+          fix: `Answer each under promises in ${site.source.file}: yes where it is true, else no, and nothing says it.`,
         }
       }
       const files = site.config.promises[key] === 'no' ? saidAnyway(site, key) : []

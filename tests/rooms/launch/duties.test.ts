@@ -118,7 +118,7 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     const mediator = review({ ...finished, site }).open.find(({ id }) => id === 'france:mediator')
     expect(mediator).toMatchObject({
       ...{ severity: 'blocker', person: 'counsel' },
-      message: 'No mediator for consumers in France is named (applies)',
+      message: 'No mediator for consumers in France is named',
       fix: 'Join a mediator, then fill in consumerMediator in tests/sites/finished/site.yaml.',
     })
   })

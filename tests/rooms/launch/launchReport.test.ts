@@ -22,8 +22,8 @@ describe('the report in the terminal', () => {
     expect(lines.filter(line => /^(?:[A-Z]+|Before you go live|Soon)$/.test(line))).toEqual([
       ...['MARKETING', 'Before you go live', 'Soon'],
       ...['ENGINEER', 'Soon'],
-      ...['COUNSEL', 'Before you go live', 'Soon'],
       ...['FOUNDER', 'Before you go live', 'Soon'],
+      ...['COUNSEL', 'Before you go live', 'Soon'],
     ])
     expect(text).toContain(
       `  3. Who you are
@@ -160,19 +160,15 @@ describe('the report as a page', () => {
       Array.from(html.matchAll(/<(?:h[23]|summary)>(.*?)</g), ([, words]) => words)
     const due = ['Before you go live', 'Soon']
     expect(headings(page)).toEqual([
-      ...['Marketing', ...due, 'Engineer', 'Soon', 'Counsel', ...due, 'Founder', ...due],
+      ...['Marketing', ...due, 'Engineer', 'Soon', 'Founder', ...due, 'Counsel', ...due],
       '16 notes',
     ])
     const done = { finding: 'apple:ai-permission', reason: 'in discussion', until: '2026-01-31' }
     const unpublished = { ...done, finding: 'publication:first' }
     const accepted = pageOf(withSite({ acceptedFindings: [done, unpublished] }))
     expect(headings(accepted)).toEqual([
-      'Marketing',
-      'Soon',
-      'Counsel',
-      'Soon',
-      '3 notes',
-      '2 accepted',
+      ...['Founder', 'Soon', 'Marketing', 'Soon', 'Counsel', 'Soon'],
+      ...['3 notes', '2 accepted'],
     ])
     expect(accepted).toContain(
       '<summary>2 accepted</summary><ul><li class="entry">The app has to ask before it sends personal data to an AI provider. Until 2026-01-31: in discussion</li>',

@@ -172,8 +172,8 @@ describe('the launch check', () => {
     expect(found[3]).toMatchObject({
       severity: 'blocker',
       message:
-        'Promised, and not confirmed: “External audits by independent auditors take place annually.”',
-      fix: 'Write promises: { audits.external: yes } in tests/sites/unsupplied/site.yaml where it is true, else no: then nothing says it.',
+        'audits.external is promised, and not confirmed: “External audits by independent auditors take place annually.”',
+      fix: 'Answer each under promises in tests/sites/unsupplied/site.yaml: yes where it is true, else no, and nothing says it.',
     })
     const words = wordsOf(unsupplied, 'en').replaceAll(/\|+ ?\|*/g, '|')
     for (const { message } of found) {

@@ -207,7 +207,7 @@ it('nothing is published with placeholders or blockers, or without a place to wr
   writeFileSync(facts, text.replace('  audits.internal: yes\n', ''))
   const unconfirmed = await call(full, 'publish')
   expect(unconfirmed.output).toContain(
-    'Promised, and not confirmed: “Internal audits take place quarterly.” (promise:audits.internal). Write promises: { audits.internal: yes } in ',
+    'audits.internal is promised, and not confirmed: “Internal audits take place quarterly.” (promise:audits.internal). Answer each under promises in ',
   )
   expect(unconfirmed.output.split('\n')).toHaveLength(2)
   expect(existsSync(join(full, 'versions'))).toBe(false)
