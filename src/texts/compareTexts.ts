@@ -8,34 +8,39 @@ import type { TextBody } from './sections.ts'
 /** What a block of a text is: each kind is shown in its own way. */
 type BlockKind = 'heading' | 'in-short' | 'item' | 'paragraph' | 'table-head' | 'row'
 
-/** A block of a text in plain words. Its parts are the cells of a table's row; every other block has one. */
-export interface Block {
-  readonly kind: BlockKind
-  readonly parts: readonly string[]
-}
-
-/** A section of a text in plain words; the introduction has no heading. */
-export interface Part {
+/** A section by its id; the introduction has no heading. */
+interface Place {
   readonly id: string
   readonly heading: string | undefined
+}
+
+/** A block of a text in plain words. Its parts are the cells of a table's row; every other block has one. */
+export interface Block<Kind extends string = BlockKind> {
+  readonly kind: Kind
+  readonly parts: readonly string[]
+  readonly place: Place
+}
+
+interface Part extends Place {
   readonly blocks: readonly Block[]
 }
 
 /** A block with what changed in each of its parts. */
-export interface ComparedBlock {
-  readonly kind: BlockKind
+export interface ComparedBlock<Kind extends string = BlockKind> {
+  readonly kind: Kind
   readonly parts: readonly (readonly Change[])[]
+  readonly place: Place
   /** Where a block stood before that stands elsewhere now. */
-  readonly movedFrom?: Omit<Part, 'blocks'>
+  readonly movedFrom?: Place
   /** The section that has it now: what is left in its old place is this alone. */
-  readonly movedTo?: Omit<Part, 'blocks'>
+  readonly movedTo?: Place
 }
 
 /** What became of a section; `moved` says that its words are the same. */
 export type SectionStatus = 'changed' | 'deleted' | 'inserted' | 'moved' | 'unchanged'
 
 /** A section of two versions, compared. */
-export interface ComparedSection extends Omit<Part, 'blocks'> {
+export interface ComparedSection extends Place {
   /** What changed in the heading. */
   readonly headingChanges: readonly Change[]
   readonly status: SectionStatus
@@ -50,12 +55,11 @@ const LEAST_ALIKE = { inPlace: 0.4, elsewhere: 0.8 } as const
 /** Characters from which a block is recognized elsewhere: the same short line may occur in many places. */
 const LEAST_MOVED = 24
 
-function block(kind: BlockKind, ...texts: readonly string[]): Block {
-  return { kind, parts: texts.map(text => text.replaceAll(/\s+/g, ' ').trim()) }
-}
-
 /** The blocks of a part of a text; of two wordings for wide and narrow screens, the wide one. */
-function blocksOf(nodes: readonly RootContent[]): readonly Block[] {
+function blocksOf(nodes: readonly RootContent[], place: Place): readonly Block[] {
+  const block = (kind: BlockKind, ...texts: readonly string[]): Block => ({
+    ...{ kind, place, parts: texts.map(text => text.replaceAll(/\s+/g, ' ').trim()) },
+  })
   return nodes.flatMap((node): readonly Block[] => {
     switch (node.type) {
       case 'heading':
@@ -69,7 +73,7 @@ function blocksOf(nodes: readonly RootContent[]): readonly Block[] {
           block(index === 0 ? 'table-head' : 'row', ...children.map(cell => plainText(cell))),
         )
       case 'containerDirective':
-        return node.name === 'narrow' ? [] : blocksOf(node.children)
+        return node.name === 'narrow' ? [] : blocksOf(node.children, place)
       default:
         return [block('paragraph', plainText(node))]
     }
@@ -78,23 +82,26 @@ function blocksOf(nodes: readonly RootContent[]): readonly Block[] {
 
 /** The introduction of a document and its sections, in plain words. */
 function partsOf({ introduction, sections }: TextBody): readonly Part[] {
+  const part = (place: Place, nodes: readonly RootContent[]) => ({
+    ...place,
+    blocks: blocksOf(nodes, place),
+  })
   return [
-    { id: introductionPart, heading: undefined, blocks: blocksOf(introduction) },
-    ...sections.map(({ id, heading, inShort, content }) => ({
-      ...{ id, heading: withoutSoftHyphens(heading) },
-      blocks: blocksOf(inShort ? [inShort, ...content] : content),
-    })),
+    part({ id: introductionPart, heading: undefined }, introduction),
+    ...sections.map(({ id, heading, inShort, content }) =>
+      part({ id, heading: withoutSoftHyphens(heading) }, inShort ? [inShort, ...content] : content),
+    ),
   ]
 }
 
-function whole({ kind, parts }: Block, change: Change['kind']): ComparedBlock {
-  return { kind, parts: parts.map(text => [{ kind: change, text }]) }
+function whole<Kind extends string>(block: Block<Kind>, kind: Change['kind']): ComparedBlock<Kind> {
+  return { ...block, parts: block.parts.map(text => [{ kind, text }]) }
 }
 
-const words = ({ parts }: Block) => parts.join('\n')
+const words = ({ parts }: Pick<Block, 'parts'>) => parts.join('\n')
 
 /** Whether a block may be another one rewritten: a row keeps its number of cells. */
-function isAlike(before: Block, after: Block, least: number): boolean {
+function isAlike(before: Block<string>, after: Block<string>, least: number): boolean {
   if (after.kind !== before.kind || after.parts.length !== before.parts.length) return false
   const [one, other] = [words(before), words(after)]
   // The shorter one can have no more in common with the longer one than all of itself.
@@ -102,14 +109,20 @@ function isAlike(before: Block, after: Block, least: number): boolean {
   return most >= least && similarity(one, other) >= least
 }
 
-function rewritten(before: Block, after: Block): ComparedBlock {
+function rewritten<Kind extends string>(
+  before: Block<Kind>,
+  after: Block<Kind>,
+): ComparedBlock<Kind> {
   const parts = after.parts.map((text, index) => compareWords(before.parts[index] ?? '', text))
-  return { kind: after.kind, parts }
+  return { ...after, parts }
 }
 
 /** Pairs blocks that were rewritten, in their order; what is left was deleted or inserted. */
-function compareRewritten(deleted: readonly Block[], inserted: readonly Block[]): ComparedBlock[] {
-  const compared: ComparedBlock[] = []
+function compareRewritten<Kind extends string>(
+  deleted: readonly Block<Kind>[],
+  inserted: readonly Block<Kind>[],
+): ComparedBlock<Kind>[] {
+  const compared: ComparedBlock<Kind>[] = []
   let next = 0
   for (const before of deleted) {
     const match = inserted.findIndex(
@@ -127,12 +140,15 @@ function compareRewritten(deleted: readonly Block[], inserted: readonly Block[])
   return [...compared, ...inserted.slice(next).map(block => whole(block, 'inserted'))]
 }
 
-function compareBlocks(before: readonly Block[], after: readonly Block[]): ComparedBlock[] {
+function pairBlocks<Kind extends string>(
+  before: readonly Block<Kind>[],
+  after: readonly Block<Kind>[],
+): ComparedBlock<Kind>[] {
   const runs = diffArrays([...before], [...after], {
     comparator: (one, other) => one.kind === other.kind && words(one) === words(other),
   })
-  const compared: ComparedBlock[] = []
-  let deleted: readonly Block[] = []
+  const compared: ComparedBlock<Kind>[] = []
+  let deleted: readonly Block<Kind>[] = []
   for (const { value, added, removed } of runs) {
     if (removed) {
       deleted = value
@@ -152,23 +168,26 @@ type Compared = Omit<ComparedSection, 'status'> & {
 }
 
 /** The words of a block that is deleted, or inserted, as a whole; undefined for others. */
-function wholeWords({ kind, parts }: ComparedBlock, change: Change['kind']): Block | undefined {
-  const isWhole = parts.flat().every(part => part.kind === change)
-  return isWhole ? { kind, parts: parts.map(changes => changes[0]?.text ?? '') } : undefined
+function wholeBlock<Kind extends string>(
+  compared: ComparedBlock<Kind>,
+  change: Change['kind'],
+): Block<Kind> | undefined {
+  const isWhole = compared.parts.flat().every(part => part.kind === change)
+  const parts = compared.parts.map(changes => changes[0]?.text ?? '')
+  return isWhole ? { ...compared, parts } : undefined
 }
 
 /** Says of blocks that are gone in one place and new in another that they moved. */
-function recognizeMoved(sections: readonly Compared[]): void {
+function recognizeMoved<Kind extends string>(lists: readonly ComparedBlock<Kind>[][]): void {
   const find = (change: Change['kind']) =>
-    sections.flatMap(section =>
-      section.blocks.flatMap(compared => {
-        const block = wholeWords(compared, change)
-        return block && words(block).length >= LEAST_MOVED ? { section, compared, block } : []
+    lists.flatMap(list =>
+      list.flatMap(compared => {
+        const block = wholeBlock(compared, change)
+        return block && words(block).length >= LEAST_MOVED ? { list, compared, block } : []
       }),
     )
-  const place = ({ id, heading }: Compared) => ({ id, heading })
   const left = find('deleted')
-  for (const { section, compared, block } of find('inserted')) {
+  for (const { list, compared, block } of find('inserted')) {
     const same = left.findIndex(other => isAlike(other.block, block, 1))
     const index =
       same === -1
@@ -176,13 +195,23 @@ function recognizeMoved(sections: readonly Compared[]): void {
         : same
     const [old] = index === -1 ? [] : left.splice(index, 1)
     if (!old) continue
-    const moved = { ...rewritten(old.block, block), movedFrom: place(old.section) }
-    section.blocks.splice(section.blocks.indexOf(compared), 1, moved)
+    const moved = { ...rewritten(old.block, block), movedFrom: old.block.place }
+    list.splice(list.indexOf(compared), 1, moved)
     // Within a section, the new place says enough.
-    const rest = { kind: block.kind, parts: [], movedTo: place(section) }
-    const at = old.section.blocks.indexOf(old.compared)
-    old.section.blocks.splice(at, 1, ...(old.section === section ? [] : [rest]))
+    const rest = { ...old.block, parts: [], movedTo: block.place }
+    const isElsewhere = old.block.place.id !== block.place.id
+    old.list.splice(old.list.indexOf(old.compared), 1, ...(isElsewhere ? [rest] : []))
   }
+}
+
+/** Compares two lists of blocks, with what moved between them. */
+export function compareBlocks<Kind extends string>(
+  before: readonly Block<Kind>[],
+  after: readonly Block<Kind>[],
+): readonly ComparedBlock<Kind>[] {
+  const compared = pairBlocks(before, after)
+  recognizeMoved([compared])
+  return compared
 }
 
 /** The ids of sections that both versions have, without those that kept their order. */
@@ -194,7 +223,7 @@ function movedIds(before: readonly Part[], after: readonly Part[]): ReadonlySet<
 }
 
 /** Whether something happened to a block. */
-export function isChanged({ parts, movedFrom, movedTo }: ComparedBlock): boolean {
+export function isChanged({ parts, movedFrom, movedTo }: ComparedBlock<string>): boolean {
   return movedFrom !== undefined || movedTo !== undefined || isReworded(parts.flat())
 }
 
@@ -229,12 +258,12 @@ function compareParts(before: readonly Part[], after: readonly Part[]): readonly
         {
           ...{ id, heading: shown.heading, isMoved: moved.has(id), isNew: !old, isGone: !current },
           headingChanges: compareWords(old?.heading ?? heading, current?.heading ?? heading),
-          blocks: compareBlocks(old?.blocks ?? [], current?.blocks ?? []),
+          blocks: pairBlocks(old?.blocks ?? [], current?.blocks ?? []),
         },
       ]
     }),
   )
-  recognizeMoved(sections)
+  recognizeMoved(sections.map(({ blocks }) => blocks))
   return sections.map(withStatus)
 }
 

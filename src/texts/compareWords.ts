@@ -9,8 +9,9 @@ export interface Change {
 /** The part of its words that a sentence has to keep to be compared word by word. */
 const LEAST_COMMON = 0.4
 
-/** A number with all of its digits, a word, blanks, or one other sign. */
-const token = /\d+(?:[.,:/-]\d+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\s\p{L}\p{M}\p{N}_]/gu
+/** An address, a number with all of its digits, a word, blanks, or one other sign. */
+const token =
+  /https?:[\w./?#=&%-]+|\d+(?:[.,:/-]\d+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\s\p{L}\p{M}\p{N}_]/gu
 
 function changeOf(value: string, added: boolean, removed: boolean): Change {
   return { kind: added ? 'inserted' : removed ? 'deleted' : 'same', text: value }

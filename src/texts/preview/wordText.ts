@@ -1,21 +1,9 @@
 import mammoth from 'mammoth'
+import type { Block } from '../compareTexts.ts'
 import { readSign, unpackWordFile } from './unpack.ts'
 
-/** A word, a space or a sign of a block, with how it looks and where it leads. */
-export interface Token {
-  readonly text: string
-  /** What is done to it: `bold`, `struck through`, `hidden`, … */
-  readonly looks: readonly string[]
-  readonly link: string | undefined
-}
-
-/** A heading, a paragraph, an item of a list, a row of a table. */
-export interface Block {
-  readonly section: string
-  /** What it is, in words: `heading 2`, `item “•”`, `table row`. */
-  readonly kind: string
-  readonly tokens: readonly Token[]
-}
+/** A heading, a paragraph, an item of a list, a row of a table; its kind in words: `item “•”`. */
+export type WordBlock = Block<string>
 
 export interface WordComment {
   readonly author: string
@@ -27,7 +15,7 @@ export interface WordComment {
 
 /** What a Word file says, its tracked changes accepted. */
 export interface WordText {
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly WordBlock[]
   readonly comments: readonly WordComment[]
   /** What stands outside the text: at the head and foot of pages. */
   readonly margins: readonly string[]
@@ -51,9 +39,6 @@ interface WordNode {
   readonly commentId?: string
   readonly authorName?: string | null
   readonly body?: readonly WordNode[]
-  readonly highlight?: string | null
-  readonly isBold?: boolean
-  readonly isItalic?: boolean
   readonly isStrikethrough?: boolean
 }
 
@@ -62,33 +47,9 @@ interface WordDocument extends WordNode {
   readonly comments: readonly WordNode[]
 }
 
-const looksOfRun = {
-  isBold: 'bold',
-  isItalic: 'italic',
-  isStrikethrough: 'struck through',
-} as const
-
-/** Words one by one, a number whole, and what separates them. */
-const wordPattern = /\d+(?:[.,:/]\d+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\s]/gu
-
-/** The words of what looks alike; spaces look like nothing. */
-function tokensOf({ text, looks, link }: Token): readonly Token[] {
-  return (text.match(wordPattern) ?? []).map(word =>
-    /^\s/.test(word) ? { text: ' ', looks: [], link: undefined } : { text: word, looks, link },
-  )
-}
-
 /** The words of a text, without spaces and punctuation. */
 function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-/** The words of blocks or of a part of one. */
-export function wordsIn(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ text }) => text)
-    .join('')
-    .trim()
 }
 
 async function documentOf(file: Buffer): Promise<WordDocument> {
@@ -108,14 +69,26 @@ async function documentOf(file: Buffer): Promise<WordDocument> {
   return found
 }
 
+/** Words that look alike and lead to one place. */
+interface Piece {
+  readonly text: string
+  readonly look: string | undefined
+  readonly link: string | undefined
+}
+
+/** Words with what a reader of the words alone would miss: `⟨hidden: …⟩`, `our team ⟨https://…⟩`. */
+function shownPiece({ text, look, link }: Piece): string {
+  return (look ? `⟨${look}: ${text}⟩` : text) + (link ? ` ⟨${link}⟩` : '')
+}
+
 /** Reads the blocks of a document in their order. */
 class BlockReader {
-  readonly blocks: Block[] = []
+  readonly blocks: WordBlock[] = []
   /** Where comments begin, and the words they are about, by their ids. */
   readonly commented = new Map<string, { section: string; words: string }>()
   private readonly document: WordDocument
   private section = ''
-  private pieces: Token[] = []
+  private pieces: Piece[] = []
   private mark: string | undefined
   private isInBox = false
   private readonly openComments = new Set<string>()
@@ -124,22 +97,22 @@ class BlockReader {
     this.document = document
   }
 
-  private add(text: string, looks: readonly string[], link: string | undefined): void {
+  private add(text: string, look: string | undefined, link: string | undefined): void {
     const last = this.pieces.at(-1)
-    const isSame = last?.looks.join() === looks.join() && last.link === link
     // Words are found in what looks alike: programs cut them into runs anywhere.
-    if (last && isSame) this.pieces[this.pieces.length - 1] = { ...last, text: last.text + text }
-    else this.pieces.push({ text, looks, link })
+    if (last?.look === look && last?.link === link) {
+      this.pieces.splice(-1, 1, { look, link, text: (last?.text ?? '') + text })
+    } else this.pieces.push({ text, look, link })
     for (const id of this.openComments) {
       const comment = this.commented.get(id)
       if (comment) comment.words += text
     }
   }
 
-  private readSign(name: string, link: string | undefined): void {
+  private readSign(name: string, look: string | undefined, link: string | undefined): void {
     const [kind, value = ''] = readSign(name) ?? []
-    if (kind === 'symbol') this.add(`[symbol ${value}]`, ['a symbol'], link)
-    else if (kind === 'shape') this.add('[drawing]', ['a drawing'], link)
+    if (kind === 'symbol') this.add(`⟨symbol ${value}⟩`, look, link)
+    else if (kind === 'shape') this.add('⟨drawing⟩', look, link)
     else if (kind === 'mark') this.mark = value
     else if (kind === 'box' || kind === 'boxEnd') this.isInBox = kind === 'box'
     else if (kind === 'commentStart') {
@@ -149,40 +122,36 @@ class BlockReader {
   }
 
   /** The words of a paragraph, or of a part of one. */
-  private readInline(node: WordNode, looks: readonly string[], link: string | undefined): void {
+  private readInline(node: WordNode, look: string | undefined, link: string | undefined): void {
     const { type, children = [] } = node
-    if (type === 'text') this.add(node.value ?? '', looks, link)
-    else if (type === 'tab' || type === 'break') this.add(' ', looks, link)
-    else if (type === 'image') this.add('[picture]', ['a picture'], link)
-    else if (type === 'checkbox') this.add('[checkbox]', ['a checkbox'], link)
-    else if (type === 'bookmarkStart') this.readSign(node.name ?? '', link)
+    if (type === 'text') this.add(node.value ?? '', look, link)
+    else if (type === 'tab' || type === 'break') this.add(' ', look, link)
+    else if (type === 'image') this.add('⟨picture⟩', look, link)
+    else if (type === 'checkbox') this.add('⟨checkbox⟩', look, link)
+    else if (type === 'bookmarkStart') this.readSign(node.name ?? '', look, link)
     else if (type === 'commentReference') {
       const id = node.commentId ?? ''
       if (!this.commented.has(id)) this.commented.set(id, { section: this.section, words: '' })
     } else if (type === 'noteReference') {
       const note = this.document.notes._notes[`${node.noteType}-${node.noteId}`]
-      this.add(' [', ['a note'], link)
-      for (const child of note?.body ?? []) this.readInline(child, ['a note'], link)
-      this.add(']', ['a note'], link)
+      for (const child of note?.body ?? []) this.readInline(child, 'note', link)
     } else {
       const isHidden = children.some(child => readSign(child.name ?? '')?.[0] === 'hidden')
-      const own = Object.entries(looksOfRun).flatMap(([property, look]) =>
-        node[property as keyof typeof looksOfRun] ? look : [],
-      )
-      const all = [...looks, ...own, ...(isHidden ? ['hidden'] : [])]
+      const own = isHidden ? 'hidden' : node.isStrikethrough ? 'struck-through' : look
       const target = node.anchor === undefined ? node.href : `#${node.anchor}`
       // A field names the place within what it leads to by a switch.
       const to = target?.replace(/" \\l "/, '#') ?? link
-      for (const child of children) this.readInline(child, all, to)
+      for (const child of children) this.readInline(child, own, to)
     }
   }
 
   private close(kind: string): void {
-    const tokens = this.pieces.flatMap(tokensOf)
+    const text = this.pieces.map(shownPiece).join('').replaceAll(/\s+/g, ' ').trim()
     this.pieces = []
-    if (wordsIn(tokens) === '') return
-    if (kind.startsWith('heading')) this.section = wordsIn(tokens)
-    this.blocks.push({ section: this.section, kind, tokens })
+    if (text === '') return
+    if (kind.startsWith('heading')) this.section = text
+    const place = { id: this.section, heading: this.section }
+    this.blocks.push({ kind, place, parts: [text] })
   }
 
   private kindOf({ styleName, numbering }: WordNode): string {
@@ -199,8 +168,8 @@ class BlockReader {
 
   private readRow({ children = [] }: WordNode): void {
     for (const [index, cell] of children.entries()) {
-      if (index > 0) this.add(' | ', [], undefined)
-      this.readInline(cell, [], undefined)
+      if (index > 0) this.add(' | ', undefined, undefined)
+      this.readInline(cell, undefined, undefined)
     }
     this.close('table row')
   }
@@ -208,7 +177,7 @@ class BlockReader {
   read(node: WordNode): void {
     if (node.type === 'paragraph') {
       this.mark = undefined
-      this.readInline({ ...node, type: 'inlines' }, [], undefined)
+      this.readInline({ ...node, type: 'inlines' }, undefined, undefined)
       this.close(this.kindOf(node))
     } else if (node.type === 'tableRow') this.readRow(node)
     else for (const child of node.children ?? []) this.read(child)
@@ -250,11 +219,11 @@ export async function readWordText(content: Buffer): Promise<WordText> {
   const comments = document.comments.map(({ commentId = '', authorName, body = [] }) => {
     const own = new BlockReader(document)
     for (const node of body) own.read(node)
-    const text = own.blocks.map(({ tokens }) => wordsIn(tokens)).join(' ')
+    const text = own.blocks.flatMap(({ parts: written }) => written).join(' ')
     const place = reader.commented.get(commentId) ?? { section: '', words: '' }
     return { ...place, author: authorName ?? 'somebody', text }
   })
-  const seen = reader.blocks.map(({ tokens }) => wordsIn(tokens)).join(' ')
+  const seen = reader.blocks.flatMap(({ parts: written }) => written).join(' ')
   const margins = [...parts]
     .filter(([name]) => /(?:header|footer)\d*\.xml$/.test(name))
     .map(([, xml]) => printedIn(xml))

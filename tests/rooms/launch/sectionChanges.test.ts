@@ -11,15 +11,17 @@ const same = (text: string): Change => ({ kind: 'same', text })
 const deleted = (text: string): Change => ({ kind: 'deleted', text })
 const inserted = (text: string): Change => ({ kind: 'inserted', text })
 
+const place = { id: 'retention', heading: 'Retention' }
+
 /** A section of paragraphs, each with its changes. */
 function section(
   paragraphs: readonly (readonly Change[])[],
   others: Partial<ComparedSection> = {},
 ): ComparedSection {
   return {
-    ...{ id: 'retention', heading: 'Retention', headingChanges: [same('Retention')] },
+    ...{ ...place, headingChanges: [same('Retention')] },
     ...{ status: 'changed', isMoved: false },
-    blocks: paragraphs.map(changes => ({ kind: 'paragraph', parts: [changes] })),
+    blocks: paragraphs.map(changes => ({ kind: 'paragraph', parts: [changes], place })),
     ...others,
   }
 }
@@ -54,7 +56,7 @@ describe('what changed in a section', () => {
       section([], {
         ...{ id: 'log', status: 'changed', isMoved: true },
         headingChanges: [deleted('Log'), inserted('Logs')],
-        blocks: [{ kind: 'row', parts: row }],
+        blocks: [{ kind: 'row', parts: row, place }],
       }),
       section([[inserted('First.')]], {
         ...{ id: 'introduction', heading: undefined, headingChanges: [], status: 'inserted' },

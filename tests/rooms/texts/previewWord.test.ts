@@ -121,11 +121,11 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
         `<w:del ${by}><w:r><w:delText>logs</w:delText></w:r></w:del><w:ins ${by}>${run('protocols')}</w:ins>`,
       ),
     ),
-    'Storage / changed paragraph / We keep backups for 30 days and [-logs-] {+protocols+} for one year.',
+    'Storage / changed paragraph / We keep backups for 30 days and [-logs-]{+protocols+} for one year.',
   ],
   'a number, which is one word': [
     replace('30 days', '31.5 days'),
-    'Storage / changed paragraph / We keep backups for [-30-] {+31.5+} days and logs for one year.',
+    'Storage / changed paragraph / We keep backups for [-30-]{+31.5+} days and logs for one year.',
   ],
   'a word in several runs, with the marks of the spelling check: nothing': [
     replace('backups', `back${between('<w:proofErr w:type="spellStart"/>')}ups`),
@@ -156,7 +156,7 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
       )(parts)
       before('Write to ', `<w:p><w:moveTo ${by}>${run(moved)}</w:moveTo></w:p>`)(parts)
     },
-    'Contact / moved from “Storage”: paragraph / Nobody reads your messages unless you ask us to [-look at-] {+study+} them.',
+    'Contact / moved from “Storage”: paragraph / Nobody reads your messages unless you ask us to [-look-]{+study+} [-at-] them.',
   ],
   'a paragraph moved by hand': [
     parts => {
@@ -171,7 +171,7 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
       replace('hosting', 'storage')(parts)
       replace(/<w:trPr>((?:(?!<w:trPr>).)*Sample Mail)/, `<w:trPr><w:del ${by}/>$1`)(parts)
     },
-    'Contact / changed table row / Sample Cloud | [-hosting-] {+storage+}',
+    'Contact / changed table row / Sample Cloud | [-hosting-]{+storage+}',
     'Contact / deleted table row / [-Sample Mail | newsletters-]',
   ],
   'words in a content control': [
@@ -187,19 +187,19 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
   ],
   'a shape without words': [
     replace('Nobody', `${between(`<w:r>${drawing('')}</w:r>`)}Nobody`),
-    'Storage / changed paragraph / {+[drawing]+}Nobody reads your messages unless you ask us to look at them. / ! a drawing: look at it in Word',
+    'Storage / changed paragraph / {+⟨drawing⟩+}Nobody reads your messages unless you ask us to look at them. / ! a drawing: look at it in Word',
   ],
   'a symbol of a font': [
     replace('backups', `${between('<w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>')}backups`),
-    'Storage / changed paragraph / We keep {+[symbol F0FC of Wingdings]+}backups for 30 days and logs for one year. / ! a symbol of a font: write it as a character',
+    'Storage / changed paragraph / We keep {+⟨symbol F0FC of Wingdings⟩+}backups for 30 days and logs for one year. / ! a symbol of a font: write it as a character',
   ],
   'words struck through by hand': [
     replace(' and logs for one year', between(run(' and logs for one year', '<w:strike/>'))),
-    'Storage / changed paragraph / We keep backups for 30 days {“and logs for one year”: now struck through}. / ! struck through by hand, which is no tracked deletion: ask whether it has to go',
+    'Storage / changed paragraph / We keep backups for 30 days{+⟨struck-through:+} and logs for one year{+⟩+}. / ! struck through by hand, which is no tracked deletion: ask whether it has to go',
   ],
   'hidden words': [
     replace('logs', between(run('logs', '<w:vanish/>'))),
-    'Storage / changed paragraph / We keep backups for 30 days and {“logs”: now hidden} for one year. / ! hidden text, which Word neither shows nor prints',
+    'Storage / changed paragraph / We keep backups for 30 days and {+⟨hidden:+} logs{+⟩+} for one year. / ! hidden text, which Word neither shows nor prints',
   ],
   'another target of a link': [
     parts => {
@@ -207,7 +207,7 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
       const own = parts[relations] ?? ''
       parts[relations] = own.replace('https://www.example.com/team', 'https://other.example/')
     },
-    'Contact / changed paragraph / Write to {“our team”: now leads to https://other.example/} whenever something is unclear to you. / ! a link to https://other.example/',
+    'Contact / changed paragraph / Write to our team ⟨[-https://www.example.com/team-]{+https://other.example/+}⟩ whenever something is unclear to you.',
   ],
   'another list mark': [
     parts => {
@@ -216,16 +216,20 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
         'w:lvlText w:val="–"',
       )
     },
-    'Storage / turned item “•” into item “–” / photos you take / ! item “–” now, item “•” before',
-    'Storage / turned item “•” into item “–” / videos you make / ! item “–” now, item “•” before',
+    'Storage / deleted item “•” / [-photos you take-]',
+    'Storage / deleted item “•” / [-videos you make-]',
+    'Storage / new item “–” / {+photos you take+}',
+    'Storage / new item “–” / {+videos you make+}',
   ],
   'a list mark taken away': [
     replace(/<w:numPr>(?:(?!<w:numPr>).)*<\/w:numPr>((?:(?!<w:numPr>).)*photos)/, '$1'),
-    'Storage / turned item “•” into paragraph / photos you take / ! paragraph now, item “•” before',
+    'Storage / deleted item “•” / [-photos you take-]',
+    'Storage / new paragraph / {+photos you take+}',
   ],
   'another level of a heading': [
     replace(/Heading1("\/>(?:(?!Heading1).)*Contact)/, 'Heading2$1'),
-    'Contact / turned heading 1 with number into heading 2 with number / Contact / ! heading 2 with number now, heading 1 with number before',
+    'Contact / deleted heading 1 with number / [-Contact-]',
+    'Contact / new heading 2 with number / {+Contact+}',
   ],
   'a heading made in a German Word': [
     parts => {
@@ -247,7 +251,7 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
       delete parts[body]
       delete parts['word/_rels/document.xml.rels']
     },
-    'Storage / changed paragraph / We keep backups for [-30-] {+60+} days and logs for one year.',
+    'Storage / changed paragraph / We keep backups for [-30-]{+60+} days and logs for one year.',
   ],
   'a footnote': [
     parts => {
@@ -261,7 +265,7 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
         `one year${between('<w:r><w:footnoteReference w:id="2"/></w:r>')}.`,
       )(parts)
     },
-    'Storage / changed paragraph / We keep backups for 30 days and logs for one year {+[Not in Bavaria.]+}. / ! a footnote or an endnote: texts of the site hold none',
+    'Storage / changed paragraph / We keep backups for 30 days and logs for one year{+⟨note: Not in Bavaria+}.{+⟩.+} / ! a footnote or an endnote: texts of the site hold none',
   ],
   'a comment': [
     parts => {
