@@ -84,7 +84,7 @@ export function publishDocuments({ site, name, publishedOn, output }: Publicatio
   )
   replaceFiles([ledgerWith(site, versions)], output)
   const list = versions.map(words => words.join(' ')).join(', ')
-  output.log(
-    `Commit these files and build (npm run build): they are ${list} for good. What readers are told of a later version: npm run legal -- notice ${versions[0]?.join(' ')}`,
-  )
+  const later = versions.find(([document]) => publishedVersions(site)[document].length > 0)
+  const notice = later ? ` What readers are told: npm run legal -- notice ${later.join(' ')}` : ''
+  output.log(`Commit these files and build (npm run build): they are ${list} for good.${notice}`)
 }

@@ -39,7 +39,8 @@ const sameMatters: readonly (readonly [FactKey, FactKey, string])[] = [
 function contradictions(site: Site): readonly Match[] {
   return sameMatters.flatMap(([one, other, matter]) => {
     const [first, second] = [one, other].map(key => renderFact(site, key, defaultLanguage).text)
-    const isSaid = one !== 'support.response' || site.config.promises[one] !== 'no'
+    // Until somebody answers for it, the promise itself is asked for; denied, nothing says it.
+    const isSaid = one !== 'support.response' || site.config.promises[one] === 'yes'
     if (first === second || !isSaid) return []
     return {
       suffix: `:${one}`,

@@ -382,6 +382,12 @@ describe('the words of a finding', () => {
     ).toEqual([`Two answers to ${message}`])
   })
 
+  it('contradict no promise that nobody has made', () => {
+    for (const promises of [{}, { 'support.response': 'no' }] as const) {
+      expect(ids(withSite({ promises }))).not.toContain('contradiction:support.response')
+    }
+  })
+
   it('name the plans that the Terms do not know', () => {
     const found = find('contradiction:plan-names', finished)
     expect(found?.message).toBe('On sale but not in the Terms: Starter')

@@ -162,6 +162,7 @@ it('a first version is 1.0 from the day of its publication, and differs from no 
   const first = operatorFolder('finished')
   const { output, code } = await call(first, 'publish')
   expect(code, output).toBe(0)
+  expect(output).not.toContain('npm run legal -- notice')
   expect(readFileSync(join(first, 'published.yaml'), 'utf8')).toMatch(
     /- data-processing-agreement\/1\.0\n- privacy-policy\/1\.0\n- terms-of-service\/1\.0\n$/,
   )
