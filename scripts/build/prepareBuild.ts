@@ -6,14 +6,8 @@ import {
   type IndexingDecision,
   review,
 } from '../../src/launch/index.ts'
-import { readWorks } from '../../src/media/index.ts'
-import {
-  qrCodeFile,
-  readBadgeArtwork,
-  readMark,
-  type Site,
-  storesOf,
-} from '../../src/model/index.ts'
+import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
+import { type Site, storesOf } from '../../src/model/index.ts'
 import type { ResultCache } from '../../src/output/index.ts'
 import { pageTexts } from '../../src/pages/index.ts'
 import type { BuildInput } from '../../src/prerender/index.ts'

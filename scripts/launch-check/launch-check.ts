@@ -11,8 +11,8 @@ import {
   reportText,
   review,
 } from '../../src/launch/index.ts'
-import { readWorks } from '../../src/media/index.ts'
-import { isoDay, readBadgeArtwork, readMark } from '../../src/model/index.ts'
+import { readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
+import { isoDay } from '../../src/model/index.ts'
 import { isBuildFresh } from '../build/buildStamp.mjs'
 import { refuseDrafts } from '../build/lastBuild.ts'
 import { command, type Environment, UNUSABLE, UsageError } from '../command.ts'

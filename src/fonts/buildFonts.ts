@@ -1,5 +1,5 @@
 import type { Language, Localized } from '../languages/index.ts'
-import type { AssetFile } from '../model/index.ts'
+import type { AssetFile } from '../media/index.ts'
 import type { Face } from './faces.ts'
 import { fontCss } from './fontCss.ts'
 import { type FontFile, subsetFace } from './subset.ts'

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../languages/index.ts'
-import type { AudibleClip } from '../media/index.ts'
-import { type FieldPath, type Mark, type Site, type TextName, textFile } from '../model/index.ts'
+import type { AudibleClip, Mark } from '../media/index.ts'
+import { type FieldPath, type Site, type TextName, textFile } from '../model/index.ts'
 import { type ParsedDocument, siteTexts } from '../texts/index.ts'
 import { publishedVersions } from '../versions/index.ts'
 

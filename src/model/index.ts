@@ -1,9 +1,8 @@
 export { appleCreditLine } from './appleCreditLine.ts'
 export { asSentence } from './asSentence.ts'
-export type { AssetFile } from './assetFile.ts'
-export { type BadgeImage, type BadgeImages, readBadgeArtwork } from './badgeArtwork.ts'
 export { type Conditions, conditionTerms, isNeeded, isTrue } from './conditions.ts'
 export { emailLink } from './contactLinks.ts'
+export { channelsOf, contrast, hexOf } from './contrast.ts'
 export {
   codeOfCountry,
   isInEea,
@@ -20,7 +19,6 @@ export {
   type LegalDocumentName,
   legalDocuments,
 } from './documents.ts'
-export { placed, svgDataUrl } from './drawing.ts'
 export { editorSchema } from './editorSchema.ts'
 export { basisText, transferBases } from './entries.ts'
 export {
@@ -61,11 +59,10 @@ export {
   namedDrawings,
   siteFileName,
 } from './loadSite.ts'
-export { type Mark, readMark } from './mark.ts'
 export { nearestName } from './nearestField.ts'
 export { type Fault, OperatorError } from './OperatorError.ts'
 export { landingCopyFile, landingCopyKeys } from './ownCopy.ts'
-export { type Palette, paletteOf, type SchemeColors } from './palette.ts'
+export { type Palette, paletteOf, type Scheme, type SchemeColors, schemes } from './palette.ts'
 export { parseConfig } from './parseConfig.ts'
 export { parseUrl } from './parseUrl.ts'
 export type { Plan } from './planList.ts'
@@ -73,9 +70,8 @@ export { currencyOf, featureText, planRow, plansOf, pricedCurrencies, priceTexts
 export { type ProcessorColumn, processorCell, processorColumns } from './processorCells.ts'
 export { isAiProcessor, processorRegister } from './processors.ts'
 export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './promises.ts'
-export { qrCodeFile } from './qrCode.ts'
 export { asked, personFor, personOf, questionOf, titleOf } from './questions.ts'
-export { reading, readText, refusal } from './readText.ts'
+export { readFrozenText, reading, readText, refusal } from './readText.ts'
 export { footerGroups, type LegalRoute, legalGroups } from './routeGroups.ts'
 export {
   languagesOf,

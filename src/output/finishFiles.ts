@@ -1,7 +1,6 @@
 import pMap from 'p-map'
 import { cacheClassOf } from '../../server/index.ts'
-import type { MadeFile } from '../media/index.ts'
-import type { AssetFile } from '../model/index.ts'
+import type { AssetFile, MadeFile } from '../media/index.ts'
 import type { SiteBuild } from '../pages/index.ts'
 import { discoveryFiles, wordFiles } from './discovery/discoveryFiles.ts'
 import { frozenTexts, legalIndexes } from './discovery/legalIndex.ts'

@@ -1,8 +1,8 @@
 import type { PageScript } from '../client/index.ts'
 import type { PageFonts } from '../fonts/index.ts'
 import type { Language } from '../languages/index.ts'
-import type { SharingPicture, ShownWorks } from '../media/index.ts'
-import type { BadgeImages, Mark, Site, StoreName } from '../model/index.ts'
+import type { BadgeImages, Mark, SharingPicture, ShownWorks } from '../media/index.ts'
+import type { Site, StoreName } from '../model/index.ts'
 import type { LegalTexts, Questions, StatutoryTexts } from '../texts/index.ts'
 
 /** A site with what a build made of it: everything that its pages show. */

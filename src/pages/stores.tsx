@@ -1,5 +1,6 @@
 import { type Language, useLanguage } from '../languages/index.ts'
-import { type BadgeImage, type StoreName, storesOf } from '../model/index.ts'
+import type { BadgeImage } from '../media/index.ts'
+import { type StoreName, storesOf } from '../model/index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** A store as a page shows it. */

@@ -1,5 +1,4 @@
-import type { MadeFile } from '../media/index.ts'
-import type { AssetFile } from '../model/index.ts'
+import type { AssetFile, MadeFile } from '../media/index.ts'
 import type { SiteBuild } from '../pages/index.ts'
 
 /** A page as React has rendered it. */

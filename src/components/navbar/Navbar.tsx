@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { Language } from '../../languages/languages.ts'
-import type { MarkImage } from '../../model/mark.ts'
+import type { MarkImage } from '../../media/mark.ts'
 import { markPanels, markSize } from '../brand.ts'
 import { useActiveSection } from '../hooks/useActiveSection.ts'
 import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'

@@ -1,6 +1,6 @@
 import type { Alternates, Language } from '../../languages/languages.ts'
 import type { Messages } from '../../languages/messages.ts'
-import type { MarkImage } from '../../model/mark.ts'
+import type { MarkImage } from '../../media/mark.ts'
 import { navbarSections } from '../sections.ts'
 import type { LanguageSwitchLink } from './LanguageSwitch.tsx'
 import type { NavbarProps } from './Navbar.tsx'

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { favicon } from '../../components/index.ts'
-import { dateText, paletteOf, people, readMark, type Site, svgDataUrl } from '../../model/index.ts'
+import { readMark, svgDataUrl } from '../../media/index.ts'
+import { dateText, paletteOf, people, type Site } from '../../model/index.ts'
 import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
 import type { LaunchReport, Point, Task } from './launchReport.ts'

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markPanels, markSize, neutralFill } from '../../components/index.ts'
-import { placed, type SchemeColors } from '../../model/index.ts'
+import { placed } from '../../media/index.ts'
+import type { SchemeColors } from '../../model/index.ts'
 
 interface IconOptions {
   /** Fills the square with paper, as home screens cut their own corners; without colors it is clear. */

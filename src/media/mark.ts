@@ -1,9 +1,7 @@
 import { join } from 'node:path'
+import { OperatorError, paletteOf, type Scheme, type Site, schemes } from '../model/index.ts'
 import { type AssetFile, drawingFile } from './assetFile.ts'
 import { missingFile, placed, readDrawing, standsOut, svgDataUrl } from './drawing.ts'
-import { OperatorError } from './OperatorError.ts'
-import { paletteOf, type Scheme, schemes } from './palette.ts'
-import type { Site } from './site.ts'
 
 /** A mark of shapes has some hundred bytes; what is larger was traced or holds what editors add. */
 const MAXIMUM_BYTES = 16_000

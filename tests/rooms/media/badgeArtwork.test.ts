@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readBadgeArtwork } from '../../../src/model/badgeArtwork.ts'
+import { readBadgeArtwork } from '../../../src/media/badgeArtwork.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
 import { draftFolder } from '../../sites/drafts.ts'

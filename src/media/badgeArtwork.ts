@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { type Localized, localized, translate } from '../languages/index.ts'
+import { type Fault, type Site, type StoreName, storesOf } from '../model/index.ts'
 import { type AssetFile, drawingFile } from './assetFile.ts'
 import { missingFile, readDrawing, svgDataUrl } from './drawing.ts'
-import type { Fault } from './OperatorError.ts'
-import type { Site } from './site.ts'
-import { type StoreName, storesOf } from './stores.ts'
 
 /** The stores' files have about 11 kB; three times as much is a drawing of another kind. */
 const MAXIMUM_BYTES = 32_000
