@@ -71,7 +71,7 @@ export { type ProcessorColumn, processorCell, processorColumns } from './process
 export { isAiProcessor, processorRegister } from './processors.ts'
 export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './promises.ts'
 export { asked, personFor, personOf, questionOf, titleOf } from './questions.ts'
-export { readFrozenText, reading, readText, refusal } from './readText.ts'
+export { readFrozenText, reading, refusal } from './readText.ts'
 export { footerGroups, type LegalRoute, legalGroups } from './routeGroups.ts'
 export {
   languagesOf,
