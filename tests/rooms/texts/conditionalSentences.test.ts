@@ -71,7 +71,6 @@ const ofPlace: readonly (readonly [text: Name, sentence: string, by: readonly Co
         [name, 'the law in force in Germany', german],
         [name, 'the law in force in France', ['FR']],
         [name, 'Example Representation GmbH', american],
-        [name, 'users in Germany, in the United States and elsewhere', ['DE in US']],
         [name, 'California', ['DE in US']],
       ] as const,
   ),
@@ -119,6 +118,8 @@ const ofPlace: readonly (readonly [text: Name, sentence: string, by: readonly Co
       ['For consumers in Switzerland, the exclusions of warranty and', inSwitzerland],
     ] as const
   ).map(row => ['terms-of-service', ...row] as const),
+  ['privacy-policy', 'users in Germany, in the United States and elsewhere', ['DE in US']],
+  ['terms-of-service', 'users in Germany, in the United States and elsewhere', ['DE in US']],
   ['your-rights', 'California', ['DE in US']],
   ['young-people', 'In the United States', ['DE in US']],
   ['cancellation', 'consumers elsewhere if the law of a country in the European Union', european],

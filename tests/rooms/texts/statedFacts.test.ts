@@ -34,7 +34,7 @@ consumers-in-france:
   mediator: contact.legal consumerMediator
   guarantees: contact.support company.legalName company.postalAddress
 data-processing-agreement:
-  introduction: brand business.markets
+  introduction: brand
   parties-and-definitions: company.legalName company.postalAddress brand
   scope: age.evidence age.us age.eu
   processors: notice.subProcessors processors.table ccpa.serviceProviderNotice california.lookback notice.subProcessors contact.privacy
@@ -92,7 +92,7 @@ sub-processors:
   present: processors.present
   former: processors.former
 terms-of-service:
-  introduction: company.legalName company.postalAddress brand business.markets company.legalName company.postalAddress brand business.markets
+  introduction: company.legalName company.postalAddress brand company.legalName company.postalAddress brand
   description: stores.distribution
   eligibility: age.us age.eu age.us
   accounts: contact.support retention.accountRecovery contact.support retention.inactiveAccounts
