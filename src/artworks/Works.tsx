@@ -1,4 +1,5 @@
 import { Neon } from './Neon.tsx'
+import { craneGround } from './Shelf.tsx'
 
 /** The pairs of leaves from the root up, each smaller than the one before. */
 const fronds = [
@@ -62,7 +63,7 @@ export function Works() {
           <use href="#fern" />
         </Neon>
       </svg>
-      <svg color="#c7502f" viewBox="-190 -190 380 380" aria-hidden="true">
+      <svg color={craneGround} viewBox="-190 -190 380 380" aria-hidden="true">
         <g id="crane">
           <path fill="#fff" d="M-20 30L-150-70 20 10z" />
           <path fill="#fed" d="M-20 30L40-150 62 26z" />

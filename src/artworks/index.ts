@@ -3,8 +3,7 @@ export { Filmstrip } from './Filmstrip.tsx'
 export { Flower, type Material, materials, NeonFlower, PaperFlower } from './Flower.tsx'
 export { Halos, Heavens } from './Heavens.tsx'
 export { Dunes, Hills, Mist, Sea } from './Lands.tsx'
-export { Sheet } from './Sheet.tsx'
-export { Shelf } from './Shelf.tsx'
+export { Sheet, Shelf } from './Shelf.tsx'
 export { sceneCss, stillSceneCss } from './sceneCss.ts'
 export {
   firstScene,

@@ -1,11 +1,19 @@
-import { grounds, type Palette, schemes } from '../model/palette.ts'
+import { grounds, type Palette, schemes, sharedColors, WASH } from '../model/palette.ts'
 
 /** The colors of a palette, as the tokens take them (`tokens.css`): --l-ink in the light scheme, --d-ink in the dark one. */
 export function paletteCss(palette: Palette): string {
-  const properties = schemes.flatMap(scheme =>
+  const colors = schemes.flatMap(scheme =>
     Object.entries({ ...palette[scheme], ...grounds[scheme] }).map(
-      ([name, color]) => `--${scheme[0]}-${name.replace('accentL', 'accent-l')}:${color}`,
+      ([name, color]) => [`${scheme[0]}-${name}`, color] as const,
     ),
+  )
+  const properties = [
+    ...colors,
+    ...Object.entries(sharedColors),
+    ['washed', `${WASH}%`] as const,
+  ].map(
+    ([name, value]) =>
+      `--${name.replace(/[A-Z]/, capital => `-${capital.toLowerCase()}`)}:${value}`,
   )
   return `:root{${properties.join(';')}}`
 }

@@ -62,7 +62,16 @@ export {
 export { nearestName } from './nearestField.ts'
 export { type Fault, OperatorError } from './OperatorError.ts'
 export { landingCopyFile, landingCopyKeys } from './ownCopy.ts'
-export { type Palette, paletteOf, type Scheme, type SchemeColors, schemes } from './palette.ts'
+export {
+  designPalette,
+  grounds,
+  type Palette,
+  paletteOf,
+  type Scheme,
+  type SchemeColors,
+  schemes,
+  sharedColors,
+} from './palette.ts'
 export { parseConfig } from './parseConfig.ts'
 export { parseUrl } from './parseUrl.ts'
 export type { Plan } from './planList.ts'

@@ -7,6 +7,7 @@ import {
   type Scheme,
   type SchemeColors,
   schemes,
+  WASH,
 } from './palette.ts'
 
 /** What lies behind a text in a place that has a color of its own. */
@@ -29,9 +30,6 @@ interface Pair {
 /** Contrast of text, and of large text and what is drawn (WCAG 2.2, 1.4.3 and 1.4.11). */
 const leastOf = { text: 4.5, drawn: 3 } as const
 
-/** How much of the ink is in the wash behind what is pointed at or current (tokens.css). */
-const WASH = 0.07
-
 /** Every pair of colors that meet in a scheme. */
 function pairsOf({ paper, card, ink }: SchemeColors, scheme: Scheme): readonly Pair[] {
   const grounds: readonly Ground[] = [
@@ -42,7 +40,7 @@ function pairsOf({ paper, card, ink }: SchemeColors, scheme: Scheme): readonly P
   const washes = grounds
     .filter(({ by }) => by !== undefined)
     .map(({ name, color, by }) => ({
-      ...{ name: `the wash on ${name}`, color: mixed(ink, color, WASH) },
+      ...{ name: `the wash on ${name}`, color: mixed(ink, color, WASH / 100) },
       ...(by && { by }),
     }))
   const chat = [{ name: 'the chat', color: fixedGrounds[scheme].bubble }]

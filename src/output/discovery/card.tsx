@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Flower, firstScene } from '../../artworks/index.ts'
-import type { SchemeColors, TypefaceRole } from '../../model/index.ts'
+import {
+  designPalette,
+  grounds,
+  type SchemeColors,
+  sharedColors,
+  type TypefaceRole,
+} from '../../model/index.ts'
 import { SceneDrawing } from './wallpapers.tsx'
 
 /** Size of a card in px, as Open Graph readers crop least. */
@@ -33,7 +39,7 @@ function Bubble({ y, isSaid, width }: Readonly<{ y: number; isSaid: boolean; wid
       width={width}
       height="46"
       rx="20"
-      fill={isSaid ? '#4b54c4' : '#fdfcf9'}
+      fill={isSaid ? sharedColors.said : designPalette.light.card}
     />
   )
 }
@@ -67,8 +73,8 @@ function Card({ brand, title, colors, families }: CardProps) {
           <rect x="802" y="90" width="176" height="450" rx="24" />
         </clipPath>
         <radialGradient id="night">
-          <stop stopColor="#1c4a45" />
-          <stop offset="1" stopColor="#0a2025" />
+          <stop stopColor={sharedColors.glass} />
+          <stop offset="1" stopColor={sharedColors.glassEdge} />
         </radialGradient>
       </defs>
       <text x="70" y="116" fontFamily={families.text} fontSize="28" fill={colors.accent}>
@@ -106,7 +112,7 @@ function Card({ brand, title, colors, families }: CardProps) {
           <Flower />
         </svg>
       </g>
-      <rect x="990" y="90" width="170" height="450" rx="24" fill="#d9dcfb" />
+      <rect x="990" y="90" width="170" height="450" rx="24" fill={grounds.light.bubble} />
       <Bubble y={290} isSaid width={118} />
       <Bubble y={350} isSaid={false} width={130} />
       <Bubble y={410} isSaid width={76} />
