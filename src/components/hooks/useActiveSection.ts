@@ -25,21 +25,15 @@ export function activeSection(situation: ScrollSituation): string | undefined {
   return (inView.find(section => section.id === requested) ?? sections.at(-1))?.id
 }
 
-/**
- * Calls `handler` once the window has stopped resizing for `delay` ms.
- * @returns a function that stops listening
- */
-export function onResize(handler: () => void, delay: number = RESIZE_DEBOUNCE): () => void {
+/** Calls `handler` once the window has stopped resizing, until a signal stops it. */
+export function onResize(handler: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const restart = () => {
     clearTimeout(timer)
-    timer = setTimeout(handler, delay)
+    timer = setTimeout(handler, RESIZE_DEBOUNCE)
   }
-  addEventListener('resize', restart)
-  return () => {
-    clearTimeout(timer)
-    removeEventListener('resize', restart)
-  }
+  addEventListener('resize', restart, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 /** The id of the section the visitor is in right now. */
@@ -69,17 +63,16 @@ export function useActiveSection(initial?: string): string | undefined {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setActive(currentSection()))
     }
-    const stopResize = onResize(update)
-    addEventListener('scroll', update, { passive: true })
-    addEventListener('hashchange', update)
-    addEventListener('pageshow', update)
+    const listening = new AbortController()
+    const { signal } = listening
+    onResize(update, signal)
+    for (const event of ['scroll', 'hashchange', 'pageshow']) {
+      addEventListener(event, update, { passive: true, signal })
+    }
     update()
     return () => {
       cancelAnimationFrame(frame)
-      stopResize()
-      removeEventListener('scroll', update)
-      removeEventListener('hashchange', update)
-      removeEventListener('pageshow', update)
+      listening.abort()
     }
   }, [])
 
