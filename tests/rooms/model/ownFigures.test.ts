@@ -7,7 +7,9 @@ import type { FactKey } from '../../../src/model/facts.ts'
 import { renderFact } from '../../../src/model/facts.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { ownFigures } from '../../../src/model/ownFigures.ts'
-import { withValues } from '../../sites/variants.ts'
+import { renderHtml } from '../../../src/texts/html.ts'
+import { siteTexts } from '../../../src/texts/siteTexts.ts'
+import { inEnglish, withValues } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/unsupplied', today: '2026-06-01' })
 const withFigures = (figures: Readonly<Record<string, string>>) =>
@@ -39,6 +41,38 @@ describe('a company’s own figures', () => {
       language => renderFact(own, key, language, form).text,
     )
     expect(said).toEqual(expected)
+  })
+
+  // Several have the same value by default: a row could follow the wrong one unnoticed.
+  it('are each said in its own row', () => {
+    const written = Object.fromEntries(
+      ['accountData', 'inactiveAccounts', 'generatedContent', 'backups', 'ipAddresses']
+        .concat(
+          'temporaryContent',
+          'usageData',
+          'crashReports',
+          'supportTickets',
+          'deletedAccounts',
+        )
+        .map((name, index) => [`retention.${name}`, `${index + 101} days`]),
+    )
+    const rowsOf = (name: string) =>
+      siteTexts(inEnglish(withFigures(written)))
+        .documents.filter(text => text.name === name)
+        .flatMap(({ tree }) => renderHtml(tree.children).match(/<tr>.*?<\/tr>/gs) ?? [])
+        .map(row => row.replaceAll(/<[^>]*>/g, ' '))
+        .flatMap(row => {
+          const [, what = '', days] = /^\s*(\w+(?: \w+)?).*?(\d{3}) days/s.exec(row) ?? []
+          return days ? `${what}: ${days}` : []
+        })
+    const shared = ['Individual usage: 107', 'Crash reports: 108', 'Support tickets: 109']
+    expect(rowsOf('privacy-policy')).toEqual([
+      ...['Account data: 101', 'Inactive accounts: 102', 'Generated content: 103', 'Backups: 104'],
+      ...['IP addresses: 105', 'Temporary content: 106', ...shared],
+    ])
+    expect(rowsOf('data-processing-agreement')).toEqual([
+      ...['Inactive accounts: 102', 'Deleted accounts: 110', 'Temporary content: 106', ...shared],
+    ])
   })
 
   it.each([

@@ -10,7 +10,7 @@ import { shownDocuments } from '../../../src/versions/index.ts'
 
 /*
  * What texts say of some companies and must not say of others, in English: the other languages have the same
- * conditions around the same lines (translations.test.ts), and the same facts in them (statedFacts.test.ts).
+ * conditions around the same lines and the same facts in them (translations.test.ts).
  */
 
 type Name = LegalDocumentName | StatutoryPageName
