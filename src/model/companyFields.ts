@@ -13,9 +13,8 @@ import {
   withoutRepetition,
   wrongType,
 } from './fields.ts'
-import { colors } from './identity.ts'
+import { colors, typefaces } from './identity.ts'
 import { translations } from './translations.ts'
-import { typefaces } from './typefaces.ts'
 
 const legalForm = v.pipe(
   text,

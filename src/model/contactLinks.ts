@@ -1,4 +1,11 @@
-import { parseUrl } from './parseUrl.ts'
+/** An address in its parts; undefined where it is none. Node 20 answers `URL.canParse` wrongly for umlauts, in time. */
+export function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
 
 /** A number that can be called from anywhere, with what people write between its digits. */
 const globalNumber = /^\+[\d\s()./\p{Pd}]+$/u

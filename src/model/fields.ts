@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { emailLink, phoneLink } from './contactLinks.ts'
-import { parseUrl } from './parseUrl.ts'
+import { emailLink, parseUrl, phoneLink } from './contactLinks.ts'
 import { unseen } from './readText.ts'
 
 function typeName(value: unknown): string {

@@ -1,7 +1,5 @@
-export { appleCreditLine } from './appleCreditLine.ts'
-export { asSentence } from './asSentence.ts'
 export { type Conditions, conditionTerms, isNeeded, isTrue } from './conditions.ts'
-export { emailLink } from './contactLinks.ts'
+export { emailLink, parseUrl } from './contactLinks.ts'
 export { channelsOf, contrast, hexOf } from './contrast.ts'
 export {
   codeOfCountry,
@@ -11,7 +9,6 @@ export {
   namesOfCountry,
   seats,
 } from './countries.ts'
-export { dateText } from './dateText.ts'
 export {
   introductionPart,
   isLegalDocument,
@@ -50,7 +47,8 @@ export { type Person, people } from './field.ts'
 export { fieldGuide } from './fieldGuide.ts'
 export { appStoreApp, wrongType } from './fields.ts'
 export type { Duration } from './figures.ts'
-export { daysAfter, daysBetween, isoDay } from './isoDay.ts'
+export { type TypefaceRole, typefaceRoles } from './identity.ts'
+export { dateText, daysAfter, daysBetween, isoDay } from './isoDay.ts'
 export {
   defaultTextFiles,
   filesBelow,
@@ -73,7 +71,6 @@ export {
   sharedColors,
 } from './palette.ts'
 export { parseConfig } from './parseConfig.ts'
-export { parseUrl } from './parseUrl.ts'
 export type { Plan } from './planList.ts'
 export { currencyOf, featureText, planRow, plansOf, pricedCurrencies, priceTexts } from './plans.ts'
 export { type ProcessorColumn, processorCell, processorColumns } from './processorCells.ts'
@@ -81,9 +78,11 @@ export { isAiProcessor, processorRegister } from './processors.ts'
 export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './promises.ts'
 export { asked, personFor, personOf, questionOf, titleOf } from './questions.ts'
 export { readFrozenText, reading, refusal } from './readText.ts'
-export { footerGroups, type LegalRoute, legalGroups } from './routeGroups.ts'
 export {
+  footerGroups,
+  type LegalRoute,
   languagesOf,
+  legalGroups,
   linkToRoute,
   type RouteLink,
   type RouteName,
@@ -95,7 +94,6 @@ export { seatOf, servesEea } from './seat.ts'
 export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from './site.ts'
 export { type FieldPath, readSiteSource, siteDocument } from './siteSource.ts'
 export { softHyphen, withoutSoftHyphens } from './softHyphen.ts'
-export { stableUuid } from './stableUuid.ts'
 export {
   isStatutoryPage,
   type StatutoryPageName,
@@ -103,10 +101,9 @@ export {
   statutoryPageTable,
   suppliedStatutoryPages,
 } from './statutoryPages.ts'
-export { appInStore, isOnGooglePlay, type StoreName, storesOf } from './stores.ts'
+export { appInStore, appleCreditLine, isOnGooglePlay, type StoreName, storesOf } from './stores.ts'
 export { defaultTextPath, type TextName, textFile, textNames } from './textFiles.ts'
 export { type Field, fieldNamed, fields, valueAt } from './tree.ts'
-export { type TypefaceRole, typefaceRoles } from './typefaces.ts'
 export {
   isFeature,
   parsePrompt,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Language, languageOption, localized } from '../languages/index.ts'
 import { wrongType } from './fields.ts'
 
 const MILLISECONDS_A_DAY = 86_400_000
@@ -32,4 +33,21 @@ export function daysBetween(from: string, to: string): number {
 /** The day a number of days after another one, ISO 8601. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10)
+}
+
+/** Made once: making one takes longer than writing a hundred dates. */
+const formats = localized(
+  code => new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }),
+)
+
+/**
+ * A date in the page's language: "January 1, 2025", „1. Januar 2025“, « 1er janvier 2025 ».
+ * @param day ISO 8601
+ */
+export function dateText(day: string, language: Language): string {
+  const { firstOfMonth = '1' } = languageOption(language)
+  return formats[language]
+    .formatToParts(new Date(day))
+    .map(({ type, value }) => (type === 'day' && value === '1' ? firstOfMonth : value))
+    .join('')
 }

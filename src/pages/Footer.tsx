@@ -3,7 +3,6 @@ import { Headline, type LanguageSwitchLink, sectionMark } from '../components/in
 import { type MessageKey, useLanguage } from '../languages/index.ts'
 import {
   appleCreditLine,
-  asSentence,
   footerGroups,
   linkToRoute,
   renderFact,
@@ -13,6 +12,11 @@ import { Announcement, announcementsIn } from './announcements.tsx'
 import type { Page } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'
 import { DownloadBadges, QrCodes, type StoreLink, storeLinks } from './stores.tsx'
+
+/** A name that ends its sentence; "Inc." has the period already. */
+function asSentence(name: string): string {
+  return name.endsWith('.') ? name : `${name}.`
+}
 
 /** The headline above the badges: it calls to download once there is something to download. */
 function callOf(stores: readonly StoreLink[]): MessageKey {

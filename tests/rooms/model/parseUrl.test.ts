@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseUrl } from '../../../src/model/parseUrl.ts'
+import { parseUrl } from '../../../src/model/contactLinks.ts'
 
 it('knows an address with umlauts, however often it is asked', () => {
   for (let count = 0; count < 20_000; count += 1) {
