@@ -92,8 +92,10 @@ export function documentDetails(
       ? []
       : { label: `legal.${field}` as const, text: dateText(day, language), day }
   })
-  const version = `${frontMatter.version} ${site.messages[language]['legal.region']}`
-  const details: DocumentDetail[] = [...dates, { label: 'legal.version', text: version }]
+  const { 'business.markets.US': inUs, 'business.markets.EEA': inEea } = site.conditions
+  const region = inUs && inEea ? ` ${site.messages[language]['legal.region']}` : ''
+  const version = { label: 'legal.version', text: frontMatter.version + region } as const
+  const details: DocumentDetail[] = [...dates, version]
   if (site.languages.legal.length === 1) return details
   const text = capitalize(languageList(frontMatter.languages, language), language)
   return [...details, { label: 'legal.languages', text }]

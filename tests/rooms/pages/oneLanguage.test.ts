@@ -33,6 +33,7 @@ describe('a site in one language, for one market', () => {
     ],
     ['a page in another language', /rel="alternate" hreflang/i],
     ['prices in euros or francs', /€|\bEUR\b|\bCHF\b/],
+    ['a version for other markets', /US and EU/],
     ['a basis for transfers out of Europe', /Transfer basis|\[EU representative\]/],
     ['the brand of the sample', /Triptych/],
   ])('shows nowhere %s', (_, pattern) => {
