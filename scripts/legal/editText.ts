@@ -12,8 +12,7 @@ import {
 } from '../../src/model/index.ts'
 import { offeredLanguages } from '../../src/texts/index.ts'
 import { FIRST_VERSION, publishedVersions } from '../../src/versions/index.ts'
-import type { Output } from '../command.ts'
-import { writeNewFiles } from './files.ts'
+import { type TaskCall, writeNewFiles } from './task.ts'
 
 function landingCopy({ messages }: Site, language: Language): string {
   const copy = landingCopyKeys.map(key => [key, messages[language][key]])
@@ -50,13 +49,11 @@ function ownFiles(site: Site, name: string) {
  * then on it replaces the project's own. What is there already stays.
  * @throws OperatorError where there is no such text, or the operator has a copy in every language
  */
-export function editText(site: Site, name: string, output: Output): void {
+export function editText({ site, names: [name = ''], output }: TaskCall): void {
   const files = ownFiles(site, name)
   const missing = files.filter(({ file }) => !existsSync(file))
   writeNewFiles(missing.length > 0 ? missing : files, output)
-  const isPublished = Object.entries(publishedVersions(site)).some(
-    ([document, versions]) => document === name && versions.length > 0,
-  )
+  const isPublished = isLegalDocument(name) && publishedVersions(site)[name].length > 0
   output.log(
     isPublished
       ? `Edit these files, with a new version and its day in each head. They are a draft until npm run legal -- publish ${name}.`

@@ -7,17 +7,7 @@ import {
 } from '../../src/model/index.ts'
 import { sectionsBehind, translationsOf } from '../../src/texts/index.ts'
 import { ledgerWith, publish, publishedVersions } from '../../src/versions/index.ts'
-import type { Output } from '../command.ts'
-import { replaceFiles, writeNewFiles } from './files.ts'
-
-interface Publication {
-  readonly site: Site
-  /** A document's, as somebody typed it; left out: all that were never published. */
-  readonly name: string | undefined
-  /** ISO 8601 day. */
-  readonly publishedOn: string
-  readonly output: Output
-}
+import { replaceFiles, type TaskCall, writeNewFiles } from './task.ts'
 
 /**
  * Refuses a document whose translations are not those of its English text.
@@ -70,8 +60,9 @@ function documentsNamed(site: Site, name: string | undefined): readonly LegalDoc
  * Freezes the present text of documents as versions, in every language they are offered in: all, or none.
  * @throws OperatorError where there is no such document, or one cannot be published
  */
-export function publishDocuments({ site, name, publishedOn, output }: Publication): void {
-  const documents = documentsNamed(site, name)
+export function publishDocuments({ site, names, options, output }: TaskCall): void {
+  const publishedOn = options.published ?? site.today
+  const documents = documentsNamed(site, names[0])
   for (const document of documents) refuseStale(site, document)
   const published = documents.map(document => publish(site, document, publishedOn))
   refuseBlocked(site)

@@ -6,7 +6,6 @@ import {
   defaultTextFiles,
   defaultTextPath,
   OperatorError,
-  type Site,
   textFile,
 } from '../../src/model/index.ts'
 import {
@@ -21,17 +20,11 @@ import {
   translationsOf,
   withConfirmed,
 } from '../../src/texts/index.ts'
-import type { Output } from '../command.ts'
-import { replaceFiles } from './files.ts'
+import { replaceFiles, type TaskCall } from './task.ts'
 
 /** The texts that translations are kept in step of, and where each is written. */
 export interface TranslatedTexts extends TextsInLanguages {
   readonly pathOf: (fileName: string) => string
-}
-
-/** A site's texts; what is confirmed of the project's own becomes the company's. */
-export function siteTranslations({ texts, languages: offered, folder }: Site): TranslatedTexts {
-  return { texts, languages: offered, pathOf: fileName => `${folder}/texts/${fileName}` }
 }
 
 /** The project's own texts, in every language. */
@@ -42,6 +35,12 @@ export function projectTranslations(): TranslatedTexts {
     languages: { site: every, legal: every },
     pathOf: defaultTextPath,
   }
+}
+
+/** The texts that are meant: of a site's, what is confirmed of the project's own becomes the company's. */
+function textsMeant({ site, options }: TaskCall): TranslatedTexts {
+  if (options['built-in']) return projectTranslations()
+  return { ...site, pathOf: fileName => `${site.folder}/texts/${fileName}` }
 }
 
 /** What git knows of a file; empty where it knows nothing, or is not there. */
@@ -78,22 +77,23 @@ function lineOf(text: string, id: string): number {
 }
 
 /** Prints each section whose English has changed since it was translated. */
-export function showStatus(site: TranslatedTexts, output: Output): void {
+export function showStatus(call: TaskCall): void {
+  const { output } = call
+  const all = translationsOf(textsMeant(call))
   let count = 0
-  for (const { code } of languages) {
-    for (const translation of translationsOf(site).filter(({ language }) => language === code)) {
-      const sections = sectionsOf(translation.english.text)
-      for (const id of sectionsBehind(translation)) {
-        count += 1
-        const { name, own, english } = translation
-        const now = sections.get(id) ?? ''
-        const before = formerEnglish(translation, id)
-        const [what, words] = before
-          ? ['English, with what has changed since', changedWords(before, now)]
-          : [`English now, from ${english.file}`, now]
-        output.log(`\n${code}, ${name}, ${id} (${own.file}:${lineOf(own.text, id)})`)
-        output.log(`  ${what}:\n${indented(words)}`)
-      }
+  for (const translation of languages.flatMap(({ code }) =>
+    all.filter(({ language }) => language === code),
+  )) {
+    const { name, language, own, english } = translation
+    for (const id of sectionsBehind(translation)) {
+      count += 1
+      const now = sectionsOf(english.text).get(id) ?? ''
+      const before = formerEnglish(translation, id)
+      const [what, words] = before
+        ? ['English, with what has changed since', changedWords(before, now)]
+        : [`English now, from ${english.file}`, now]
+      output.log(`\n${language}, ${name}, ${id} (${own.file}:${lineOf(own.text, id)})`)
+      output.log(`  ${what}:\n${indented(words)}`)
     }
   }
   output.log(
@@ -103,22 +103,16 @@ export function showStatus(site: TranslatedTexts, output: Output): void {
   )
 }
 
-interface Confirming {
-  readonly site: TranslatedTexts
-  /** The text's, the language's and the sections', as somebody typed them. */
-  readonly name: string
-  readonly language: string
-  readonly sections: readonly string[]
-  readonly output: Output
-}
-
 /**
  * Says that a translation is that of the English of today: in some of its sections, or in all that are
  * behind. Prints what it says so of before it writes.
  * @throws OperatorError where there is no such translation or section
  */
-export function confirmTranslation({ site, name, language, sections, output }: Confirming): void {
+export function confirmTranslation(call: TaskCall): void {
+  const { names, output } = call
+  const [name = '', language = '', ...sections] = names
   const refuse = (file: string, message: string) => new OperatorError([{ file, message }])
+  const site = textsMeant(call)
   const all = translationsOf(site)
   const translation = all.find(own => own.name === name && own.language === language)
   if (!translation) {

@@ -13,19 +13,7 @@ import {
   senderFacts,
   versionNotices,
 } from '../../src/versions/index.ts'
-import type { Output } from '../command.ts'
-import { replaceFiles } from './files.ts'
-
-interface NoticeCall {
-  readonly site: Site
-  /** A document's, as somebody typed it, or `processors`. */
-  readonly name: string
-  /** The version of the document, or the day on which the processors were announced. */
-  readonly edition: string
-  /** The folder to write to. */
-  readonly to: string
-  readonly output: Output
-}
+import { replaceFiles, type TaskCall } from './task.ts'
 
 /**
  * Refuses a notice whose sender would be a placeholder in brackets.
@@ -39,7 +27,8 @@ function refuseUnsupplied(site: Site): void {
   throw new OperatorError([{ file: site.source.file, message }])
 }
 
-function noticesOf({ site, name, edition }: NoticeCall): Notices {
+/** @param edition the version of a document, or the day on which processors were announced */
+function noticesOf(site: Site, name: string, edition: string): Notices {
   if (name === 'processors') return processorNotices(site, edition)
   if (isLegalDocument(name)) return versionNotices(site, name, edition)
   const message = `is nothing to give notice of. Write processors, ${legalDocuments.join(', ')}`
@@ -51,12 +40,12 @@ function noticesOf({ site, name, edition }: NoticeCall): Notices {
  * its first line is the subject of a mail.
  * @throws OperatorError where there is no such change, or the notice would come too late
  */
-export function writeNotices(call: NoticeCall): void {
-  const { site, name, edition, to, output } = call
+export function writeNotices({ site, names, options, output }: TaskCall): void {
+  const [name = '', edition = ''] = names
   refuseUnsupplied(site)
-  const { sent, texts } = noticesOf(call)
+  const { sent, texts } = noticesOf(site, name, edition)
   const files = texts.map(({ language, text }) => ({
-    file: join(to, `${name}-${edition}.${language}.txt`),
+    file: join(options.to, `${name}-${edition}.${language}.txt`),
     text,
   }))
   replaceFiles(files, output)

@@ -84,7 +84,10 @@ afterAll(() => rmSync(to, { recursive: true, force: true }))
 /** What is refused would otherwise be written into the project where a test fails. */
 const toFolder = ['--to', to]
 
-const silent = { log: () => undefined, error: () => undefined }
+const call = {
+  options: { 'built-in': false, to },
+  output: { log: () => undefined, error: () => undefined },
+}
 
 const notices = [
   ['privacy-policy', '3.0'],
@@ -98,7 +101,7 @@ describe('the notice', () => {
     'of %s %s: what changes, from when, and what can be done until when',
     (...of) => {
       const [name, edition] = of
-      writeNotices({ site: announced, name, edition, to, output: silent })
+      writeNotices({ ...call, site: announced, names: of })
       for (const code of codes) {
         const text = readFileSync(join(to, `${name}-${edition}.${code}.txt`), 'utf8')
         // With plain spaces: those that do not break are proved apart.
@@ -184,18 +187,18 @@ describe('a notice that would come too late', () => {
         },
       ],
     }))
-    const call = { name: 'processors', to, output: silent }
-    expect(() => writeNotices({ ...call, site: nameless, edition: '2027-01-19' })).toThrow(
+    const announcedOn = (day: string) => ({ ...call, names: ['processors', day] })
+    expect(() => writeNotices({ ...announcedOn('2027-01-19'), site: nameless })).toThrow(
       'processors.0.name is not known yet. Supply it first',
     )
     const unknown = changed(() => ({ company: { legalName: 'Longhand' } }))
-    expect(() => writeNotices({ ...call, site: unknown, edition: '2027-01-15' })).toThrow(
+    expect(() => writeNotices({ ...announcedOn('2027-01-15'), site: unknown })).toThrow(
       'does not say [postal address] yet, which a notice names. Supply it first',
     )
     const unreachable = changed(({ contact }) => ({
       contact: { ...Object(contact), legal: undefined, privacy: undefined },
     }))
-    expect(() => writeNotices({ ...call, site: unreachable, edition: '2027-01-15' })).toThrow(
+    expect(() => writeNotices({ ...announcedOn('2027-01-15'), site: unreachable })).toThrow(
       'does not say [privacy contact], [legal contact] yet',
     )
   })

@@ -1,7 +1,25 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { OperatorError } from '../../src/model/index.ts'
+import { OperatorError, type Site } from '../../src/model/index.ts'
 import type { Output } from '../command.ts'
+
+/** What a task of the command is called with. */
+export interface TaskCall {
+  readonly site: Site
+  /** What follows the name of the task, as somebody typed it. */
+  readonly names: readonly string[]
+  readonly options: {
+    /** Whether the texts of the project are meant, in place of the company's. */
+    readonly 'built-in': boolean
+    /** ISO 8601 day; left out: the day of the site. */
+    readonly published?: string
+    /** The Word file that was sent; left out: the document as it is exported today. */
+    readonly sent?: string
+    /** The folder to write to. */
+    readonly to: string
+  }
+  readonly output: Output
+}
 
 /** A file to write, below the project's root. */
 interface NewFile {
@@ -19,16 +37,7 @@ export function writeNewFiles(files: readonly NewFile[], output: Output): void {
     const message = 'already exists; nothing was written. Edit it, or remove it first'
     throw new OperatorError(taken.map(({ file }) => ({ file, message })))
   }
-  for (const { file, text } of files) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text, { flag: 'wx' })
-    output.log(`Wrote ${file}`)
-  }
-}
-
-/** The name of a file while it is written. */
-function unfinished(file: string): string {
-  return `${file}.unfinished`
+  replaceFiles(files, output)
 }
 
 /**
@@ -36,16 +45,17 @@ function unfinished(file: string): string {
  * first: whatever happens, none is left half written.
  */
 export function replaceFiles(files: readonly NewFile[], output: Output): void {
+  const written = files.map(({ file, text }) => ({ file, text, unfinished: `${file}.unfinished` }))
   try {
-    for (const { file, text } of files) {
+    for (const { file, text, unfinished } of written) {
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(unfinished(file), text)
+      writeFileSync(unfinished, text)
     }
-    for (const { file } of files) renameSync(unfinished(file), file)
+    for (const { file, unfinished } of written) renameSync(unfinished, file)
   } finally {
-    for (const { file } of files) {
+    for (const { unfinished } of written) {
       // Below what is no folder, even a forced removal throws, and hides what was wrong.
-      if (existsSync(unfinished(file))) rmSync(unfinished(file))
+      if (existsSync(unfinished)) rmSync(unfinished)
     }
   }
   for (const { file } of files) output.log(`Wrote ${file}`)

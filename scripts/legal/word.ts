@@ -1,27 +1,61 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
+import { languages } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
-import { OperatorError, reading, type Site } from '../../src/model/index.ts'
+import {
+  isLegalDocument,
+  legalDocuments,
+  OperatorError,
+  reading,
+  type Site,
+  textFile,
+} from '../../src/model/index.ts'
 import {
   type Preview,
+  parseDocument,
   previewOf,
   readWordText,
+  refuseFaulty,
   UnreadableWordFile,
   type WordText,
+  wordFile,
 } from '../../src/texts/index.ts'
+import { resolvedFrom } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
-import { exportedDocument } from './exportDocument.ts'
+import { type TaskCall, writeNewFiles } from './task.ts'
 
-interface PreviewCall {
-  readonly site: Site
-  /** The document's and the language's, as somebody typed them. */
-  readonly name: string
-  readonly language: string
-  /** The file that came back. */
-  readonly returned: string
-  /** The file that was sent; left out: the document as it is exported today. */
-  readonly sent: string | undefined
-  readonly output: Output
+/**
+ * A document as it is edited, in one of its languages, as a Word file; the others may be behind.
+ * @throws OperatorError where it is not written in that language, or not without a fault
+ */
+function exported(site: Site, name: string, code: string): Promise<Buffer> {
+  if (!isLegalDocument(name)) {
+    const message = `is not a document. Write ${legalDocuments.join(', ')}`
+    throw new OperatorError([{ file: name, message }])
+  }
+  const language = languages.find(own => own.code === code)?.code
+  if (!language) {
+    const message = `is not a language of the site. Write ${languages.map(own => own.code).join(', ')}`
+    throw new OperatorError([{ file: code, message }])
+  }
+  const file = site.texts.get(textFile(name, language))
+  if (!file) {
+    const message = `is not written in "${language}". Write it first: npm run legal -- edit ${name}`
+    throw new OperatorError([{ file: textFile(name, language), message }])
+  }
+  const parsed = parseDocument(site, name, language, file)
+  refuseFaulty([parsed.source])
+  return wordFile(site, resolvedFrom(site, parsed))
+}
+
+/**
+ * Writes a document as it is edited, in one of its languages, as a Word file.
+ * @throws OperatorError where there is no such text, or the file exists
+ */
+export async function exportDocument({ site, names, options, output }: TaskCall): Promise<void> {
+  const [name = '', language = ''] = names
+  const text = await exported(site, name, language)
+  writeNewFiles([{ file: join(options.to, `${name}.${language}.docx`), text }], output)
 }
 
 async function wordTextIn(path: string): Promise<WordText> {
@@ -67,11 +101,12 @@ function show({ differences, comments, warnings, authors, isOther }: Preview, ou
  * Shows how a Word file that came back differs from the one that was sent; writes nothing.
  * @throws OperatorError where there is no such document, or one of the files cannot be read
  */
-export async function previewWord(call: PreviewCall): Promise<void> {
-  const { site, name, language, sent, returned, output } = call
+export async function previewWord({ site, names, options, output }: TaskCall): Promise<void> {
+  const [name = '', language = '', returned = ''] = names
+  const { sent } = options
   const before = sent
     ? await wordTextIn(sent)
-    : await readWordText(await exportedDocument(site, name, language))
+    : await readWordText(await exported(site, name, language))
   const preview = previewOf(before, await wordTextIn(returned))
   const of = sent ? basename(sent) : `today’s ${name} in "${language}"`
   const counts = `${countText(preview.differences.length, 'difference')}, ${countText(preview.comments.length, 'comment')}`
