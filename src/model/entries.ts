@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { languageOption, localized, nameOfCountry, type Translations } from '../languages/index.ts'
 import { codeOfCountry } from './countries.ts'
-import { field, noted, optional, orNone, record } from './field.ts'
-import { choice, list, text, wrongType } from './fields.ts'
+import { field, noted, optional, orNone, record, titled } from './field.ts'
+import { choice, list, text, wholeNumber } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import { byLanguage, translations } from './translations.ts'
 import { processorWords, usualProcessors } from './usualEntries.ts'
@@ -61,47 +61,44 @@ const bases = v.lazy<v.GenericSchema<string | Translations, Translations>>(input
 
 /** Somebody who processes data for the company. */
 const processor = v.pipe(
-  record(
-    {
-      kind: noted(choice([...usualProcessors, 'other']), {
-        about: 'What kind of service it is',
-        example: 'hosting',
-      }),
-      name: field(text, {
-        ask: 'Which company is it? The policy, the agreement and the register list it (Articles 13(1)(e), 28 GDPR).',
-        example: 'Cloud Hosting Europe GmbH',
-      }),
-      role: optional(translations, {
-        about: 'What it does; the site has words for all kinds but `other`',
-        example: { en: 'Hosts the service' },
-      }),
-      data: optional(translations, {
-        about: 'With which data; the site has words for all kinds but `other`',
-        example: { en: 'All data of the service' },
-      }),
-      place: field(places, {
-        ask: 'In which countries does it process data? A place outside the European Union needs a basis for the transfer.',
-        example: ['DE', 'IE'],
-      }),
-      transferBasis: orNone(bases, {
-        ...{ title: 'Why data may leave the European Union', person: 'counsel' },
-        when: 'business.markets.EEA or company.seat.EEA',
-        ask: 'On which basis may data go there? The tables of processors state it; none where data stays in the EU (Chapter V GDPR).',
-        example: 'clauses',
-      }),
-      announcedOn: optional(isoDay, {
-        about: 'The day it was announced; left out for those that were there from the beginning',
-      }),
-      since: field(isoDay, {
-        ask: 'Since which day? The register shows it; customers are told before a new one begins.',
-      }),
-      until: optional(isoDay, {
-        about: 'The first day on which it no longer processes data',
-        example: '2027-01-31',
-      }),
-    },
-    { title: 'Who processes data' },
-  ),
+  record(titled('Who processes data'), {
+    kind: noted(choice([...usualProcessors, 'other']), {
+      about: 'What kind of service it is',
+      example: 'hosting',
+    }),
+    name: field(text, {
+      ask: 'Which company is it? The policy, the agreement and the register list it (Articles 13(1)(e), 28 GDPR).',
+      example: 'Cloud Hosting Europe GmbH',
+    }),
+    role: optional(translations, {
+      about: 'What it does; the site has words for all kinds but `other`',
+      example: { en: 'Hosts the service' },
+    }),
+    data: optional(translations, {
+      about: 'With which data; the site has words for all kinds but `other`',
+      example: { en: 'All data of the service' },
+    }),
+    place: field(places, {
+      ask: 'In which countries does it process data? A place outside the European Union needs a basis for the transfer.',
+      example: ['DE', 'IE'],
+    }),
+    transferBasis: orNone(bases, {
+      ...titled('Why data may leave the European Union', 'counsel'),
+      when: 'business.markets.EEA or company.seat.EEA',
+      ask: 'On which basis may data go there? The tables of processors state it; none where data stays in the EU (Chapter V GDPR).',
+      example: 'clauses',
+    }),
+    announcedOn: optional(isoDay, {
+      about: 'The day it was announced; left out for those that were there from the beginning',
+    }),
+    since: field(isoDay, {
+      ask: 'Since which day? The register shows it; customers are told before a new one begins.',
+    }),
+    until: optional(isoDay, {
+      about: 'The first day on which it no longer processes data',
+      example: '2027-01-31',
+    }),
+  }),
   v.forward(
     v.check(({ kind, role }) => kind !== 'other' || !!role, withoutWords),
     ['role'],
@@ -158,45 +155,35 @@ export const processorList = v.pipe(
   }, 'is in this list twice, with the same kind, name and role. Keep one of them'),
 )
 
-const ratingRemedy = 'Write a rating from 1 to 5'
-
 /** A review of the app. */
-export const testimonial = record(
-  {
-    name: field(text, {
-      ask: 'Which one to three people may be quoted, with their consent on file, or is it testimonials: none? Samples that nobody said stand there until then.',
-      example: 'A. B.',
-    }),
-    role: noted(translations, {
-      about: 'Who it is',
-      example: { en: 'Video artist', de: 'Videokünstlerin' },
-    }),
-    comment: noted(translations, {
-      about: 'What the person said',
-      example: { en: 'What the person said.' },
-    }),
-    rating: noted(
-      v.pipe(
-        v.number(wrongType('a rating from 1 to 5')),
-        v.integer(`is not a whole number. ${ratingRemedy}`),
-        v.minValue(1, `is below 1. ${ratingRemedy}`),
-        v.maxValue(5, `is above 5. ${ratingRemedy}`),
-      ),
-      { about: 'Stars, from 1 to 5', example: 5 },
+export const testimonial = record(titled('Whom you may quote', 'marketing'), {
+  name: field(text, {
+    ask: 'Which one to three people may be quoted, with their consent on file, or is it testimonials: none? Samples that nobody said stand there until then.',
+    example: 'A. B.',
+  }),
+  role: noted(translations, {
+    about: 'Who it is',
+    example: { en: 'Video artist', de: 'Videokünstlerin' },
+  }),
+  comment: noted(translations, {
+    about: 'What the person said',
+    example: { en: 'What the person said.' },
+  }),
+  rating: noted(wholeNumber('a rating from 1 to 5', 1, 5), {
+    about: 'Stars, from 1 to 5',
+    example: 5,
+  }),
+  consent: noted(
+    v.union(
+      [v.literal('sample'), v.strictObject({ date: isoDay, record: text })],
+      "is not usable. Write { date: '2026-01-31', record: 'where the consent is filed' } or 'sample'",
     ),
-    consent: noted(
-      v.union(
-        [v.literal('sample'), v.strictObject({ date: isoDay, record: text })],
-        "is not usable. Write { date: '2026-01-31', record: 'where the consent is filed' } or 'sample'",
-      ),
-      {
-        about: 'When and how the person agreed; `sample` marks a text that nobody said',
-        example: { date: '2026-01-31', record: 'mail of January 31' },
-      },
-    ),
-  },
-  { title: 'Whom you may quote', person: 'marketing' },
-)
+    {
+      about: 'When and how the person agreed; `sample` marks a text that nobody said',
+      example: { date: '2026-01-31', record: 'mail of January 31' },
+    },
+  ),
+})
 
 /** A finding of the launch check that the operator takes responsibility for. */
 export const acceptedFinding = v.strictObject({ finding: text, reason: text, until: isoDay })

@@ -31,6 +31,14 @@ export interface BlockNotes {
   readonly when?: string
 }
 
+/** What fields that stand together are about, and who is asked. */
+export function titled(title: string, person: Person = 'founder'): BlockNotes {
+  return { title, person }
+}
+
+/** Of fields that are about something else each. */
+export const untitled: BlockNotes = {}
+
 /** What the project knows of a field besides its schema. */
 export interface Notes extends BlockNotes {
   /** Left out where that is how its schema is shown, or not at all. */
@@ -80,10 +88,7 @@ export function optional(schema: v.GenericSchema, notes: Notes): v.GenericSchema
 }
 
 /** Fields that stand together, by name. */
-export function record<const Entries extends v.ObjectEntries>(
-  entries: Entries,
-  notes: BlockNotes = {},
-) {
+export function record<const Entries extends v.ObjectEntries>(notes: BlockNotes, entries: Entries) {
   const object = v.strictObject(entries)
   // For valibot a list is an object, too: one without any of these fields.
   const noList = v.lazy<v.GenericSchema<v.InferInput<typeof object>, v.InferOutput<typeof object>>>(
@@ -94,18 +99,12 @@ export function record<const Entries extends v.ObjectEntries>(
 }
 
 /** Fields that stand together, all of which may be left out. */
-export function group<const Entries extends v.ObjectEntries>(
-  entries: Entries,
-  notes: BlockNotes = {},
-) {
-  const fields = record(entries, notes)
+export function group<const Entries extends v.ObjectEntries>(notes: BlockNotes, entries: Entries) {
+  const fields = record(notes, entries)
   return v.optional(fields, {} as v.InferInput<typeof fields>)
 }
 
 /** Fields that a company may lack as a whole; texts ask `:::when[path]`, which holds once all it needs is known. */
-export function block<const Entries extends v.ObjectEntries>(
-  entries: Entries,
-  notes: BlockNotes = {},
-) {
-  return v.optional(v.nullable(record(entries, { ...notes, isOptional: true } as BlockNotes)))
+export function block<const Entries extends v.ObjectEntries>(notes: BlockNotes, entries: Entries) {
+  return v.optional(v.nullable(record({ ...notes, isOptional: true } as BlockNotes, entries)))
 }

@@ -34,7 +34,6 @@ export const htmlTag = /<\/?[a-z][^<>]*>/i
 /** A text that is not empty, and that the page can show as it is. */
 export const text = v.pipe(
   v.string(wrongType('a text in quotes')),
-  v.trim(),
   v.nonEmpty('is empty. Write the text, or unknown while it is not known'),
   v.check(
     value => !noValue.test(value) && !unfinished.test(value),
@@ -54,6 +53,9 @@ export const text = v.pipe(
   ),
 )
 
+/** A name, which is the same in every language. */
+export const name = v.pipe(text, v.metadata({ shown: 'name' }))
+
 /** Where letters are sent to: beside most of these, another field takes an email address. */
 export const postalAddress = v.pipe(
   text,
@@ -72,56 +74,64 @@ export function withoutRepetition<Item>() {
   )
 }
 
+/**
+ * A text in a format of its own.
+ * @param wanted what to write, with an example
+ * @param name what another text is not
+ * @param read the text in its normal form; undefined for one in another format
+ */
+function format(wanted: string, name: string, read: (written: string) => string | undefined) {
+  return v.pipe(
+    v.string(wrongType(wanted)),
+    v.check(written => read(written) !== undefined, `is not ${name}. Write ${wanted}`),
+    v.transform(written => read(written) ?? written),
+  )
+}
+
 /** Digits of a telephone number with its country: most by ITU-T E.164, least by the shortest in use. */
 const phoneDigits = { least: 7, most: 15 } as const
 
-const phoneRemedy = "Write it as people abroad dial it, like '+1 307 555 0100'"
-
-function isPhone(value: string): boolean {
-  const digits = phoneLink(value)?.replaceAll(/\D/g, '').length ?? 0
-  return digits >= phoneDigits.least && digits <= phoneDigits.most
-}
-
 /** A telephone number that can be dialed from any country. */
 export const phone = v.pipe(
-  v.string(wrongType("a number like '+1 307 555 0100'")),
-  v.trim(),
-  v.check(isPhone, `is not a telephone number with its country. ${phoneRemedy}`),
+  format(
+    "it as people abroad dial it, like '+1 307 555 0100'",
+    'a telephone number with its country',
+    number => {
+      const digits = phoneLink(number)?.replaceAll(/\D/g, '').length ?? 0
+      return digits >= phoneDigits.least && digits <= phoneDigits.most ? number : undefined
+    },
+  ),
   v.metadata({ shown: 'phone', example: '+49 89 2000 1000' }),
 )
 
-/** One of a few words. */
+/** One of a few words; the first is the example. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
-  return v.picklist(choices, ({ input }) => {
+  const schema = v.picklist(choices, ({ input }) => {
     const remedy = `Write ${choices.join(' or ')}`
     return input === undefined ? `is missing. ${remedy}` : `is not a choice. ${remedy}`
   })
+  return v.pipe(schema, v.metadata({ example: choices[0] }))
 }
-
-const emailRemedy = "Write an address like 'privacy@your-domain.com'"
 
 /** An email address; its domain may have letters of any script. */
 export const email = v.pipe(
-  v.string(wrongType("an address like 'privacy@your-domain.com'")),
-  v.transform(value => value.replace(/^mailto:/i, '')),
-  v.check(value => emailLink(value) !== undefined, `is not an email address. ${emailRemedy}`),
+  format("an address like 'privacy@your-domain.com'", 'an email address', written => {
+    const address = written.replace(/^mailto:/i, '')
+    return emailLink(address) && address
+  }),
   v.metadata({ shown: 'email', example: 'privacy@your-domain.com' }),
 )
 
-const originRemedy = "Write it like 'https://www.your-domain.com'"
-
 /** Scheme and host of a site, in the form that browsers give them: `https://WWW.example.com:443/` is taken. */
 export const origin = v.pipe(
-  v.string(wrongType("the address of the site like 'https://www.your-domain.com'")),
+  format("it like 'https://www.your-domain.com'", 'a web address', written => {
+    const url = parseUrl(written)
+    return /^https?:$/.test(url?.protocol ?? '') ? url?.href.replace(/\/$/, '') : undefined
+  }),
   v.check(
-    value => /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
-    `is not a web address. ${originRemedy}`,
-  ),
-  v.check(
-    value => parseUrl(value)?.href === parseUrl(value)?.origin.concat('/'),
+    address => parseUrl(address)?.origin === address,
     'has more than scheme, host and port. Leave out what follows them',
   ),
-  v.transform(value => parseUrl(value)?.origin ?? value),
 )
 
 /** An app as its store knows it. */
@@ -145,16 +155,14 @@ export function appStoreApp(link: string): StoreApp | undefined {
   return id === undefined ? undefined : { id, storefront: storefront?.toUpperCase() }
 }
 
-const appStoreRemedy = "Write a link like 'https://apps.apple.com/app/id1234567890'"
-
 /** An App Store link. */
-export const appStoreUrl = v.pipe(
-  v.string(wrongType("a link like 'https://apps.apple.com/app/id1234567890'")),
-  v.check(value => appStoreApp(value) !== undefined, `is not an App Store link. ${appStoreRemedy}`),
-  v.transform(value => {
-    const { pathname, search } = parseUrl(value) ?? { pathname: '', search: '' }
-    return `https://apps.apple.com${pathname}${search}`
-  }),
+export const appStoreUrl = format(
+  "a link like 'https://apps.apple.com/app/id1234567890'",
+  'an App Store link',
+  link => {
+    const { pathname, search } = parseUrl(link) ?? {}
+    return appStoreApp(link) && `https://apps.apple.com${pathname}${search}`
+  },
 )
 
 /** The app of a Google Play link; undefined for other links. */
@@ -165,32 +173,37 @@ export function googlePlayApp(link: string): StoreApp | undefined {
   return isApp ? { id } : undefined
 }
 
-const googlePlayRemedy =
-  "Write a link like 'https://play.google.com/store/apps/details?id=com.longhand.app'"
-
 /** A Google Play link, or `soon` before there is one. */
-export const googlePlayUrl = v.pipe(
-  v.string(
-    wrongType("a link like 'https://play.google.com/store/apps/details?id=com.longhand.app'"),
-  ),
-  v.check(
-    value => value === 'soon' || googlePlayApp(value) !== undefined,
-    `is not a Google Play link. ${googlePlayRemedy}, or 'soon' before there is one`,
-  ),
+export const googlePlayUrl = format(
+  "a link like 'https://play.google.com/store/apps/details?id=com.longhand.app', or 'soon' before there is one",
+  'a Google Play link',
+  link => (link === 'soon' || googlePlayApp(link) ? link : undefined),
 )
 
-const webAddressRemedy = "Write it like 'https://www.your-domain.com/cancel'"
+const pageAddress = "it like 'https://www.your-domain.com/cancel'"
 
 /** The address of a page that is reached by https. */
 export const webAddress = v.pipe(
-  v.string(wrongType("the address of a page like 'https://www.your-domain.com/cancel'")),
-  v.check(
-    value => parseUrl(value)?.protocol === 'https:',
-    `is not an https address. ${webAddressRemedy}`,
+  format(pageAddress, 'an https address', address =>
+    parseUrl(address)?.protocol === 'https:' ? address : undefined,
   ),
-  v.regex(/^\S*$/, `has a blank. ${webAddressRemedy}`),
+  v.regex(/^\S*$/, `has a blank. Write ${pageAddress}`),
   v.metadata({ shown: 'link', example: 'https://app.your-domain.com/cancel' }),
 )
+
+/** A number within bounds. */
+export function number(wanted: string, least: number, most: number) {
+  return v.pipe(
+    v.number(wrongType(wanted)),
+    v.minValue(least, `is below ${least}. Write ${wanted}`),
+    v.maxValue(most, `is above ${most}. Write ${wanted}`),
+  )
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(wanted: string, least: number, most = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(number(wanted, least, most), v.integer(`is not a whole number. Write ${wanted}`))
+}
 
 /** What to write where a list belongs. */
 export function list(what: string) {

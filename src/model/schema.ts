@@ -13,8 +13,8 @@ import {
   prices,
 } from './companyFields.ts'
 import { acceptedFinding, processorList, testimonial } from './entries.ts'
-import { group, noted, optional, record } from './field.ts'
-import { choice, languageCodes, list, origin, text, webAddress } from './fields.ts'
+import { group, noted, optional, record, titled, untitled } from './field.ts'
+import { choice, languageCodes, list, name, origin, text, webAddress } from './fields.ts'
 import { ownFigureKeys, ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
 import { promiseAnswers, promiseKeys } from './promises.ts'
@@ -58,21 +58,17 @@ const socialLinks = v.pipe(
  */
 export const siteSchema = v.strictObject({
   business,
-  languages: record(
-    {
-      site: noted(offeredLanguages, {
-        ask: 'In which languages is the landing page: en, de, fr, es? Each one is a page, a switch and a line in the sitemap; English is always there.',
-        example: ['en', 'de'],
-      }),
-      legal: noted(offeredLanguages, {
-        ask: 'In which languages are the legal documents: en, de, fr, es? People you address in a language expect its terms; somebody has to read each of them.',
-        example: ['en', 'de', 'fr', 'es'],
-      }),
-    },
-    { title: 'Languages' },
-  ),
-  brand: noted(text, {
-    shown: 'name',
+  languages: record(titled('Languages'), {
+    site: noted(offeredLanguages, {
+      ask: 'In which languages is the landing page: en, de, fr, es? Each one is a page, a switch and a line in the sitemap; English is always there.',
+      example: ['en', 'de'],
+    }),
+    legal: noted(offeredLanguages, {
+      ask: 'In which languages are the legal documents: en, de, fr, es? People you address in a language expect its terms; somebody has to read each of them.',
+      example: ['en', 'de', 'fr', 'es'],
+    }),
+  }),
+  brand: noted(name, {
     title: 'The app and its site',
     ask: 'What is the app called? Every page and document names it.',
     example: 'Longhand',
@@ -85,7 +81,6 @@ export const siteSchema = v.strictObject({
   indexing: v.optional(
     noted(choice(['when-ready', 'never', 'forced']), {
       about: 'Whether search engines may index the site',
-      example: 'when-ready',
     }),
     'when-ready',
   ),
@@ -101,7 +96,7 @@ export const siteSchema = v.strictObject({
   ),
   ...statutoryFields,
   consumerMediator: optional(text, {
-    ...{ title: 'Mediator for consumers in France', person: 'counsel' },
+    ...titled('Mediator for consumers in France', 'counsel'),
     ask: 'Which mediator do consumers in France turn to: name, address and site? The imprint names the one you have joined (Article L616-1 of the French consumer code).',
     example: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.example.org',
   }),
@@ -135,18 +130,16 @@ export const siteSchema = v.strictObject({
     }),
     {},
   ),
-  variants: group({
+  variants: group(untitled, {
     plans: v.optional(
       noted(choice(['free-pro-enterprise', 'starter-pro']), {
         about: 'Plans on sale, where you write no `plans`',
-        example: 'free-pro-enterprise',
       }),
       'free-pro-enterprise',
     ),
     terms: v.optional(
       noted(choice(['nineteen-sections', 'fourteen-sections']), {
         about: 'The Terms',
-        example: 'nineteen-sections',
       }),
       'nineteen-sections',
     ),
@@ -157,10 +150,10 @@ export const siteSchema = v.strictObject({
       'Profiles of yours elsewhere, in the footer; each link says `rel="me"`, by which the other side can confirm it',
     example: [{ name: 'Mastodon', url: 'https://mastodon.social/@longhand' }],
   }),
-  works: group(works),
+  works: group(untitled, works),
   testimonials: v.optional(testimonialsOrNone, [...sampleReviews]),
   reviewVerification: optional(translations, {
-    ...{ title: 'Whom you may quote', person: 'marketing' },
+    ...titled('Whom you may quote', 'marketing'),
     ask: 'How do you check that reviewers have used the app? A site that shows reviews has to say it (§ 5b(3) UWG).',
     example: { en: 'We check that reviewers have bought the app.' },
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { block, field, optional, orNone } from './field.ts'
-import { choice, email, list, phone, postalAddress, text, webAddress } from './fields.ts'
+import { isInEea } from './countries.ts'
+import { block, field, optional, orNone, titled, untitled } from './field.ts'
+import { choice, email, list, name, phone, postalAddress, text, webAddress } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import {
   aiTransparency,
@@ -11,35 +12,24 @@ import {
 } from './readerPageFields.ts'
 import { translations } from './translations.ts'
 
-/**
- * What follows the code of the country in a VAT number, without blanks, dots and hyphens (European
- * Commission, VIES: "What is the format of a VAT number?"). EU is the one-stop shop's (Article 362 of
- * Directive 2006/112/EC), XI Northern Ireland, CHE Switzerland (UID register), NO, IS and LI what
- * their tax administrations give out.
- */
-const formats: Readonly<Record<string, RegExp>> = {
-  ...{ AT: /^U\d{8}$/, BE: /^[01]\d{9}$/, BG: /^\d{9,10}$/, CY: /^\d{8}[A-Z]$/, CZ: /^\d{8,10}$/ },
-  ...{ DE: /^\d{9}$/, DK: /^\d{8}$/, EE: /^\d{9}$/, EL: /^\d{9}$/, ES: /^[A-Z\d]\d{7}[A-Z\d]$/ },
-  ...{
-    EU: /^\d{9}$/,
-    FI: /^\d{8}$/,
-    FR: /^[A-Z\d]{2}\d{9}$/,
-    GR: /^\d{9}$/,
-    HR: /^\d{11}$/,
-    HU: /^\d{8}$/,
-  },
-  ...{ IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/, IT: /^\d{11}$/, LT: /^(?:\d{9}|\d{12})$/ },
-  ...{ LU: /^\d{8}$/, LV: /^\d{11}$/, MT: /^\d{8}$/, NL: /^[A-Z\d+*]{12}$/, PL: /^\d{10}$/ },
-  ...{ PT: /^\d{9}$/, RO: /^\d{2,10}$/, SE: /^\d{12}$/, SI: /^\d{8}$/, SK: /^\d{10}$/ },
-  ...{ GB: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/ },
-  ...{ IS: /^\d{5,6}$/, LI: /^\d{5}$/, NO: /^\d{9}(?:MVA)?$/ },
-  CHE: /^\d{9}(?:MWST|TVA|IVA)?$/,
-}
+/** What only a company in France is asked. */
+const inFrance = { title: 'Imprint, in France', when: 'company.seat.FR' }
 
-function isVatNumber(value: string): boolean {
-  const plain = value.toUpperCase().replaceAll(/[\s.-]/g, '')
-  const country = plain.startsWith('CHE') ? 'CHE' : plain.slice(0, 2)
-  return formats[country]?.test(plain.slice(country.length)) ?? false
+const representatives = v.pipe(
+  v.array(text, list('names')),
+  v.nonEmpty("is empty. Write who represents the company, like ['Ada Example']"),
+)
+
+/**
+ * What follows the country in a VAT number, without blanks, dots and hyphens: 5 to 13 signs, most of them digits
+ * (European Commission, VIES). EL is Greece, EU the one-stop shop, XI Northern Ireland, CHE Switzerland.
+ */
+const vatFormat = /^(?<country>CHE|[A-Z]{2})(?=(?:\D*\d){5})[A-Z\d+*]{5,13}$/
+
+function isVatNumber(written: string): boolean {
+  const plain = written.toUpperCase().replaceAll(/[\s.-]/g, '')
+  const { country = '' } = vatFormat.exec(plain)?.groups ?? {}
+  return isInEea(country) || ['EL', 'EU', 'XI', 'GB', 'CHE'].includes(country)
 }
 
 /** A number that VAT authorities in Europe give to a company; a tax number is none. */
@@ -52,145 +42,125 @@ const vatNumber = v.pipe(
 )
 
 /** § 5 DDG, § 18 MStV, the French LCEN; name, address, email and telephone are those of `company` and `contact`. */
-const imprint = block(
-  {
-    representedBy: field(
-      v.pipe(
-        v.array(text, list('names')),
-        v.nonEmpty("is empty. Write who represents the company, like ['Ada Example']"),
-      ),
-      {
-        shown: 'name',
-        ask: 'Who represents the company? The imprint names them (§ 5(1) no. 1 DDG).',
-        example: ['Ada Lind'],
-      },
-    ),
-    register: block({
-      name: field(text, {
-        ask: 'In which register is the company? The imprint names it, if there is one (§ 5(1) no. 4 DDG).',
-        example: 'Amtsgericht München',
-      }),
-      number: field(text, {
-        ask: 'Under which number? The imprint states it beside the register (§ 5(1) no. 4 DDG).',
-        example: 'HRB 123456',
-      }),
+const imprint = block(titled('Imprint'), {
+  representedBy: field(representatives, {
+    shown: 'name',
+    ask: 'Who represents the company? The imprint names them (§ 5(1) no. 1 DDG).',
+    example: ['Ada Lind'],
+  }),
+  register: block(untitled, {
+    name: field(text, {
+      ask: 'In which register is the company? The imprint names it, if there is one (§ 5(1) no. 4 DDG).',
+      example: 'Amtsgericht München',
     }),
-    vatId: optional(vatNumber, {
-      ask: 'What is the VAT number? The imprint states it, if there is one (§ 5(1) no. 6 DDG).',
-      example: 'DE123456789',
+    number: field(text, {
+      ask: 'Under which number? The imprint states it beside the register (§ 5(1) no. 4 DDG).',
+      example: 'HRB 123456',
     }),
-    economicId: optional(text, {
-      about: 'The economic identification number (§ 5(1) no. 6 DDG)',
-      example: 'DE123456789-00001',
+  }),
+  vatId: optional(vatNumber, {
+    ask: 'What is the VAT number? The imprint states it, if there is one (§ 5(1) no. 6 DDG).',
+    example: 'DE123456789',
+  }),
+  economicId: optional(text, {
+    about: 'The economic identification number (§ 5(1) no. 6 DDG)',
+    example: 'DE123456789-00001',
+  }),
+  supervisoryAuthority: optional(translations, {
+    about: 'Who supervises a business that needs a permit (§ 5(1) no. 3 DDG)',
+    example: { en: 'The city of Munich', de: 'Landeshauptstadt München' },
+  }),
+  editorial: optional(text, {
+    about: 'Who answers for journalistic content, with an address (§ 18(2) MStV)',
+    example: 'Ada Lind, Sonnenstraße 1, 80331 München',
+  }),
+  publicationDirector: optional(name, {
+    ...inFrance,
+    ask: 'Who answers for the publication? The imprint names the director, usually who represents the company (Article 1-1 LCEN).',
+    example: 'Ada Lind',
+  }),
+  host: block(untitled, {
+    name: field(name, {
+      ...inFrance,
+      ask: 'Who hosts the site? The imprint names the host (Article 1-1 LCEN).',
+      example: 'Example Hosting SAS',
     }),
-    supervisoryAuthority: optional(translations, {
-      about: 'Who supervises a business that needs a permit (§ 5(1) no. 3 DDG)',
-      example: { en: 'The city of Munich', de: 'Landeshauptstadt München' },
+    address: field(postalAddress, {
+      ...inFrance,
+      ask: 'At which address is the host? The imprint states it beside the name (Article 1-1 LCEN).',
     }),
-    editorial: optional(text, {
-      about: 'Who answers for journalistic content, with an address (§ 18(2) MStV)',
-      example: 'Ada Lind, Sonnenstraße 1, 80331 München',
+    phone: field(phone, {
+      ...inFrance,
+      ask: 'Under which telephone number is the host? The imprint states it beside the name (Article 1-1 LCEN).',
     }),
-    publicationDirector: optional(text, {
-      ...{ shown: 'name', title: 'Imprint, in France', when: 'company.seat.FR' },
-      ask: 'Who answers for the publication? The imprint names the director, usually who represents the company (Article 1-1 LCEN).',
-      example: 'Ada Lind',
-    }),
-    host: block({
-      name: field(text, {
-        ...{ shown: 'name', title: 'Imprint, in France', when: 'company.seat.FR' },
-        ask: 'Who hosts the site? The imprint names the host (Article 1-1 LCEN).',
-        example: 'Example Hosting SAS',
-      }),
-      address: field(postalAddress, {
-        ...{ title: 'Imprint, in France', when: 'company.seat.FR' },
-        ask: 'At which address is the host? The imprint states it beside the name (Article 1-1 LCEN).',
-      }),
-      phone: field(phone, {
-        ...{ title: 'Imprint, in France', when: 'company.seat.FR' },
-        ask: 'Under which telephone number is the host? The imprint states it beside the name (Article 1-1 LCEN).',
-      }),
-    }),
-    business: optional(translations, {
-      ...{ title: 'Imprint, in Austria', when: 'company.seat.AT' },
-      ask: 'What does the company do, in a few words? A media owner in Austria says it (§ 25(2) MedienG).',
-      example: { en: 'Apps that generate images' },
-    }),
-  },
-  { title: 'Imprint' },
-)
+  }),
+  business: optional(translations, {
+    title: 'Imprint, in Austria',
+    when: 'company.seat.AT',
+    ask: 'What does the company do, in a few words? A media owner in Austria says it (§ 25(2) MedienG).',
+    example: { en: 'Apps that generate images' },
+  }),
+})
 
 /** §§ 36, 37 VSBG; stated in the imprint and the Terms. */
-const disputeResolution = block(
-  {
-    willing: field(v.boolean('is not true or false'), {
-      ask: 'Do you take part in consumer arbitration? The imprint and the Terms say so, either way (§ 36 VSBG).',
-      example: false,
-    }),
-    body: field(text, {
-      ...{ when: 'disputeResolution.willing' },
-      ask: 'Before which body: name, address and site? It is named where you take part (§ 36(1) no. 2 VSBG).',
-      example: 'Arbitration Body, Main Street 1, 77694 Kehl, www.body.org',
-    }),
-  },
-  { title: 'Arbitration of consumers’ disputes', person: 'counsel' },
-)
+const disputeResolution = block(titled('Arbitration of consumers’ disputes', 'counsel'), {
+  willing: field(v.boolean('is not true or false'), {
+    ask: 'Do you take part in consumer arbitration? The imprint and the Terms say so, either way (§ 36 VSBG).',
+    example: false,
+  }),
+  body: field(text, {
+    when: 'disputeResolution.willing',
+    ask: 'Before which body: name, address and site? It is named where you take part (§ 36(1) no. 2 VSBG).',
+    example: 'Arbitration Body, Main Street 1, 77694 Kehl, www.body.org',
+  }),
+})
 
 /** Annex V of Directive (EU) 2019/882; § 14 and Annex 3 BFSG. */
-const accessibility = block(
-  {
-    conformance: field(choice(['full', 'partial']), {
-      shown: 'sentence',
-      ask: 'Does the service meet the requirements in full, or in part? The statement begins with it (Annex V, 1(c) of Directive (EU) 2019/882).',
-      example: 'partial',
-    }),
-    standard: field(text, {
-      ask: 'What was it tested against, such as EN 301 549 V3.2.1? The statement says how you know (Annex V, 1(c) of Directive (EU) 2019/882).',
-      example: 'EN 301 549 V3.2.1',
-    }),
-    barriers: orNone(v.array(translations, list('barriers, or [] for none')), {
-      ask: 'What is known not to be accessible, in a sentence, or none? The statement lists it; further ones are added to site/site.yaml by hand.',
-      example: [{ en: 'Videos have no audio description.' }],
-    }),
-    tested: field(isoDay, {
-      ask: 'On which day was it tested? A statement without a day says nothing about today (Annex 3 no. 1 BFSG).',
-    }),
-    authority: field(translations, {
-      ask: 'Which authority supervises it? People may turn to it (Annex 3 no. 1(d) BFSG).',
-      example: { en: 'The market surveillance authority' },
-    }),
-    contact: field(email, {
-      ask: 'Which address takes reports of barriers? The statement ends with it (Annex V, 1(c) of Directive (EU) 2019/882).',
-    }),
-  },
-  { title: 'Accessibility statement', person: 'engineer' },
-)
+const accessibility = block(titled('Accessibility statement', 'engineer'), {
+  conformance: field(choice(['full', 'partial']), {
+    shown: 'sentence',
+    ask: 'Does the service meet the requirements in full, or in part? The statement begins with it (Annex V, 1(c) of Directive (EU) 2019/882).',
+    example: 'partial',
+  }),
+  standard: field(text, {
+    ask: 'What was it tested against, such as EN 301 549 V3.2.1? The statement says how you know (Annex V, 1(c) of Directive (EU) 2019/882).',
+    example: 'EN 301 549 V3.2.1',
+  }),
+  barriers: orNone(v.array(translations, list('barriers, or [] for none')), {
+    ask: 'What is known not to be accessible, in a sentence, or none? The statement lists it; further ones are added to site/site.yaml by hand.',
+    example: [{ en: 'Videos have no audio description.' }],
+  }),
+  tested: field(isoDay, {
+    ask: 'On which day was it tested? A statement without a day says nothing about today (Annex 3 no. 1 BFSG).',
+  }),
+  authority: field(translations, {
+    ask: 'Which authority supervises it? People may turn to it (Annex 3 no. 1(d) BFSG).',
+    example: { en: 'The market surveillance authority' },
+  }),
+  contact: field(email, {
+    ask: 'Which address takes reports of barriers? The statement ends with it (Annex V, 1(c) of Directive (EU) 2019/882).',
+  }),
+})
 
 /** Article 246a § 1(2) EGBGB; Annex I of Directive 2011/83/EU. */
-const withdrawal = block(
-  {
-    address: field(postalAddress, {
-      ask: 'To which address are withdrawals sent? The instruction and the form state it (Annex I of Directive 2011/83/EU).',
-    }),
-    email: field(email, {
-      ask: 'To which email address? The instruction and the form state it (Annex I of Directive 2011/83/EU).',
-    }),
-    formUrl: optional(webAddress, {
-      ask: 'At which address is a contract withdrawn from online? The button on the page leads there (§ 356a BGB).',
-    }),
-  },
-  { title: 'Right of withdrawal', person: 'counsel' },
-)
+const withdrawal = block(titled('Right of withdrawal', 'counsel'), {
+  address: field(postalAddress, {
+    ask: 'To which address are withdrawals sent? The instruction and the form state it (Annex I of Directive 2011/83/EU).',
+  }),
+  email: field(email, {
+    ask: 'To which email address? The instruction and the form state it (Annex I of Directive 2011/83/EU).',
+  }),
+  formUrl: optional(webAddress, {
+    ask: 'At which address is a contract withdrawn from online? The button on the page leads there (§ 356a BGB).',
+  }),
+})
 
 /** § 312k BGB; the way of the App Store is described in any case. */
-const cancellation = block(
-  {
-    ownUrl: optional(webAddress, {
-      ask: 'At which address is what was bought on the web canceled? The button on the page leads there; none where you sell in app stores only (§ 312k BGB).',
-    }),
-  },
-  { title: 'Canceling online' },
-)
+const cancellation = block(titled('Canceling online'), {
+  ownUrl: optional(webAddress, {
+    ask: 'At which address is what was bought on the web canceled? The button on the page leads there; none where you sell in app stores only (§ 312k BGB).',
+  }),
+})
 
 /** Blocks of facts that not every company needs; the page of a block exists once all that it needs is known. */
 export const statutoryFields = {

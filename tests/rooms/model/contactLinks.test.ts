@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailLink, phoneLink } from '../../../src/model/contactLinks.ts'
+import { emailLink, parseUrl, phoneLink } from '../../../src/model/contactLinks.ts'
 
 it.each([
   ['+1 307 555 0100', 'tel:+13075550100'],
@@ -36,4 +36,11 @@ it.each([
   '@b.de',
 ])('%s is no email address', address => {
   expect(emailLink(address)).toBeUndefined()
+})
+
+it('knows an address with umlauts, however often it is asked', () => {
+  for (let count = 0; count < 20_000; count += 1) {
+    expect(parseUrl('https://www.grünwerk.de')?.host).toBe('www.xn--grnwerk-o2a.de')
+  }
+  expect(parseUrl('grünwerk')).toBeUndefined()
 })

@@ -80,7 +80,7 @@ socialLinks = {} → socialLinks: is an object. Write a list [ … ] of links li
 socialLinks = [{"name":"Mastodon","url":"http://mastodon.example/@a"}] → socialLinks.0.url: "http://mastodon.example/@a" is not an https address. Write it like
 socialLinks = [{"name":"Mastodon","url":"https://mastodon.example/@a"},{"name":"Fediverse","url":"https://mastodon.example/@a"}] → socialLinks.1: leads to the same address as one before it. Keep one of them
 business.size.employees = 8.5 → is not a whole number. Write the number of people
-business.size.turnover = -1 → is below zero. Write million euros a year, like 1.5
+business.size.turnover = -1 → is below 0. Write million euros a year, like 1.8
 imprint.representedBy = [] → is empty. Write who represents the company, like ['Ada
 withdrawal.formUrl = "http://a.example" → is not an https address. Write it like
 digitalServices.languages = ["English"] → "English" is not the code of a language
@@ -102,8 +102,8 @@ works = {"feature-chat":"A"} → works.feature-chat: "A" is a string. Write a li
 works = {"feature-chat":[]} → is empty. Write a prompt for each file, or leave it out
 works = {"feature-chat":["A","B","C","D","E"]} → has more than four prompts, and a feature has
 works = {"feature-chat":["A *B | C*"]} → has a word to choose, and here is no choice. Leave out the *
-authorityRequests.counts.0.year = 25 → is not a year. Write it like 2026.
-aiTransparency.chatNotice = false → until then leave aiTransparency out
+authorityRequests.counts.0.year = 25 → is below 2000. Write a year like 2026.
+aiTransparency.chatNotice = false → until then leave it out
 app.appStoreBadge = 5 → is not usable. Write the file like 'media/app-store.svg'
 slogan = "x" → slogan: is not a field of the site. Remove it, or correct its name
 contact.privcy = "privacy@example.com" → contact.privcy: is not a field of the site. Did you mean "privacy"? Correct its name, or remove it
@@ -115,7 +115,7 @@ languages.legal = "en" → languages.legal: "en" is a string. Write a list of la
 languages.site = ["en","de","en"] → languages.site.2: "en" is in this list twice. Keep one
 digitalServices.languages = ["en","en"] → "en" is in this list twice. Keep one of them
 business.markets = ["DE","US","DE"] → business.markets.2: "DE" is in this list twice.
-business.size.turnover = 1800000 → is more than any company turns over. Write million euros a year: 1.8 for 1,800,000 euros
+business.size.turnover = 1800000 → is above 1000000. Write million euros a year, like 1.8 for 1,800,000 euros
 contact.phone = "on request" → "on request" is not a telephone number with its country. Write it as people abroad dial it
 contact.phone = "089 1234567" → "089 1234567" is not a telephone number with its country.
 contact.phone = "+49 89" → "+49 89" is not a telephone number with its country.
@@ -194,9 +194,6 @@ describe('the operator’s file', () => {
     ['law.eu', { en: ' Union law\u00A0' }, { en: 'Union law' }],
     ['law.jurisdiction', 'the courts in Delaware', { en: 'the courts in Delaware' }],
     ['processors.0.transferBasis', 'our own rules', { en: 'our own rules' }],
-    ['company.seat', 'Vereinigte Staaten', 'US'],
-    ['business.markets', ['UK', 'the Netherlands', 'Schweiz'], ['GB', 'NL', 'CH']],
-    ['law.jurisdiction', 'the courts in Delaware', { en: 'the courts in Delaware' }],
     ['company.seat', 'Vereinigte Staaten', 'US'],
     ['business.markets', ['UK', 'the Netherlands', 'Schweiz'], ['GB', 'NL', 'CH']],
     [
