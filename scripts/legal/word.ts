@@ -12,15 +12,13 @@ import {
 } from '../../src/model/index.ts'
 import {
   type Preview,
-  parseDocument,
   previewOf,
+  readDocument,
   readWordText,
-  refuseFaulty,
   UnreadableWordFile,
   type WordText,
   wordFile,
 } from '../../src/texts/index.ts'
-import { resolvedFrom } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { type TaskCall, writeNewFiles } from './task.ts'
 
@@ -43,9 +41,7 @@ function exported(site: Site, name: string, code: string): Promise<Buffer> {
     const message = `is not written in "${language}". Write it first: npm run legal -- edit ${name}`
     throw new OperatorError([{ file: textFile(name, language), message }])
   }
-  const parsed = parseDocument(site, name, language, file)
-  refuseFaulty([parsed.source])
-  return wordFile(site, resolvedFrom(site, parsed))
+  return wordFile(site, readDocument(site, name, language, file))
 }
 
 /**

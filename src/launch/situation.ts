@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../languages/index.ts'
 import type { AudibleClip, Mark } from '../media/index.ts'
 import { type FieldPath, type Site, type TextName, textFile } from '../model/index.ts'
-import { type ParsedDocument, siteTexts } from '../texts/index.ts'
+import { type EditedDocument, siteTexts } from '../texts/index.ts'
 import { publishedVersions } from '../versions/index.ts'
 
 /** What was made from the sources. */
@@ -41,8 +41,8 @@ export function locateField({ source, overrides = {} }: Site, ...path: FieldPath
 }
 
 /** The documents in the language that every one of them is written in. */
-export function inDefaultLanguage(site: Site): readonly ParsedDocument[] {
-  return siteTexts(site).documents.filter(({ source }) => source.language === defaultLanguage)
+export function inDefaultLanguage(site: Site): readonly EditedDocument[] {
+  return siteTexts(site).documents.filter(({ language }) => language === defaultLanguage)
 }
 
 /**
@@ -65,8 +65,8 @@ export function locateText(
 /** Where a document states a value of its own: `site/texts/en/terms-of-service.md:6`. */
 export function locateFrontMatter(
   site: Site,
-  { name, source, frontMatter }: ParsedDocument,
+  { name, language, lineOf }: EditedDocument,
   field: 'effective' | 'nextReview' | 'version',
 ): string {
-  return locateText(site, name, frontMatter?.lineOf(field) ?? 1, source.language)
+  return locateText(site, name, lineOf(field), language)
 }

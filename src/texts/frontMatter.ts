@@ -2,14 +2,7 @@ import * as v from 'valibot'
 import { isMap, parseDocument } from 'yaml'
 import type { Language } from '../languages/index.ts'
 import { isoDay, wrongType, yamlFault } from '../model/index.ts'
-import {
-  type FrontMatter,
-  isFaulty,
-  lineAt,
-  reportAt,
-  reportAtOffset,
-  type TextSource,
-} from './text.ts'
+import { type FrontMatter, pointAt, reportAt, reportAtOffset, type TextSource } from './text.ts'
 
 /** What every head may state besides: which English it translates (translated.ts). */
 const everywhere = { translates: v.exactOptional(v.string()) }
@@ -41,14 +34,15 @@ export const legalEntries = {
   summary: v.exactOptional(yamlText),
 }
 
-/** What the head of a page's text states. */
-export type TitleFrontMatter = Readonly<
-  v.InferOutput<v.StrictObjectSchema<typeof titleEntries, undefined>>
+/** What a head states that has some entries. */
+export type HeadOf<Entries extends v.ObjectEntries> = Readonly<
+  v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
 >
 
-export type LegalFrontMatter = Readonly<
-  v.InferOutput<v.StrictObjectSchema<typeof legalEntries, undefined>>
->
+/** What the head of a page's text states. */
+export type TitleFrontMatter = HeadOf<typeof titleEntries>
+
+export type LegalFrontMatter = HeadOf<typeof legalEntries>
 
 /** What is stated of a document: in its front matter, and by its publication. */
 export interface DocumentHead extends LegalFrontMatter {
@@ -84,7 +78,7 @@ export function bodyOf(text: string): string {
 export function readFrontMatter<Entries extends v.ObjectEntries>(
   source: TextSource,
   entries: Entries,
-): FrontMatter<Entries> | undefined {
+): FrontMatter<HeadOf<Entries>> | undefined {
   const { fence, yaml } = head.exec(source.text)?.groups ?? {}
   if (fence === undefined || yaml === undefined) {
     const fields = Object.keys(entries).slice(0, 2).join(', ')
@@ -95,7 +89,7 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
   const document = parseDocument(yaml)
   const fault = yamlFault(document, yaml)
   if (fault) reportAtOffset(source, fence.length + fault.offset, fault.message)
-  if (isFaulty(source)) return undefined
+  if (source.faults.length > 0) return undefined
 
   const offsetOf = (field: string) => {
     const value = isMap(document.contents) ? document.contents.get(field, true) : undefined
@@ -112,6 +106,8 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
   }
   // What the text itself states: its entries were checked among the others.
   const { translates: _, ...stated } = result.output as Record<string, unknown>
-  const values = stated as FrontMatter<Entries>['values']
-  return { values, lineOf: field => lineAt(source, offsetOf(field)) }
+  return {
+    values: stated as HeadOf<Entries>,
+    lineOf: field => pointAt(source, offsetOf(field)).line,
+  }
 }

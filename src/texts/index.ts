@@ -26,15 +26,15 @@ export {
 } from './rendered.ts'
 export { divideSections, type TextBody } from './sections.ts'
 export {
+  type EditedDocument,
   isOwnText,
-  type ParsedDocument,
   type PublishedHead,
-  parseDocument,
   type Question,
   type Questions,
+  readDocument,
   siteTexts,
 } from './siteTexts.ts'
-export { refuseFaulty, statedBy, textSource } from './text.ts'
+export { textSource } from './text.ts'
 export {
   offeredLanguages,
   sectionHash,

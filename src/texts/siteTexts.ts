@@ -5,6 +5,7 @@ import { defaultLanguage, type Language, type Localized, languages } from '../la
 import {
   defaultTextPath,
   factReferences,
+  isShownSection,
   type LegalDocumentName,
   legalDocuments,
   OperatorError,
@@ -20,16 +21,23 @@ import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree, checkStated }
 import { applyConditions, nameStatuteLanguages } from './conditions.ts'
 import { fillReferences } from './fill.ts'
 import { fillMessages } from './fillMessages.ts'
-import { headOf, legalEntries, readFrontMatter, titleEntries } from './frontMatter.ts'
+import {
+  type HeadOf,
+  headOf,
+  type LegalFrontMatter,
+  legalEntries,
+  readFrontMatter,
+  type TitleFrontMatter,
+  titleEntries,
+} from './frontMatter.ts'
 import { parse } from './parse.ts'
-import type { StatutoryPageText } from './rendered.ts'
+import type { DocumentText, StatutoryPageText } from './rendered.ts'
 import { divideAtHeadings, divideSections, type TextBody } from './sections.ts'
 import {
-  isFaulty,
+  type FrontMatter,
   type ParsedText,
   refuseFaulty,
   reportAt,
-  statedBy,
   type TextSource,
   textSource,
 } from './text.ts'
@@ -54,35 +62,30 @@ export function parseText<const Entries extends v.ObjectEntries>(
   site: Site,
   file: TextFile,
   { language, entries, published }: TextOptions<Entries>,
-): ParsedText<Entries> {
+): ParsedText<HeadOf<Entries> & PublishedHead> {
   const source = textSource(file, language)
-  const { lastUpdated: _, ...stated } = published ?? {}
   const tree = parse(file.text)
   checkContent(source, site)
-  const frontMatter = entries && readFrontMatter(source, entries)
+  const stated = entries && readFrontMatter(source, entries)
+  const frontMatter = stated && { ...stated, values: { ...stated.values, ...published } }
   const references = factReferences(file.text)
-  if (frontMatter) checkStated(source, references, { ...frontMatter.values, ...published })
+  if (frontMatter) checkStated(source, references, frontMatter.values)
   applyConditions(tree, site.conditions)
   nameStatuteLanguages(tree)
-  if (!isFaulty(source)) {
-    fillReferences(site, tree, language, { ...frontMatter?.values, ...published })
+  if (source.faults.length === 0) {
+    fillReferences(site, tree, language, frontMatter?.values)
     fillMessages(site, tree, language)
   }
-  return {
-    ...{ source, tree },
-    frontMatter: frontMatter && { ...frontMatter, values: { ...frontMatter.values, ...stated } },
-    references,
-  }
+  return { source, frontMatter, tree, references }
 }
 
 /** A text with sections after parsing. */
-interface ParsedSections<Name, Entries extends v.ObjectEntries> extends ParsedText<Entries> {
+interface ParsedSections<Name, Head> extends ParsedText<Head> {
   readonly name: Name
   readonly document: TextBody
 }
 
-/** A legal document after parsing, read by pages, publication and the launch check alike. */
-export type ParsedDocument = ParsedSections<LegalDocumentName, typeof legalEntries>
+type ParsedDocument = ParsedSections<LegalDocumentName, LegalFrontMatter & PublishedHead>
 
 /** Whether a text is the company's, in place of the project's. */
 export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextFile, 'file'>) {
@@ -99,10 +102,7 @@ function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedH
   return version === undefined ? {} : { version }
 }
 
-/**
- * Parses a legal document, and checks that pages and Word files can show it.
- * @param published left out: it is as new as the day it takes effect
- */
+/** Parses a legal document, and checks that pages and Word files can show it. */
 export function parseDocument(
   site: Site,
   name: LegalDocumentName,
@@ -125,9 +125,43 @@ export function parseStatutoryText(
   name: StatutoryPageName,
   language: Language,
   file: TextFile,
-): ParsedSections<StatutoryPageName, typeof titleEntries> {
+): ParsedSections<StatutoryPageName, TitleFrontMatter> {
   const text = parseText(site, file, { language, entries: titleEntries })
   return { ...text, name, document: divideAtHeadings(text.source, text.tree) }
+}
+
+/** The head of a text without faults. */
+function checkedHead<Head>({ source, frontMatter }: ParsedText<Head>): FrontMatter<Head> {
+  if (!frontMatter) throw new Error(`${source.file} has to be checked before it is used`)
+  return frontMatter
+}
+
+/** A legal document as it is edited, with the sections that are shown. */
+export interface EditedDocument
+  extends DocumentText,
+    Pick<ParsedDocument, 'source' | 'tree' | 'references'>,
+    Pick<FrontMatter<unknown>, 'lineOf'> {}
+
+function editedDocument(site: Site, parsed: ParsedDocument): EditedDocument {
+  const { name, document, ...text } = parsed
+  const { values, lineOf } = checkedHead(parsed)
+  const sections = document.sections.filter(({ id }) => isShownSection(site.config, name, id))
+  return {
+    ...{ ...text, name, language: text.source.language, lineOf },
+    frontMatter: { lastUpdated: values.effective, ...values, languages: site.languages.legal },
+    document: { ...document, sections },
+  }
+}
+
+/**
+ * Reads a legal document in one language; the others may be behind.
+ * @param published left out: it is as new as the day it takes effect
+ * @throws OperatorError with everything that is wrong
+ */
+export function readDocument(...of: Parameters<typeof parseDocument>): EditedDocument {
+  const parsed = parseDocument(...of)
+  refuseFaulty([parsed.source])
+  return editedDocument(of[0], parsed)
 }
 
 /** A question of the FAQ, in plain text. */
@@ -138,11 +172,6 @@ export interface Question {
 
 /** The FAQ in every language. */
 export type Questions = Localized<readonly Question[]>
-
-/** The FAQ of a language after parsing. */
-interface ParsedQuestions extends ParsedText {
-  readonly questions: readonly Question[]
-}
 
 function questionsIn(source: TextSource, nodes: readonly RootContent[]): Question[] {
   const questions: Question[] = []
@@ -166,55 +195,43 @@ function questionsIn(source: TextSource, nodes: readonly RootContent[]): Questio
 }
 
 /** Parses the FAQ of a language. */
-function parseQuestions(site: Site, language: Language, file: TextFile): ParsedQuestions {
+function parseQuestions(site: Site, _: 'questions', language: Language, file: TextFile) {
   // A translation has a head, which says what it translates.
   const entries = headOf(file.text) === undefined ? undefined : {}
   const text = parseText(site, file, { language, ...(entries && { entries }) })
-  const questions = questionsIn(text.source, text.tree.children)
+  const questions: readonly Question[] = questionsIn(text.source, text.tree.children)
   return { ...text, questions }
 }
 
 /** Every text of a site after parsing, in every language it is written in. */
 export interface SiteTexts {
-  readonly documents: readonly ParsedDocument[]
+  readonly documents: readonly EditedDocument[]
   readonly statutory: readonly StatutoryPageText[]
   readonly questions: Questions
 }
 
-type ParseFile<Parsed> = (language: Language, file: TextFile) => Parsed
-
 /**
- * Parses a text in those of the languages that it exists in; the default one has to be there.
+ * Parses a text in those of the languages that it exists in; the default one has to be there, and every
+ * one of the FAQ.
  * @param wanted a language that no one reads must not hold back the operator's own wording
  */
-function inItsLanguages<Parsed>(
-  { texts }: Pick<Site, 'texts'>,
+function inItsLanguages<Name extends TextName, Parsed>(
+  site: Site,
   wanted: readonly Language[],
-  name: TextName,
-  parse: ParseFile<Parsed>,
+  name: Name,
+  parse: (site: Site, name: Name, language: Language, file: TextFile) => Parsed,
 ): Parsed[] {
   return wanted.flatMap(code => {
-    const file = texts.get(textFile(name, code))
-    if (file) return parse(code, file)
-    if (code !== defaultLanguage) return []
-    const message = 'this text does not exist. Write it; other languages may be missing'
+    const file = site.texts.get(textFile(name, code))
+    if (file) return parse(site, name, code, file)
+    const isQuestions = name === 'questions'
+    if (code !== defaultLanguage && !isQuestions) return []
+    const remedy = isQuestions
+      ? 'Write it: every language has one'
+      : 'Write it; other languages may be missing'
+    const message = `this text does not exist. ${remedy}`
     throw new OperatorError([{ file: defaultTextPath(textFile(name, code)), message }])
   })
-}
-
-/** The FAQ, which every language has to have. */
-function parseAllQuestions(site: Site): readonly ParsedQuestions[] {
-  const missing = languages.filter(({ code }) => !site.texts.has(textFile('questions', code)))
-  if (missing.length > 0) {
-    const message = 'this text does not exist. Write it: every language has one'
-    throw new OperatorError(
-      missing.map(({ code }) => ({ file: defaultTextPath(textFile('questions', code)), message })),
-    )
-  }
-  const every = languages.map(({ code }) => code)
-  return inItsLanguages(site, every, 'questions', (language, file) =>
-    parseQuestions(site, language, file),
-  )
 }
 
 /**
@@ -226,9 +243,9 @@ function refuseMixed(
   site: Site,
   texts: readonly (Pick<ParsedText, 'source'> & { readonly name: TextName })[],
 ): void {
-  const isOwn = ({ source }: Pick<ParsedText, 'source'>) => isOwnText(site, source)
-  const others = texts.filter(text => !isOwn(text))
-  if (!texts.some(isOwn) || !others.some(({ source }) => isFaulty(source))) return
+  const others = texts.filter(({ source }) => !isOwnText(site, source))
+  const isFaulty = others.some(({ source }) => source.faults.length > 0)
+  if (others.length === texts.length || !isFaulty) return
   throw new OperatorError(
     others.map(({ name, source }) => ({
       file: `${site.folder}/texts/${textFile(name, source.language)}`,
@@ -244,17 +261,12 @@ function refuseMixed(
  */
 export const siteTexts = oncePerSite((site: Site): SiteTexts => {
   const { legal } = site.languages
-  const documents = legalDocuments.map(name =>
-    inItsLanguages(site, legal, name, (language, file) =>
-      parseDocument(site, name, language, file),
-    ),
-  )
+  const every = languages.map(({ code }) => code)
+  const documents = legalDocuments.map(name => inItsLanguages(site, legal, name, parseDocument))
   const statutory = statutoryPages.map(name =>
-    inItsLanguages(site, legal, name, (language, file) =>
-      parseStatutoryText(site, name, language, file),
-    ),
+    inItsLanguages(site, legal, name, parseStatutoryText),
   )
-  const questions = parseAllQuestions(site)
+  const questions = inItsLanguages(site, every, 'questions', parseQuestions)
   for (const texts of documents) checkHeadsAgree(texts)
   for (const texts of [...documents, ...statutory]) {
     checkIdsAgree(texts)
@@ -263,10 +275,10 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
   const all = [...documents.flat(), ...statutory.flat(), ...questions]
   refuseFaulty(all.map(({ source }) => source))
   return {
-    documents: documents.flat(),
+    documents: documents.flat().map(parsed => editedDocument(site, parsed)),
     statutory: statutory.flat().map(text => ({
       ...{ name: text.name, language: text.source.language },
-      ...{ frontMatter: statedBy(text), document: text.document },
+      ...{ frontMatter: checkedHead(text).values, document: text.document },
     })),
     // Every language has just been visited.
     questions: Object.fromEntries(

@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast'
-import type * as v from 'valibot'
 import type { Language } from '../languages/index.ts'
 import { type FactReference, type Fault, OperatorError, type TextFile } from '../model/index.ts'
 
@@ -32,24 +31,15 @@ export function reportAt({ file, faults }: TextSource, place: Place, message: st
   faults.push({ file, line: point?.line ?? 1, column: point?.column ?? 1, message })
 }
 
-function pointAt(text: string, offset: number): Point {
+/** The point of a character offset. */
+export function pointAt({ text }: TextSource, offset: number): Point {
   const lines = text.slice(0, offset).split('\n')
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
 /** Notes a fault at a character offset of the text. */
 export function reportAtOffset(source: TextSource, offset: number, message: string): void {
-  reportAt(source, pointAt(source.text, offset), message)
-}
-
-/** Whether something is wrong with a text. */
-export function isFaulty({ faults }: TextSource): boolean {
-  return faults.length > 0
-}
-
-/** The 1-based line of a character offset. */
-export function lineAt({ text }: TextSource, offset: number): number {
-  return pointAt(text, offset).line
+  reportAt(source, pointAt(source, offset), message)
 }
 
 /**
@@ -62,31 +52,19 @@ export function refuseFaulty(sources: readonly TextSource[]): void {
 }
 
 /** What the head of a text states, and on which lines. */
-export interface FrontMatter<Entries extends v.ObjectEntries> {
-  readonly values: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
+export interface FrontMatter<Head> {
+  readonly values: Head
   /** The 1-based line of a field. */
   readonly lineOf: (field: string) => number
 }
 
 /** What every text is after parsing: checked, and resolved for a site. */
-export interface ParsedText<Entries extends v.ObjectEntries = v.ObjectEntries> {
+export interface ParsedText<Head = unknown> {
   readonly source: TextSource
   /** Undefined where it is faulty; the faults are in the source. */
-  readonly frontMatter: FrontMatter<Entries> | undefined
+  readonly frontMatter: FrontMatter<Head> | undefined
   /** The whole text, its conditions applied and its references filled. */
   readonly tree: Root
   /** Every reference of the text to a fact, with its offset in the file. */
   readonly references: readonly FactReference[]
-}
-
-/**
- * What the front matter of a checked text states.
- * @throws for a text that was not checked before it is used
- */
-export function statedBy<Entries extends v.ObjectEntries>({
-  source,
-  frontMatter,
-}: Pick<ParsedText<Entries>, 'source' | 'frontMatter'>): FrontMatter<Entries>['values'] {
-  if (!frontMatter) throw new Error(`${source.file} has to be checked before it is used`)
-  return frontMatter.values
 }

@@ -3,7 +3,6 @@ import {
   dateText,
   daysAfter,
   daysBetween,
-  isShownSection,
   type LegalDocumentName,
   legalDocuments,
   oncePerSite,
@@ -15,13 +14,13 @@ import {
   compareDocuments,
   type DocumentText,
   divideSections,
+  type EditedDocument,
   isOwnText,
-  type ParsedDocument,
   type PublishedHead,
   parse,
-  parseDocument,
+  readDocument,
   siteTexts,
-  statedBy,
+  textIn,
   textSource,
 } from '../texts/index.ts'
 import { timelines } from './timeline.ts'
@@ -35,35 +34,14 @@ export function frozenDocument(name: LegalDocumentName, text: FrozenText): Docum
   return { name, language, frontMatter: { ...head, lastUpdated: head.publishedOn }, document }
 }
 
-/**
- * A document as it is edited, with the sections that are shown.
- * @param publishedOn the day it was parsed for; left out: it is as new as the day it takes effect
- */
-export function resolvedFrom(
-  site: Site,
-  parsed: ParsedDocument,
-  publishedOn?: string,
-): DocumentText {
-  const { name, source, document } = parsed
-  const sections = document.sections.filter(({ id }) => isShownSection(site.config, name, id))
-  const stated = statedBy(parsed)
-  return {
-    ...{ name, language: source.language, document: { ...document, sections } },
-    frontMatter: {
-      ...{ ...stated, lastUpdated: publishedOn ?? stated.effective },
-      languages: site.languages.legal,
-    },
-  }
-}
-
 /** The number of a company's first version, unless its own text states another. */
 export const FIRST_VERSION = '1.0'
 
 /** The head of a first version: it takes effect on the day of its publication, unless its text states a later one. */
-function firstHead(site: Site, parsed: ParsedDocument, publishedOn: string): PublishedHead {
-  const { effective, nextReview } = statedBy(parsed)
+function firstHead(site: Site, edited: EditedDocument, publishedOn: string): PublishedHead {
+  const { effective, nextReview } = edited.frontMatter
   return {
-    ...(!isOwnText(site, parsed.source) && { version: FIRST_VERSION }),
+    ...(!isOwnText(site, edited.source) && { version: FIRST_VERSION }),
     ...(effective < publishedOn && {
       effective: publishedOn,
       // As far away as the text has it.
@@ -81,17 +59,16 @@ export function textsOf(
   document: LegalDocumentName,
   publishedOn: string,
   as?: FrozenText,
-): readonly ParsedDocument[] {
+): readonly EditedDocument[] {
   const isFirst = publishedVersions(site)[document].length === 0
+  const { effective, nextReview } = as?.head ?? {}
+  const kept = { ...(effective && { effective }), ...(nextReview && { nextReview }) }
   return siteTexts(site)
     .documents.filter(({ name }) => name === document)
-    .map(parsed => {
-      const { language, file, text } = parsed.source
-      const { effective, nextReview } = as?.head ?? {}
-      const kept = { ...(effective && { effective }), ...(nextReview && { nextReview }) }
-      const days = isFirst ? firstHead(site, parsed, publishedOn) : kept
+    .map(edited => {
+      const days = isFirst ? firstHead(site, edited, publishedOn) : kept
       const own = { ...days, lastUpdated: publishedOn }
-      return parseDocument(site, document, language, { file, text }, own)
+      return readDocument(site, document, edited.language, edited.source, own)
     })
 }
 
@@ -145,7 +122,7 @@ export function sectionStatus(
 
 /** A text that no longer says what was published of it, and where. */
 interface EditedText {
-  readonly text: ParsedDocument
+  readonly text: EditedDocument
   readonly sections: readonly ComparedSection[]
 }
 
@@ -155,25 +132,18 @@ export function changesSince(
   { document, publishedOn, texts }: PublishedVersion,
 ): readonly EditedText[] {
   return textsOf(site, document, publishedOn, texts.get(defaultLanguage)).flatMap(text => {
-    const frozen = texts.get(text.source.language)
-    if (!frozen) return []
-    const before = frozenDocument(document, frozen)
-    const sections = compareDocuments(
-      before.document,
-      resolvedFrom(site, text, publishedOn).document,
-    )
-    const changed = sections.filter(({ status }) => status !== 'unchanged')
-    return changed.length > 0 ? { text, sections: changed } : []
+    const frozen = texts.get(text.language)
+    const sections = frozen ? changedSections(frozenDocument(document, frozen), text) : []
+    return sections.length > 0 ? { text, sections } : []
   })
 }
 
 /** Whether a document that was published differs from its text today, in its words, its facts or its number. */
 export function hasDraft(site: Site, document: LegalDocumentName): boolean {
   const published = publishedVersions(site)[document]
-  const [edited] = siteTexts(site).documents.filter(({ name }) => name === document)
-  if (published.length === 0 || !edited) return false
-  const same = published.find(({ version }) => version === statedBy(edited).version)
-  return same === undefined || changesSince(site, same).length > 0
+  const { frontMatter } = textIn(siteTexts(site).documents, document, defaultLanguage)
+  const same = published.find(({ version }) => version === frontMatter.version)
+  return published.length > 0 && (!same || changesSince(site, same).length > 0)
 }
 
 /**
@@ -184,8 +154,7 @@ export const shownDocuments = oncePerSite((site: Site): readonly DocumentText[] 
   legalDocuments.flatMap(name => {
     const { publishedOn, texts } = timelines(site)[name].inForce
     if (publishedOn === undefined || (site.showsDrafts && hasDraft(site, name))) {
-      const edited = siteTexts(site).documents.filter(parsed => parsed.name === name)
-      return edited.map(parsed => resolvedFrom(site, parsed))
+      return siteTexts(site).documents.filter(edited => edited.name === name)
     }
     return Array.from(texts.values(), text => frozenDocument(name, text))
   }),

@@ -4,7 +4,6 @@ export {
   FIRST_VERSION,
   frozenDocument,
   hasDraft,
-  resolvedFrom,
   sectionStatus,
   shownDocuments,
 } from './drafts.ts'

@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { defaultLanguage } from '../languages/index.ts'
 import {
@@ -18,13 +18,12 @@ import {
   type Change,
   copyTree,
   type DocumentText,
-  type ParsedDocument,
-  statedBy,
+  type EditedDocument,
   stringify,
   walkNodes,
   writeOutFacts,
 } from '../texts/index.ts'
-import { changedSections, frozenDocument, resolvedFrom, textsOf, wordings } from './drafts.ts'
+import { changedSections, frozenDocument, textsOf, wordings } from './drafts.ts'
 import { timelines } from './timeline.ts'
 import {
   dateFault,
@@ -50,8 +49,8 @@ export function promisedNotice(
 const LAW_APPLIED = '2024-08-01'
 
 /** Where a text is in the company's folder, or is once it has been taken over: a copy has the same lines. */
-function ownFile({ folder }: Site, { name, source }: ParsedDocument): string {
-  return `${folder}/texts/${textFile(name, source.language)}`
+function ownFile({ folder }: Site, { name, language }: DocumentText): string {
+  return `${folder}/texts/${textFile(name, language)}`
 }
 
 /** The labels that a text still shows in place of what the company has to supply. */
@@ -65,21 +64,16 @@ function placeholdersIn(root: Root): readonly string[] {
   return [...labels]
 }
 
-/** Puts the id back where the compiler found it: at the end of the heading. */
-function writeId(heading: Heading): void {
-  const id = heading.data?.hProperties?.id
-  heading.children.push({ type: 'text', value: ` {#${id}}` })
-}
-
 /**
  * A checked and interpolated document as Markdown for good: what the page shows now, with its figures and
  * names written out, in the form that the compiler reads.
  * @throws OperatorError while the text shows placeholders
  */
-function frozenBody(site: Site, file: string, { document }: DocumentText): string {
+function frozenBody(site: Site, text: DocumentText): string {
+  const { introduction, sections } = text.document
   const children = [
-    ...document.introduction,
-    ...document.sections.flatMap(({ node, inShort, content }) =>
+    ...introduction,
+    ...sections.flatMap(({ node, inShort, content }) =>
       inShort ? [node, inShort, ...content] : [node, ...content],
     ),
   ]
@@ -88,10 +82,12 @@ function frozenBody(site: Site, file: string, { document }: DocumentText): strin
   const placeholders = placeholdersIn(root)
   if (placeholders.length > 0) {
     const message = `still shows ${placeholders.join(', ')}. Supply these in ${site.source.file} before you publish, or: npm run setup`
-    throw new OperatorError([{ file, message }])
+    throw new OperatorError([{ file: ownFile(site, text), message }])
   }
   walkNodes(root, node => {
-    if (node.type === 'heading') writeId(node)
+    if (node.type !== 'heading') return
+    // The id goes back to where the compiler found it.
+    node.children.push({ type: 'text', value: ` {#${node.data?.hProperties?.id}}` })
   })
   writeOutFacts(root)
   return stringify(root)
@@ -102,24 +98,24 @@ export function freeze(
   site: Site,
   document: LegalDocumentName,
   publishedOn: string,
-  last: PublishedVersion | undefined = publishedVersions(site)[document].at(-1),
 ): readonly TextFile[] {
   const texts = textsOf(site, document, publishedOn)
-  const languages = texts.map(({ source }) => source.language)
+  const languages = texts.map(({ language }) => language)
+  const last = publishedVersions(site)[document].at(-1)
+  const figures = figuresOf(site.config)
   return texts.map(text => {
-    const { language } = text.source
-    const stated = statedBy(text)
+    const { lastUpdated: _, languages: _offered, ...stated } = text.frontMatter
     const head: FrozenHead = {
       ...{ ...stated, publishedOn, languages },
       notice: {
-        materialChanges: figuresOf(site.config)['notice.materialChanges'].amount,
-        subProcessors: figuresOf(site.config)['notice.subProcessors'].amount,
+        materialChanges: figures['notice.materialChanges'].amount,
+        subProcessors: figures['notice.subProcessors'].amount,
       },
       ...(last && { follows: last.version }),
     }
     return {
-      file: `${versionFolder(site, document, stated.version)}/${language}.md`,
-      text: writeFrozen(head, frozenBody(site, ownFile(site, text), resolvedFrom(site, text))),
+      file: `${versionFolder(site, document, stated.version)}/${text.language}.md`,
+      text: writeFrozen(head, frozenBody(site, text)),
     }
   })
 }
@@ -133,11 +129,9 @@ const numbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 /** What makes a version more than an editorial one: whole blocks, figures, facts and choices that differ. */
 function materialDifferences(
   site: Site,
-  text: ParsedDocument,
-  publishedOn: string,
   before: DocumentText,
+  after: EditedDocument,
 ): readonly string[] {
-  const after = resolvedFrom(site, text, publishedOn)
   const differences = changedSections(before, after).flatMap(({ id, status, blocks }) => {
     if (status === 'inserted' || status === 'deleted') return `the section ${id}`
     return blocks.flatMap(({ parts, movedTo }) => {
@@ -152,7 +146,7 @@ function materialDifferences(
     })
   })
   const [known, today] = [before, after].map(wordsOf)
-  const facts = text.references.flatMap(({ key, form }) => {
+  const facts = after.references.flatMap(({ key, form }) => {
     if (!isFactKey(key)) return []
     const words = plain(renderFact(site, key, after.language, form).text)
     return known?.includes(words) || !today?.includes(words) ? [] : `${key}: ${quoted(words)}`
@@ -178,17 +172,16 @@ function wordsOf({ document: { introduction, sections } }: DocumentText): string
  */
 function refuseFaulty(
   site: Site,
-  texts: readonly ParsedDocument[],
+  texts: readonly EditedDocument[],
   publishedOn: string,
   published: readonly PublishedVersion[],
 ): void {
   const [first] = texts
   if (!first) throw new Error('a document has a text')
-  const { version, effective, editorial } = statedBy(first)
+  const { version, effective, editorial } = first.frontMatter
   const last = published.at(-1)
   const refuse = (field: string, message: string, text = first): never => {
-    const line = text.frontMatter?.lineOf(field) ?? 1
-    throw new OperatorError([{ file: ownFile(site, text), line, message }])
+    throw new OperatorError([{ file: ownFile(site, text), line: text.lineOf(field), message }])
   }
   const again = `Give the text a higher number in every language (npm run legal -- edit ${first.name} takes it), then publish it`
   if (published.some(earlier => earlier.version === version)) {
@@ -222,9 +215,9 @@ function refuseFaulty(
   }
   if (editorial !== undefined) {
     for (const text of texts) {
-      const frozen = last.texts.get(text.source.language)
+      const frozen = last.texts.get(text.language)
       if (!frozen) continue
-      const found = materialDifferences(site, text, publishedOn, frozenDocument(first.name, frozen))
+      const found = materialDifferences(site, frozenDocument(first.name, frozen), text)
       if (found.length === 0) continue
       const message = `version ${version} is called editorial, but differs from ${last.version} in ${found.slice(0, 5).join('; ')}. Take "editorial" out of every language and write a summary, or take these changes back`
       refuse('editorial', message, text)
@@ -238,7 +231,7 @@ function refuseFaulty(
     const message = `version ${version} takes effect with ${given} days of notice; ${promised} are promised. The first possible day is ${day}; where nothing material changes, say so with "editorial"`
     refuse('effective', message)
   }
-  const without = texts.filter(text => statedBy(text).summary === undefined)
+  const without = texts.filter(text => text.frontMatter.summary === undefined)
   if (without.length === 0) return
   throw new OperatorError(
     without.map(text => ({
@@ -259,16 +252,15 @@ export function publish(
   publishedOn: string,
 ): { readonly version: string; readonly files: readonly TextFile[] } {
   const texts = textsOf(site, document, publishedOn)
+  const [first] = texts
   const missing = site.languages.legal.filter(
-    code => !texts.some(({ source }) => source.language === code),
+    code => !texts.some(({ language }) => language === code),
   )
-  if (missing.length > 0) {
+  if (!first || missing.length > 0) {
     const message = `is offered in ${missing.join(', ')}, but has no text in it. Write it (npm run legal -- edit ${document} lays the files out), or leave the language out of languages.legal`
     throw new OperatorError([{ file: document, message }])
   }
   const published = publishedVersions(site)[document]
   refuseFaulty(site, texts, publishedOn, published)
-  const files = freeze(site, document, publishedOn)
-  const { version } = statedBy(texts[0] as ParsedDocument) // there is one in every language
-  return { version, files }
+  return { version: first.frontMatter.version, files: freeze(site, document, publishedOn) }
 }

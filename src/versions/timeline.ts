@@ -7,7 +7,7 @@ import {
   routePath,
   type Site,
 } from '../model/index.ts'
-import { siteTexts, statedBy } from '../texts/index.ts'
+import { siteTexts, textIn } from '../texts/index.ts'
 import { publishedVersions, type Version } from './version.ts'
 
 /** Days for which a note says that a new version has taken effect. */
@@ -30,23 +30,19 @@ function timelineOf(site: Site, document: LegalDocumentName): Timeline {
   const all: Version[] = publishedVersions(site)[document].filter(
     ({ publishedOn }) => publishedOn <= today,
   )
-  const edited = siteTexts(site).documents.find(
-    ({ name, source }) => name === document && source.language === defaultLanguage,
-  )
-  const stated = edited && statedBy(edited)
-  const isOver = all.some(({ effective }) => effective <= today)
-  if (stated && !isOver && all.every(({ version }) => version !== stated.version)) {
+  const edited = textIn(siteTexts(site).documents, document, defaultLanguage)
+  const { version, effective } = edited.frontMatter
+  if (all.every(one => one.effective > today && one.version !== version)) {
     // Until the first version is in force, the text that is edited is the document.
-    const { version, effective } = stated
     all.unshift({
       ...{ document, version, effective, publishedOn: undefined, isEditorial: false },
       ...{ languages: languages.legal, texts: new Map() },
     })
   }
-  const effective = all.filter(version => version.effective <= today)
-  const inForce = effective.at(-1) ?? all[0]
+  const begun = all.filter(one => one.effective <= today)
+  const inForce = begun.at(-1) ?? all[0]
   if (!inForce) throw new Error(`${document} has no version`)
-  const isRecent = effective.length > 1 && daysBetween(inForce.effective, today) <= DAYS_OF_NOTE
+  const isRecent = begun.length > 1 && daysBetween(inForce.effective, today) <= DAYS_OF_NOTE
   return {
     ...{ all, inForce },
     announced: all.find(version => version.effective > today && version !== inForce),

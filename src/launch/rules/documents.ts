@@ -10,7 +10,7 @@ import {
   renderFact,
   type Site,
 } from '../../model/index.ts'
-import { siteTexts, statedBy, walkNodes } from '../../texts/index.ts'
+import { siteTexts, walkNodes } from '../../texts/index.ts'
 import { publishedVersions, timelines } from '../../versions/index.ts'
 import { foundIf, type Match, NOTICE_DAYS, type Rule } from '../rule.ts'
 import { inDefaultLanguage, locateField, locateFrontMatter } from '../situation.ts'
@@ -78,7 +78,7 @@ const FAR_AHEAD = 180
 /** Documents without a version that would take effect in a distant future. */
 function distantDays(site: Site): readonly Match[] {
   return inDefaultLanguage(site).flatMap(document => {
-    const { effective } = statedBy(document)
+    const { effective } = document.frontMatter
     const isFirst = publishedVersions(site)[document.name].length === 0
     if (!isFirst || daysBetween(site.today, effective) <= FAR_AHEAD) return []
     return {
@@ -116,7 +116,7 @@ export const documentRules: readonly Rule[] = [
       legalDocuments.flatMap(wanted => {
         const written: readonly string[] = siteTexts(site)
           .documents.filter(({ name }) => name === wanted)
-          .map(({ source }) => source.language)
+          .map(({ language }) => language)
         const missing = site.languages.legal.filter(code => !written.includes(code))
         if (missing.length === 0) return []
         const languages = languageList(missing, defaultLanguage)

@@ -115,10 +115,7 @@ export const landingRules: readonly Rule[] = [
     fix: 'Name a typeface that has them as identity.typefaces.text (fontsource.org lists them by script).',
     find({ site }) {
       const { documents, statutory } = siteTexts(site)
-      const titles = [
-        ...documents.map(({ frontMatter }) => frontMatter?.values.title),
-        ...statutory.map(({ frontMatter }) => frontMatter?.title),
-      ]
+      const titles = [...documents, ...statutory].map(({ frontMatter }) => frontMatter.title)
       const words = site.languages.site.map(language => site.messages[language]['hero.title'])
       const missing = missingLetters(
         siteFaces(site),

@@ -22,10 +22,7 @@ function deadLinks(site: Site): readonly Match[] {
   const { documents, statutory } = siteTexts(site)
   const { routePages } = pageTable(site)
   const leads = redirects(site)
-  const texts = [
-    ...documents.map(text => ({ ...text, language: text.source.language })),
-    ...statutory,
-  ].flatMap(({ name, language, document }) => {
+  const texts = [...documents, ...statutory].flatMap(({ name, language, document }) => {
     const page = routePages.find(({ route, ...own }) => route === name && own.language === language)
     return page ? { name, language, document, path: page.path } : []
   })

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageOption } from '../../languages/index.ts'
 import { type LegalDocumentName, legalDocuments, type Site } from '../../model/index.ts'
-import { statedBy } from '../../texts/index.ts'
+import { siteTexts, textIn } from '../../texts/index.ts'
 import { changesSince, type PublishedVersion, publishedVersions } from '../../versions/index.ts'
 import type { Rule } from '../rule.ts'
 import { sectionChanges } from '../sectionChanges.ts'
@@ -8,15 +8,14 @@ import { inDefaultLanguage, locateFrontMatter } from '../situation.ts'
 
 /** The version that the text of a document says it is; undefined where none of that number was published. */
 function statedVersion(site: Site, document: LegalDocumentName): PublishedVersion | undefined {
-  const edited = inDefaultLanguage(site).find(({ name }) => name === document)
-  const stated = edited && statedBy(edited).version
-  return publishedVersions(site)[document].find(({ version }) => version === stated)
+  const { frontMatter } = textIn(siteTexts(site).documents, document, defaultLanguage)
+  return publishedVersions(site)[document].find(({ version }) => version === frontMatter.version)
 }
 
 /** Texts that differ from what was published; a translation only where English does not say the same. */
 function differing(site: Site, version: PublishedVersion) {
   const edited = changesSince(site, version)
-  const english = edited.find(({ text }) => text.source.language === defaultLanguage)
+  const english = edited.find(({ text }) => text.language === defaultLanguage)
   const known = english?.sections.map(({ id }) => id) ?? []
   return edited.filter(one => one === english || one.sections.some(({ id }) => !known.includes(id)))
 }
@@ -43,11 +42,11 @@ export const versionRules: readonly Rule[] = [
     why: 'A published document changes through a new version, not silently.',
     find: ({ site }) =>
       inDefaultLanguage(site).flatMap(document => {
-        const { name } = document
+        const { name, frontMatter } = document
         if (publishedVersions(site)[name].length === 0 || statedVersion(site, name)) return []
         return {
           suffix: `.${name}`,
-          message: `Version ${statedBy(document).version} of ${name} is a draft: the site shows what is published`,
+          message: `Version ${frontMatter.version} of ${name} is a draft: the site shows what is published`,
           location: locateFrontMatter(site, document, 'version'),
           fix: `When it is ready: npm run legal -- publish ${name}`,
         }
@@ -61,7 +60,7 @@ export const versionRules: readonly Rule[] = [
         const version = statedVersion(site, name)
         if (!version) return []
         return differing(site, version).map(({ text, sections }) => {
-          const { language } = text.source
+          const { language } = text
           const isEnglish = language === defaultLanguage
           const subject = isEnglish ? name : `${name} in ${languageOption(language).name}`
           const ids = sections.map(({ id }) => id).join(', ')

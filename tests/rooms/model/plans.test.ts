@@ -118,7 +118,7 @@ describe('the cards of the plans', () => {
 /** The rows of the plans in the Terms, and the end of what they say of fair use, with plain spaces. */
 function terms(of: Site, language: Language) {
   const text = siteTexts(of).documents.find(
-    ({ name, source }) => name === 'terms-of-service' && source.language === language,
+    text => text.name === 'terms-of-service' && text.language === language,
   )
   const nodes = text?.tree.children ?? []
   const after = (id: string) =>

@@ -115,9 +115,7 @@ function wordsOf(of: Site, language: Language): string {
   const own: Site['config']['languages'] = { site: ['en', language], legal: ['en', language] }
   const { documents, statutory } = siteTexts(withValues(of, { languages: own }))
   const texts = [
-    ...documents
-      .filter(({ source }) => source.language === language)
-      .map(({ tree }) => tree.children),
+    ...documents.filter(text => text.language === language).map(({ tree }) => tree.children),
     ...statutory
       .filter(text => text.language === language)
       .map(({ document }) => [
