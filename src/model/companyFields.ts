@@ -3,21 +3,20 @@ import { type Currency, localized, messages } from '../languages/index.ts'
 import { country, usState } from './countries.ts'
 import { field, group, noted, optional, orNone, titled, untitled } from './field.ts'
 import {
-  appStoreUrl,
   choice,
   email,
-  googlePlayUrl,
   name,
   number,
   phone,
   postalAddress,
   text,
+  translations,
   wholeNumber,
   withoutRepetition,
   wrongType,
 } from './fields.ts'
 import { colors, typefaces } from './identity.ts'
-import { translations } from './translations.ts'
+import { appStoreUrl, googlePlayUrl } from './stores.ts'
 
 const legalForm = v.pipe(
   text,

@@ -1,10 +1,9 @@
 import { currencies } from '../languages/index.ts'
-import { isInEea } from './countries.ts'
+import { isInEea, seatOf, servesEea } from './countries.ts'
 import { plansOf, shownCurrencies } from './plans.ts'
 import { processorRegister } from './processors.ts'
 import { promiseKeys } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
-import { seatOf, servesEea } from './seat.ts'
 import { type Field, fields, valueAt } from './tree.ts'
 
 /** A part of what a text asks: a condition by its name, or that it does not hold. */

@@ -40,6 +40,22 @@ export function isKnownMarket(country: string): boolean {
   return seats.includes(country) || country === 'GB' || country === 'CH'
 }
 
+/** What a company may have said of where it is, and where it sells. */
+interface Places {
+  readonly company: { readonly seat?: string | undefined }
+  readonly business: { readonly markets?: readonly string[] | undefined }
+}
+
+/** The country a company is based in: until it says so, that of the specification's company. */
+export function seatOf({ company }: Pick<Places, 'company'>): string {
+  return company.seat ?? 'US'
+}
+
+/** Whether European data protection is a company's daily business: it sells there or sits there, or may. */
+export function servesEea({ company, business: { markets } }: Places): boolean {
+  return markets === undefined || [seatOf({ company }), ...markets].some(isInEea)
+}
+
 /** Regions that Unicode names besides the states, including test regions. */
 const otherRegions: readonly string[] = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 

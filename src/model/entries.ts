@@ -1,11 +1,41 @@
 import * as v from 'valibot'
-import { languageOption, localized, nameOfCountry, type Translations } from '../languages/index.ts'
+import {
+  languageOption,
+  localized,
+  nameOfCountry,
+  type SampleReview,
+  type Translations,
+  type UsualProcessor,
+} from '../languages/index.ts'
 import { codeOfCountry } from './countries.ts'
 import { field, noted, optional, orNone, record, titled } from './field.ts'
-import { choice, list, text, wholeNumber } from './fields.ts'
+import { byLanguage, choice, list, text, translations, wholeNumber } from './fields.ts'
 import { isoDay } from './isoDay.ts'
-import { byLanguage, translations } from './translations.ts'
-import { processorWords, usualProcessors } from './usualEntries.ts'
+
+/** Who processes data in any app of this kind; the documents list them until the operator does. */
+export const usualProcessors = [
+  'ai-chat',
+  'ai-video',
+  'ai-image',
+  'hosting',
+  'app-store',
+] as const satisfies readonly UsualProcessor[]
+
+/** What a processor of a usual kind does and with which data, in every language. */
+export function processorWords(kind: UsualProcessor): { role: Translations; data: Translations } {
+  const words = (part: 'role' | 'data') =>
+    localized(language => languageOption(language).operatorWords.processors[kind][part])
+  return { role: words('role'), data: words('data') }
+}
+
+const samples: readonly SampleReview[] = ['first', 'second', 'third']
+
+/** Three reviews that no one wrote, marked as samples (product ruling 8). */
+export const sampleReviews = samples.map(sample => {
+  const words = (part: 'role' | 'comment') =>
+    localized(language => languageOption(language).operatorWords.sampleReviews[sample][part])
+  return { role: words('role'), comment: words('comment'), rating: 5, consent: 'sample' as const }
+})
 
 /** Kinds of processors that generate content: both documents list them apart from the others. */
 export const aiProcessorKinds = ['ai-chat', 'ai-video', 'ai-image'] as const

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Translations } from '../languages/index.ts'
 import { emailLink, parseUrl, phoneLink } from './contactLinks.ts'
 import { unseen } from './readText.ts'
 
@@ -56,6 +57,23 @@ export const text = v.pipe(
 /** A name, which is the same in every language. */
 export const name = v.pipe(text, v.metadata({ shown: 'name' }))
 
+/** A text in each language. */
+export const byLanguage = v.objectWithRest(
+  { en: text },
+  text,
+  wrongType("the text by language, like { en: '…', de: '…' }"),
+)
+
+const oneText = v.pipe(
+  text,
+  v.transform((en): Translations => ({ en })),
+)
+
+/** A text by language; a plain one is shown in every language, as English is where one has none of its own. */
+export const translations = v.lazy<v.GenericSchema<string | Translations, Translations>>(input =>
+  typeof input === 'string' ? oneText : byLanguage,
+)
+
 /** Where letters are sent to: beside most of these, another field takes an email address. */
 export const postalAddress = v.pipe(
   text,
@@ -80,7 +98,11 @@ export function withoutRepetition<Item>() {
  * @param name what another text is not
  * @param read the text in its normal form; undefined for one in another format
  */
-function format(wanted: string, name: string, read: (written: string) => string | undefined) {
+export function format(
+  wanted: string,
+  name: string,
+  read: (written: string) => string | undefined,
+) {
   return v.pipe(
     v.string(wrongType(wanted)),
     v.check(written => read(written) !== undefined, `is not ${name}. Write ${wanted}`),
@@ -132,52 +154,6 @@ export const origin = v.pipe(
     address => parseUrl(address)?.origin === address,
     'has more than scheme, host and port. Leave out what follows them',
   ),
-)
-
-/** An app as its store knows it. */
-interface StoreApp {
-  /** A number in the App Store, a package in Google Play. */
-  readonly id: string
-  /** The store of one country that the link leads to, by its code. */
-  readonly storefront?: string | undefined
-}
-
-function storeUrl(link: string, hosts: readonly string[]): URL | undefined {
-  const url = /\s/.test(link) ? undefined : parseUrl(link)
-  return url?.protocol === 'https:' && hosts.includes(url.host) ? url : undefined
-}
-
-/** The app of an App Store link; undefined for other links, such as those to all apps of a developer. */
-export function appStoreApp(link: string): StoreApp | undefined {
-  const { pathname = '' } = storeUrl(link, ['apps.apple.com', 'itunes.apple.com']) ?? {}
-  const path = /^(?:\/(?<storefront>[a-z]{2}))?\/app(?:\/[^/]+)?\/id(?<id>\d+)\/?$/i.exec(pathname)
-  const { id, storefront } = path?.groups ?? {}
-  return id === undefined ? undefined : { id, storefront: storefront?.toUpperCase() }
-}
-
-/** An App Store link. */
-export const appStoreUrl = format(
-  "a link like 'https://apps.apple.com/app/id1234567890'",
-  'an App Store link',
-  link => {
-    const { pathname, search } = parseUrl(link) ?? {}
-    return appStoreApp(link) && `https://apps.apple.com${pathname}${search}`
-  },
-)
-
-/** The app of a Google Play link; undefined for other links. */
-export function googlePlayApp(link: string): StoreApp | undefined {
-  const { pathname, searchParams } = storeUrl(link, ['play.google.com']) ?? {}
-  const id = searchParams?.get('id') ?? ''
-  const isApp = pathname === '/store/apps/details' && /^[a-z]\w*(?:\.[a-z]\w*)+$/i.test(id)
-  return isApp ? { id } : undefined
-}
-
-/** A Google Play link, or `soon` before there is one. */
-export const googlePlayUrl = format(
-  "a link like 'https://play.google.com/store/apps/details?id=com.longhand.app', or 'soon' before there is one",
-  'a Google Play link',
-  link => (link === 'soon' || googlePlayApp(link) ? link : undefined),
 )
 
 const pageAddress = "it like 'https://www.your-domain.com/cancel'"

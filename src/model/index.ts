@@ -1,13 +1,14 @@
 export { type Conditions, conditionTerms, isNeeded, isTrue } from './conditions.ts'
 export { emailLink, parseUrl } from './contactLinks.ts'
-export { channelsOf, contrast, hexOf } from './contrast.ts'
 export {
   codeOfCountry,
   isInEea,
   isInEu,
   isKnownMarket,
   namesOfCountry,
+  seatOf,
   seats,
+  servesEea,
 } from './countries.ts'
 export {
   introductionPart,
@@ -45,7 +46,7 @@ export {
 } from './facts.ts'
 export { type Person, people } from './field.ts'
 export { fieldGuide } from './fieldGuide.ts'
-export { appStoreApp, wrongType } from './fields.ts'
+export { wrongType } from './fields.ts'
 export type { Duration } from './figures.ts'
 export { type TypefaceRole, typefaceRoles } from './identity.ts'
 export { dateText, daysAfter, daysBetween, isoDay } from './isoDay.ts'
@@ -61,8 +62,11 @@ export { nearestName } from './nearestField.ts'
 export { type Fault, OperatorError } from './OperatorError.ts'
 export { landingCopyFile, landingCopyKeys } from './ownCopy.ts'
 export {
+  channelsOf,
+  contrast,
   designPalette,
   grounds,
+  hexOf,
   type Palette,
   paletteOf,
   type Scheme,
@@ -90,7 +94,6 @@ export {
   routePath,
 } from './routes.ts'
 export type { Processor, SiteConfig } from './schema.ts'
-export { seatOf, servesEea } from './seat.ts'
 export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from './site.ts'
 export { type FieldPath, readSiteSource, siteDocument } from './siteSource.ts'
 export { softHyphen, withoutSoftHyphens } from './softHyphen.ts'
@@ -101,7 +104,14 @@ export {
   statutoryPageTable,
   suppliedStatutoryPages,
 } from './statutoryPages.ts'
-export { appInStore, appleCreditLine, isOnGooglePlay, type StoreName, storesOf } from './stores.ts'
+export {
+  appInStore,
+  appleCreditLine,
+  appStoreApp,
+  isOnGooglePlay,
+  type StoreName,
+  storesOf,
+} from './stores.ts'
 export { defaultTextPath, type TextName, textFile, textNames } from './textFiles.ts'
 export { type Field, fieldNamed, fields, valueAt } from './tree.ts'
 export {

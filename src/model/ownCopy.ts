@@ -1,4 +1,3 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import {
   type Catalog,
   type Localized,
@@ -11,7 +10,7 @@ import {
 import { htmlTag } from './fields.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
 import type { TextFile, TextFiles } from './site.ts'
-import { yamlFault } from './yamlFault.ts'
+import { hasFields, readYaml } from './siteSource.ts'
 
 /** Prefixes of the keys of the landing page's texts, which an operator may replace. */
 const landingKeys =
@@ -26,7 +25,7 @@ export function landingCopyFile(language: string): string {
   return `${language}/landing.yaml`
 }
 
-function isLandingKey(key: unknown): key is MessageKey {
+function isLandingKey(key: string): key is MessageKey {
   return landingCopyKeys.some(known => known === key)
 }
 
@@ -38,7 +37,7 @@ function references(text: string): readonly string[] {
  * What is wrong with a key and its value; undefined if nothing.
  * @param texts the project's own, some of which are empty: a language may need no word there
  */
-function copyFault(key: unknown, value: unknown, texts: Catalog): string | undefined {
+function copyFault(key: string, value: unknown, texts: Catalog): string | undefined {
   if (!isLandingKey(key)) {
     const remedy = 'npm run legal -- edit landing writes a file with every key'
     return `"${key}" is not a text of the landing page. ${remedy}`
@@ -61,28 +60,17 @@ function copyFault(key: unknown, value: unknown, texts: Catalog): string | undef
  * @throws OperatorError for keys that are not texts of the landing page, and texts that are empty
  */
 function readCopy({ file, text }: TextFile, texts: Catalog): Partial<Catalog> {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter })
-  const { contents } = document
-  const refuse = (faults: readonly Fault[]): never => {
-    throw new OperatorError(faults)
+  const { value, lineOf } = readYaml(file, text)
+  if (value === null) return {}
+  if (!hasFields(value)) {
+    throw new OperatorError([{ file, message: 'has no keys. Write one "key: text" per line' }])
   }
-  const fault = yamlFault(document, text)
-  if (fault) {
-    const { line } = lineCounter.linePos(fault.offset)
-    return refuse([{ file, line, message: fault.message }])
-  }
-  if (contents === null) return {}
-  if (!isMap(contents))
-    return refuse([{ file, message: 'has no keys. Write one "key: text" per line' }])
-  const faults = contents.items.flatMap(({ key, value }): Fault[] => {
-    const [name, copy] = [key, value].map(node => (isScalar(node) ? node.value : node))
-    const message = copyFault(name, copy, texts)
-    const [offset = 0] = (isNode(key) && key.range) || []
-    return message === undefined ? [] : [{ file, line: lineCounter.linePos(offset).line, message }]
+  const faults = Object.entries(value).flatMap(([key, copy]): Fault[] => {
+    const message = copyFault(key, copy, texts)
+    return message === undefined ? [] : [{ file, line: lineOf([key]), message }]
   })
-  if (faults.length > 0) refuse(faults)
-  return document.toJS() // each key and each value has just been checked
+  if (faults.length > 0) throw new OperatorError(faults)
+  return value // each key and each value has just been checked
 }
 
 /**

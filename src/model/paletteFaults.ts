@@ -1,7 +1,8 @@
-import { contrast, mixed, withContrast } from './contrast.ts'
 import {
   type ColorName,
+  contrast,
   grounds as fixedGrounds,
+  mixed,
   type OwnColors,
   paletteWith,
   type Scheme,
@@ -54,24 +55,25 @@ function pairsOf({ paper, card, ink }: SchemeColors, scheme: Scheme): readonly P
   ]
 }
 
-/** How often a color is corrected: each correction is for what it meets where it can be read least. */
-const MAX_CORRECTIONS = 8
+/** Steps in which a color is tried. */
+const STEPS = 50
 
 /**
- * The color nearest to one of a scheme that can be read on everything that it meets; undefined where there
- * is none, as between light paper and a dark card.
+ * The color nearest to one of a scheme that can be read on everything that it meets: darker, or lighter; undefined
+ * where there is none, as between light paper and a dark card.
  */
 function readable(name: ColorName, colors: SchemeColors, scheme: Scheme): string | undefined {
-  let color = colors[name]
-  for (let correction = 0; correction <= MAX_CORRECTIONS; correction += 1) {
+  const [black, white] = ['#000000', '#ffffff']
+  const end = contrast(black, colors.paper) > contrast(white, colors.paper) ? black : white
+  const tried = Array.from({ length: STEPS }, (_, step) =>
+    mixed(end, colors[name], (step + 1) / STEPS),
+  )
+  return tried.find(color =>
     // A wash is made of the color itself.
-    const unreadable = pairsOf({ ...colors, [name]: color }, scheme).find(
-      ({ front, ground, least }) => front === name && contrast(color, ground.color) < least,
-    )
-    if (!unreadable) return color
-    color = withContrast(color, unreadable.ground.color, unreadable.least)
-  }
-  return undefined
+    pairsOf({ ...colors, [name]: color }, scheme).every(
+      ({ front, ground, least }) => front !== name || contrast(color, ground.color) >= least,
+    ),
+  )
 }
 
 /** A color of the operator that cannot be read. */

@@ -5,8 +5,7 @@ import {
   type MessageKey,
   type Translations,
 } from '../languages/index.ts'
-import { list, text, wrongType } from './fields.ts'
-import { byLanguage } from './translations.ts'
+import { byLanguage, list, text, wrongType } from './fields.ts'
 
 /** One line of a plan: a feature, with its monthly limit where it has one. */
 export interface PlanFeature {

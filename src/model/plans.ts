@@ -10,7 +10,6 @@ import {
   translate,
   type WrittenText,
 } from '../languages/index.ts'
-import type { OfferedLanguages } from './offeredLanguages.ts'
 import type { Plan, PlanFeature, Price } from './planList.ts'
 import { promisedFeatures } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
@@ -18,7 +17,7 @@ import type { SiteConfig } from './schema.ts'
 /** As much of a site as its plans are shown by. */
 interface Site {
   readonly config: SiteConfig
-  readonly languages: OfferedLanguages
+  readonly languages: { readonly site: readonly Language[] }
   readonly messages: Localized<Catalog>
 }
 

@@ -1,13 +1,14 @@
 import type { Language } from '../languages/index.ts'
+import { servesEea } from './countries.ts'
 import { type RenderedFact, renderDay, renderText } from './facts.ts'
 import type { Processor, SiteConfig } from './schema.ts'
-import { servesEea } from './seat.ts'
-
-/** A day in the life of a processor. */
-export type ProcessorDay = 'announcedOn' | 'since' | 'until'
 
 /** What every table of processors says about each, before the days it shows. */
 const textColumns = ['name', 'role', 'data', 'place', 'transferBasis'] as const
+
+const dayColumns = ['announcedOn', 'since', 'until'] as const
+
+type ProcessorDay = (typeof dayColumns)[number]
 
 export type ProcessorColumn = (typeof textColumns)[number] | ProcessorDay
 
@@ -28,7 +29,7 @@ export function processorColumns(
 }
 
 function isDay(column: ProcessorColumn): column is ProcessorDay {
-  return column === 'announcedOn' || column === 'since' || column === 'until'
+  return dayColumns.some(day => day === column)
 }
 
 /** What a cell of such a table shows. */

@@ -6,36 +6,20 @@ export function isAiProcessor({ kind }: Pick<Processor, 'kind'>): boolean {
   return aiProcessorKinds.some(candidate => candidate === kind)
 }
 
-/** The operator's register of processors as it stands on a day. */
-export interface ProcessorRegister {
-  /** Those that process data. */
-  readonly present: readonly Processor[]
-  /** Those that have been announced and will process data. */
-  readonly coming: readonly Processor[]
-  /** Those that processed data once. */
-  readonly former: readonly Processor[]
-}
-
-function isComing({ since }: Processor, day: string): boolean {
-  return since !== undefined && since > day
-}
-
-function isFormer({ until }: Processor, day: string): boolean {
-  return !!until && until <= day
-}
-
 interface DatedConfig {
   readonly config: SiteConfig
   /** ISO 8601 */
   readonly today: string
 }
 
-/** The register on the day of the site; without those that are yet to be announced. */
-export function processorRegister({ config, today: day }: DatedConfig): ProcessorRegister {
-  const known = config.processors.filter(({ announcedOn }) => !announcedOn || announcedOn <= day)
+/** The register on the day of the site: who processes data, who has been announced and will, and who did once. */
+export function processorRegister({ config, today }: DatedConfig) {
+  const isComing = ({ since }: Processor) => since !== undefined && since > today
+  const isFormer = ({ until }: Processor) => !!until && until <= today
+  const known = config.processors.filter(({ announcedOn }) => !announcedOn || announcedOn <= today)
   return {
-    present: known.filter(one => !isComing(one, day) && !isFormer(one, day)),
-    coming: known.filter(one => isComing(one, day)),
-    former: known.filter(one => isFormer(one, day)),
+    present: known.filter(one => !isComing(one) && !isFormer(one)),
+    coming: known.filter(isComing),
+    former: known.filter(isFormer),
   }
 }

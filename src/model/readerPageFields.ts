@@ -8,10 +8,10 @@ import {
   name,
   phone,
   postalAddress,
+  translations,
   wholeNumber,
 } from './fields.ts'
 import { isoDay } from './isoDay.ts'
-import { translations } from './translations.ts'
 
 /** Articles 11 to 13 of Regulation (EU) 2022/2065. */
 export const digitalServices = block(titled('Contact point for authorities and users'), {

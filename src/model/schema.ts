@@ -12,15 +12,28 @@ import {
   law,
   prices,
 } from './companyFields.ts'
-import { acceptedFinding, processorList, testimonial } from './entries.ts'
+import {
+  acceptedFinding,
+  processorList,
+  sampleReviews,
+  testimonial,
+  usualProcessors,
+} from './entries.ts'
 import { group, noted, optional, record, titled, untitled } from './field.ts'
-import { choice, languageCodes, list, name, origin, text, webAddress } from './fields.ts'
+import {
+  choice,
+  languageCodes,
+  list,
+  name,
+  origin,
+  text,
+  translations,
+  webAddress,
+} from './fields.ts'
 import { ownFigureKeys, ownFigures } from './ownFigures.ts'
 import { planList } from './planList.ts'
 import { promiseAnswers, promiseKeys } from './promises.ts'
 import { statutoryFields } from './statutoryFields.ts'
-import { translations } from './translations.ts'
-import { sampleReviews, usualProcessors } from './usualEntries.ts'
 import { works } from './works.ts'
 
 /** Languages by their codes; those that exist are in src/languages/languages.ts. */

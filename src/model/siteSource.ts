@@ -39,14 +39,13 @@ export function siteDocument(
   return document
 }
 
-/** Reads the text of an operator's file. */
-export function readSiteSource(file: string, text: string): SiteSource {
+/**
+ * Reads a file in YAML.
+ * @throws OperatorError with line and column where it is not valid
+ */
+export function readYaml(file: string, text: string): SiteSource {
   const lines = new LineCounter()
   const document = siteDocument(file, text, lines)
-  if (!isMap(document.contents)) {
-    const message = 'has no values. Write fields like brand: Longhand'
-    throw new OperatorError([{ file, line: 1, message }])
-  }
   return {
     file,
     value: document.toJS(),
@@ -65,4 +64,20 @@ export function readSiteSource(file: string, text: string): SiteSource {
       return line
     },
   }
+}
+
+/** Whether a value has fields. */
+export function hasFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Reads the operator's file.
+ * @throws OperatorError where it is not valid, or has no fields
+ */
+export function readSiteSource(file: string, text: string): SiteSource {
+  const source = readYaml(file, text)
+  if (hasFields(source.value)) return source
+  const message = 'has no values. Write fields like brand: Longhand'
+  throw new OperatorError([{ file, line: 1, message }])
 }

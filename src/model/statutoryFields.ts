@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { isInEea } from './countries.ts'
 import { block, field, optional, orNone, titled, untitled } from './field.ts'
-import { choice, email, list, name, phone, postalAddress, text, webAddress } from './fields.ts'
+import {
+  choice,
+  email,
+  list,
+  name,
+  phone,
+  postalAddress,
+  text,
+  translations,
+  webAddress,
+} from './fields.ts'
 import { isoDay } from './isoDay.ts'
 import {
   aiTransparency,
@@ -10,7 +20,6 @@ import {
   reporting,
   youngPeople,
 } from './readerPageFields.ts'
-import { translations } from './translations.ts'
 
 /** What only a company in France is asked. */
 const inFrance = { title: 'Imprint, in France', when: 'company.seat.FR' }

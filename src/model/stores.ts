@@ -1,44 +1,86 @@
-import { appStoreApp, googlePlayApp } from './fields.ts'
-import type { SiteConfig } from './schema.ts'
+import { parseUrl } from './contactLinks.ts'
+import { format } from './fields.ts'
 
-/** The stores that the site knows, in the order it shows them. */
-export const storeNames = ['app-store', 'google-play'] as const
-
-export type StoreName = (typeof storeNames)[number]
-
-/** What the schema holds on a store. */
-export type StoreFields = Pick<SiteConfig, 'app'>
-
-/** The app in a store, once the operator has a link. */
-export interface StoreListing {
-  readonly url: string
-  /** What the store knows the app by: a number in the App Store, a package in Google Play. */
+/** An app as its store knows it. */
+interface StoreApp {
+  /** A number in the App Store, a package in Google Play. */
   readonly id: string
-  /**
-   * The same app at the store's short address: it opens the visitor's own storefront, and its QR code
-   * needs fewer modules.
-   */
-  readonly shortUrl: string
+  /** The store of one country that the link leads to, by its code. */
+  readonly storefront?: string | undefined
 }
 
+function storeUrl(link: string, hosts: readonly string[]): URL | undefined {
+  const url = /\s/.test(link) ? undefined : parseUrl(link)
+  return url?.protocol === 'https:' && hosts.includes(url.host) ? url : undefined
+}
+
+/** The app of an App Store link; undefined for other links, such as those to all apps of a developer. */
+export function appStoreApp(link: string): StoreApp | undefined {
+  const { pathname = '' } = storeUrl(link, ['apps.apple.com', 'itunes.apple.com']) ?? {}
+  const path = /^(?:\/(?<storefront>[a-z]{2}))?\/app(?:\/[^/]+)?\/id(?<id>\d+)\/?$/i.exec(pathname)
+  const { id, storefront } = path?.groups ?? {}
+  return id === undefined ? undefined : { id, storefront: storefront?.toUpperCase() }
+}
+
+/** An App Store link. */
+export const appStoreUrl = format(
+  "a link like 'https://apps.apple.com/app/id1234567890'",
+  'an App Store link',
+  link => {
+    const { pathname, search } = parseUrl(link) ?? {}
+    return appStoreApp(link) && `https://apps.apple.com${pathname}${search}`
+  },
+)
+
+/** The app of a Google Play link; undefined for other links. */
+function googlePlayApp(link: string): StoreApp | undefined {
+  const { pathname, searchParams } = storeUrl(link, ['play.google.com']) ?? {}
+  const id = searchParams?.get('id') ?? ''
+  const isApp = pathname === '/store/apps/details' && /^[a-z]\w*(?:\.[a-z]\w*)+$/i.test(id)
+  return isApp ? { id } : undefined
+}
+
+/** A Google Play link, or `soon` before there is one. */
+export const googlePlayUrl = format(
+  "a link like 'https://play.google.com/store/apps/details?id=com.longhand.app', or 'soon' before there is one",
+  'a Google Play link',
+  link => (link === 'soon' || googlePlayApp(link) ? link : undefined),
+)
+
+export type StoreName = 'app-store' | 'google-play'
+
 /** A store that the app is in, or is to be in: without a listing, the site says that it is coming. */
-export interface Store {
+interface Store {
   readonly name: StoreName
   readonly listing: StoreListing | undefined
 }
 
-/** The app in the App Store; undefined while there is no link. */
-export function appInStore({ app }: StoreFields): StoreListing | undefined {
-  const url = app.appStore
-  const id = appStoreApp(url ?? '')?.id
-  if (url === undefined || id === undefined) return undefined
-  return { url, id, shortUrl: `https://apps.apple.com/app/id${id}` }
+/** The app in a store. */
+interface StoreListing extends Pick<StoreApp, 'id'> {
+  readonly url: string
+  /** Opens the visitor's own storefront, and its QR code needs fewer modules. */
+  readonly shortUrl: string
 }
 
-function appInGooglePlay(url: string | null | undefined): StoreListing | undefined {
-  const id = googlePlayApp(url ?? '')?.id
-  if (!url || id === undefined) return undefined
-  return { url, id, shortUrl: `https://play.google.com/store/apps/details?id=${id}` }
+function listing(
+  url: string,
+  app: StoreApp | undefined,
+  address: string,
+): StoreListing | undefined {
+  return app && { url, id: app.id, shortUrl: address + app.id }
+}
+
+/** What the schema holds on stores. */
+interface StoreFields {
+  readonly app: {
+    readonly appStore?: string | undefined
+    readonly googlePlay?: string | null | undefined
+  }
+}
+
+/** The app in the App Store; undefined while there is no link. */
+export function appInStore({ app: { appStore = '' } }: StoreFields): StoreListing | undefined {
+  return listing(appStore, appStoreApp(appStore), 'https://apps.apple.com/app/id')
 }
 
 /** Whether the app is on Google Play as well, or is to be. */
@@ -48,9 +90,11 @@ export function isOnGooglePlay({ app }: StoreFields): boolean {
 
 /** The stores of a site: the App Store, which the specification names, and Google Play where the app is there. */
 export function storesOf(config: StoreFields): readonly Store[] {
+  const link = config.app.googlePlay
   const appStore: Store = { name: 'app-store', listing: appInStore(config) }
-  if (!isOnGooglePlay(config)) return [appStore]
-  return [appStore, { name: 'google-play', listing: appInGooglePlay(config.app.googlePlay) }]
+  if (!link) return [appStore]
+  const address = 'https://play.google.com/store/apps/details?id='
+  return [appStore, { name: 'google-play', listing: listing(link, googlePlayApp(link), address) }]
 }
 
 /**

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Translations } from '../languages/index.ts'
 import { optional } from './field.ts'
-import { list, text } from './fields.ts'
-import { translations } from './translations.ts'
+import { list, text, translations } from './fields.ts'
 
 /** Where works of the operator replace drawn ones. */
 export const shownPlaces = [

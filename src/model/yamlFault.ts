@@ -1,4 +1,4 @@
-import { type Document, isAlias, isNode, isPair, isScalar, type Node, visit } from 'yaml'
+import { type Document, isAlias, isScalar, type Node, visit, type YAMLParseError } from 'yaml'
 
 /** What is wrong with a text in YAML, with what to write, at an offset. */
 interface YamlFault {
@@ -26,54 +26,41 @@ const messages: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'begins another file. Take the line out',
 }
 
-/** The line of an offset, and the next. */
-function linesAt(text: string, offset: number): readonly [line: string, next: string] {
-  const [line = '', next = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')
-  return [line, next]
-}
-
-/** What the parser refuses. */
-function syntaxFault({ errors: [error], contents }: Document, text: string): YamlFault | undefined {
-  if (!error) return undefined
-  const [position] = error.pos
-  const [line, next] = linesAt(text, position)
+/** What the parser refuses, by the line it stops in and the next one. */
+function refusal({ code, message }: YAMLParseError, line: string, next: string): string {
   const value = line.replace(/^[\s-]*(?:[^:]*:\s+)?/, '')
   if (/^(?:<{7}|={7}|>{7})/.test(line)) {
-    const message =
-      'is left of a merge. Keep one of the two versions, without the marks around them'
-    return { offset: position, message }
+    return 'is left of a merge. Keep one of the two versions, without the marks around them'
   }
-  if (/quote/.test(error.message)) {
-    let offset = position
-    visit(contents, {
-      Scalar(_, { range }) {
-        if (range && range[0] < position && position <= range[2]) [offset] = range
-      },
-    })
-    const message = 'begins a text in quotes that does not end. Write the same mark at its end'
-    return { offset, message }
+  if (/quote/.test(message)) {
+    return 'begins a text in quotes that does not end. Write the same mark at its end'
   }
-  if (/^Flow /.test(error.message)) {
-    const message =
-      'comes after a [ or { that does not end. Write its ] or }, or put the text in quotes'
-    return { offset: position, message }
+  if (/^Flow /.test(message)) {
+    return 'comes after a [ or { that does not end. Write its ] or }, or put the text in quotes'
   }
-  if (error.code === 'DUPLICATE_KEY') {
+  if (code === 'DUPLICATE_KEY') {
     const [, name] = /^[\s-]*([^:]+):/.exec(line) ?? []
-    const message = `"${name}" stands further up already. Keep one of the two`
-    return { offset: position, message }
+    return `"${name}" stands further up already. Keep one of the two`
   }
-  if ([line, next].some(one => /^ *\u00A0|^[^'"]*:\u00A0/.test(one))) {
-    return { offset: position, message: noBreakSpace }
+  if ([line, next].some(one => /^ *\u00A0|^[^'"]*:\u00A0/.test(one))) return noBreakSpace
+  if (/^[*&!%@`]/.test(value)) return signOfYaml
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')) {
+    return 'has a colon within its text. Put the text in quotes'
   }
-  if (/^[*&!%@`]/.test(value)) return { offset: position, message: signOfYaml }
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')) {
-    return { offset: position, message: 'has a colon within its text. Put the text in quotes' }
-  }
-  const [reason = ''] = error.message.split(/ at line |\n/)
-  const message =
-    messages[error.code] ?? `is not valid YAML: ${reason}. Check indentation, colons and quotes`
-  return { offset: position, message }
+  const [reason = ''] = message.split(/ at line |\n/)
+  return messages[code] ?? `is not valid YAML: ${reason}. Check indentation, colons and quotes`
+}
+
+/** The place of what the parser refuses: where a text in quotes begins, if it does not end. */
+function offsetOf({ errors: [error], contents }: Document): number {
+  let [offset = 0] = error?.pos ?? []
+  if (!error || !/quote/.test(error.message)) return offset
+  visit(contents, {
+    Scalar(_, { range }) {
+      if (range && range[0] < offset && offset <= range[2]) [offset] = range
+    },
+  })
+  return offset
 }
 
 /** Whether what begins with a sign of YAML is none: nothing refers to it, or it refers to nothing. */
@@ -84,27 +71,17 @@ function isStraySign(node: Node, document: Document, text: string): boolean {
 }
 
 /** What the parser takes for something else than was meant. */
-function meantOtherwise(node: unknown, document: Document, text: string): YamlFault | undefined {
-  // A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99.
-  if (isPair(node) && node.value === null && isScalar(node.key) && node.key.range) {
-    const message = `"${node.key.value}" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with commas or braces in quotes`
-    return { offset: node.key.range[0], message }
-  }
-  if (!isNode(node) || !node.range) return undefined
-  const [offset, end] = node.range
-  if (isStraySign(node, document, text)) return { offset, message: signOfYaml }
+function misunderstanding(node: Node, document: Document, text: string): string | undefined {
+  if (isStraySign(node, document, text)) return signOfYaml
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined
-  if (/^\u00A0/.test(String(node.value))) return { offset, message: noBreakSpace }
-  const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(end))?.[1]
+  if (/^\u00A0/.test(String(node.value))) return noBreakSpace
+  const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(node.range?.[1]))?.[1]
   if (lost) {
-    const message = `has a # after a blank, so that "${lost}" is lost. Put the text in quotes, or write a blank after the # of a comment`
-    return { offset, message }
+    return `has a # after a blank, so that "${lost}" is lost. Put the text in quotes, or write a blank after the # of a comment`
   }
   // A sentence in quotation marks is one that somebody says.
   if (!/^[“„«‘‚][^.!?]*[”“»’‘]$/u.test(String(node.value))) return undefined
-  const message =
-    'is in typographic quotation marks, which the page would print. Write straight ones, or none'
-  return { offset, message }
+  return 'is in typographic quotation marks, which the page would print. Write straight ones, or none'
 }
 
 /**
@@ -112,11 +89,28 @@ function meantOtherwise(node: unknown, document: Document, text: string): YamlFa
  * @returns undefined where nothing is
  */
 export function yamlFault(document: Document, text: string): YamlFault | undefined {
-  let fault = syntaxFault(document, text)
-  if (fault) return fault
-  visit(document, (_, node) => {
-    fault = meantOtherwise(node, document, text)
-    return fault ? visit.BREAK : undefined
+  const [error] = document.errors
+  if (error) {
+    const [line = '', next = ''] = text
+      .slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1)
+      .split('\n')
+    return { offset: offsetOf(document), message: refusal(error, line, next) }
+  }
+  let fault: YamlFault | undefined
+  visit(document, {
+    // A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99.
+    Pair(_, { key, value }) {
+      if (value !== null || !isScalar(key) || !key.range) return undefined
+      const message = `"${key.value}" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with commas or braces in quotes`
+      fault = { offset: key.range[0], message }
+      return visit.BREAK
+    },
+    Node(_, node) {
+      const message = misunderstanding(node, document, text)
+      if (!message || !node.range) return undefined
+      fault = { offset: node.range[0], message }
+      return visit.BREAK
+    },
   })
   return fault
 }
