@@ -73,7 +73,7 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
         },
       "identity.colors.light.ink: ink (#5f5f5f) on the wash on card (#d4d4d4) has a contrast of 4.3:1 in the light scheme, and needs 4.5:1. Write ink like '#5b5b5b'":
         { light: { ink: '#5f5f5f', paper: '#eeeeee', card: '#dddddd' } },
-      "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#616161'":
+      "identity.colors.light.ink: ink (#6b6b6b) on the chat (#d7dbff) has a contrast of 3.92:1 in the light scheme, and needs 4.5:1. Write ink like '#606060'":
         { light: { ink: '#6b6b6b' } },
     }),
   )('%s', (message, colors) => {

@@ -174,9 +174,9 @@ describe('the operator’s own copy of the landing page', () => {
         ':1: panel.image.prompt has other asterisks than its text. Write them as in "A*flower".',
       'hero.title: <b>Say it</b>\n':
         ':1: hero.title has an HTML tag, which the page would print. Leave it out.',
-      'hero.title: 5\n': ':1: hero.title has no text. Write it in quotes, or leave it out.',
+      'hero.title: [A]\n': ':1: hero.title has no text. Write it in quotes, or leave it out.',
       'hero.title: A\nhero.title: B\n':
-        ':2: "hero.title" stands further up already. Keep one of the two.',
+        ':2:1: "hero.title" stands further up already. Keep one of the two.',
       '- hero.title\n': ': has no keys. Write one "key: text" per line.',
     }),
   )('is refused with %j', (copy, expected) => {
