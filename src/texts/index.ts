@@ -5,7 +5,7 @@ export {
   isChanged,
 } from './compareTexts.ts'
 export { type Change, compareParts, markedWords } from './compareWords.ts'
-export { bodyOf, legalEntries, readFrontMatter } from './frontMatter.ts'
+export { bodyOf, type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
 export { MAX_COLUMNS } from './html.ts'
 export { parse, stringify } from './parse.ts'
 export { type Preview, previewOf } from './preview/differences.ts'

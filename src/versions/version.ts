@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { parse as parseYaml, stringify } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import { defaultLanguage, isLanguage, type Language, languages } from '../languages/index.ts'
 import {
   type Fault,
@@ -15,7 +15,7 @@ import {
   type TextFile,
   wrongType,
 } from '../model/index.ts'
-import { bodyOf, legalEntries, readFrontMatter, textSource } from '../texts/index.ts'
+import { bodyOf, type HeadOf, legalEntries, readFrontMatter, textSource } from '../texts/index.ts'
 
 /** What the head of a frozen text states; dates as ISO 8601 days. */
 const frozenEntries = {
@@ -35,10 +35,7 @@ const frozenEntries = {
   wording: v.exactOptional(v.string()),
 }
 
-export type FrozenHead = Omit<
-  v.InferOutput<v.StrictObjectSchema<typeof frozenEntries, undefined>>,
-  'hash'
->
+export type FrozenHead = Omit<HeadOf<typeof frozenEntries>, 'hash'>
 
 /** One language of a version: Markdown with everything resolved, as it was shown. */
 export interface FrozenText {
@@ -74,8 +71,7 @@ const remedy = 'Restore the file as it was published; changes are published as a
 const hashLine = /^hash: .*\n/m
 
 function hashOf(text: string): string {
-  const hash = createHash('sha256').update(text.replace(hashLine, ''))
-  return `sha256-${hash.digest('base64url')}`
+  return `sha256-${createHash('sha256').update(text.replace(hashLine, '')).digest('base64url')}`
 }
 
 /** The folder of a version, with a file for each of its languages, as messages name it. */
@@ -124,44 +120,41 @@ export function frozenIn({ document, version, texts }: Version, wanted: Language
   return text
 }
 
+/** What is wrong with a text of a version, beside its English one. */
+function textFault(text: FrozenText | undefined, version: string, english: FrozenHead) {
+  if (!text) return `is missing: ${version} was published in this language. Restore it`
+  const { head } = text
+  if (head.version !== version) return `belongs to version ${head.version}. Move it to that folder`
+  const field = (['publishedOn', 'effective'] as const).find(own => head[own] !== english[own])
+  return field === undefined
+    ? undefined
+    : `${field} is ${head[field]}, but ${english[field]} in other languages. Restore the files as they were published`
+}
+
 function readVersion(site: Site, document: LegalDocumentName, version: string): PublishedVersion {
   const folder = versionFolder(site, document, version)
   const read = (code: Language) => {
     const file = site.versions.get(`${document}/${version}/${code}.md`)
     return file && readFrozen(file, code)
   }
-  const first = read(defaultLanguage)
-  if (!first) {
+  const english = read(defaultLanguage)?.head
+  if (!english) {
     const message = 'is missing: every version has a text in this language. Restore it'
     throw new OperatorError([{ file: `${folder}/${defaultLanguage}.md`, message }])
   }
-  const { publishedOn, effective, editorial, languages: published } = first.head
   const faults: Fault[] = []
-  const texts = published.flatMap((code): readonly (readonly [Language, FrozenText])[] => {
+  const texts = new Map<Language, FrozenText>()
+  for (const code of english.languages) {
     const text = read(code)
-    const refuse = (message: string) => {
-      faults.push({ file: `${folder}/${code}.md`, message })
-      return []
-    }
-    if (!text) return refuse(`is missing: ${version} was published in this language. Restore it`)
-    const { head } = text
-    if (head.version !== version) {
-      return refuse(`belongs to version ${head.version}. Move it to that folder`)
-    }
-    const differing = (['publishedOn', 'effective'] as const).find(
-      field => head[field] !== first.head[field],
-    )
-    return differing === undefined
-      ? [[code, text]]
-      : refuse(
-          `${differing} is ${head[differing]}, but ${first.head[differing]} in other languages. Restore the files as they were published`,
-        )
-  })
+    const message = textFault(text, version, english)
+    if (message !== undefined) faults.push({ file: `${folder}/${code}.md`, message })
+    else if (text) texts.set(code, text)
+  }
   if (faults.length > 0) throw new OperatorError(faults)
+  const { publishedOn, effective, editorial } = english
   return {
-    ...{ document, version, publishedOn, effective, isEditorial: editorial !== undefined },
-    languages: site.languages.legal.filter(code => published.includes(code)),
-    texts: new Map(texts),
+    ...{ document, version, publishedOn, effective, texts, isEditorial: editorial !== undefined },
+    languages: site.languages.legal.filter(code => texts.has(code)),
   }
 }
 
@@ -185,41 +178,26 @@ export function dateFault(
 
 /** The versions of a document that have a folder, in the order they take effect. */
 function readVersions(site: Site, document: LegalDocumentName): readonly PublishedVersion[] {
-  const names = [...folderNames(site)].map(name => name.split('/'))
-  const versions = names
+  const versions = [...folderNames(site)]
+    .map(name => name.split('/'))
     .filter(([folder]) => folder === document)
     .map(([, version = '']) => readVersion(site, document, version))
     .toSorted((one, other) => one.effective.localeCompare(other.effective))
-  const faults = versions.flatMap((version, index): Fault[] => {
+  const faults: Fault[] = []
+  const refuse = (version: string, message: string) =>
+    faults.push({ file: versionFolder(site, document, version), message })
+  for (const [index, version] of versions.entries()) {
     const last = versions[index - 1]
-    const wrong = dateFault(version, last)
     const { follows } = frozenIn(version, defaultLanguage).head
-    const isAlone = follows !== undefined && follows !== last?.version
-    return [
-      ...(isAlone
-        ? [
-            {
-              file: versionFolder(site, document, follows),
-              message: 'is missing: a later version came after this one. Restore its folder',
-            },
-          ]
-        : []),
-      ...(wrong === undefined
-        ? []
-        : [
-            {
-              file: versionFolder(site, document, version.version),
-              message: `${wrong}. Restore the versions as they were published`,
-            },
-          ]),
-    ]
-  })
+    if (follows !== undefined && follows !== last?.version) {
+      refuse(follows, 'is missing: a later version came after this one. Restore its folder')
+    }
+    const wrong = dateFault(version, last)
+    if (wrong) refuse(version.version, `${wrong}. Restore the versions as they were published`)
+  }
   if (faults.length > 0) throw new OperatorError(faults)
   return versions
 }
-
-/** Files below `versions/`: `privacy-policy/2.0/en.md`. */
-const versionName = /^(?<document>[\w-]+)\/\d[\w.-]*\/(?<language>\w+)\.md$/
 
 /**
  * Refuses files that belong to no version: under a misspelled name, no one would ever see them.
@@ -227,7 +205,7 @@ const versionName = /^(?<document>[\w-]+)\/\d[\w.-]*\/(?<language>\w+)\.md$/
  */
 function checkNames({ versions }: Site): void {
   const strangers = [...versions].filter(([name]) => {
-    const { document = '', language = '' } = versionName.exec(name)?.groups ?? {}
+    const [, document = '', language = ''] = /^([\w-]+)\/\d[\w.-]*\/(\w+)\.md$/.exec(name) ?? []
     return !isLegalDocument(document) || !isLanguage(language)
   })
   if (strangers.length === 0) return
@@ -247,29 +225,23 @@ function folderNames({ versions }: Site): ReadonlySet<string> {
 function checkLedger(site: Site): void {
   const { ledger, folder } = site
   if (!ledger) return
-  let listed: unknown
-  try {
-    listed = parseYaml(ledger.text)
-  } catch {
-    listed = undefined
-  }
-  if (!Array.isArray(listed) || !listed.every(name => typeof name === 'string')) {
+  const listed: unknown = parseDocument(ledger.text).toJS()
+  if (!v.is(v.array(v.string()), listed)) {
     const message = 'is not a list of versions, like "- privacy-policy/2.0". Restore it'
     throw new OperatorError([{ file: ledger.file, message }])
   }
   const present = folderNames(site)
-  const fault = (name: string, message: string) => ({ file: `${folder}/versions/${name}`, message })
   const list = `${folder}/${ledgerFileName}`
-  const faults = [
-    ...listed
-      .filter(name => !present.has(name))
-      .map(name =>
-        fault(name, `is missing: ${list} says that it was published. Restore its folder`),
-      ),
-    ...[...present]
-      .filter(name => !listed.includes(name))
-      .map(name => fault(name, `is not listed in ${list}. Restore its line: - ${name}`)),
-  ]
+  const faults: Fault[] = []
+  for (const name of new Set([...listed, ...present])) {
+    const file = `${folder}/versions/${name}`
+    if (!present.has(name)) {
+      const message = `is missing: ${list} says that it was published. Restore its folder`
+      faults.push({ file, message })
+    } else if (!listed.includes(name)) {
+      faults.push({ file, message: `is not listed in ${list}. Restore its line: - ${name}` })
+    }
+  }
   if (faults.length > 0) throw new OperatorError(faults)
 }
 

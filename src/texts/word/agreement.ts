@@ -69,12 +69,14 @@ export function agreementParts(
             fact === undefined ? '' : factNode(renderFact(site, fact, language)),
           ]),
         ]),
-        HAND_HEIGHT,
+        { height: HAND_HEIGHT },
       ),
     ],
     end: [
       heading(texts['agreement.signatures']),
-      wordTable(tableOf([parties, ...signature.map(label => [texts[label], '', ''])]), HAND_HEIGHT),
+      wordTable(tableOf([parties, ...signature.map(label => [texts[label], '', ''])]), {
+        height: HAND_HEIGHT,
+      }),
       ...annexes.flatMap(([title, ids], index) => [
         heading(fillMessage(texts[title], { number: String(index + 1) }), true),
         ...(ids.length > 0

@@ -7,23 +7,19 @@ import {
   Packer,
   PageNumber,
   Paragraph,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
   TextRun,
-  WidthType,
 } from 'docx'
 import type { Blockquote, RootContent } from 'mdast'
 import { type Language, languageOption } from '../../languages/index.ts'
 import { absoluteUrl, renderFact, type Site, withoutSoftHyphens } from '../../model/index.ts'
+import { tableOf } from '../fill.ts'
 import type { DocumentHead } from '../frontMatter.ts'
 import { type DocumentText, documentDetails } from '../rendered.ts'
 import { copyTree, walkNodes, withoutContainers } from '../trees.ts'
 import { agreementParts } from './agreement.ts'
-import { blocks, columnWidths, headingParagraph, inlines, rowRules } from './blocks.ts'
+import { blocks, headingParagraph, inlines, wordTable } from './blocks.ts'
 import { reproducible } from './reproducible.ts'
-import { numberingConfig, page, styles, textWidth } from './styles.ts'
+import { numberingConfig, page, styles } from './styles.ts'
 
 /** A copy for a Word file: containers taken apart, links with the site's host, as it is read elsewhere. */
 function forWord(site: Site, nodes: readonly RootContent[]): RootContent[] {
@@ -60,6 +56,7 @@ function footer(label: string, { title, version }: DocumentHead): Footer {
 export async function wordFile(site: Site, resolved: DocumentText): Promise<Buffer> {
   const { name, language, frontMatter } = resolved
   const { introduction } = resolved.document
+  const { margin } = page
   const sections = resolved.document.sections.map(section => ({
     ...section,
     content: forWord(site, section.content),
@@ -94,12 +91,7 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
         properties: {
           page: {
             size: page.size,
-            margin: {
-              top: page.margin,
-              right: page.margin,
-              bottom: page.margin,
-              left: page.margin,
-            },
+            margin: { top: margin, right: margin, bottom: margin, left: margin },
           },
         },
         footers: { default: footer(texts['legal.version'], frontMatter) },
@@ -114,40 +106,15 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
   })
 }
 
-function versionTable(details: readonly (readonly string[])[]): Table {
-  const widths = columnWidths(2)
-  const rows = details.map(words => {
-    const cells = words.map(
-      (text, column) =>
-        new TableCell({
-          width: { size: widths[column] ?? 0, type: WidthType.DXA },
-          children: [new Paragraph({ style: 'TableText', children: [new TextRun(text)] })],
-        }),
-    )
-    return new TableRow({ children: cells, cantSplit: true })
-  })
-  return new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: textWidth, type: WidthType.DXA },
-    columnWidths: widths,
-    borders: rowRules,
-    rows,
-  })
-}
-
 /** The head of a document: its title, its version table, and what the "In short" lines are. */
-export function documentHead(
-  site: Site,
-  frontMatter: DocumentHead,
-  language: Language,
-): FileChild[] {
+function documentHead(site: Site, frontMatter: DocumentHead, language: Language): FileChild[] {
   const texts = site.messages[language]
   const details = documentDetails(site, frontMatter, language)
   const title = new TextRun(withoutSoftHyphens(frontMatter.title))
   const note = new TextRun({ text: texts['legal.inShortNote'], italics: true })
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [title] }),
-    versionTable(details.map(({ label, text }) => [texts[label], text])),
+    wordTable(tableOf(details.map(({ label, text }) => [texts[label], text])), { hasHead: false }),
     new Paragraph({ spacing: { before: 240 }, children: [note] }),
   ]
 }
