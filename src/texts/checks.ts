@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts'
 import { isWhen, questionOf } from './conditions.ts'
 import { messageRecipients } from './fillMessages.ts'
-import { type LegalFrontMatter, sharedFields } from './frontMatter.ts'
+import type { LegalFrontMatter } from './frontMatter.ts'
 import { syntaxTreeOf } from './parse.ts'
 import type { TextBody } from './sections.ts'
 import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
@@ -156,30 +156,14 @@ export function checkStated(
 }
 
 /** What Markdown can write and a Word file of the site cannot show, with what to write instead. */
-const remedies: Readonly<Partial<Record<Nodes['type'], string>>> = {
+const remedies: Readonly<Partial<Record<Nodes['type'] | 'orderedList', string>>> = {
   blockquote: 'a quotation cannot be shown in Word. Write a paragraph',
   break: 'a line break within a paragraph cannot be shown in Word. Write two paragraphs',
   definition: 'an address on a line of its own cannot be shown in Word. Write [words](address)',
   inlineCode: 'code cannot be shown in Word. Write “quotation marks” instead',
   linkReference: 'a link by reference cannot be shown in Word. Write [words](address)',
+  orderedList: 'a numbered list cannot be shown in Word. Begin each item with -',
   thematicBreak: 'a horizontal rule cannot be shown in Word. Leave it out',
-}
-
-/** Reports what the Word file of a document could not show. */
-function checkWordForms(source: TextSource, { introduction, sections }: TextBody): void {
-  const children = withoutContainers([
-    ...introduction,
-    // "In short" lines are block quotations too, which Word does show.
-    ...sections.flatMap(({ node, inShort, content }) => [
-      node,
-      ...(inShort?.children ?? []),
-      ...content,
-    ]),
-  ])
-  walkNodes({ type: 'root', children }, node => {
-    const message = remedies[node.type]
-    if (message) reportAt(source, node, message)
-  })
 }
 
 /** Reports parts that are worded for wide or for narrow screens alone: the others would read nothing. */
@@ -195,14 +179,24 @@ function checkVariants(source: TextSource, part: string, nodes: readonly RootCon
 }
 
 /** Reports what pages and Word files of a legal document could not show. */
-export function checkForms(source: TextSource, document: TextBody): void {
-  checkVariants(source, introductionPart, document.introduction)
-  for (const { id, content } of document.sections) checkVariants(source, id, content)
-  checkWordForms(source, document)
+export function checkForms(source: TextSource, { introduction, sections }: TextBody): void {
+  checkVariants(source, introductionPart, introduction)
+  for (const { id, content } of sections) checkVariants(source, id, content)
+  // "In short" lines are block quotations too, which Word does show.
+  const nodes = sections.flatMap(({ node, inShort, content }) => [
+    ...[node, ...(inShort?.children ?? [])],
+    ...content,
+  ])
+  const children = withoutContainers([...introduction, ...nodes])
+  walkNodes({ type: 'root', children }, node => {
+    const isNumbered = node.type === 'list' && node.ordered
+    const message = remedies[isNumbered ? 'orderedList' : node.type]
+    if (message) reportAt(source, node, message)
+  })
 }
 
 /** A text with the ids of its headings. */
-type TextWithIds = ParsedText & { readonly document: { readonly ids: readonly string[] } }
+type TextWithIds = ParsedText & { readonly document: Pick<TextBody, 'ids'> }
 
 /** Reports where the languages of one text differ in the ids of their headings: links lead to these. */
 export function checkIdsAgree([first, ...others]: readonly TextWithIds[]): void {
@@ -218,31 +212,25 @@ export function checkIdsAgree([first, ...others]: readonly TextWithIds[]): void 
   }
 }
 
-/** A text with what its front matter states of a document. */
-type StatedText = Pick<ParsedText, 'source'> & {
-  readonly frontMatter:
-    | { readonly values: LegalFrontMatter; readonly lineOf: (field: string) => number }
-    | undefined
-}
-
 /** Reports where the languages of one document state another version of it. */
-export function checkHeadsAgree([first, ...others]: readonly StatedText[]): void {
-  for (const other of others) {
-    if (!first?.frontMatter || !other.frontMatter) continue
-    const [stated, others] = [first.frontMatter.values, other.frontMatter.values]
-    for (const field of sharedFields) {
-      if (stated[field] === others[field]) continue
-      const message = `${field} is ${others[field] ?? 'missing'}, but ${stated[field] ?? 'missing'} in ${first.source.file}. Write the same value`
-      reportAt(other.source, { line: other.frontMatter.lineOf(field), column: 1 }, message)
+export function checkHeadsAgree([first, ...others]: readonly Pick<
+  ParsedText<LegalFrontMatter>,
+  'source' | 'frontMatter'
+>[]): void {
+  for (const { source, frontMatter } of others) {
+    if (!first?.frontMatter || !frontMatter) continue
+    const { file } = first.source
+    const [stated, own] = [first.frontMatter.values, frontMatter.values]
+    for (const field of ['version', 'effective', 'nextReview'] as const) {
+      if (stated[field] === own[field]) continue
+      const message = `${field} is ${own[field] ?? 'missing'}, but ${stated[field] ?? 'missing'} in ${file}. Write the same value`
+      reportAt(source, { line: frontMatter.lineOf(field), column: 1 }, message)
     }
-    for (const [field, what] of [
-      ['editorial', 'the reason'],
-      ['summary', 'it'],
-    ] as const) {
+    for (const field of ['editorial', 'summary'] as const) {
       const isGiven = stated[field] !== undefined
-      if (isGiven === (others[field] !== undefined)) continue
-      const message = `${field} is ${isGiven ? 'missing, but given' : 'given, but missing'} in ${first.source.file}. Give ${what} in every language, or in none`
-      reportAt(other.source, { line: 1, column: 1 }, message)
+      if (isGiven === (own[field] !== undefined)) continue
+      const message = `${field} is ${isGiven ? 'missing, but given' : 'given, but missing'} in ${file}. Give it in every language, or in none`
+      reportAt(source, { line: 1, column: 1 }, message)
     }
   }
 }

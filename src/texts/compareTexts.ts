@@ -161,12 +161,6 @@ function pairBlocks<Kind extends string>(
   return [...compared, ...deleted.map(block => whole(block, 'deleted'))]
 }
 
-type Compared = Omit<ComparedSection, 'status'> & {
-  readonly isNew: boolean
-  readonly isGone: boolean
-  readonly blocks: ComparedBlock[]
-}
-
 /** The words of a block that is deleted, or inserted, as a whole; undefined for others. */
 function wholeBlock<Kind extends string>(
   compared: ComparedBlock<Kind>,
@@ -231,43 +225,42 @@ function isReworded(changes: readonly Change[]): boolean {
   return changes.some(({ kind }) => kind !== 'same')
 }
 
-function withStatus({ isNew, isGone, ...section }: Compared): ComparedSection {
-  const isSame = !isReworded(section.headingChanges) && !section.blocks.some(isChanged)
-  const kept = isSame ? (section.isMoved ? 'moved' : 'unchanged') : 'changed'
-  return { ...section, status: isNew ? 'inserted' : isGone ? 'deleted' : kept }
+function statusOf(section: Omit<ComparedSection, 'status'>, old?: Part, current?: Part) {
+  if (!old) return 'inserted'
+  if (!current) return 'deleted'
+  if (isReworded(section.headingChanges) || section.blocks.some(isChanged)) return 'changed'
+  return section.isMoved ? 'moved' : 'unchanged'
 }
 
 /**
- * Compares two texts section by section, in the order of the new one; what was deleted stands where it
- * stood.
+ * Compares two versions of a document section by section, in the order of the new one; what was deleted
+ * stands where it stood.
  */
-function compareParts(before: readonly Part[], after: readonly Part[]): readonly ComparedSection[] {
-  const moved = movedIds(before, after)
+export function compareDocuments(before: TextBody, after: TextBody): readonly ComparedSection[] {
+  const [oldParts, newParts] = [partsOf(before), partsOf(after)]
+  const moved = movedIds(oldParts, newParts)
   const runs = diffArrays(
-    before.map(({ id }) => id),
-    after.map(({ id }) => id),
+    oldParts.map(({ id }) => id),
+    newParts.map(({ id }) => id),
   )
-  const sections = runs.flatMap(({ value, removed }) =>
-    value.flatMap((id): readonly Compared[] => {
-      const [old, current] = [before, after].map(parts => parts.find(part => part.id === id))
+  const compared = runs.flatMap(({ value, removed }) =>
+    value.flatMap(id => {
+      const [old, current] = [oldParts, newParts].map(parts => parts.find(part => part.id === id))
       const shown = current ?? old
       // A section that moved is shown once, where it stands now.
       if (!shown || (removed && current)) return []
       const { heading = '' } = shown
-      return [
-        {
-          ...{ id, heading: shown.heading, isMoved: moved.has(id), isNew: !old, isGone: !current },
-          headingChanges: compareWords(old?.heading ?? heading, current?.heading ?? heading),
-          blocks: pairBlocks(old?.blocks ?? [], current?.blocks ?? []),
-        },
-      ]
+      const section = {
+        ...{ id, heading: shown.heading, isMoved: moved.has(id) },
+        headingChanges: compareWords(old?.heading ?? heading, current?.heading ?? heading),
+        blocks: pairBlocks(old?.blocks ?? [], current?.blocks ?? []),
+      }
+      return { section, old, current }
     }),
   )
-  recognizeMoved(sections.map(({ blocks }) => blocks))
-  return sections.map(withStatus)
-}
-
-/** Compares two versions of a document. */
-export function compareDocuments(before: TextBody, after: TextBody): readonly ComparedSection[] {
-  return compareParts(partsOf(before), partsOf(after))
+  recognizeMoved(compared.map(({ section }) => section.blocks))
+  return compared.map(({ section, old, current }) => ({
+    ...section,
+    status: statusOf(section, old, current),
+  }))
 }

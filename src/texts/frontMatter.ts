@@ -52,9 +52,6 @@ export interface DocumentHead extends LegalFrontMatter {
   readonly languages: readonly Language[]
 }
 
-/** Fields that every language of a document must state alike. */
-export const sharedFields = ['version', 'effective', 'nextReview'] as const
-
 function fieldMessage(field: string, issue: v.BaseIssue<unknown>, known: readonly string[]) {
   if (issue.type !== 'strict_object') return `${field} ${issue.message}`
   if (issue.expected !== 'never') return `${field} is missing. Add a line "${field}: …"`

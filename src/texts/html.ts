@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Blockquote, Root, RootContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { walkElements, walkNodes } from './trees.ts'
@@ -10,13 +11,8 @@ const toHast = unified().use(remarkRehype).freeze()
 /** Tables with more columns than this are shown as a list of cards. */
 export const MAX_COLUMNS = 3
 
-function text(node: ElementContent): string {
-  if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(text).join('') : ''
-}
-
-function cells(row: Element): Element[] {
-  return row.children.filter(child => child.type === 'element')
+function elements({ children }: Element): Element[] {
+  return children.filter(child => child.type === 'element')
 }
 
 /**
@@ -29,12 +25,11 @@ function prepareTable(table: Element): void {
     if (node.tagName === 'tr') rows.push(node)
     if (node.tagName === 'th') node.properties.scope = 'col'
   })
-  const labels = rows[0] ? cells(rows[0]).map(text) : []
-  const isWide = labels.length > MAX_COLUMNS
-  if (!isWide) return
+  const labels = rows[0] ? elements(rows[0]).map(cell => plainText(cell)) : []
+  if (labels.length <= MAX_COLUMNS) return
   table.properties.className = ['stacked']
   for (const row of rows) {
-    cells(row).forEach((cell, index) => {
+    elements(row).forEach((cell, index) => {
       if (cell.tagName === 'td') cell.properties.dataLabel = labels[index] ?? ''
     })
   }
@@ -64,10 +59,6 @@ export function renderInline(line: Blockquote | undefined): string {
   const paragraphs = line?.children ?? []
   const sentences = paragraphs.flatMap(node => (node.type === 'paragraph' ? node.children : []))
   return renderHtml([{ type: 'paragraph', children: sentences }]).replace(/^<p>|<\/p>$/g, '')
-}
-
-function elements({ children }: Element): Element[] {
-  return children.filter(child => child.type === 'element')
 }
 
 /** The label that an item begins with: bold words that end with a colon. */

@@ -19,7 +19,7 @@ import {
 } from '../model/index.ts'
 import type { DocumentHead, TitleFrontMatter } from './frontMatter.ts'
 import { renderHtml, renderInline } from './html.ts'
-import { stringifyForReaders } from './parse.ts'
+import { stringify } from './parse.ts'
 import type { TextBody } from './sections.ts'
 import { copyTree, withoutContainers, writeOutFacts } from './trees.ts'
 
@@ -121,7 +121,7 @@ function plainMarkdown(nodes: readonly RootContent[]): string {
   // A copy, because the same tree becomes the page's HTML.
   const root: Root = copyTree({ type: 'root', children: withoutContainers(nodes) })
   writeOutFacts(root)
-  return withoutSoftHyphens(stringifyForReaders(root))
+  return withoutSoftHyphens(stringify(root))
 }
 
 /** An "In short" line, marked as such: quoted without its label it would read as the text. */

@@ -79,6 +79,7 @@ describe('a mistake stops the build with line and column:', () => {
     ['code in a heading', '## `A` {#a}\n\n> S.\n\nA.', '9:4 code cannot be shown in Word.'],
     ['and in a line in short', '## A {#a}\n\n> `S`\n\nA.', '11:3 code cannot be shown in Word.'],
     ['a quotation', '- item\n\n  > Quoted.', '11:3 a quotation cannot be shown in Word. Write'],
+    ['a numbered list', '1. item', '9:1 a numbered list cannot be shown in Word. Begin each'],
     ['a rule', '***', '9:1 a horizontal rule cannot be shown in Word. Leave it out'],
     ['a block of code', '```text\nA\n```', '9:1 is indented, or fenced, like a program'],
     ['a paragraph that is indented', 'A.\n\n    B.', '11:1 is indented, or fenced, like a program'],
