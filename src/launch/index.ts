@@ -2,8 +2,7 @@ export { countText } from './countText.ts'
 export { dutyFields } from './duties.ts'
 export { nextBuild } from './nextBuild.ts'
 export { launchPage } from './report/launchPage.tsx'
-export { launchReport } from './report/launchReport.ts'
-export { reportText } from './report/text.ts'
+export { launchReport, reportText } from './report/launchReport.ts'
 export {
   blockersOf,
   decideIndexing,

@@ -27,7 +27,7 @@ export interface Finding {
   /** The value that settles it by being supplied: `processors.ai-chat.name`. */
   readonly asks?: string | undefined
   /** The words that changed, where the finding is about a text that was edited. */
-  readonly changes?: readonly string[]
+  readonly changes?: readonly string[] | undefined
 }
 
 /** What one finding says for itself; the rule says the rest. */

@@ -17,28 +17,10 @@ test('axe finds nothing in the report, light or dark, wide and narrow', async ({
   expect(taken).toBe(room)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the keyboard chooses whose questions are shown, and paper shows all', async ({ page }) => {
-    await page.goto(address)
-    const shown = page.locator('[data-person]:visible > h2')
-    await expect(shown.first()).toHaveText('Marketing')
-
-    await test.step('on paper there is no filter, and the notes are open', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('radio', { name: 'Everybody' })).toBeHidden()
-      await expect(
-        page.getByText('No representative in Switzerland is named (probably applies)'),
-      ).toBeVisible()
-      await page.emulateMedia({ media: null })
-    })
-
-    await page.getByLabel('Everybody').focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByLabel('Counsel')).toBeChecked()
-    await expect(shown).toHaveText(['Counsel'])
-    await expect(page.getByText('What is its legal form?')).toBeHidden()
-  })
+test('paper shows the notes', async ({ page }) => {
+  await page.goto(address)
+  const note = page.getByText('No representative in Switzerland is named (probably applies)')
+  await expect(note).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeVisible()
 })

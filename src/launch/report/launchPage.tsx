@@ -1,32 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { favicon } from '../../components/index.ts'
+import { favicon, paletteCss } from '../../components/index.ts'
 import { readMark, svgDataUrl } from '../../media/index.ts'
-import { dateText, paletteOf, people, type Site } from '../../model/index.ts'
+import { dateText, paletteOf, type Site } from '../../model/index.ts'
 import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
-import type { LaunchReport, Point, Task } from './launchReport.ts'
-import { launchStyles } from './launchStyles.ts'
-import { dueTexts, personNames } from './text.ts'
-
-interface PointEntryProps extends Pick<Task, 'kind'> {
-  readonly point: Point
-}
-
-function PointEntry({ point, kind }: PointEntryProps) {
-  const { text, location, name, why, sentence, changes = [] } = point
-  return (
-    <li>
-      <p className="ask">{text}</p>
-      {kind === 'questions' && <p>{why}</p>}
-      {sentence !== undefined && <blockquote>{sentence}</blockquote>}
-      {changes.length > 0 && <pre>{changes.join('\n')}</pre>}
-      <p className="place">
-        <code>{location}</code> {kind === 'questions' ? '· ' : '· to accept it: '}
-        <code>{name}</code>
-      </p>
-    </li>
-  )
-}
+import { dueTexts, type LaunchReport, personNames, type Task } from './launchReport.ts'
 
 interface TaskListProps {
   readonly tasks: readonly Task[]
@@ -40,8 +19,16 @@ function TaskList({ tasks }: TaskListProps) {
           <h4>{todo}</h4>
           {kind === 'findings' && <p>{points[0]?.why}</p>}
           <ul>
-            {points.map(point => (
-              <PointEntry key={point.name} point={point} kind={kind} />
+            {points.map(({ text, location, name, why, changes }) => (
+              <li key={name}>
+                <p className="ask">{text}</p>
+                {kind === 'questions' && <p>{why}</p>}
+                {changes && <pre>{changes.join('\n')}</pre>}
+                <p className="place">
+                  <code>{location}</code> {kind === 'questions' ? '· ' : '· to accept it: '}
+                  <code>{name}</code>
+                </p>
+              </li>
             ))}
           </ul>
         </li>
@@ -51,19 +38,16 @@ function TaskList({ tasks }: TaskListProps) {
 }
 
 /** What one person has to do. */
-function PersonList({ person, tasks }: LaunchReport['lists'][number]) {
+function PersonList({ person, groups }: LaunchReport['lists'][number]) {
   return (
-    <section data-person={person}>
+    <section>
       <h2>{personNames[person]}</h2>
-      {(['blocker', 'warning'] as const).map(severity => {
-        const own = tasks.filter(task => task.severity === severity)
-        return own.length === 0 ? null : (
-          <section key={severity} className={severity}>
-            <h3>{dueTexts[severity]}</h3>
-            <TaskList tasks={own} />
-          </section>
-        )
-      })}
+      {groups.map(({ severity, tasks }) => (
+        <section key={severity} className={severity}>
+          <h3>{dueTexts[severity]}</h3>
+          <TaskList tasks={tasks} />
+        </section>
+      ))}
     </section>
   )
 }
@@ -73,13 +57,13 @@ function Folded({ notes, accepted }: Pick<LaunchReport, 'notes' | 'accepted'>) {
   return (
     <>
       {notes.length > 0 && (
-        <details className="note">
+        <details>
           <summary>{countText(notes.length, 'note')}</summary>
           <TaskList tasks={notes} />
         </details>
       )}
       {accepted.length > 0 && (
-        <details className="note">
+        <details>
           <summary>{accepted.length} accepted</summary>
           <ul>
             {accepted.map(({ finding, reason, until }) => (
@@ -94,25 +78,15 @@ function Folded({ notes, accepted }: Pick<LaunchReport, 'notes' | 'accepted'>) {
   )
 }
 
-/** Radio buttons that style sheets read: the filter needs no script. */
-function PersonFilter() {
-  return (
-    <fieldset className="filter">
-      <legend>Show what is for</legend>
-      {(['everybody', ...people] as const).map(name => (
-        <label key={name}>
-          <input type="radio" name="person" id={name} defaultChecked={name === 'everybody'} />
-          {name === 'everybody' ? 'Everybody' : personNames[name]}
-        </label>
-      ))}
-    </fieldset>
+/** The project's own style sheets, in the colors of the site. */
+function stylesOf({ config }: Site): string {
+  const sheets = ['tokens', 'base', 'launch'].map(name =>
+    readFileSync(`src/pages/styles/${name}.css`, 'utf8'),
   )
+  return [paletteCss(paletteOf(config)), ...sheets].join('\n')
 }
 
-/**
- * What is left to do before a site goes live, as one HTML file to read, to filter and to print: it needs
- * nothing else, and no script.
- */
+/** What is left to do before a site goes live, as one HTML file to read and to print: it needs nothing else. */
 export function launchPage(site: Site, report: LaunchReport): string {
   const { day, answered, asked, lists, verdict } = report
   const { brand } = site.config
@@ -126,25 +100,13 @@ export function launchPage(site: Site, report: LaunchReport): string {
         <title>{`Launch report · ${brand}`}</title>
         <link rel="icon" href={mark ? svgDataUrl(mark.square) : favicon} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets. */}
-        <style dangerouslySetInnerHTML={{ __html: launchStyles(paletteOf(site.config)) }} />
+        <style dangerouslySetInnerHTML={{ __html: stylesOf(site) }} />
       </head>
       <body>
         <header>
           <p className="brand">{brand}</p>
           <h1>Launch report</h1>
-          <p>
-            As of {dateText(day, 'en')}. {verdict}
-          </p>
-          <p className="progress">
-            <label htmlFor="answered">
-              <strong>
-                {answered} of {asked}
-              </strong>{' '}
-              questions answered
-            </label>
-            <progress id="answered" value={answered} max={asked} />
-          </p>
-          <PersonFilter />
+          <p>{`As of ${dateText(day, 'en')}: ${answered} of ${asked} questions answered. ${verdict}`}</p>
         </header>
         <main>
           {lists.map(list => (

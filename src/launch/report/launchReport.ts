@@ -1,3 +1,4 @@
+import { styleText } from 'node:util'
 import {
   asked,
   type Field,
@@ -10,32 +11,43 @@ import {
 } from '../../model/index.ts'
 import { countText } from '../countText.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
-import { type Finding, type Severity, severities } from '../rule.ts'
-import { dueFields, gapOf, type SiteField } from '../siteLeaves.ts'
+import { type Finding, severities } from '../rule.ts'
+import { dueFields, type SiteField } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
-import { openSentence } from './sentence.ts'
 
 /** A question to answer, or what was found. */
-export interface Point {
+interface Point extends Pick<Finding, 'location' | 'why' | 'changes'> {
   readonly text: string
-  readonly location: string
   /** The field of a question; of a finding the name that `acceptedFindings` takes. */
   readonly name: string
-  readonly why: string
-  /** The sentence of the documents that an answer completes. */
-  readonly sentence?: string | undefined
-  /** The words that changed in an edited text. */
-  readonly changes?: readonly string[]
 }
 
 /** Something to do, with all that it is done for. */
-export interface Task {
-  readonly person: Person
-  readonly severity: Severity
+export interface Task extends Pick<Finding, 'person' | 'severity'> {
   readonly todo: string
   /** Questions, or findings that share reason and remedy. */
   readonly kind: 'questions' | 'findings'
   readonly points: readonly Point[]
+}
+
+/** What the people are called in reports. */
+export const personNames: Readonly<Record<Person, string>> = {
+  founder: 'Founder',
+  counsel: 'Counsel',
+  marketing: 'Marketing',
+  engineer: 'Engineer',
+}
+
+/** What a list says of tasks by how soon they are due. */
+export const dueTexts = { blocker: 'Before you go live', warning: 'Soon' } as const
+
+/** What one person has to do. */
+interface PersonTasks {
+  readonly person: Person
+  readonly groups: readonly {
+    readonly severity: keyof typeof dueTexts
+    readonly tasks: readonly Task[]
+  }[]
 }
 
 /** What is left to do, by who can do it: the one model of text, page and JSON. */
@@ -44,17 +56,9 @@ export interface LaunchReport extends Pick<LaunchReview, 'accepted'> {
   readonly answered: number
   readonly asked: number
   /** What blocks and what is due soon, the shortest list first. */
-  readonly lists: readonly { readonly person: Person; readonly tasks: readonly Task[] }[]
+  readonly lists: readonly PersonTasks[]
   readonly notes: readonly Task[]
   readonly verdict: string
-}
-
-/** The values that people are asked for, and those that are missing or still the sample's. */
-function questioned(site: Site, open: readonly Finding[]) {
-  const askedFor = new Set(open.flatMap(({ asks = [] }) => asks))
-  const due = dueFields(site).filter(({ field }) => field.notes.ask !== undefined)
-  const unanswered = due.filter(({ name, value }) => value === undefined || askedFor.has(name))
-  return { due, unanswered }
 }
 
 /** The question about a field, with the entries of its list that it is open for. */
@@ -62,21 +66,18 @@ function questionPoint(
   site: Site,
   open: readonly Finding[],
   field: Field,
-  [first, ...others]: readonly SiteField[],
-): Point[] {
+  unanswered: readonly SiteField[],
+): readonly Point[] {
+  const own = unanswered.filter(one => one.field === field)
+  const [first] = own
   if (!first) return []
   const { question, why } = questionOf(field.notes)
-  const entries = [first, ...others].flatMap(({ entry = [] }) => entry)
+  const entries = own.flatMap(({ entry = [] }) => entry)
   const of = entries.length > 0 ? ` (${entries.join(', ')})` : ''
   // A value that is there, and is the sample's or an example.
   const fault = first.value !== undefined && open.find(({ asks }) => asks === first.name)
-  return [
-    {
-      text: question + of + (fault ? ` ${fault.message}.` : ''),
-      ...{ location: locateField(site, ...first.path), name: field.path, why },
-      sentence: first.value === undefined ? openSentence(site, gapOf(first)) : undefined,
-    },
-  ]
+  const text = question + of + (fault ? ` ${fault.message}.` : '')
+  return [{ text, location: locateField(site, ...first.path), name: field.path, why }]
 }
 
 /** Questions that are still open, a task for those that somebody answers at once. */
@@ -90,14 +91,7 @@ function questionTasks(site: Site, open: readonly Finding[], unanswered: readonl
       const names = unanswered.flatMap(({ field, name }) => (own.includes(field) ? name : []))
       const found = open.filter(({ asks = '' }) => names.includes(asks))
       const severity = severities.find(one => found.some(finding => finding.severity === one))
-      const points = own.flatMap(field =>
-        questionPoint(
-          site,
-          open,
-          field,
-          unanswered.filter(one => one.field === field),
-        ),
-      )
+      const points = own.flatMap(field => questionPoint(site, open, field, unanswered))
       return [{ person, severity: severity ?? 'warning', todo, kind: 'questions', points }]
     }),
   )
@@ -107,16 +101,23 @@ function questionTasks(site: Site, open: readonly Finding[], unanswered: readonl
 function findingTasks(findings: readonly Finding[]): readonly Task[] {
   const tasks = new Map<string, Task>()
   for (const { id, person, severity, message, location, why, fix, changes } of findings) {
-    const point = {
-      ...{ text: message, location, name: id, why },
-      ...(changes && { changes }),
-    }
+    const point = { text: message, location, name: id, why, changes }
     const key = [person, severity, why, fix].join('\n')
     const points = [...(tasks.get(key)?.points ?? []), point]
     tasks.set(key, { person, severity, todo: fix, kind: 'findings', points })
   }
   return [...tasks.values()]
 }
+
+function tasksOf(person: Person, tasks: readonly Task[]): PersonTasks {
+  const groups = (['blocker', 'warning'] as const).map(severity => ({
+    severity,
+    tasks: tasks.filter(task => task.person === person && task.severity === severity),
+  }))
+  return { person, groups: groups.filter(group => group.tasks.length > 0) }
+}
+
+const countOf = ({ groups }: PersonTasks) => groups.flatMap(({ tasks }) => tasks).length
 
 /** What the review comes to, in one line. */
 function verdictText(review: LaunchReview): string {
@@ -130,21 +131,63 @@ function verdictText(review: LaunchReview): string {
 /** Brings a review into lists that people work off. */
 export function launchReport(site: Site, review: LaunchReview): LaunchReport {
   const { open, accepted } = review
-  const { due, unanswered } = questioned(site, open)
+  const askedFor = open.flatMap(({ asks = [] }) => asks)
+  const due = dueFields(site).filter(({ field }) => field.notes.ask !== undefined)
+  // Values that are missing, or still the sample's.
+  const unanswered = due.filter(({ name, value }) => value === undefined || askedFor.includes(name))
   const tasks = [
     ...questionTasks(site, open, unanswered),
     ...findingTasks(open.filter(({ asks = '' }) => !unanswered.some(({ name }) => name === asks))),
   ]
-  const lists = people
-    .map(person => ({
-      person,
-      tasks: tasks.filter(task => task.person === person && task.severity !== 'note'),
-    }))
-    .filter(list => list.tasks.length > 0)
   return {
     ...{ day: site.today, answered: due.length - unanswered.length, asked: due.length },
-    lists: lists.toSorted((one, other) => one.tasks.length - other.tasks.length),
+    lists: people
+      .map(person => tasksOf(person, tasks))
+      .filter(list => countOf(list) > 0)
+      .toSorted((one, other) => countOf(one) - countOf(other)),
     notes: tasks.filter(({ severity }) => severity === 'note'),
     ...{ accepted, verdict: verdictText(review) },
   }
+}
+
+const colors = { blocker: 'red', warning: 'yellow' } as const
+
+const indent = ' '.repeat(5)
+
+/** Something to do in a few lines; of questions, who answers needs to see no more than the place. */
+function taskRows({ todo, kind, points }: Task, index: number): readonly string[] {
+  const rows = points.flatMap(({ text, location, name, changes = [] }) => [
+    `${indent}- ${text}`,
+    ...(kind === 'findings' ? [`${indent}  ${location}  (${name})`] : []),
+    ...changes.map(line => `${indent}  ${line}`),
+  ])
+  const last = kind === 'findings' ? points[0]?.why : points[0]?.location
+  return [`  ${index + 1}. ${todo}`, ...rows, indent + last]
+}
+
+/** What is left to do as a list for each person. */
+export function reportText(report: LaunchReport): string {
+  const { day, answered, asked, lists, accepted, verdict } = report
+  const listRows = lists.flatMap(({ person, groups }) => [
+    styleText('bold', personNames[person].toUpperCase()),
+    ...groups.flatMap(({ severity, tasks }) => [
+      styleText(colors[severity], dueTexts[severity]),
+      ...tasks.flatMap(taskRows),
+    ]),
+    '',
+  ])
+  const acceptedRows = accepted.flatMap(({ finding, reason, until }) => [
+    `  ${finding.message}`,
+    `${indent}until ${until}: ${reason}  (${finding.id})`,
+  ])
+  return [
+    `Launch check as of ${day}: ${answered} of ${asked} questions answered`,
+    '',
+    ...listRows,
+    ...(accepted.length > 0 ? [styleText('bold', 'ACCEPTED'), ...acceptedRows, ''] : []),
+    'As a page, with notes: npm run launch-check -- --open',
+    ...(answered < asked ? ['To answer the questions one by one: npm run setup'] : []),
+    '',
+    verdict,
+  ].join('\n')
 }

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { launchReport } from '../../../src/launch/report/launchReport.ts'
-import { reportText } from '../../../src/launch/report/text.ts'
+import { launchReport, reportText } from '../../../src/launch/report/launchReport.ts'
 import { review } from '../../../src/launch/review.ts'
 import type { Finding } from '../../../src/launch/rule.ts'
 import type { LaunchSituation } from '../../../src/launch/situation.ts'
