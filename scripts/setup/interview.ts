@@ -1,9 +1,9 @@
 import { isTranslations } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
-import { type Site, titleOf } from '../../src/model/index.ts'
+import { OperatorError, type Site, titleOf } from '../../src/model/index.ts'
 import type { Output } from '../command.ts'
+import { take } from './answer.ts'
 import { type Ask, everyAsk, isOpen } from './asks.ts'
-import { faultOf, type Session, take } from './session.ts'
 
 /** Somebody who answers has stopped: what was answered is kept. */
 export const stopped = Symbol('stopped')
@@ -27,12 +27,6 @@ export interface Interviewer {
   readonly say: (text: string) => void
 }
 
-/** What an interview has come to. */
-interface InterviewResult {
-  readonly answered: number
-  readonly isStopped: boolean
-}
-
 /** What a field holds now, in one line. */
 function takenText(name: string, value: unknown): string {
   if (value === undefined) return `${name}: left open`
@@ -49,27 +43,30 @@ export async function interview(
   site: Site,
   interviewer: Interviewer,
   again?: readonly string[],
-): Promise<InterviewResult> {
-  const session: Session = { site }
+): Promise<{ answered: number; isStopped: boolean }> {
+  let current = site
   let answered = 0
   let title = ''
   for (const { name } of everyAsk(site)) {
     // What was answered before decides what is left to ask.
-    const ask = everyAsk(session.site).find(one => one.name === name)
-    if (!ask || !(again?.includes(name) ?? isOpen(session.site, ask))) continue
+    const ask = everyAsk(current).find(one => one.name === name)
+    if (!ask || !(again?.includes(name) ?? isOpen(current, ask))) continue
     const heading = [titleOf(ask.field), ...(ask.entry === undefined ? [] : [ask.entry])].join(': ')
     if (heading !== title) interviewer.begin(heading)
     title = heading
     let taken: unknown
     const takeAnswer = (given: unknown) => {
       try {
-        taken = take(session, ask, given)
+        const { site: changed, taken: value } = take(current, ask, given)
+        current = changed
+        taken = value
         return undefined
       } catch (error) {
-        return faultOf(error)
+        if (!(error instanceof OperatorError)) throw error
+        return error.faults.map(({ message }) => message).join('\n')
       }
     }
-    const answer = await interviewer.ask(ask, takeAnswer, session.site.languages.any)
+    const answer = await interviewer.ask(ask, takeAnswer, current.languages.any)
     if (answer === stopped) return { answered, isStopped: true }
     if (taken !== undefined) answered += 1
     interviewer.say(takenText(name, taken))

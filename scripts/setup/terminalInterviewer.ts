@@ -1,13 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
-import { autocomplete, isCancel, log, select, text } from '@clack/prompts'
-import { isLanguage, languageOption, nameOfCountry } from '../../src/languages/index.ts'
-import {
-  basisText,
-  codeOfCountry,
-  namesOfCountry,
-  seats,
-  transferBases,
-} from '../../src/model/index.ts'
+import { isCancel, log, select, text } from '@clack/prompts'
+import { isLanguage, languageOption } from '../../src/languages/index.ts'
+import { basisText, transferBases } from '../../src/model/index.ts'
 import type { Ask } from './asks.ts'
 import { type Interviewer, stopped } from './interview.ts'
 
@@ -39,22 +33,6 @@ function optionsOf(ask: Ask) {
   if (ask.field.type === 'literal') return [notKnown, ...choices(['yes'])]
   if (ask.field.type === 'boolean') return [notKnown, ...choices(['yes', 'no'])]
   return [notKnown, ...choices(ask.field.options)]
-}
-
-/** Countries by their names, which nobody finds among 31 codes. */
-function countriesByName(codes: readonly string[]) {
-  return codes
-    .map(code => ({ value: code, label: `${nameOfCountry(code, 'en')} (${code})` }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
-}
-
-/** Whether what is typed means a country: its code, a usual name, or the beginning of any word of a name. */
-function isMeant(typed: string, { value }: { value: string }): boolean {
-  const wanted = typed.trim().toLowerCase()
-  if (codeOfCountry(typed) === value || wanted === '') return true
-  if (value === notKnown.value) return false
-  const words = namesOfCountry(value).flatMap(name => [name, ...name.split(/[\s-]+/)])
-  return wanted.length > 2 && words.some(word => word.toLowerCase().startsWith(wanted))
 }
 
 /**
@@ -103,16 +81,7 @@ export function terminalInterviewer(
   }
 
   const choose = async (ask: Ask, take: (answer: unknown) => string | undefined) => {
-    const options = optionsOf(ask)
-    const message = messageOf(ask)
-    const given =
-      ask.name === 'company.seat'
-        ? await autocomplete({
-            ...{ ...streams, message, placeholder: 'Type a country, or its code' },
-            options: [notKnown, ...countriesByName(seats)],
-            filter: isMeant,
-          })
-        : await select({ ...streams, message, options })
+    const given = await select({ ...streams, message: messageOf(ask), options: optionsOf(ask) })
     if (isCancel(given)) return stopped
     take(given)
     return given === notKnown.value ? undefined : given
@@ -124,7 +93,7 @@ export function terminalInterviewer(
     async ask(ask, take, languages) {
       const { options, type } = ask.field
       const isChoice = options.length > 0 || type === 'literal' || type === 'boolean'
-      if (ask.form === 'basis' || ask.name === 'company.seat' || isChoice) return choose(ask, take)
+      if (ask.form === 'basis' || isChoice) return choose(ask, take)
       if (ask.form === 'texts' || (type === 'object_with_rest' && !ask.name.endsWith('.place'))) {
         return translations(ask, take, languages)
       }

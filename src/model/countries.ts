@@ -79,7 +79,7 @@ function plain(name: string): string {
 }
 
 /** The names of a country in every language of the site, in full and in short. */
-export function namesOfCountry(code: string): readonly string[] {
+function namesOfCountry(code: string): readonly string[] {
   return languages.flatMap(({ code: language }) =>
     (['long', 'short'] as const).flatMap(
       style => new Intl.DisplayNames(language, { type: 'region', style }).of(code) ?? [],

@@ -5,7 +5,6 @@ export {
   isInEea,
   isInEu,
   isKnownMarket,
-  namesOfCountry,
   seatOf,
   seats,
   servesEea,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editSite } from '../../../scripts/setup/editSite.ts'
+import { editSite } from '../../../scripts/setup/answer.ts'
 import { complaint } from '../../sites/complaint.ts'
 
 const before = `# Ours.
@@ -19,7 +19,7 @@ imprint: unknown
 `
 
 const edit = (path: (string | number)[], value: unknown, text = before) =>
-  editSite('site/site.yaml', text, { path, value })
+  editSite('site/site.yaml', text, path, value)
 
 describe('an edit of the operator’s file', () => {
   it.each<readonly [path: (string | number)[], value: unknown, from: string, to: string]>([

@@ -330,6 +330,19 @@ describe('the interview', () => {
     expect(heard).toEqual(['business.markets: CH, GB, NL', 'contact.phone: left open'])
   })
 
+  it.each([
+    ['de', 'DE'],
+    ['Deutschland', 'DE'],
+    ['states', 'US'],
+    ['usa', 'US'],
+    ['the netherlands', 'NL'],
+    ['österreich', 'AT'],
+  ])('finds the country of the company by what is typed: %s', async (typed, code) => {
+    const { heard, interviewer } = answering({ 'company.seat': typed })
+    await interview(load(newFolder(`seat-${typed}`)), interviewer, ['company.seat'])
+    expect(heard).toEqual([`company.seat: ${code}`])
+  })
+
   it('takes what does not apply for an answer, and does not ask again', async () => {
     const site = newFolder('once')
     const first = answering({ 'app.googlePlay': 'none', 'contact.dpo': 'none' })
@@ -482,26 +495,6 @@ describe('the terminal', () => {
     const { answer, printed } = await typing('business.customers', ['\r'])
     expect(answer).toBeUndefined()
     expect(printed).toContain('not known yet')
-  })
-
-  it.each([
-    ['de', 'DE'],
-    ['germ', 'DE'],
-    ['FR', 'FR'],
-    ['united s', 'US'],
-    ['states', 'US'],
-    ['usa', 'US'],
-    ['the netherlands', 'NL'],
-    ['öster', 'AT'],
-  ])('finds the country of the company by what is typed: %s', async (typed, code) => {
-    const { answer, printed } = await typing('company.seat', [...typed, '\r'])
-    expect(answer).toBe(code)
-    expect(printed).toContain('Type a country, or its code')
-    expect(printed).toContain('Austria (AT)')
-  })
-
-  it('knows no country from Enter alone', async () => {
-    expect((await typing('company.seat', ['\r'])).answer).toBeUndefined()
   })
 
   it('offers the bases of a transfer by name', async () => {
