@@ -1,3 +1,5 @@
+import leven from 'leven'
+
 /** Something wrong that a person can correct, at a place that person can go to. */
 export interface Fault {
   /** File below the project's root, or the name of an environment variable. */
@@ -25,4 +27,15 @@ export class OperatorError extends Error {
   constructor(readonly faults: readonly Fault[]) {
     super(faults.map(faultLine).join('\n'))
   }
+}
+
+/** Differing letters in ten, up to which a name is taken for a misspelling of another. */
+const MOST_DIFFERENCES = 0.4
+
+/** The name that a misspelled one probably means; undefined where none is near. */
+export function nearestName(written: string, names: readonly string[]): string | undefined {
+  const [nearest] = names
+    .map(name => ({ name, distance: leven(written.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  return nearest && nearest.distance <= written.length * MOST_DIFFERENCES ? nearest.name : undefined
 }

@@ -1,7 +1,7 @@
-import leven from 'leven'
 import * as v from 'valibot'
 import { languages } from '../languages/index.ts'
-import { text, wrongType } from './fields.ts'
+import { format, text } from './fields.ts'
+import { nearestName } from './OperatorError.ts'
 
 /** States of the European Union, by ISO 3166-1 alpha-2 codes (Article 52 TEU). */
 const euCountries = [
@@ -9,8 +9,8 @@ const euCountries = [
   ...['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'],
 ]
 
-/** States of the European Economic Area besides those of the Union (EEA Agreement). */
-const otherEeaCountries = ['IS', 'LI', 'NO']
+/** States of the European Economic Area (EEA Agreement). */
+const eeaCountries = [...euCountries, 'IS', 'LI', 'NO']
 
 /** Whether a state belongs to the European Union. */
 export function isInEu(country: string): boolean {
@@ -19,7 +19,7 @@ export function isInEu(country: string): boolean {
 
 /** Whether a state belongs to the European Economic Area. */
 export function isInEea(country: string): boolean {
-  return isInEu(country) || otherEeaCountries.includes(country)
+  return eeaCountries.includes(country)
 }
 
 /**
@@ -27,13 +27,13 @@ export function isInEea(country: string): boolean {
  * mean the whole European Economic Area by it; undefined in place of countries that the texts do not know.
  */
 export function regionsOf(markets: readonly string[]): readonly (string | undefined)[] {
-  const isWhole = [...euCountries, ...otherEeaCountries].every(code => markets.includes(code))
+  const isWhole = eeaCountries.every(code => markets.includes(code))
   const region = (code: string) => (isWhole && isInEea(code) ? 'EU' : code)
   return [...new Set(markets.map(code => (isKnownMarket(code) ? region(code) : undefined)))]
 }
 
 /** The countries that the texts know as the seat of a company. */
-export const seats: readonly string[] = ['US', ...euCountries, ...otherEeaCountries]
+export const seats: readonly string[] = ['US', ...eeaCountries]
 
 /** Whether the texts and the launch check know the law of a market. */
 export function isKnownMarket(country: string): boolean {
@@ -57,7 +57,7 @@ export function servesEea({ company, business: { markets } }: Places): boolean {
 }
 
 /** Regions that Unicode names besides the states, including test regions. */
-const otherRegions: readonly string[] = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
+const otherRegions = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || otherRegions.includes(code)) return false
@@ -92,11 +92,9 @@ let known: ReadonlyMap<string, string> | undefined
 /** Every country by its names; made when the first name is looked up. */
 function countriesByName(): ReadonlyMap<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap(one => letters.map(other => one + other)).filter(isCountry)
   known ??= new Map([
-    ...letters
-      .flatMap(one => letters.map(other => one + other))
-      .filter(isCountry)
-      .flatMap(code => namesOfCountry(code).map(name => [plain(name), code] as const)),
+    ...codes.flatMap(code => namesOfCountry(code).map(name => [plain(name), code] as const)),
     ...Object.entries(usualNames),
   ])
   return known
@@ -110,12 +108,7 @@ export function codeOfCountry(written: string): string | undefined {
 
 /** A state, by its ISO 3166-1 alpha-2 code; its name is taken, too. */
 export const country = v.pipe(
-  v.string(wrongType("the code of a country like 'DE'")),
-  v.check(
-    written => codeOfCountry(written) !== undefined,
-    "is not a country. Write its ISO 3166-1 code like 'DE' or 'GB', one for each country",
-  ),
-  v.transform(written => codeOfCountry(written) ?? written),
+  format("its ISO 3166-1 code like 'DE' or 'GB', one for each country", 'a country', codeOfCountry),
   v.metadata({ shown: 'country' }),
 )
 
@@ -138,7 +131,7 @@ export const usState = v.pipe(
     name => name === '' || usStates.includes(name),
     ({ input }) => {
       const [last = ''] = String(input).match(/\S+$/) ?? []
-      const near = usStates.toSorted((one, other) => leven(one, last) - leven(other, last))[0]
+      const near = nearestName(last, usStates) ?? 'Wyoming'
       return `is not a state of the US. Write its name alone, like ${near}`
     },
   ),

@@ -1,6 +1,6 @@
 import { type Language, referencePattern } from '../languages/index.ts'
 import { factForms, factKeys } from './facts.ts'
-import { nearestName } from './nearestField.ts'
+import { nearestName } from './OperatorError.ts'
 
 /** Values that a document states about itself, from its front matter. */
 export const documentFacts = [

@@ -16,6 +16,7 @@ import {
 import { isNeeded, isSupplied } from './conditions.ts'
 import { emailLink, phoneLink } from './contactLinks.ts'
 import { regionsOf, seatOf } from './countries.ts'
+import type { Shown } from './field.ts'
 import { type Duration, figures, type Word } from './figures.ts'
 import { dateText } from './isoDay.ts'
 import type { SiteConfig } from './schema.ts'
@@ -38,24 +39,14 @@ export interface RenderedFact {
   readonly dateTime?: string
 }
 
-/** The form that gives a figure without its unit: "13". */
-const figureOnly = 'number'
-
-/** The form that begins with a capital letter, for the start of a cell or a sentence. */
-const capitalized = 'capitalized'
-
-/** The form of a country that says where something is: "in Germany". */
-const place = 'place'
-
-/** The grammatical forms a text in a language may ask for. */
+/**
+ * The grammatical forms a text in a language may ask for: a figure without its unit, the start of a sentence, "in
+ * Germany", and those of the language.
+ */
 export const factForms: Localized<readonly string[]> = localized(language => {
   const units = Object.values(languageOption(language).units)
-  return [
-    figureOnly,
-    capitalized,
-    place,
-    ...new Set(units.flatMap(({ forms }) => Object.keys(forms ?? {}))),
-  ]
+  const own = units.flatMap(({ forms }) => Object.keys(forms ?? {}))
+  return ['number', 'capitalized', 'place', ...new Set(own)]
 })
 
 /** The figures of a site: the company's own, and else those of the specification. */
@@ -65,13 +56,9 @@ export function figuresOf({
 }: Pick<SiteConfig, 'figures' | 'promises'>): typeof figures {
   // The schema of `figures` takes the same kind of figure for each.
   const known = { ...figures, ...own } as typeof figures
+  if (promises['support.response'] !== 'yes' || own['support.response']) return known
   // Who confirms this promise has read it as the Terms say it; the policy cannot say another one.
-  const isConfirmed = promises['support.response'] === 'yes'
-  return {
-    ...known,
-    ...(isConfirmed && { 'support.response': known['support.responseTerms'] }),
-    ...own,
-  } as typeof figures
+  return { ...known, 'support.response': known['support.responseTerms'] } as typeof figures
 }
 
 /** What a text states that is no field, by its name: the sentence that follows from what is known. */
@@ -119,7 +106,7 @@ function durationText({ from, amount, unit }: Duration, language: Language, form
   const words = units[unit]
   const number = numberFormats[language]
   const figure = number.format(amount)
-  if (form === figureOnly) return figure
+  if (form === 'number') return figure
   const range = from === undefined ? '' : `${number.format(from)} ${rangeWord} `
   const count = pluralRules[language].select(amount) === 'one' ? 'one' : 'other'
   const special = form && words.forms?.[form]
@@ -129,11 +116,11 @@ function durationText({ from, amount, unit }: Duration, language: Language, form
 
 /** What is shown while a value is not known: its label, or that of what holds it, as in `[postal address]`. */
 export function gapFor(path: string, language: Language): string {
-  const { labels } = languageOption(language).operatorWords
+  const labels: Readonly<Record<string, string>> = languageOption(language).operatorWords.labels
   const parts = path.split('.')
   const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'))
-  const name = names.find(one => Object.hasOwn(labels, one))
-  return `[${name === undefined ? path : labels[name as keyof typeof labels]}]` // one of its own
+  const label = names.flatMap(name => labels[name] ?? [])[0] ?? path
+  return `[${label}]`
 }
 
 /** A text of the operator in a language; while it is not known, its label in brackets. */
@@ -168,12 +155,25 @@ export function renderFact(
   language: Language,
   form?: string,
 ): RenderedFact {
-  if (form !== capitalized) return renderPlain(site, key, language, form)
-  const plain = renderPlain(site, key, language)
-  return { ...plain, text: capitalize(plain.text, language) }
+  if (form === 'capitalized') {
+    const plain = renderFact(site, key, language)
+    return { ...plain, text: capitalize(plain.text, language) }
+  }
+  const { config } = site
+  if (Object.hasOwn(figures, key)) {
+    const figure: Duration | Word = figuresOf(config)[key as keyof typeof figures] // one of its own
+    return figureFact(site, figure, language, form)
+  }
+  if (key === 'law.home') {
+    if (config.law.home) return renderText(config.law.home, key, language)
+    if (seatOf(config) === 'US' && !config.law.us) return renderText(undefined, 'law.us', language)
+  }
+  if (!Object.hasOwn(sentences, key)) return renderField(site, key, language, form)
+  const messageOf = sentences[key as keyof typeof sentences] // one of its own
+  return sentence(site, messageOf(config), language)
 }
 
-function figureText(site: Site, figure: Duration | Word, language: Language, form?: string) {
+function figureFact(site: Site, figure: Duration | Word, language: Language, form?: string) {
   if (figure.kind === 'duration') return { text: durationText(figure, language, form) }
   if ('name' in figure.word) return { text: figure.word.name, isName: true } as const
   return { text: site.messages[language][figure.word.message] }
@@ -182,26 +182,9 @@ function figureText(site: Site, figure: Duration | Word, language: Language, for
 /** A sentence of the project, which refers to facts as texts do. */
 function sentence(site: Site, message: MessageKey, language: Language): RenderedFact {
   const text = replaceReferences(site.messages[language][message], (key, form) =>
-    isFactKey(key) ? renderPlain(site, key, language, form).text : undefined,
+    isFactKey(key) ? renderFact(site, key, language, form).text : undefined,
   )
   return { text }
-}
-
-function renderPlain(site: Site, key: FactKey, language: Language, form?: string): RenderedFact {
-  const { config } = site
-  if (Object.hasOwn(figures, key)) {
-    const figure: Duration | Word = figuresOf(config)[key as keyof typeof figures] // one of its own
-    return figureText(site, figure, language, form)
-  }
-  if (key === 'law.home' && config.law.home) return renderText(config.law.home, key, language)
-  if (key === 'law.home' && seatOf(config) === 'US' && config.law.us === undefined) {
-    return renderText(undefined, 'law.us', language)
-  }
-  if (Object.hasOwn(sentences, key)) {
-    const messageOf = sentences[key as keyof typeof sentences] // one of its own
-    return sentence(site, messageOf(config), language)
-  }
-  return renderField(site, key, language, form)
 }
 
 /** The value of a field; none where the company does not have to answer, and can have none. */
@@ -219,39 +202,39 @@ function marketsText({ messages: own }: Site, markets: readonly string[], langua
   return { text: listInSentence([...known, ...others], language) }
 }
 
-/** The value of a field as it is shown: a link to it, a date, a name that is not translated. */
+/** How a field shows its text: as a link, a date, a name that is not translated. */
+const shownTexts: Readonly<
+  Partial<Record<Shown, (text: string, language: Language) => Partial<RenderedFact>>>
+> = {
+  name: () => ({ isName: true }),
+  email: text => linked(text, emailLink(text)),
+  phone: text => linked(text, phoneLink(text)),
+  day: renderDay,
+  link: text => linked(text.replace(/^https:\/\//, ''), text),
+}
+
+function linked(text: string, href: string | undefined): RenderedFact {
+  return { text, ...(href && { href }), isName: true }
+}
+
+/** The value of a field as it is shown. */
 function renderField(site: Site, path: string, language: Language, form?: string): RenderedFact {
   const shown = shownFields.get(path)
   if (!shown) throw new Error(`there is no fact "${path}"`)
   if (shown === 'country') {
-    return { text: (form === place ? inCountry : nameOfCountry)(seatOf(site.config), language) }
+    return { text: (form === 'place' ? inCountry : nameOfCountry)(seatOf(site.config), language) }
   }
   const value = statedAt(site.config, path)
-  if (shown === 'countries' && Array.isArray(value)) return marketsText(site, value, language)
-  if (Array.isArray(value) && shown === 'languages') return { text: languageList(value, language) }
+  if (Array.isArray(value)) {
+    if (shown === 'countries') return marketsText(site, value, language)
+    if (shown === 'languages') return { text: languageList(value, language) }
+  }
   // The schema of the field has checked that it holds what it is shown as.
   const stated = (Array.isArray(value) ? value.join(', ') : value) as
     | string
     | Translations
     | undefined
-  const rendered = renderText(stated, path, language)
-  const { text } = rendered
-  if (typeof stated !== 'string') return rendered
-  switch (shown) {
-    case 'sentence':
-      return sentence(site, `${path}.${stated}` as MessageKey, language) // a test reads each of them
-    case 'name':
-      return { text, isName: true }
-    case 'email':
-    case 'phone': {
-      const href = shown === 'phone' ? phoneLink(text) : emailLink(text)
-      return { text, ...(href && { href }), isName: true }
-    }
-    case 'day':
-      return renderDay(text, language)
-    case 'link':
-      return { text: text.replace(/^https:\/\//, ''), href: text, isName: true }
-    default:
-      return rendered
-  }
+  if (typeof stated !== 'string') return renderText(stated, path, language)
+  if (shown !== 'sentence') return { text: stated, ...shownTexts[shown]?.(stated, language) }
+  return sentence(site, `${path}.${stated}` as MessageKey, language) // a test reads each of them
 }

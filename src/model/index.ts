@@ -57,8 +57,7 @@ export {
   namedDrawings,
   siteFileName,
 } from './loadSite.ts'
-export { nearestName } from './nearestField.ts'
-export { type Fault, OperatorError } from './OperatorError.ts'
+export { type Fault, nearestName, OperatorError } from './OperatorError.ts'
 export { landingCopyFile, landingCopyKeys } from './ownCopy.ts'
 export {
   channelsOf,
@@ -97,11 +96,15 @@ export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from '
 export { type FieldPath, readSiteSource, siteDocument } from './siteSource.ts'
 export { softHyphen, withoutSoftHyphens } from './softHyphen.ts'
 export {
+  defaultTextPath,
   isStatutoryPage,
   type StatutoryPageName,
   statutoryPages,
   statutoryPageTable,
   suppliedStatutoryPages,
+  type TextName,
+  textFile,
+  textNames,
 } from './statutoryPages.ts'
 export {
   appInStore,
@@ -111,7 +114,6 @@ export {
   type StoreName,
   storesOf,
 } from './stores.ts'
-export { defaultTextPath, type TextName, textFile, textNames } from './textFiles.ts'
 export { type Field, fieldNamed, fields, valueAt } from './tree.ts'
 export {
   isFeature,

@@ -6,9 +6,9 @@ import { OperatorError } from './OperatorError.ts'
 import { landingCopyFile, messagesWithCopy } from './ownCopy.ts'
 import { readFrozenText, reading, readText, shownPath } from './readText.ts'
 import type { SiteConfig } from './schema.ts'
-import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
+import { type Site, type SiteInput, siteOf, type TextFiles } from './site.ts'
 import { readSiteSource } from './siteSource.ts'
-import { textFiles } from './textFiles.ts'
+import { textFiles } from './statutoryPages.ts'
 
 /** The folder of the project's languages, each with its texts. */
 const languageFolders = fileURLToPath(new URL('../languages', import.meta.url))
@@ -18,11 +18,6 @@ export const siteFileName = 'site.yaml'
 
 /** The file of the operator's folder that lists what was published: it outlives the folder `versions/`. */
 export const ledgerFileName = 'published.yaml'
-
-/** A file of the operator's folder that may be left out. */
-function readOptional(path: string): TextFile | undefined {
-  return existsSync(path) ? { file: shownPath(path), text: readText(path) } : undefined
-}
 
 /** What systems and editors leave in folders by themselves. */
 const incidental = /^(?:\..*|.*~|~\$.*|thumbs\.db|desktop\.ini)$/i
@@ -40,30 +35,19 @@ export function* filesBelow(folder: string, prefix = ''): Generator<string> {
 }
 
 /** Every text below a folder; none where the folder does not exist. */
-function readTexts(folder: string, read = readText): TextFiles {
+function readTexts(folder: string, read = readText, prefix = ''): TextFiles {
   const names = Array.from(filesBelow(folder)).filter(name => /\.(?:md|yaml)$/.test(name))
-  const entries = names.map((name): [string, TextFile] => {
-    const path = join(folder, name)
-    return [name, { file: shownPath(path), text: read(path) }]
-  })
-  return new Map(entries)
+  const fileOf = (path: string) => ({ file: shownPath(path), text: read(path) })
+  return new Map(names.map(name => [prefix + name, fileOf(join(folder, name))]))
 }
 
 /** The project's own wording of every text. */
 export function defaultTextFiles(): TextFiles {
-  const files = languages.flatMap(({ code }) =>
-    Array.from(readTexts(join(languageFolders, code, 'texts')), ([name, file]) => {
-      return [`${code}/${name}`, file] as const
-    }),
+  const ofLanguages = languages.map(({ code }) =>
+    readTexts(join(languageFolders, code, 'texts'), readText, `${code}/`),
   )
-  return new Map(files)
+  return new Map(ofLanguages.flatMap(files => [...files]))
 }
-
-/** The names of texts in the company's folder. */
-const ownTextFiles: readonly string[] = [
-  ...textFiles,
-  ...languages.map(({ code }) => landingCopyFile(code)),
-]
 
 /** The file that was meant by a name that nothing reads, as a sentence. */
 function remedyFor(folder: string, name: string): string {
@@ -87,28 +71,24 @@ export function namedDrawings({ identity, app }: SiteConfig): readonly string[] 
  * @throws OperatorError with every such file
  */
 function checkNames(folder: string, config: SiteConfig): void {
-  const read = new Set([
-    ...[siteFileName, ledgerFileName],
-    ...ownTextFiles.map(name => `texts/${name}`),
-    ...namedDrawings(config),
-  ])
+  const texts = [...textFiles, ...languages.map(({ code }) => landingCopyFile(code))]
+  const read = [siteFileName, ledgerFileName, ...texts.map(name => `texts/${name}`)]
   const strangers = Array.from(filesBelow(folder)).filter(
-    name => !read.has(name) && !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|readme\.md)$/i.test(name),
+    name =>
+      ![...read, ...namedDrawings(config)].includes(name) &&
+      !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|readme\.md)$/i.test(name),
   )
-  if (strangers.length === 0) return
   const shown = shownPath(folder)
-  throw new OperatorError(
-    strangers.map(name => {
-      const message = `is not a file of the site, and nothing would show it. ${remedyFor(shown, name)}`
-      return { file: `${shown}/${name}`, message }
-    }),
-  )
+  const faults = strangers.map(name => ({
+    file: `${shown}/${name}`,
+    message: `is not a file of the site, and nothing would show it. ${remedyFor(shown, name)}`,
+  }))
+  if (faults.length > 0) throw new OperatorError(faults)
 }
 
-interface LoadOptions extends Pick<SiteInput, 'today' | 'showsDrafts'> {
+interface LoadOptions extends Pick<SiteInput, 'today' | 'showsDrafts' | 'overrides'> {
   /** The operator's folder. */
   readonly folder: string
-  readonly overrides?: SiteInput['overrides']
 }
 
 /**
@@ -116,8 +96,7 @@ interface LoadOptions extends Pick<SiteInput, 'today' | 'showsDrafts'> {
  * operator replaces the project's own text of the same name entirely.
  * @throws OperatorError for everything wrong in `site.yaml`, and for files that cannot be read or have no place
  */
-export function loadSite(options: LoadOptions): Site {
-  const { folder, today, overrides = {}, showsDrafts = false } = options
+export function loadSite({ folder, ...options }: LoadOptions): Site {
   const file = join(folder, siteFileName)
   if (!existsSync(file)) {
     const near = existsSync(folder) && readdirSync(folder).find(name => /^site\.ya?ml$/i.test(name))
@@ -126,13 +105,15 @@ export function loadSite(options: LoadOptions): Site {
       : 'does not exist. Set SITE to a folder that holds a site.yaml, or leave it out'
     throw new OperatorError([{ file: shownPath(file), message }])
   }
+  const ledger = join(folder, ledgerFileName)
   const own = readTexts(join(folder, 'texts'))
   const site = siteOf({
-    ...{ folder: shownPath(folder), today, overrides, showsDrafts },
+    ...options,
+    folder: shownPath(folder),
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaultTextFiles(), ...own]),
     versions: readTexts(join(folder, 'versions'), readFrozenText),
-    ledger: readOptional(join(folder, ledgerFileName)),
+    ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
     messages: messagesWithCopy(own),
   })
   checkNames(folder, site.config)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { fieldsRemedy } from './fields.ts'
-import { fieldsAt, nearestField } from './nearestField.ts'
-import { type Fault, OperatorError } from './OperatorError.ts'
+import { type Fault, nearestName, OperatorError } from './OperatorError.ts'
 import { type SiteConfig, siteSchema } from './schema.ts'
 import type { FieldPath, SiteSource } from './siteSource.ts'
 import { fields, isDropped, type SchemaNode, unwrapped } from './tree.ts'
@@ -50,6 +49,19 @@ function readWords(schema: object, input: unknown): unknown {
   return read(schema as SchemaNode, input)
 }
 
+function entriesAt(schema: SchemaNode, [step, ...rest]: FieldPath): readonly string[] {
+  const { entries = {}, item } = unwrapped(schema)
+  if (step === undefined) return Object.keys(entries)
+  const next = typeof step === 'number' ? item : entries[step]
+  return next ? entriesAt(next, rest) : []
+}
+
+/** The names of the fields at a place of the operator's file; none where there is a value. */
+function fieldsAt(path: FieldPath): readonly string[] {
+  // Valibot types each of its schemas apart; their structure is read here.
+  return entriesAt(siteSchema as unknown as SchemaNode, path)
+}
+
 function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
   return issue.kind === 'schema' && /object/.test(issue.type)
 }
@@ -65,7 +77,7 @@ function fieldsElsewhere(name: string): readonly string[] {
 
 function unknownFieldMessage(path: FieldPath): string {
   const known = fieldsAt(path.slice(0, -1))
-  const meant = nearestField(path)
+  const meant = nearestName(String(path.at(-1)), known)
   if (meant) {
     return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
   }

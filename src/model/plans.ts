@@ -3,7 +3,6 @@ import {
   type Currency,
   currencies,
   fillMessage,
-  isLanguage,
   type Language,
   type Localized,
   languageOption,
@@ -164,5 +163,5 @@ export function shownCurrencies({
   languages,
 }: Pick<SiteConfig, 'plans' | 'languages'>): readonly Currency[] {
   if (plans) return pricedCurrencies(plans)
-  return languages.site.filter(isLanguage).map(code => languageOption(code).currency)
+  return languages.site.map(code => languageOption(code).currency)
 }

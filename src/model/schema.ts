@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isLanguage, type Language, languages } from '../languages/index.ts'
 import {
   age,
   ai,
@@ -36,10 +37,14 @@ import { promiseAnswers, promiseKeys } from './promises.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { works } from './works.ts'
 
-/** Languages by their codes; those that exist are in src/languages/languages.ts. */
+const known: readonly Language[] = languages.map(({ code }) => code)
+
+/** Languages by their codes, in the order of the project's table. */
 const offeredLanguages = v.pipe(
   languageCodes,
   v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
+  v.checkItems(isLanguage, `is not a language of this project. Write ${known.join(', ')}`),
+  v.transform(codes => known.filter(code => codes.includes(code))),
 )
 
 const testimonials = v.pipe(

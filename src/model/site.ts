@@ -1,12 +1,5 @@
-import {
-  type Catalog,
-  isLanguage,
-  type Language,
-  type Localized,
-  languages,
-} from '../languages/index.ts'
+import { type Catalog, type Language, type Localized, languages } from '../languages/index.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
-import { OperatorError } from './OperatorError.ts'
 import { parseConfig } from './parseConfig.ts'
 import type { SiteConfig } from './schema.ts'
 import type { SiteSource } from './siteSource.ts'
@@ -45,43 +38,11 @@ export interface SiteInput {
   readonly messages: Localized<Catalog>
 }
 
-/** The languages a site is offered in, in the order of the project's table. */
-interface OfferedLanguages {
-  /** Those of the landing page. */
-  readonly site: readonly Language[]
-  /** Those of the legal documents (specification §1). */
-  readonly legal: readonly Language[]
-  /** Those that any page is offered in. */
-  readonly any: readonly Language[]
-}
-
-const known: readonly Language[] = languages.map(({ code }) => code)
-
-/**
- * The operator's choice of languages.
- * @throws OperatorError for a language that the project does not have
- */
-function readOfferedLanguages(
-  { languages: chosen }: SiteConfig,
-  { file, lineOf }: SiteSource,
-): OfferedLanguages {
-  const offered = (field: keyof typeof chosen) => {
-    const unknown = chosen[field].find(code => !isLanguage(code))
-    if (unknown !== undefined) {
-      const remedy = `Write ${known.join(', ')}`
-      const message = `languages.${field}: "${unknown}" is not a language of this project. ${remedy}`
-      throw new OperatorError([{ file, line: lineOf(['languages', field]), message }])
-    }
-    return known.filter(code => chosen[field].includes(code))
-  }
-  const [site, legal] = [offered('site'), offered('legal')]
-  return { site, legal, any: known.filter(code => site.includes(code) || legal.includes(code)) }
-}
-
 /** A site on a day, as one value that never changes: everything else is computed from it. */
 export interface Site extends SiteInput {
   readonly config: SiteConfig
-  readonly languages: OfferedLanguages
+  /** The languages of the landing page, of the legal documents (specification §1), and of any page. */
+  readonly languages: SiteConfig['languages'] & { readonly any: readonly Language[] }
   readonly conditions: Conditions
 }
 
@@ -97,10 +58,11 @@ export function siteOf(input: SiteInput): Site {
 
 /** A site with these values of the operator, which have been checked. */
 export function withConfig(input: SiteInput, config: SiteConfig): Site {
+  const { site, legal } = config.languages
+  const known = languages.map(({ code }) => code)
+  const any = known.filter(code => site.includes(code) || legal.includes(code))
   return {
-    ...input,
-    config,
-    languages: readOfferedLanguages(config, input.source),
+    ...{ ...input, config, languages: { site, legal, any } },
     conditions: conditionsOf(config, input.today),
   }
 }

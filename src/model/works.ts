@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { Translations } from '../languages/index.ts'
 import { optional } from './field.ts'
-import { list, text, translations } from './fields.ts'
+import { list, translations } from './fields.ts'
 
 /** Where works of the operator replace drawn ones. */
 export const shownPlaces = [
@@ -64,25 +63,19 @@ function plainFault(prompt: string): string | undefined {
     : undefined
 }
 
-/** A text of the operator in English, or by language. */
-function sentence(faultOf: (sentence: string, english: string) => string | undefined) {
+/** A prompt by language, each one held against the English one. */
+function sentence(faultOf: (prompt: string, english: string) => string | undefined) {
   return v.pipe(
-    v.union(
-      [text, translations],
-      "is not usable. Write the prompt in English, or by language, like { en: '…', de: '…' }",
-    ),
+    translations,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { value: input } = dataset
-      const byLanguage = typeof input === 'string' ? { en: input } : input
-      for (const [key, value] of Object.entries(byLanguage)) {
-        const message = faultOf(value, byLanguage.en)
-        const place = { type: 'object', origin: 'value', input: byLanguage, key, value } as const
-        const path: [typeof place] | undefined = typeof input === 'string' ? undefined : [place]
-        if (message) addIssue({ message, input: value, path })
+      for (const [key, value] of Object.entries(input)) {
+        const message = faultOf(value, input.en)
+        const place = { type: 'object', origin: 'value', input, key, value } as const
+        if (message) addIssue({ message, input: value, path: [place] })
       }
     }),
-    v.transform((input): Translations => (typeof input === 'string' ? { en: input } : input)),
   )
 }
 

@@ -171,7 +171,7 @@ export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): 
   const texts = site.messages[language]
   const text = build.statutoryTexts[route][language]
   const action = actionOf({ page, build })
-  const { related, look = 'plain' } = statutoryPageTable[route]
+  const { related, look } = statutoryPageTable[route]
   const feed = { text: texts['feed.label'], path: feedPath(language) }
   const seeAlso = [
     ...related

@@ -53,7 +53,7 @@ export const finishedInEveryLanguage = changed(
 
 /** A situation whose documents are in English alone, which takes a quarter of the time to parse. */
 function inEnglish(situation: LaunchSituation): LaunchSituation {
-  const languages = { ...situation.site.config.languages, legal: ['en'] }
+  const languages = { ...situation.site.config.languages, legal: ['en' as const] }
   return withTexts(changed(situation, { languages }), (name, file) =>
     /^(?!en\/)\w+\/(?!questions|rights)[\w-]+\.md$/.test(name) ? undefined : file,
   )

@@ -89,8 +89,8 @@ authorityRequests.counts = [{"year":2025,"received":2,"disclosed":1},{"year":202
 imprint.host = {"name":"A","address":"B","phone":"sur demande"} → is not a telephone number with its country. Write it as people abroad dial it, like '+1
 works = [{"place":"hero-video"}] → works: is a list. Write its fields, each with its value:
 works = {"vido":{"en":"A"}} → works.vido: is not a field of the site. Did you mean "video"?
-works = {"video":{"de":"A"}} → works.video: is not usable. Write the prompt in English, or by
-works = {"video":"A *red hill"} → works.video: "A *red hill" has asterisks that do not enclose one
+works = {"video":{"de":"A"}} → works.video.en: is missing. Write the text by language
+works = {"video":"A *red hill"} → works.video.en: "A *red hill" has asterisks that do not enclose one
 works = {"image":"*A | B* *C*"} → has asterisks that do not enclose one choice. Write its words between
 works = {"image":"A *red* hill"} → has one word to choose. Write others beside it, like *red | violet*,
 works = {"image":"*A | B | C | D*"} → has 4 words to choose, and the panel has room for three. Keep three
@@ -327,7 +327,7 @@ describe('the operator’s file', () => {
   it('offers only languages that the project has', () => {
     const values = withField('languages.site', ['en', 'it'])
     expect(complaint(() => siteOf({ ...finished, source: { ...source, value: values } }))).toBe(
-      `tests/sites/finished/site.yaml:${source.lineOf(['languages', 'site'])}: languages.site: "it" is not a language of this project. Write en, de, fr, es.`,
+      `tests/sites/finished/site.yaml:${source.lineOf(['languages', 'site'])}: languages.site.1: "it" is not a language of this project. Write en, de, fr, es.`,
     )
   })
 })

@@ -167,7 +167,7 @@ describe('what is taken', () => {
     [
       'languages.legal',
       'en, it',
-      'languages.legal: "it" is not a language of this project. Write en, de, fr, es',
+      'languages.legal.1: "it" is not a language of this project. Write en, de, fr, es',
     ],
     [
       'disputeResolution.willing',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../src/languages/messages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { defaultTextPath } from '../../../src/model/textFiles.ts'
+import { defaultTextPath } from '../../../src/model/statutoryPages.ts'
 import { renderDocuments } from '../../../src/texts/rendered.ts'
 import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { shownDocuments } from '../../../src/versions/index.ts'
@@ -94,7 +94,7 @@ describe('a text of the operator', () => {
     expect(complaint(() => siteTexts(site))).toContain(
       `${folder}/english/texts/de/privacy-policy.md: is missing`,
     )
-    const languages = { site: ['en', 'de'], legal: ['en'] }
+    const languages = { site: ['en', 'de'], legal: ['en'] } as const
     expect(complaint(() => siteTexts(withValues(site, { languages })))).toBe('')
   })
 
