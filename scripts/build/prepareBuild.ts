@@ -11,7 +11,7 @@ import { type Site, storesOf } from '../../src/model/index.ts'
 import type { ResultCache } from '../../src/output/index.ts'
 import { pageTexts } from '../../src/pages/index.ts'
 import type { BuildInput } from '../../src/prerender/index.ts'
-import { renderDocuments, renderStatutoryTexts, siteTexts } from '../../src/texts/index.ts'
+import { renderTexts, siteTexts } from '../../src/texts/index.ts'
 import { shownDocuments } from '../../src/versions/index.ts'
 
 interface PreparedBuild extends BuildInput {
@@ -38,8 +38,8 @@ export async function prepareBuild(
   const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
   const inForce = shownDocuments(site)
   const texts = {
-    legalTexts: renderDocuments(site, inForce),
-    statutoryTexts: renderStatutoryTexts(site, statutory),
+    legalTexts: renderTexts(site, inForce),
+    statutoryTexts: renderTexts(site, statutory),
     questions,
   }
   const fonts = await buildFonts(pageTexts(site, texts), site.languages.any, siteFaces(site))

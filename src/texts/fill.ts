@@ -1,5 +1,6 @@
 import type {
   List,
+  ListItem,
   Paragraph,
   Parents,
   PhrasingContent,
@@ -49,13 +50,12 @@ function documentFact(key: DocumentFactKey, stated: Stated, language: Language):
 function blockFor(site: Site, node: Paragraph, language: Language): RootContent | undefined {
   const [child] = node.children
   if (child?.type !== 'text' || node.children.length !== 1) return undefined
-  if (!child.value.includes('{{')) return undefined
-  const stands = (key: string) => child.value.trim() === `{{${key}}}`
-  const table = processorTables.find(stands)
+  const key = /^\s*\{\{([\w.]+)\}\}\s*$/.exec(child.value)?.[1]
+  const table = processorTables.find(own => own === key)
   if (table) return processorTable(site, table, language)
-  if (stands(planTableKey)) return planTable(site, language)
-  if (stands(requestCountsKey)) return requestTable(site, language)
-  return stands(barriersKey) ? barrierList(site, language) : undefined
+  if (key === planTableKey) return planTable(site, language)
+  if (key === requestCountsKey) return requestTable(site, language)
+  return key === barriersKey ? barrierList(site, language) : undefined
 }
 
 /** A text with its references replaced, in pieces; a reference to nothing known stays as it is. */
@@ -134,18 +134,11 @@ export function factNode(fact: RenderedFact): PhrasingContent {
 /** The operator's known barriers as a list. */
 function barrierList({ config }: Site, language: Language): List {
   const barriers = config.accessibility?.barriers ?? []
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: barriers.map(barrier => ({
-      type: 'listItem',
-      spread: false,
-      children: [
-        { type: 'paragraph', children: [factNode(renderText(barrier, barriersKey, language))] },
-      ],
-    })),
-  }
+  const children = barriers.map((barrier): ListItem => {
+    const words = factNode(renderText(barrier, barriersKey, language))
+    return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [words] }] }
+  })
+  return { type: 'list', ordered: false, spread: false, children }
 }
 
 /** A table of a text; its first row is its head. */
@@ -162,8 +155,8 @@ export function tableOf(rows: readonly (readonly (string | PhrasingContent)[])[]
   }
 }
 
-/** Which processors a table lists, and the days it shows of them. */
-function listed(site: Site, table: ProcessorTableKey) {
+/** The operator's processors as a table of a text. */
+export function processorTable(site: Site, table: ProcessorTableKey, language: Language): Table {
   const { present, coming, former } = processorRegister(site)
   const tables = {
     'processors.table': [present, ['since']],
@@ -172,12 +165,7 @@ function listed(site: Site, table: ProcessorTableKey) {
     'processors.coming': [coming, ['announcedOn', 'since']],
     'processors.former': [former, ['since', 'until']],
   } as const satisfies Record<ProcessorTableKey, unknown>
-  return tables[table]
-}
-
-/** The operator's processors as a table of a text. */
-export function processorTable(site: Site, table: ProcessorTableKey, language: Language): Table {
-  const [shown, days] = listed(site, table)
+  const [shown, days] = tables[table]
   const columns = processorColumns(site.config, shown, days)
   // Those that have yet to begin do so from a day, not since.
   const isFuture = table === 'processors.coming'

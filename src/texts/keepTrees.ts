@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Root } from 'mdast'
 
@@ -41,11 +41,8 @@ function keep(folder: string, file: string, tree: Root): void {
     if (readdirSync(folder).length >= MOST_KEPT) {
       for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true })
     }
-    // Renamed when it is whole, so that no other process reads half of it.
-    const unfinished = `${file}.${randomUUID()}`
-    writeFileSync(unfinished, JSON.stringify(tree))
-    renameSync(unfinished, file)
+    writeFileSync(file, JSON.stringify(tree))
   } catch {
-    // A folder that cannot be written only costs time.
+    // A folder that cannot be written only costs time, and so does half a file, which no parser of JSON takes.
   }
 }

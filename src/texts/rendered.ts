@@ -1,4 +1,4 @@
-import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Blockquote, PhrasingContent, Root } from 'mdast'
 import {
   defaultLanguage,
   type Language,
@@ -11,10 +11,8 @@ import {
   capitalize,
   dateText,
   type LegalDocumentName,
-  legalDocuments,
   type Site,
   type StatutoryPageName,
-  statutoryPages,
   withoutSoftHyphens,
 } from '../model/index.ts'
 import type { DocumentHead, TitleFrontMatter } from './frontMatter.ts'
@@ -116,14 +114,6 @@ export function textIn<Own extends Text<string, unknown>>(
   return found
 }
 
-/** Checked and interpolated nodes as Markdown that any reader understands. */
-function plainMarkdown(nodes: readonly RootContent[]): string {
-  // A copy, because the same tree becomes the page's HTML.
-  const root: Root = copyTree({ type: 'root', children: withoutContainers(nodes) })
-  writeOutFacts(root)
-  return withoutSoftHyphens(stringify(root))
-}
-
 /** An "In short" line, marked as such: quoted without its label it would read as the text. */
 function marked(label: string, line: Blockquote): Blockquote {
   const [paragraph, ...rest] = line.children
@@ -138,15 +128,6 @@ function marked(label: string, line: Blockquote): Blockquote {
   }
 }
 
-function nodesOf({ introduction, sections }: TextBody, label: string): readonly RootContent[] {
-  return [
-    ...introduction,
-    ...sections.flatMap(({ node, inShort, content }) =>
-      inShort ? [node, marked(label, inShort), ...content] : [node, ...content],
-    ),
-  ]
-}
-
 /** The head of a text as Markdown: its title, and what a document states of itself. */
 function headLines(site: Site, { language, frontMatter }: AnyText): readonly string[] {
   const title = `# ${withoutSoftHyphens(frontMatter.title)}`
@@ -156,6 +137,21 @@ function headLines(site: Site, { language, frontMatter }: AnyText): readonly str
     ({ label, text }) => `- **${texts[label]}** ${text}`,
   )
   return [title, '', ...details, '', texts['legal.inShortNote']]
+}
+
+/** A text as Markdown that any reader understands. */
+function markdownOf(site: Site, text: AnyText): string {
+  const { introduction, sections } = text.document
+  const label = site.messages[text.language]['legal.inShort']
+  const nodes = sections.flatMap(({ node, inShort, content }) => [
+    ...(inShort ? [node, marked(label, inShort)] : [node]),
+    ...content,
+  ])
+  // A copy, because the same tree becomes the page's HTML.
+  const children = copyTree(withoutContainers([...introduction, ...nodes]))
+  const root: Root = { type: 'root', children }
+  writeOutFacts(root)
+  return `${headLines(site, text).join('\n')}\n\n${withoutSoftHyphens(stringify(root))}`
 }
 
 /** A text as a page shows it, in HTML, and as Markdown only when it is asked for: many pages have no such twin. */
@@ -170,9 +166,7 @@ export function renderText<Own extends AnyText>(
     language,
     introduction: renderHtml(document.introduction),
     get markdown() {
-      const label = site.messages[language]['legal.inShort']
-      const write = () => plainMarkdown(nodesOf(document, label))
-      markdown ??= `${headLines(site, text).join('\n')}\n\n${write()}`
+      markdown ??= markdownOf(site, text)
       return markdown
     },
     sections: document.sections.map(({ id, heading, inShort, content }) => ({
@@ -182,30 +176,17 @@ export function renderText<Own extends AnyText>(
   }
 }
 
-/** Texts for every language of the site; in the default language where one is not translated. */
-function inEveryLanguage<Own extends AnyText & { readonly name: string }>(
+/** Texts as they are shown in every language of the site; in the default one where they are not translated. */
+export function renderTexts<Own extends AnyText & { readonly name: string }>(
   site: Site,
   texts: readonly Own[],
-  names: readonly Own['name'][],
 ): Readonly<Record<Own['name'], Localized<Rendered<Own['frontMatter']>>>> {
   const shown = new Map(texts.map(text => [text, renderText(site, text)]))
-  const entries = names.map(name => [
+  const names: ReadonlySet<Own['name']> = new Set(texts.map(({ name }) => name))
+  const entries = Array.from(names, name => [
     name,
     localized(language => shown.get(textIn(texts, name, language))),
   ])
-  // Every name has just been visited.
-  return Object.fromEntries(entries) as ReturnType<typeof inEveryLanguage<Own>>
-}
-
-/** The legal documents as pages show them. */
-export function renderDocuments(site: Site, documents: readonly DocumentText[]): LegalTexts {
-  return inEveryLanguage(site, documents, legalDocuments)
-}
-
-/** The statutory pages as they are shown. */
-export function renderStatutoryTexts(
-  site: Site,
-  texts: readonly StatutoryPageText[],
-): StatutoryTexts {
-  return inEveryLanguage(site, texts, statutoryPages)
+  // Every text is written in the default language.
+  return Object.fromEntries(entries) as ReturnType<typeof renderTexts<Own>>
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../languages/index.ts'
+import { defaultLanguage, type Language } from '../languages/index.ts'
 import {
   dateText,
   daysAfter,
@@ -24,7 +24,13 @@ import {
   textSource,
 } from '../texts/index.ts'
 import { timelines } from './timeline.ts'
-import { type FrozenText, type PublishedVersion, publishedVersions } from './version.ts'
+import {
+  type FrozenText,
+  frozenIn,
+  type PublishedVersion,
+  publishedVersions,
+  type Version,
+} from './version.ts'
 
 /** A frozen text as what a page, a file or a comparison is made from. */
 export function frozenDocument(name: LegalDocumentName, text: FrozenText): DocumentText {
@@ -50,6 +56,11 @@ function firstHead(site: Site, edited: EditedDocument, publishedOn: string): Pub
   }
 }
 
+/** A version as it was published; in the default language where it was not in another. */
+export function versionText(version: Version, language: Language): DocumentText {
+  return frozenDocument(version.document, frozenIn(version, language))
+}
+
 /**
  * The texts of a document that are edited, each as it would be were it published on a day.
  * @param as the version whose days they have; left out: those of the next one
@@ -72,15 +83,12 @@ export function textsOf(
     })
 }
 
-/** A text without the version and the days that it states of itself. */
-function withoutOwnDates(text: string, { language, frontMatter }: DocumentText): string {
-  const { version, effective, lastUpdated, nextReview = effective } = frontMatter
-  const days = [effective, lastUpdated, nextReview].map(day => dateText(day, language))
-  return [version, ...days].reduce((rest, own) => rest.replaceAll(own, '{}'), text)
-}
-
-function textOf(changes: readonly Change[], left: Change['kind']): string {
-  return changes.map(({ kind, text }) => (kind === left ? '' : text)).join('')
+/** The words of some runs without those of a kind, and without the version and the days that their text states of itself. */
+function wordsWithout(left: Change['kind'], changes: readonly Change[], of: DocumentText): string {
+  const { version, effective, lastUpdated, nextReview = effective } = of.frontMatter
+  const days = [effective, lastUpdated, nextReview].map(day => dateText(day, of.language))
+  const words = changes.map(({ kind, text }) => (kind === left ? '' : text)).join('')
+  return [version, ...days].reduce((rest, own) => rest.replaceAll(own, '{}'), words)
 }
 
 /** The words of some runs before and after, without the version and the days that each text states of itself. */
@@ -88,8 +96,7 @@ export function wordings(
   [before, after]: readonly [DocumentText, DocumentText],
   changes: readonly Change[],
 ): readonly [string, string] {
-  const old = withoutOwnDates(textOf(changes, 'inserted'), before)
-  return [old, withoutOwnDates(textOf(changes, 'deleted'), after)]
+  return [wordsWithout('inserted', changes, before), wordsWithout('deleted', changes, after)]
 }
 
 /** The sections that readers find changed, without those that only name another version and day. */

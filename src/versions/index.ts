@@ -2,10 +2,10 @@
 export {
   changesSince,
   FIRST_VERSION,
-  frozenDocument,
   hasDraft,
   sectionStatus,
   shownDocuments,
+  versionText,
 } from './drafts.ts'
 export { type Notices, processorNotices, senderFacts, versionNotices } from './notices.ts'
 export { freeze, promisedNotice, publish } from './publish.ts'

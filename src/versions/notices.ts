@@ -21,7 +21,7 @@ import {
   type Site,
   withoutSoftHyphens,
 } from '../model/index.ts'
-import { changedSections, frozenDocument, sectionStatus } from './drafts.ts'
+import { changedSections, sectionStatus, versionText } from './drafts.ts'
 import { promisedNotice } from './publish.ts'
 import { changesPath, versionPath } from './timeline.ts'
 import { frozenIn, type PublishedVersion, publishedVersions, versionFolder } from './version.ts'
@@ -62,24 +62,24 @@ function noticeText(
   return `${lines.map(line => withNoBreakSpaces(line, language)).join('\n')}\n`
 }
 
+/** When something is sent and takes effect, as ISO 8601 days, and how many days between them are promised. */
 interface NoticePeriod {
-  /** What takes effect, as a sentence begins, and where it is said. */
-  readonly subject: string
-  readonly file: string
-  /** ISO 8601 days: when it is sent, and when it takes effect. */
   readonly sent: string
   readonly effective: string
-  /** Days of notice that the documents promise. */
   readonly promised: number
-  readonly remedy: string
 }
 
 /**
  * Refuses a notice that would reach its readers later than the documents promise.
+ * @param subject what takes effect, as a sentence begins
  * @throws OperatorError with the first day on which it could take effect
  */
-function refuseLate(period: NoticePeriod): void {
-  const { subject, file, sent, effective, promised, remedy } = period
+function refuseLate(
+  file: string,
+  subject: string,
+  { sent, effective, promised }: NoticePeriod,
+  remedy: string,
+): void {
   const given = daysBetween(sent, effective)
   if (given >= promised) return
   const [day, first] = [effective, daysAfter(sent, promised)].map(date =>
@@ -98,12 +98,6 @@ const choices = {
   ],
   'data-processing-agreement': ['mail.agreement.consent'],
 } as const
-
-/** A version, and the one that it replaces. */
-interface VersionChange {
-  readonly before: PublishedVersion
-  readonly version: PublishedVersion
-}
 
 /** What readers can do about a version, and until when; what has a period ends on the day before. */
 function choicesOf(
@@ -125,8 +119,12 @@ function choicesOf(
   ]
 }
 
-function versionNotice(site: Site, change: VersionChange, language: Language): string {
-  const { before, version } = change
+function versionNotice(
+  site: Site,
+  before: PublishedVersion,
+  version: PublishedVersion,
+  language: Language,
+): string {
   const texts = site.messages[language]
   const values = {
     document: withoutSoftHyphens(texts[`legal.${version.document}`]),
@@ -134,8 +132,8 @@ function versionNotice(site: Site, change: VersionChange, language: Language): s
     ...{ version: version.version, before: before.version },
   }
   const { summary, editorial } = frozenIn(version, language).head
-  const textOf = (one: PublishedVersion) => frozenDocument(one.document, frozenIn(one, language))
-  const sections = changedSections(textOf(before), textOf(version)).map(section => {
+  const [old, current] = [versionText(before, language), versionText(version, language)]
+  const sections = changedSections(old, current).map(section => {
     const heading = section.heading ?? texts['changes.introduction']
     return `${heading} (${sectionStatus(section, key => texts[key])})`
   })
@@ -175,17 +173,12 @@ export function versionNotices(site: Site, document: LegalDocumentName, wanted: 
   // Before it is published, what the notice leads to is not there.
   const sent = publishedOn > site.today ? publishedOn : site.today
   if (!isEditorial) {
-    refuseLate({
-      ...{ sent, subject: `version ${wanted} takes effect`, file, effective },
-      promised: promisedNotice(site, document, 'materialChanges'),
-      remedy: 'Publish a version that takes effect then, or later',
-    })
+    const promised = promisedNotice(site, document, 'materialChanges')
+    const remedy = 'Publish a version that takes effect then, or later'
+    refuseLate(file, `version ${wanted} takes effect`, { sent, effective, promised }, remedy)
   }
-  const texts = version.languages.map(language => ({
-    language,
-    text: versionNotice(site, { before, version }, language),
-  }))
-  return { sent, texts }
+  const textIn = (language: Language) => versionNotice(site, before, version, language)
+  return { sent, texts: version.languages.map(language => ({ language, text: textIn(language) })) }
 }
 
 /** What the agreement promises to say of each, and the day it begins. */
@@ -237,25 +230,19 @@ export function processorNotices(site: Site, announcedOn: string): Notices {
   }
   const faults = announced.flatMap(processor => {
     const index = processors.indexOf(processor)
-    const line = site.source.lineOf(['processors', index])
-    return (['name', 'since'] as const)
-      .filter(field => processor[field] === undefined)
-      .map(field => {
-        const message = `processors.${index}.${field} is not known yet. Supply it first`
-        return { file, line, message }
-      })
+    const missing = (['name', 'since'] as const).filter(field => processor[field] === undefined)
+    return missing.map(field => ({
+      ...{ file, line: site.source.lineOf(['processors', index]) },
+      message: `processors.${index}.${field} is not known yet. Supply it first`,
+    }))
   })
   if (faults.length > 0) throw new OperatorError(faults)
   const [begins = announcedOn] = announced.flatMap(({ since }) => since ?? []).toSorted()
   const sent = announcedOn > site.today ? announcedOn : site.today
-  refuseLate({
-    ...{ sent, subject: 'the first of these processors begins', file, effective: begins },
-    promised: promisedNotice(site, 'data-processing-agreement', 'subProcessors'),
-    remedy: 'Write that day into since, or a later one',
-  })
-  const texts = site.languages.legal.map(language => ({
-    language,
-    text: processorNotice(site, announced, begins, language),
-  }))
-  return { sent, texts }
+  const promised = promisedNotice(site, 'data-processing-agreement', 'subProcessors')
+  const remedy = 'Write that day into since, or a later one'
+  const period = { sent, effective: begins, promised }
+  refuseLate(file, 'the first of these processors begins', period, remedy)
+  const textIn = (language: Language) => processorNotice(site, announced, begins, language)
+  return { sent, texts: site.languages.legal.map(code => ({ language: code, text: textIn(code) })) }
 }

@@ -172,12 +172,11 @@ function wordsOf({ document: { introduction, sections } }: DocumentText): string
  */
 function refuseFaulty(
   site: Site,
+  first: EditedDocument,
   texts: readonly EditedDocument[],
   publishedOn: string,
   published: readonly PublishedVersion[],
 ): void {
-  const [first] = texts
-  if (!first) throw new Error('a document has a text')
   const { version, effective, editorial } = first.frontMatter
   const last = published.at(-1)
   const refuse = (field: string, message: string, text = first): never => {
@@ -261,6 +260,6 @@ export function publish(
     throw new OperatorError([{ file: document, message }])
   }
   const published = publishedVersions(site)[document]
-  refuseFaulty(site, texts, publishedOn, published)
+  refuseFaulty(site, first, texts, publishedOn, published)
   return { version: first.frontMatter.version, files: freeze(site, document, publishedOn) }
 }

@@ -10,7 +10,7 @@ import { parsePage } from '../../src/output/finishPages.ts'
 import { type Page, pageTable } from '../../src/pages/pageTable.ts'
 import { routes } from '../../src/pages/routes.tsx'
 import type { SiteBuild } from '../../src/pages/siteBuild.ts'
-import { renderDocuments, renderStatutoryTexts } from '../../src/texts/rendered.ts'
+import { renderTexts } from '../../src/texts/rendered.ts'
 import { siteTexts } from '../../src/texts/siteTexts.ts'
 import { shownDocuments } from '../../src/versions/index.ts'
 
@@ -33,8 +33,8 @@ export const buildOf = oncePerSite((site: Site): SiteBuild => {
       hydration: { src: '/hydrate.js', integrity: 'sha256-hydrate' },
     },
     isIndexed: false,
-    legalTexts: renderDocuments(site, inForce),
-    statutoryTexts: renderStatutoryTexts(site, statutory),
+    legalTexts: renderTexts(site, inForce),
+    statutoryTexts: renderTexts(site, statutory),
     questions,
     badges: readBadgeArtwork(site).images,
     mark: readMark(site),

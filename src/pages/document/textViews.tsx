@@ -9,12 +9,11 @@ import {
 } from '../../model/index.ts'
 import { renderText } from '../../texts/index.ts'
 import {
-  frozenDocument,
-  frozenIn,
   stateOf,
   successorOf,
   type Version,
   versionPath,
+  versionText,
 } from '../../versions/index.ts'
 import { Announcement, announcementOf } from '../announcements.tsx'
 import { comparedWithDraft, type Page, type PageOf } from '../pageTable.ts'
@@ -120,7 +119,7 @@ export function versionView({ page, build }: PageProps<PageOf<'version'>>): Docu
   const texts = site.messages[language]
   const { publishedOn } = version
   const document = publishedOn
-    ? renderText(site, frozenDocument(route, frozenIn(version, language)))
+    ? renderText(site, versionText(version, language))
     : build.legalTexts[route][language]
   const details = detailRows(site, document, language)
   return {

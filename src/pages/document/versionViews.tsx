@@ -10,14 +10,12 @@ import { compareDocuments, textIn } from '../../texts/index.ts'
 import {
   changesPath,
   comparedWith,
-  frozenDocument,
-  frozenIn,
   shownDocuments,
   stateOf,
   successorOf,
   timelines,
-  type Version,
   versionPath,
+  versionText,
 } from '../../versions/index.ts'
 import type { PageOf } from '../pageTable.ts'
 import { feedPath, versionListPath } from '../paths.ts'
@@ -125,9 +123,8 @@ export function changesView({ page, build }: PageProps<PageOf<'changes'>>): Docu
   const { site } = build
   const { route, language, before, version } = page
   const texts = site.messages[language]
-  const textOf = (one: Version) => frozenDocument(route, frozenIn(one, language))
-  const current = textOf(version)
-  const sections = compareDocuments(textOf(before).document, current.document)
+  const current = versionText(version, language)
+  const sections = compareDocuments(versionText(before, language).document, current.document)
   const document = withoutSoftHyphens(current.frontMatter.title)
   const words = { document, version: version.version, before: before.version }
   const description = fillMessage(texts['changes.description'], words)
@@ -153,7 +150,7 @@ export function draftView({ page, build }: PageProps<PageOf<'draft'>>): Document
   const { route, language, inForce } = page
   const texts = site.messages[language]
   const draft = textIn(shownDocuments(site), route, language)
-  const before = frozenDocument(route, frozenIn(inForce, draft.language)).document
+  const before = versionText(inForce, draft.language).document
   const document = withoutSoftHyphens(texts[`legal.${route}`])
   const description = fillMessage(texts['draft.description'], { before: inForce.version })
   return {

@@ -3,7 +3,7 @@ import { select } from 'hast-util-select'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/languages/languages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { renderStatutoryTexts } from '../../../src/texts/rendered.ts'
+import { renderTexts } from '../../../src/texts/rendered.ts'
 import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { plainText } from '../../sites/tree.ts'
@@ -20,7 +20,7 @@ function pageWith(message: string, language: Language = 'en') {
     (own, code) => withText(own, `${code}/your-rights.md`, () => text),
     site,
   )
-  const page = renderStatutoryTexts(changed, siteTexts(changed).statutory)['your-rights'][language]
+  const page = renderTexts(changed, siteTexts(changed).statutory)['your-rights'][language]
   return { tree: fromHtml(page.sections[0]?.html ?? ''), markdown: page.markdown }
 }
 

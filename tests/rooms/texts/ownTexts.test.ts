@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../../src/languages/messages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { defaultTextPath } from '../../../src/model/statutoryPages.ts'
-import { renderDocuments } from '../../../src/texts/rendered.ts'
+import { renderTexts } from '../../../src/texts/rendered.ts'
 import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { shownDocuments } from '../../../src/versions/index.ts'
 import { complaint } from '../../sites/complaint.ts'
@@ -27,7 +27,7 @@ describe('a text of the operator', () => {
     expect(site.texts.get('de/privacy-policy.md')?.file).toBe(
       'src/languages/de/texts/privacy-policy.md',
     )
-    const { en } = renderDocuments(site, shownDocuments(site))['privacy-policy']
+    const { en } = renderTexts(site, shownDocuments(site))['privacy-policy']
     const use = en.sections.find(({ id }) => id === 'use')?.html
     expect(use).toContain('<p>Longhand uses personal data to:</p>')
     expect(use).not.toContain('We use personal data to:')
@@ -56,7 +56,7 @@ describe('a text of the operator', () => {
         'texts/en/terms-of-service.md': own,
       }),
     )
-    const { sections } = renderDocuments(site, shownDocuments(site))['terms-of-service'].en
+    const { sections } = renderTexts(site, shownDocuments(site))['terms-of-service'].en
     expect(sections.slice(0, 3).map(({ id }) => id)).toEqual([
       ...['description', 'promise', 'acceptance'],
     ])

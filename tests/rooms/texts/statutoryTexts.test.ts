@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { renderStatutoryTexts } from '../../../src/texts/rendered.ts'
+import { renderTexts } from '../../../src/texts/rendered.ts'
 import { parseStatutoryText, siteTexts } from '../../../src/texts/siteTexts.ts'
 import { inEnglish, withValues } from '../../sites/variants.ts'
 
@@ -10,7 +10,7 @@ const imprint = 'en/imprint.md'
 
 const site = inEnglish(finished)
 
-const texts = renderStatutoryTexts(site, siteTexts(site).statutory)
+const texts = renderTexts(site, siteTexts(site).statutory)
 
 describe('the content of :::when[…]', () => {
   it('is shown where the field is supplied, and left out where it is not', () => {
@@ -62,8 +62,8 @@ describe('a page says nothing that the company has not said', () => {
     cancellation: {},
     withdrawal: undefined,
   } as const
-  const quiet = renderStatutoryTexts(site, siteTexts(withValues(site, supplied)).statutory)
-  const talkative = renderStatutoryTexts(site, siteTexts(site).statutory)
+  const quiet = renderTexts(site, siteTexts(withValues(site, supplied)).statutory)
+  const talkative = renderTexts(site, siteTexts(site).statutory)
 
   it.each([
     ['digital-services', 'requests-users'],

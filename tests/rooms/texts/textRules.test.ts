@@ -3,7 +3,7 @@ import type { Language } from '../../../src/languages/languages.ts'
 import type { LegalDocumentName } from '../../../src/model/documents.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { checkHeadsAgree } from '../../../src/texts/checks.ts'
-import { renderDocuments, renderStatutoryTexts } from '../../../src/texts/rendered.ts'
+import { renderTexts } from '../../../src/texts/rendered.ts'
 import { parseDocument, parseStatutoryText, siteTexts } from '../../../src/texts/siteTexts.ts'
 import { shownDocuments } from '../../../src/versions/index.ts'
 import { complaint } from '../../sites/complaint.ts'
@@ -203,11 +203,11 @@ describe('what is not written', () => {
   const without = (name: string) => withoutTexts(site, own => own === name)
 
   it('in a language is shown in English', () => {
-    const texts = renderDocuments(site, shownDocuments(site))
+    const texts = renderTexts(site, shownDocuments(site))
     const { de } = texts['data-processing-agreement']
     expect([de.language, de.title]).toEqual(['en', 'Data Processing Agreement'])
     expect(texts['privacy-policy'].de.language).toBe('de')
-    const { imprint } = renderStatutoryTexts(site, siteTexts(without('de/imprint.md')).statutory)
+    const { imprint } = renderTexts(site, siteTexts(without('de/imprint.md')).statutory)
     expect(imprint.de).toEqual(imprint.en)
   })
 
