@@ -9,13 +9,12 @@ export default viteConfig(async () => {
   const { launchPage } = await import('./src/launch/report/launchPage.tsx')
   const { launchReport } = await import('./src/launch/report/launchReport.ts')
   const { review } = await import('./src/launch/review.ts')
-  const { buildInProgress } = await import('./src/launch/situation.ts')
   const site = readSite(process.env)
   const prepared = await prepareBuild(site, await openOutputCache(), 'development')
   return {
     ...prepared,
     launchPage: () => {
-      const reviewed = review({ site, build: buildInProgress })
+      const reviewed = review({ site })
       return launchPage(site, launchReport(site, reviewed))
     },
   }

@@ -1,11 +1,6 @@
 import { bundleClient, hydrationSource, loaderSource } from '../../src/client/index.ts'
 import { buildFonts, siteFaces } from '../../src/fonts/index.ts'
-import {
-  buildInProgress,
-  decideIndexing,
-  type IndexingDecision,
-  review,
-} from '../../src/launch/index.ts'
+import { decideIndexing, type IndexingDecision, review } from '../../src/launch/index.ts'
 import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
 import { type Site, storesOf } from '../../src/model/index.ts'
 import type { ResultCache } from '../../src/output/index.ts'
@@ -35,7 +30,7 @@ export async function prepareBuild(
   const mark = readMark(site)
   const works = await readWorks(site, cache.take)
   const { statutory, questions } = siteTexts(site)
-  const indexing = decideIndexing(site, review({ site, build: buildInProgress }))
+  const indexing = decideIndexing(site, review({ site }))
   const inForce = shownDocuments(site)
   const texts = {
     legalTexts: renderTexts(site, inForce),

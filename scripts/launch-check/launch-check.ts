@@ -1,21 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { siteFaces } from '../../src/fonts/index.ts'
-import {
-  type BuildState,
-  blockersOf,
-  launchPage,
-  launchReport,
-  reportText,
-  review,
-} from '../../src/launch/index.ts'
+import { blockersOf, launchPage, launchReport, reportText, review } from '../../src/launch/index.ts'
 import { readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
 import { isoDay } from '../../src/model/index.ts'
 import { isBuildFresh } from '../build/buildStamp.mjs'
 import { refuseDrafts } from '../build/lastBuild.ts'
-import { command, type Environment, UNUSABLE, UsageError } from '../command.ts'
+import { command, UNUSABLE, UsageError } from '../command.ts'
 import { outputFolderOf } from '../outputFolder.mjs'
 import { readSite } from '../readSite.ts'
 
@@ -36,25 +29,6 @@ function openInBrowser(file: string): void {
   // A machine without a desktop has no such program.
   child.once('error', () => undefined)
   child.unref()
-}
-
-function securityTxtExpires(folder: string): string | undefined {
-  const file = join(folder, 'site/.well-known/security.txt')
-  if (!existsSync(file)) return undefined
-  return /^Expires: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1]
-}
-
-/**
- * What was made from the sources, as the launch check sees it.
- * @throws OperatorError for a preview of drafts, and for a build that is not whole
- */
-function currentBuild(environment: Environment): BuildState {
-  const folder = outputFolderOf(environment)
-  refuseDrafts(folder)
-  return {
-    isFresh: existsSync(folder) ? isBuildFresh(environment) : undefined,
-    securityTxtExpires: securityTxtExpires(folder),
-  }
 }
 
 function dayOf(on: string | undefined): string | undefined {
@@ -82,10 +56,10 @@ export default command(
     const mark = readMark(site)
     siteFaces(site)
     const { audible } = await readWorks(site, (_recipe, _content, make) => make())
-    const result = review({
-      ...{ site, audible, mark },
-      build: currentBuild(environment),
-    })
+    const folder = outputFolderOf(environment)
+    refuseDrafts(folder)
+    const isFresh = !existsSync(folder) || isBuildFresh(environment)
+    const result = review({ site, audible, mark, isBuildFresh: isFresh })
     const report = launchReport(site, result)
     if (open) {
       mkdirSync(dirname(pageFile), { recursive: true })

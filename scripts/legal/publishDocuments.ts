@@ -1,4 +1,4 @@
-import { blockersOf, buildInProgress, review } from '../../src/launch/index.ts'
+import { blockersOf, review } from '../../src/launch/index.ts'
 import {
   type LegalDocumentName,
   legalDocuments,
@@ -36,7 +36,7 @@ function refuseStale(site: Site, document: LegalDocumentName): void {
  * @throws OperatorError with every blocker that is not accepted
  */
 function refuseBlocked(site: Site): void {
-  const blockers = blockersOf(review({ site, build: buildInProgress }))
+  const blockers = blockersOf(review({ site }))
   const faults = blockers
     .filter(({ id }) => id !== 'publication:first')
     .map(({ id, location, message, fix }) => ({

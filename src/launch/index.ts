@@ -13,4 +13,3 @@ export {
 export { findingsOf } from './rule.ts'
 export { valueRules } from './rules/values.ts'
 export { inSite, isDue, type SiteField } from './siteLeaves.ts'
-export { type BuildState, buildInProgress } from './situation.ts'

@@ -16,14 +16,14 @@ function slug(text: string): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }
 
-/** An entry of a list, by what it is and by what it is called, or its label. */
-type Names = readonly [short: string, name: string]
-
-/** Keys that tell the entries of a list apart: the short one where it is unique, else the long one. */
-function uniqueKeys(entries: readonly Names[]): readonly string[] {
-  const keys = entries.map(entry => {
-    const isUnique = entries.filter(([short]) => short === entry[0]).length === 1
-    return isUnique ? entry[0] : `${entry[0]}.${slug(entry[1])}`
+/**
+ * Keys that tell the entries of a list apart, whatever their order: what each is, where that is unique, else with
+ * what it is called.
+ */
+function uniqueKeys(entries: readonly { kind: string; name?: string | undefined }[]) {
+  const keys = entries.map(({ kind, name = 'unnamed' }) => {
+    const isUnique = entries.filter(entry => entry.kind === kind).length === 1
+    return isUnique ? kind : `${kind}.${slug(name)}`
   })
   // Entries that are alike in everything can only be counted.
   return keys.map((key, index) => {
@@ -32,23 +32,14 @@ function uniqueKeys(entries: readonly Names[]): readonly string[] {
   })
 }
 
-/** A name for each processor that does not depend on its place in the list: `ai-chat`. */
-export function processorKeys({ processors }: Pick<SiteConfig, 'processors'>): readonly string[] {
-  return uniqueKeys(
-    processors.map(({ kind, name }) => [kind, name ?? gapFor(`processors.name.${kind}`, 'en')]),
-  )
-}
-
-/** A name for each review that does not depend on its place in the list: `content-creator`. */
-export function testimonialKeys({
-  testimonials,
-}: Pick<SiteConfig, 'testimonials'>): readonly string[] {
-  return uniqueKeys(
-    testimonials.map(({ role, name }) => [
-      slug(role.en),
-      name ?? gapFor('testimonials.name', 'en'),
-    ]),
-  )
+/** The keys of the entries of a list: `ai-chat` of a processor, `content-creator` of a review. */
+export function entryKeys(
+  config: Pick<SiteConfig, 'processors' | 'testimonials'>,
+  list: string,
+): readonly string[] {
+  if (list === 'processors') return uniqueKeys(config.processors)
+  if (list !== 'testimonials') return []
+  return uniqueKeys(config.testimonials.map(({ role, name }) => ({ kind: slug(role.en), name })))
 }
 
 /** A value of the operator with its place and its name. */
@@ -70,24 +61,15 @@ function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'nam
   }
 }
 
-/** The names of the entries of lists, which outlive a reordering. */
-function keysOf(config: SiteConfig): Readonly<Record<string, readonly string[]>> {
-  return {
-    processors: processorKeys(config),
-    testimonials: testimonialKeys(config),
-  }
-}
-
 /** Every value of the operator's file, each with a name that outlives a reordering of its list. */
-export const siteLeaves = oncePerSite(({ config }): readonly SiteLeaf[] => {
-  const keys = keysOf(config)
-  return [...leaves(config, [])].map(({ path, value }) => {
+export const siteLeaves = oncePerSite(({ config }): readonly SiteLeaf[] =>
+  [...leaves(config, [])].map(({ path, value }) => {
     const named = path.map((step, index) =>
-      typeof step === 'number' ? (keys[String(path[index - 1])]?.[step] ?? step) : step,
+      typeof step === 'number' ? (entryKeys(config, String(path[index - 1]))[step] ?? step) : step,
     )
     return { path, value, name: named.join('.') }
-  })
-})
+  }),
+)
 
 /** A field, in one entry where it is one of a list. */
 export interface SiteField extends SiteLeaf {
@@ -103,7 +85,7 @@ export function inSite(field: Field, { config }: Pick<Site, 'config'>): readonly
     const { path } = field
     return [{ field, name: path, path: path.split('.'), value: valueAt(config, path) }]
   }
-  return (keysOf(config)[list] ?? []).map((entry, index) => ({
+  return entryKeys(config, list).map((entry, index) => ({
     ...{ field, entry, name: `${list}.${entry}.${rest}`, path: [list, index, rest] },
     value: valueAt(config, `${list}.${index}.${rest}`),
   }))

@@ -4,24 +4,11 @@ import { type FieldPath, type Site, type TextName, textFile } from '../model/ind
 import { type EditedDocument, siteTexts } from '../texts/index.ts'
 import { publishedVersions } from '../versions/index.ts'
 
-/** What was made from the sources. */
-export interface BuildState {
-  /** Whether the build was made from the sources as they are; undefined without a build. */
-  readonly isFresh: boolean | undefined
-  /** Until when the built `security.txt` is valid, ISO 8601; undefined without one. */
-  readonly securityTxtExpires: string | undefined
-}
-
-/** What an earlier build left behind is not a reason to hold back the one being made. */
-export const buildInProgress: BuildState = {
-  isFresh: true,
-  securityTxtExpires: undefined,
-}
-
-/** What the rules look at: a site on its day, and what was built from it. */
+/** What the rules look at: a site on its day, and what is not read with it. */
 export interface LaunchSituation {
   readonly site: Site
-  readonly build: BuildState
+  /** Whether the last build was made from the sources as they are; left out where nobody has looked. */
+  readonly isBuildFresh?: boolean
   /** Clips with sound; left out where nobody has looked. */
   readonly audible?: readonly AudibleClip[]
   /** The company's own mark; left out where there is none, or nobody has looked. */

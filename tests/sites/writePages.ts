@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { launchPage } from '../../src/launch/report/launchPage.tsx'
 import { launchReport } from '../../src/launch/report/launchReport.ts'
 import { review } from '../../src/launch/review.ts'
-import { buildInProgress } from '../../src/launch/situation.ts'
 import { loadSite } from '../../src/model/loadSite.ts'
 import { pagesFolder, unsuppliedSite } from './environment.mjs'
 
@@ -13,7 +12,7 @@ import { pagesFolder, unsuppliedSite } from './environment.mjs'
  */
 export function writePages(): void {
   const unsupplied = loadSite({ folder: unsuppliedSite.SITE, today: unsuppliedSite.SITE_DATE })
-  const reviewed = review({ site: unsupplied, build: buildInProgress })
+  const reviewed = review({ site: unsupplied })
   mkdirSync(pagesFolder, { recursive: true })
   const page = launchPage(unsupplied, launchReport(unsupplied, reviewed))
   writeFileSync(join(pagesFolder, 'launch.html'), page)

@@ -5,7 +5,7 @@ import { readMark, svgDataUrl } from '../../media/index.ts'
 import { dateText, paletteOf, type Site } from '../../model/index.ts'
 import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
-import { dueTexts, type LaunchReport, personNames, type Task } from './launchReport.ts'
+import { byUrgency, dueTexts, type LaunchReport, personNames, type Task } from './launchReport.ts'
 
 interface TaskListProps {
   readonly tasks: readonly Task[]
@@ -38,11 +38,11 @@ function TaskList({ tasks }: TaskListProps) {
 }
 
 /** What one person has to do. */
-function PersonList({ person, groups }: LaunchReport['lists'][number]) {
+function PersonList({ person, tasks: own }: LaunchReport['lists'][number]) {
   return (
     <section>
       <h2>{personNames[person]}</h2>
-      {groups.map(({ severity, tasks }) => (
+      {byUrgency(own).map(({ severity, tasks }) => (
         <section key={severity} className={severity}>
           <h3>{dueTexts[severity]}</h3>
           <TaskList tasks={tasks} />

@@ -41,22 +41,13 @@ export const personNames: Readonly<Record<Person, string>> = {
 /** What a list says of tasks by how soon they are due. */
 export const dueTexts = { blocker: 'Before you go live', warning: 'Soon' } as const
 
-/** What one person has to do. */
-interface PersonTasks {
-  readonly person: Person
-  readonly groups: readonly {
-    readonly severity: keyof typeof dueTexts
-    readonly tasks: readonly Task[]
-  }[]
-}
-
 /** What is left to do, by who can do it: the one model of text, page and JSON. */
 export interface LaunchReport extends Pick<LaunchReview, 'accepted'> {
   readonly day: string
   readonly answered: number
   readonly asked: number
   /** What blocks and what is due soon, the shortest list first. */
-  readonly lists: readonly PersonTasks[]
+  readonly lists: readonly { readonly person: Person; readonly tasks: readonly Task[] }[]
   readonly notes: readonly Task[]
   readonly verdict: string
 }
@@ -109,15 +100,12 @@ function findingTasks(findings: readonly Finding[]): readonly Task[] {
   return [...tasks.values()]
 }
 
-function tasksOf(person: Person, tasks: readonly Task[]): PersonTasks {
-  const groups = (['blocker', 'warning'] as const).map(severity => ({
-    severity,
-    tasks: tasks.filter(task => task.person === person && task.severity === severity),
-  }))
-  return { person, groups: groups.filter(group => group.tasks.length > 0) }
+/** Tasks by how soon they are due. */
+export function byUrgency(tasks: readonly Task[]) {
+  return (['blocker', 'warning'] as const)
+    .map(severity => ({ severity, tasks: tasks.filter(task => task.severity === severity) }))
+    .filter(group => group.tasks.length > 0)
 }
-
-const countOf = ({ groups }: PersonTasks) => groups.flatMap(({ tasks }) => tasks).length
 
 /** What the review comes to, in one line. */
 function verdictText(review: LaunchReview): string {
@@ -139,12 +127,13 @@ export function launchReport(site: Site, review: LaunchReview): LaunchReport {
     ...questionTasks(site, open, unanswered),
     ...findingTasks(open.filter(({ asks = '' }) => !unanswered.some(({ name }) => name === asks))),
   ]
+  const urgent = tasks.filter(({ severity }) => severity !== 'note')
   return {
     ...{ day: site.today, answered: due.length - unanswered.length, asked: due.length },
     lists: people
-      .map(person => tasksOf(person, tasks))
-      .filter(list => countOf(list) > 0)
-      .toSorted((one, other) => countOf(one) - countOf(other)),
+      .map(person => ({ person, tasks: urgent.filter(task => task.person === person) }))
+      .filter(list => list.tasks.length > 0)
+      .toSorted((one, other) => one.tasks.length - other.tasks.length),
     notes: tasks.filter(({ severity }) => severity === 'note'),
     ...{ accepted, verdict: verdictText(review) },
   }
@@ -168,9 +157,9 @@ function taskRows({ todo, kind, points }: Task, index: number): readonly string[
 /** What is left to do as a list for each person. */
 export function reportText(report: LaunchReport): string {
   const { day, answered, asked, lists, accepted, verdict } = report
-  const listRows = lists.flatMap(({ person, groups }) => [
+  const listRows = lists.flatMap(({ person, tasks: own }) => [
     styleText('bold', personNames[person].toUpperCase()),
-    ...groups.flatMap(({ severity, tasks }) => [
+    ...byUrgency(own).flatMap(({ severity, tasks }) => [
       styleText(colors[severity], dueTexts[severity]),
       ...tasks.flatMap(taskRows),
     ]),

@@ -11,27 +11,11 @@ const CHECKED_FOR_DAYS = 180
 /** What was built, and what has grown old. */
 export const deploymentRules: readonly Rule[] = [
   {
-    ...{ id: 'security-txt', severity: 'warning', person: 'engineer' },
-    location: 'dist/site/.well-known/security.txt',
-    why: 'An expired file must not be used; nobody could report a vulnerability (RFC 9116 §2.5.5).',
-    fix: 'Build again and deploy: every build gives it a new date.',
-    find({ site, build: { securityTxtExpires } }) {
-      if (securityTxtExpires === undefined) return []
-      const left = daysBetween(site.today, securityTxtExpires.slice(0, 10))
-      if (left > NOTICE_DAYS) return []
-      const when = left === 0 ? 'today' : `in ${countText(left, 'day')}`
-      return [{ message: `security.txt ${left < 0 ? 'has expired' : `expires ${when}`}` }]
-    },
-  },
-  {
     ...{ id: 'build:stale', severity: 'warning', person: 'engineer', location: 'dist/' },
     message: 'The build is older than its sources',
     why: 'What is deployed would not be what this check has read.',
     fix: 'Run npm run build.',
-    find({ build: { isFresh } }) {
-      if (isFresh === undefined) return [{ severity: 'note', message: 'There is no build yet' }]
-      return isFresh ? [] : [{}]
-    },
+    find: ({ isBuildFresh }) => (isBuildFresh === false ? [{}] : []),
   },
   {
     ...{ id: 'authority-requests:page', severity: 'warning', field: 'authorityRequests' },

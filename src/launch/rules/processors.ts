@@ -11,12 +11,12 @@ import {
 } from '../../model/index.ts'
 import { promisedNotice } from '../../versions/index.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
-import { processorKeys } from '../siteLeaves.ts'
+import { entryKeys } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
 
 /** Processors that have yet to begin, each with its key and its place. */
 function coming(site: Site) {
-  const keys = processorKeys(site.config)
+  const keys = entryKeys(site.config, 'processors')
   return site.config.processors.flatMap(({ since, announcedOn }, index) => {
     const begins = since
     if (begins === undefined || begins <= site.today) return []
@@ -51,7 +51,7 @@ function leavingUnsaid(site: Site): readonly Match[] {
       return code !== undefined && !isInEea(code)
     })
     if (away === undefined) return []
-    const key = processorKeys(config)[index]
+    const key = entryKeys(config, 'processors')[index]
     return {
       suffix: `.${key}`,
       location: locateField(site, 'processors', index, 'transferBasis'),

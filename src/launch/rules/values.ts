@@ -1,7 +1,7 @@
 import { isTranslations } from '../../languages/index.ts'
 import { isInEea, questionOf, type Site, seatOf, servesEea } from '../../model/index.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
-import { dueFields, gapOf, type SiteLeaf, siteLeaves, testimonialKeys } from '../siteLeaves.ts'
+import { dueFields, entryKeys, gapOf, type SiteLeaf, siteLeaves } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
 
 /** The identity that the site ships with (product ruling 1). */
@@ -89,7 +89,7 @@ export const valueRules: readonly Rule[] = [
     why: 'Invented reviews are unfair competition (16 CFR Part 465; Directive 2005/29/EC, Annex I).',
     fix: 'Replace it with a real one and note where the consent is filed.',
     find({ site }) {
-      const keys = testimonialKeys(site.config)
+      const keys = entryKeys(site.config, 'testimonials')
       return site.config.testimonials.flatMap(({ consent, role }, index) =>
         consent === 'sample'
           ? {

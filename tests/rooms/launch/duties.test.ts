@@ -251,14 +251,14 @@ describe('days', () => {
   })
 
   it('the day from which a duty counts takes no site offline that is published', () => {
-    const { site, build } = onDay(
+    const published = onDay(
       '2026-12-02',
       withVersions(
         [publishedPolicy('2.0', '2024-12-31', '2025-01-01')],
         withSite({ ...missing, ...selling('DE') }),
       ),
     )
-    const { open } = review({ site, build })
+    const { open } = review(published)
     expect(open.find(({ id }) => id === 'ai:marking')?.severity).toBe('warning')
   })
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Currency } from '../../../src/languages/language.ts'
 import { blockersOf, decideIndexing, indexingMessage, review } from '../../../src/launch/review.ts'
-import { processorKeys, testimonialKeys } from '../../../src/launch/siteLeaves.ts'
-import type { BuildState, LaunchSituation } from '../../../src/launch/situation.ts'
+import { entryKeys } from '../../../src/launch/siteLeaves.ts'
+import type { LaunchSituation } from '../../../src/launch/situation.ts'
 import type { Duration } from '../../../src/model/figures.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { promiseKeys } from '../../../src/model/promises.ts'
@@ -33,10 +33,6 @@ const find = (id: string, situation: LaunchSituation) =>
 
 const local = { origin: 'https://localhost' }
 const overridden = { ...finished, site: { ...withSite(local).site, overrides: local } }
-const built = (state: Partial<BuildState>): LaunchSituation => ({
-  ...finished,
-  build: { ...finished.build, ...state },
-})
 /** The finished site on a day, with its policy and its agreement published. */
 const live = (day: string) =>
   onDay(
@@ -48,7 +44,6 @@ const live = (day: string) =>
       ),
     ]),
   )
-const expiring = (day: string) => built({ securityTxtExpires: `${day}T00:00:00.000Z` })
 const accepting = (finding: string, until: string) =>
   withSite({ acceptedFindings: [{ finding, reason: 'in discussion', until }] })
 const sized = (employees: number, turnover: number) =>
@@ -223,10 +218,10 @@ describe('a finding: who acts, what is wrong, and where', () => {
         withSite({ brand: 'Ώμέγα' }),
       'app:storefront | marketing warning | appStore: | The App Store link leads to the store of CA, where the app is not offered':
         inStore('https://apps.apple.com/ca/app/longhand/id1234567890'),
-      'build:stale | engineer warning | dist/ | The build is older than its sources': built({
-        isFresh: false,
-      }),
-      'build:stale | engineer note | dist/ | There is no build yet': built({ isFresh: undefined }),
+      'build:stale | engineer warning | dist/ | The build is older than its sources': {
+        ...finished,
+        isBuildFresh: false,
+      },
       'indexing:forced | engineer blocker | indexing: | Indexing is forced on despite 1 blocker':
         withSite({ indexing: 'forced', brand: 'Triptych' }),
       'accepted:no-such-finding | engineer note | - finding: sample:addresses | "no-such-finding" is accepted, but there is no such finding':
@@ -332,14 +327,14 @@ describe('the words of a finding', () => {
   })
 
   it('name the command that takes a text over, until the company has its own', () => {
-    const { site, build } = live('2026-01-02')
+    const { site } = live('2026-01-02')
     const file = 'tests/sites/finished/texts/en/privacy-policy.md'
-    expect(find('ccpa:annual-update', { site, build })?.location).toBe(
+    expect(find('ccpa:annual-update', { site })?.location).toBe(
       `${file}:5, once npm run legal -- edit privacy-policy has written it`,
     )
     const name = 'en/privacy-policy.md'
     const texts = new Map(site.texts).set(name, { file, text: site.texts.get(name)?.text ?? '' })
-    const own = { site: { ...site, texts }, build }
+    const own = { site: { ...site, texts } }
     expect(find('ccpa:annual-update', own)?.location).toBe(`${file}:5`)
   })
 
@@ -470,17 +465,6 @@ describe('the words of a finding', () => {
 
 describe('days and limits', () => {
   it.each([
-    ['2025-07-02', undefined, undefined],
-    ['2025-06-03', 'warning', 'security.txt expires in 2 days'],
-    ['2025-06-02', 'warning', 'security.txt expires in 1 day'],
-    ['2025-06-01', 'warning', 'security.txt expires today'],
-    ['2025-05-31', 'warning', 'security.txt has expired'],
-  ])('a security.txt that expires on %s is on June 1: %s', (day, severity, message) => {
-    const found = find('security-txt', expiring(day))
-    expect([found?.severity, found?.message]).toEqual([severity, message])
-  })
-
-  it.each([
     ['2025-11-30', undefined],
     ['2025-12-01', 'warning'],
     ['2026-01-01', 'warning'],
@@ -569,16 +553,15 @@ describe('an accepted finding', () => {
       of('hosting', 'Logs 24'),
       of('other', 'logs-24'),
     ]
-    expect(processorKeys({ processors: entries })).toEqual([
+    expect(entryKeys({ processors: entries, testimonials }, 'processors')).toEqual([
       ...['ai-chat', 'other.uber-co-gmbh', 'other.logs-24', 'other.logs-24-2'],
-      ...['hosting.cloud-hosting-provider', 'hosting.logs-24', 'other.logs-24-3'],
+      ...['hosting.unnamed', 'hosting.logs-24', 'other.logs-24-3'],
     ])
     const by = (en: string, name: string) => ({ ...testimonial, role: { en, de: 'Rolle' }, name })
-    expect(
-      testimonialKeys({
-        testimonials: [by('Content Creator', 'A'), by('Artist', 'B'), by('Artist', 'C D')],
-      }),
-    ).toEqual(['content-creator', 'artist.b', 'artist.c-d'])
+    const reviews = [by('Content Creator', 'A'), by('Artist', 'B'), by('Artist', 'C D')]
+    expect(entryKeys({ processors, testimonials: reviews }, 'testimonials')).toEqual([
+      ...['content-creator', 'artist.b', 'artist.c-d'],
+    ])
   })
 })
 

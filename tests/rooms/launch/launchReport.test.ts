@@ -92,8 +92,7 @@ describe('the report in the terminal', () => {
 describe('an open question', () => {
   const open = (field: string) =>
     reportOf(unsupplied)
-      .lists.flatMap(({ groups }) => groups.flatMap(({ tasks }) => tasks))
-      .flatMap(({ points }) => points)
+      .lists.flatMap(({ tasks }) => tasks.flatMap(({ points }) => points))
       .find(({ name }) => name === field)
 
   it('names the entries of its list', () => {

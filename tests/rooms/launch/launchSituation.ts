@@ -1,36 +1,29 @@
-import { buildInProgress, type LaunchSituation } from '../../../src/launch/situation.ts'
+import type { LaunchSituation } from '../../../src/launch/situation.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
-import { type Site, type TextFile, withConfig } from '../../../src/model/site.ts'
+import { type TextFile, withConfig } from '../../../src/model/site.ts'
 
 const today = '2025-06-01'
 
-function situationOf(site: Site): LaunchSituation {
-  return { site, build: buildInProgress }
-}
-
 /** A situation with other values of the operator. */
-export function changed(
-  { site, build }: LaunchSituation,
-  change: Partial<SiteConfig>,
-): LaunchSituation {
-  return { site: withConfig(site, { ...site.config, ...change }), build }
+export function changed({ site }: LaunchSituation, change: Partial<SiteConfig>): LaunchSituation {
+  return { site: withConfig(site, { ...site.config, ...change }) }
 }
 
 /** A situation whose texts are others. */
 function withTexts(
-  { site, build }: LaunchSituation,
+  { site }: LaunchSituation,
   change: (name: string, file: TextFile) => TextFile | undefined,
 ): LaunchSituation {
   const entries = [...site.texts].flatMap(([name, file]): (readonly [string, TextFile])[] => {
     const text = change(name, file)
     return text ? [[name, text]] : []
   })
-  return { site: { ...site, texts: new Map(entries) }, build }
+  return { site: { ...site, texts: new Map(entries) } }
 }
 
 /** A site of which nothing has been supplied: what a new operator starts from. */
-export const unsupplied = situationOf(loadSite({ folder: 'tests/sites/unsupplied', today }))
+export const unsupplied = { site: loadSite({ folder: 'tests/sites/unsupplied', today }) }
 
 /** The values of the finished site without what is reserved for examples. */
 function withoutExamples(config: SiteConfig): SiteConfig {
@@ -47,7 +40,7 @@ const finishedSite = loadSite({ folder: 'tests/sites/finished', today })
 
 /** The finished site on a day before the DPA's review date, with nothing accepted but that it publishes nothing. */
 export const finishedInEveryLanguage = changed(
-  situationOf(finishedSite),
+  { site: finishedSite },
   withoutExamples(finishedSite.config),
 )
 
@@ -67,8 +60,8 @@ export function withSite(change: Partial<SiteConfig>): LaunchSituation {
 }
 
 /** A situation on another day. */
-export function onDay(day: string, { site, build }: LaunchSituation = finished): LaunchSituation {
-  return { site: { ...site, today: day }, build }
+export function onDay(day: string, { site }: LaunchSituation = finished): LaunchSituation {
+  return { site: { ...site, today: day } }
 }
 
 /** A situation with every language of one text changed alike. */
@@ -85,7 +78,7 @@ export function withText(
 /** A situation in which these versions are published, each file by its name below `versions/`. */
 export function withVersions(
   versions: Iterable<readonly [name: string, file: TextFile]>,
-  { site, build }: LaunchSituation = finished,
+  { site }: LaunchSituation = finished,
 ): LaunchSituation {
-  return { site: { ...site, versions: new Map(versions) }, build }
+  return { site: { ...site, versions: new Map(versions) } }
 }

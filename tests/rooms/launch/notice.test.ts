@@ -120,11 +120,11 @@ describe('a text beside its published versions', () => {
     const published = withVersions([publishedPolicy('1.9', '2024-01-01', '2024-03-01')])
     // The project's own text has the number of what was published.
     expect(find(published, id)).toBeUndefined()
-    const { site, build } = published
+    const { site } = published
     const name = 'en/privacy-policy.md'
     const file = `tests/sites/finished/texts/${name}`
     const texts = new Map(site.texts).set(name, { file, text: site.texts.get(name)?.text ?? '' })
-    const finding = find({ site: { ...site, texts }, build }, id)
+    const finding = find({ site: { ...site, texts } }, id)
     expect(finding?.severity).toBe('note')
     expect(finding?.message).toMatch(/^Version 2\.0 of privacy-policy is a draft/)
     expect(finding?.location).toBe(`${file}:5`)

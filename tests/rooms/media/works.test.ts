@@ -5,7 +5,6 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { review } from '../../../src/launch/review.ts'
-import { buildInProgress } from '../../../src/launch/situation.ts'
 import { widthsOf } from '../../../src/media/encodePicture.ts'
 import { type Keep, readWorks } from '../../../src/media/works.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
@@ -379,7 +378,7 @@ describe('a clip', () => {
   it('with AAC is ready, and reported with the command that takes its sound out', async () => {
     supply({ 'image-1.mp4': sound, 'image-1.png': await poster() })
     const { audible } = await read(image)
-    const found = review({ site, build: buildInProgress, audible }).open
+    const found = review({ site, audible }).open
     expect(found.find(({ id }) => id === 'clips:sound:image-1')).toMatchObject({
       message: 'The clip image-1.mp4 has sound',
       location: `${folder}/media/image-1.mp4`,

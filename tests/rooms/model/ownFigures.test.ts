@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { findingsOf } from '../../../src/launch/rule.ts'
 import { figureRule } from '../../../src/launch/rules/figures.ts'
-import { buildInProgress } from '../../../src/launch/situation.ts'
 import type { FactKey } from '../../../src/model/facts.ts'
 import { renderFact } from '../../../src/model/facts.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
@@ -105,7 +104,6 @@ describe('a company’s own figures', () => {
     const found = (written: string) =>
       findingsOf(figureRule, {
         site: withFigures({ [key]: written }),
-        build: buildInProgress,
       }).map(({ id, severity }) => [id, severity])
     expect(found(allowed)).toEqual([])
     expect(found(tooFar)).toEqual([[`figure:${key}`, 'blocker']])

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../../src/languages/languages.ts'
 import { findingsOf } from '../../../src/launch/rule.ts'
 import { promiseRule } from '../../../src/launch/rules/promises.ts'
-import { buildInProgress } from '../../../src/launch/situation.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { type PromiseKey, promiseKeys } from '../../../src/model/promises.ts'
 import type { Site } from '../../../src/model/site.ts'
@@ -129,7 +128,7 @@ function wordsOf(of: Site, language: Language): string {
 const answered = (keys: readonly PromiseKey[], answer: 'yes' | 'no') =>
   Object.fromEntries(keys.map(key => [key, answer]))
 
-const open = (of: Site) => findingsOf(promiseRule, { site: of, build: buildInProgress })
+const open = (of: Site) => findingsOf(promiseRule, { site: of })
 
 /** Where words are found, each with what stands around it. */
 function places(words: string, pattern: RegExp): readonly string[] {

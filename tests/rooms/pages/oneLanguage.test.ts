@@ -1,7 +1,6 @@
 import { select } from 'hast-util-select'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { review } from '../../../src/launch/review.ts'
-import { buildInProgress } from '../../../src/launch/situation.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { discoveryFiles } from '../../../src/output/discovery/discoveryFiles.ts'
 import { legalIndexes } from '../../../src/output/discovery/legalIndex.ts'
@@ -51,7 +50,7 @@ describe('a site in one language, for one market', () => {
   })
 
   it('is asked nothing of Europe', () => {
-    const { open } = review({ site, build: buildInProgress })
+    const { open } = review({ site })
     const asked = open.map(({ id }) => id)
     expect(asked).toContain('placeholder:processors.hosting.name')
     expect(asked.filter(id => /transferBasis|euRepresentative|gdpr27|EUR/.test(id))).toEqual([])

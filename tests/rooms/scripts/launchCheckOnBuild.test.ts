@@ -31,29 +31,3 @@ it('launch-check names a manifest that is not whole, and no bug', async () => {
     output: `The launch check stopped. Correct this and try again:\n${output}/manifest.json: is missing or not whole, so there is no build to look at. Run npm run build.`,
   })
 })
-
-it('launch-check reads what was built', async () => {
-  const output = join(folder, 'built')
-  mkdirSync(join(output, 'site/.well-known'), { recursive: true })
-  writeFileSync(
-    join(output, 'site/.well-known/security.txt'),
-    'Contact: mailto:a@example.com\nExpires: 2027-02-11T00:00:00Z\n',
-  )
-  const printed: Record<'log' | 'error', string[]> = { log: [], error: [] }
-  const code = await launchCheck({
-    parameters: ['--json'],
-    environment: { SITE: 'tests/sites/finished', SITE_DATE: '2027-02-01', SITE_OUT: output },
-    output: { log: line => printed.log.push(line), error: line => printed.error.push(line) },
-  })
-  const { lists } = JSON.parse(printed.log.join('\n'))
-  expect(lists.find(({ person }: { person: string }) => person === 'engineer')).toEqual({
-    person: 'engineer',
-    tasks: ['security.txt expires in 10 days', 'The build is older than its sources'].map(text =>
-      expect.objectContaining({
-        severity: 'warning',
-        points: [expect.objectContaining({ text })],
-      }),
-    ),
-  })
-  expect(code).toBe(0)
-})
