@@ -69,11 +69,7 @@ function placeText(section: string): string {
   return section.length > 60 ? `${section.slice(0, 60)} …` : section
 }
 
-function show({ differences, comments, warnings, authors, isOther }: Preview, output: Output) {
-  if (authors.size > 0) {
-    const list = [...authors].map(([author, count]) => `${author} (${count})`)
-    output.log(`Tracked changes, all taken as accepted, by ${list.join(', ')}.`)
-  }
+function show({ differences, comments, unseen, isOther }: Preview, output: Output) {
   if (isOther) output.log('Next to nothing is the same: is it this document, in this language?')
   let section: string | undefined
   for (const [index, difference] of differences.entries()) {
@@ -89,8 +85,9 @@ function show({ differences, comments, warnings, authors, isOther }: Preview, ou
     const about = words === '' ? '' : ` on “${words}”`
     output.log(`\n${author}, ${placeText(place)}${about}:\n   ${text}`)
   }
-  if (warnings.length > 0) output.log('\n# Elsewhere in the file\n')
-  for (const warning of warnings) output.log(`! ${warning}`)
+  if (unseen.length > 0) {
+    output.log(`\n! Words that are not shown above; look for them in Word: ${unseen.join(' ')}`)
+  }
 }
 
 /**
@@ -108,7 +105,7 @@ export async function previewWord({ site, names, options, output }: TaskCall): P
   const counts = `${countText(preview.differences.length, 'difference')}, ${countText(preview.comments.length, 'comment')}`
   output.log(`${basename(returned)}, compared with ${of}: ${counts}.`)
   if (preview.differences.length > 0) {
-    output.log('[-taken out-] {+put in+}; what stays is shortened. Nothing is written.')
+    output.log('[-taken out-] {+put in+}, tracked changes accepted; what stays is shortened.')
   }
   show(preview, output)
 }

@@ -45,9 +45,6 @@ export function promisedNotice(
   return promised ?? figuresOf(site.config)[`notice.${kind}`].amount
 }
 
-/** The day that Regulation (EU) 2024/1689 entered into force. */
-const LAW_APPLIED = '2024-08-01'
-
 /** Where a text is in the company's folder, or is once it has been taken over: a copy has the same lines. */
 function ownFile({ folder }: Site, { name, language }: DocumentText): string {
   return `${folder}/texts/${textFile(name, language)}`
@@ -191,11 +188,6 @@ function refuseFaulty(
     throw new OperatorError([{ file: `--published ${publishedOn}`, message }])
   }
   if (publishedOn > site.today) refuseDay(`lies ahead of ${site.today}. Publish it on that day`)
-  if (publishedOn < LAW_APPLIED) {
-    refuseDay(
-      `is before ${LAW_APPLIED}, when a law that the documents apply entered into force. Correct the year`,
-    )
-  }
   const fault = dateFault({ publishedOn, effective }, last)
   if (fault) refuse('effective', `version ${version} ${fault}. Write a later day`)
   if (!last) return

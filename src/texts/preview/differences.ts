@@ -17,9 +17,8 @@ export interface Difference {
 export interface Preview {
   readonly differences: readonly Difference[]
   readonly comments: readonly WordComment[]
-  /** What differs at no place of the text. */
-  readonly warnings: readonly string[]
-  readonly authors: ReadonlyMap<string, number>
+  /** Words that are new, and shown at no place of the text. */
+  readonly unseen: readonly string[]
   /** Whether the files have next to nothing in common. */
   readonly isOther: boolean
 }
@@ -60,8 +59,6 @@ export function previewOf(sent: WordText, returned: WordText): Preview {
   const compared = compareBlocks(sent.blocks, returned.blocks)
   const changed = compared.filter(block => isChanged(block) && !block.movedTo)
   const kept = compared.filter(block => !isChanged(block))
-  const [old, now] = [sent.margins, returned.margins].map(texts => texts.toSorted().join(' / '))
-  const unseen = returned.unseen.filter(word => !sent.unseen.includes(word))
   return {
     differences: changed.map(block => {
       const changes = block.parts.flat()
@@ -75,13 +72,7 @@ export function previewOf(sent: WordText, returned: WordText): Preview {
     comments: returned.comments.filter(
       ({ author, text }) => !sent.comments.some(own => own.author === author && own.text === text),
     ),
-    warnings: [
-      ...(old === now ? [] : [`at the head or foot of pages: “${now}” in place of “${old}”`]),
-      ...(unseen.length > 0
-        ? [`words of the file that are not shown above; look for them in Word: ${unseen.join(' ')}`]
-        : []),
-    ],
-    authors: returned.authors,
+    unseen: returned.unseen.filter(word => !sent.unseen.includes(word)),
     isOther: kept.length < returned.blocks.length / 3,
   }
 }

@@ -12,8 +12,6 @@ export interface WordPackage {
   /** The XML of all parts, by their names. */
   readonly parts: ReadonlyMap<string, string>
   readonly mainPart: string
-  /** How many tracked changes each author made. */
-  readonly authors: ReadonlyMap<string, number>
 }
 
 /** Old Word files and encrypted ones are OLE containers, whose names are UTF-16. */
@@ -136,13 +134,6 @@ function readable(xml: string, markOf: ReturnType<typeof marksOf>): string {
   )
 }
 
-function authorsOf(xml: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  const changes = xml.matchAll(/<w:(?:ins|del|moveFrom|moveTo) [^>]*?w:author="([^"]*)"/g)
-  for (const [, author = ''] of changes) counts.set(author, (counts.get(author) ?? 0) + 1)
-  return counts
-}
-
 /**
  * Unpacks a Word file, accepts its tracked changes, and marks what the converter would drop.
  * @throws UnreadableWordFile for what is no Word file, is protected, or takes too much room
@@ -155,19 +146,13 @@ export function unpackWordFile(file: Buffer): WordPackage {
   )
   const mainPart = mainPartOf(parts)
   const folder = mainPart.replace(/[^/]*$/, '')
-  const authors = authorsOf(parts.get(mainPart) ?? '')
   const markOf = marksOf(parts.get(`${folder}numbering.xml`) ?? '')
   for (const [name, xml] of parts) {
     if (/(?:document|notes|comments|header|footer)\d*\.xml$/.test(name)) {
       parts.set(name, readable(xml, markOf))
     }
   }
-  const archive = entries.map(([name, bytes]) => {
-    const xml = parts.get(name)
-    return [name, xml === undefined ? bytes : strToU8(xml)] as const
-  })
-  return {
-    ...{ parts, mainPart, authors },
-    file: Buffer.from(zipSync(Object.fromEntries(archive), { level: 0 })),
-  }
+  const changed = Array.from(parts, ([name, xml]) => [name, strToU8(xml)] as const)
+  const archive = { ...Object.fromEntries(entries), ...Object.fromEntries(changed) }
+  return { parts, mainPart, file: Buffer.from(zipSync(archive, { level: 0 })) }
 }

@@ -17,11 +17,8 @@ export interface WordComment {
 export interface WordText {
   readonly blocks: readonly WordBlock[]
   readonly comments: readonly WordComment[]
-  /** What stands outside the text: at the head and foot of pages. */
-  readonly margins: readonly string[]
-  /** Words of the file that no block and no comment shows. */
+  /** Words of the file that no block shows: those at the head and foot of pages, and what the converter does not know. */
   readonly unseen: readonly string[]
-  readonly authors: ReadonlyMap<string, number>
 }
 
 /** A node of the converter's own tree, as far as it is read. */
@@ -45,11 +42,6 @@ interface WordNode {
 interface WordDocument extends WordNode {
   readonly notes: { readonly _notes: Readonly<Record<string, WordNode>> }
   readonly comments: readonly WordNode[]
-}
-
-/** The words of a text, without spaces and punctuation. */
-function wordsOf(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 async function documentOf(file: Buffer): Promise<WordDocument> {
@@ -184,23 +176,25 @@ class BlockReader {
   }
 }
 
+/** The words of a text, without spaces and punctuation. */
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []
+}
+
 /** The words of a part without the values of fields, which programs fill in: the number of a page. */
-function printedIn(xml: string): string {
+function wordsIn(xml: string): readonly string[] {
   const text = xml
     .replaceAll(/fldCharType="separate"[\s\S]*?fldCharType="end"/g, '')
     .replaceAll(/<w:fldSimple\b[\s\S]*?<\/w:fldSimple>/g, '')
   const pieces = text.matchAll(/<\/w:p>|<w:(?:tab|br)\b|<\w+:t(?: [^>]*)?>([^<]*)</g)
-  return Array.from(pieces, ([, words = ' ']) => words)
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return wordsOf(Array.from(pieces, ([, words = ' ']) => words.replaceAll(/&\w+;/g, ' ')).join(''))
 }
 
-/** Words of the main part that are nowhere among some others, each as often as it is missing. */
-function unseenWords(xml: string, seen: readonly string[]): readonly string[] {
+/** Words of some parts that are nowhere among some others, each as often as it is missing. */
+function unseenWords(parts: readonly string[], seen: readonly string[]): readonly string[] {
   const rest = new Map<string, number>()
   for (const word of seen) rest.set(word, (rest.get(word) ?? 0) + 1)
-  return wordsOf(printedIn(xml).replaceAll(/&\w+;/g, ' ')).filter(word => {
+  return parts.flatMap(wordsIn).filter(word => {
     const count = rest.get(word) ?? 0
     rest.set(word, count - 1)
     return count <= 0
@@ -212,7 +206,7 @@ function unseenWords(xml: string, seen: readonly string[]): readonly string[] {
  * @throws UnreadableWordFile for what is no Word file, is protected, or takes too much room
  */
 export async function readWordText(content: Buffer): Promise<WordText> {
-  const { file, parts, mainPart, authors } = unpackWordFile(content)
+  const { file, parts, mainPart } = unpackWordFile(content)
   const document = await documentOf(file)
   const reader = new BlockReader(document)
   reader.read(document)
@@ -224,12 +218,12 @@ export async function readWordText(content: Buffer): Promise<WordText> {
     return { ...place, author: authorName ?? 'somebody', text }
   })
   const seen = reader.blocks.flatMap(({ parts: written }) => written).join(' ')
-  const margins = [...parts]
-    .filter(([name]) => /(?:header|footer)\d*\.xml$/.test(name))
-    .map(([, xml]) => printedIn(xml))
-  return {
-    ...{ blocks: reader.blocks, comments, authors },
-    margins: [...new Set(margins)].filter(text => text !== ''),
-    unseen: unseenWords(parts.get(mainPart) ?? '', wordsOf(seen)),
-  }
+  const shown = [...parts].filter(
+    ([name]) => name === mainPart || /(?:header|footer)\d*\.xml$/.test(name),
+  )
+  const unseen = unseenWords(
+    shown.map(([, xml]) => xml),
+    wordsOf(seen),
+  )
+  return { blocks: reader.blocks, comments, unseen }
 }

@@ -186,13 +186,11 @@ it('a first version is 1.0 from the day of its publication, and differs from no 
   rmSync(first, { recursive: true })
 })
 
-it.each([
-  ['2062-01-01', 'lies ahead of 2027-02-01. Publish it on that day'],
-  ['2016-01-01', 'is before 2024-08-01, when a law that the documents apply entered into force'],
-])('nothing is published on %s', async (day, message) => {
+it('nothing is published on a day to come', async () => {
   const first = operatorFolder('finished')
-  const { output, code } = await call(first, 'publish', 'privacy-policy', '--published', day)
-  expect(output).toContain(`--published ${day}: ${message}`)
+  const words = ['publish', 'privacy-policy', '--published', '2062-01-01']
+  const { output, code } = await call(first, ...words)
+  expect(output).toContain('--published 2062-01-01: lies ahead of 2027-02-01. Publish it on that')
   expect(code).toBe(1)
   rmSync(first, { recursive: true })
 })

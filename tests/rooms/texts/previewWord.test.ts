@@ -62,7 +62,7 @@ function edited(change: (parts: Parts) => void): Buffer {
 
 /** What is shown of a file that came back, a line for each thing. */
 async function shown(file: Buffer): Promise<readonly string[]> {
-  const { differences, comments, warnings } = previewOf(
+  const { differences, comments, unseen } = previewOf(
     await readWordText(sent),
     await readWordText(file),
   )
@@ -71,7 +71,7 @@ async function shown(file: Buffer): Promise<readonly string[]> {
       [section, what, words, ...own.map(warning => `! ${warning}`)].join(' / '),
     ),
     ...comments.map(one => [one.author, one.section, one.words, one.text].join(' / ')),
-    ...warnings.map(warning => `! ${warning}`),
+    ...unseen.map(word => `! unseen: ${word}`),
   ]
 }
 
@@ -286,11 +286,11 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
       const name = Object.keys(parts).find(part => /footer\d\.xml$/.test(part)) ?? ''
       parts[name] = (parts[name] ?? '').replace('Version 1.0', 'Version 1.1')
     },
-    '! at the head or foot of pages: “Policy · Version 1.1 · /” in place of “Policy · Version 1.0 · /”',
+    '! unseen: 1.1',
   ],
   'words that the converter does not know: an equation': [
     replace('logs', `${between('<m:oMath><m:r><m:t>surprise </m:t></m:r></m:oMath>')}logs`),
-    '! words of the file that are not shown above; look for them in Word: surprise',
+    '! unseen: surprise',
   ],
 }
 
