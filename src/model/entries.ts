@@ -21,13 +21,6 @@ export const usualProcessors = [
   'app-store',
 ] as const satisfies readonly UsualProcessor[]
 
-/** What a processor of a usual kind does and with which data, in every language. */
-export function processorWords(kind: UsualProcessor): { role: Translations; data: Translations } {
-  const words = (part: 'role' | 'data') =>
-    localized(language => languageOption(language).operatorWords.processors[kind][part])
-  return { role: words('role'), data: words('data') }
-}
-
 const samples: readonly SampleReview[] = ['first', 'second', 'third']
 
 /** Three reviews that no one wrote, marked as samples (product ruling 8). */
@@ -153,9 +146,11 @@ const processor = v.pipe(
   ),
   v.transform(stated => {
     const { kind } = stated
-    // Checked above: where the site has no words, the operator does.
-    const words = kind === 'other' ? { role: { en: '' }, data: { en: '' } } : processorWords(kind)
-    return { ...stated, role: stated.role ?? words.role, data: stated.data ?? words.data }
+    const words = (part: 'role' | 'data'): Translations =>
+      kind === 'other'
+        ? { en: '' } // refused above
+        : localized(language => languageOption(language).operatorWords.processors[kind][part])
+    return { ...stated, role: stated.role ?? words('role'), data: stated.data ?? words('data') }
   }),
 )
 
@@ -163,12 +158,8 @@ type Entry = v.InferOutput<typeof processor>
 
 /** Whether two entries name the same processor for the same work. */
 function areAlike(one: Entry, other: Entry): boolean {
-  return (
-    one.name !== undefined &&
-    one.name === other.name &&
-    one.kind === other.kind &&
-    one.role.en === other.role.en
-  )
+  const isNamed = one.name !== undefined && one.name === other.name
+  return isNamed && one.kind === other.kind && one.role.en === other.role.en
 }
 
 /** Whether one ends before the other begins: a processor may come back. */

@@ -78,7 +78,6 @@ export { currencyOf, featureText, planRow, plansOf, pricedCurrencies, priceTexts
 export { type ProcessorColumn, processorCell, processorColumns } from './processorCells.ts'
 export { isAiProcessor, processorRegister } from './processors.ts'
 export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './promises.ts'
-export { asked, personFor, personOf, questionOf, titleOf } from './questions.ts'
 export { readFrozenText, reading, refusal } from './readText.ts'
 export {
   footerGroups,
@@ -114,7 +113,17 @@ export {
   type StoreName,
   storesOf,
 } from './stores.ts'
-export { type Field, fieldNamed, fields, valueAt } from './tree.ts'
+export {
+  asked,
+  type Field,
+  fieldNamed,
+  fields,
+  personFor,
+  personOf,
+  questionOf,
+  titleOf,
+  valueAt,
+} from './tree.ts'
 export {
   isFeature,
   parsePrompt,

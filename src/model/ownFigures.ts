@@ -9,34 +9,19 @@ const fixed =
 /** The figures that a company may have others of, by their keys. */
 export const ownFigureKeys = Object.keys(figures).filter(key => !fixed.test(key))
 
-const units: Readonly<Record<string, Unit>> = {
-  hour: 'hour',
-  day: 'day',
-  'business day': 'businessDay',
-  month: 'month',
-  year: 'year',
-}
-
 const period =
   /^(?:(?<from>\d{1,4})(?: to | ?[-–] ?))?(?<amount>\d{1,4}) (?<unit>hour|day|business day|month|year)s?$/
 
 const remedy = 'Write it in English, like 60 days, 1 hour, 5 business days or 24 to 48 hours'
 
 function readPeriod(text: string, key: string): Duration | undefined {
-  const {
-    from,
-    amount,
-    unit = '',
-  } = period.exec(text.toLowerCase().replaceAll(/\s+/g, ' '))?.groups ?? {}
-  const read = units[unit]
-  if (read === undefined || Number(amount) === 0 || Number(from ?? -1) >= Number(amount)) return
-  const start = from === undefined ? {} : { from: Number(from) }
+  const written = text.toLowerCase().replaceAll(/\s+/g, ' ')
+  const { from, amount, unit } = period.exec(written)?.groups ?? {}
+  if (!unit || Number(amount) === 0 || Number(from ?? -1) >= Number(amount)) return undefined
   return {
-    kind: 'duration',
-    ...start,
-    amount: Number(amount),
-    unit: read,
-    clause: `figures: ${key}`,
+    ...{ kind: 'duration', amount: Number(amount), clause: `figures: ${key}` },
+    ...(from && { from: Number(from) }),
+    unit: unit.replace(' d', 'D') as Unit, // one of the pattern
   }
 }
 
@@ -44,7 +29,6 @@ function readPeriod(text: string, key: string): Duration | undefined {
 function ownFigure(key: string) {
   return v.pipe(
     v.string(`is not a period. ${remedy}`),
-    v.trim(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const read = readPeriod(dataset.value, key)
       if (read === undefined) addIssue({ message: `is not a period. ${remedy}` })

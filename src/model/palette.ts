@@ -13,9 +13,7 @@ export type SchemeColors = Readonly<Record<ColorName, string>>
 export type Palette = Readonly<Record<Scheme, SchemeColors>>
 
 /** Colors of the operator; those left out are the design's. */
-export type OwnColors = Readonly<
-  Partial<Record<Scheme, Readonly<Partial<Record<ColorName, string>>>>>
->
+export type OwnColors = { readonly [S in Scheme]?: Partial<SchemeColors> }
 
 /** The design's own colors (design/README.md "Tokens"). */
 export const designPalette: Palette = {
@@ -49,13 +47,12 @@ export function paletteWith({ light, dark }: OwnColors = {}): Palette {
   }
 }
 
-/** The part of the operator's values that decides the colors. */
-interface HasColors {
-  readonly identity: { readonly colors?: OwnColors | undefined }
-}
-
 /** The colors of a site. */
-export function paletteOf({ identity }: HasColors): Palette {
+export function paletteOf({
+  identity,
+}: {
+  readonly identity: { readonly colors?: OwnColors | undefined }
+}): Palette {
   return paletteWith(identity.colors)
 }
 

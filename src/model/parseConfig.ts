@@ -3,7 +3,7 @@ import { fieldsRemedy } from './fields.ts'
 import { type Fault, nearestName, OperatorError } from './OperatorError.ts'
 import { type SiteConfig, siteSchema } from './schema.ts'
 import type { FieldPath, SiteSource } from './siteSource.ts'
-import { fields, isDropped, type SchemaNode, unwrapped } from './tree.ts'
+import { fields, isDropped, type SchemaNode, schemaNode, unwrapped } from './tree.ts'
 
 /** Stands for nothing that is known: a field is left out, empty, or says so. */
 const open = Symbol('open')
@@ -18,6 +18,10 @@ function readChoice(options: readonly unknown[], input: unknown): unknown {
   return options.find(option => String(option).toLowerCase() === written) ?? input
 }
 
+/**
+ * The values of the operator's file by what their words mean at their fields: `unknown`, like nothing
+ * at all, is left out; `none` is null where somebody asks, and left out where nobody does; figures become numbers.
+ */
 function read(schema: SchemaNode | undefined, given: unknown): unknown {
   const { type, entries = {}, item, options = [] } = schema ? unwrapped(schema) : { type: '' }
   const input = typeof given === 'string' ? given.replaceAll(pastedAround, '') : given
@@ -35,18 +39,9 @@ function read(schema: SchemaNode | undefined, given: unknown): unknown {
     return input.map(entry => read(item, entry)).map(entry => (entry === open ? 'unknown' : entry))
   }
   const values = Object.entries(input)
-    .map(([name, value]) => [name, read(entries[name], value)] as const)
-    .filter(([name, value]) => value !== open && !(value === null && isDropped(entries[name])))
+    .map(([name, value]) => [name, read(entries[name], value), entries[name]] as const)
+    .filter(([, value, entry]) => value !== open && !(value === null && entry && isDropped(entry)))
   return Object.fromEntries(values)
-}
-
-/**
- * The values of the operator's file by what their words mean at their fields: `unknown`, like nothing
- * at all, is left out; `none` is null where somebody asks, and left out where nobody does; figures become numbers.
- */
-function readWords(schema: object, input: unknown): unknown {
-  // Valibot types each of its schemas apart; their structure is read here.
-  return read(schema as SchemaNode, input)
 }
 
 function entriesAt(schema: SchemaNode, [step, ...rest]: FieldPath): readonly string[] {
@@ -58,30 +53,18 @@ function entriesAt(schema: SchemaNode, [step, ...rest]: FieldPath): readonly str
 
 /** The names of the fields at a place of the operator's file; none where there is a value. */
 function fieldsAt(path: FieldPath): readonly string[] {
-  // Valibot types each of its schemas apart; their structure is read here.
-  return entriesAt(siteSchema as unknown as SchemaNode, path)
-}
-
-function isStrictObject(issue: v.BaseIssue<unknown>): boolean {
-  return issue.kind === 'schema' && /object/.test(issue.type)
-}
-
-/** The fields of a name that stand elsewhere, those with the fewest steps first. */
-function fieldsElsewhere(name: string): readonly string[] {
-  return fields
-    .map(({ path }) => path)
-    .filter(path => path.endsWith(`.${name}`) && !path.includes('['))
-    .toSorted((one, other) => one.split('.').length - other.split('.').length)
-    .slice(0, 2)
+  return entriesAt(schemaNode, path)
 }
 
 function unknownFieldMessage(path: FieldPath): string {
+  const name = String(path.at(-1))
   const known = fieldsAt(path.slice(0, -1))
-  const meant = nearestName(String(path.at(-1)), known)
+  const meant = nearestName(name, known)
   if (meant) {
     return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
   }
-  const elsewhere = fieldsElsewhere(String(path.at(-1)))
+  const all = fields.map(field => field.path)
+  const elsewhere = all.filter(one => one.endsWith(`.${name}`) && !one.includes('[')).slice(0, 2)
   if (elsewhere.length > 0) {
     return `is not a field here. Did you mean "${elsewhere.join('" or "')}"? Move it there`
   }
@@ -104,19 +87,15 @@ function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   return `is a ${typeof input}. ${remedy}`
 }
 
-function fieldPath(issue: v.BaseIssue<unknown>): FieldPath {
-  return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-}
-
-function fault(issue: v.BaseIssue<unknown>, source: SiteSource): Fault {
-  const path = fieldPath(issue)
-  const field = path.join('.') || '(whole file)'
-  const isOwnMessage = isStrictObject(issue) && issue.message.startsWith('Invalid')
-  const message = isOwnMessage ? objectMessage(issue, path) : issue.message
+function fault(issue: v.BaseIssue<unknown>, { file, lineOf }: SiteSource): Fault {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+  const isObjects = /object/.test(issue.type) && issue.message.startsWith('Invalid')
+  const message = isObjects ? objectMessage(issue, path) : issue.message
   // For a field that does not belong there, the input is the name of the field.
   const isValue = typeof issue.input === 'string' && issue.expected !== 'never'
   const seen = isValue ? ` "${issue.input}"` : ''
-  return { file: source.file, line: source.lineOf(path), message: `${field}:${seen} ${message}` }
+  const field = path.join('.') || '(whole file)'
+  return { file, line: lineOf(path), message: `${field}:${seen} ${message}` }
 }
 
 /**
@@ -124,7 +103,7 @@ function fault(issue: v.BaseIssue<unknown>, source: SiteSource): Fault {
  * @throws OperatorError with file, line, field, what is wrong and what to write
  */
 export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
-  const result = v.safeParse(siteSchema, readWords(siteSchema, input))
+  const result = v.safeParse(siteSchema, read(schemaNode, input))
   if (result.success) return result.output
   throw new OperatorError(result.issues.map(issue => fault(issue, source)))
 }

@@ -34,17 +34,11 @@ const limited: Readonly<Record<string, readonly [MessageKey, MessageKey]>> = {
   messages: ['pricing.chatMessages', 'pricing.chat'],
 }
 
-/** What they may list without one. */
-const named: Readonly<Record<string, MessageKey>> = {
-  premiumTemplates: 'pricing.premiumTemplates',
-  prioritySupport: 'pricing.prioritySupport',
-  customTemplates: 'pricing.customTemplates',
-  dedicatedSupport: 'pricing.dedicatedSupport',
-  videoGeneration: 'pricing.videoGeneration',
-  imageCreation: 'pricing.imageCreation',
-  aiChat: 'pricing.aiChat',
-  shareExport: 'pricing.shareExport',
-}
+/** What they may list without one: the site's words are `pricing.<name>`. */
+const named = [
+  ...(['premiumTemplates', 'prioritySupport', 'customTemplates', 'dedicatedSupport'] as const),
+  ...(['videoGeneration', 'imageCreation', 'aiChat', 'shareExport'] as const),
+]
 
 /** A number as people write it in a file, and more than any plan costs or holds. */
 function figure(pattern: RegExp, remedy: string) {
@@ -64,27 +58,20 @@ const amounts = v.pipe(
   v.check(price => Object.keys(price).length > 0, 'has no currency. Write it like { USD: 9.99 }'),
 )
 
-const free = v.pipe(
-  v.union([v.literal(0), v.literal('0')]),
-  v.transform(() => 0),
-)
-
 const limit = v.union([
   v.literal('unlimited'),
   figure(/^[1-9]\d*$/, 'is not a whole number. Write one, or unlimited'),
 ])
 
-const featureRemedy = `is not a feature. Write ${Object.keys(named).join(', ')}; ${Object.keys(limited).join(', ')} with a limit, like { videos: 20 } or { videos: unlimited }; or words of your own by language, like { en: '…', de: '…' }`
-
-const namedFeature = v.pipe(
-  v.picklist(Object.keys(named)),
-  v.transform((name): PlanFeature[] => [named[name]].flatMap(label => (label ? { label } : []))),
-)
+const featureRemedy = `is not a feature. Write ${named.join(', ')}; ${Object.keys(limited).join(', ')} with a limit, like { videos: 20 } or { videos: unlimited }; or words of your own by language, like { en: '…', de: '…' }`
 
 /** A line of a plan; three ways to write it. */
 const feature = v.union(
   [
-    namedFeature,
+    v.pipe(
+      v.picklist(named),
+      v.transform((name): PlanFeature[] => [{ label: `pricing.${name}` }]),
+    ),
     ...Object.entries(limited).map(([name, [beside, besideUnlimited]]) =>
       v.pipe(
         v.strictObject({ [name]: limit }),
@@ -104,10 +91,10 @@ const feature = v.union(
   featureRemedy,
 )
 
-const priceInWords = v.union(
-  [free, v.literal('custom')],
-  'is not a price. Write 0, custom, or the amount in each currency, like { USD: 9.99, EUR: 10.99 }',
-)
+const priceRemedy =
+  'is not a price. Write 0, custom, or the amount in each currency, like { USD: 9.99, EUR: 10.99 }'
+
+const priceInWords = v.union([figure(/^0$/, priceRemedy), v.literal('custom')], priceRemedy)
 
 type PriceSchema = v.GenericSchema<unknown, Price | 'custom'>
 const price = v.lazy(

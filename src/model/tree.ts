@@ -1,4 +1,4 @@
-import type { Notes } from './field.ts'
+import { type Notes, type Person, people } from './field.ts'
 import { siteSchema } from './schema.ts'
 
 /** As much of a schema as is needed to find the fields within it (valibot's own structure). */
@@ -23,19 +23,15 @@ export function unwrapped(schema: SchemaNode): SchemaNode {
 }
 
 /** What is written beside a schema, through everything that is wrapped around it. */
-/** Whether `none` means the same as leaving a field out: nobody is asked for it. */
-export function isDropped(schema: SchemaNode | undefined): boolean {
-  return (
-    schema?.wrapped?.type !== 'nullable' &&
-    schema !== undefined &&
-    notesOf(schema).isOptional === true
-  )
-}
-
 function notesOf(schema: SchemaNode): Field['notes'] {
   const inner = within(schema)
   const own = (schema.pipe ?? []).flatMap(step => ('metadata' in step ? (step.metadata ?? []) : []))
   return Object.assign({}, inner && notesOf(inner), ...own)
+}
+
+/** Whether `none` means the same as leaving a field out: nobody is asked for it. */
+export function isDropped(schema: SchemaNode): boolean {
+  return schema.wrapped?.type !== 'nullable' && notesOf(schema).isOptional === true
 }
 
 /** A field of `site.yaml`, or several that stand together. */
@@ -75,11 +71,11 @@ function* fieldsOf(node: SchemaNode, path: string, blocks: readonly Field[]): Ge
   }
 }
 
+// Valibot types each of its schemas apart; their structure is read here and by what reads the file.
+export const schemaNode = siteSchema as unknown as SchemaNode
+
 /** Every field of `site.yaml`, a block before what it holds. */
-export const fields: readonly Field[] = [
-  // Valibot types each of its schemas apart; their structure is read here.
-  ...fieldsOf(siteSchema as unknown as SchemaNode, '', []),
-]
+export const fields: readonly Field[] = [...fieldsOf(schemaNode, '', [])]
 
 /** The field of a name, in which an entry of a list may go by what it is: `processors.ai-chat.name`. */
 export function fieldNamed(name: string): Field | undefined {
@@ -98,4 +94,35 @@ export function valueAt(values: unknown, path: string): unknown {
       (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
       values,
     )
+}
+
+/** Who is asked for a field. */
+export function personOf({ notes, blocks }: Field): Person {
+  return notes.person ?? blocks.find(block => block.notes.person)?.notes.person ?? 'founder'
+}
+
+/** What a field is about: the heading over its question. */
+export function titleOf({ notes, blocks }: Field): string {
+  return notes.title ?? blocks.find(block => block.notes.title)?.notes.title ?? ''
+}
+
+/** What is asked about a field, and why. */
+export function questionOf({ ask = '' }: Partial<Notes>): { question: string; why: string } {
+  const end = ask.indexOf('?') + 1
+  return { question: ask.slice(0, end), why: ask.slice(end).trim() }
+}
+
+/** The fields that people are asked for, in the order in which they know the answers: what belongs together at once. */
+export const asked: readonly Field[] = people.flatMap(person => {
+  const own = fields.filter(field => field.notes.ask !== undefined && personOf(field) === person)
+  const titles = [...new Set(own.map(titleOf))]
+  return titles.flatMap(title => own.filter(field => titleOf(field) === title))
+})
+
+/** Who answers for a field: who is asked for it, or for what it holds. */
+export function personFor(name: string): Person | undefined {
+  const own = fieldNamed(name)
+  if (own?.notes.ask ?? own?.notes.person) return own && personOf(own)
+  const within = asked.find(({ path }) => name !== '' && path.startsWith(`${name}.`))
+  return within && personOf(within)
 }
