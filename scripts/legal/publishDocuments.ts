@@ -1,46 +1,28 @@
-import { blockersOf, review } from '../../src/launch/index.ts'
+import { review } from '../../src/launch/index.ts'
 import {
   type LegalDocumentName,
   legalDocuments,
   OperatorError,
   type Site,
 } from '../../src/model/index.ts'
-import { sectionsBehind, translationsOf } from '../../src/texts/index.ts'
 import { ledgerWith, publish, publishedVersions } from '../../src/versions/index.ts'
 import { replaceFiles, type TaskCall, writeNewFiles } from './task.ts'
 
 /**
- * Refuses a document whose translations are not those of its English text.
- * @throws OperatorError with every section that is behind
+ * Refuses to freeze what the launch check still asks somebody to settle, and translations that are behind
+ * their English text: it would stand there for good.
+ * @throws OperatorError with every such finding that is not accepted
  */
-function refuseStale(site: Site, document: LegalDocumentName): void {
-  const faults = translationsOf(site)
-    .filter(({ name }) => name === document)
-    .flatMap(translation => {
-      const file = `${site.folder}/texts/${translation.fileName}`
-      const behind = sectionsBehind(translation)
-      if (behind.length > 0 && translation.own.file !== file) {
-        const message = `is missing: the text of the project is no translation of yours. npm run legal -- edit ${document} writes it; then translate ${behind.join(', ')}`
-        return [{ file, message }]
-      }
-      return behind.map(id => ({
-        file,
-        message: `"${id}" is not the translation of today’s English, which npm run legal -- status shows. Translate it, or say that it still holds: npm run legal -- confirm ${document} ${translation.language} ${id}`,
-      }))
-    })
-  if (faults.length > 0) throw new OperatorError(faults)
-}
-
-/**
- * Refuses to freeze what the launch check still asks somebody to settle: it would stand there for good.
- * @throws OperatorError with every blocker that is not accepted
- */
-function refuseBlocked(site: Site): void {
-  const blockers = blockersOf(review({ site }))
-  const faults = blockers
-    .filter(({ id }) => id !== 'publication:first')
-    .map(({ id, location, message, fix }) => ({
-      file: location,
+function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): void {
+  const { open } = review({ site })
+  const faults = open
+    .filter(
+      ({ id, severity }) =>
+        (severity === 'blocker' && id !== 'publication:first') ||
+        documents.some(name => id.startsWith(`translation:behind:${name}.`)),
+    )
+    .map(({ id, location: file, message, fix }) => ({
+      file,
       message: `${message} (${id}). ${fix}`,
     }))
   if (faults.length > 0) throw new OperatorError(faults)
@@ -63,9 +45,8 @@ function documentsNamed(site: Site, name: string | undefined): readonly LegalDoc
 export function publishDocuments({ site, names, options, output }: TaskCall): void {
   const publishedOn = options.published ?? site.today
   const documents = documentsNamed(site, names[0])
-  for (const document of documents) refuseStale(site, document)
   const published = documents.map(document => publish(site, document, publishedOn))
-  refuseBlocked(site)
+  refuseUnsettled(site, documents)
   writeNewFiles(
     published.flatMap(({ files }) => files),
     output,

@@ -195,7 +195,7 @@ it('nothing is published on a day to come', async () => {
   rmSync(first, { recursive: true })
 })
 
-it('nothing is published with placeholders or blockers, or without a place to write to', async () => {
+it('nothing is published with placeholders, blockers or old translations, or without a place to write to', async () => {
   const open = operatorFolder('unsupplied')
   const { output } = await call(open, 'publish', 'privacy-policy', '--published', '2024-11-15')
   expect(output).toContain('still shows [legal name], [postal address], ')
@@ -211,6 +211,12 @@ it('nothing is published with placeholders or blockers, or without a place to wr
   expect(unconfirmed.output.split('\n')).toHaveLength(2)
   expect(existsSync(join(full, 'versions'))).toBe(false)
   writeFileSync(facts, text)
+  ownText(full, 'en/privacy-policy.md', own => own.replace(/^> .*$/m, '$& New words.'))
+  const behind = await call(full, 'publish')
+  expect(behind.output).toContain(
+    'privacy-policy in Deutsch is behind the English text in 1 section',
+  )
+  expect(existsSync(join(full, 'versions'))).toBe(false)
   symlinkSync('no-such-disk/versions', join(full, 'versions'))
   const refused = await call(full, 'publish', 'terms-of-service', '--published', '2024-11-15')
   expect(refused.output).toContain('versions: does not exist')
