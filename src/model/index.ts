@@ -19,22 +19,10 @@ export {
 export { editorSchema } from './editorSchema.ts'
 export { basisText, transferBases } from './entries.ts'
 export {
-  barriersKey,
-  type DocumentFactKey,
-  documentFacts,
-  type FactReference,
-  factReferences,
-  nameRemedy,
-  type ProcessorTableKey,
-  planTableKey,
-  processorTables,
-  referenceFault,
-  requestCountsKey,
-  strayBraces,
-} from './factReferences.ts'
-export {
   capitalize,
   type FactKey,
+  factForms,
+  factKeys,
   figuresOf,
   gapFor,
   isFactKey,
@@ -75,7 +63,6 @@ export {
 export { parseConfig } from './parseConfig.ts'
 export type { Plan } from './planList.ts'
 export { currencyOf, featureText, planRow, plansOf, pricedCurrencies, priceTexts } from './plans.ts'
-export { type ProcessorColumn, processorCell, processorColumns } from './processorCells.ts'
 export { isAiProcessor, processorRegister } from './processors.ts'
 export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './promises.ts'
 export { readFrozenText, reading, refusal } from './readText.ts'

@@ -1,19 +1,17 @@
 import type { Nodes, RootContent, Table } from 'mdast'
-import {
-  conditionTerms,
-  documentFacts,
-  type FactReference,
-  factReferences,
-  introductionPart,
-  nameRemedy,
-  referenceFault,
-  type Site,
-  strayBraces,
-} from '../model/index.ts'
+import { conditionTerms, introductionPart, type Site } from '../model/index.ts'
 import { isWhen, questionOf } from './conditions.ts'
 import { messageRecipients } from './fillMessages.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import { syntaxTreeOf } from './parse.ts'
+import {
+  documentFacts,
+  type FactReference,
+  factReferences,
+  nameRemedy,
+  referenceFault,
+  strayBraces,
+} from './references.ts'
 import type { TextBody } from './sections.ts'
 import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'

@@ -1,37 +1,8 @@
-import type {
-  List,
-  ListItem,
-  Paragraph,
-  Parents,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Table,
-  Text,
-} from 'mdast'
+import type { Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { type Language, referencePattern } from '../languages/index.ts'
-import {
-  barriersKey,
-  type DocumentFactKey,
-  documentFacts,
-  isAiProcessor,
-  isFactKey,
-  type ProcessorColumn,
-  type ProcessorTableKey,
-  planRow,
-  plansOf,
-  planTableKey,
-  processorCell,
-  processorColumns,
-  processorRegister,
-  processorTables,
-  type RenderedFact,
-  renderDay,
-  renderFact,
-  renderText,
-  requestCountsKey,
-  type Site,
-} from '../model/index.ts'
+import { isFactKey, type RenderedFact, renderDay, renderFact, type Site } from '../model/index.ts'
+import { blocks, factNode } from './factNodes.ts'
+import { type DocumentFactKey, documentFacts } from './references.ts'
 import { replaceChildren } from './trees.ts'
 
 /** What the front matter of a text states by its fields; of these, legal documents state facts. */
@@ -46,16 +17,16 @@ function documentFact(key: DocumentFactKey, stated: Stated, language: Language):
   return key === 'document.version' ? { text: value } : renderDay(value, language)
 }
 
+function isBlockKey(key: string): key is keyof typeof blocks {
+  return Object.hasOwn(blocks, key)
+}
+
 /** The block that a paragraph with nothing but its reference stands for. */
 function blockFor(site: Site, node: Paragraph, language: Language): RootContent | undefined {
   const [child] = node.children
   if (child?.type !== 'text' || node.children.length !== 1) return undefined
-  const key = /^\s*\{\{([\w.]+)\}\}\s*$/.exec(child.value)?.[1]
-  const table = processorTables.find(own => own === key)
-  if (table) return processorTable(site, table, language)
-  if (key === planTableKey) return planTable(site, language)
-  if (key === requestCountsKey) return requestTable(site, language)
-  return key === barriersKey ? barrierList(site, language) : undefined
+  const key = /^\s*\{\{([\w.]+)\}\}\s*$/.exec(child.value)?.[1] ?? ''
+  return isBlockKey(key) ? blocks[key](site, language) : undefined
 }
 
 /** A text with its references replaced, in pieces; a reference to nothing known stays as it is. */
@@ -102,101 +73,4 @@ export function fillReferences(
       return child
     })
   fill(tree)
-}
-
-function element(name: string, properties: Record<string, string>, text: string): PhrasingContent {
-  return {
-    type: 'emphasis',
-    data: { hName: name, hProperties: properties },
-    children: [{ type: 'text', value: text }],
-  }
-}
-
-/** Keeps translation programs away; every fact that is a link is an address. */
-const untranslated = { translate: 'no' }
-
-/** A fact as a node of the text: `<time>`, a visible placeholder, a link, a name, or just its words. */
-export function factNode(fact: RenderedFact): PhrasingContent {
-  if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime }, fact.text)
-  if (fact.isPlaceholder) return element('span', { className: 'placeholder' }, fact.text)
-  if (fact.language !== undefined) return element('span', { lang: fact.language }, fact.text)
-  if (fact.href !== undefined) {
-    return {
-      type: 'link',
-      url: fact.href,
-      data: { hProperties: untranslated },
-      children: [{ type: 'text', value: fact.text }],
-    }
-  }
-  return fact.isName ? element('span', untranslated, fact.text) : { type: 'text', value: fact.text }
-}
-
-/** The operator's known barriers as a list. */
-function barrierList({ config }: Site, language: Language): List {
-  const barriers = config.accessibility?.barriers ?? []
-  const children = barriers.map((barrier): ListItem => {
-    const words = factNode(renderText(barrier, barriersKey, language))
-    return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [words] }] }
-  })
-  return { type: 'list', ordered: false, spread: false, children }
-}
-
-/** A table of a text; its first row is its head. */
-export function tableOf(rows: readonly (readonly (string | PhrasingContent)[])[]): Table {
-  return {
-    type: 'table',
-    children: rows.map(cells => ({
-      type: 'tableRow',
-      children: cells.map(cell => ({
-        type: 'tableCell',
-        children: [typeof cell === 'string' ? { type: 'text', value: cell } : cell],
-      })),
-    })),
-  }
-}
-
-/** The operator's processors as a table of a text. */
-export function processorTable(site: Site, table: ProcessorTableKey, language: Language): Table {
-  const { present, coming, former } = processorRegister(site)
-  const tables = {
-    'processors.table': [present, ['since']],
-    'processors.aiTable': [present.filter(isAiProcessor), ['since']],
-    'processors.present': [present, ['announcedOn', 'since']],
-    'processors.coming': [coming, ['announcedOn', 'since']],
-    'processors.former': [former, ['since', 'until']],
-  } as const satisfies Record<ProcessorTableKey, unknown>
-  const [shown, days] = tables[table]
-  const columns = processorColumns(site.config, shown, days)
-  // Those that have yet to begin do so from a day, not since.
-  const isFuture = table === 'processors.coming'
-  const label = (column: ProcessorColumn) =>
-    isFuture && column === 'since' ? 'processors.from' : (`processors.${column}` as const)
-  return tableOf([
-    columns.map(column => site.messages[language][label(column)]),
-    ...shown.map(processor =>
-      columns.map(column => factNode(processorCell(processor, column, language))),
-    ),
-  ])
-}
-
-/** How many requests authorities made in each year, and how many were answered with data; the latest first. */
-function requestTable({ config, messages }: Site, language: Language): Table {
-  const counts = config.authorityRequests?.counts ?? []
-  const { format } = new Intl.NumberFormat(language)
-  return tableOf([
-    (['year', 'received', 'disclosed'] as const).map(
-      column => messages[language][`authorities.${column}`],
-    ),
-    ...counts
-      .toSorted((one, other) => other.year - one.year)
-      .map(({ year, received, disclosed }) => [String(year), format(received), format(disclosed)]),
-  ])
-}
-
-/** The plans that are on sale. */
-function planTable(site: Site, language: Language): Table {
-  const head = (['plan', 'price', 'includes'] as const).map(
-    column => site.messages[language][`plans.${column}`],
-  )
-  return tableOf([head, ...plansOf(site.config).map(plan => planRow(site, plan, language))])
 }

@@ -5,6 +5,7 @@ export {
   isChanged,
 } from './compareTexts.ts'
 export { type Change, compareParts, markedWords } from './compareWords.ts'
+export { type ProcessorColumn, processorCell, processorColumns } from './factNodes.ts'
 export { bodyOf, type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
 export { MAX_COLUMNS } from './html.ts'
 export { parse, stringify } from './parse.ts'

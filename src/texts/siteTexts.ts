@@ -4,7 +4,6 @@ import type * as v from 'valibot'
 import { defaultLanguage, type Language, type Localized, languages } from '../languages/index.ts'
 import {
   defaultTextPath,
-  factReferences,
   isShownSection,
   type LegalDocumentName,
   legalDocuments,
@@ -31,6 +30,7 @@ import {
   titleEntries,
 } from './frontMatter.ts'
 import { parse } from './parse.ts'
+import { factReferences } from './references.ts'
 import type { DocumentText, StatutoryPageText } from './rendered.ts'
 import { divideAtHeadings, divideSections, type TextBody } from './sections.ts'
 import {

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Language } from '../languages/index.ts'
-import { type FactReference, type Fault, OperatorError, type TextFile } from '../model/index.ts'
+import { type Fault, OperatorError, type TextFile } from '../model/index.ts'
+import type { FactReference } from './references.ts'
 
 /** One Markdown file in a language, and what is found wrong with it. */
 export interface TextSource {

@@ -13,14 +13,12 @@ import {
   type LegalDocumentName,
   OperatorError,
   type Processor,
-  type ProcessorColumn,
-  processorCell,
-  processorColumns,
   renderFact,
   routePath,
   type Site,
   withoutSoftHyphens,
 } from '../model/index.ts'
+import { type ProcessorColumn, processorCell, processorColumns } from '../texts/index.ts'
 import { changedSections, sectionStatus, versionText } from './drafts.ts'
 import { promisedNotice } from './publish.ts'
 import { changesPath, versionPath } from './timeline.ts'

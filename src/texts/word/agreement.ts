@@ -2,7 +2,7 @@ import { type FileChild, HeadingLevel, Paragraph } from 'docx'
 import type { RootContent } from 'mdast'
 import { fillMessage, type Language, type MessageKey } from '../../languages/index.ts'
 import { type FactKey, renderFact, type Site } from '../../model/index.ts'
-import { factNode, processorTable, tableOf } from '../fill.ts'
+import { blocks as factBlocks, factNode, tableOf } from '../factNodes.ts'
 import type { Section } from '../sections.ts'
 import { copyTree, walkNodes } from '../trees.ts'
 import { blocks, wordTable } from './blocks.ts'
@@ -83,7 +83,7 @@ export function agreementParts(
           ? sections
               .filter(({ id }) => ids.some(wanted => wanted === id))
               .flatMap(({ content }) => blocks(repeated(content)))
-          : blocks([processorTable(site, 'processors.table', language)])),
+          : blocks([factBlocks['processors.table'](site, language)])),
       ]),
     ],
   }

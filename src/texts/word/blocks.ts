@@ -73,7 +73,7 @@ function bookmarkName(id: string): string {
   return id.replaceAll('-', '_').slice(0, 40)
 }
 
-/** How an emphasis looks; facts are emphases with the properties of their HTML (factNode.ts). */
+/** How an emphasis looks; facts are emphases with the properties of their HTML (factNodes.ts). */
 function lookOf({ data }: Emphasis): IRunOptions {
   if (!data?.hName) return { italics: true }
   const { className, lang } = data.hProperties ?? {}

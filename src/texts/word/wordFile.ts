@@ -12,7 +12,7 @@ import {
 import type { Blockquote, RootContent } from 'mdast'
 import { type Language, languageOption } from '../../languages/index.ts'
 import { absoluteUrl, renderFact, type Site, withoutSoftHyphens } from '../../model/index.ts'
-import { tableOf } from '../fill.ts'
+import { tableOf } from '../factNodes.ts'
 import type { DocumentHead } from '../frontMatter.ts'
 import { type DocumentText, documentDetails } from '../rendered.ts'
 import { copyTree, walkNodes, withoutContainers } from '../trees.ts'

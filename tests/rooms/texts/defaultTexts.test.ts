@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { type Language, languageOption } from '../../../src/languages/languages.ts'
 import { referencePattern } from '../../../src/languages/references.ts'
 import { conditionTerms } from '../../../src/model/conditions.ts'
-import { factReferences } from '../../../src/model/factReferences.ts'
 import { defaultTextFiles, loadSite } from '../../../src/model/loadSite.ts'
 import { routeNames, routePath } from '../../../src/model/routes.ts'
 import { fieldsOfPage, isStatutoryPage } from '../../../src/model/statutoryPages.ts'
 import { isWhen, questionOf } from '../../../src/texts/conditions.ts'
 import { parse } from '../../../src/texts/parse.ts'
+import { factReferences } from '../../../src/texts/references.ts'
 
 const { conditions } = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 

@@ -1,6 +1,6 @@
 import { type Language, referencePattern } from '../languages/index.ts'
-import { factForms, factKeys } from './facts.ts'
-import { nearestName } from './OperatorError.ts'
+import { factForms, factKeys, nearestName } from '../model/index.ts'
+import { blocks } from './factNodes.ts'
 
 /** Values that a document states about itself, from its front matter. */
 export const documentFacts = [
@@ -11,32 +11,6 @@ export const documentFacts = [
 ] as const
 
 export type DocumentFactKey = (typeof documentFacts)[number]
-
-/** References that fill a paragraph of their own with a table of the operator's processors. */
-export const processorTables = [
-  'processors.table',
-  'processors.aiTable',
-  'processors.present',
-  'processors.coming',
-  'processors.former',
-] as const
-
-export type ProcessorTableKey = (typeof processorTables)[number]
-
-/** The reference that fills a paragraph of its own with a list of the operator's known barriers. */
-export const barriersKey = 'accessibility.barriers'
-
-/** The reference that fills a paragraph of its own with a table of the requests by authorities. */
-export const requestCountsKey = 'authorityRequests.counts'
-
-/** The reference that fills a paragraph of its own with a table of the company's plans. */
-export const planTableKey = 'plans.table'
-
-/** References that fill a paragraph of their own. */
-const blockKeys: readonly string[] = [
-  ...processorTables,
-  ...[barriersKey, requestCountsKey, planTableKey],
-]
 
 /** A `{{key}}` or `{{key, form}}` in a text. */
 export interface FactReference {
@@ -76,7 +50,7 @@ export function referenceFault(
   { key, form }: FactReference,
   language: Language,
 ): string | undefined {
-  const known = [...factKeys, ...documentFacts, ...blockKeys]
+  const known = [...factKeys, ...documentFacts, ...Object.keys(blocks)]
   if (!known.includes(key)) return `there is no fact "${key}". ${nameRemedy(key, known)}`
   const forms = factForms[language]
   if (form === undefined || forms.includes(form)) return undefined

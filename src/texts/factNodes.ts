@@ -1,0 +1,173 @@
+import type { ListItem, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Language } from '../languages/index.ts'
+import {
+  isAiProcessor,
+  type Processor,
+  planRow,
+  plansOf,
+  processorRegister,
+  type RenderedFact,
+  renderDay,
+  renderText,
+  type Site,
+  type SiteConfig,
+  servesEea,
+} from '../model/index.ts'
+
+function element(name: string, properties: Record<string, string>, text: string): PhrasingContent {
+  return {
+    type: 'emphasis',
+    data: { hName: name, hProperties: properties },
+    children: [{ type: 'text', value: text }],
+  }
+}
+
+/** Keeps translation programs away; every fact that is a link is an address. */
+const untranslated = { translate: 'no' }
+
+/** A fact as a node of the text: `<time>`, a visible placeholder, a link, a name, or just its words. */
+export function factNode(fact: RenderedFact): PhrasingContent {
+  if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime }, fact.text)
+  if (fact.isPlaceholder) return element('span', { className: 'placeholder' }, fact.text)
+  if (fact.language !== undefined) return element('span', { lang: fact.language }, fact.text)
+  if (fact.href !== undefined) {
+    return {
+      type: 'link',
+      url: fact.href,
+      data: { hProperties: untranslated },
+      children: [{ type: 'text', value: fact.text }],
+    }
+  }
+  return fact.isName ? element('span', untranslated, fact.text) : { type: 'text', value: fact.text }
+}
+
+/** A table of a text; its first row is its head. */
+export function tableOf(rows: readonly (readonly (string | PhrasingContent)[])[]): Table {
+  return {
+    type: 'table',
+    children: rows.map(cells => ({
+      type: 'tableRow',
+      children: cells.map(cell => ({
+        type: 'tableCell',
+        children: [typeof cell === 'string' ? { type: 'text', value: cell } : cell],
+      })),
+    })),
+  }
+}
+
+/** What every table of processors says about each, before the days it shows. */
+const textColumns = ['name', 'role', 'data', 'place', 'transferBasis'] as const
+
+const dayColumns = ['announcedOn', 'since', 'until'] as const
+
+type ProcessorDay = (typeof dayColumns)[number]
+
+export type ProcessorColumn = (typeof textColumns)[number] | ProcessorDay
+
+/**
+ * The columns of a table of processors; a day that none of them has is left out, and the basis of transfers
+ * where no data of Europeans is transferred.
+ */
+export function processorColumns(
+  config: SiteConfig,
+  processors: readonly Processor[],
+  days: readonly ProcessorDay[],
+): readonly ProcessorColumn[] {
+  const known = days.filter(
+    day => day === 'since' || processors.some(processor => processor[day] !== undefined),
+  )
+  const texts = textColumns.filter(column => column !== 'transferBasis' || servesEea(config))
+  return [...texts, ...known]
+}
+
+function isDay(column: ProcessorColumn): column is ProcessorDay {
+  return dayColumns.some(day => day === column)
+}
+
+/** What a cell of such a table shows. */
+export function processorCell(
+  processor: Processor,
+  column: ProcessorColumn,
+  language: Language,
+): RenderedFact {
+  const value = processor[column]
+  const isLeftOut = isDay(column) && column !== 'since'
+  if (isLeftOut && !value) return { text: '–' }
+  if (isDay(column) && typeof value === 'string') return renderDay(value, language)
+  const label = column === 'name' ? `processors.name.${processor.kind}` : `processors.${column}`
+  const fact = renderText(value, label, language)
+  return column === 'name' ? { ...fact, isName: true } : fact
+}
+
+/** Processors as a table of a text. */
+function processorTable(
+  site: Site,
+  processors: readonly Processor[],
+  days: readonly ProcessorDay[],
+  language: Language,
+  /** Those that have yet to begin do so from a day, not since. */
+  begins: 'since' | 'from' = 'since',
+): Table {
+  const columns = processorColumns(site.config, processors, days)
+  const head = columns.map(
+    column => site.messages[language][`processors.${column === 'since' ? begins : column}`],
+  )
+  const rowOf = (processor: Processor) =>
+    columns.map(column => factNode(processorCell(processor, column, language)))
+  return tableOf([head, ...processors.map(rowOf)])
+}
+
+/** What a paragraph with nothing but its reference stands for, by the name that it refers to. */
+export const blocks = {
+  'processors.table': (site, language) =>
+    processorTable(site, processorRegister(site).present, ['since'], language),
+  'processors.aiTable'(site, language) {
+    const processors = processorRegister(site).present.filter(isAiProcessor)
+    return processorTable(site, processors, ['since'], language)
+  },
+  'processors.present': (site, language) =>
+    processorTable(site, processorRegister(site).present, ['announcedOn', 'since'], language),
+  'processors.coming'(site, language) {
+    const { coming } = processorRegister(site)
+    return processorTable(site, coming, ['announcedOn', 'since'], language, 'from')
+  },
+  'processors.former': (site, language) =>
+    processorTable(site, processorRegister(site).former, ['since', 'until'], language),
+
+  /** The plans that are on sale. */
+  'plans.table'(site, language) {
+    const columns = ['plan', 'price', 'includes'] as const
+    const head = columns.map(column => site.messages[language][`plans.${column}`])
+    return tableOf([head, ...plansOf(site.config).map(plan => planRow(site, plan, language))])
+  },
+
+  /** How many requests authorities made in each year, and how many were answered with data; the latest first. */
+  'authorityRequests.counts'({ config, messages }, language) {
+    const counts = config.authorityRequests?.counts ?? []
+    const { format } = new Intl.NumberFormat(language)
+    const columns = ['year', 'received', 'disclosed'] as const
+    return tableOf([
+      columns.map(column => messages[language][`authorities.${column}`]),
+      ...counts
+        .toSorted((one, other) => other.year - one.year)
+        .map(({ year, received, disclosed }) => [
+          String(year),
+          format(received),
+          format(disclosed),
+        ]),
+    ])
+  },
+
+  /** The operator's known barriers. */
+  'accessibility.barriers'({ config }, language) {
+    const children = (config.accessibility?.barriers ?? []).map((barrier): ListItem => {
+      const words = factNode(renderText(barrier, 'accessibility.barriers', language))
+      return {
+        type: 'listItem',
+        spread: false,
+        children: [{ type: 'paragraph', children: [words] }],
+      }
+    })
+    return { type: 'list', ordered: false, spread: false, children }
+  },
+} as const satisfies Readonly<Record<string, (site: Site, language: Language) => RootContent>>
