@@ -4,11 +4,9 @@ import { duties, ruleOn } from './duties.ts'
 import { acceptanceOf, type Finding, findingsOf, type Rule } from './rule.ts'
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
-import { figureRule } from './rules/figures.ts'
+import { figureRule, promiseRule } from './rules/figures.ts'
 import { landingRules } from './rules/landing.ts'
-import { linkRule } from './rules/links.ts'
 import { processorRules } from './rules/processors.ts'
-import { promiseRule } from './rules/promises.ts'
 import { spaceRules } from './rules/space.ts'
 import { valueRules } from './rules/values.ts'
 import { versionRules } from './rules/versions.ts'
@@ -19,7 +17,6 @@ export const rules: readonly Rule[] = [
   ...valueRules,
   ...spaceRules,
   ...documentRules,
-  linkRule,
   figureRule,
   promiseRule,
   ...processorRules,

@@ -1,3 +1,4 @@
+import type { Link } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { defaultLanguage, languageList } from '../../languages/index.ts'
 import {
@@ -10,10 +11,11 @@ import {
   renderFact,
   type Site,
 } from '../../model/index.ts'
-import { siteTexts, walkNodes } from '../../texts/index.ts'
+import { pageTable, redirects } from '../../pages/index.ts'
+import { siteTexts, type TextBody, walkNodes } from '../../texts/index.ts'
 import { publishedVersions, timelines } from '../../versions/index.ts'
 import { foundIf, type Match, NOTICE_DAYS, type Rule } from '../rule.ts'
-import { inDefaultLanguage, locateField, locateFrontMatter } from '../situation.ts'
+import { inDefaultLanguage, locateField, locateFrontMatter, locateText } from '../situation.ts'
 
 /** Days after which the privacy policy has to be updated (Cal. Civ. Code § 1798.130(a)(5)). */
 const CCPA_UPDATE_DAYS = 365
@@ -89,8 +91,53 @@ function distantDays(site: Site): readonly Match[] {
   })
 }
 
+function linksIn({ introduction, sections }: TextBody): readonly Link[] {
+  const links: Link[] = []
+  const children = [
+    ...introduction,
+    ...sections.flatMap(({ inShort, content }) => [...(inShort ? [inShort] : []), ...content]),
+  ]
+  walkNodes({ type: 'root', children }, node => {
+    if (node.type === 'link' && /^[#/]/.test(node.url)) links.push(node)
+  })
+  return links
+}
+
+/** Links of texts that lead to no page of the site, or to no section of a text. */
+function deadLinks(site: Site): readonly Match[] {
+  const { documents, statutory } = siteTexts(site)
+  const { routePages } = pageTable(site)
+  const leads = redirects(site)
+  const texts = [...documents, ...statutory].flatMap(({ name, language, document }) => {
+    const page = routePages.find(({ route, ...own }) => route === name && own.language === language)
+    return page ? { name, language, document, path: page.path } : []
+  })
+  return texts.flatMap(({ name, language, document, path: own }) =>
+    linksIn(document).flatMap(({ url, position }): readonly Match[] => {
+      const [path = '', id = ''] = url.split('#')
+      const isPage = routePages.some(page => page.path === path)
+      const isKnown = path === '' || isPage || path in leads || /\.\w+$/.test(path)
+      const target = texts.find(text => text.path === (path === '' ? own : path))
+      if (isKnown && (id === '' || !target || target.document.ids.includes(id))) return []
+      return [
+        {
+          suffix: `:${name}.${language}:${url}`,
+          message: `The link "${url}" leads to no ${isKnown ? 'section of its page' : 'page of the site'}`,
+          location: locateText(site, name, position?.start.line, language),
+        },
+      ]
+    }),
+  )
+}
+
 /** What counsel has to decide about the documents, and when to look at them again. */
 export const documentRules: readonly Rule[] = [
+  {
+    ...{ id: 'link', severity: 'blocker', person: 'counsel' },
+    why: 'No build is made with a link that leads nowhere.',
+    fix: 'Correct its address.',
+    find: ({ site }) => deadLinks(site),
+  },
   {
     ...{ id: 'contradiction', severity: 'warning' },
     why: 'The reader may rely on the better one, and a court will.',

@@ -1,5 +1,16 @@
-import type { Unit } from '../../languages/index.ts'
-import type { Duration } from '../../model/index.ts'
+import { defaultLanguage, replaceReferences, type Unit } from '../../languages/index.ts'
+import {
+  type Duration,
+  type FactKey,
+  type PromiseKey,
+  plansOf,
+  promisedFeatures,
+  promiseKeys,
+  promises,
+  renderFact,
+  type Site,
+  type SiteConfig,
+} from '../../model/index.ts'
 import type { Rule } from '../rule.ts'
 import { locateField } from '../situation.ts'
 
@@ -41,12 +52,10 @@ const bounds: readonly Bound[] = [
   { figure: 'age.eu', least: [13, 'year'], statute: 'Article 8(1) GDPR: never below 13 years' },
 ]
 
-function isWithin(fact: Duration | undefined, { most, least }: Bound): boolean {
-  if (!fact) return true
-  const length = (amount: number, unit: Unit) => amount * hours[unit]
-  const shortest = length(fact.from ?? fact.amount, fact.unit)
-  const longest = length(fact.amount, fact.unit)
-  return (!most || longest <= length(...most)) && (!least || shortest >= length(...least))
+function isWithin({ from, amount, unit }: Duration, { most, least }: Bound): boolean {
+  const length = (count: number, of: Unit) => count * hours[of]
+  const isShort = !most || length(amount, unit) <= length(...most)
+  return isShort && (!least || length(from ?? amount, unit) >= length(...least))
 }
 
 /** The company's own figures, held against the bounds that statutes set. */
@@ -55,13 +64,71 @@ export const figureRule: Rule = {
   severity: 'blocker',
   person: 'counsel',
   find: ({ site }) =>
-    bounds
-      .filter(bound => !isWithin(site.config.figures[bound.figure], bound))
-      .map(({ figure, statute }) => ({
+    bounds.flatMap(bound => {
+      const { figure, statute } = bound
+      const own = site.config.figures[figure]
+      if (!own || isWithin(own, bound)) return []
+      return {
         suffix: `:${figure}`,
         message: `${figure} goes beyond what the law allows`,
         location: locateField(site, 'figures', figure),
         why: `The documents would promise a period that ${statute.replace(/: .*/, '')} does not allow.`,
         fix: `Write a figure within the bound (${statute}).`,
-      })),
+      }
+    }),
+}
+
+/** Whether nobody has answered for a promise: own plans answer for their features. */
+function isOpen(config: SiteConfig, key: PromiseKey): boolean {
+  if (config.promises[key] !== undefined) return false
+  const feature = Object.keys(promisedFeatures).find(label => promisedFeatures[label] === key)
+  if (feature === undefined) return true
+  const onSale = plansOf(config).flatMap(({ features }) => features)
+  return config.plans === undefined && onSale.some(({ label }) => label === feature)
+}
+
+function sentenceOf(site: Site, key: PromiseKey): string {
+  // A test holds these sentences against the documents.
+  return replaceReferences(
+    promises[key],
+    fact => renderFact(site, fact as FactKey, defaultLanguage).text,
+  )
+}
+
+/** Whether a text of the company states the figure of a promise without asking whether it holds. */
+function saidAnyway(site: Site, key: PromiseKey): readonly string[] {
+  return Array.from(site.texts.values()).flatMap(({ file, text }) => {
+    const isSaid =
+      file.startsWith(`${site.folder}/`) &&
+      text.includes(`{{${key}`) &&
+      !text.includes(`promises.${key}`)
+    return isSaid ? file : []
+  })
+}
+
+/** What is promised in the company's name and neither confirmed nor left out. */
+export const promiseRule: Rule = {
+  id: 'promise',
+  severity: 'blocker',
+  person: 'founder',
+  why: 'A promise that is not kept is an unfair practice (15 U.S.C. § 45; Directive 2005/29/EC).',
+  find: ({ site }) =>
+    promiseKeys.flatMap(key => {
+      const location = locateField(site, 'promises', key)
+      const base = { suffix: `:${key}`, asks: `promises.${key}`, location }
+      if (isOpen(site.config, key)) {
+        return {
+          ...base,
+          message: `${key} is promised, and not confirmed: “${sentenceOf(site, key)}”`,
+          fix: `Answer each under promises in ${site.source.file}: yes where it is true, else no, and nothing says it.`,
+        }
+      }
+      const files = site.config.promises[key] === 'no' ? saidAnyway(site, key) : []
+      return files.map(file => ({
+        ...base,
+        location: file,
+        message: `Denied in ${site.source.file} and said in a text of your own: {{${key}}}`,
+        fix: `Take it out, or put it between :::when[promises.${key}] and :::.`,
+      }))
+    }),
 }

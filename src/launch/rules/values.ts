@@ -18,9 +18,6 @@ const sampleWords =
 const exampleHost =
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|(?:.*\.)?(?:example\.(?:com|net|org)|(?:example|test|invalid|localhost)))$/
 
-/** Million euros a year and person above which a turnover is probably not in millions. */
-const MOST_TURNOVER_A_PERSON = 50
-
 function wordsOf(value: unknown): string {
   return isTranslations(value) ? Object.values(value).join('\n') : String(value)
 }
@@ -136,16 +133,6 @@ export const valueRules: readonly Rule[] = [
         : [],
   },
   {
-    ...{ id: 'address:name', severity: 'warning', field: 'company.postalAddress' },
-    message: 'The postal address repeats the name of the company',
-    why: 'Pages print the name before the address: it would stand there twice.',
-    fix: 'Write the address without the name.',
-    find: foundIf(({ company }) => {
-      const [name, address] = [company.legalName, company.postalAddress]
-      return name !== undefined && address?.startsWith(name) === true
-    }),
-  },
-  {
     ...{ id: 'day:ahead', severity: 'blocker', person: 'founder' },
     why: 'A consent, a test or a registration is stated for the day on which it took place.',
     fix: 'Correct the day, or go live on it.',
@@ -166,17 +153,6 @@ export const valueRules: readonly Rule[] = [
     find({ site: { config } }) {
       const { length } = Array.from(config.brand)
       return length > 30 ? [{ message: `The brand has ${length} letters, over 30` }] : []
-    },
-  },
-  {
-    ...{ id: 'size:turnover', severity: 'warning', field: 'business.size.turnover' },
-    why: 'Turnover is asked for in million euros: 1.8 for 1,800,000 euros. Duties depend on it.',
-    fix: 'Correct business.size.turnover, or accept the finding.',
-    find({ site }) {
-      const { turnover, employees } = site.config.business.size
-      if (turnover === undefined || employees === undefined) return []
-      if (turnover <= MOST_TURNOVER_A_PERSON * Math.max(employees, 1)) return []
-      return [{ message: `${turnover} million euros a year with ${employees} people` }]
     },
   },
   {

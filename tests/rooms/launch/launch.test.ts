@@ -46,8 +46,6 @@ const live = (day: string) =>
   )
 const accepting = (finding: string, until: string) =>
   withSite({ acceptedFindings: [{ finding, reason: 'in discussion', until }] })
-const sized = (employees: number, turnover: number) =>
-  withSite({ business: { ...business, size: { employees, turnover } } })
 const addressed = (postalAddress: string, more: Partial<SiteConfig['company']> = {}) =>
   withSite({ company: { ...company, legalName: 'Ink', postalAddress, ...more } })
 const taxed = (change: Partial<SiteConfig['business']>) =>
@@ -143,12 +141,6 @@ describe('a finding: who acts, what is wrong, and where', () => {
         overridden,
       'origin:http | founder blocker | origin: | The origin http://www.longhand.app is not https':
         withSite({ origin: 'http://www.longhand.app' }),
-      'address:name | founder warning | postalAddress: | The postal address repeats the name of the company':
-        addressed('Ink, 1 Lind Avenue, Cheyenne, WY 82001'),
-      'size:turnover | founder warning | size: | 401 million euros a year with 8 people': sized(
-        8,
-        401,
-      ),
       'gdpr27:trigger | counsel warning | euRepresentative: | The documents name a representative “if the volume of data requires it”':
         withSite({ company: unknown.company }),
       'space:business.markets | counsel warning | markets: | Not judged: CA, AU': withSite({
@@ -273,9 +265,6 @@ describe('a finding: who acts, what is wrong, and where', () => {
     ],
     ['placeholder:law.us', withSite({ company: { ...company, seat: 'DE' }, law: unknown.law })],
     ['placeholder:reviewVerification', unsupplied],
-    ['address:name', addressed('1 Lind Avenue, Ink')],
-    ['size:turnover', sized(2, 100)],
-    ['size:turnover', sized(0, 50)],
     ['ccpa:annual-update', live('2025-11-30')],
     ['ccpa:annual-update', onDay('2026-01-02')],
     ['review:data-processing-agreement', onDay('2026-01-01')],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../src/languages/messages.ts'
-import { sectionChanges } from '../../../src/launch/sectionChanges.ts'
+import { sectionChanges } from '../../../src/launch/rules/versions.ts'
 import type { Site } from '../../../src/model/site.ts'
 import type { ComparedSection } from '../../../src/texts/compareTexts.ts'
 import type { Change } from '../../../src/texts/compareWords.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../../src/languages/languages.ts'
 import { findingsOf } from '../../../src/launch/rule.ts'
-import { promiseRule } from '../../../src/launch/rules/promises.ts'
+import { promiseRule } from '../../../src/launch/rules/figures.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { type PromiseKey, promiseKeys } from '../../../src/model/promises.ts'
 import type { Site } from '../../../src/model/site.ts'
