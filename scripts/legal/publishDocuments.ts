@@ -9,21 +9,23 @@ import { ledgerWith, publish, publishedVersions } from '../../src/versions/index
 import { replaceFiles, type TaskCall, writeNewFiles } from './task.ts'
 
 /**
- * Refuses to freeze what the launch check still asks somebody to settle, and translations that are behind
- * their English text: it would stand there for good.
+ * Refuses to freeze what the launch check still asks somebody to settle, and documents whose translations are
+ * missing or behind: it would stand there for good.
  * @throws OperatorError with every such finding that is not accepted
  */
 function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): void {
   const { open } = review({ site })
+  const names = documents.join('|')
+  const ofTranslations = new RegExp(
+    `^(?:translation:behind:|contradiction:languages.)(?:${names})\\b`,
+  )
   const faults = open
     .filter(
       ({ id, severity }) =>
-        (severity === 'blocker' && id !== 'publication:first') ||
-        documents.some(name => id.startsWith(`translation:behind:${name}.`)),
+        (severity === 'blocker' && id !== 'publication:first') || ofTranslations.test(id),
     )
     .map(({ id, location: file, message, fix }) => ({
-      file,
-      message: `${message} (${id}). ${fix}`,
+      ...{ file, message: `${message} (${id}). ${fix}` },
     }))
   if (faults.length > 0) throw new OperatorError(faults)
 }

@@ -20,6 +20,7 @@ import {
   type DocumentText,
   type EditedDocument,
   stringify,
+  textIn,
   walkNodes,
   writeOutFacts,
 } from '../texts/index.ts'
@@ -28,7 +29,6 @@ import { timelines } from './timeline.ts'
 import {
   dateFault,
   type FrozenHead,
-  type PublishedVersion,
   publishedVersions,
   versionFolder,
   writeFrozen,
@@ -172,8 +172,8 @@ function refuseFaulty(
   first: EditedDocument,
   texts: readonly EditedDocument[],
   publishedOn: string,
-  published: readonly PublishedVersion[],
 ): void {
+  const published = publishedVersions(site)[first.name]
   const { version, effective, editorial } = first.frontMatter
   const last = published.at(-1)
   const refuse = (field: string, message: string, text = first): never => {
@@ -243,15 +243,7 @@ export function publish(
   publishedOn: string,
 ): { readonly version: string; readonly files: readonly TextFile[] } {
   const texts = textsOf(site, document, publishedOn)
-  const [first] = texts
-  const missing = site.languages.legal.filter(
-    code => !texts.some(({ language }) => language === code),
-  )
-  if (!first || missing.length > 0) {
-    const message = `is offered in ${missing.join(', ')}, but has no text in it. Write it (npm run legal -- edit ${document} lays the files out), or leave the language out of languages.legal`
-    throw new OperatorError([{ file: document, message }])
-  }
-  const published = publishedVersions(site)[document]
-  refuseFaulty(site, first, texts, publishedOn, published)
+  const first = textIn(texts, document, defaultLanguage)
+  refuseFaulty(site, first, texts, publishedOn)
   return { version: first.frontMatter.version, files: freeze(site, document, publishedOn) }
 }
