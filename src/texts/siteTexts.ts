@@ -1,7 +1,13 @@
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type * as v from 'valibot'
-import { defaultLanguage, type Language, type Localized, languages } from '../languages/index.ts'
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  localized,
+} from '../languages/index.ts'
 import {
   defaultTextPath,
   isShownSection,
@@ -199,15 +205,7 @@ function parseQuestions(site: Site, _: 'questions', language: Language, file: Te
   // A translation has a head, which says what it translates.
   const entries = headOf(file.text) === undefined ? undefined : {}
   const text = parseText(site, file, { language, ...(entries && { entries }) })
-  const questions: readonly Question[] = questionsIn(text.source, text.tree.children)
-  return { ...text, questions }
-}
-
-/** Every text of a site after parsing, in every language it is written in. */
-export interface SiteTexts {
-  readonly documents: readonly EditedDocument[]
-  readonly statutory: readonly StatutoryPageText[]
-  readonly questions: Questions
+  return { ...text, questions: questionsIn(text.source, text.tree.children) }
 }
 
 /**
@@ -259,7 +257,7 @@ function refuseMixed(
  * or not.
  * @throws OperatorError with file, line, column and message of everything that is wrong
  */
-export const siteTexts = oncePerSite((site: Site): SiteTexts => {
+export const siteTexts = oncePerSite((site: Site) => {
   const { legal } = site.languages
   const every = languages.map(({ code }) => code)
   const documents = legalDocuments.map(name => inItsLanguages(site, legal, name, parseDocument))
@@ -276,13 +274,14 @@ export const siteTexts = oncePerSite((site: Site): SiteTexts => {
   refuseFaulty(all.map(({ source }) => source))
   return {
     documents: documents.flat().map(parsed => editedDocument(site, parsed)),
-    statutory: statutory.flat().map(text => ({
-      ...{ name: text.name, language: text.source.language },
-      ...{ frontMatter: checkedHead(text).values, document: text.document },
-    })),
-    // Every language has just been visited.
-    questions: Object.fromEntries(
-      questions.map(text => [text.source.language, text.questions]),
-    ) as Questions,
+    statutory: statutory.flat().map(
+      (text): StatutoryPageText => ({
+        ...{ name: text.name, language: text.source.language, document: text.document },
+        frontMatter: checkedHead(text).values,
+      }),
+    ),
+    questions: localized(
+      code => questions.find(({ source }) => source.language === code)?.questions ?? [],
+    ),
   }
 })

@@ -142,11 +142,11 @@ function materialDifferences(
       return figures[0] === figures[1] ? [] : `a figure in ${id}: ${figures.join(' → ')}`
     })
   })
-  const [known, today] = [before, after].map(wordsOf)
+  const [known, today] = [wordsOf(before), wordsOf(after)]
   const facts = after.references.flatMap(({ key, form }) => {
     if (!isFactKey(key)) return []
     const words = plain(renderFact(site, key, after.language, form).text)
-    return known?.includes(words) || !today?.includes(words) ? [] : `${key}: ${quoted(words)}`
+    return known.includes(words) || !today.includes(words) ? [] : `${key}: ${quoted(words)}`
   })
   return [...new Set([...differences, ...facts])]
 }
@@ -199,10 +199,6 @@ function refuseFaulty(
     refuseDay(
       `is before ${site.today}: version ${version} comes after ${last.version}, and its readers have notice from the day they can see it. Leave the day out`,
     )
-  }
-  if (effective < site.today) {
-    const message = `version ${version} would have been in force since ${effective}, when the site showed version ${last.version}. Write a day from ${site.today} on`
-    refuse('effective', message)
   }
   if (editorial !== undefined) {
     for (const text of texts) {

@@ -13,39 +13,30 @@ import { publishedVersions, type Version } from './version.ts'
 /** Days for which a note says that a new version has taken effect. */
 export const DAYS_OF_NOTE = 30
 
-/** The versions of a document as they stand on the day of the site. */
-export interface Timeline {
-  /** In the order they take effect. */
-  readonly all: readonly Version[]
-  /** The one its address shows: even the first one, where that has yet to take effect. */
-  readonly inForce: Version
-  /** The next one to take effect. */
-  readonly announced: Version | undefined
-  /** The one in force, if it replaced another so recently that a note says so. */
-  readonly recent: Version | undefined
-}
-
-function timelineOf(site: Site, document: LegalDocumentName): Timeline {
+/** The versions of a document as they stand on the day of the site, in the order they take effect. */
+function timelineOf(site: Site, document: LegalDocumentName) {
   const { today, languages } = site
-  const all: Version[] = publishedVersions(site)[document].filter(
-    ({ publishedOn }) => publishedOn <= today,
-  )
-  const edited = textIn(siteTexts(site).documents, document, defaultLanguage)
-  const { version, effective } = edited.frontMatter
-  if (all.every(one => one.effective > today && one.version !== version)) {
-    // Until the first version is in force, the text that is edited is the document.
-    all.unshift({
-      ...{ document, version, effective, publishedOn: undefined, isEditorial: false },
-      ...{ languages: languages.legal, texts: new Map() },
-    })
+  const published = publishedVersions(site)[document].filter(one => one.publishedOn <= today)
+  const { frontMatter } = textIn(siteTexts(site).documents, document, defaultLanguage)
+  const { version, effective } = frontMatter
+  // Until the first version is in force, the text that is edited is the document.
+  const isEdited = published.every(one => one.effective > today && one.version !== version)
+  const edited: Version = {
+    ...{ document, version, effective, publishedOn: undefined, isEditorial: false },
+    ...{ languages: languages.legal, texts: new Map() },
   }
+  const all: readonly Version[] = isEdited ? [edited, ...published] : published
   const begun = all.filter(one => one.effective <= today)
   const inForce = begun.at(-1) ?? all[0]
   if (!inForce) throw new Error(`${document} has no version`)
   const isRecent = begun.length > 1 && daysBetween(inForce.effective, today) <= DAYS_OF_NOTE
   return {
-    ...{ all, inForce },
-    announced: all.find(version => version.effective > today && version !== inForce),
+    all,
+    /** The one its address shows: even the first one, where that has yet to take effect. */
+    inForce,
+    /** The next one to take effect. */
+    announced: all.find(one => one.effective > today && one !== inForce),
+    /** The one in force, if it replaced another so recently that a note says so. */
     recent: isRecent ? inForce : undefined,
   }
 }
@@ -54,7 +45,9 @@ function timelineOf(site: Site, document: LegalDocumentName): Timeline {
 export const timelines = oncePerSite((site: Site) => {
   const entries = legalDocuments.map(name => [name, timelineOf(site, name)])
   // Every document has just been visited.
-  return Object.fromEntries(entries) as Readonly<Record<LegalDocumentName, Timeline>>
+  return Object.fromEntries(entries) as Readonly<
+    Record<LegalDocumentName, ReturnType<typeof timelineOf>>
+  >
 })
 
 /** Whether a version was replaced, is what its document's address shows, or has yet to take effect. */

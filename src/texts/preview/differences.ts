@@ -1,27 +1,6 @@
 import { type ComparedBlock, compareBlocks, isChanged } from '../compareTexts.ts'
 import { type Change, markedWords } from '../compareWords.ts'
-import type { WordComment, WordText } from './wordText.ts'
-
-/** One thing that differs between two Word files. */
-export interface Difference {
-  readonly section: string
-  /** What was done: `changed paragraph`, `deleted table row`. */
-  readonly what: string
-  /** The words, as `[-taken out-] {+put in+}`. */
-  readonly words: string
-  /** What a reader of the words alone would miss. */
-  readonly warnings: readonly string[]
-}
-
-/** How a Word file that came back differs from the one that was sent. */
-export interface Preview {
-  readonly differences: readonly Difference[]
-  readonly comments: readonly WordComment[]
-  /** Words that are new, and shown at no place of the text. */
-  readonly unseen: readonly string[]
-  /** Whether the files have next to nothing in common. */
-  readonly isOther: boolean
-}
+import type { WordText } from './wordText.ts'
 
 /** What the marks of put-in words ask for, by how each begins. */
 const advice: Readonly<Record<string, string>> = {
@@ -55,7 +34,7 @@ function verbOf({ movedFrom, place }: ComparedBlock<string>, changes: readonly C
 }
 
 /** How a Word file that came back differs from the one that was sent. */
-export function previewOf(sent: WordText, returned: WordText): Preview {
+export function previewOf(sent: WordText, returned: WordText) {
   const compared = compareBlocks(sent.blocks, returned.blocks)
   const changed = compared.filter(block => isChanged(block) && !block.movedTo)
   const kept = compared.filter(block => !isChanged(block))
@@ -64,15 +43,21 @@ export function previewOf(sent: WordText, returned: WordText): Preview {
       const changes = block.parts.flat()
       return {
         section: block.place.id,
+        /** What was done: `changed paragraph`, `deleted table row`. */
         what: `${verbOf(block, changes)} ${block.kind}`,
         words: markedWords(changes),
+        /** What a reader of the words alone would miss. */
         warnings: warningsOf(block.kind, changes),
       }
     }),
     comments: returned.comments.filter(
       ({ author, text }) => !sent.comments.some(own => own.author === author && own.text === text),
     ),
+    /** Words that are new, and shown at no place of the text. */
     unseen: returned.unseen.filter(word => !sent.unseen.includes(word)),
+    /** Whether the files have next to nothing in common. */
     isOther: kept.length < returned.blocks.length / 3,
   }
 }
+
+export type Preview = ReturnType<typeof previewOf>
