@@ -20,28 +20,22 @@ import {
   toConsumers,
   when,
 } from './applies.ts'
-import type { FieldName, Rule, Severity } from './rule.ts'
+import type { FieldName, Finding, Rule, Severity } from './rule.ts'
 import { isLive } from './situation.ts'
 
 /** The day on which somebody last compared these rows with the statutes, ISO 8601. */
 export const checkedOn = '2026-11-22'
 
 /** Something the law, or a store, asks of a company: met once its field is supplied. */
-export interface Duty {
-  readonly id: string
-  readonly severity: Severity
+export interface Duty extends Pick<Finding, 'id' | 'severity' | 'message' | 'why'> {
   /** Where it only probably applies; left out, a blocker is a warning then. */
   readonly ifProbable?: Severity
-  /** The day from which it counts in full, ISO 8601, and its severity until then. */
-  readonly from?: { readonly day: string; readonly before: Severity }
   readonly field: FieldName
   /** Who settles it, where that is not who is asked for the field. */
   readonly person?: Person
   readonly applies: Judge
-  /** What is missing, as a sentence without its full stop. */
-  readonly message: string
-  /** Why, ending with the statutes. */
-  readonly why: string
+  /** The day from which it counts in full, ISO 8601, and its severity until then. */
+  readonly from?: { readonly day: string; readonly before: Severity }
   /** What to do before the field can be filled in, as a sentence without its full stop. */
   readonly fix?: string
   /** Says whether it is met, where that is not the field; 'elsewhere' is what this site cannot see. */
@@ -311,25 +305,25 @@ export const duties: readonly Duty[] = [
   },
 ]
 
-/** Whether what a duty asks for is there. */
-export function isMet(duty: Duty, site: Site): boolean {
-  if (duty.isMet !== undefined) return duty.isMet !== 'elsewhere' && duty.isMet(site)
+function isMet({ isMet, field }: Duty, site: Site): boolean {
+  if (isMet !== undefined) return isMet !== 'elsewhere' && isMet(site)
   // A company that says it has none has not met it.
-  return (valueAt(site.config, duty.field) ?? undefined) !== undefined
+  return (valueAt(site.config, field) ?? undefined) !== undefined
 }
 
 /** The rule on a duty: a finding where it applies, or probably does, and is not met. */
 export function ruleOn(duty: Duty): Rule {
   const { id, severity, field, person, why, from } = duty
-  const ifProbable = duty.ifProbable ?? (severity === 'blocker' ? 'warning' : severity)
+  const mild = severity === 'blocker' ? 'warning' : severity
   return {
-    ...{ id, severity, field, ...(person && { person }) },
+    ...{ id, severity, field, why, ...(person && { person }) },
     find({ site }) {
       const verdict = duty.applies(site.config)
       if (verdict === undefined || isMet(duty, site)) return []
       const isCertain = verdict === 'applies'
-      const full = isCertain ? severity : ifProbable
-      const inForce = from && full === 'blocker' && isLive(site) ? 'warning' : full
+      // The day from which a duty counts takes no site offline that is published.
+      const certain = from && isLive(site) ? mild : severity
+      const inForce = isCertain ? certain : (duty.ifProbable ?? mild)
       const remedy = [
         ...(duty.fix === undefined ? [] : [duty.fix]),
         ...(duty.isMet === 'elsewhere' ? [] : [`fill in ${field} in ${site.source.file}`]),
@@ -339,7 +333,6 @@ export function ruleOn(duty: Duty): Rule {
         {
           message: isCertain ? duty.message : `${duty.message} (${verdict})`,
           severity: from && site.today < from.day ? from.before : inForce,
-          why,
           fix: isCertain ? fix : `Ask counsel whether you need it. If so: ${fix}`,
         },
       ]

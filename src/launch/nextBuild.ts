@@ -8,8 +8,9 @@ export interface DueBuild {
   readonly reason: string
 }
 
-function dueBecauseOfVersions(site: Site): readonly DueBuild[] {
-  return Object.values(publishedVersions(site)).flatMap(versions =>
+/** The first day after the site's on which another build is due; undefined if no date lies ahead. */
+export function nextBuild(site: Site): DueBuild | undefined {
+  const ofVersions = Object.values(publishedVersions(site)).flatMap(versions =>
     versions.flatMap(({ document, version, publishedOn, effective }, index) => {
       const name = `version ${version} of ${document}`
       const noteEnds = daysAfter(effective, DAYS_OF_NOTE + 1)
@@ -20,19 +21,10 @@ function dueBecauseOfVersions(site: Site): readonly DueBuild[] {
       ]
     }),
   )
-}
-
-function dueBecauseOfProcessors({ config }: Site): readonly DueBuild[] {
-  return config.processors.flatMap(({ announcedOn, since, until }) =>
-    [announcedOn, since, until].flatMap(day =>
-      typeof day === 'string' ? { day, reason: 'the register of processors changes' } : [],
-    ),
-  )
-}
-
-/** The first day after the site's on which another build is due; undefined if no date lies ahead. */
-export function nextBuild(site: Site): DueBuild | undefined {
-  return [...dueBecauseOfVersions(site), ...dueBecauseOfProcessors(site)]
+  const ofProcessors = site.config.processors
+    .flatMap(({ announcedOn, since, until }) => [announcedOn, since, until])
+    .flatMap(day => (day ? { day, reason: 'the register of processors changes' } : []))
+  return [...ofVersions, ...ofProcessors]
     .filter(({ day }) => day > site.today)
     .toSorted((one, other) => one.day.localeCompare(other.day))[0]
 }

@@ -16,10 +16,7 @@ import { locateField, locateText } from '../situation.ts'
 import { sampleBrand } from './values.ts'
 
 /** Fields that no legal document shows. */
-const onLandingPageOnly = new Set([
-  ...['testimonials', 'reviewVerification', 'prices', 'works'],
-  ...['app.appStore', 'app.appStoreBadge', 'app.googlePlay', 'app.googlePlayBadge'],
-])
+const onLandingPageOnly = ['testimonials', 'reviewVerification', 'prices', 'works']
 
 /** Where people pay in a currency. */
 const payingIn: readonly (readonly [Currency, string, (country: string) => boolean])[] = [
@@ -48,7 +45,7 @@ export const landingRules: readonly Rule[] = [
     find: ({ site }) =>
       siteLeaves(site).flatMap(({ path, name, value }) => {
         if (!isTranslations(value)) return []
-        const isOnLandingPage = onLandingPageOnly.has(String(path[0]))
+        const isOnLandingPage = onLandingPageOnly.includes(String(path[0]))
         const missing = site.languages[isOnLandingPage ? 'site' : 'any'].filter(
           code => !(code in value),
         )

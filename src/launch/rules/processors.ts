@@ -17,8 +17,7 @@ import { locateField } from '../situation.ts'
 /** Processors that have yet to begin, each with its key and its place. */
 function coming(site: Site) {
   const keys = entryKeys(site.config, 'processors')
-  return site.config.processors.flatMap(({ since, announcedOn }, index) => {
-    const begins = since
+  return site.config.processors.flatMap(({ since: begins, announcedOn }, index) => {
     if (begins === undefined || begins <= site.today) return []
     const location = locateField(site, 'processors', index, 'since')
     return { key: keys[index], begins, announcedOn, location }
