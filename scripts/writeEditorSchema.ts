@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { editorSchema, fieldGuide } from '../src/model/index.ts'
+import { editorSchema } from './editorSchema.ts'
+import { fieldGuide } from './fieldGuide.ts'
 
 /** Writes what editors check and explain `site.yaml` by: its first line names the file. */
 export function writeEditorSchema(): void {

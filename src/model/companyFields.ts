@@ -26,7 +26,6 @@ const legalForm = v.pipe(
   ),
 )
 
-/** Who the company is. */
 export const company = group(titled('Who you are'), {
   legalName: field(name, {
     ask: 'What is the company called, as registered? Every document says who stands behind it (Article 13(1)(a) GDPR).',
@@ -61,7 +60,6 @@ export const company = group(titled('Who you are'), {
   }),
 })
 
-/** How people reach it. */
 export const contact = group(titled('How people reach you'), {
   privacy: field(email, {
     ask: 'Which address takes questions about personal data? The privacy policy leads people there with every right they have.',
@@ -135,7 +133,6 @@ export const business = group(titled('Where you sell, and to whom'), {
   }),
 })
 
-/** What the documents say of data. */
 export const ai = group(titled('What the app does with data'), {
   training: field(choice(['never', 'opt-out', 'consent']), {
     ask: 'Do prompts and content train AI models? The documents say that they never do (Article 13(1)(c) GDPR).',
@@ -172,7 +169,6 @@ export const apple = group(titled('What the app does with data'), {
   }),
 })
 
-/** Whose law governs, and which courts decide. */
 export const law = group(titled('Whose law, which courts', 'counsel'), {
   us: field(usState, {
     when: 'company.seat.US',
@@ -244,7 +240,6 @@ export const prices = group(untitled, {
   }),
 })
 
-/** How the site looks, where not as it ships. */
 export const identity = group(untitled, {
   mark: optional(text, {
     about: 'The mark beside the name, below `site/`: shapes only, at most 8 times as wide as high',

@@ -82,7 +82,6 @@ const bases = v.lazy<v.GenericSchema<string | Translations, Translations>>(input
   typeof input === 'string' ? namedBases : byLanguage,
 )
 
-/** Somebody who processes data for the company. */
 const processor = v.pipe(
   record(titled('Who processes data'), {
     kind: noted(choice([...usualProcessors, 'other']), {
@@ -176,7 +175,6 @@ export const processorList = v.pipe(
   }, 'is in this list twice, with the same kind, name and role. Keep one of them'),
 )
 
-/** A review of the app. */
 export const testimonial = record(titled('Whom you may quote', 'marketing'), {
   name: field(text, {
     ask: 'Which one to three people may be quoted, with their consent on file, or is it testimonials: none? Samples that nobody said stand there until then.',

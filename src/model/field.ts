@@ -63,6 +63,14 @@ export function field<const Schema extends v.GenericSchema>(schema: Schema, note
   return v.optional(noted(schema, notes))
 }
 
+/** A field with a value that most sites have. */
+export function usual<
+  const Schema extends v.GenericSchema,
+  const Value extends v.InferInput<Schema>,
+>(value: Value, schema: Schema, notes: Notes) {
+  return v.optional(noted(schema, notes), value)
+}
+
 /** A field that a company has to answer, if only with `none`, which is `null` here; the message `path.none` says so. */
 export function orNone<const Schema extends v.GenericSchema>(schema: Schema, notes: Notes) {
   return v.optional(v.nullable(noted(schema, notes)))

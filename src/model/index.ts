@@ -16,7 +16,6 @@ export {
   type LegalDocumentName,
   legalDocuments,
 } from './documents.ts'
-export { editorSchema } from './editorSchema.ts'
 export { basisText, transferBases } from './entries.ts'
 export {
   capitalize,
@@ -32,7 +31,6 @@ export {
   renderText,
 } from './facts.ts'
 export { type Person, people } from './field.ts'
-export { fieldGuide } from './fieldGuide.ts'
 export { wrongType } from './fields.ts'
 export type { Duration } from './figures.ts'
 export { type TypefaceRole, typefaceRoles } from './identity.ts'
@@ -77,9 +75,9 @@ export {
   routeNames,
   routePath,
 } from './routes.ts'
-export type { Processor, SiteConfig } from './schema.ts'
+export { type Processor, type SiteConfig, siteSchema } from './schema.ts'
 export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from './site.ts'
-export { type FieldPath, readSiteSource, siteDocument } from './siteSource.ts'
+export { type FieldPath, hasFields, readSiteSource, siteDocument } from './siteSource.ts'
 export { softHyphen, withoutSoftHyphens } from './softHyphen.ts'
 export {
   defaultTextPath,

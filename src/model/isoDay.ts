@@ -1,29 +1,19 @@
 import * as v from 'valibot'
 import { type Language, languageOption, localized } from '../languages/index.ts'
-import { wrongType } from './fields.ts'
+import { format } from './fields.ts'
 
 const MILLISECONDS_A_DAY = 86_400_000
 
 /** A day of the calendar as ISO 8601 writes it. */
 export const isoDay = v.pipe(
-  v.string(wrongType('a date in quotes, like "2026-01-31"')),
-  v.isoDate('is not a date. Write it like 2026-01-31'),
-  v.check(isCalendarDay, 'is not a day of the calendar. Write it like 2026-01-31'),
-  v.check(isOfThisCentury, 'is not a day of this century. Correct the year, like 2026-01-31'),
+  format('it like 2026-01-31', 'a date', day => /^\d{4}-\d\d-\d\d$/.exec(day)?.[0]),
+  v.check(
+    day => !Number.isNaN(Date.parse(day)) && daysAfter(day, 0) === day,
+    'is not a day of the calendar. Write it like 2026-01-31',
+  ),
+  v.startsWith('20', 'is not a day of this century. Correct the year, like 2026-01-31'),
   v.metadata({ shown: 'day', example: '2026-01-31' }),
 )
-
-function isOfThisCentury(text: string): boolean {
-  return !/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('20')
-}
-
-function isCalendarDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  // A text that is not a date at all has already been reported.
-  return Number.isNaN(date.getTime())
-    ? !/^\d{4}-\d\d-\d\d$/.test(text)
-    : date.toISOString().startsWith(text)
-}
 
 /** Days from one day to another, negative where the second one is earlier. */
 export function daysBetween(from: string, to: string): number {

@@ -20,7 +20,7 @@ import {
   testimonial,
   usualProcessors,
 } from './entries.ts'
-import { group, noted, optional, record, titled, untitled } from './field.ts'
+import { group, noted, optional, record, titled, untitled, usual } from './field.ts'
 import {
   choice,
   languageCodes,
@@ -96,12 +96,9 @@ export const siteSchema = v.strictObject({
     ask: 'At which address will the site be? Canonical links, the sitemap and shared cards lead there.',
     example: 'https://www.your-domain.com',
   }),
-  indexing: v.optional(
-    noted(choice(['when-ready', 'never', 'forced']), {
-      about: 'Whether search engines may index the site',
-    }),
-    'when-ready',
-  ),
+  indexing: usual('when-ready', choice(['when-ready', 'never', 'forced']), {
+    about: 'Whether search engines may index the site',
+  }),
   company,
   contact,
   ai,
@@ -134,33 +131,21 @@ export const siteSchema = v.strictObject({
       },
     ],
   }),
-  figures: v.optional(
-    noted(ownFigures, {
-      about: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${ownFigureKeys.map(key => `\`${key}\``).join(', ')}`,
-      example: { 'retention.backups': '60 days' },
-    }),
-    {},
-  ),
-  promises: v.optional(
-    noted(promiseAnswers, {
-      about: `What the documents and plans promise in your name: \`yes\` where it is true; with \`no\`, nothing says it. The launch check asks for each with its sentence; the names: ${promiseKeys.map(key => `\`${key}\``).join(', ')}`,
-      example: { 'audits.external': 'no' },
-    }),
-    {},
-  ),
+  figures: usual({}, ownFigures, {
+    about: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${ownFigureKeys.map(key => `\`${key}\``).join(', ')}`,
+    example: { 'retention.backups': '60 days' },
+  }),
+  promises: usual({}, promiseAnswers, {
+    about: `What the documents and plans promise in your name: \`yes\` where it is true; with \`no\`, nothing says it. The launch check asks for each with its sentence; the names: ${promiseKeys.map(key => `\`${key}\``).join(', ')}`,
+    example: { 'audits.external': 'no' },
+  }),
   variants: group(untitled, {
-    plans: v.optional(
-      noted(choice(['free-pro-enterprise', 'starter-pro']), {
-        about: 'Plans on sale, where you write no `plans`',
-      }),
-      'free-pro-enterprise',
-    ),
-    terms: v.optional(
-      noted(choice(['nineteen-sections', 'fourteen-sections']), {
-        about: 'The Terms',
-      }),
-      'nineteen-sections',
-    ),
+    plans: usual('free-pro-enterprise', choice(['free-pro-enterprise', 'starter-pro']), {
+      about: 'Plans on sale, where you write no `plans`',
+    }),
+    terms: usual('nineteen-sections', choice(['nineteen-sections', 'fourteen-sections']), {
+      about: 'The Terms',
+    }),
   }),
   identity,
   socialLinks: optional(socialLinks, {
@@ -175,20 +160,17 @@ export const siteSchema = v.strictObject({
     ask: 'How do you check that reviewers have used the app? A site that shows reviews has to say it (§ 5b(3) UWG).',
     example: { en: 'We check that reviewers have bought the app.' },
   }),
-  acceptedFindings: v.optional(
-    noted(v.array(acceptedFinding, list('accepted findings, or [] for none')), {
-      about:
-        'Findings of the launch check that you take responsibility for: the name that it shows, why, and the last day of the acceptance',
-      example: [
-        {
-          finding: 'processor:app-store-role',
-          reason: 'Counsel is looking into it',
-          until: '2027-03-31',
-        },
-      ],
-    }),
-    [],
-  ),
+  acceptedFindings: usual([], v.array(acceptedFinding, list('accepted findings, or [] for none')), {
+    about:
+      'Findings of the launch check that you take responsibility for: the name that it shows, why, and the last day of the acceptance',
+    example: [
+      {
+        finding: 'processor:app-store-role',
+        reason: 'Counsel is looking into it',
+        until: '2027-03-31',
+      },
+    ],
+  }),
 })
 
 type DeepReadonly<Value> = Value extends object

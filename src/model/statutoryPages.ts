@@ -3,12 +3,14 @@ import { isSupplied } from './conditions.ts'
 import { type LegalDocumentName, legalDocuments } from './documents.ts'
 import type { SiteConfig } from './schema.ts'
 
+/** Where the list of all pages has one: among the documents, the choices of readers, or the company. */
+export type StatutoryGroup = 'documents' | 'choices' | 'company'
+
 /** A page of text beside the documents. */
 interface StatutoryPage {
   /** The field of the company's file that holds its facts; it exists where these are given, or always. */
   readonly field: keyof SiteConfig | undefined
-  /** Where the list of all pages has it: among the documents, the choices of readers, or the company. */
-  readonly group: 'documents' | 'choices' | 'company'
+  readonly group: StatutoryGroup
   /** What its reader may be looking for next. */
   readonly related: readonly (LegalDocumentName | StatutoryPageName)[]
   /** Plain: as a text with its contents beside it. */
@@ -30,7 +32,7 @@ export type StatutoryPageName =
   | 'ai'
 
 function page(
-  group: StatutoryPage['group'],
+  group: StatutoryGroup,
   field: StatutoryPage['field'],
   related: StatutoryPage['related'],
   look: StatutoryPage['look'] = 'plain',

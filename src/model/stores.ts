@@ -22,7 +22,6 @@ export function appStoreApp(link: string): StoreApp | undefined {
   return id === undefined ? undefined : { id, storefront: storefront?.toUpperCase() }
 }
 
-/** An App Store link. */
 export const appStoreUrl = format(
   "a link like 'https://apps.apple.com/app/id1234567890'",
   'an App Store link',
@@ -32,7 +31,6 @@ export const appStoreUrl = format(
   },
 )
 
-/** The app of a Google Play link; undefined for other links. */
 function googlePlayApp(link: string): StoreApp | undefined {
   const { pathname, searchParams } = storeUrl(link, ['play.google.com']) ?? {}
   const id = searchParams?.get('id') ?? ''
@@ -70,7 +68,6 @@ function listing(
   return app && { url, id: app.id, shortUrl: address + app.id }
 }
 
-/** What the schema holds on stores. */
 interface StoreFields {
   readonly app: {
     readonly appStore?: string | undefined

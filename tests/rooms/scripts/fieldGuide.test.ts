@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { fieldGuide } from '../../../scripts/fieldGuide.ts'
 import { gapFor } from '../../../src/model/facts.ts'
-import { fieldGuide } from '../../../src/model/fieldGuide.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { readSiteSource } from '../../../src/model/siteSource.ts'
 import { fields } from '../../../src/model/tree.ts'

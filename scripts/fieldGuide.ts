@@ -1,5 +1,4 @@
-import type { Field } from './tree.ts'
-import { fields } from './tree.ts'
+import { type Field, fields } from '../src/model/index.ts'
 
 /** A value as a company writes it, in a cell of a table. */
 function written(value: unknown): string {

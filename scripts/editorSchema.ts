@@ -1,20 +1,15 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { siteSchema } from './schema.ts'
-import { fields } from './tree.ts'
+import { fields, hasFields, siteSchema } from '../src/model/index.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const isSchema = (value: unknown): value is Schema => hasFields(value)
 
 /** What an editor says of a field: its question, why it is asked, and what asks for it. */
-const hints: ReadonlyMap<string, string> = new Map(
-  fields.flatMap(({ path, notes: { ask, about } }) => {
-    const words = ask ?? about
-    return words === undefined ? [] : [[path, words] as const]
-  }),
-)
+function hintFor(path: string): string | undefined {
+  const field = fields.find(one => one.path === path)
+  return field?.notes.ask ?? field?.notes.about
+}
 
 /** Words that any field takes; whether they may stand there, the commands say. */
 const words = [{ enum: ['unknown', 'none'] }, { type: 'null' }]
@@ -44,7 +39,7 @@ function forEditors(schema: Schema, path: string, definitions: Schema): Schema {
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, value]) => {
           const field = path === '' ? key : `${path}.${key}`
-          const description = hints.get(field)
+          const description = hintFor(field)
           const anyValue = { anyOf: [within(value, field), ...words] }
           return [key, { ...(description && { description }), ...anyValue }]
         }),

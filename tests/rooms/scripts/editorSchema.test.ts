@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { editorSchema } from '../../../src/model/editorSchema.ts'
+import { editorSchema } from '../../../scripts/editorSchema.ts'
 
 const schema = JSON.parse(JSON.stringify(editorSchema()))
 const accepts = new Ajv({ strict: false, validateFormats: false }).compile(schema)
