@@ -44,11 +44,7 @@ function ownFiles(site: Site, name: string) {
   })
 }
 
-/**
- * Copies a text in every language it is offered in into the operator's folder, ready to edit: from
- * then on it replaces the project's own. What is there already stays.
- * @throws OperatorError where there is no such text, or the operator has a copy in every language
- */
+/** Copies a text into the operator's folder in every language it is offered in; what is there already stays. */
 export function editText({ site, names: [name = ''], output }: TaskCall): void {
   const files = ownFiles(site, name)
   const missing = files.filter(({ file }) => !existsSync(file))

@@ -8,11 +8,7 @@ import {
 import { ledgerWith, publish, publishedVersions } from '../../src/versions/index.ts'
 import { replaceFiles, type TaskCall, writeNewFiles } from './task.ts'
 
-/**
- * Refuses to freeze what the launch check still asks somebody to settle, and documents whose translations are
- * missing or behind: it would stand there for good.
- * @throws OperatorError with every such finding that is not accepted
- */
+/** Refuses what the launch check still asks somebody to settle, and translations that are missing or behind. */
 function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): void {
   const { open } = review({ site })
   const names = documents.join('|')
@@ -40,10 +36,7 @@ function documentsNamed(site: Site, name: string | undefined): readonly LegalDoc
   throw new OperatorError([{ file: name ?? `${site.folder}/versions`, message }])
 }
 
-/**
- * Freezes the present text of documents as versions, in every language they are offered in: all, or none.
- * @throws OperatorError where there is no such document, or one cannot be published
- */
+/** Freezes the present text of documents as versions, in every language they are offered in: all, or none. */
 export function publishDocuments({ site, names, options, output }: TaskCall): void {
   const publishedOn = options.published ?? site.today
   const documents = documentsNamed(site, names[0])

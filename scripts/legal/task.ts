@@ -27,10 +27,7 @@ interface NewFile {
   readonly text: string | Uint8Array
 }
 
-/**
- * Writes files and says which; never overwrites one that exists.
- * @throws OperatorError where one of them exists; none is written then
- */
+/** Writes files and says which; refuses all of them where one exists. */
 export function writeNewFiles(files: readonly NewFile[], output: Output): void {
   const taken = files.filter(({ file }) => existsSync(file))
   if (taken.length > 0) {

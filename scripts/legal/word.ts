@@ -22,10 +22,7 @@ import {
 import type { Output } from '../command.ts'
 import { type TaskCall, writeNewFiles } from './task.ts'
 
-/**
- * A document as it is edited, in one of its languages, as a Word file; the others may be behind.
- * @throws OperatorError where it is not written in that language, or not without a fault
- */
+/** A document as it is edited, in one of its languages, as a Word file; the others may be behind. */
 function exported(site: Site, name: string, code: string): Promise<Buffer> {
   if (!isLegalDocument(name)) {
     const message = `is not a document. Write ${legalDocuments.join(', ')}`
@@ -44,10 +41,7 @@ function exported(site: Site, name: string, code: string): Promise<Buffer> {
   return wordFile(site, readDocument(site, name, language, file))
 }
 
-/**
- * Writes a document as it is edited, in one of its languages, as a Word file.
- * @throws OperatorError where there is no such text, or the file exists
- */
+/** Writes a document as it is edited, in one of its languages, as a Word file. */
 export async function exportDocument({ site, names, options, output }: TaskCall): Promise<void> {
   const [name = '', language = ''] = names
   const text = await exported(site, name, language)
@@ -90,10 +84,7 @@ function show({ differences, comments, unseen, isOther }: Preview, output: Outpu
   }
 }
 
-/**
- * Shows how a Word file that came back differs from the one that was sent; writes nothing.
- * @throws OperatorError where there is no such document, or one of the files cannot be read
- */
+/** Shows how a Word file that came back differs from the one that was sent; writes nothing. */
 export async function previewWord({ site, names, options, output }: TaskCall): Promise<void> {
   const [name = '', language = '', returned = ''] = names
   const { sent } = options

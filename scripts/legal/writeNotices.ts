@@ -15,10 +15,7 @@ import {
 } from '../../src/versions/index.ts'
 import { replaceFiles, type TaskCall } from './task.ts'
 
-/**
- * Refuses a notice whose sender would be a placeholder in brackets.
- * @throws OperatorError with what is missing
- */
+/** Refuses a notice whose sender would be a placeholder in brackets. */
 function refuseUnsupplied(site: Site): void {
   const facts = senderFacts.map(key => renderFact(site, key, defaultLanguage))
   const missing = facts.flatMap(({ text, isPlaceholder }) => (isPlaceholder ? text : []))

@@ -15,8 +15,10 @@ interface Place {
 }
 
 /** A block of a text in plain words. Its parts are the cells of a table's row; every other block has one. */
-export interface Block<Kind extends string = BlockKind> {
-  readonly kind: Kind
+export interface Block {
+  readonly kind: BlockKind
+  /** What else makes two blocks differ that have the same words: the mark of an item in a Word file. */
+  readonly form?: string
   readonly parts: readonly string[]
   readonly place: Place
 }
@@ -26,10 +28,8 @@ interface Part extends Place {
 }
 
 /** A block with what changed in each of its parts. */
-export interface ComparedBlock<Kind extends string = BlockKind> {
-  readonly kind: Kind
+export interface ComparedBlock extends Omit<Block, 'parts'> {
   readonly parts: readonly (readonly Change[])[]
-  readonly place: Place
   /** Where a block stood before that stands elsewhere now. */
   readonly movedFrom?: Place
   /** The section that has it now: what is left in its old place is this alone. */
@@ -94,35 +94,33 @@ function partsOf({ introduction, sections }: TextBody): readonly Part[] {
   ]
 }
 
-function whole<Kind extends string>(block: Block<Kind>, kind: Change['kind']): ComparedBlock<Kind> {
+function whole(block: Block, kind: Change['kind']): ComparedBlock {
   return { ...block, parts: block.parts.map(text => [{ kind, text }]) }
 }
 
 const words = ({ parts }: Pick<Block, 'parts'>) => parts.join('\n')
 
+function isOneForm(one: Block, other: Block): boolean {
+  return one.kind === other.kind && one.form === other.form
+}
+
 /** Whether a block may be another one rewritten: a row keeps its number of cells. */
-function isAlike(before: Block<string>, after: Block<string>, least: number): boolean {
-  if (after.kind !== before.kind || after.parts.length !== before.parts.length) return false
+function isAlike(before: Block, after: Block, least: number): boolean {
+  if (!isOneForm(before, after) || after.parts.length !== before.parts.length) return false
   const [one, other] = [words(before), words(after)]
   // The shorter one can have no more in common with the longer one than all of itself.
   const most = Math.min(one.length, other.length) / Math.max(one.length, other.length, 1)
   return most >= least && similarity(one, other) >= least
 }
 
-function rewritten<Kind extends string>(
-  before: Block<Kind>,
-  after: Block<Kind>,
-): ComparedBlock<Kind> {
+function rewritten(before: Block, after: Block): ComparedBlock {
   const parts = after.parts.map((text, index) => compareWords(before.parts[index] ?? '', text))
   return { ...after, parts }
 }
 
 /** Pairs blocks that were rewritten, in their order; what is left was deleted or inserted. */
-function compareRewritten<Kind extends string>(
-  deleted: readonly Block<Kind>[],
-  inserted: readonly Block<Kind>[],
-): ComparedBlock<Kind>[] {
-  const compared: ComparedBlock<Kind>[] = []
+function compareRewritten(deleted: readonly Block[], inserted: readonly Block[]): ComparedBlock[] {
+  const compared: ComparedBlock[] = []
   let next = 0
   for (const before of deleted) {
     const match = inserted.findIndex(
@@ -140,15 +138,12 @@ function compareRewritten<Kind extends string>(
   return [...compared, ...inserted.slice(next).map(block => whole(block, 'inserted'))]
 }
 
-function pairBlocks<Kind extends string>(
-  before: readonly Block<Kind>[],
-  after: readonly Block<Kind>[],
-): ComparedBlock<Kind>[] {
+function pairBlocks(before: readonly Block[], after: readonly Block[]): ComparedBlock[] {
   const runs = diffArrays([...before], [...after], {
-    comparator: (one, other) => one.kind === other.kind && words(one) === words(other),
+    comparator: (one, other) => isOneForm(one, other) && words(one) === words(other),
   })
-  const compared: ComparedBlock<Kind>[] = []
-  let deleted: readonly Block<Kind>[] = []
+  const compared: ComparedBlock[] = []
+  let deleted: readonly Block[] = []
   for (const { value, added, removed } of runs) {
     if (removed) {
       deleted = value
@@ -162,17 +157,14 @@ function pairBlocks<Kind extends string>(
 }
 
 /** The words of a block that is deleted, or inserted, as a whole; undefined for others. */
-function wholeBlock<Kind extends string>(
-  compared: ComparedBlock<Kind>,
-  change: Change['kind'],
-): Block<Kind> | undefined {
+function wholeBlock(compared: ComparedBlock, change: Change['kind']): Block | undefined {
   const isWhole = compared.parts.flat().every(part => part.kind === change)
   const parts = compared.parts.map(changes => changes[0]?.text ?? '')
   return isWhole ? { ...compared, parts } : undefined
 }
 
 /** Says of blocks that are gone in one place and new in another that they moved. */
-function recognizeMoved<Kind extends string>(lists: readonly ComparedBlock<Kind>[][]): void {
+function recognizeMoved(lists: readonly ComparedBlock[][]): void {
   const find = (change: Change['kind']) =>
     lists.flatMap(list =>
       list.flatMap(compared => {
@@ -199,10 +191,10 @@ function recognizeMoved<Kind extends string>(lists: readonly ComparedBlock<Kind>
 }
 
 /** Compares two lists of blocks, with what moved between them. */
-export function compareBlocks<Kind extends string>(
-  before: readonly Block<Kind>[],
-  after: readonly Block<Kind>[],
-): readonly ComparedBlock<Kind>[] {
+export function compareBlocks(
+  before: readonly Block[],
+  after: readonly Block[],
+): readonly ComparedBlock[] {
   const compared = pairBlocks(before, after)
   recognizeMoved([compared])
   return compared
@@ -217,7 +209,7 @@ function movedIds(before: readonly Part[], after: readonly Part[]): ReadonlySet<
 }
 
 /** Whether something happened to a block. */
-export function isChanged({ parts, movedFrom, movedTo }: ComparedBlock<string>): boolean {
+export function isChanged({ parts, movedFrom, movedTo }: ComparedBlock): boolean {
   return movedFrom !== undefined || movedTo !== undefined || isReworded(parts.flat())
 }
 
@@ -232,10 +224,7 @@ function statusOf(section: Omit<ComparedSection, 'status'>, old?: Part, current?
   return section.isMoved ? 'moved' : 'unchanged'
 }
 
-/**
- * Compares two versions of a document section by section, in the order of the new one; what was deleted
- * stands where it stood.
- */
+/** Compares two versions section by section, in the order of the new one; what was deleted stands where it stood. */
 export function compareDocuments(before: TextBody, after: TextBody): readonly ComparedSection[] {
   const [oldParts, newParts] = [partsOf(before), partsOf(after)]
   const moved = movedIds(oldParts, newParts)

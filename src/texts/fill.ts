@@ -47,11 +47,7 @@ function filled(
   return pieces
 }
 
-/**
- * Replaces every reference of a checked tree by what it names: texts, `<time>`, links, visible
- * placeholders, tables of processors, lists.
- * @param stated by the text's front matter; left out for texts that have none
- */
+/** Replaces every reference of a checked tree by what it names: words, `<time>`, links, placeholders, tables, lists. */
 export function fillReferences(
   site: Site,
   tree: Root,

@@ -30,10 +30,7 @@ function element(
   }
 }
 
-/**
- * Gives each `:::message[Subject]` its HTML: a link that writes the message, and its text to copy. As plain
- * Markdown it stays its words.
- */
+/** Gives each `:::message[Subject]` its HTML: a link that writes the message, and its text to copy. */
 export function fillMessages(site: Site, tree: Root, language: Language): void {
   const texts = site.messages[language]
   // What the links are called by, besides what they do.

@@ -232,11 +232,7 @@ function inItsLanguages<Name extends TextName, Parsed>(
   })
 }
 
-/**
- * Refuses the project's own text in a language, where it does not go with the company's in another: the
- * language was added later.
- * @throws OperatorError with the command that writes what is missing
- */
+/** Refuses the project's text in a language added later, where it does not go with the company's in another. */
 function refuseMixed(
   site: Site,
   texts: readonly (Pick<ParsedText, 'source'> & { readonly name: TextName })[],

@@ -43,10 +43,7 @@ export function reportAtOffset(source: TextSource, offset: number, message: stri
   reportAt(source, pointAt(source, offset), message)
 }
 
-/**
- * Refuses texts with faults.
- * @throws OperatorError with file, line and column of everything that is wrong
- */
+/** Refuses texts with faults; says where each is. */
 export function refuseFaulty(sources: readonly TextSource[]): void {
   const faults = sources.flatMap(source => source.faults)
   if (faults.length > 0) throw new OperatorError(faults)

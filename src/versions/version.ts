@@ -199,10 +199,7 @@ function readVersions(site: Site, document: LegalDocumentName): readonly Publish
   return versions
 }
 
-/**
- * Refuses files that belong to no version: under a misspelled name, no one would ever see them.
- * @throws OperatorError with every such file
- */
+/** Refuses files that belong to no version: under a misspelled name, no one would ever see them. */
 function checkNames({ versions }: Site): void {
   const strangers = [...versions].filter(([name]) => {
     const [, document = '', language = ''] = /^([\w-]+)\/\d[\w.-]*\/(\w+)\.md$/.exec(name) ?? []
@@ -218,10 +215,7 @@ function folderNames({ versions }: Site): ReadonlySet<string> {
   return new Set(Array.from(versions.keys(), name => name.split('/').slice(0, 2).join('/')))
 }
 
-/**
- * Holds the folders of versions against the ledger, where there is one.
- * @throws OperatorError for every version that is listed and gone, or there and not listed
- */
+/** Holds the folders of versions against the ledger, where there is one. */
 function checkLedger(site: Site): void {
   const { ledger, folder } = site
   if (!ledger) return

@@ -15,9 +15,9 @@ const advice: Readonly<Record<string, string>> = {
 }
 
 /** What somebody has to do about words that were put in. */
-function warningsOf(kind: string, changes: readonly Change[]): readonly string[] {
+function warningsOf(form: string | undefined, changes: readonly Change[]): readonly string[] {
   const added = changes.flatMap(change => (change.kind === 'inserted' ? change.text : [])).join(' ')
-  const isNewBox = kind === 'text box' && changes.every(change => change.kind === 'inserted')
+  const isNewBox = form === 'text box' && changes.every(change => change.kind === 'inserted')
   return [
     ...(isNewBox ? ['a text box: take its words over by hand'] : []),
     ...Object.keys(advice).flatMap(mark =>
@@ -26,7 +26,7 @@ function warningsOf(kind: string, changes: readonly Change[]): readonly string[]
   ]
 }
 
-function verbOf({ movedFrom, place }: ComparedBlock<string>, changes: readonly Change[]): string {
+function verbOf({ movedFrom, place }: ComparedBlock, changes: readonly Change[]): string {
   if (movedFrom?.id === place.id) return 'moved within the section:'
   if (movedFrom) return `moved from “${movedFrom.id}”:`
   if (changes.every(({ kind }) => kind === 'inserted')) return 'new'
@@ -44,10 +44,10 @@ export function previewOf(sent: WordText, returned: WordText) {
       return {
         section: block.place.id,
         /** What was done: `changed paragraph`, `deleted table row`. */
-        what: `${verbOf(block, changes)} ${block.kind}`,
+        what: `${verbOf(block, changes)} ${block.form}`,
         words: markedWords(changes),
         /** What a reader of the words alone would miss. */
-        warnings: warningsOf(block.kind, changes),
+        warnings: warningsOf(block.form, changes),
       }
     }),
     comments: returned.comments.filter(

@@ -2,9 +2,6 @@ import mammoth from 'mammoth'
 import type { Block } from '../compareTexts.ts'
 import { readSign, unpackWordFile } from './unpack.ts'
 
-/** A heading, a paragraph, an item of a list, a row of a table; its kind in words: `item “•”`. */
-export type WordBlock = Block<string>
-
 export interface WordComment {
   readonly author: string
   readonly section: string
@@ -15,7 +12,8 @@ export interface WordComment {
 
 /** What a Word file says, its tracked changes accepted. */
 export interface WordText {
-  readonly blocks: readonly WordBlock[]
+  /** Headings, paragraphs, items of lists, rows of tables; the form of each in words: `item “•”`. */
+  readonly blocks: readonly Block[]
   readonly comments: readonly WordComment[]
   /** Words of the file that no block shows: those at the head and foot of pages, and what the converter does not know. */
   readonly unseen: readonly string[]
@@ -75,7 +73,7 @@ function shownPiece({ text, look, link }: Piece): string {
 
 /** Reads the blocks of a document in their order. */
 class BlockReader {
-  readonly blocks: WordBlock[] = []
+  readonly blocks: Block[] = []
   /** Where comments begin, and the words they are about, by their ids. */
   readonly commented = new Map<string, { section: string; words: string }>()
   private readonly document: WordDocument
@@ -137,16 +135,16 @@ class BlockReader {
     }
   }
 
-  private close(kind: string): void {
+  private close(form: string): void {
     const text = this.pieces.map(shownPiece).join('').replaceAll(/\s+/g, ' ').trim()
     this.pieces = []
     if (text === '') return
-    if (kind.startsWith('heading')) this.section = text
+    if (form.startsWith('heading')) this.section = text
     const place = { id: this.section, heading: this.section }
-    this.blocks.push({ kind, place, parts: [text] })
+    this.blocks.push({ kind: 'paragraph', form, place, parts: [text] })
   }
 
-  private kindOf({ styleName, numbering }: WordNode): string {
+  private formOf({ styleName, numbering }: WordNode): string {
     if (this.isInBox) return 'text box'
     const mark = this.mark ?? (numbering?.isOrdered ? '1' : '•')
     const level = /^heading (\d)$/i.exec(styleName ?? '')?.[1]
@@ -170,7 +168,7 @@ class BlockReader {
     if (node.type === 'paragraph') {
       this.mark = undefined
       this.readInline({ ...node, type: 'inlines' }, undefined, undefined)
-      this.close(this.kindOf(node))
+      this.close(this.formOf(node))
     } else if (node.type === 'tableRow') this.readRow(node)
     else for (const child of node.children ?? []) this.read(child)
   }

@@ -44,11 +44,7 @@ function repeated(nodes: readonly RootContent[]): RootContent[] {
   return copy
 }
 
-/**
- * What makes the agreement one to sign: the parties, which stand before its text, and the signatures and
- * annexes, which follow it.
- * @param sections of its text, as they are in a Word file
- */
+/** What makes the agreement one to sign: the parties before its text, the signatures and annexes after it. */
 export function agreementParts(
   site: Site,
   language: Language,

@@ -41,10 +41,7 @@ function listItems(list: List, level: number): FileChild[] {
   )
 }
 
-/**
- * A part of a checked and interpolated tree for Word.
- * @throws for a kind of node that no legal text has used so far
- */
+/** A part of a checked and interpolated tree for Word. */
 export function blocks(nodes: readonly RootContent[]): FileChild[] {
   return nodes.flatMap((node): FileChild[] => {
     if (node.type === 'paragraph') return [new Paragraph({ children: inlines(node.children) })]

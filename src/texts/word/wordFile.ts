@@ -50,9 +50,7 @@ function footer(label: string, { title, version }: DocumentHead): Footer {
   })
 }
 
-/**
- * A document in force as a Word file for redlining (ECMA-376), the same bytes for the same text.
- */
+/** A document in force as a Word file for redlining (ECMA-376), the same bytes for the same text. */
 export async function wordFile(site: Site, resolved: DocumentText): Promise<Buffer> {
   const { name, language, frontMatter } = resolved
   const { introduction } = resolved.document
