@@ -19,10 +19,9 @@ function readDay(given: string | undefined): string {
 /**
  * Reads the site that an environment asks for: SITE names the operator's folder, SITE_DATE the
  * day, SITE_ORIGIN and SITE_INDEXING override fields for previews, SITE_DRAFTS asks for drafts.
- * @param today ISO 8601 day that takes precedence over the environment's
  * @throws OperatorError for everything wrong in them and in the operator's file
  */
-export function readSite(environment: Environment, today?: string): Site {
+export function readSite(environment: Environment): Site {
   const { SITE, SITE_DATE, SITE_DRAFTS, SITE_ORIGIN, SITE_INDEXING } = environment
   const overrides = {
     ...(SITE_ORIGIN !== undefined && { origin: SITE_ORIGIN }),
@@ -31,7 +30,7 @@ export function readSite(environment: Environment, today?: string): Site {
   const folder = SITE || defaultFolder
   try {
     const showsDrafts = SITE_DRAFTS === draftsShown
-    return loadSite({ folder, today: today ?? readDay(SITE_DATE), overrides, showsDrafts })
+    return loadSite({ folder, today: readDay(SITE_DATE), overrides, showsDrafts })
   } catch (error) {
     const fields = Object.keys(overrides)
     const isOverridden =

@@ -3,19 +3,12 @@ import { join } from 'node:path'
 import type { Manifest } from '../../server/index.ts'
 import { OperatorError } from '../../src/model/index.ts'
 
-const manifestIn = (folder: string) => join(folder, 'manifest.json')
-
-/** Whether a folder holds a build: a build writes its manifest after its pages and files. */
-export function hasBuild(folder: string): boolean {
-  return existsSync(manifestIn(folder))
-}
-
 /**
  * The manifest of a build, which may have been broken off or copied in part.
  * @throws OperatorError where it is not there or not whole
  */
 export function readBuildManifest(folder: string): Manifest {
-  const file = manifestIn(folder)
+  const file = join(folder, 'manifest.json')
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -29,7 +22,7 @@ export function readBuildManifest(folder: string): Manifest {
  * @throws OperatorError where it does, or holds a build that is not whole
  */
 export function refuseDrafts(folder: string): void {
-  if (!hasBuild(folder) || !readBuildManifest(folder).showsDrafts) return
+  if (!existsSync(join(folder, 'manifest.json')) || !readBuildManifest(folder).showsDrafts) return
   const message = 'holds a preview of drafts, which is never deployed. Run npm run build'
   throw new OperatorError([{ file: folder, message }])
 }

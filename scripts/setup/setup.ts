@@ -1,5 +1,5 @@
 import { countText } from '../../src/launch/index.ts'
-import { fieldNamed, nearestName, type Site, titleOf } from '../../src/model/index.ts'
+import { type Site, titleOf } from '../../src/model/index.ts'
 import { command, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
 import { writeEditorSchema } from '../writeEditorSchema.ts'
@@ -26,18 +26,6 @@ function openText(site: Site): string {
   return [...lines, `${total} npm run setup -- FIELD asks one again.`].join('\n')
 }
 
-/** What to do about the name of a field that nobody is asked for. */
-function strangerText({ source }: Site, name: string, names: readonly string[]): string {
-  const [group = ''] = name.split('.')
-  const isAskedFor = names.some(each => each.startsWith(`${group}.`))
-  if (fieldNamed(isAskedFor ? name : group)) {
-    return `${name}: is no question. Write it into ${source.file}; docs/fields.md has its format.`
-  }
-  const nearest = nearestName(name, names)
-  const meant = nearest ? ` Did you mean "${nearest}"?` : ''
-  return `${name}: is not a question of the setup.${meant} docs/fields.md lists every field.`
-}
-
 /** The questions about a field, in one entry of a list or in each, or about all that a group holds. */
 function asksAbout(site: Site, wanted: readonly string[]): readonly string[] {
   const every = everyAsk(site)
@@ -45,8 +33,12 @@ function asksAbout(site: Site, wanted: readonly string[]): readonly string[] {
     const found = every.filter(({ name, field }) =>
       [name, field.path].some(path => path === one || path.startsWith(`${one}.`)),
     )
-    const names = every.map(({ name }) => name)
-    if (found.length === 0) throw new UsageError(strangerText(site, one, names))
+    if (found.length === 0) {
+      const { file } = site.source
+      throw new UsageError(
+        `${one}: is not a question of the setup. docs/fields.md lists every field; write it into ${file}.`,
+      )
+    }
     return found.map(({ name }) => name)
   })
 }

@@ -101,7 +101,6 @@ export {
 export {
   asked,
   type Field,
-  fieldNamed,
   fields,
   personFor,
   personOf,

@@ -174,7 +174,7 @@ export function reportText(report: LaunchReport): string {
     '',
     ...listRows,
     ...(accepted.length > 0 ? [styleText('bold', 'ACCEPTED'), ...acceptedRows, ''] : []),
-    'As a page, with notes: npm run launch-check -- --open',
+    'As a page, with notes: npm run launch-check -- --page',
     ...(answered < asked ? ['To answer the questions one by one: npm run setup'] : []),
     '',
     verdict,

@@ -63,7 +63,7 @@ describe('the report in the terminal', () => {
       '  Not published yet: privacy-policy, terms-of-service, data-processing-agreement',
       '     until 2026-01-31: in discussion  (publication:first)',
       '',
-      'As a page, with notes: npm run launch-check -- --open',
+      'As a page, with notes: npm run launch-check -- --page',
       '',
       '0 blockers, 2 warnings, 4 notes, 3 accepted: ready to go live.',
     ])

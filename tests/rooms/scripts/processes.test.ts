@@ -46,7 +46,7 @@ it('an option that a command does not know is answered with its usage', () => {
   const parameters = ['scripts/run.mjs', 'launch-check', '--loud']
   const { status, stderr, stdout } = spawnSync(process.execPath, parameters, { encoding: 'utf8' })
   expect(stderr).toMatch(
-    /^Unknown option '--loud'.*\nUsage: npm run launch-check -- \[--open\].*\n$/,
+    /^Unknown option '--loud'.*\nUsage: npm run launch-check -- \[--page\].*\n$/,
   )
   expect([status, stdout]).toEqual([2, ''])
 })
