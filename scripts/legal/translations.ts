@@ -118,10 +118,8 @@ export function confirmTranslation(call: TaskCall): void {
   if (!translation) {
     const known = [...new Set(all.map(own => own.name))].join(', ')
     const codes = [...new Set(all.map(own => own.language))].join(', ')
-    throw refuse(
-      `${name} ${language}`.trim(),
-      `is not a translation of the site. Write one of ${known}, and one of ${codes}`,
-    )
+    const message = `is not a translation of the site. Write one of ${known}, and one of ${codes}`
+    throw refuse(`${name} ${language}`.trim(), message)
   }
   const [english, own] = [translation.english, translation.own].map(({ text }) => sectionsOf(text))
   const ids = sections.length > 0 ? sections : sectionsBehind(translation)

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent, Table } from 'mdast'
 import { conditionTerms, introductionPart, type Site } from '../model/index.ts'
-import { isWhen, questionOf } from './conditions.ts'
+import { type ContainerDirective, isWhen, labelOf, questionOf } from './conditions.ts'
 import { messageRecipients } from './fillMessages.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import { syntaxTreeOf } from './parse.ts'
@@ -16,8 +16,6 @@ import type { TextBody } from './sections.ts'
 import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'
 
-type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
-
 const containers = ['wide', 'narrow', 'when', 'statute', 'message']
 
 const containerRemedy =
@@ -28,10 +26,10 @@ function isSafeLink(url: string): boolean {
 }
 
 /** A message has a subject, a text and somebody who gets it. */
-function messageFault({ children, attributes }: ContainerDirective): string | undefined {
-  const [label, ...text] = children
-  const hasSubject = label?.type === 'paragraph' && label.data?.directiveLabel === true
-  if (!hasSubject || text.length === 0 || text.some(({ type }) => type !== 'paragraph')) {
+function messageFault(node: ContainerDirective): string | undefined {
+  const { children, attributes } = node
+  const isComplete = labelOf(node) !== undefined && children.length > 1
+  if (!isComplete || children.some(({ type }) => type !== 'paragraph')) {
     return 'the message is incomplete. Write :::message[Subject], its paragraphs, and :::'
   }
   const { to = messageRecipients[0] } = attributes ?? {}
@@ -102,11 +100,8 @@ function checkRows(source: TextSource, { children: [head, ...rows] }: Table): vo
   for (const row of rows) {
     const { length } = row.children
     if (length === wanted) continue
-    reportAt(
-      source,
-      row,
-      `the row has ${length} instead of ${wanted} cells. Write a | around each, also around an empty one`,
-    )
+    const remedy = 'Write a | around each, also around an empty one'
+    reportAt(source, row, `the row has ${length} instead of ${wanted} cells. ${remedy}`)
   }
 }
 

@@ -3,21 +3,24 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { type Conditions, isTrue } from '../model/index.ts'
 import { replaceChildren, walkNodes } from './trees.ts'
 
+export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
+
 type When = Extract<RootContent, { type: 'containerDirective' | 'textDirective' }>
 
 /** Whether a node is a `:::when[…]`, or the words of a `:when[…]{if=…}`. */
 export function isWhen(node: Nodes): node is When {
-  return (
-    (node.type === 'containerDirective' || node.type === 'textDirective') && node.name === 'when'
-  )
+  return 'name' in node && node.name === 'when' && node.type !== 'leafDirective'
 }
 
-/** What a node asks: in the brackets of `:::when[…]`, which the parser makes the first paragraph. */
-export function questionOf(node: When): string {
-  if (node.type === 'textDirective') return node.attributes?.if ?? ''
-  const [first] = node.children
+/** The words in the brackets of a container, which the parser makes its first paragraph; undefined without brackets. */
+export function labelOf({ children: [first] }: ContainerDirective): string | undefined {
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
-  return isLabel ? plainText(first) : ''
+  return isLabel ? plainText(first) : undefined
+}
+
+/** What a node asks. */
+export function questionOf(node: When): string {
+  return (node.type === 'textDirective' ? node.attributes?.if : labelOf(node)) ?? ''
 }
 
 /** Keeps the content of what is true of a site, without its directive, and drops the rest; rows that lose a cell go whole. */
@@ -39,17 +42,13 @@ export function applyConditions(tree: Root, conditions: Conditions): void {
   })
 }
 
-/**
- * Takes the language in the brackets of `:::statute[fr]`, which the parser makes the first paragraph,
- * as that of the container: a law is quoted in its own.
- */
+/** Takes the language in the brackets of `:::statute[fr]` as that of the container: a law is quoted in its own. */
 export function nameStatuteLanguages(tree: Root): void {
   walkNodes(tree, node => {
     if (node.type !== 'containerDirective' || node.name !== 'statute') return
-    const [first, ...quoted] = node.children
-    if (first?.type !== 'paragraph') return
-    if (first.data?.directiveLabel !== true) return
-    node.attributes = { lang: plainText(first) }
-    node.children = quoted
+    const lang = labelOf(node)
+    if (lang === undefined) return
+    node.attributes = { lang }
+    node.children = node.children.slice(1)
   })
 }

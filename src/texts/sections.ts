@@ -27,11 +27,8 @@ function takeId(source: TextSource, heading: Heading): string {
   const last = heading.children.at(-1)
   const id = last?.type === 'text' ? idPattern.exec(last.value)?.[1] : undefined
   if (last?.type !== 'text' || id === undefined) {
-    reportAt(
-      source,
-      heading,
-      `the heading "${plainText(heading)}" has no id. End it with {#id}, in lower case letters and hyphens`,
-    )
+    const remedy = 'End it with {#id}, in lower case letters and hyphens'
+    reportAt(source, heading, `the heading "${plainText(heading)}" has no id. ${remedy}`)
     return ''
   }
   last.value = last.value.replace(idPattern, '')
@@ -75,11 +72,8 @@ export function divideSections(source: TextSource, tree: Root): TextBody {
   const sections = parts.map(({ id, heading, node, content: [first, ...rest] }) => {
     const inShort = first?.type === 'blockquote' ? first : undefined
     if (inShort?.children.some(child => child.type !== 'paragraph')) {
-      reportAt(
-        source,
-        inShort,
-        'the "In short" line holds more than sentences. Write one paragraph',
-      )
+      const message = 'the "In short" line holds more than sentences. Write one paragraph'
+      reportAt(source, inShort, message)
     }
     const content = inShort || !first ? rest : [first, ...rest]
     return { id, heading, node, inShort, content }

@@ -185,11 +185,8 @@ function questionsIn(source: TextSource, nodes: readonly RootContent[]): Questio
     const answer = nodes[index + 1]
     if (node.type === 'heading' && node.depth === 2 && answer?.type === 'paragraph') {
       if ([node, answer].some(({ children }) => children.some(({ type }) => type !== 'text'))) {
-        reportAt(
-          source,
-          answer,
-          'links, bold and italics are not shown in questions. Write the words alone',
-        )
+        const message = 'links, bold and italics are not shown in questions. Write the words alone'
+        reportAt(source, answer, message)
       }
       questions.push({ question: plainText(node), answer: plainText(answer) })
     } else if (node.type !== 'paragraph' || nodes[index - 1]?.type !== 'heading') {

@@ -196,9 +196,8 @@ function refuseFaulty(
     refuse('version', message)
   }
   if (publishedOn < site.today) {
-    refuseDay(
-      `is before ${site.today}: version ${version} comes after ${last.version}, and its readers have notice from the day they can see it. Leave the day out`,
-    )
+    const why = `version ${version} comes after ${last.version}, and its readers have notice from the day they can see it`
+    refuseDay(`is before ${site.today}: ${why}. Leave the day out`)
   }
   if (editorial !== undefined) {
     for (const text of texts) {
