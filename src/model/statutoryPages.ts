@@ -74,15 +74,12 @@ export function isStatutoryPage(route: string): route is StatutoryPageName {
   return Object.hasOwn(statutoryPageTable, route)
 }
 
-/** The field that holds the facts of a page, as a list: none where it is on every site. */
-export function fieldsOfPage(name: StatutoryPageName): readonly (keyof SiteConfig)[] {
-  const { field } = statutoryPageTable[name]
-  return field === undefined ? [] : [field]
-}
-
 /** The statutory pages whose facts the operator has supplied, and those that need none. */
 export function suppliedStatutoryPages(config: SiteConfig): readonly StatutoryPageName[] {
-  return statutoryPages.filter(name => fieldsOfPage(name).every(field => isSupplied(config, field)))
+  return statutoryPages.filter(name => {
+    const { field } = statutoryPageTable[name]
+    return field === undefined || isSupplied(config, field)
+  })
 }
 
 /** The name of a text: of a legal document, of a statutory page, of the questions and answers. */

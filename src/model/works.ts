@@ -20,16 +20,8 @@ export function isFeature(place: WorkPlace): boolean {
   return place.startsWith('feature-')
 }
 
-/** A sentence with a word to choose: "A *glass | paper | neon* flower". */
-export interface Prompt {
-  readonly before: string
-  /** None where there is nothing to choose. */
-  readonly words: readonly string[]
-  readonly after: string
-}
-
-/** The parts of a prompt. */
-export function parsePrompt(prompt: string): Prompt {
+/** The parts of a prompt with words to choose: "A *glass | paper | neon* flower"; without, it has no words. */
+export function parsePrompt(prompt: string) {
   const [before = '', words, after = ''] = prompt.split('*').map(part => part.trim())
   return { before, words: words?.split('|').map(word => word.trim()) ?? [], after }
 }

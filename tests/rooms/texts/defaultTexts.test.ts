@@ -5,7 +5,7 @@ import { referencePattern } from '../../../src/languages/references.ts'
 import { conditionTerms } from '../../../src/model/conditions.ts'
 import { defaultTextFiles, loadSite } from '../../../src/model/loadSite.ts'
 import { routeNames, routePath } from '../../../src/model/routes.ts'
-import { fieldsOfPage, isStatutoryPage } from '../../../src/model/statutoryPages.ts'
+import { isStatutoryPage, statutoryPageTable } from '../../../src/model/statutoryPages.ts'
 import { isWhen, questionOf } from '../../../src/texts/conditions.ts'
 import { parse } from '../../../src/texts/parse.ts'
 import { factReferences } from '../../../src/texts/references.ts'
@@ -95,7 +95,9 @@ function fieldsOf(node: Nodes, language: Language): readonly string[] {
   if (node.type !== 'link') return []
   const path = node.url.replace(/#.*$/, '')
   const route = routeNames.find(name => routePath(name, language) === path)
-  return route !== undefined && isStatutoryPage(route) ? fieldsOfPage(route) : []
+  return route !== undefined && isStatutoryPage(route)
+    ? [statutoryPageTable[route].field ?? []].flat()
+    : []
 }
 
 /** The condition that a field asks for and that does not follow from those that hold; undefined where none. */
@@ -120,7 +122,7 @@ function unguardedIn(text: string, language: Language, name: string): readonly s
     const within = others.length === 0 ? [...held, ...supplied] : held
     for (const child of node.children) walk(child, within)
   }
-  walk(parse(text), isStatutoryPage(name) ? fieldsOfPage(name) : [])
+  walk(parse(text), isStatutoryPage(name) ? [statutoryPageTable[name].field ?? []].flat() : [])
   return unguarded
 }
 
