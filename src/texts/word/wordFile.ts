@@ -9,6 +9,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Blockquote, RootContent } from 'mdast'
 import { type Language, languageOption } from '../../languages/index.ts'
 import { absoluteUrl, renderFact, type Site, withoutSoftHyphens } from '../../model/index.ts'
@@ -18,7 +19,6 @@ import { type DocumentText, documentDetails } from '../rendered.ts'
 import { copyTree, walkNodes, withoutContainers } from '../trees.ts'
 import { agreementParts } from './agreement.ts'
 import { blocks, headingParagraph, inlines, wordTable } from './blocks.ts'
-import { reproducible } from './reproducible.ts'
 import { numberingConfig, page, styles } from './styles.ts'
 
 /** A copy for a Word file: containers taken apart, links with the site's host, as it is read elsewhere. */
@@ -48,6 +48,42 @@ function footer(label: string, { title, version }: DocumentHead): Footer {
   return new Footer({
     children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })],
   })
+}
+
+/** The day that every part of the archive is dated: the first that a zip file can hold. */
+const partDate = new Date(1980, 0, 1)
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function extendedProperties(company: string): string {
+  const text = company.replaceAll(/[&<>]/g, character => escapes[character] ?? character)
+  const namespace = 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties'
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Properties xmlns="${namespace}"><Company>${text}</Company></Properties>`
+}
+
+/** Names of links, which are random, and bookmarks, which are counted through all files. */
+const counted = /\brId[a-z0-9_-]{21}(?=")|(?<=<w:bookmark(?:Start|End)\b[^>]*w:id=")\d+/g
+
+/**
+ * A Word file of the library `docx` without what differs from one run to the next: numbered names, and days of
+ * the text in place of the time of the run. It also gets the company's name, which the library has no option for.
+ */
+function reproducible(file: Buffer, company: string, head: DocumentHead): Buffer {
+  const numbers = new Map<string, number>()
+  const numbered = (name: string) => {
+    const number = numbers.get(name) ?? numbers.size + 1
+    numbers.set(name, number)
+    return name.startsWith('rId') ? `rIdLink${number}` : String(number)
+  }
+  const parts = Object.entries(unzipSync(file)).map(([path, content]) => {
+    const text = strFromU8(content)
+      .replaceAll(counted, numbered)
+      .replaceAll(/(<dcterms:created\b[^>]*>)[^<]*/g, `$1${head.effective}T00:00:00Z`)
+      .replaceAll(/(<dcterms:modified\b[^>]*>)[^<]*/g, `$1${head.lastUpdated}T00:00:00Z`)
+    const isExtended = path === 'docProps/app.xml'
+    return [path, strToU8(isExtended ? extendedProperties(company) : text)] as const
+  })
+  return Buffer.from(zipSync(Object.fromEntries(parts), { level: 9, mtime: partDate }))
 }
 
 /** A document in force as a Word file for redlining (ECMA-376), the same bytes for the same text. */
@@ -97,11 +133,7 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
       },
     ],
   })
-  return reproducible(await Packer.toBuffer(file), {
-    company,
-    created: frontMatter.effective,
-    modified: frontMatter.lastUpdated,
-  })
+  return reproducible(await Packer.toBuffer(file), company, frontMatter)
 }
 
 /** The head of a document: its title, its version table, and what the "In short" lines are. */
