@@ -31,10 +31,7 @@ interface BuildOptions {
 }
 
 /** Renders the pages of a site and finishes them and its other files while more are rendered. */
-async function makeFiles(
-  site: Site,
-  { environment, pageBundle }: Pick<BuildOptions, 'environment' | 'pageBundle'>,
-) {
+async function makeFiles(site: Site, { environment, pageBundle }: BuildOptions) {
   const cache = await openOutputCache()
   const prepared = await prepareBuild(site, cache, 'production')
   const fonts = siteFaces(site).map(({ source }) => packageFile(source))
@@ -62,7 +59,7 @@ async function makeFiles(
 }
 
 /** Bundles the server into one file that needs no `node_modules`, with the licenses of what is in it. */
-async function bundleServer(): Promise<readonly (readonly [name: string, text: string])[]> {
+async function writeServer(folder: string): Promise<void> {
   const bundle = await rolldown({
     input: 'server/main.ts',
     platform: 'node',
@@ -73,10 +70,9 @@ async function bundleServer(): Promise<readonly (readonly [name: string, text: s
   const { output } = await bundle.generate({ format: 'esm' })
   await bundle.close()
   const [{ code, moduleIds }] = output
-  return [
-    ['main.mjs', code],
-    ['licenses.txt', licensesText(moduleIds)],
-  ]
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'main.mjs'), code)
+  writeFileSync(join(folder, 'licenses.txt'), licensesText(moduleIds))
 }
 
 /** Says which published versions the build before had and this site has no more: git has their files. */
@@ -111,12 +107,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const site = readSite(environment)
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
-  const server = await bundleServer()
   const { prepared, finished } = await makeFiles(site, options)
   const unfinished = `${outputFolder}.unfinished`
   await finalize(site, unfinished, finished)
-  mkdirSync(join(unfinished, 'server'))
-  for (const [name, text] of server) writeFileSync(join(unfinished, 'server', name), text)
+  await writeServer(join(unfinished, 'server'))
   reportVanished(site, environment.SITE_LAST_BUILD ?? outputFolder)
   const next = nextBuild(site)
   writeBuildStamp(sources, next?.day, { ...environment, SITE_OUT: unfinished })

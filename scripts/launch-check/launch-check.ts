@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { siteFaces } from '../../src/fonts/index.ts'
 import { blockersOf, launchPage, launchReport, reportText, review } from '../../src/launch/index.ts'
 import { readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
 import { isBuildFresh } from '../build/buildStamp.mjs'
-import { refuseDrafts } from '../build/lastBuild.ts'
+import { readBuildManifest } from '../build/lastBuild.ts'
 import { command, UNUSABLE } from '../command.ts'
 import { outputFolderOf } from '../outputFolder.mjs'
 import { readSite } from '../readSite.ts'
@@ -32,7 +32,7 @@ export default command(
     siteFaces(site)
     const { audible } = await readWorks(site, (_recipe, _content, make) => make())
     const folder = outputFolderOf(environment)
-    refuseDrafts(folder)
+    if (existsSync(join(folder, 'manifest.json'))) readBuildManifest(folder)
     const isFresh = !existsSync(folder) || isBuildFresh(environment)
     const result = review({ site, audible, mark, isBuildFresh: isFresh })
     const report = launchReport(site, result)

@@ -1,5 +1,5 @@
 import { profiles, UnreachableSite, verifySite } from '../../server/index.ts'
-import { readBuildManifest, refuseDrafts } from '../build/lastBuild.ts'
+import { readBuildManifest } from '../build/lastBuild.ts'
 import { command, UNUSABLE, UsageError } from '../command.ts'
 import { outputFolderOf } from '../outputFolder.mjs'
 
@@ -30,7 +30,6 @@ export default command(
     const [profile, address] = [profileOf(name), originOf(names)]
     const folder = outputFolderOf(environment)
     const manifest = readBuildManifest(folder)
-    refuseDrafts(folder)
     try {
       const { isSame, text } = await verifySite(address, manifest, folder, profile)
       output.log(text)

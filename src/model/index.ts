@@ -51,7 +51,6 @@ export {
   designPalette,
   grounds,
   hexOf,
-  type Palette,
   paletteOf,
   type Scheme,
   type SchemeColors,
