@@ -1,7 +1,6 @@
 import { isTranslations } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
 import { OperatorError, type Site, titleOf } from '../../src/model/index.ts'
-import type { Output } from '../command.ts'
 import { take } from './answer.ts'
 import { type Ask, everyAsk, isOpen } from './asks.ts'
 
@@ -34,6 +33,12 @@ function takenText(name: string, value: unknown): string {
   return `${name}: ${value === null ? 'none' : [value].flat().join(', ')}`
 }
 
+/** What may be done once facts are in the operator's file. */
+const nextSteps = [
+  'npm run launch-check   what is left to do, and who can do it',
+  'npm start              the site as it is now',
+].join('\n')
+
 /**
  * Asks everything that is open, in the order in which an operator knows the answers. Each answer is in
  * the operator's file before the next question, so that nothing is lost where somebody stops.
@@ -43,10 +48,15 @@ export async function interview(
   site: Site,
   interviewer: Interviewer,
   again?: readonly string[],
-): Promise<{ answered: number; isStopped: boolean }> {
+): Promise<void> {
+  const { file } = site.source
   let current = site
   let answered = 0
   let title = ''
+  interviewer.say(
+    `Every answer is written into ${file} at once. Ctrl+C stops; npm run setup goes on.`,
+  )
+  const written = () => `${countText(answered, 'answer')} written into ${file}.`
   for (const { name } of everyAsk(site)) {
     // What was answered before decides what is left to ask.
     const ask = everyAsk(current).find(one => one.name === name)
@@ -67,31 +77,12 @@ export async function interview(
       }
     }
     const answer = await interviewer.ask(ask, takeAnswer, current.languages.any)
-    if (answer === stopped) return { answered, isStopped: true }
+    if (answer === stopped) {
+      interviewer.say(`Stopped. ${written()} npm run setup goes on.`)
+      return
+    }
     if (taken !== undefined) answered += 1
     interviewer.say(takenText(name, taken))
   }
-  return { answered, isStopped: false }
-}
-
-/** What may be done once facts are in the operator's file. */
-const nextSteps = [
-  'npm run launch-check   what is left to do, and who can do it',
-  'npm start              the site as it is now',
-].join('\n')
-
-/** Asks what is open, or these fields again, and says where the answers are. */
-export async function holdInterview(
-  site: Site,
-  interviewer: Interviewer,
-  output: Pick<Output, 'log'>,
-  again?: readonly string[],
-): Promise<void> {
-  const { file } = site.source
-  output.log(`Every answer is written into ${file} at once. Ctrl+C stops; npm run setup goes on.`)
-  const { answered, isStopped } = await interview(site, interviewer, again)
-  const words = `${countText(answered, 'answer')} written into ${file}.`
-  output.log(
-    isStopped ? `Stopped. ${words} npm run setup goes on.` : `${words} Next:\n${nextSteps}`,
-  )
+  interviewer.say(`${written()} Next:\n${nextSteps}`)
 }

@@ -4,7 +4,7 @@ import { command, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
 import { writeEditorSchema } from '../writeEditorSchema.ts'
 import { everyAsk, isOpen, sampleFault } from './asks.ts'
-import { holdInterview } from './interview.ts'
+import { interview } from './interview.ts'
 import { terminalInterviewer } from './terminalInterviewer.ts'
 
 /** What is still open, a line for what is about the same, by names that the setup takes. */
@@ -68,7 +68,7 @@ export default command(
         `There is no terminal to ask in. Write what --check prints into ${site.source.file}; docs/fields.md has the formats.`,
       )
     }
-    await holdInterview(site, terminalInterviewer(), output, again)
+    await interview(site, terminalInterviewer(), again)
     return 0
   },
 )

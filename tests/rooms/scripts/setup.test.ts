@@ -4,12 +4,7 @@ import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type Ask, everyAsk } from '../../../scripts/setup/asks.ts'
-import {
-  holdInterview,
-  type Interviewer,
-  interview,
-  stopped,
-} from '../../../scripts/setup/interview.ts'
+import { type Interviewer, interview, stopped } from '../../../scripts/setup/interview.ts'
 import setup from '../../../scripts/setup/setup.ts'
 import { terminalInterviewer } from '../../../scripts/setup/terminalInterviewer.ts'
 import { renderFact } from '../../../src/model/facts.ts'
@@ -322,7 +317,7 @@ describe('the interview', () => {
   it('says what was taken, and what was left open', async () => {
     const { heard, interviewer } = answering({ 'business.markets': 'Schweiz, UK, the netherlands' })
     await interview(load(newFolder('said')), interviewer, ['business.markets', 'contact.phone'])
-    expect(heard).toEqual(['business.markets: CH, GB, NL', 'contact.phone: left open'])
+    expect(heard.slice(1, 3)).toEqual(['business.markets: CH, GB, NL', 'contact.phone: left open'])
   })
 
   it.each([
@@ -335,7 +330,7 @@ describe('the interview', () => {
   ])('finds the country of the company by what is typed: %s', async (typed, code) => {
     const { heard, interviewer } = answering({ 'company.seat': typed })
     await interview(load(newFolder(`seat-${typed}`)), interviewer, ['company.seat'])
-    expect(heard).toEqual([`company.seat: ${code}`])
+    expect(heard[1]).toBe(`company.seat: ${code}`)
   })
 
   it('takes what does not apply for an answer, and does not ask again', async () => {
@@ -352,7 +347,7 @@ describe('the interview', () => {
   it('asks in the order of what an operator knows, one processor after the other', async () => {
     const { said, interviewer } = answering({})
     const site = load(newFolder('order'))
-    expect(await interview(site, interviewer)).toEqual({ answered: 0, isStopped: false })
+    await interview(site, interviewer)
     const app = said.indexOf('# The app and its site')
     expect(said.slice(app, app + 4)).toEqual([
       '# The app and its site',
@@ -391,10 +386,8 @@ describe('the interview', () => {
       origin: 'https://www.longhand.app',
       'company.legalForm': stopped,
     })
-    expect(await interview(load(site), first.interviewer)).toEqual({
-      answered: 2,
-      isStopped: true,
-    })
+    await interview(load(site), first.interviewer)
+    expect(first.heard.at(-1)).toMatch(/^Stopped\. 2 answers written into /)
     expect(textOf(site)).toContain('\nbrand: Longhand\n')
     const second = answering({ 'contact.privacy': stopped })
     await interview(load(site), second.interviewer)
@@ -420,14 +413,13 @@ npm start              the site as it is now`,
       'Stopped. 1 answer written into some/site.yaml. npm run setup goes on.',
     ],
   ])('says where answers go, and what comes next: %s', async (name, answers, expected) => {
-    const printed: string[] = []
-    await holdInterview(load(newFolder(name)), answering(answers).interviewer, {
-      log: (line: string) => printed.push(line.replaceAll(`${folder}/`, '')),
-    })
-    expect(printed).toEqual([
+    const { heard, interviewer } = answering(answers)
+    await interview(load(newFolder(name)), interviewer)
+    const [first, last] = [heard[0], heard.at(-1)].map(line => line?.replaceAll(`${folder}/`, ''))
+    expect(first).toBe(
       `Every answer is written into ${name}/site.yaml at once. Ctrl+C stops; npm run setup goes on.`,
-      expected,
-    ])
+    )
+    expect(last).toBe(expected)
   })
 
   it('gives each question a reason of one line', () => {
