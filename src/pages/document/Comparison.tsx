@@ -8,13 +8,8 @@ import {
 } from '../../texts/index.ts'
 import { sectionStatus } from '../../versions/index.ts'
 
-interface SectionsProps {
-  readonly sections: readonly ComparedSection[]
-}
-
-interface BlocksProps {
-  readonly blocks: readonly ComparedBlock[]
-}
+type SectionsProps = { readonly sections: readonly ComparedSection[] }
+type BlocksProps = { readonly blocks: readonly ComparedBlock[] }
 
 const elements = { inserted: 'ins', deleted: 'del' } as const
 const labels = { inserted: 'changes.insertion', deleted: 'changes.deletion' } as const
@@ -64,14 +59,12 @@ function BlockText(block: ComparedBlock) {
   )
 }
 
-function newWording(changes: readonly Change[]): string {
-  return changes.map(({ kind, text }) => (kind === 'deleted' ? '' : text)).join('')
-}
-
 /** A compared table; where its columns changed, it has the old head and the new one. */
 function Table({ blocks }: BlocksProps) {
   const heads = blocks.filter(({ kind }) => kind === 'table-head')
-  const columns = heads.at(-1)?.parts.map(newWording) ?? []
+  const columns = (heads.at(-1)?.parts ?? []).map(changes =>
+    changes.map(({ kind, text }) => (kind === 'deleted' ? '' : text)).join(''),
+  )
   const isWide = columns.length > MAX_COLUMNS
   return (
     <table className={isWide ? 'stacked' : undefined}>
@@ -134,6 +127,10 @@ function Group({ blocks }: BlocksProps) {
   const { t } = useLanguage()
   const [first] = blocks
   if (first === undefined) return null
+  const texts = blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and blocks have no names
+    <BlockText key={index} {...block} />
+  ))
   switch (first.kind) {
     case 'table-head':
     case 'row':
@@ -141,32 +138,21 @@ function Group({ blocks }: BlocksProps) {
     case 'item':
       return (
         <ul>
-          {blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and blocks have no names
-            <li key={index}>
-              <BlockText {...block} />
-            </li>
+          {texts.map(text => (
+            <li key={text.key}>{text}</li>
           ))}
         </ul>
       )
     case 'heading':
-      return (
-        <h3>
-          <BlockText {...first} />
-        </h3>
-      )
+      return <h3>{texts}</h3>
     case 'in-short':
       return (
         <p className="in-short">
-          <b>{t('legal.inShort')}</b> <BlockText {...first} />
+          <b>{t('legal.inShort')}</b> {texts}
         </p>
       )
     case 'paragraph':
-      return (
-        <p>
-          <BlockText {...first} />
-        </p>
-      )
+      return <p>{texts}</p>
   }
 }
 
@@ -224,19 +210,15 @@ function Section({ section }: { readonly section: ComparedSection }) {
 /** The sections of a comparison in their order; unchanged ones between changes are one line. */
 function Sections({ sections }: SectionsProps) {
   const { t } = useLanguage()
-  const isQuiet = (section: ComparedSection | undefined) => section?.status === 'unchanged'
+  const isQuiet = (section?: ComparedSection) => section?.status === 'unchanged'
   return runsOf(sections, (last, next) => isQuiet(last) && isQuiet(next)).map(run => {
     const texts = run.map(section => <Section key={section.id} section={section} />)
     const [first] = run
     if (!first || !isQuiet(first)) return texts
-    const count = String(run.length)
+    const many = fillMessage(t('changes.manyUnchanged'), { count: String(run.length) })
     return (
       <details key={`from-${first.id}`} className="unchanged">
-        <summary>
-          {run.length === 1
-            ? t('changes.oneUnchanged')
-            : fillMessage(t('changes.manyUnchanged'), { count })}
-        </summary>
+        <summary>{run.length === 1 ? t('changes.oneUnchanged') : many}</summary>
         {texts}
       </details>
     )
