@@ -30,9 +30,6 @@ export const sampleReviews = samples.map(sample => {
   return { role: words('role'), comment: words('comment'), rating: 5, consent: 'sample' as const }
 })
 
-/** Kinds of processors that generate content: both documents list them apart from the others. */
-export const aiProcessorKinds = ['ai-chat', 'ai-video', 'ai-image'] as const
-
 const withoutWords = 'is missing. Write it by language: the site only has words for the other kinds'
 
 const countryList = v.pipe(

@@ -28,17 +28,34 @@ export interface Plan {
 }
 
 /** What plans may list with a limit, in the site's own words: beside a number, and beside "unlimited". */
-const limited: Readonly<Record<string, readonly [MessageKey, MessageKey]>> = {
+const limited = {
   videos: ['pricing.videos', 'pricing.videosUnlimited'],
   images: ['pricing.images', 'pricing.imagesUnlimited'],
   messages: ['pricing.chatMessages', 'pricing.chat'],
-}
+} as const
+
+const limitedNames = ['videos', 'images', 'messages'] as const
+
+type Limits = { readonly [Name in keyof typeof limited]?: number | 'unlimited' }
 
 /** What they may list without one: the site's words are `pricing.<name>`. */
 const named = [
   ...(['premiumTemplates', 'prioritySupport', 'customTemplates', 'dedicatedSupport'] as const),
   ...(['videoGeneration', 'imageCreation', 'aiChat', 'shareExport'] as const),
 ]
+
+/** Lines of a plan in the site's own words: those with limits, then those without. */
+export function featuresOf(
+  limits: Limits,
+  names: readonly (typeof named)[number][],
+): readonly PlanFeature[] {
+  const withLimits = limitedNames.flatMap((name): PlanFeature[] => {
+    const { [name]: limit } = limits
+    if (limit === undefined) return []
+    return [{ label: limited[name][limit === 'unlimited' ? 1 : 0], limit }]
+  })
+  return [...withLimits, ...names.map(name => ({ label: `pricing.${name}` as const }))]
+}
 
 /** A number as people write it in a file, and more than any plan costs or holds. */
 function figure(pattern: RegExp, remedy: string) {
@@ -63,29 +80,23 @@ const limit = v.union([
   figure(/^[1-9]\d*$/, 'is not a whole number. Write one, or unlimited'),
 ])
 
-const featureRemedy = `is not a feature. Write ${named.join(', ')}; ${Object.keys(limited).join(', ')} with a limit, like { videos: 20 } or { videos: unlimited }; or words of your own by language, like { en: '…', de: '…' }`
+const featureRemedy = `is not a feature. Write ${named.join(', ')}; ${limitedNames.join(', ')} with a limit, like { videos: 20 } or { videos: unlimited }; or words of your own by language, like { en: '…', de: '…' }`
 
 /** A line of a plan; three ways to write it. */
 const feature = v.union(
   [
     v.pipe(
       v.picklist(named),
-      v.transform((name): PlanFeature[] => [{ label: `pricing.${name}` }]),
+      v.transform(name => featuresOf({}, [name])),
     ),
-    ...Object.entries(limited).map(([name, [beside, besideUnlimited]]) =>
-      v.pipe(
-        v.strictObject({ [name]: limit }),
-        v.transform((entry): PlanFeature[] =>
-          Object.values(entry).map(value => ({
-            label: value === 'unlimited' ? besideUnlimited : beside,
-            limit: value,
-          })),
-        ),
-      ),
+    v.pipe(
+      v.strictObject(v.entriesFromList(limitedNames, v.exactOptional(limit))),
+      v.check(limits => Object.keys(limits).length > 0),
+      v.transform(limits => featuresOf(limits, [])),
     ),
     v.pipe(
       byLanguage,
-      v.transform((label): PlanFeature[] => [{ label }]),
+      v.transform((label): readonly PlanFeature[] => [{ label }]),
     ),
   ],
   featureRemedy,

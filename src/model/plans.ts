@@ -9,7 +9,7 @@ import {
   translate,
   type WrittenText,
 } from '../languages/index.ts'
-import type { Plan, PlanFeature, Price } from './planList.ts'
+import { featuresOf, type Plan, type PlanFeature, type Price } from './planList.ts'
 import { promisedFeatures } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
 
@@ -20,56 +20,37 @@ interface Site {
   readonly messages: Localized<Catalog>
 }
 
-const sharedFeatures: readonly PlanFeature[] = [
-  { label: 'pricing.videoGeneration' },
-  { label: 'pricing.imageCreation' },
-  { label: 'pricing.aiChat' },
-  { label: 'pricing.shareExport' },
-]
+const shared = ['videoGeneration', 'imageCreation', 'aiChat', 'shareExport'] as const
 
 /** Both readings of the specification (§9 "Plans"), for a site that has no plans of its own yet. */
-export const planVariants: Readonly<Record<SiteConfig['variants']['plans'], readonly Plan[]>> = {
+const planVariants: Readonly<Record<SiteConfig['variants']['plans'], readonly Plan[]>> = {
   'free-pro-enterprise': [
-    {
-      name: 'Free',
-      price: 0,
-      features: [
-        { label: 'pricing.videos', limit: 5 },
-        { label: 'pricing.images', limit: 20 },
-        { label: 'pricing.chatMessages', limit: 200 },
-      ],
-    },
+    { name: 'Free', price: 0, features: featuresOf({ videos: 5, images: 20, messages: 200 }, []) },
     {
       name: 'Pro',
       price: 19,
       badge: 'popular',
-      features: [
-        { label: 'pricing.videos', limit: 20 },
-        { label: 'pricing.images', limit: 80 },
-        { label: 'pricing.chatMessages', limit: 800 },
-        { label: 'pricing.premiumTemplates' },
-        { label: 'pricing.prioritySupport' },
-      ],
+      features: featuresOf({ videos: 20, images: 80, messages: 800 }, [
+        'premiumTemplates',
+        'prioritySupport',
+      ]),
     },
     {
       name: 'Enterprise',
       price: 'custom',
-      features: [
-        { label: 'pricing.videosUnlimited', limit: 'unlimited' },
-        { label: 'pricing.imagesUnlimited', limit: 'unlimited' },
-        { label: 'pricing.chat', limit: 'unlimited' },
-        { label: 'pricing.customTemplates' },
-        { label: 'pricing.dedicatedSupport' },
-      ],
+      features: featuresOf({ videos: 'unlimited', images: 'unlimited', messages: 'unlimited' }, [
+        'customTemplates',
+        'dedicatedSupport',
+      ]),
     },
   ],
   'starter-pro': [
-    { name: 'Starter', price: 9, features: sharedFeatures },
+    { name: 'Starter', price: 9, features: featuresOf({}, shared) },
     {
       name: 'Pro',
       price: 19,
       badge: 'popular',
-      features: [...sharedFeatures, { label: 'pricing.prioritySupport' }],
+      features: featuresOf({}, [...shared, 'prioritySupport']),
     },
   ],
 }

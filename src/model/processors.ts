@@ -1,9 +1,8 @@
-import { aiProcessorKinds } from './entries.ts'
 import type { Processor, SiteConfig } from './schema.ts'
 
 /** Whether a processor generates content: the privacy policy lists these apart. */
 export function isAiProcessor({ kind }: Pick<Processor, 'kind'>): boolean {
-  return aiProcessorKinds.some(candidate => candidate === kind)
+  return kind.startsWith('ai-')
 }
 
 interface DatedConfig {
