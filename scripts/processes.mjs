@@ -78,7 +78,7 @@ export function supervise(command, parameters, environment = process.env, output
 }
 
 /** Runs npm; gives its exit code. */
-export function npm(...parameters) {
+function npm(...parameters) {
   const script = npmScript()
   return script
     ? supervise(process.execPath, [script, ...parameters])
@@ -115,6 +115,12 @@ export async function ensurePackages() {
   console.log('Installing packages …')
   // NODE_ENV=production would leave out what builds the site.
   endWith(await npm('ci', '--include=dev', '--no-audit', '--no-fund'))
+}
+
+/** Installs what one suite alone needs into a folder of its own: packages, and options of npm. */
+export async function installApart(folder, ...packages) {
+  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder]
+  endWith(await npm('install', ...options, ...packages))
 }
 
 /**

@@ -2,7 +2,14 @@ import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { commandOf, ensureFixtures, ensurePackages, npm, root, supervise } from '../processes.mjs'
+import {
+  commandOf,
+  ensureFixtures,
+  ensurePackages,
+  installApart,
+  root,
+  supervise,
+} from '../processes.mjs'
 import { browserPrograms, ensureBrowser, ensurePrograms, serverPrograms } from './programs.mjs'
 
 /** What runs print, each in a file of its own. */
@@ -108,15 +115,8 @@ const parts = {
     async run() {
       await builds()
       // It serves one test alone, and brings 232 packages.
-      const observatory = ['--prefix', '.cache/observatory', '@mdn/mdn-http-observatory@1.4.8']
-      const options = [
-        '--no-save',
-        '--no-audit',
-        '--no-fund',
-        '--ignore-scripts',
-        '--omit=optional',
-      ]
-      if ((await npm('install', ...options, ...observatory)) !== 0) process.exit(1)
+      const observatory = '@mdn/mdn-http-observatory@1.4.8'
+      await installApart('.cache/observatory', '--omit=optional', observatory)
       await vitest('What takes long, or the network', ['nightly'])
     },
   },

@@ -54,10 +54,9 @@ function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'nam
   // The languages of a text are not fields of the site.
   if (typeof value !== 'object' || value === null || isTranslations(value)) {
     if (value !== undefined) yield { path, value }
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* leaves(item, [...path, index])
   } else {
-    for (const [key, item] of Object.entries(value)) yield* leaves(item, [...path, key])
+    const items = Array.isArray(value) ? value.entries() : Object.entries(value)
+    for (const [step, item] of items) yield* leaves(item, [...path, step])
   }
 }
 

@@ -4,7 +4,7 @@ import {
   ensureFixtures,
   ensurePackages,
   findProgram,
-  npm,
+  installApart,
   supervise,
 } from '../../scripts/processes.mjs'
 import { installPackages } from '../../scripts/test/programs.mjs'
@@ -43,11 +43,7 @@ if (missing().length > 0) {
 }
 await ensurePackages()
 // The driver serves this suite alone: 30 packages that nothing else needs.
-const driver = await npm(
-  ...['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'],
-  ...['--prefix', driverFolder, driverPackage],
-)
-if (driver !== 0) process.exit(driver)
+await installApart(driverFolder, driverPackage)
 await ensureFixtures('unsupplied')
 const vitest = [commandOf('vitest'), 'run', '--config=tests/engines/vitest.config.ts']
 process.exit(await supervise(process.execPath, vitest))

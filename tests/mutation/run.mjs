@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureFixtures, ensurePackages, npm, root, supervise } from '../../scripts/processes.mjs'
+import {
+  ensureFixtures,
+  ensurePackages,
+  installApart,
+  root,
+  supervise,
+} from '../../scripts/processes.mjs'
 import { unsuppliedSite } from '../sites/environment.mjs'
 import { modules, toolFolder } from './stryker.config.mjs'
 
@@ -19,9 +25,7 @@ await ensureFixtures('unsupplied')
 const program = join(root, toolFolder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 if (!existsSync(program)) {
   const packages = ['core', 'vitest-runner'].map(part => `@stryker-mutator/${part}@${version}`)
-  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']
-  const installed = await npm('install', ...options, '--prefix', toolFolder, ...packages)
-  if (installed !== 0) process.exit(installed)
+  await installApart(toolFolder, '--legacy-peer-deps', ...packages)
 }
 process.exitCode = await supervise(
   process.execPath,
