@@ -148,6 +148,36 @@ const rowsOf = (table: string) =>
       [...[row, field], value === 'undefined' ? undefined : JSON.parse(value), text] as const,
   )
 
+/** Values as they are pasted, and as they are taken, as JSON. */
+const taken = String.raw`
+origin = "https://www.grünwerk.de" → "https://www.xn--grnwerk-o2a.de"
+origin = "https://WWW.example.com" → "https://www.example.com"
+origin = "https://example.com:443/" → "https://example.com"
+origin = "\u00A0http://localhost:8080 " → "http://localhost:8080"
+brand = " Longhand\u00A0" → "Longhand"
+contact.privacy = "mailto:privacy@example.com" → "privacy@example.com"
+contact.privacy = "datenschutz@grünwerk.de\u00A0" → "datenschutz@grünwerk.de"
+contact.phone = "\u202A+1\u00A0307 555‑0100\u202C" → "+1\u00A0307 555‑0100"
+company.seat = "us" → "US"
+languages.site = ["EN","de"] → ["en","de"]
+processors.0.since = " 2024-11-15\u200B" → "2024-11-15"
+business.customers = "Both" → "both"
+business.soldOnWeb = false → "no"
+disputeResolution.willing = "No" → false
+aiTransparency.chatNotice = "yes" → true
+imprint.vatId = "GR 123 456 789" → "GR 123 456 789"
+law.eu = {"en":" Union law\u00A0"} → {"en":"Union law"}
+law.jurisdiction = "the courts in Delaware" → {"en":"the courts in Delaware"}
+processors.0.transferBasis = "our own rules" → {"en":"our own rules"}
+company.seat = "Vereinigte Staaten" → "US"
+business.markets = ["UK","the Netherlands","Schweiz"] → ["GB","NL","CH"]
+cancellation.ownUrl = " https://grünwerk.de/kündigen?a=1#b" → "https://grünwerk.de/kündigen?a=1#b"
+app.appStore = "https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890" → "https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890"
+app.appStore = "https://apps.apple.com/de/app/grünwerk-studio/id1234567890?l=en-GB&mt=8#reviews" → "https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890?l=en-GB&mt=8"
+app.appStore = "https://itunes.apple.com/us/app/longhand/id1234567890" → "https://apps.apple.com/us/app/longhand/id1234567890"
+app.googlePlay = "https://play.google.com/store/apps/details?hl=de&id=com.example.longhand&pli=1#reviews" → "https://play.google.com/store/apps/details?hl=de&id=com.example.longhand&pli=1#reviews"
+`
+
 describe('the operator’s file', () => {
   it('is accepted when everything is right', () => {
     expect(complaintAbout(source.value)).toBe('')
@@ -174,57 +204,9 @@ describe('the operator’s file', () => {
     expect(message).not.toContain('Invalid')
   })
 
-  it.each([
-    ['origin', 'https://www.grünwerk.de', 'https://www.xn--grnwerk-o2a.de'],
-    ['origin', 'https://WWW.example.com', 'https://www.example.com'],
-    ['origin', 'https://example.com:443/', 'https://example.com'],
-    ['origin', '\u00A0http://localhost:8080 ', 'http://localhost:8080'],
-    ['brand', ' Longhand\u00A0', 'Longhand'],
-    ['contact.privacy', 'mailto:privacy@example.com', 'privacy@example.com'],
-    ['contact.privacy', 'datenschutz@grünwerk.de\u00A0', 'datenschutz@grünwerk.de'],
-    ['contact.phone', '\u202A+1\u00A0307 555‑0100\u202C', '+1\u00A0307 555‑0100'],
-    ['company.seat', 'us', 'US'],
-    ['languages.site', ['EN', 'de'], ['en', 'de']],
-    ['processors.0.since', ' 2024-11-15\u200B', '2024-11-15'],
-    ['business.customers', 'Both', 'both'],
-    ['business.soldOnWeb', false, 'no'],
-    ['disputeResolution.willing', 'No', false],
-    ['aiTransparency.chatNotice', 'yes', true],
-    ['imprint.vatId', 'GR 123 456 789', 'GR 123 456 789'],
-    ['law.eu', { en: ' Union law\u00A0' }, { en: 'Union law' }],
-    ['law.jurisdiction', 'the courts in Delaware', { en: 'the courts in Delaware' }],
-    ['processors.0.transferBasis', 'our own rules', { en: 'our own rules' }],
-    ['company.seat', 'Vereinigte Staaten', 'US'],
-    ['business.markets', ['UK', 'the Netherlands', 'Schweiz'], ['GB', 'NL', 'CH']],
-    [
-      'cancellation.ownUrl',
-      ' https://grünwerk.de/kündigen?a=1#b',
-      'https://grünwerk.de/kündigen?a=1#b',
-    ],
-    [
-      'app.appStore',
-      'https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890',
-      'https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890',
-    ],
-    [
-      'app.appStore',
-      'https://apps.apple.com/de/app/grünwerk-studio/id1234567890?l=en-GB&mt=8#reviews',
-      'https://apps.apple.com/de/app/gr%C3%BCnwerk-studio/id1234567890?l=en-GB&mt=8',
-    ],
-    [
-      'app.appStore',
-      'https://itunes.apple.com/us/app/longhand/id1234567890',
-      'https://apps.apple.com/us/app/longhand/id1234567890',
-    ],
-    [
-      'app.googlePlay',
-      'https://play.google.com/store/apps/details?hl=de&id=com.example.longhand&pli=1#reviews',
-      'https://play.google.com/store/apps/details?hl=de&id=com.example.longhand&pli=1#reviews',
-    ],
-  ])('%s = %j is taken as %j', (field, pasted, taken) => {
-    const steps = field.split('.')
-    const config: unknown = parseConfig(withField(field, pasted), source)
-    expect(steps.reduce((value, step) => Reflect.get(Object(value), step), config)).toEqual(taken)
+  it.each(rowsOf(taken))('%s', (_, field, pasted, expected) => {
+    const config = parseConfig(withField(field, pasted), source)
+    expect(valueAt(config, field)).toEqual(JSON.parse(expected))
   })
 
   it.each([
@@ -454,6 +436,32 @@ describe('a value that does not apply', () => {
   })
 })
 
+/** Texts that are no YAML, or not what was meant, as JSON, and what is said of each. */
+const unreadable = String.raw`
+"prices: { USD: 9,99 }" → 1:18: "99" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99
+"law:\n\tus: A" → 2:1: is indented with a tab. Write blanks, two for each level.
+"brand: A\nbrand: B" → 2:1: "brand" stands further up already. Keep one of the two.
+"law: 1\nbrand: \"A\nage: 1" → 2:8: begins a text in quotes that does not end. Write the same mark at its end.
+"law: 1\nbrand: 'A\nage: 1" → 2:8: begins a text in quotes that does not end.
+"brand: 'A's'" → 1:11: goes on after the end of its text. Put the whole text in quotes, of another kind
+"law: 1\nbrand:A\nage: 1" → 2:1: is no name with its value. Write a colon and a blank between the two
+"brand: A: B" → 1:8: has a colon within its text. Put the text in quotes.
+"law:\n  us: A\n    eu: B" → 2:7: is followed by a line that is indented deeper.
+"law:\n  us: A\n eu: B" → 3:1: is not indented like the lines beside it.
+"brand:\u00A0A\nlaw: 1" → 1:1: has a no-break space where a blank belongs
+"law:\n  us: A\n\u00A0\u00A0eu: B" → 3:1: has a no-break space where a blank belongs, here or in the next line.
+"law: 1\n<<<<<<< HEAD\nbrand: A\n=======" → 2:1: is left of a merge. Keep one of the two versions
+"brand: A\n---\nbrand: B" → 2:1: begins another file. Take the line out.
+"brand: %A" → 1:8: has a text that begins with a sign of YAML. Put the text in quotes.
+"brand: *A*" → 1:8: has a text that begins with a sign of YAML.
+"brand: !A b" → has a text that begins with a sign of YAML.
+"brand: &A b" → 1:11: has a text that begins with a sign of YAML.
+"brand: A #300, B" → 1:8: has a # after a blank, so that "#300, B" is lost. Put the text in quotes
+"brand: “A”" → 1:8: is in typographic quotation marks, which the page would print.
+"" → 1: has no values. Write fields like brand: Longhand.
+"- brand" → 1: has no values.
+`
+
 describe('the text of the operator’s file', () => {
   const valuesOf = (text: string) => readSiteSource('site/site.yaml', text).value
 
@@ -485,90 +493,11 @@ describe('the text of the operator’s file', () => {
     })
   })
 
-  it.each([
-    [
-      'a decimal comma',
-      'prices: { USD: 9,99 }',
-      '1:18: "99" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99',
-    ],
-    ['a tab', 'law:\n\tus: A', '2:1: is indented with a tab. Write blanks, two for each level.'],
-    [
-      'a field twice',
-      'brand: A\nbrand: B',
-      '2:1: "brand" stands further up already. Keep one of the two.',
-    ],
-    [
-      'an open quote',
-      'law: 1\nbrand: "A\nage: 1',
-      '2:8: begins a text in quotes that does not end. Write the same mark at its end.',
-    ],
-    [
-      'an open apostrophe',
-      "law: 1\nbrand: 'A\nage: 1",
-      '2:8: begins a text in quotes that does not end.',
-    ],
-    [
-      'a quote in quotes',
-      "brand: 'A's'",
-      '1:11: goes on after the end of its text. Put the whole text in quotes, of another kind',
-    ],
-    [
-      'no blank after the colon',
-      'law: 1\nbrand:A\nage: 1',
-      '2:1: is no name with its value. Write a colon and a blank between the two',
-    ],
-    [
-      'a colon in a text',
-      'brand: A: B',
-      '1:8: has a colon within its text. Put the text in quotes.',
-    ],
-    [
-      'a line too deep',
-      'law:\n  us: A\n    eu: B',
-      '2:7: is followed by a line that is indented deeper.',
-    ],
-    [
-      'a line not deep enough',
-      'law:\n  us: A\n eu: B',
-      '3:1: is not indented like the lines beside it.',
-    ],
-    [
-      'a no-break space',
-      'brand:\u00A0A\nlaw: 1',
-      '1:1: has a no-break space where a blank belongs',
-    ],
-    [
-      'a no-break space before',
-      'law:\n  us: A\n\u00A0\u00A0eu: B',
-      '3:1: has a no-break space where a blank belongs, here or in the next line.',
-    ],
-    [
-      'a merge',
-      'law: 1\n<<<<<<< HEAD\nbrand: A\n=======',
-      '2:1: is left of a merge. Keep one of the two versions',
-    ],
-    ['another file', 'brand: A\n---\nbrand: B', '2:1: begins another file. Take the line out.'],
-    [
-      'a percent sign',
-      'brand: %A',
-      '1:8: has a text that begins with a sign of YAML. Put the text in quotes.',
-    ],
-    ['an asterisk', 'brand: *A*', '1:8: has a text that begins with a sign of YAML.'],
-    ['an exclamation mark', 'brand: !A b', 'has a text that begins with a sign of YAML.'],
-    ['an ampersand', 'brand: &A b', '1:11: has a text that begins with a sign of YAML.'],
-    [
-      'a # in a text',
-      'brand: A #300, B',
-      '1:8: has a # after a blank, so that "#300, B" is lost. Put the text in quotes',
-    ],
-    [
-      'typographic quotation marks',
-      'brand: “A”',
-      '1:8: is in typographic quotation marks, which the page would print.',
-    ],
-    ['nothing at all', '', '1: has no values. Write fields like brand: Longhand.'],
-    ['a list', '- brand', '1: has no values.'],
-  ])('with %s is refused', (_, text, expected) => {
+  it.each(
+    Array.from(unreadable.matchAll(/^(".*") → (.*)$/gm), ([, text = '', said = '']) => {
+      return [JSON.parse(text), said] as const
+    }),
+  )('with %j is refused', (text, expected) => {
     expect(complaint(() => valuesOf(text))).toContain(expected)
     expect(complaint(() => valuesOf(text))).toMatch(/^site\/site\.yaml:\d/)
   })
