@@ -14,7 +14,7 @@ import {
   type Site,
   suppliedStatutoryPages,
 } from '../model/index.ts'
-import type { LegalDocument, StatutoryText } from '../texts/index.ts'
+import type { Rendered } from '../texts/index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** The names of formats that documents link to, the same in every language. */
@@ -32,7 +32,7 @@ function textsOf(value: unknown, language: Language): string[] {
 }
 
 /** A text without its markup; its dates and links are part of it. */
-function plainText({ markdown, sections }: LegalDocument | StatutoryText): string {
+function plainText({ markdown, sections }: Rendered<object>): string {
   const headings = sections.map(({ heading }) => heading).join('')
   return headings + markdown.replaceAll(/\]\([^)]*\)|[#*_<>|~\\]/g, '')
 }

@@ -15,12 +15,11 @@ export { readWordText, type WordText } from './preview/wordText.ts'
 export {
   type DocumentText,
   documentDetails,
-  type LegalDocument,
   type LegalTexts,
+  type Rendered,
   type RenderedSection,
   renderText,
   renderTexts,
-  type StatutoryText,
   type StatutoryTexts,
   textIn,
 } from './rendered.ts'

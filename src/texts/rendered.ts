@@ -5,7 +5,6 @@ import {
   type Localized,
   languageList,
   localized,
-  type MessageKey,
 } from '../languages/index.ts'
 import {
   capitalize,
@@ -58,45 +57,38 @@ export type Rendered<Head> = Head & {
   readonly markdown: string
 }
 
-/** A legal document as a page shows it. */
-export type LegalDocument = Rendered<DocumentHead>
-
-/** A statutory page as it is shown. */
-export type StatutoryText = Rendered<TitleFrontMatter>
-
 /** Every legal document in every language. */
-export type LegalTexts = Readonly<Record<LegalDocumentName, Localized<LegalDocument>>>
+export type LegalTexts = Readonly<Record<LegalDocumentName, Localized<Rendered<DocumentHead>>>>
 
 /** Every statutory page in every language, whether the site shows it or not. */
-export type StatutoryTexts = Readonly<Record<StatutoryPageName, Localized<StatutoryText>>>
+export type StatutoryTexts = Readonly<
+  Record<StatutoryPageName, Localized<Rendered<TitleFrontMatter>>>
+>
 
-/** What the head of a document states: its dates, its version, its languages. */
+/** What the head of a document states, in a language: a text, or a day with its ISO 8601 form. */
 export interface DocumentDetail {
-  readonly label: MessageKey
+  readonly label: string
   readonly text: string
-  /** The day as HTML `datetime`, for dates. */
   readonly day?: string
 }
 
-/** The details of a document in a language, in the order they are shown. */
+/** The dates of a document, its version and its languages, in the order they are shown. */
 export function documentDetails(
   site: Site,
   frontMatter: DocumentHead,
   language: Language,
 ): readonly DocumentDetail[] {
+  const texts = site.messages[language]
   const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
     const day = frontMatter[field]
-    return day === undefined
-      ? []
-      : { label: `legal.${field}` as const, text: dateText(day, language), day }
+    return day ? { label: texts[`legal.${field}`], text: dateText(day, language), day } : []
   })
   const { 'business.markets.US': inUs, 'business.markets.EEA': inEea } = site.conditions
-  const region = inUs && inEea ? ` ${site.messages[language]['legal.region']}` : ''
-  const version = { label: 'legal.version', text: frontMatter.version + region } as const
-  const details: DocumentDetail[] = [...dates, version]
-  if (site.languages.legal.length === 1) return details
-  const text = capitalize(languageList(frontMatter.languages, language), language)
-  return [...details, { label: 'legal.languages', text }]
+  const region = inUs && inEea ? ` ${texts['legal.region']}` : ''
+  const version = { label: texts['legal.version'], text: frontMatter.version + region }
+  if (site.languages.legal.length === 1) return [...dates, version]
+  const names = capitalize(languageList(frontMatter.languages, language), language)
+  return [...dates, version, { label: texts['legal.languages'], text: names }]
 }
 
 /**
@@ -134,7 +126,7 @@ function headLines(site: Site, { language, frontMatter }: AnyText): readonly str
   if (!('version' in frontMatter)) return [title]
   const texts = site.messages[language]
   const details = documentDetails(site, frontMatter, language).map(
-    ({ label, text }) => `- **${texts[label]}** ${text}`,
+    ({ label, text }) => `- **${label}** ${text}`,
   )
   return [title, '', ...details, '', texts['legal.inShortNote']]
 }

@@ -9,7 +9,7 @@ import {
   type Site,
   withoutSoftHyphens,
 } from '../../model/index.ts'
-import { documentDetails, type LegalDocument } from '../../texts/index.ts'
+import { documentDetails } from '../../texts/index.ts'
 import { legalEvents } from '../legalEvents.ts'
 import { feedPath, versionListPath } from '../paths.ts'
 import type { SiteBuild } from '../siteBuild.ts'
@@ -29,18 +29,6 @@ export interface Row {
   /** ISO 8601 */
   readonly day?: string | undefined
   readonly links?: readonly Link[]
-}
-
-/** What the head of a document states, in the language of the page. */
-export function detailRows(
-  site: Site,
-  document: LegalDocument,
-  language: Language,
-): readonly Row[] {
-  return documentDetails(site, document, language).map(({ label, ...detail }) => ({
-    label: site.messages[language][label],
-    ...detail,
-  }))
 }
 
 /** The other forms of a page of text, and the versions of a document. */
@@ -75,7 +63,7 @@ export function entryOf(build: SiteBuild, route: LegalRoute, language: Language)
   if (isLegalDocument(route)) {
     const document = build.legalTexts[route][language]
     const left = [texts['legal.nextReview'], texts['legal.languages']]
-    const details = detailRows(site, document, language).filter(
+    const details: readonly Row[] = documentDetails(site, document, language).filter(
       ({ label }) => !left.includes(label),
     )
     return { path, text: document, rows: [audience, ...details, formatsRow(site, route, language)] }

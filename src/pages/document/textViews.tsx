@@ -7,7 +7,7 @@ import {
   type Site,
   statutoryPageTable,
 } from '../../model/index.ts'
-import { renderText } from '../../texts/index.ts'
+import { documentDetails, renderText } from '../../texts/index.ts'
 import {
   stateOf,
   successorOf,
@@ -21,7 +21,7 @@ import { draftPath, feedPath, frozenTextPath, versionListPath } from '../paths.t
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
 import type { DocumentView } from './DocumentPage.tsx'
-import { detailRows, formatsRow, type Link, type Row } from './legalEntries.ts'
+import { formatsRow, type Link, type Row } from './legalEntries.ts'
 
 type Localized = PageProps<Page>
 
@@ -67,7 +67,7 @@ export function legalView({ page, build }: PageProps<PageOf<'legal'>>): Document
       ),
     ],
     rows: [
-      ...detailRows(site, document, language),
+      ...documentDetails(site, document, language),
       formatsRow(site, route, language),
       ...relatedRow({ page, build }),
     ],
@@ -121,7 +121,7 @@ export function versionView({ page, build }: PageProps<PageOf<'version'>>): Docu
   const document = publishedOn
     ? renderText(site, versionText(version, language))
     : build.legalTexts[route][language]
-  const details = detailRows(site, document, language)
+  const details = documentDetails(site, document, language)
   return {
     ...{ description: document.description, navbarTitle: document.title, css: documentStyles },
     title: fillMessage(texts['version.title'], {

@@ -144,7 +144,7 @@ function documentHead(site: Site, frontMatter: DocumentHead, language: Language)
   const note = new TextRun({ text: texts['legal.inShortNote'], italics: true })
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [title] }),
-    wordTable(tableOf(details.map(({ label, text }) => [texts[label], text])), { hasHead: false }),
+    wordTable(tableOf(details.map(({ label, text }) => [label, text])), { hasHead: false }),
     new Paragraph({ spacing: { before: 240 }, children: [note] }),
   ]
 }

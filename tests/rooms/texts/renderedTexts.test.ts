@@ -84,11 +84,11 @@ describe('what the operator wrote', () => {
 it('the head of a document states each date beside its own label', () => {
   const details = documentDetails(site, frontMatter, 'de')
   expect(details.map(({ label, text, day }) => [label, text, day])).toEqual([
-    ['legal.effective', '2. Januar 2025', '2025-01-02'],
-    ['legal.lastUpdated', '4. März 2025', '2025-03-04'],
-    ['legal.nextReview', '6. Mai 2025', '2025-05-06'],
-    ['legal.version', '2.3 (USA und EU)', undefined],
-    ['legal.languages', 'Englisch, Deutsch, Französisch und Spanisch', undefined],
+    ['Gültig ab', '2. Januar 2025', '2025-01-02'],
+    ['Zuletzt aktualisiert', '4. März 2025', '2025-03-04'],
+    ['Nächste Prüfung', '6. Mai 2025', '2025-05-06'],
+    ['Version', '2.3 (USA und EU)', undefined],
+    ['Sprachen', 'Englisch, Deutsch, Französisch und Spanisch', undefined],
   ])
 })
 
