@@ -10,9 +10,7 @@ export {
   servesEea,
 } from './countries.ts'
 export {
-  introductionPart,
   isLegalDocument,
-  isShownSection,
   type LegalDocumentName,
   legalDocuments,
 } from './documents.ts'

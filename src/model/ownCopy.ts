@@ -1,7 +1,6 @@
 import {
   type Catalog,
   type Localized,
-  languages,
   localized,
   type MessageKey,
   messages,
@@ -25,10 +24,6 @@ export function landingCopyFile(language: string): string {
   return `${language}/landing.yaml`
 }
 
-function isLandingKey(key: string): key is MessageKey {
-  return landingCopyKeys.some(known => known === key)
-}
-
 function references(text: string): readonly string[] {
   return Array.from(text.matchAll(referencePattern), ([, name = '']) => name)
 }
@@ -38,20 +33,19 @@ function references(text: string): readonly string[] {
  * @param texts the project's own, some of which are empty: a language may need no word there
  */
 function copyFault(key: string, value: unknown, texts: Catalog): string | undefined {
-  if (!isLandingKey(key)) {
-    const remedy = 'npm run legal -- edit landing writes a file with every key'
-    return `"${key}" is not a text of the landing page. ${remedy}`
+  const known = landingCopyKeys.find(own => own === key)
+  if (known === undefined) {
+    return `"${key}" is not a text of the landing page. npm run legal -- edit landing writes a file with every key`
   }
-  const lost = references(texts[key]).find(name => !references(String(value)).includes(name))
+  const [copy, own] = [String(value), texts[known]]
+  const lost = references(own).find(name => !references(copy).includes(name))
   if (lost !== undefined) return `${key} lacks {{${lost}}}. Write it where its value belongs`
-  if (htmlTag.test(String(value))) {
-    return `${key} has an HTML tag, which the page would print. Leave it out`
-  }
+  if (htmlTag.test(copy)) return `${key} has an HTML tag, which the page would print. Leave it out`
   const asterisks = (text: string) => text.split('*').length - 1
-  if (asterisks(String(value)) % 2 !== asterisks(texts[key]) % 2) {
-    return `${key} has other asterisks than its text. Write them as in "${texts[key]}"`
+  if (asterisks(copy) % 2 !== asterisks(own) % 2) {
+    return `${key} has other asterisks than its text. Write them as in "${own}"`
   }
-  if (typeof value === 'string' && (value.trim() !== '' || texts[key] === '')) return undefined
+  if (typeof value === 'string' && (copy.trim() !== '' || own === '')) return undefined
   return `${key} has no text. Write it in quotes, or leave it out`
 }
 
@@ -79,7 +73,6 @@ function readCopy({ file, text }: TextFile, texts: Catalog): Partial<Catalog> {
  * @throws OperatorError for everything wrong in the operator's copy
  */
 export function messagesWithCopy(own: TextFiles): Localized<Catalog> {
-  if (!languages.some(({ code }) => own.has(landingCopyFile(code)))) return messages
   return localized(code => {
     const copy = own.get(landingCopyFile(code))
     return copy ? { ...messages[code], ...readCopy(copy, messages[code]) } : messages[code]

@@ -1,5 +1,5 @@
 import type { Nodes, RootContent, Table } from 'mdast'
-import { conditionTerms, introductionPart, type Site } from '../model/index.ts'
+import { conditionTerms, type Site } from '../model/index.ts'
 import { type ContainerDirective, isWhen, labelOf, questionOf } from './conditions.ts'
 import { messageRecipients } from './fillMessages.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
@@ -12,7 +12,7 @@ import {
   referenceFault,
   strayBraces,
 } from './references.ts'
-import type { TextBody } from './sections.ts'
+import { introductionPart, type TextBody } from './sections.ts'
 import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'
 

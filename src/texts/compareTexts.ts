@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff'
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { introductionPart, withoutSoftHyphens } from '../model/index.ts'
+import { withoutSoftHyphens } from '../model/index.ts'
 import { type Change, compareWords, similarity } from './compareWords.ts'
-import type { TextBody } from './sections.ts'
+import { introductionPart, type TextBody } from './sections.ts'
 
 /** What a block of a text is: each kind is shown in its own way. */
 type BlockKind = 'heading' | 'in-short' | 'item' | 'paragraph' | 'table-head' | 'row'

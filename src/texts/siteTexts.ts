@@ -10,7 +10,6 @@ import {
 } from '../languages/index.ts'
 import {
   defaultTextPath,
-  isShownSection,
   type LegalDocumentName,
   legalDocuments,
   OperatorError,
@@ -38,7 +37,7 @@ import {
 import { parse } from './parse.ts'
 import { factReferences } from './references.ts'
 import type { DocumentText, StatutoryPageText } from './rendered.ts'
-import { divideAtHeadings, divideSections, type TextBody } from './sections.ts'
+import { divideAtHeadings, divideSections, isShownSection, type TextBody } from './sections.ts'
 import {
   type FrontMatter,
   type ParsedText,
