@@ -23,7 +23,7 @@ export {
   type StatutoryTexts,
   textIn,
 } from './rendered.ts'
-export { divideSections, type TextBody } from './sections.ts'
+export { divideSections, nodesOf } from './sections.ts'
 export {
   type EditedDocument,
   isOwnText,

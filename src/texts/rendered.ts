@@ -1,4 +1,4 @@
-import type { Blockquote, PhrasingContent, Root } from 'mdast'
+import type { PhrasingContent, Root } from 'mdast'
 import {
   defaultLanguage,
   type Language,
@@ -17,7 +17,7 @@ import {
 import type { DocumentHead, TitleFrontMatter } from './frontMatter.ts'
 import { renderHtml, renderInline } from './html.ts'
 import { stringify } from './parse.ts'
-import type { TextBody } from './sections.ts'
+import { nodesOf, type TextBody } from './sections.ts'
 import { copyTree, withoutContainers, writeOutFacts } from './trees.ts'
 
 /** A text in one of the languages it is written in: checked, and everything in it resolved. */
@@ -106,20 +106,6 @@ export function textIn<Own extends Text<string, unknown>>(
   return found
 }
 
-/** An "In short" line, marked as such: quoted without its label it would read as the text. */
-function marked(label: string, line: Blockquote): Blockquote {
-  const [paragraph, ...rest] = line.children
-  if (paragraph?.type !== 'paragraph') return line
-  const words: PhrasingContent[] = [
-    { type: 'strong', children: [{ type: 'text', value: label }] },
-    { type: 'text', value: ' ' },
-  ]
-  return {
-    ...line,
-    children: [{ ...paragraph, children: [...words, ...paragraph.children] }, ...rest],
-  }
-}
-
 /** The head of a text as Markdown: its title, and what a document states of itself. */
 function headLines(site: Site, { language, frontMatter }: AnyText): readonly string[] {
   const title = `# ${withoutSoftHyphens(frontMatter.title)}`
@@ -133,14 +119,16 @@ function headLines(site: Site, { language, frontMatter }: AnyText): readonly str
 
 /** A text as Markdown that any reader understands. */
 function markdownOf(site: Site, text: AnyText): string {
-  const { introduction, sections } = text.document
   const label = site.messages[text.language]['legal.inShort']
-  const nodes = sections.flatMap(({ node, inShort, content }) => [
-    ...(inShort ? [node, marked(label, inShort)] : [node]),
-    ...content,
-  ])
   // A copy, because the same tree becomes the page's HTML.
-  const children = copyTree(withoutContainers([...introduction, ...nodes]))
+  const children = copyTree(withoutContainers(nodesOf(text.document)))
+  for (const node of 'version' in text.frontMatter ? children : []) {
+    const [line] = node.type === 'blockquote' ? node.children : []
+    if (line?.type !== 'paragraph') continue
+    // Quoted without its label, the line would read as the text.
+    const strong: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: label }] }
+    line.children.unshift(strong, { type: 'text', value: ' ' })
+  }
   const root: Root = { type: 'root', children }
   writeOutFacts(root)
   return `${headLines(site, text).join('\n')}\n\n${withoutSoftHyphens(stringify(root))}`

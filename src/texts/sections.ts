@@ -21,6 +21,16 @@ export interface TextBody {
   readonly ids: readonly string[]
 }
 
+/** Everything in a text, in its order. */
+export function nodesOf({ introduction, sections }: TextBody): readonly RootContent[] {
+  return [
+    ...introduction,
+    ...sections.flatMap(({ node, inShort, content }) =>
+      inShort ? [node, inShort, ...content] : [node, ...content],
+    ),
+  ]
+}
+
 const idPattern = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
 /** Takes the `{#id}` off a heading's text and gives it; reports a heading without one. */

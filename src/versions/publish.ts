@@ -19,6 +19,7 @@ import {
   copyTree,
   type DocumentText,
   type EditedDocument,
+  nodesOf,
   stringify,
   textIn,
   walkNodes,
@@ -67,15 +68,8 @@ function placeholdersIn(root: Root): readonly string[] {
  * @throws OperatorError while the text shows placeholders
  */
 function frozenBody(site: Site, text: DocumentText): string {
-  const { introduction, sections } = text.document
-  const children = [
-    ...introduction,
-    ...sections.flatMap(({ node, inShort, content }) =>
-      inShort ? [node, inShort, ...content] : [node, ...content],
-    ),
-  ]
   // A copy, because the same tree becomes the page's HTML.
-  const root: Root = copyTree({ type: 'root', children })
+  const root: Root = { type: 'root', children: copyTree([...nodesOf(text.document)]) }
   const placeholders = placeholdersIn(root)
   if (placeholders.length > 0) {
     const message = `still shows ${placeholders.join(', ')}. Supply these in ${site.source.file} before you publish, or: npm run setup`
@@ -142,6 +136,12 @@ function materialDifferences(
       return figures[0] === figures[1] ? [] : `a figure in ${id}: ${figures.join(' → ')}`
     })
   })
+  const wordsOf = ({ document }: DocumentText) =>
+    plain(
+      nodesOf(document)
+        .map(node => plainText(node))
+        .join('\n'),
+    )
   const [known, today] = [wordsOf(before), wordsOf(after)]
   const facts = after.references.flatMap(({ key, form }) => {
     if (!isFactKey(key)) return []
@@ -153,14 +153,6 @@ function materialDifferences(
 
 function plain(words: string): string {
   return words.replaceAll(/\s+/g, ' ')
-}
-
-function wordsOf({ document: { introduction, sections } }: DocumentText): string {
-  const nodes = [
-    ...introduction,
-    ...sections.flatMap(({ inShort, content }) => [inShort, ...content]),
-  ]
-  return plain(nodes.map(node => plainText(node)).join('\n'))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Link } from 'mdast'
+import type { Link, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { defaultLanguage, languageList } from '../../languages/index.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Site,
 } from '../../model/index.ts'
 import { pageTable, redirects } from '../../pages/index.ts'
-import { siteTexts, type TextBody, walkNodes } from '../../texts/index.ts'
+import { nodesOf, siteTexts, walkNodes } from '../../texts/index.ts'
 import { publishedVersions, timelines } from '../../versions/index.ts'
 import { foundIf, type Match, NOTICE_DAYS, type Rule } from '../rule.ts'
 import { inDefaultLanguage, locateField, locateFrontMatter, locateText } from '../situation.ts'
@@ -91,13 +91,9 @@ function distantDays(site: Site): readonly Match[] {
   })
 }
 
-function linksIn({ introduction, sections }: TextBody): readonly Link[] {
+function linksIn(nodes: readonly RootContent[]): readonly Link[] {
   const links: Link[] = []
-  const children = [
-    ...introduction,
-    ...sections.flatMap(({ inShort, content }) => [...(inShort ? [inShort] : []), ...content]),
-  ]
-  walkNodes({ type: 'root', children }, node => {
+  walkNodes({ type: 'root', children: [...nodes] }, node => {
     if (node.type === 'link' && /^[#/]/.test(node.url)) links.push(node)
   })
   return links
@@ -113,7 +109,7 @@ function deadLinks(site: Site): readonly Match[] {
     return page ? { name, language, document, path: page.path } : []
   })
   return texts.flatMap(({ name, language, document, path: own }) =>
-    linksIn(document).flatMap(({ url, position }): readonly Match[] => {
+    linksIn(nodesOf(document)).flatMap(({ url, position }): readonly Match[] => {
       const [path = '', id = ''] = url.split('#')
       const isPage = routePages.some(page => page.path === path)
       const isKnown = path === '' || isPage || path in leads || /\.\w+$/.test(path)
