@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Currency, localized, messages } from '../languages/index.ts'
 import { country, usState } from './countries.ts'
-import { field, group, noted, optional, orNone, titled, untitled } from './field.ts'
+import { extra, field, group, noted, optional, orNone, titled, untitled } from './field.ts'
 import {
   choice,
   email,
@@ -137,7 +137,7 @@ export const ai = group(titled('What the app does with data'), {
   training: field(choice(['never', 'opt-out', 'consent']), {
     ask: 'Do prompts and content train AI models? The documents say that they never do (Article 13(1)(c) GDPR).',
   }),
-  usagePolicies: optional(translations, {
+  usagePolicies: extra(translations, {
     about: 'Rules of the AI providers that users have to keep',
     example: { en: 'example.com/usage' },
   }),
@@ -148,14 +148,14 @@ export const california = group(titled('What the app does with data'), {
     when: 'business.markets.US',
     ask: 'Is personal information sold, or shared for advertising? The policy says that it is not (11 CCR § 7011(e)(1)).',
   }),
-  doNotTrack: optional(translations, {
+  doNotTrack: extra(translations, {
     about: 'How the app answers “Do Not Track” (Cal. Bus. & Prof. Code § 22575(b)(5))',
     example: { en: 'The app does not respond to it, because it follows nobody.' },
   }),
 })
 
 export const age = group(untitled, {
-  evidence: optional(translations, {
+  evidence: extra(translations, {
     about:
       'What age is verified with, as the end of “To verify your age, we also process” (Article 13 GDPR; Cal. Civ. Code § 1798.100(a)(1))',
     example: { en: 'your date of birth' },
@@ -175,7 +175,7 @@ export const law = group(titled('Whose law, which courts', 'counsel'), {
     ask: 'Which state’s law governs outside the European Union? The Terms and the privacy policy say it, where the company is American.',
     example: 'Wyoming',
   }),
-  home: optional(translations, {
+  home: extra(translations, {
     about:
       'The law that governs outside the EU, where “the law of the country in which we are based” does not do',
     example: { en: 'the law of England and Wales' },
@@ -205,7 +205,7 @@ export const app = group(titled('Links and prices', 'marketing'), {
     severity: 'warning',
     example: 'https://apps.apple.com/app/id1234567890',
   }),
-  appStoreBadge: optional(badgeFiles, {
+  appStoreBadge: extra(badgeFiles, {
     about: 'Apple’s badge below `site/`, or one by language (App Store Marketing Guidelines)',
     example: 'media/app-store.svg',
   }),
@@ -213,7 +213,7 @@ export const app = group(titled('Links and prices', 'marketing'), {
     ask: 'What is its link on Google Play, or soon, if it is to be there as well? A second badge and code lead there, and the documents name Google Play.',
     example: 'https://play.google.com/store/apps/details?id=com.longhand.app',
   }),
-  googlePlayBadge: optional(badgeFiles, {
+  googlePlayBadge: extra(badgeFiles, {
     about: 'Google’s badge below `site/`, or one by language (Google Play badge guidelines)',
     example: 'media/google-play.svg',
   }),
@@ -241,11 +241,11 @@ export const prices = group(untitled, {
 })
 
 export const identity = group(untitled, {
-  mark: optional(text, {
+  mark: extra(text, {
     about: 'The mark beside the name, below `site/`: shapes only, at most 8 times as wide as high',
     example: 'media/mark.svg',
   }),
-  colors: optional(colors, {
+  colors: extra(colors, {
     about:
       'Colors in place of the design’s, in the `light` and the `dark` scheme: `paper` of the page, `card` of what lies on it, `ink` of text, `muted` of secondary text, `accent` of labels and of what is pointed at, `accentLarge` of lines, focus and large figures',
     example: {
@@ -253,7 +253,7 @@ export const identity = group(untitled, {
       dark: { accent: '#fc9252' },
     },
   }),
-  typefaces: optional(typefaces, {
+  typefaces: extra(typefaces, {
     about: 'Packages of the typefaces of running text and of headlines (fontsource.org)',
     example: { text: '@fontsource-variable/inter', display: '@fontsource/playfair-display' },
   }),

@@ -8,7 +8,7 @@ import {
   type UsualProcessor,
 } from '../languages/index.ts'
 import { codeOfCountry } from './countries.ts'
-import { field, noted, optional, orNone, record, titled } from './field.ts'
+import { extra, field, noted, orNone, record, titled } from './field.ts'
 import { byLanguage, choice, list, text, translations, wholeNumber } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 
@@ -89,11 +89,11 @@ const processor = v.pipe(
       ask: 'Which company is it? The policy, the agreement and the register list it (Articles 13(1)(e), 28 GDPR).',
       example: 'Cloud Hosting Europe GmbH',
     }),
-    role: optional(translations, {
+    role: extra(translations, {
       about: 'What it does; the site has words for all kinds but `other`',
       example: { en: 'Hosts the service' },
     }),
-    data: optional(translations, {
+    data: extra(translations, {
       about: 'With which data; the site has words for all kinds but `other`',
       example: { en: 'All data of the service' },
     }),
@@ -107,13 +107,13 @@ const processor = v.pipe(
       ask: 'On which basis may data go there? The tables of processors state it; none where data stays in the EU (Chapter V GDPR).',
       example: 'clauses',
     }),
-    announcedOn: optional(isoDay, {
+    announcedOn: extra(isoDay, {
       about: 'The day it was announced; left out for those that were there from the beginning',
     }),
     since: field(isoDay, {
       ask: 'Since which day? The register shows it; customers are told before a new one begins.',
     }),
-    until: optional(isoDay, {
+    until: extra(isoDay, {
       about: 'The first day on which it no longer processes data',
       example: '2027-01-31',
     }),

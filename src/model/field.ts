@@ -29,6 +29,8 @@ export interface BlockNotes {
   readonly person?: Person
   /** What has to be true of a company that is asked, as texts put it: `company.seat.US`. */
   readonly when?: string
+  /** Whether a company may lack it. */
+  readonly isOptional?: true
 }
 
 /** What fields that stand together are about, and who is asked. */
@@ -76,23 +78,14 @@ export function orNone<const Schema extends v.GenericSchema>(schema: Schema, not
   return v.optional(v.nullable(noted(schema, notes)))
 }
 
-type Noted<Schema extends v.GenericSchema> = ReturnType<typeof noted<Schema>>
+/** A field that a company may lack; texts ask `:::when[path]` first. Where people are asked, `none` is an answer. */
+export function optional<const Schema extends v.GenericSchema>(schema: Schema, notes: Notes) {
+  return orNone(schema, { ...notes, isOptional: true })
+}
 
-/**
- * A field that a company may lack; texts ask `:::when[path]` first. Where people are asked for it, `none` is an
- * answer, and `null` here; elsewhere it means the same as leaving the field out.
- */
-export function optional<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  notes: Notes & { readonly ask: string },
-): v.OptionalSchema<v.NullableSchema<Noted<Schema>, undefined>, undefined>
-export function optional<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  notes: Notes,
-): v.OptionalSchema<Noted<Schema>, undefined>
-export function optional(schema: v.GenericSchema, notes: Notes): v.GenericSchema {
-  const own = v.pipe(schema, v.metadata({ ...notes, isOptional: true }))
-  return v.optional(notes.ask === undefined ? own : v.nullable(own))
+/** A field that a company may lack and that nobody is asked for: `none` means the same as leaving it out. */
+export function extra<const Schema extends v.GenericSchema>(schema: Schema, notes: Notes) {
+  return field(schema, { ...notes, isOptional: true })
 }
 
 /** Fields that stand together, by name. */
@@ -114,5 +107,5 @@ export function group<const Entries extends v.ObjectEntries>(notes: BlockNotes, 
 
 /** Fields that a company may lack as a whole; texts ask `:::when[path]`, which holds once all it needs is known. */
 export function block<const Entries extends v.ObjectEntries>(notes: BlockNotes, entries: Entries) {
-  return v.optional(v.nullable(record({ ...notes, isOptional: true } as BlockNotes, entries)))
+  return v.optional(v.nullable(record({ ...notes, isOptional: true }, entries)))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { block, field, optional, titled } from './field.ts'
+import { block, extra, field, optional, titled } from './field.ts'
 import {
   choice,
   email,
@@ -85,7 +85,7 @@ export const aiTransparency = block(titled('Marks of generated content', 'engine
     ask: 'What keeps the app from making intimate images of real people? The page says so in a sentence (Article 5 of the AI Act).',
     example: { en: 'Prompts are checked.' },
   }),
-  textMarking: optional(translations, {
+  textMarking: extra(translations, {
     about: 'How chat answers are marked, or why they need no mark (Article 50(2) of the AI Act)',
     example: { en: 'Chat answers carry no mark.' },
   }),
@@ -121,11 +121,11 @@ export const authorityRequests = block(titled('Requests by authorities', 'counse
     ask: 'Which order or warrant has to be shown? The page says so in a sentence, to authorities and to users (Article 15(1)(a) DSA).',
     example: { en: 'We ask for the order of a court.' },
   }),
-  usersTold: optional(onlyTrue('the people concerned are told unless the law forbids it'), {
+  usersTold: extra(onlyTrue('the people concerned are told unless the law forbids it'), {
     about: 'The people concerned are told unless the law forbids it',
     example: true,
   }),
-  counts: optional(counts, {
+  counts: extra(counts, {
     about: 'Requests by year, and how many of them were answered with data (Article 15(1)(a) DSA)',
     example: [{ year: 2026, received: 4, disclosed: 1 }],
   }),

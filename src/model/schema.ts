@@ -20,7 +20,7 @@ import {
   testimonial,
   usualProcessors,
 } from './entries.ts'
-import { group, noted, optional, record, titled, untitled, usual } from './field.ts'
+import { extra, group, noted, optional, record, titled, untitled, usual } from './field.ts'
 import {
   choice,
   languageCodes,
@@ -118,7 +118,7 @@ export const siteSchema = v.strictObject({
   law,
   app,
   prices,
-  plans: optional(planList, {
+  plans: extra(planList, {
     about:
       'One to four plans of your own; a price is by currency, 0 or `custom`; features are from a list (a wrong one is refused with all of them), with a monthly limit, or in your own words',
     example: [
@@ -148,7 +148,7 @@ export const siteSchema = v.strictObject({
     }),
   }),
   identity,
-  socialLinks: optional(socialLinks, {
+  socialLinks: extra(socialLinks, {
     about:
       'Profiles of yours elsewhere, in the footer; each link says `rel="me"`, by which the other side can confirm it',
     example: [{ name: 'Mastodon', url: 'https://mastodon.social/@longhand' }],
@@ -180,6 +180,3 @@ type DeepReadonly<Value> = Value extends object
 /** The operator's values, checked: absent while not known, `null` where the company has none. */
 export type SiteConfig = DeepReadonly<v.InferOutput<typeof siteSchema>>
 export type Processor = SiteConfig['processors'][number]
-
-/** What the operator may write. */
-export type SiteInput = v.InferInput<typeof siteSchema>

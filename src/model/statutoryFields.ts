@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isInEea } from './countries.ts'
-import { block, field, optional, orNone, titled, untitled } from './field.ts'
+import { block, extra, field, optional, orNone, titled, untitled } from './field.ts'
 import {
   choice,
   email,
@@ -71,15 +71,15 @@ const imprint = block(titled('Imprint'), {
     ask: 'What is the VAT number? The imprint states it, if there is one (§ 5(1) no. 6 DDG).',
     example: 'DE123456789',
   }),
-  economicId: optional(text, {
+  economicId: extra(text, {
     about: 'The economic identification number (§ 5(1) no. 6 DDG)',
     example: 'DE123456789-00001',
   }),
-  supervisoryAuthority: optional(translations, {
+  supervisoryAuthority: extra(translations, {
     about: 'Who supervises a business that needs a permit (§ 5(1) no. 3 DDG)',
     example: { en: 'The city of Munich', de: 'Landeshauptstadt München' },
   }),
-  editorial: optional(text, {
+  editorial: extra(text, {
     about: 'Who answers for journalistic content, with an address (§ 18(2) MStV)',
     example: 'Ada Lind, Sonnenstraße 1, 80331 München',
   }),

@@ -38,7 +38,7 @@ export function isDropped(schema: SchemaNode): boolean {
 export interface Field {
   /** `company.legalName`; `processors[].name` in each entry of a list. */
   readonly path: string
-  readonly notes: Partial<Notes> & { readonly isOptional?: true }
+  readonly notes: Notes
   /** The kind of its value, by valibot's own names. */
   readonly type: string
   /** What may be chosen; empty where that is free. */
@@ -107,7 +107,7 @@ export function titleOf({ notes, blocks }: Field): string {
 }
 
 /** What is asked about a field, and why. */
-export function questionOf({ ask = '' }: Partial<Notes>): { question: string; why: string } {
+export function questionOf({ ask = '' }: Notes): { question: string; why: string } {
   const end = ask.indexOf('?') + 1
   return { question: ask.slice(0, end), why: ask.slice(end).trim() }
 }

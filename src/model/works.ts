@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional } from './field.ts'
+import { extra } from './field.ts'
 import { list, translations } from './fields.ts'
 
 /** Where works of the operator replace drawn ones. */
@@ -80,17 +80,17 @@ const prompts = v.pipe(
 /** Works of a feature. */
 function feature(example: string) {
   const about = 'One to four prompts, each with its file: `…-1.jpg` and so on'
-  return optional(prompts, { about, example: [{ en: example }] })
+  return extra(prompts, { about, example: [{ en: example }] })
 }
 
 /** The operator's works: the prompt of each, which is its alternative text, too (WCAG 2.2, 1.1.1). */
 export const works = {
-  video: optional(sentence(choiceFault), {
+  video: extra(sentence(choiceFault), {
     about:
       'The prompt of the first panel, with two or three words to choose or none: a picture or clip below `site/media/` for each, from `video-1.jpg`',
     example: { en: 'Hills in *red | violet | rust*, slow pan' },
   }),
-  image: optional(sentence(choiceFault), {
+  image: extra(sentence(choiceFault), {
     about: 'The same for the second panel, from `image-1.jpg`',
     example: { en: 'A *glass | paper* flower' },
   }),
@@ -99,7 +99,7 @@ export const works = {
   'feature-chat': feature('Ridges the color of plums'),
   'feature-organize': feature('A shelf of pictures'),
   'feature-share': feature('A coast of rust, very wide'),
-  sharing: optional(sentence(plainFault), {
+  sharing: extra(sentence(plainFault), {
     about: 'What `sharing.jpg` shows, the picture for places where the page is shared',
     example: { en: 'Red hills under a low sun' },
   }),

@@ -1,7 +1,8 @@
-import type { SiteInput } from '../../../src/model/schema.ts'
+import type * as v from 'valibot'
+import type { siteSchema } from '../../../src/model/schema.ts'
 
 /** What the fixture says of its works, samples all of them: one text is not translated. */
-export const works: NonNullable<SiteInput['works']> = {
+export const works: NonNullable<v.InferInput<typeof siteSchema>['works']> = {
   video: {
     en: 'Hills in *red | violet | rust*, slow pan',
     de: 'Hügel in *Rot | Violett | Rost*, langsamer Schwenk',
