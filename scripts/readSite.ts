@@ -2,12 +2,6 @@ import * as v from 'valibot'
 import { isoDay, loadSite, OperatorError, type Site } from '../src/model/index.ts'
 import type { Environment } from './command.ts'
 
-/** The operator's folder, unless SITE names another. */
-const defaultFolder = 'site'
-
-/** What SITE_DRAFTS says where drafts are shown, as `npm run draft` sets it. */
-const draftsShown = 'shown'
-
 /** The day commands work for: SITE_DATE, or today in UTC. */
 function readDay(given: string | undefined): string {
   const result = v.safeParse(isoDay, given || new Date().toISOString().slice(0, 10))
@@ -27,10 +21,11 @@ export function readSite(environment: Environment): Site {
     ...(SITE_ORIGIN !== undefined && { origin: SITE_ORIGIN }),
     ...(SITE_INDEXING !== undefined && { indexing: SITE_INDEXING }),
   }
-  const folder = SITE || defaultFolder
   try {
-    const showsDrafts = SITE_DRAFTS === draftsShown
-    return loadSite({ folder, today: readDay(SITE_DATE), overrides, showsDrafts })
+    return loadSite({
+      ...{ folder: SITE || 'site', today: readDay(SITE_DATE), overrides },
+      showsDrafts: SITE_DRAFTS === 'shown',
+    })
   } catch (error) {
     const fields = Object.keys(overrides)
     const isOverridden =

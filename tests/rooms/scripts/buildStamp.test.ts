@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -28,6 +28,11 @@ function isFresh(environment: Readonly<Record<string, string>> = {}, day = '2027
 
 describe('npm start builds again', () => {
   it('where nothing was built', () => {
+    expect(isFresh()).toBe(false)
+  })
+
+  it.each(['{}', '{ "sources": "1'])('where a build was broken off: %s', stamp => {
+    writeFileSync(join(output, 'build-stamp.json'), stamp)
     expect(isFresh()).toBe(false)
   })
 
