@@ -12,7 +12,7 @@ import {
   referenceFault,
   strayBraces,
 } from './references.ts'
-import { introductionPart, type TextBody } from './sections.ts'
+import { introductionPart, nodesOf, type TextBody } from './sections.ts'
 import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'
 
@@ -172,19 +172,15 @@ function checkVariants(source: TextSource, part: string, nodes: readonly RootCon
 }
 
 /** Reports what pages and Word files of a legal document could not show. */
-export function checkForms(source: TextSource, { introduction, sections }: TextBody): void {
-  checkVariants(source, introductionPart, introduction)
-  for (const { id, content } of sections) checkVariants(source, id, content)
+export function checkForms(source: TextSource, document: TextBody): void {
+  checkVariants(source, introductionPart, document.introduction)
+  for (const { id, content } of document.sections) checkVariants(source, id, content)
   // "In short" lines are block quotations too, which Word does show.
-  const nodes = sections.flatMap(({ node, inShort, content }) => [
-    ...[node, ...(inShort?.children ?? [])],
-    ...content,
-  ])
-  const children = withoutContainers([...introduction, ...nodes])
-  walkNodes({ type: 'root', children }, node => {
-    const isNumbered = node.type === 'list' && node.ordered
-    const message = remedies[isNumbered ? 'orderedList' : node.type]
-    if (message) reportAt(source, node, message)
+  const quoted = new Set<Nodes | undefined>(document.sections.map(({ inShort }) => inShort))
+  walkNodes({ type: 'root', children: withoutContainers(nodesOf(document)) }, node => {
+    const kind = node.type === 'list' && node.ordered ? 'orderedList' : node.type
+    const message = remedies[kind]
+    if (message && !quoted.has(node)) reportAt(source, node, message)
   })
 }
 

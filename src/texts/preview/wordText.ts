@@ -59,14 +59,16 @@ async function documentOf(file: Buffer): Promise<WordDocument> {
   return found
 }
 
-/** Words that look alike and lead to one place. */
-interface Piece {
-  readonly text: string
-  readonly look: string | undefined
-  readonly link: string | undefined
+/** What a reader of words alone would miss: how they look, and where they lead. */
+interface Style {
+  readonly look?: string | undefined
+  readonly link?: string | undefined
 }
 
-/** Words with what a reader of the words alone would miss: `⟨hidden: …⟩`, `our team ⟨https://…⟩`. */
+/** Words of one style. */
+type Piece = Style & { readonly text: string }
+
+/** Words with their style: `⟨hidden: …⟩`, `our team ⟨https://…⟩`. */
 function shownPiece({ text, look, link }: Piece): string {
   return (look ? `⟨${look}: ${text}⟩` : text) + (link ? ` ⟨${link}⟩` : '')
 }
@@ -87,7 +89,7 @@ class BlockReader {
     this.document = document
   }
 
-  private add(text: string, look: string | undefined, link: string | undefined): void {
+  private add(text: string, { look, link }: Style = {}): void {
     const last = this.pieces.at(-1)
     // Words are found in what looks alike: programs cut them into runs anywhere.
     if (last?.look === look && last?.link === link) {
@@ -99,10 +101,10 @@ class BlockReader {
     }
   }
 
-  private readSign(name: string, look: string | undefined, link: string | undefined): void {
+  private readSign(name: string, style: Style): void {
     const [kind, value = ''] = readSign(name) ?? []
-    if (kind === 'symbol') this.add(`⟨symbol ${value}⟩`, look, link)
-    else if (kind === 'shape') this.add('⟨drawing⟩', look, link)
+    if (kind === 'symbol') this.add(`⟨symbol ${value}⟩`, style)
+    else if (kind === 'shape') this.add('⟨drawing⟩', style)
     else if (kind === 'mark') this.mark = value
     else if (kind === 'box' || kind === 'boxEnd') this.isInBox = kind === 'box'
     else if (kind === 'commentStart') {
@@ -112,26 +114,27 @@ class BlockReader {
   }
 
   /** The words of a paragraph, or of a part of one. */
-  private readInline(node: WordNode, look: string | undefined, link: string | undefined): void {
+  private readInline(node: WordNode, style: Style = {}): void {
     const { type, children = [] } = node
-    if (type === 'text') this.add(node.value ?? '', look, link)
-    else if (type === 'tab' || type === 'break') this.add(' ', look, link)
-    else if (type === 'image') this.add('⟨picture⟩', look, link)
-    else if (type === 'checkbox') this.add('⟨checkbox⟩', look, link)
-    else if (type === 'bookmarkStart') this.readSign(node.name ?? '', look, link)
+    if (type === 'text') this.add(node.value ?? '', style)
+    else if (type === 'tab' || type === 'break') this.add(' ', style)
+    else if (type === 'image') this.add('⟨picture⟩', style)
+    else if (type === 'checkbox') this.add('⟨checkbox⟩', style)
+    else if (type === 'bookmarkStart') this.readSign(node.name ?? '', style)
     else if (type === 'commentReference') {
       const id = node.commentId ?? ''
       if (!this.commented.has(id)) this.commented.set(id, { section: this.section, words: '' })
     } else if (type === 'noteReference') {
       const note = this.document.notes._notes[`${node.noteType}-${node.noteId}`]
-      for (const child of note?.body ?? []) this.readInline(child, 'note', link)
+      for (const child of note?.body ?? []) this.readInline(child, { ...style, look: 'note' })
     } else {
       const isHidden = children.some(child => readSign(child.name ?? '')?.[0] === 'hidden')
-      const own = isHidden ? 'hidden' : node.isStrikethrough ? 'struck-through' : look
+      const look = node.isStrikethrough ? 'struck-through' : style.look
       const target = node.anchor === undefined ? node.href : `#${node.anchor}`
       // A field names the place within what it leads to by a switch.
-      const to = target?.replace(/" \\l "/, '#') ?? link
-      for (const child of children) this.readInline(child, own, to)
+      const to = target?.replace(/" \\l "/, '#') ?? style.link
+      const own = { look: isHidden ? 'hidden' : look, link: to }
+      for (const child of children) this.readInline(child, own)
     }
   }
 
@@ -158,8 +161,8 @@ class BlockReader {
 
   private readRow({ children = [] }: WordNode): void {
     for (const [index, cell] of children.entries()) {
-      if (index > 0) this.add(' | ', undefined, undefined)
-      this.readInline(cell, undefined, undefined)
+      if (index > 0) this.add(' | ')
+      this.readInline(cell)
     }
     this.close('table row')
   }
@@ -167,7 +170,7 @@ class BlockReader {
   read(node: WordNode): void {
     if (node.type === 'paragraph') {
       this.mark = undefined
-      this.readInline({ ...node, type: 'inlines' }, undefined, undefined)
+      this.readInline({ ...node, type: 'inlines' })
       this.close(this.formOf(node))
     } else if (node.type === 'tableRow') this.readRow(node)
     else for (const child of node.children ?? []) this.read(child)
