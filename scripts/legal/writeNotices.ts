@@ -1,28 +1,7 @@
 import { join } from 'node:path'
-import { defaultLanguage } from '../../src/languages/index.ts'
-import {
-  isLegalDocument,
-  legalDocuments,
-  OperatorError,
-  renderFact,
-  type Site,
-} from '../../src/model/index.ts'
-import {
-  type Notices,
-  processorNotices,
-  senderFacts,
-  versionNotices,
-} from '../../src/versions/index.ts'
+import { isLegalDocument, legalDocuments, OperatorError, type Site } from '../../src/model/index.ts'
+import { type Notices, processorNotices, versionNotices } from '../../src/versions/index.ts'
 import { replaceFiles, type TaskCall } from './task.ts'
-
-/** Refuses a notice whose sender would be a placeholder in brackets. */
-function refuseUnsupplied(site: Site): void {
-  const facts = senderFacts.map(key => renderFact(site, key, defaultLanguage))
-  const missing = facts.flatMap(({ text, isPlaceholder }) => (isPlaceholder ? text : []))
-  if (missing.length === 0) return
-  const message = `does not say ${missing.join(', ')} yet, which a notice names. Supply it first`
-  throw new OperatorError([{ file: site.source.file, message }])
-}
 
 /** @param edition the version of a document, or the day on which processors were announced */
 function noticesOf(site: Site, name: string, edition: string): Notices {
@@ -39,7 +18,6 @@ function noticesOf(site: Site, name: string, edition: string): Notices {
  */
 export function writeNotices({ site, names, options, output }: TaskCall): void {
   const [name = '', edition = ''] = names
-  refuseUnsupplied(site)
   const { sent, texts } = noticesOf(site, name, edition)
   const files = texts.map(({ language, text }) => ({
     file: join(options.to, `${name}-${edition}.${language}.txt`),

@@ -7,7 +7,7 @@ export {
   shownDocuments,
   versionText,
 } from './drafts.ts'
-export { type Notices, processorNotices, senderFacts, versionNotices } from './notices.ts'
+export { type Notices, processorNotices, versionNotices } from './notices.ts'
 export { freeze, promisedNotice, publish } from './publish.ts'
 export {
   changesPath,

@@ -37,12 +37,15 @@ function list(heading: string, items: readonly string[]): string {
 }
 
 /** What a notice names: who sends it, and where to write to. */
-export const senderFacts = [
+const senderFacts = [
   ...(['company.legalName', 'company.postalAddress'] as const),
   ...(['contact.privacy', 'contact.legal'] as const),
 ] satisfies readonly FactKey[]
 
-/** A notice as plain text: its subject, a greeting, its paragraphs, where to ask, and who sends it. */
+/**
+ * A notice as plain text: its subject, a greeting, its paragraphs, where to ask, and who sends it.
+ * @throws OperatorError where the sender would be a placeholder in brackets
+ */
 function noticeText(
   site: Site,
   language: Language,
@@ -50,7 +53,13 @@ function noticeText(
   paragraphs: readonly string[],
 ): string {
   const texts = site.messages[language]
-  const [name, address, contact = ''] = senderFacts.map(key => renderFact(site, key, language).text)
+  const sender = senderFacts.map(key => renderFact(site, key, language))
+  const missing = sender.flatMap(({ text, isPlaceholder }) => (isPlaceholder ? text : []))
+  if (missing.length > 0) {
+    const message = `does not say ${missing.join(', ')} yet, which a notice names. Supply it first`
+    throw new OperatorError([{ file: site.source.file, message }])
+  }
+  const [name, address, contact = ''] = sender.map(({ text }) => text)
   const parts = [
     ...[subject, texts['mail.greeting'], ...paragraphs],
     ...[fillMessage(texts['mail.questions'], { contact }), `${name}\n${address}`],
