@@ -27,17 +27,11 @@ export const rules: readonly Rule[] = [
   ...rulesOnFindings,
 ]
 
-/** A finding the operator takes responsibility for, until a day. */
-export interface AcceptedFinding {
-  readonly finding: Finding
-  readonly reason: string
-  readonly until: string
-}
-
 /** What is left to do before a build goes live. */
 export interface LaunchReview {
   readonly open: readonly Finding[]
-  readonly accepted: readonly AcceptedFinding[]
+  /** What the operator takes responsibility for, until a day. */
+  readonly accepted: readonly { finding: Finding; reason: string; until: string }[]
 }
 
 /** Everything the rules find; what the operator has accepted, and whose day has not passed, apart. */
@@ -46,7 +40,7 @@ export function review(situation: LaunchSituation): LaunchReview {
   const found: Finding[] = []
   for (const rule of rules) found.push(...findingsOf(rule, situation, found))
   const open: Finding[] = []
-  const accepted: AcceptedFinding[] = []
+  const accepted: LaunchReview['accepted'][number][] = []
   for (const finding of found) {
     const acceptance = acceptanceOf(finding, site)
     const hasLapsed = site.config.acceptedFindings.some(({ finding: id }) => id === finding.id)

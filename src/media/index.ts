@@ -1,6 +1,6 @@
 export type { AssetFile } from './assetFile.ts'
 export { type BadgeImage, type BadgeImages, readBadgeArtwork } from './badgeArtwork.ts'
-export { placed, svgDataUrl } from './drawing.ts'
+export { placed } from './drawing.ts'
 export { type Mark, readMark } from './mark.ts'
 export { qrCodeFile } from './qrCode.ts'
 export { hasWorks, type SharingPicture, type ShownWork, type ShownWorks } from './shownWorks.ts'

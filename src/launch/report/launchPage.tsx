@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { favicon, paletteCss } from '../../components/index.ts'
-import { readMark, svgDataUrl } from '../../media/index.ts'
+import { paletteCss } from '../../components/index.ts'
 import { dateText, paletteOf, type Site } from '../../model/index.ts'
 import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
@@ -90,7 +89,6 @@ function stylesOf({ config }: Site): string {
 export function launchPage(site: Site, report: LaunchReport): string {
   const { day, answered, asked, lists, verdict } = report
   const { brand } = site.config
-  const mark = readMark(site)
   const page = (
     <html lang="en">
       <head>
@@ -98,7 +96,6 @@ export function launchPage(site: Site, report: LaunchReport): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Launch report · ${brand}`}</title>
-        <link rel="icon" href={mark ? svgDataUrl(mark.square) : favicon} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets. */}
         <style dangerouslySetInnerHTML={{ __html: stylesOf(site) }} />
       </head>
