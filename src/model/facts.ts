@@ -174,9 +174,9 @@ export function renderFact(
 }
 
 function figureFact(site: Site, figure: Duration | Word, language: Language, form?: string) {
-  if (figure.kind === 'duration') return { text: durationText(figure, language, form) }
-  if ('name' in figure.word) return { text: figure.word.name, isName: true } as const
-  return { text: site.messages[language][figure.word.message] }
+  if ('amount' in figure) return { text: durationText(figure, language, form) }
+  if ('name' in figure) return { text: figure.name, isName: true } as const
+  return { text: site.messages[language][figure.message] }
 }
 
 /** A sentence of the project, which refers to facts as texts do. */

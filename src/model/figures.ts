@@ -1,42 +1,36 @@
 import type { MessageKey, Unit } from '../languages/index.ts'
 
-/** A period, and the clause of the specification, or the rule, that it comes from; with `from`, a range of it. */
+/** A period; with `from`, a range of it. */
 export interface Duration {
-  readonly kind: 'duration'
   readonly from?: number
   readonly amount: number
   readonly unit: Unit
-  readonly clause: string
 }
 
-/** A word or a name of the project's own: the same in every language, or a message. */
-export interface Word {
-  readonly kind: 'word'
-  readonly word: { readonly name: string } | { readonly message: MessageKey }
-  readonly clause: string
+/** A name, which is the same in every language, or a word of the project's own. */
+export type Word = { readonly name: string } | { readonly message: MessageKey }
+
+function duration(amount: number, unit: Unit, clause: string) {
+  return { amount, unit, clause }
 }
 
-function duration(amount: number, unit: Unit, clause: string): Duration {
-  return { kind: 'duration', amount, unit, clause }
+function range(from: number, amount: number, unit: Unit, clause: string) {
+  return { from, amount, unit, clause }
 }
 
-function range(from: number, amount: number, unit: Unit, clause: string): Duration {
-  return { kind: 'duration', from, amount, unit, clause }
+function name(text: string, clause: string) {
+  return { name: text, clause }
 }
 
-function name(text: string, clause: string): Word {
-  return { kind: 'word', word: { name: text }, clause }
-}
-
-function term(message: MessageKey, clause: string): Word {
-  return { kind: 'word', word: { message }, clause }
+function term(message: MessageKey, clause: string) {
+  return { message, clause }
 }
 
 const retention = '§9 Retention and response times'
 const dpaRetention = `${retention}: DPA retention`
 const requests = `${retention}: GDPR, CCPA and DPA requests`
 
-/** Every figure and period that the texts state, each once; texts refer to them as `{{key}}`. */
+/** Every figure that texts state, as `{{key}}`, each with the clause of the specification or the rule it comes from. */
 export const figures = {
   'retention.accountData': duration(30, 'day', retention),
   'retention.generatedContent': duration(30, 'day', retention),
@@ -93,4 +87,4 @@ export const figures = {
   'withdrawal.period': duration(14, 'day', 'Article 9(1) Directive 2011/83/EU'),
   'reporting.intimateImagesRemoval': duration(48, 'hour', '47 U.S.C. § 223a(a)(3)'),
   'reporting.copyrightAgent.restoration': range(10, 14, 'businessDay', '17 U.S.C. § 512(g)(2)(C)'),
-} as const satisfies Record<string, Duration | Word>
+} as const satisfies Record<string, (Duration | Word) & { clause: string }>

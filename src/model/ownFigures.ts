@@ -14,13 +14,13 @@ const period =
 
 const remedy = 'Write it in English, like 60 days, 1 hour, 5 business days or 24 to 48 hours'
 
-function readPeriod(text: string, key: string): Duration | undefined {
+function readPeriod(text: string): Duration | undefined {
   const written = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const { from, amount, unit } = period.exec(written)?.groups ?? {}
   if (!unit || Number(amount) === 0 || Number(from ?? -1) >= Number(amount)) return undefined
   return {
-    ...{ kind: 'duration', amount: Number(amount), clause: `figures: ${key}` },
     ...(from && { from: Number(from) }),
+    amount: Number(amount),
     unit: unit.replace(' d', 'D') as Unit, // one of the pattern
   }
 }
@@ -30,7 +30,7 @@ function ownFigure(key: string) {
   return v.pipe(
     v.string(`is not a period. ${remedy}`),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const read = readPeriod(dataset.value, key)
+      const read = readPeriod(dataset.value)
       if (read === undefined) addIssue({ message: `is not a period. ${remedy}` })
       else if (key.startsWith('age.') && read.unit !== 'year')
         addIssue({ message: 'is not an age. Write it like 16 years' })

@@ -359,7 +359,7 @@ describe('the words of a finding', () => {
       'how far that can be extended: 60 days, and 7 days',
     ],
   ] as const)('%s that differs is a contradiction', (key, id, message) => {
-    const week: Duration = { kind: 'duration', amount: 7, unit: 'day', clause: '' }
+    const week: Duration = { amount: 7, unit: 'day' }
     const { open } = review(withSite({ figures: { [key]: week } }))
     expect(
       open.filter(finding => finding.id === `contradiction:${id}`).map(one => one.message),
