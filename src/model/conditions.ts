@@ -93,7 +93,7 @@ export function isSupplied(config: SiteConfig, path: string): boolean {
 
 /** The answers of a site: from what its schema lets a company leave out, from its circumstances and its processors. */
 export function conditionsOf(config: SiteConfig, today: string): Conditions {
-  const { coming, former } = processorRegister({ config, today })
+  const { coming, former } = processorRegister(config, today)
   const answers: Record<string, boolean> = {}
   for (const { path, notes, options, mayBeNone, type } of fields) {
     if (path.includes('[]') || path === 'law.home') continue

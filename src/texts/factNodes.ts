@@ -99,40 +99,36 @@ export function processorCell(
   return column === 'name' ? { ...fact, isName: true } : fact
 }
 
-/** Processors as a table of a text. */
+/** Processors as a table of a text: all that process data, those that generate content, or others of the register. */
 function processorTable(
   site: Site,
-  processors: readonly Processor[],
+  which: 'present' | 'ai' | 'coming' | 'former',
   days: readonly ProcessorDay[],
   language: Language,
-  /** Those that have yet to begin do so from a day, not since. */
-  begins: 'since' | 'from' = 'since',
 ): Table {
-  const columns = processorColumns(site.config, processors, days)
+  const register = processorRegister(site.config, site.today)
+  const shown = which === 'ai' ? register.present.filter(isAiProcessor) : register[which]
+  const columns = processorColumns(site.config, shown, days)
+  // Those that have yet to begin do so from a day, not since.
+  const begins = which === 'coming' ? 'from' : 'since'
   const head = columns.map(
     column => site.messages[language][`processors.${column === 'since' ? begins : column}`],
   )
   const rowOf = (processor: Processor) =>
     columns.map(column => factNode(processorCell(processor, column, language)))
-  return tableOf([head, ...processors.map(rowOf)])
+  return tableOf([head, ...shown.map(rowOf)])
 }
 
 /** What a paragraph with nothing but its reference stands for, by the name that it refers to. */
 export const blocks = {
-  'processors.table': (site, language) =>
-    processorTable(site, processorRegister(site).present, ['since'], language),
-  'processors.aiTable'(site, language) {
-    const processors = processorRegister(site).present.filter(isAiProcessor)
-    return processorTable(site, processors, ['since'], language)
-  },
+  'processors.table': (site, language) => processorTable(site, 'present', ['since'], language),
+  'processors.aiTable': (site, language) => processorTable(site, 'ai', ['since'], language),
   'processors.present': (site, language) =>
-    processorTable(site, processorRegister(site).present, ['announcedOn', 'since'], language),
-  'processors.coming'(site, language) {
-    const { coming } = processorRegister(site)
-    return processorTable(site, coming, ['announcedOn', 'since'], language, 'from')
-  },
+    processorTable(site, 'present', ['announcedOn', 'since'], language),
+  'processors.coming': (site, language) =>
+    processorTable(site, 'coming', ['announcedOn', 'since'], language),
   'processors.former': (site, language) =>
-    processorTable(site, processorRegister(site).former, ['since', 'until'], language),
+    processorTable(site, 'former', ['since', 'until'], language),
 
   /** The plans that are on sale. */
   'plans.table'(site, language) {

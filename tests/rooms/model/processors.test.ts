@@ -18,7 +18,7 @@ it.each([
 ])('on %s a processor is listed as %j', (today, expected) => {
   if (!processor) throw new Error('the finished site has processors')
   const processors = [{ ...processor, ...days }]
-  const register = processorRegister({ ...withValues(site, { processors }), today })
+  const register = processorRegister(withValues(site, { processors }).config, today)
   const lists = ['present', 'coming', 'former'] as const
   expect(lists.filter(list => register[list].length > 0)).toEqual(expected)
 })
