@@ -54,7 +54,6 @@ async function makeFiles(site: Site, { environment, pageBundle }: BuildOptions) 
   // Set to nothing, it carries nothing forward.
   const lastBuild = environment.SITE_LAST_BUILD ?? outputFolderOf(environment)
   const earlier = lastBuild === '' ? [] : await earlierAssets(lastBuild, own)
-  await cache.prune()
   return { prepared, finished: { pages, files: others, earlier } }
 }
 

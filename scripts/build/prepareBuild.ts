@@ -28,7 +28,7 @@ export async function prepareBuild(
 ): Promise<PreparedBuild> {
   const badges = readBadgeArtwork(site)
   const mark = readMark(site)
-  const works = await readWorks(site, cache.take)
+  const works = await readWorks(site, cache)
   const { statutory, questions } = siteTexts(site)
   const indexing = decideIndexing(site, review({ site }))
   const inForce = shownDocuments(site)

@@ -1,41 +1,11 @@
-import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import { type Fault, OperatorError, type Site } from '../model/index.ts'
 import type { Page } from '../pages/index.ts'
-
-/** A link within the site. */
-export interface PageLink {
-  /** Address as the page writes it. */
-  readonly target: string
-  /** The language that the link says it leads to, if any. */
-  readonly hreflang: string | undefined
-}
-
-/** What a page links to within the site, and what can be linked to on it. */
-export interface PageLinks {
-  /** Ids of its elements, duplicates included. */
-  readonly ids: readonly string[]
-  readonly links: readonly PageLink[]
-}
-
-/** Reads the ids and links of a page; links to other sites and mail addresses are left out. */
-export function pageLinks(tree: Root): PageLinks {
-  const ids: string[] = []
-  const links = new Map<string, PageLink>()
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (typeof properties.id === 'string') ids.push(properties.id)
-    const { href, hrefLang } = properties
-    if (tagName !== 'a' || typeof href !== 'string' || !/^[#/]/.test(href)) return
-    const hreflang = typeof hrefLang === 'string' ? hrefLang : undefined
-    links.set(`${href} ${hreflang}`, { target: href, hreflang })
-  })
-  return { ids, links: [...links.values()] }
-}
+import type { PageContents, PageLink } from './inspectPage.ts'
 
 /** A page with what it links to. */
 interface LinkedPage {
   readonly page: Page
-  readonly links: PageLinks
+  readonly contents: Pick<PageContents, 'ids' | 'links'>
 }
 
 /** Where a link is written: the place in a text of the page's language, or the page itself. */
@@ -66,7 +36,7 @@ export function checkLinks(
 ): void {
   const known = new Set(served)
   const shown = new Map(
-    pages.map(({ page, links }) => [page.path, { ...page, ids: new Set(links.ids) }]),
+    pages.map(({ page, contents }) => [page.path, { ...page, ids: new Set(contents.ids) }]),
   )
   const faultOf = (page: Page, { target, hreflang }: PageLink): string | undefined => {
     const [path = '', id = ''] = target.split('#')
@@ -83,7 +53,7 @@ export function checkLinks(
     const ids = Array.from(linked.ids, known => `#${known}`)
     return `the link "${target}" leads to a section that does not exist. Write one of ${ids.join(', ')}`
   }
-  const faults = pages.flatMap(({ page, links: { ids, links } }): Fault[] => [
+  const faults = pages.flatMap(({ page, contents: { ids, links } }): Fault[] => [
     ...ids
       .filter((id, index) => ids.indexOf(id) < index)
       .map(id => ({

@@ -43,11 +43,11 @@ export async function encode(
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
   }
   const [br, gzipped] = await Promise.all([
-    cache.take(`brotli ${JSON.stringify(brotliParameters)}`, content, () => {
+    cache(`brotli ${JSON.stringify(brotliParameters)}`, content, () => {
       const params = { ...brotliParameters, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
       return compressWithBrotli(content, { params })
     }),
-    cache.take(`gzip ${JSON.stringify(gzipOptions)}`, content, () =>
+    cache(`gzip ${JSON.stringify(gzipOptions)}`, content, () =>
       compressWithGzip(content, gzipOptions),
     ),
   ])

@@ -1,16 +1,92 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
-import { encodings, securityHeaders, writeHostFiles } from '../../server/index.ts'
+import {
+  assetHeaders,
+  type Encoding,
+  encodings,
+  fileHeaders,
+  type Header,
+  type Manifest,
+  type ManifestEntry,
+  type ManifestVariant,
+  securityHeaders,
+  strongEtag,
+  writeHostFiles,
+} from '../../server/index.ts'
 import { OperatorError, type Site } from '../model/index.ts'
-import { redirects } from '../pages/index.ts'
+import { pageTable, publishedKinds, redirects } from '../pages/index.ts'
 import { checkLinks } from './checkLinks.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { concurrency, suffixes } from './encode.ts'
 import type { FinishedPage } from './finishPages.ts'
-import type { PageNeeds } from './inspectPage.ts'
-import { buildManifest } from './manifest.ts'
-import type { EncodedFile } from './siteFile.ts'
+import { type EncodedFile, mediaType } from './siteFile.ts'
+
+function variant(file: string, encoding: Encoding, content: Buffer): ManifestVariant {
+  return { file: file + suffixes[encoding], etag: strongEtag(content) }
+}
+
+function manifestEntry({ file, cache, content, encoded }: EncodedFile): ManifestEntry {
+  const { br, gzip } = encoded
+  const type = mediaType(file)
+  const hasRanges = type.startsWith('video/')
+  return {
+    policy: /^(?:assets|media)\//.test(file) ? 'asset' : 'document',
+    type,
+    headers: fileHeaders(file, cache),
+    ...(hasRanges && { rangesOf: content.length }),
+    variants: {
+      ...(br && { br: variant(file, 'br', br) }),
+      ...(gzip && { gzip: variant(file, 'gzip', gzip) }),
+      identity: variant(file, 'identity', content),
+    },
+  }
+}
+
+/** Sections of pages by the address that mail programs make of it, which encode the hash sign. */
+function sectionRedirects(pages: readonly FinishedPage[]): Record<string, string> {
+  const table: Record<string, string> = {}
+  for (const { page, contents } of pages) {
+    if (page.kind === 'not-found' || publishedKinds.includes(page.kind)) continue
+    for (const { target } of contents.links)
+      if (target.startsWith('#')) table[`${page.path}%23${target.slice(1)}`] = page.path + target
+  }
+  return table
+}
+
+/**
+ * What the servers have to know of the finished site.
+ * @param headers of every response
+ * @param earlier hashed files that are carried forward from earlier builds
+ */
+export function buildManifest(
+  site: Site,
+  headers: readonly Header[],
+  pages: readonly FinishedPage[],
+  ownFiles: readonly EncodedFile[],
+  earlier: readonly EarlierAsset[],
+): Manifest {
+  const files = [...ownFiles, ...earlier.map(({ file }) => file)]
+  const entries = new Map(files.map(file => [file.file, manifestEntry(file)]))
+  const entryOf = (file: string): ManifestEntry => {
+    const entry = entries.get(file)
+    if (!entry) throw new Error(`${file} is not a file of the site`)
+    return entry
+  }
+  return {
+    ...(site.showsDrafts && { showsDrafts: true }),
+    headers,
+    assetHeaders: assetHeaders(headers),
+    files: Object.fromEntries(
+      files.flatMap(({ path, file }) => (path === undefined ? [] : [[path, entryOf(file)]])),
+    ),
+    earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file.file}`, age])),
+    redirects: { ...redirects(site), ...sectionRedirects(pages) },
+    notFound: Object.fromEntries(
+      pageTable(site).notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)]),
+    ),
+  }
+}
 
 /** Everything that a build serves. */
 interface FinishedFiles {
@@ -21,13 +97,16 @@ interface FinishedFiles {
   readonly earlier: readonly EarlierAsset[]
 }
 
-function securityHeadersFor({ config, showsDrafts }: Site, needs: readonly PageNeeds[]) {
+function securityHeadersFor({ config, showsDrafts }: Site, pages: readonly FinishedPage[]) {
+  const every = (name: 'styleHashes' | 'scriptHashes' | 'linkTargets') => [
+    ...new Set(pages.flatMap(({ contents }) => contents[name])),
+  ]
   return securityHeaders({
     origin: config.origin,
-    styleHashes: [...new Set(needs.flatMap(({ styleHashes }) => styleHashes))],
-    scriptHashes: [...new Set(needs.flatMap(({ scriptHashes }) => scriptHashes))],
-    hasClips: needs.some(({ hasClips }) => hasClips),
-    linkTargets: [...new Set(needs.flatMap(({ linkTargets }) => linkTargets))].toSorted(),
+    styleHashes: every('styleHashes'),
+    scriptHashes: every('scriptHashes'),
+    hasClips: pages.some(({ contents }) => contents.hasClips),
+    linkTargets: every('linkTargets').toSorted(),
     isUnlisted: showsDrafts,
   })
 }
@@ -57,10 +136,7 @@ export async function finalize(
     ...encoded.flatMap(({ path }) => path ?? []),
     ...Object.keys(redirects(site)),
   ])
-  const headers = securityHeadersFor(
-    site,
-    pages.map(({ needs }) => needs),
-  )
+  const headers = securityHeadersFor(site, pages)
   const manifest = buildManifest(site, headers, pages, encoded, earlier)
 
   await rm(outputFolder, { recursive: true, force: true })

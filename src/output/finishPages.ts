@@ -7,9 +7,8 @@ import { isLanguage, withNoBreakSpaces } from '../languages/index.ts'
 import type { Site } from '../model/index.ts'
 import { type Page, pageTable, publishedKinds } from '../pages/index.ts'
 import type { RenderedPage } from '../prerender/index.ts'
-import { type PageLinks, pageLinks } from './checkLinks.ts'
 import { concurrency, encode } from './encode.ts'
-import { inspectPage, type PageNeeds } from './inspectPage.ts'
+import { inspectPage, type PageContents } from './inspectPage.ts'
 import type { ResultCache } from './resultCache.ts'
 import type { EncodedFile, SiteFile } from './siteFile.ts'
 
@@ -98,24 +97,22 @@ export function parsePage(html: string): Root {
   return fromHtml(html)
 }
 
-/** A page in every encoding, what it needs from the policy, and what it links to. */
+/** A page in every encoding, and what is in it. */
 export interface FinishedPage {
-  readonly file: EncodedFile
-  readonly needs: PageNeeds
   readonly page: Page
-  readonly links: PageLinks
+  readonly file: EncodedFile
+  readonly contents: PageContents
 }
 
 async function finishPage(page: Page, html: string, cache: ResultCache): Promise<FinishedPage> {
   const tree = parsePage(html)
-  const needs = inspectPage(page.file, tree)
-  const links = pageLinks(tree)
+  const contents = inspectPage(page.file, tree)
   bindWords(tree)
   const path = page.kind === 'not-found' ? undefined : page.path
   const content = Buffer.from(compactHtml(tree))
   const file: SiteFile = { path, file: page.file, cache: 'revalidate', content }
   const quality = publishedKinds.includes(page.kind) ? 'high' : 'highest'
-  return { page, needs, links, file: await encode(file, cache, quality) }
+  return { page, contents, file: await encode(file, cache, quality) }
 }
 
 /**

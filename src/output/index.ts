@@ -1,6 +1,6 @@
+export { finishFiles } from './discovery/discoveryFiles.ts'
 export { earlierAssets } from './earlierAssets.ts'
 export { finalize } from './finalize.ts'
-export { finishFiles } from './finishFiles.ts'
 export { finishPages } from './finishPages.ts'
 export { openOutputCache, type ResultCache } from './resultCache.ts'
 export { sizeSummary } from './sizes.ts'

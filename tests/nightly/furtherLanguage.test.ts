@@ -109,7 +109,7 @@ const project = mkdtempSync(join(tmpdir(), 'language-'))
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 /** Draws nothing: pictures say what the English ones do. */
-const undrawn: ResultCache = { take: async () => Buffer.from('drawn'), prune: async () => {} }
+const undrawn: ResultCache = async () => Buffer.from('drawn')
 
 describe('a language is a folder and its texts', () => {
   const folder = join(project, 'site')

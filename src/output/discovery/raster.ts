@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import rasterizer from '@resvg/resvg-js/package.json' with { type: 'json' }
+import pMap from 'p-map'
 import { type Face, subsetsToTrueType } from '../../fonts/index.ts'
 import type { ResultCache } from '../resultCache.ts'
 
@@ -16,21 +17,16 @@ export interface Drawing {
   readonly width: number
 }
 
-/** Draws an SVG as PNG. */
-export type Rasterize = (svg: string, width: number) => Promise<Buffer>
-
 /**
- * Runs `draw` with a rasterizer that knows the site's typefaces and no others.
+ * Draws pictures as PNG, with the site's typefaces and no others.
  * @param cache keeps what is drawn
- * @param typefaces those of the site
- * @param text everything that is drawn in letters
  */
-export async function withRasterizer<Result>(
-  cache: ResultCache,
-  draw: (rasterize: Rasterize) => Promise<Result>,
+export async function rasterize(
+  drawings: readonly Drawing[],
   typefaces: readonly Face[],
-  text: string,
-): Promise<Result> {
+  cache: ResultCache,
+): Promise<Buffer[]> {
+  const text = drawings.map(({ svg }) => svg.replaceAll(/<[^>]*>/g, '')).join('')
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'))
   try {
     const upright = typefaces.filter(face => face.style === 'normal')
@@ -44,14 +40,17 @@ export async function withRasterizer<Result>(
         return file
       }),
     )
-    return await draw((svg, width) =>
-      cache.take(`png ${rasterizer.version} ${width} ${fontsHash}`, svg, async () => {
-        const drawing = await renderAsync(svg, {
-          fitTo: { mode: 'width', value: width },
-          font: { fontFiles, loadSystemFonts: false },
-        })
-        return drawing.asPng()
-      }),
+    return await pMap(
+      drawings,
+      ({ svg, width }) =>
+        cache(`png ${rasterizer.version} ${width} ${fontsHash}`, svg, async () => {
+          const drawing = await renderAsync(svg, {
+            fitTo: { mode: 'width', value: width },
+            font: { fontFiles, loadSystemFonts: false },
+          })
+          return drawing.asPng()
+        }),
+      { concurrency: availableParallelism() },
     )
   } finally {
     await rm(folder, { recursive: true, force: true })

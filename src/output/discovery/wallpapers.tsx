@@ -18,19 +18,15 @@ import type { Drawing } from './raster.ts'
 const WALLPAPER_WIDTH = 1320
 
 /** The part of the drawing a phone shows: narrower than the panel, with more sky above. */
-const view = { x: 34, y: -164.9, width: 260, height: 564.9 }
+const view = '34 -164.9 260 564.9'
 
 /** Where the colors of the sky lie between the zenith and the horizon. */
 const skyStops = [0, 0.36, 0.72, 1]
 
 const lands = { dunes: Dunes, sea: Sea, hills: Hills }
 
-interface SceneDrawingProps {
-  readonly scene: Scene
-}
-
 /** A scene that never changes, within the drawing that holds it. */
-export function SceneDrawing({ scene }: SceneDrawingProps) {
+export function SceneDrawing({ scene }: Readonly<{ scene: Scene }>) {
   const paint = scenePalette(scene)
   const { sky, sun, moon, stars } = lights[scene.time]
   const Land = lands[scene.place]
@@ -52,24 +48,15 @@ export function SceneDrawing({ scene }: SceneDrawingProps) {
   )
 }
 
-/** A scene as a picture of its own, in the proportions of a phone. */
-export function wallpaperSvg(scene: Scene): string {
-  return renderToStaticMarkup(
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-      aria-hidden="true"
-    >
-      <SceneDrawing scene={scene} />
-    </svg>,
-  )
-}
-
-/** A picture of every scene that *Save* can take home, by its path. */
+/** A picture of every scene that *Save* can take home, in the proportions of a phone, by its path. */
 export function wallpapers(): Drawing[] {
   return scenes.map(scene => ({
     path: wallpaperPath(scene),
-    svg: wallpaperSvg(scene),
+    svg: renderToStaticMarkup(
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={view} aria-hidden="true">
+        <SceneDrawing scene={scene} />
+      </svg>,
+    ),
     width: WALLPAPER_WIDTH,
   }))
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { checkLinks, pageLinks } from '../../../src/output/checkLinks.ts'
+import { checkLinks } from '../../../src/output/checkLinks.ts'
 import { parsePage } from '../../../src/output/finishPages.ts'
+import { inspectPage } from '../../../src/output/inspectPage.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { inEnglish } from '../../sites/variants.ts'
@@ -29,7 +30,7 @@ function pages(contents: Readonly<Record<string, string>>) {
   return Object.entries(contents).map(([path, html]) => {
     const page = pageTable(finished).all.find(known => known.path === path)
     if (!page) throw new Error(`the site has no page ${path}`)
-    return { page, links: pageLinks(parsePage(`<!doctype html>${html}`)) }
+    return { page, contents: inspectPage(page.file, parsePage(`<!doctype html>${html}`)) }
   })
 }
 
@@ -87,9 +88,9 @@ describe('the links of a site', () => {
       'de.html: the link "/privacy-policy" leads to a page in another language. Write /de/privacy-policy.',
       'de.html: the link "/" leads to a page in another language. Write /de.',
     ])
-    const { page, links } = pages({ '/privacy-policy': '' })[0] ?? {}
-    if (!page || !links) throw new Error('the site has a policy')
-    const inEnglishOnly = { page: { ...page, alternates: { en: page.path } }, links }
+    const { page, contents } = pages({ '/privacy-policy': '' })[0] ?? {}
+    if (!page || !contents) throw new Error('the site has a policy')
+    const inEnglishOnly = { page: { ...page, alternates: { en: page.path } }, contents }
     const attempt = () =>
       checkLinks(
         site,

@@ -29,10 +29,7 @@ const build = buildOf(site)
 const files = new Map<string, string>()
 
 beforeAll(async () => {
-  const undrawn = {
-    take: async (_recipe: string, content: string | Buffer) => Buffer.from(content),
-    prune: async () => {},
-  }
+  const undrawn = async (_recipe: string, content: string | Buffer) => Buffer.from(content)
   for (const [path, content] of await discoveryFiles(build, undrawn)) {
     files.set(path, content.toString())
   }

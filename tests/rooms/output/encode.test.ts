@@ -5,13 +5,13 @@ import type { ResultCache } from '../../../src/output/resultCache.ts'
 import type { SiteFile } from '../../../src/output/siteFile.ts'
 
 /** Makes everything anew. */
-const noCache: ResultCache = { take: (_recipe, _content, make) => make(), prune: async () => {} }
+const noCache: ResultCache = (_recipe, _content, make) => make()
 
 /** Results of these lengths, by the first word of their recipe. */
-const cacheOf = (lengths: Readonly<Record<string, number>>): ResultCache => ({
-  take: async recipe => Buffer.alloc(lengths[recipe.split(' ')[0] ?? ''] ?? 0),
-  prune: async () => {},
-})
+const cacheOf =
+  (lengths: Readonly<Record<string, number>>): ResultCache =>
+  async recipe =>
+    Buffer.alloc(lengths[recipe.split(' ')[0] ?? ''] ?? 0)
 
 const file = (name: string, content: string | Buffer): SiteFile => ({
   ...{ path: `/${name}`, file: name, cache: 'revalidate', content: Buffer.from(content) },
@@ -38,7 +38,7 @@ it.each([
 })
 
 it.each(['woff2', 'png', 'ico', 'docx'])('a file in %s is not compressed again', async ending => {
-  const cache: ResultCache = { ...noCache, take: () => Promise.reject(new Error('compressed')) }
+  const cache: ResultCache = () => Promise.reject(new Error('compressed'))
   const { encoded } = await encode(file(`a.${ending}`, 'a'), cache)
   expect(encoded).toEqual({ identity: Buffer.from('a') })
 })

@@ -8,12 +8,9 @@ const site = loadSite({ folder: 'tests/sites/one-language', today: '2025-06-01' 
 
 /** What compressing was asked for, by content, each done at once. */
 const recipes = new Map<string, string[]>()
-const cache: ResultCache = {
-  take: async (recipe, content) => {
-    recipes.set(String(content), [...(recipes.get(String(content)) ?? []), recipe])
-    return Buffer.from(recipe.slice(0, 2))
-  },
-  prune: async () => {},
+const cache: ResultCache = async (recipe, content) => {
+  recipes.set(String(content), [...(recipes.get(String(content)) ?? []), recipe])
+  return Buffer.from(recipe.slice(0, 2))
 }
 
 const written = (path: string) =>
@@ -51,13 +48,11 @@ describe('pages on their way to files', () => {
       '<!doctype html><html lang="en"><title>Art. 6</title><style>p{}</style><p id="words">See Art.\u00A06<a href="/x">/</a>',
     )
     expect(landing?.file).toMatchObject({ path: '/', cache: 'revalidate' })
-    expect(landing?.links).toEqual({
+    expect(landing?.contents).toMatchObject({
       ids: ['words'],
       links: [{ target: '/x', hreflang: undefined }],
+      styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
     })
-    expect(landing?.needs.styleHashes).toEqual([
-      "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
-    ])
   })
 
   it('have an address, but for the one that is shown at every unknown one', async () => {

@@ -3,7 +3,7 @@ import { utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openResultCache } from '../../../src/output/resultCache.ts'
+import { openOutputCache } from '../../../src/output/resultCache.ts'
 
 let folder = ''
 let made = 0
@@ -16,8 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What a build gets: each shares the folder with the builds before, and nothing else. */
 async function build(recipe: string, content: string): Promise<string> {
-  const cache = await openResultCache(folder, 1_000)
-  const result = await cache.take(recipe, content, async () => {
+  const cache = await openOutputCache(folder, 1_000)
+  const result = await cache(recipe, content, async () => {
     made += 1
     return Buffer.from(`${recipe} of ${content}`)
   })
@@ -41,38 +41,33 @@ it('makes another one for other content or another recipe', async () => {
 })
 
 it('makes what is asked for twice at the same time once', async () => {
-  const cache = await openResultCache(folder, 1_000)
+  const cache = await openOutputCache(folder, 1_000)
   const make = async () => Buffer.from(`result ${++made}`)
-  const results = await Promise.all([
-    cache.take('png', 'card', make),
-    cache.take('png', 'card', make),
-  ])
+  const results = await Promise.all([cache('png', 'card', make), cache('png', 'card', make)])
   expect(results.map(String)).toEqual(['result 1', 'result 1'])
 })
 
 it('keeps what was used last when the folder is full', async () => {
-  const cache = await openResultCache(folder, 1_000)
+  const cache = await openOutputCache(folder, 1_000)
   const make = async () => Buffer.alloc(400)
   const yesterday = new Date(Date.now() - 86_400_000)
-  await cache.take('brotli', 'old', make)
-  await cache.take('brotli', 'old, but used again', make)
+  await cache('brotli', 'old', make)
+  await cache('brotli', 'old, but used again', make)
   for (const entry of entries()) await utimes(entry, yesterday, yesterday)
 
-  const next = await openResultCache(folder, 800)
-  await next.take('brotli', 'old, but used again', make)
-  await next.take('brotli', 'new', make)
-  await next.prune()
+  const next = await openOutputCache(folder, 1_000)
+  await next('brotli', 'old, but used again', make)
+  await next('brotli', 'new', make)
+  const last = await openOutputCache(folder, 800)
   expect(entries()).toHaveLength(2)
-  const last = await openResultCache(folder, 1_000)
   const again = async () => Buffer.from('made again')
-  expect(await last.take('brotli', 'old, but used again', again)).toEqual(Buffer.alloc(400))
-  expect(await last.take('brotli', 'new', again)).toEqual(Buffer.alloc(400))
+  expect(await last('brotli', 'old, but used again', again)).toEqual(Buffer.alloc(400))
+  expect(await last('brotli', 'new', again)).toEqual(Buffer.alloc(400))
 })
 
 it('is done without where its folder cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '')
-  const cache = await openResultCache(join(folder, 'file/below'), 1_000)
-  const result = await cache.take('brotli', 'page', async () => Buffer.from('made'))
-  await cache.prune()
+  const cache = await openOutputCache(join(folder, 'file/below'), 1_000)
+  const result = await cache('brotli', 'page', async () => Buffer.from('made'))
   expect(result.toString()).toBe('made')
 })

@@ -11,9 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { finalize } from '../../../src/output/finalize.ts'
+import { buildManifest, finalize } from '../../../src/output/finalize.ts'
 import type { FinishedPage } from '../../../src/output/finishPages.ts'
-import { buildManifest } from '../../../src/output/manifest.ts'
 import type { EncodedFile } from '../../../src/output/siteFile.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 
@@ -39,13 +38,14 @@ function page(file: string, targets: readonly string[] = []): FinishedPage {
   return {
     page: entry,
     file: compressed(entry.kind === 'not-found' ? undefined : entry.path, file),
-    needs: {
+    contents: {
       styleHashes: ["'sha256-every'", `'sha256-${file}'`],
       scriptHashes: ["'sha256-run'"],
       hasClips: false,
       linkTargets: ['mailto:', `https://${file.replaceAll('.', '-')}.example`],
+      ids: [],
+      links: targets.map(target => ({ target, hreflang: undefined })),
     },
-    links: { ids: [], links: targets.map(target => ({ target, hreflang: undefined })) },
   }
 }
 
@@ -149,7 +149,7 @@ describe('a site that is written', () => {
 
   it('leads from the address that mail programs make of a section to that section', async () => {
     const linked = [page('index.html'), page('privacy-policy.html', ['#company']), page('404.html')]
-    const ids = linked.map(one => ({ ...one, links: { ...one.links, ids: ['company'] } }))
+    const ids = linked.map(one => ({ ...one, contents: { ...one.contents, ids: ['company'] } }))
     await write(ids)
     expect(JSON.parse(read('manifest.json')).redirects).toMatchObject({
       '/privacy-policy%23company': '/privacy-policy#company',

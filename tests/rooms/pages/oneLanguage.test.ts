@@ -15,10 +15,7 @@ const pages = renderSite(site)
 const texts = new Map(pages.map(({ page, html }) => [page.path, html]))
 
 beforeAll(async () => {
-  const undrawn = {
-    take: async () => Buffer.from(''),
-    prune: async () => {},
-  }
+  const undrawn = async () => Buffer.from('')
   const files = [...(await discoveryFiles(buildOf(site), undrawn)), ...legalIndexes(site)]
   for (const [path, content] of files) texts.set(path, content.toString())
 })
