@@ -12,19 +12,13 @@ import { extra, field, noted, orNone, record, titled } from './field.ts'
 import { byLanguage, choice, list, text, translations, wholeNumber } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 
-/** Who processes data in any app of this kind; the documents list them until the operator does. */
-export const usualProcessors = [
-  'ai-chat',
-  'ai-video',
-  'ai-image',
-  'hosting',
-  'app-store',
-] as const satisfies readonly UsualProcessor[]
+const { processors, sampleReviews: samples } = languageOption('en').operatorWords
 
-const samples: readonly SampleReview[] = ['first', 'second', 'third']
+/** Who processes data in any app of this kind; the documents list them until the operator does. */
+export const usualProcessors = Object.keys(processors) as UsualProcessor[] // its own keys
 
 /** Three reviews that no one wrote, marked as samples (product ruling 8). */
-export const sampleReviews = samples.map(sample => {
+export const sampleReviews = (Object.keys(samples) as SampleReview[]).map(sample => {
   const words = (part: 'role' | 'comment') =>
     localized(language => languageOption(language).operatorWords.sampleReviews[sample][part])
   return { role: words('role'), comment: words('comment'), rating: 5, consent: 'sample' as const }
@@ -37,7 +31,8 @@ const countryList = v.pipe(
   v.transform(written =>
     [written]
       .flat()
-      .flatMap(part => part.split(','))
+      .join()
+      .split(',')
       .map(part => part.trim()),
   ),
   v.checkItems(
