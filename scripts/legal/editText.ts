@@ -11,7 +11,7 @@ import {
   textNames,
 } from '../../src/model/index.ts'
 import { offeredLanguages } from '../../src/texts/index.ts'
-import { FIRST_VERSION, publishedVersions } from '../../src/versions/index.ts'
+import { FIRST_VERSION, frozenIn, publishedVersions } from '../../src/versions/index.ts'
 import { type TaskCall, writeNewFiles } from './task.ts'
 
 function landingCopy({ messages }: Site, language: Language): string {
@@ -32,14 +32,17 @@ function ownFiles(site: Site, name: string) {
     const message = `is not a text of the site. Write one of ${[...textNames, 'landing'].join(', ')}`
     throw new OperatorError([{ file: name, message }])
   }
-  const published = isLegalDocument(found) ? publishedVersions(site)[found] : []
-  const version = published.at(-1)?.version ?? FIRST_VERSION
+  const last = isLegalDocument(found) ? publishedVersions(site)[found].at(-1) : undefined
   return offeredLanguages(site, found).map(code => {
     const file = textFile(found, code)
     const text = site.texts.get(file)?.text ?? ''
+    const { effective, nextReview } = last ? frozenIn(last, code).head : {}
     return {
       file: `${folder}/${file}`,
-      text: text.replace(/^version: .*$/m, `version: "${version}"`),
+      text: text
+        .replace(/^version: .*$/m, `version: "${last?.version ?? FIRST_VERSION}"`)
+        .replace(/^effective: .*$/m, effective ? `effective: ${effective}` : '$&')
+        .replace(/^nextReview: .*$/m, nextReview ? `nextReview: ${nextReview}` : '$&'),
     }
   })
 }

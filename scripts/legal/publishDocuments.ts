@@ -1,5 +1,6 @@
 import { review } from '../../src/launch/index.ts'
 import {
+  isLegalDocument,
   type LegalDocumentName,
   legalDocuments,
   OperatorError,
@@ -26,20 +27,21 @@ function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): v
   if (faults.length > 0) throw new OperatorError(faults)
 }
 
-/** The documents that are meant: one by its name, or all that were never published. */
-function documentsNamed(site: Site, name: string | undefined): readonly LegalDocumentName[] {
+/** The documents that are meant: those named, or all that were never published. */
+function documentsNamed(site: Site, names: readonly string[]): readonly LegalDocumentName[] {
+  const strange = names.find(name => !isLegalDocument(name))
   const meant = legalDocuments.filter(known =>
-    name === undefined ? publishedVersions(site)[known].length === 0 : known === name,
+    names.length === 0 ? publishedVersions(site)[known].length === 0 : names.includes(known),
   )
-  if (meant.length > 0) return meant
-  const message = `${name === undefined ? 'every document was published once. Name the one with a new version:' : 'is not a document. Write'} ${legalDocuments.join(', ')}`
-  throw new OperatorError([{ file: name ?? `${site.folder}/versions`, message }])
+  if (strange === undefined && meant.length > 0) return meant
+  const message = `${strange === undefined ? 'every document was published once. Name those with a new version:' : 'is not a document. Write'} ${legalDocuments.join(', ')}`
+  throw new OperatorError([{ file: strange ?? `${site.folder}/versions`, message }])
 }
 
 /** Freezes the present text of documents as versions, in every language they are offered in: all, or none. */
 export function publishDocuments({ site, names, options, output }: TaskCall): void {
   const publishedOn = options.published ?? site.today
-  const documents = documentsNamed(site, names[0])
+  const documents = documentsNamed(site, names)
   const published = documents.map(document => publish(site, document, publishedOn))
   refuseUnsettled(site, documents)
   writeNewFiles(

@@ -60,6 +60,9 @@ function circumstances(config: SiteConfig): Conditions {
     'company.euRepresentative': isNamed || isAwaited || !isOutside,
     'company.euRepresentative.named': isNamed,
     'company.euRepresentative.awaited': isAwaited,
+    // Not every company has one: it says so, or European law is not its own.
+    'contact.dpo.appointed':
+      config.contact.dpo === undefined ? servesEea(config) : config.contact.dpo !== null,
     'business.markets': markets !== undefined,
     'business.markets.US': markets?.includes('US') ?? true,
     'business.markets.EEA': markets === undefined || markets.some(isInEea),

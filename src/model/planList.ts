@@ -80,7 +80,10 @@ const limit = v.union([
   figure(/^[1-9]\d*$/, 'is not a whole number. Write one, or unlimited'),
 ])
 
-const featureRemedy = `is not a feature. Write ${named.join(', ')}; ${limitedNames.join(', ')} with a limit, like { videos: 20 } or { videos: unlimited }; or words of your own by language, like { en: '…', de: '…' }`
+/** The three ways to write a feature. */
+export const featureForms = `${named.join(', ')}; ${limitedNames.join(', ')} with a limit, like { videos: 20 } or { videos: unlimited }; or words of your own by language, like { en: '…', de: '…' }`
+
+const featureRemedy = `is not a feature. Write ${featureForms}`
 
 /** A line of a plan; three ways to write it. */
 const feature = v.union(

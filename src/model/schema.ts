@@ -32,7 +32,7 @@ import {
   webAddress,
 } from './fields.ts'
 import { ownFigureKeys, ownFigures } from './ownFigures.ts'
-import { planList } from './planList.ts'
+import { featureForms, planList } from './planList.ts'
 import { promiseAnswers, promiseKeys } from './promises.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { works } from './works.ts'
@@ -119,8 +119,7 @@ export const siteSchema = v.strictObject({
   app,
   prices,
   plans: extra(planList, {
-    about:
-      'One to four plans of your own; a price is by currency, 0 or `custom`; features are from a list (a wrong one is refused with all of them), with a monthly limit, or in your own words',
+    about: `One to four plans of your own; a price is by currency, 0 or \`custom\`; features: ${featureForms}`,
     example: [
       {
         name: 'Pro',

@@ -166,7 +166,7 @@ function refuseFaulty(
   publishedOn: string,
 ): void {
   const published = publishedVersions(site)[first.name]
-  const { version, effective, editorial } = first.frontMatter
+  const { version, effective, nextReview, editorial } = first.frontMatter
   const last = published.at(-1)
   const refuse = (field: string, message: string, text = first): never => {
     throw new OperatorError([{ file: ownFile(site, text), line: text.lineOf(field), message }])
@@ -182,6 +182,12 @@ function refuseFaulty(
   if (publishedOn > site.today) refuseDay(`lies ahead of ${site.today}. Publish it on that day`)
   const fault = dateFault({ publishedOn, effective }, last)
   if (fault) refuse('effective', `version ${version} ${fault}. Write a later day`)
+  if (nextReview && nextReview <= effective) {
+    refuse(
+      'nextReview',
+      `its review on ${nextReview} does not come after ${effective}. Write a later day`,
+    )
+  }
   if (!last) return
   if (version.localeCompare(last.version, 'en', { numeric: true }) <= 0) {
     const message = `version ${version} does not come after ${last.version}, the last that was published. ${again}`

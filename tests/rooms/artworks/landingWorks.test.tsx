@@ -124,7 +124,7 @@ describe('works of the operator', () => {
 
   it.each([
     [[], 'These pictures were drawn for this page.'],
-    [['feature-chat'] as const, 'The pictures without a prompt were drawn for this page.'],
+    [['feature-chat'] as const, 'The pictures not marked “Made with AI” were drawn for this page.'],
     [shownPlaces, undefined],
   ])('at %j: the page says which pictures were drawn', (places, expected) => {
     const [, note] = shown(worksAt(...places))('.hero-notes p')

@@ -139,11 +139,6 @@ describe('npm run legal -- publish', () => {
       ['publish', 'privacy-policy', '--published', 'tomorrow'],
       '--published tomorrow is not a day.',
     ],
-    [
-      ['publish', 'privacy-policy', 'terms-of-service'],
-      'Write one of these tasks, with the names it takes.',
-    ],
-    [['publish', 'privacy-policy', 'now'], 'Write one of these tasks, with the names it takes.'],
     [['revoke', 'privacy-policy'], 'Write one of these tasks, with the names it takes.'],
   ])('%j exits 2 with the usage', async (parameters, expected) => {
     const { code, output } = await callLegal(finished, ...parameters)

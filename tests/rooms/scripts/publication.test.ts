@@ -82,6 +82,12 @@ describe('a version after others is refused before anything is written', () => {
       `${english}:6: version 3.0 takes effect on 2027-01-31, before its publication on 2027-02-01. Write a later day.`,
     ],
     [
+      'to be reviewed before it is in force',
+      { head: `${summary}\nnextReview: 2027-06-01` },
+      [],
+      `${english}:7: its review on 2027-06-01 does not come after 2027-06-01. Write a later day.`,
+    ],
+    [
       'without a summary',
       {},
       [],
@@ -176,13 +182,14 @@ it('a first version is 1.0 from the day of its publication, and differs from no 
   const site = loadSite({ folder: first, today: '2027-02-02' })
   expect(legalDocuments.filter(name => hasDraft(site, name))).toEqual([])
   const again = await call(first, 'publish')
-  expect(again.output).toContain(
-    'every document was published once. Name the one with a new version',
-  )
+  expect(again.output).toContain('every document was published once. Name those with a new version')
   const twice = await call(first, 'publish', 'privacy-policy')
   expect(twice.output).toContain(
     `${relative('.', first)}/texts/en/privacy-policy.md:5: version 1.0 is already published`,
   )
+  await call(first, 'edit', 'data-processing-agreement')
+  const edited = readFileSync(join(first, 'texts/de/data-processing-agreement.md'), 'utf8')
+  expect(edited).toMatch(/^version: "1.0"\neffective: 2027-02-01\nnextReview: 2028-01-31$/m)
   rmSync(first, { recursive: true })
 })
 
