@@ -68,6 +68,7 @@ function sentence(faultOf: (prompt: string, english: string) => string | undefin
         if (message) addIssue({ message, input: value, path: [place] })
       }
     }),
+    v.metadata({ shown: undefined }), // texts state no prompts
   )
 }
 
