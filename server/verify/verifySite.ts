@@ -53,24 +53,25 @@ async function deploymentFault(page: Response, differences: readonly Difference[
   return isOther ? 'Another build is online than the one in dist.' : undefined
 }
 
-/** Differences that have one cause: the same thing, expected and seen alike, on any page. */
-function grouped(differences: readonly Difference[]): (readonly Difference[])[] {
-  const groups = new Map<string, Difference[]>()
+/**
+ * A line for each cause, which is the same thing, expected and seen alike, on any page: how many responses it
+ * affects, what was expected and seen, and one of them.
+ */
+function causes(differences: readonly Difference[]): string {
+  const counted = new Map<string, { readonly example: Difference; readonly count: number }>()
   for (const difference of differences) {
     const { what, expected, seen } = difference
     // Bodies differ in length from page to page even when the cause is the same.
     const key = what === 'body' ? what : [what, expected, seen].join('\n')
-    groups.set(key, [...(groups.get(key) ?? []), difference])
+    const { example = difference, count = 0 } = counted.get(key) ?? {}
+    counted.set(key, { example, count: count + 1 })
   }
-  return [...groups.values()].toSorted((one, other) => other.length - one.length)
-}
-
-/** A line for each cause: how many responses it affects, what was expected and seen, and one of them. */
-function causes(differences: readonly Difference[]): string {
-  const lines = grouped(differences).map(group => {
-    const { what, expected, seen, path, check } = group[0] as Difference // no group is empty
-    return `${group.length} × ${what}: expected ${expected}, seen ${seen}; for example ${path.slice(0, 40)} (${check})`
-  })
+  const lines = [...counted.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .map(
+      ({ example: { what, expected, seen, path, check }, count }) =>
+        `${count} × ${what}: expected ${expected}, seen ${seen}; for example ${path.slice(0, 40)} (${check})`,
+    )
   return lines.join('\n')
 }
 

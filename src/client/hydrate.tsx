@@ -5,9 +5,7 @@ import { type IslandName, islands } from '../components/islands.tsx'
 import { readAlternates, readLanguage } from '../components/navbar/readNavbar.ts'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'
 import type { Messages } from '../languages/messages.ts'
-import { playClips } from './clips.ts'
-import { restAfterDay } from './endOfDay.ts'
-import { keepOneAnswerOpen } from './exclusiveDetails.ts'
+import { listen } from './listen.ts'
 import { type FirstSign, targetSection } from './targetSection.ts'
 
 /** Ends the current task, so that the browser can answer and paint before the next one begins. */
@@ -22,13 +20,10 @@ interface StoredIsland {
   readonly readMessages?: (root: HTMLElement) => Messages
 }
 
-/** The island's own definition, whose component takes the props that it reads. */
-function islandNamed(name: string | undefined): StoredIsland {
-  return islands[name as IslandName] as unknown as StoredIsland
-}
-
 function hydrateIsland(root: HTMLElement, sign: FirstSign): void {
-  const { component: Component, read, readMessages } = islandNamed(root.dataset.island)
+  // The island's own definition, whose component takes the props that it reads.
+  const island = islands[root.dataset.island as IslandName] as unknown as StoredIsland
+  const { component: Component, read, readMessages } = island
   hydrateRoot(
     root,
     <LanguageProvider
@@ -56,9 +51,7 @@ function islandsByUrgency({ target }: FirstSign): HTMLElement[] {
 
 /** Lets React take over the interactive parts of the page, each in tasks of its own. */
 export async function hydrateIslands(sign: FirstSign): Promise<void> {
-  restAfterDay()
-  playClips()
-  keepOneAnswerOpen()
+  listen()
   await nextTask()
   for (const root of islandsByUrgency(sign)) {
     // React renders a transition in slices, and lets the browser answer in between.

@@ -43,10 +43,7 @@ function record(description: string, properties: Readonly<Record<string, object>
 const language = { ...text, description: 'The code of a language (BCP 47).' }
 
 const version = record('A version of a document. Days are days in UTC.', {
-  version: {
-    type: 'string',
-    description: 'Its number, such as "2.0"; compare it for equality only.',
-  },
+  version: { ...text, description: 'Its number, such as "2.0"; compare it for equality only.' },
   effective: { ...day, description: 'The first day on which it is in force.' },
   publishedOn: orNull('The day it was published; null for a text that may still be edited.', day),
   isMaterial: {
@@ -73,7 +70,7 @@ const version = record('A version of a document. Days are days in UTC.', {
 })
 
 const document = record('A document in one language.', {
-  title: { type: 'string' },
+  title: text,
   address: { ...address, description: 'Its page, which shows the version in force.' },
   appView: { ...address, description: 'The same address, for apps that read it here.' },
   history: { ...address, description: 'The page that lists all its versions.' },
@@ -97,7 +94,7 @@ const document = record('A document in one language.', {
  * The schema of what an app has to know of the documents (JSON Schema, draft 2020-12). It stays: fields may
  * be added, none is taken out or comes to mean something else.
  */
-export function legalSchema(site: Site): object {
+function legalSchema(site: Site): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: absoluteUrl(site, legalSchemaPath),

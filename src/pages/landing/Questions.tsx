@@ -5,7 +5,7 @@ import { SectionHead } from './SectionHead.tsx'
 
 /**
  * The FAQ: answers open one at a time; a click on the open one closes it (specification §2 "FAQ"). The
- * browser does both; src/client/exclusiveDetails.ts does in older ones.
+ * browser does both; src/client/listen.ts does in older ones.
  */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
   const { t } = useLanguage()

@@ -9,8 +9,7 @@ import { rawRequest } from '../rawRequest.ts'
 
 // tests/server/deployFiles.test.ts holds the real limits, of 15 to 20 s.
 const build = readBuild(outputFolder)
-const app = createApp(build)
-const server = createServer(app, build, {
+const server = createServer(createApp(build), build, {
   ...{ headersTimeout: 800, requestTimeout: 1_000, keepAliveTimeout: 800, timeout: 1_000 },
   connectionsCheckingInterval: 100,
 })
@@ -37,14 +36,4 @@ it.each([
   const bytes = `${`${request}\r\n`.repeat(count - 1)}${request}Connection: close\r\n\r\n`
   const { text } = await rawRequest(port(), bytes)
   expect(text.match(/^HTTP\/1\.1 200 OK\r$/gm)?.length === count).toBe(isAnswered)
-})
-
-it('makes requests and responses as Express wants them, which would change them at a cost', async () => {
-  const made = new Promise<unknown[]>(resolve => {
-    server.prependOnceListener('request', (...pair) => resolve(pair.map(Object.getPrototypeOf)))
-  })
-  await rawRequest(port(), 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
-  const [request, response] = await made
-  expect(request).toBe(app.request)
-  expect(response).toBe(app.response)
 })
