@@ -16,10 +16,16 @@ export {
   languageOption,
   languages,
   localized,
+  localizePath,
 } from './languages.ts'
-export { type Catalog, fillMessage, type MessageKey, messages } from './messages.ts'
+export {
+  type Catalog,
+  fillMessage,
+  type MessageKey,
+  messages,
+  referencePattern,
+  replaceReferences,
+} from './messages.ts'
 export { inCountry, languageList, listInSentence, nameOfCountry } from './names.ts'
 export { withNoBreakSpaces } from './noBreakSpaces.ts'
-export { localizePath } from './paths.ts'
-export { referencePattern, replaceReferences } from './references.ts'
 export { isTranslations, type Translations, translate, type WrittenText } from './translations.ts'

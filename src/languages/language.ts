@@ -55,24 +55,26 @@ export interface BoundWords {
   readonly narrowPairs?: readonly Pair[]
 }
 
+/** A page whose address is in words of the language. */
+type LocalizedPage =
+  | 'legal-home'
+  | 'your-rights'
+  | 'imprint'
+  | 'cancellation'
+  | 'withdrawal'
+  | 'accessibility'
+  | 'digital-services'
+  | 'report'
+  | 'ai'
+  | 'consumers-in-france'
+  | 'young-people'
+
 /** The last parts of addresses in words of the language. */
-export interface Slugs {
-  readonly 'legal-home': string
-  readonly 'your-rights': string
-  readonly imprint: string
-  readonly cancellation: string
-  readonly withdrawal: string
-  readonly accessibility: string
-  readonly 'digital-services': string
-  readonly report: string
-  readonly ai: string
-  readonly 'consumers-in-france': string
-  readonly 'young-people': string
-}
+export type Slugs = Readonly<Record<LocalizedPage, string>>
 
 /** A page that short addresses lead to. */
-export type AddressedText =
-  | keyof Slugs
+type AddressedPage =
+  | LocalizedPage
   | 'privacy-policy'
   | 'terms-of-service'
   | 'data-processing-agreement'
@@ -83,8 +85,8 @@ export const currencies = ['USD', 'EUR', 'GBP', 'CHF'] as const
 /** A currency that prices are shown in (product ruling 2). */
 export type Currency = (typeof currencies)[number]
 
-/** An address with the page that it leads to, and the section of it. */
-type Address = readonly [address: string, AddressedText, section?: string]
+/** Addresses, with spaces between them, by the page or the section (`page#section`) that they lead to. */
+type Addresses = Readonly<Partial<Record<AddressedPage | `${LocalizedPage}#${string}`, string>>>
 
 /** Everything the site has to know about a language (specification §3 "Language option"). */
 export interface LanguageOption {
@@ -108,10 +110,10 @@ export interface LanguageOption {
   readonly letters: string
   readonly boundWords: BoundWords
   readonly slugs: Slugs
-  /** Short addresses that people guess, each with the page it leads to in this language. */
-  readonly shortAddresses: readonly Address[]
-  /** Addresses that pages had, each with the page that helps their readers now. */
-  readonly formerAddresses?: readonly Address[]
+  /** Short addresses that people guess, besides slugs without the language before them. */
+  readonly shortAddresses: Addresses
+  /** Addresses that pages had, by what helps their readers now. */
+  readonly formerAddresses?: Addresses
   /** The texts of the interface. */
   readonly messages: Catalog
   /** What fields are called while nothing is known of them, and what is shown in their place. */

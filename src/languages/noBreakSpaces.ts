@@ -1,5 +1,4 @@
-import type { Pair } from './language.ts'
-import { wordsOfUnit } from './language.ts'
+import { type Pair, wordsOfUnit } from './language.ts'
 import { type Language, languageOption, localized } from './languages.ts'
 
 const noBreakSpace = '\u00A0'

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageOption } from '../languages/index.ts'
-import { languagesOf, legalDocuments, routePath, type Site } from '../model/index.ts'
+import { languagesOf, legalDocuments, routeNames, routePath, type Site } from '../model/index.ts'
 import { pageTable } from './pageTable.ts'
 import { legalIndexPath } from './paths.ts'
 
@@ -37,15 +37,24 @@ export function redirects(site: Site): Record<string, string> {
     if (isRoot) add(`/${language}/`, path)
   }
   for (const language of site.languages.legal) {
-    const { shortAddresses, formerAddresses = [] } = languageOption(language)
-    for (const address of [...shortAddresses, ...formerAddresses]) {
-      const [alias, route, section] = address
-      if (!languagesOf(site, route).includes(language)) continue
-      const path = routePath(route, language)
-      const target = section === undefined ? path : `${path}#${section}`
-      add(alias, target)
-      add(`${alias}/`, target)
-      if (formerAddresses.includes(address)) add(`${alias}.md`, `${path}.md`)
+    const { slugs, shortAddresses, formerAddresses = {} } = languageOption(language)
+    const bySlug = Object.fromEntries(
+      Object.entries(slugs).map(([route, slug]) => [route, `/${slug}`]),
+    )
+    for (const addresses of [formerAddresses, shortAddresses, bySlug]) {
+      for (const [place, aliases = ''] of Object.entries(addresses)) {
+        const [page, section] = place.split('#')
+        const route = routeNames.find(name => name === page)
+        if (!route || !languagesOf(site, route).includes(language)) continue
+        const path = routePath(route, language)
+        for (const alias of aliases.split(' ')) {
+          // A page's own address, or one that an earlier language has.
+          if (`${alias}/` in table) continue
+          add(alias, section ? `${path}#${section}` : path)
+          add(`${alias}/`, section ? `${path}#${section}` : path)
+          if (addresses === formerAddresses) add(`${alias}.md`, `${path}.md`)
+        }
+      }
     }
   }
   for (const document of legalDocuments) {

@@ -66,8 +66,8 @@ function writeLanguage(folder: string): void {
     .replace("name: 'English'", `name: '${letter}nglish'`)
     .replace(/letters: '[^']*'/, `letters: '${letter}${letter.toLowerCase()}'`)
     .replace(
-      /shortAddresses: \[[\s\S]*?\n {2}\],/,
-      `shortAddresses: [['/${code}/policy', 'privacy-policy']],`,
+      /shortAddresses: \{[\s\S]*?\n {2}\},/,
+      `shortAddresses: { 'privacy-policy': '/${code}/policy' },`,
     )
   writeFileSync(join(own, 'language.ts'), option)
   for (const words of ['messages.json', 'labels.json']) {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { expect, it } from 'vitest'
 import { type Language, languageOption } from '../../../src/languages/languages.ts'
-import { referencePattern } from '../../../src/languages/references.ts'
+import { referencePattern } from '../../../src/languages/messages.ts'
 import { conditionTerms } from '../../../src/model/conditions.ts'
 import { defaultTextFiles, loadSite } from '../../../src/model/loadSite.ts'
 import { routeNames, routePath } from '../../../src/model/routes.ts'
