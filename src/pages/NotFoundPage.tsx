@@ -45,12 +45,8 @@ const works = [
   { section: 'faq', work: <PaperFlower /> },
 ] as const
 
-interface WallProps {
-  readonly home: RouteLink
-}
-
 /** Three nails without pictures; each is a link, and shows its picture to whoever points at it. */
-function Wall({ home }: WallProps) {
+function Wall({ home }: { readonly home: RouteLink }) {
   const { t } = useLanguage()
   return (
     <ul className="wall">

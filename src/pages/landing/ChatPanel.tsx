@@ -1,7 +1,7 @@
 import { firstScene, times } from '../../artworks/index.ts'
 import { useLanguage } from '../../languages/index.ts'
 import type { ShownWork } from '../../media/index.ts'
-import { Choice } from './Choice.tsx'
+import { Choice } from './Prompt.tsx'
 import { Picture } from './Shot.tsx'
 
 const tones = ['shorter', 'warmer', 'asked'] as const

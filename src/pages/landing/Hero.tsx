@@ -1,13 +1,36 @@
+import type { ReactNode } from 'react'
 import { Headline, sectionMark } from '../../components/index.ts'
 import { useLanguage } from '../../languages/index.ts'
 import type { ShownWorks } from '../../media/index.ts'
 import { shownPlaces } from '../../model/index.ts'
 import { DownloadBadges, type StoreLink } from '../stores.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
-import { HeroPanel } from './HeroPanel.tsx'
 import { ImagePanel } from './ImagePanel.tsx'
+import { MadeWith } from './Shot.tsx'
 import { VideoPanel } from './VideoPanel.tsx'
 import { WorkPanel } from './WorkPanel.tsx'
+
+interface HeroPanelProps {
+  readonly tool: 'video' | 'image' | 'chat'
+  readonly side?: 'left' | 'right'
+  /** Whether it shows works of the operator. */
+  readonly isOwn?: boolean
+  readonly children: ReactNode
+}
+
+/** A panel of the triptych with its caption. */
+function HeroPanel({ tool, side, isOwn, children }: HeroPanelProps) {
+  const { t } = useLanguage()
+  return (
+    <figure className={side ? `panel-frame panel-${side}` : 'panel-frame'}>
+      {children}
+      <figcaption>
+        <strong>{t(`panel.${tool}.label`)}</strong> {t(`panel.${tool}.caption`)}
+        {isOwn && <MadeWith />}
+      </figcaption>
+    </figure>
+  )
+}
 
 interface HeroProps {
   readonly stores: readonly StoreLink[]

@@ -1,6 +1,6 @@
 import { Flower, type Material, materials, NeonFlower, PaperFlower } from '../../artworks/index.ts'
 import { useLanguage } from '../../languages/index.ts'
-import { PromptLine } from './PromptLine.tsx'
+import { PromptLine } from './Prompt.tsx'
 
 /** The image tool: one flower in the material that the sentence names. */
 export function ImagePanel() {

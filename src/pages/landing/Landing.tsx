@@ -1,3 +1,4 @@
+import { Flower, PaperFlower, Works, World } from '../../artworks/index.ts'
 import { hasWorks, type ShownWorks } from '../../media/index.ts'
 import type { Site, SiteConfig } from '../../model/index.ts'
 import type { Question } from '../../texts/index.ts'
@@ -10,8 +11,34 @@ import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Questions } from './Questions.tsx'
-import { SharedDrawings } from './SharedDrawings.tsx'
 import { Testimonials } from './Testimonials.tsx'
+
+/**
+ * The drawings that are no longer shown, because works of the operator replace them, but that
+ * others on the page are made of.
+ */
+function SharedDrawings({ works }: { readonly works: ShownWorks }) {
+  const isDrawn = {
+    flower: !works.image,
+    works: !works['feature-image'],
+    shelf: !works['feature-organize'],
+    sheet: !works['feature-share'],
+  }
+  const usesWorks = isDrawn.shelf || isDrawn.sheet
+  const usesFlower = isDrawn.works || usesWorks
+  return (
+    <div className="shared-drawings" aria-hidden="true">
+      {works.video && (
+        <svg aria-hidden="true">
+          <World />
+        </svg>
+      )}
+      {!isDrawn.flower && usesFlower && <Flower />}
+      {!isDrawn.flower && isDrawn.shelf && <PaperFlower />}
+      {!isDrawn.works && usesWorks && <Works />}
+    </div>
+  )
+}
 
 interface LandingProps {
   readonly site: Site

@@ -39,6 +39,17 @@ export function useSentence({ prompt }: ShownWork, index: number) {
   return { text: sentenceOf(text, index), lang: language === ofPage ? undefined : language }
 }
 
+/** Says that a work was made with AI (Article 50 of Regulation (EU) 2024/1689). */
+export function MadeWith() {
+  const { t } = useLanguage()
+  return (
+    <>
+      {' '}
+      <span className="tag">{t('work.madeWith')}</span>
+    </>
+  )
+}
+
 interface ShotProps extends Omit<PictureProps, 'alt' | 'lang'> {
   /** Which word of its prompt it shows. */
   readonly index?: number

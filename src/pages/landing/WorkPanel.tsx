@@ -1,7 +1,7 @@
 import { translate, useLanguage } from '../../languages/index.ts'
 import type { ShownWork } from '../../media/index.ts'
 import { parsePrompt } from '../../model/index.ts'
-import { PromptLine } from './PromptLine.tsx'
+import { PromptLine } from './Prompt.tsx'
 import { Shot } from './Shot.tsx'
 
 /**

@@ -1,4 +1,4 @@
-export interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   /** Name of the group among the page's form controls. */
   readonly name: string
   readonly legend: string
@@ -25,5 +25,24 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       ))}
       {mark && <span>{mark}</span>}
     </fieldset>
+  )
+}
+
+interface PromptLineProps<Value extends string> extends ChoiceProps<Value> {
+  readonly after: string | undefined
+  /** Where it is not the page's. */
+  readonly lang?: string | undefined
+}
+
+/** The sentence that a panel's picture is made from, with the word to choose, if any. */
+export function PromptLine<Value extends string>(props: PromptLineProps<Value>) {
+  const { before, after = '', lang, ...choice } = props
+  const [, mark, rest] = /^(\p{P}*)\s*(.*)$/u.exec(after) ?? []
+  return (
+    <div className="prompt" lang={lang}>
+      {before && <span>{before}</span>}
+      {choice.options.length > 0 && <Choice {...choice} mark={mark} />}
+      {rest && <span>{rest}</span>}
+    </div>
   )
 }
