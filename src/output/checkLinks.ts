@@ -1,12 +1,7 @@
 import { type Fault, OperatorError, type Site } from '../model/index.ts'
 import type { Page } from '../pages/index.ts'
-import type { PageContents, PageLink } from './inspectPage.ts'
-
-/** A page with what it links to. */
-interface LinkedPage {
-  readonly page: Page
-  readonly contents: Pick<PageContents, 'ids' | 'links'>
-}
+import type { FinishedPage } from './finishPages.ts'
+import type { PageLink } from './inspectPage.ts'
 
 /** Where a link is written: the place in a text of the page's language, or the page itself. */
 function placeOf(
@@ -31,7 +26,7 @@ function placeOf(
  */
 export function checkLinks(
   site: Site,
-  pages: readonly LinkedPage[],
+  pages: readonly Pick<FinishedPage, 'page' | 'contents'>[],
   served: readonly string[],
 ): void {
   const known = new Set(served)

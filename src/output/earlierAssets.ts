@@ -21,14 +21,11 @@ export interface EarlierAsset {
 
 /** The manifest of a build; undefined where there is none, or none that can be read. */
 async function readManifest(folder: string): Promise<Manifest | undefined> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '{}')
-  try {
-    // Written by a build, perhaps of an older version: whatever is used is looked for first.
-    const manifest = JSON.parse(text) as Partial<Manifest>
-    return manifest.files ? (manifest as Manifest) : undefined
-  } catch {
-    return undefined
-  }
+  // Written by a build, perhaps of an older version: whatever is used is looked for first.
+  const manifest: Partial<Manifest> | undefined = await readFile(`${folder}/manifest.json`, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)
+  return manifest?.files ? (manifest as Manifest) : undefined
 }
 
 /** A file in every encoding; undefined where one of them is missing, or not the one that was built. */

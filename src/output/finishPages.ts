@@ -92,11 +92,6 @@ export function bindWords(tree: Root): void {
   endLine()
 }
 
-/** The tree of a page's HTML. */
-export function parsePage(html: string): Root {
-  return fromHtml(html)
-}
-
 /** A page in every encoding, and what is in it. */
 export interface FinishedPage {
   readonly page: Page
@@ -105,7 +100,7 @@ export interface FinishedPage {
 }
 
 async function finishPage(page: Page, html: string, cache: ResultCache): Promise<FinishedPage> {
-  const tree = parsePage(html)
+  const tree = fromHtml(html)
   const contents = inspectPage(page.file, tree)
   bindWords(tree)
   const path = page.kind === 'not-found' ? undefined : page.path

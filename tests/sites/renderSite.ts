@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter, useRoutes } from 'react-router-dom'
@@ -6,7 +7,6 @@ import { localized } from '../../src/languages/languages.ts'
 import { readBadgeArtwork } from '../../src/media/badgeArtwork.ts'
 import { readMark } from '../../src/media/mark.ts'
 import { oncePerSite, type Site } from '../../src/model/site.ts'
-import { parsePage } from '../../src/output/finishPages.ts'
 import { type Page, pageTable } from '../../src/pages/pageTable.ts'
 import { routes } from '../../src/pages/routes.tsx'
 import type { SiteBuild } from '../../src/pages/siteBuild.ts'
@@ -64,6 +64,6 @@ export function renderSite(
       const html = renderToString(
         createElement(StaticRouter, { location: page.path }, createElement(Matched, { path })),
       )
-      return { page, html, tree: parsePage(`<!doctype html>${html}`) }
+      return { page, html, tree: fromHtml(`<!doctype html>${html}`) }
     })
 }

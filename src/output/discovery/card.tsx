@@ -52,11 +52,12 @@ interface CardProps {
   readonly families: Readonly<Record<TypefaceRole, string>>
 }
 
-function Card({ brand, title, colors, families }: CardProps) {
+/** The picture of a page for those it is shared with, as SVG. */
+export function cardSvg({ brand, title, colors, families }: CardProps): string {
   const size = titleSize(title)
   const lines = linesOf(title, size)
   const top = 315 - ((lines.length - 1) * size) / 2
-  return (
+  return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={CARD_WIDTH}
@@ -117,11 +118,6 @@ function Card({ brand, title, colors, families }: CardProps) {
       <Bubble y={350} isSaid={false} width={130} />
       <Bubble y={410} isSaid width={76} />
       <Bubble y={470} isSaid={false} width={96} />
-    </svg>
+    </svg>,
   )
-}
-
-/** The picture of a page for those it is shared with, as SVG. */
-export function cardSvg(props: CardProps): string {
-  return renderToStaticMarkup(<Card {...props} />)
 }

@@ -22,14 +22,9 @@ import {
 } from '../../pages/index.ts'
 import type { LegalTexts } from '../../texts/index.ts'
 
-/** The day a page's content was last changed, where the content says so; ISO 8601. */
-function lastModified(page: RoutePage, texts: LegalTexts): string | undefined {
-  if (page.kind !== 'legal') return undefined
-  return texts[page.route][defaultLanguage].lastUpdated
-}
-
 function entry(site: Site, page: RoutePage, texts: LegalTexts): string {
-  const day = lastModified(page, texts)
+  // The day its content was last changed, where that says so.
+  const day = page.kind === 'legal' && texts[page.route][defaultLanguage].lastUpdated
   return [
     '<url>',
     `<loc>${absoluteUrl(site, page.path)}</loc>`,

@@ -1,9 +1,10 @@
+import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { expect, it } from 'vitest'
-import { bindWords, parsePage } from '../../../src/output/finishPages.ts'
+import { bindWords } from '../../../src/output/finishPages.ts'
 
 function bound(body: string): string {
-  const tree = parsePage(`<!doctype html><html lang="de"><body>${body}</body></html>`)
+  const tree = fromHtml(`<!doctype html><html lang="de"><body>${body}</body></html>`)
   bindWords(tree)
   return /<body>(.*)<\/body>/s.exec(toHtml(tree))?.[1]?.replaceAll('\u00A0', '~') ?? ''
 }

@@ -1,8 +1,8 @@
+import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { checkLinks } from '../../../src/output/checkLinks.ts'
-import { parsePage } from '../../../src/output/finishPages.ts'
 import { inspectPage } from '../../../src/output/inspectPage.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 import { complaint } from '../../sites/complaint.ts'
@@ -30,7 +30,7 @@ function pages(contents: Readonly<Record<string, string>>) {
   return Object.entries(contents).map(([path, html]) => {
     const page = pageTable(finished).all.find(known => known.path === path)
     if (!page) throw new Error(`the site has no page ${path}`)
-    return { page, contents: inspectPage(page.file, parsePage(`<!doctype html>${html}`)) }
+    return { page, contents: inspectPage(page.file, fromHtml(`<!doctype html>${html}`)) }
   })
 }
 

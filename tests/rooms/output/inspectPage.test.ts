@@ -1,18 +1,18 @@
+import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
-import { parsePage } from '../../../src/output/finishPages.ts'
 import { inspectPage } from '../../../src/output/inspectPage.ts'
 
 describe('what a page needs from the policy', () => {
   it('hashes what the policy allows', () => {
     const page =
       '<style>p{}</style><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><script src="/a.js" integrity="sha256-a"></script>'
-    expect(inspectPage('index.html', parsePage(page))).toEqual({
+    expect(inspectPage('index.html', fromHtml(page))).toEqual({
       styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
       scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
       hasClips: false,
       ...{ linkTargets: [], links: [], ids: [] },
     })
-    expect(inspectPage('index.html', parsePage('<video src="/a.mp4"></video>')).hasClips).toBe(true)
+    expect(inspectPage('index.html', fromHtml('<video src="/a.mp4"></video>')).hasClips).toBe(true)
   })
 
   it('names the origins and schemes that a page links to, each once', () => {
@@ -29,12 +29,12 @@ describe('what a page needs from the policy', () => {
       '<a href="./a:b">',
       '<a href="Web+app-2.x:open">',
     ]
-    const { linkTargets } = inspectPage('index.html', parsePage(page.join('')))
+    const { linkTargets } = inspectPage('index.html', fromHtml(page.join('')))
     expect(linkTargets).toEqual(['https://apps.example:8443', 'mailto:', 'tel:', 'web+app-2.x:'])
   })
 
   it('refuses a link that leads nowhere', () => {
-    expect(() => inspectPage('a.html', parsePage('<a href="https://[">'))).toThrow(
+    expect(() => inspectPage('a.html', fromHtml('<a href="https://[">'))).toThrow(
       'a.html: links to "https://[", which is no address. Write one like https://www.example.com.',
     )
   })
