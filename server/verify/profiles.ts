@@ -31,10 +31,7 @@ const ofAnyCdn: readonly KnownDifference[] = [
   // It refuses other methods in its own words. No page sends a form or a request.
   { what: /^(?:body|content-type|cache-control|allow)$/, check: methods },
   // It redirects before it looks at the method; a redirect changes nothing.
-  {
-    ...{ what: /^status$/, expected: /^405$/, seen: /^301$/ },
-    ...{ path: /^\/privacy$/, check: methods },
-  },
+  { what: /^status$/, expected: /^405$/, seen: /^301$/, path: /^\/privacy$/, check: methods },
 ]
 
 /**
