@@ -4,7 +4,7 @@ import type { CacheClass, Encoding } from '../../server/index.ts'
 export type DiscoveryFile = readonly [path: string, content: string | Buffer]
 
 /** Media types by the ending of a file; the only list of them, for every server. */
-export const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',

@@ -1,9 +1,9 @@
 import pMap from 'p-map'
 import { cacheClassOf } from '../../../server/index.ts'
 import { familiesOf, siteFaces } from '../../fonts/index.ts'
-import type { AssetFile, MadeFile } from '../../media/index.ts'
 import { paletteOf, type Site, softHyphen } from '../../model/index.ts'
 import { legalHomeMarkdown, pageTable, type RoutePage, type SiteBuild } from '../../pages/index.ts'
+import type { BuildInput } from '../../prerender/index.ts'
 import { textIn, wordFile } from '../../texts/index.ts'
 import { shownDocuments } from '../../versions/index.ts'
 import { concurrency, encode } from '../encode.ts'
@@ -114,20 +114,12 @@ export async function discoveryFiles(
   ]
 }
 
-interface FilesInput {
-  readonly build: SiteBuild
-  /** Fonts and scripts, which the pages name by a hash of their content. */
-  readonly assets: readonly AssetFile[]
-  /** Pictures made from the operator's, in a folder named by a hash. */
-  readonly media: readonly MadeFile[]
+interface FilesInput extends Pick<BuildInput, 'build' | 'assets' | 'media'> {
   /** The licenses of the software and the typefaces that the site contains. */
   readonly licenses: string
 }
 
-/**
- * Makes and compresses what is served besides the pages: fonts, scripts, pictures, texts, Word
- * files.
- */
+/** Makes and compresses what is served besides the pages: fonts, scripts, pictures, texts, Word files. */
 export async function finishFiles(
   { build, assets, media, licenses }: FilesInput,
   cache: ResultCache,
