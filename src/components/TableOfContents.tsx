@@ -1,24 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useActiveSection } from './hooks/useActiveSection.ts'
-
-/** A section in the table of contents. */
-export interface ContentsEntry {
-  readonly id: string
-  readonly heading: string
-}
 
 export interface TableOfContentsProps {
   readonly title: string
   /** Language of the document, where it is not the page's. */
   readonly lang: string
-  readonly entries: readonly ContentsEntry[]
+  /** The sections of the text. */
+  readonly entries: readonly { readonly id: string; readonly heading: string }[]
 }
 
-/**
- * Scrolls a list, and nothing but the list, so that the entry of the active section can be seen.
- * @returns the ref of the list
- */
-function useEntryInView(active: string | undefined): RefObject<HTMLOListElement | null> {
+/** Scrolls the list that takes the ref, and nothing else, so that the entry of the active section can be seen. */
+function useEntryInView(active: string | undefined) {
   const listRef = useRef<HTMLOListElement>(null)
 
   useEffect(() => {

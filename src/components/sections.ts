@@ -1,15 +1,8 @@
-/** The sections of the landing page in scroll order; ids are the same in every language (§2). */
-export const landingSections = [
-  'home',
-  'features',
-  'pricing',
-  'testimonials',
-  'faq',
-  'contact',
-] as const
-
-/** The entries of the navbar: every section but the footer (§2 "Top navbar in landing mode"). */
-export const navbarSections = landingSections.filter(section => section !== 'contact')
+/**
+ * The entries of the navbar: the sections of the landing page in scroll order, without the footer (§2 "Top
+ * navbar in landing mode"). Ids are the same in every language.
+ */
+export const navbarSections = ['home', 'features', 'pricing', 'testimonials', 'faq'] as const
 
 export type NavbarSection = (typeof navbarSections)[number]
 

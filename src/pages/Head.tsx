@@ -39,10 +39,10 @@ export function alternateLinks(site: Site, { alternates }: Pick<RoutePage, 'alte
 function feedsOf({ messages }: Site, { route, language }: RoutePage) {
   if (route === 'landing') return []
   const texts = messages[language]
-  const all = { path: feedPath(language), title: texts['feed.label'] }
+  const all = { href: feedPath(language), title: texts['feed.label'] }
   if (!isLegalDocument(route)) return [all]
   const title = withoutSoftHyphens(texts[`legal.${route}`])
-  return [{ path: feedPath(language, route), title }, all]
+  return [{ href: feedPath(language, route), title }, all]
 }
 
 /** The picture that a page is shared with: the operator's own, on the landing page, or its card. */
@@ -58,38 +58,29 @@ interface DescribedProps extends PageProps<RoutePage> {
   readonly description: string
 }
 
-/** The card of a page for social networks and messengers (Open Graph, Twitter cards). */
-function SharePreview({ page, build, title, description }: DescribedProps) {
+/** Where a page is, in which languages and feeds, and its card for social networks and messengers. */
+function Addresses({ page, build, title, description }: DescribedProps) {
+  const { site } = build
+  const url = absoluteUrl(site, page.path)
   const { image, alt } = sharedPicture(page, build)
   return (
     <>
+      <link rel="canonical" href={url} />
+      {alternateLinks(site, page).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {feedsOf(site, page).map(feed => (
+        <link key={feed.href} rel="alternate" type="application/atom+xml" {...feed} />
+      ))}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={build.site.config.brand} />
+      <meta property="og:site_name" content={site.config.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={absoluteUrl(build.site, page.path)} />
+      <meta property="og:url" content={url} />
       <meta property="og:locale" content={languageOption(page.language).openGraphLocale} />
       <meta property="og:image" content={image} />
       {alt && <meta property="og:image:alt" content={alt} />}
       <meta name="twitter:card" content="summary_large_image" />
-    </>
-  )
-}
-
-/** Where a page is, in which languages and feeds, and how it is shared. */
-function Addresses(props: DescribedProps) {
-  const { page, build } = props
-  const { site } = build
-  return (
-    <>
-      <link rel="canonical" href={absoluteUrl(site, page.path)} />
-      {alternateLinks(site, page).map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
-      {feedsOf(site, page).map(({ path, title }) => (
-        <link key={path} rel="alternate" type="application/atom+xml" href={path} title={title} />
-      ))}
-      <SharePreview {...props} />
     </>
   )
 }

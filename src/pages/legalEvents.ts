@@ -36,44 +36,35 @@ function versionEvents(site: Site, version: Version, language: Language): LegalE
     version: version.version,
     date: dateText(effective, language),
   }
-  const name = `${document}/${version.version}`
   const path = versionPath(version, language)
   const told = comparedWith(site, version) ? changesPath(version, language) : path
   const isAnnounced = publishedOn !== undefined && publishedOn < effective
-  return [
-    ...(publishedOn !== undefined
-      ? [
-          {
-            name: `${name}/${isAnnounced ? 'announced' : 'published'}`,
-            day: publishedOn,
-            title: fillMessage(texts[isAnnounced ? 'feed.announced' : 'feed.published'], words),
-            ...{ path: told, document },
-          },
-        ]
-      : []),
-    {
-      name: `${name}/effective`,
-      day: effective,
-      title: fillMessage(texts['feed.effective'], words),
-      ...{ path, document },
-    },
-  ]
+  const days = [
+    [isAnnounced ? 'announced' : 'published', publishedOn, told],
+    ['effective', effective, path],
+  ] as const
+  return days.flatMap(([kind, day, target]) =>
+    day === undefined
+      ? []
+      : {
+          name: `${document}/${version.version}/${kind}`,
+          title: fillMessage(texts[`feed.${kind}`], words),
+          ...{ day, document, path: target },
+        },
+  )
 }
 
 /** What happened to a processor; nothing while it has no name: readers would learn nobody’s. */
 function processorEvents(site: Site, processor: Processor, language: Language): LegalEvent[] {
   const texts = site.messages[language]
-  const { announcedOn, since, until } = processor
-  const name = processor.name
+  const { name, announcedOn, until } = processor
   if (name === undefined) return []
+  const since = typeof processor.since === 'string' ? processor.since : undefined
   const path = routePath('sub-processors', language)
-  const words = {
-    name,
-    date: typeof since === 'string' ? dateText(since, language) : '',
-  }
+  const words = { name, date: since ? dateText(since, language) : '' }
   const days = [
     ['processorAnnounced', announcedOn],
-    ['processorSince', typeof since === 'string' ? since : undefined],
+    ['processorSince', since],
     ['processorUntil', until],
   ] as const
   return days.flatMap(([kind, day]) =>

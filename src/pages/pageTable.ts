@@ -124,19 +124,13 @@ function pagesOf(site: Site, route: RouteName, language: Language): readonly Rou
   const inForce = comparedWithDraft(site, route)
   // Search engines find the document itself; its versions are for those who look for them.
   const hidden = { isListed: false }
+  const drafts: readonly RoutePage[] = inForce
+    ? [{ kind: 'draft', route, inForce, ...page(code => draftPath(route, code), hidden) }]
+    : []
   return [
     { kind: 'legal', route, ...own },
     { kind: 'version-list', route, ...page(code => versionListPath(route, code)) },
-    ...(inForce
-      ? [
-          {
-            kind: 'draft' as const,
-            route,
-            inForce,
-            ...page(code => draftPath(route, code), hidden),
-          },
-        ]
-      : []),
+    ...drafts,
     ...versions.flatMap((version): readonly RoutePage[] => {
       const { languages } = version
       const before = comparedWith(site, version)

@@ -50,30 +50,26 @@ function application(site: Site, language: Language) {
 }
 
 function breadcrumbs(site: Site, { language, path }: RoutePage, title: string) {
-  const crumb = (position: number, name: string, target: string) => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item: absoluteUrl(site, target),
-  })
+  const crumbs = [
+    [site.config.brand, linkToRoute(site, 'landing', language).path],
+    [title, path],
+  ] as const
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      crumb(1, site.config.brand, linkToRoute(site, 'landing', language).path),
-      crumb(2, title, path),
-    ],
+    itemListElement: crumbs.map(([name, target], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, target),
+    })),
   }
 }
 
 /** The JSON-LD of a page (schema.org), from the same data as the page itself. */
 export function structuredData(site: Site, page: RoutePage, title: string): string {
-  const { language } = page
   const own =
-    page.kind === 'landing' ? [application(site, language)] : [breadcrumbs(site, page, title)]
-  const graph = {
-    '@context': 'https://schema.org',
-    '@graph': [website(site, language), ...own],
-  }
+    page.kind === 'landing' ? application(site, page.language) : breadcrumbs(site, page, title)
+  const graph = { '@context': 'https://schema.org', '@graph': [website(site, page.language), own] }
   // "<" could end the script element early.
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

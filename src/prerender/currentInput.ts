@@ -1,6 +1,5 @@
 import { getGlobalContext } from 'vike/server'
-import type { BuildInput } from './buildInput.ts'
-import { type SitePluginApi, sitePluginName } from './sitePlugin.ts'
+import { type BuildInput, type SitePluginApi, sitePluginName } from './sitePlugin.ts'
 
 /**
  * What the site's plugin keeps for the pages being rendered.

@@ -1,2 +1,1 @@
-export type { BuildInput, RenderedPage } from './buildInput.ts'
-export { sitePlugin } from './sitePlugin.ts'
+export { type BuildInput, type RenderedPage, sitePlugin } from './sitePlugin.ts'

@@ -1,17 +1,10 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-
-export interface Popover {
-  readonly ref: RefObject<HTMLDivElement | null>
-  readonly isOpen: boolean
-  readonly close: () => void
-  readonly onToggle: () => void
-}
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Follows a native popover, which the browser opens and closes by itself: the visitor may have
  * opened it before React woke up.
  */
-export function usePopover(): Popover {
+export function usePopover() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -27,3 +20,5 @@ export function usePopover(): Popover {
 
   return { ref, isOpen, close, onToggle }
 }
+
+export type Popover = ReturnType<typeof usePopover>

@@ -21,11 +21,11 @@ export function useTargetSection(target: TargetSection | undefined): void {
       if (scrollY === target.position) document.getElementById(target.id)?.scrollIntoView()
     }
     const timer = setTimeout(scroll, AUTO_SCROLL_DELAY)
-    const cancel = () => clearTimeout(timer)
-    for (const type of visitorInput) addEventListener(type, cancel, { once: true, passive: true })
-    return () => {
-      cancel()
-      for (const type of visitorInput) removeEventListener(type, cancel)
-    }
+    const waiting = new AbortController()
+    const { signal } = waiting
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    const cancel = () => waiting.abort()
+    for (const type of visitorInput) addEventListener(type, cancel, { passive: true, signal })
+    return cancel
   }, [target])
 }

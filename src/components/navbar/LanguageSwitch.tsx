@@ -21,21 +21,13 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the viewport is narrower than the mobile breakpoint; false in pre-rendered HTML. */
-function useNarrowViewport(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(narrow).matches,
-    () => false,
-  )
-}
-
 /**
- * Whether the language choice takes the form of a select: on narrow screens. While the menu around
- * it is open it keeps its form, so that nothing changes under the visitor's finger.
+ * Whether the language choice takes the form of a select: on narrow screens, and not in pre-rendered HTML.
+ * While the menu around it is open it keeps its form, so that nothing changes under the visitor's finger.
  */
 function useSelectOnNarrow(isMenuOpen: boolean): boolean {
-  const isNarrow = useNarrowViewport()
+  const isMatching = () => matchMedia(narrow).matches
+  const isNarrow = useSyncExternalStore(subscribe, isMatching, () => false)
   const [isSelect, setIsSelect] = useState(false)
   if (!isMenuOpen && isSelect !== isNarrow) setIsSelect(isNarrow)
   return isSelect
@@ -45,12 +37,11 @@ function useSelectOnNarrow(isMenuOpen: boolean): boolean {
 function useClosingOnMove({ isOpen, close }: Popover): void {
   useEffect(() => {
     if (!isOpen) return
-    addEventListener('scroll', close, { passive: true })
-    addEventListener('resize', close)
-    return () => {
-      removeEventListener('scroll', close)
-      removeEventListener('resize', close)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const event of ['scroll', 'resize'])
+      addEventListener(event, close, { passive: true, signal })
+    return () => listening.abort()
   }, [isOpen, close])
 }
 

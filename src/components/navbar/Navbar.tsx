@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { Language } from '../../languages/languages.ts'
 import type { MarkImage } from '../../media/mark.ts'
@@ -41,14 +41,8 @@ function useScrolled(): boolean {
   return isScrolled
 }
 
-interface HeadingLeft {
-  /** For the bar beneath which the page's heading disappears. */
-  readonly ref: RefObject<HTMLElement | null>
-  readonly hasLeft: boolean
-}
-
-/** Whether the page's own heading has been scrolled out of view, beneath the bar. */
-function useHeadingLeft(): HeadingLeft {
+/** Whether the page's own heading has been scrolled out of view, beneath the bar that takes the ref. */
+function useHeadingLeft() {
   const ref = useRef<HTMLElement>(null)
   const [hasLeft, setHasLeft] = useState(false)
 

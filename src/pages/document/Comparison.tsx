@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: rendered once, and runs of words and blocks have no names
 import { fillMessage, useLanguage } from '../../languages/index.ts'
 import {
   type Change,
@@ -24,7 +25,6 @@ function Words({ changes }: { readonly changes: readonly Change[] }) {
     if (kind === 'same') return text
     const Element = elements[kind]
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and runs of words have no names
       <Element key={index}>
         <span className="read-out">{t(labels[kind])} </span>
         {text}
@@ -70,10 +70,8 @@ function Table({ blocks }: BlocksProps) {
     <table className={isWide ? 'stacked' : undefined}>
       <thead>
         {heads.map(({ parts }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and rows have no names
           <tr key={row}>
             {parts.map((changes, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <th key={column} scope="col">
                 <Words changes={changes} />
               </th>
@@ -83,10 +81,8 @@ function Table({ blocks }: BlocksProps) {
       </thead>
       <tbody>
         {blocks.slice(heads.length).map((block, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <tr key={row}>
             {(block.movedTo ? [[]] : block.parts).map((changes, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <td key={column} data-label={isWide ? columns[column] : undefined}>
                 <div>
                   {column === 0 && <Moved {...block} />}
@@ -127,10 +123,7 @@ function Group({ blocks }: BlocksProps) {
   const { t } = useLanguage()
   const [first] = blocks
   if (first === undefined) return null
-  const texts = blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and blocks have no names
-    <BlockText key={index} {...block} />
-  ))
+  const texts = blocks.map((block, index) => <BlockText key={index} {...block} />)
   switch (first.kind) {
     case 'table-head':
     case 'row':
@@ -163,13 +156,9 @@ function Blocks({ blocks }: BlocksProps) {
   const groups = runsOf(blocks, isContinued)
   const isWholeQuiet = groups.every(isQuiet)
   return runsOf(groups, (last, next) => isQuiet(last) && isQuiet(next)).map((run, at) => {
-    const texts = run.map((group, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and blocks have no names
-      <Group key={`${at}-${index}`} blocks={group} />
-    ))
+    const texts = run.map((group, index) => <Group key={`${at}-${index}`} blocks={group} />)
     if (run.length === 1 || isWholeQuiet) return texts
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <details key={at} className="unchanged">
         <summary>{fillMessage(t('changes.manyBlocks'), { count: String(run.length) })}</summary>
         {texts}

@@ -5,8 +5,7 @@ import { createServer, resolveConfig, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { viteConfig } from '../../../scripts/build/renderPages.ts'
 import { OperatorError } from '../../../src/model/OperatorError.ts'
-import type { BuildInput } from '../../../src/prerender/buildInput.ts'
-import { sitePlugin } from '../../../src/prerender/sitePlugin.ts'
+import { type BuildInput, sitePlugin } from '../../../src/prerender/sitePlugin.ts'
 
 it('npm run dev is for this machine only', async () => {
   const config = viteConfig(() => Promise.reject(new Error('nothing is rendered here')))
