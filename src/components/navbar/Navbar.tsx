@@ -15,6 +15,7 @@ export interface NavbarProps {
   /** landing: brand and links within the page; page: back button, title, links to the landing page. */
   readonly mode: 'landing' | 'page'
   readonly brand: string
+  /** The company's own mark, in place of the design's. */
   readonly mark?: MarkImage | undefined
   readonly homePath: string
   /** Language of the landing page, where it is not offered in this page's own. */
@@ -62,19 +63,12 @@ function useHeadingLeft() {
   return { ref, hasLeft }
 }
 
-interface BrandProps {
-  /** The company's own mark, in place of the design's. */
-  readonly mark: MarkImage | undefined
-  readonly name: string
-  readonly href: string
-  readonly label: string
-}
-
-/** The brand's mark and its name, as a link to the home page. */
-function Brand({ mark, name, href, label }: BrandProps) {
+/** The brand's mark and its name, as a link to the top of the landing page. */
+function Brand({ mark, brand }: Pick<NavbarProps, 'mark' | 'brand'>) {
+  const { t } = useLanguage()
   const { width, height } = markSize
   return (
-    <a className="brand" href={href} aria-label={`${name}, ${label}`}>
+    <a className="brand" href="#home" aria-label={`${brand}, ${t('brand.home')}`}>
       {mark ? (
         <img src={mark.src} width={mark.width} height={mark.height} alt="" />
       ) : (
@@ -84,7 +78,7 @@ function Brand({ mark, name, href, label }: BrandProps) {
           ))}
         </svg>
       )}
-      <span translate="no">{name}</span>
+      <span translate="no">{brand}</span>
     </a>
   )
 }
@@ -110,7 +104,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
     >
       <div className="navbar-bar">
         {isLanding ? (
-          <Brand mark={mark} name={brand} href="#home" label={t('brand.home')} />
+          <Brand mark={mark} brand={brand} />
         ) : (
           <>
             <a className="pill back" href={homePath} hrefLang={homeLanguage}>

@@ -59,27 +59,22 @@ export function entryOf(build: SiteBuild, route: LegalRoute, language: Language)
   const { site } = build
   const texts = site.messages[language]
   const path = routePath(route, language)
-  const audience: Row = { label: texts['legalHome.audience'], text: texts[`audience.${route}`] }
+  const rowsWith = (details: readonly Row[]): readonly Row[] => [
+    { label: texts['legalHome.audience'], text: texts[`audience.${route}`] },
+    ...details,
+    formatsRow(site, route, language),
+  ]
   if (isLegalDocument(route)) {
-    const document = build.legalTexts[route][language]
+    const text = build.legalTexts[route][language]
     const left = [texts['legal.nextReview'], texts['legal.languages']]
-    const details: readonly Row[] = documentDetails(site, document, language).filter(
-      ({ label }) => !left.includes(label),
-    )
-    return { path, text: document, rows: [audience, ...details, formatsRow(site, route, language)] }
+    const details = documentDetails(site, text, language)
+    return { path, text, rows: rowsWith(details.filter(({ label }) => !left.includes(label))) }
   }
+  const text = build.statutoryTexts[route][language]
   // Of the register of processors, the day it last changed.
   const day = legalEvents(site, language).find(event => event.path === path)?.day
-  const changed: Row = {
-    label: texts['legal.lastUpdated'],
-    text: day && dateText(day, language),
-    day,
-  }
-  return {
-    path,
-    text: build.statutoryTexts[route][language],
-    rows: [audience, ...(day ? [changed] : []), formatsRow(site, route, language)],
-  }
+  const label = texts['legal.lastUpdated']
+  return { path, text, rows: rowsWith(day ? [{ label, text: dateText(day, language), day }] : []) }
 }
 
 /** The list of all legal pages in a language as plain Markdown. */

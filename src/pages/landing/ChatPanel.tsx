@@ -6,16 +6,12 @@ import { Picture } from './Shot.tsx'
 
 const tones = ['shorter', 'warmer', 'asked'] as const
 
-interface ChatPanelProps {
-  /** The works of the video panel, where they replace the drawn one. */
-  readonly works: readonly ShownWork[] | undefined
-}
-
 /**
  * The chat tool: the picture that is chosen in the first panel, a line about it, which follows the time
  * of day of a drawn one, and three ways to have it rewritten.
+ * @param works those of the video panel, where they replace the drawn one
  */
-export function ChatPanel({ works }: ChatPanelProps) {
+export function ChatPanel({ works }: { readonly works: readonly ShownWork[] | undefined }) {
   const { t } = useLanguage()
   return (
     <div className="panel panel-chat">

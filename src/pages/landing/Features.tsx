@@ -1,8 +1,7 @@
 import { Filmstrip, Sheet, Shelf, Works } from '../../artworks/index.ts'
-import { sectionMark } from '../../components/index.ts'
 import { fillMessage, useLanguage } from '../../languages/index.ts'
 import type { ShownWork, ShownWorks } from '../../media/index.ts'
-import { SectionHead } from './SectionHead.tsx'
+import { Section } from './Section.tsx'
 import { MadeWith, Shot, useSentence } from './Shot.tsx'
 
 /** As wide as a picture is drawn; on a phone as in the hero. */
@@ -49,8 +48,7 @@ const features = [
 export function Features({ works }: { readonly works: ShownWorks }) {
   const { t } = useLanguage()
   return (
-    <section id="features" className="section" {...sectionMark}>
-      <SectionHead label={t('features.label')} title={t('features.title')} />
+    <Section name="features">
       <div className="features frame ruled">
         {features.map(([name, Drawing], index) => {
           const own = works[`feature-${name}`]
@@ -77,6 +75,6 @@ export function Features({ works }: { readonly works: ShownWorks }) {
         })}
       </div>
       <p className="note">{t('features.providers')}</p>
-    </section>
+    </Section>
   )
 }

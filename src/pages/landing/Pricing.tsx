@@ -1,4 +1,3 @@
-import { sectionMark } from '../../components/index.ts'
 import { fillMessage, useLanguage } from '../../languages/index.ts'
 import {
   currencyOf,
@@ -10,7 +9,7 @@ import {
   renderFact,
   type Site,
 } from '../../model/index.ts'
-import { SectionHead } from './SectionHead.tsx'
+import { Section } from './Section.tsx'
 
 interface PlanProps {
   readonly site: Site
@@ -110,8 +109,7 @@ export function Pricing({ site, app }: Pick<PlanActionProps, 'site' | 'app'>) {
   const tax = site.config.prices.tax[currencyOf(plans, language)]
   const rows = Math.max(...plans.map(({ features }) => features.length))
   return (
-    <section id="pricing" className="section" {...sectionMark}>
-      <SectionHead label={t('pricing.label')} title={t('pricing.title')} />
+    <Section name="pricing">
       <div className="plans frame">
         {plans.map(plan => (
           <PlanCard key={plan.name} {...{ site, plan, rows, app }} />
@@ -121,6 +119,6 @@ export function Pricing({ site, app }: Pick<PlanActionProps, 'site' | 'app'>) {
         {tax && `${t(taxNotes[tax])} `}
         {t(isOnGooglePlay(site.config) ? 'pricing.noteBoth' : 'pricing.note')}
       </p>
-    </section>
+    </Section>
   )
 }

@@ -1,17 +1,13 @@
-import { sectionMark } from '../../components/index.ts'
-import { useLanguage } from '../../languages/index.ts'
 import type { Question } from '../../texts/index.ts'
-import { SectionHead } from './SectionHead.tsx'
+import { Section } from './Section.tsx'
 
 /**
  * The FAQ: answers open one at a time; a click on the open one closes it (specification §2 "FAQ"). The
  * browser does both; src/client/listen.ts does in older ones.
  */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
-  const { t } = useLanguage()
   return (
-    <section id="faq" className="section questions" {...sectionMark}>
-      <SectionHead label={t('faq.label')} title={t('faq.title')} />
+    <Section name="faq" className="section questions">
       <div className="accordion">
         {items.map(({ question, answer }) => (
           <details key={question} name="faq">
@@ -22,6 +18,6 @@ export function Questions({ items }: { readonly items: readonly Question[] }) {
           </details>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,7 +1,6 @@
-import { sectionMark } from '../../components/index.ts'
 import { fillMessage, useLanguage } from '../../languages/index.ts'
 import { renderText, type SiteConfig } from '../../model/index.ts'
-import { SectionHead } from './SectionHead.tsx'
+import { Section } from './Section.tsx'
 
 /** Stars of the best rating, which the words beside them name as well. */
 const BEST_RATING = 5
@@ -19,13 +18,10 @@ export function Testimonials({ config, reviews }: TestimonialsProps) {
   const verification = samples.length < reviews.length && config.reviewVerification
   const shown = verification ? renderText(verification, 'reviewVerification', language) : undefined
   return (
-    <section id="testimonials" className="section" {...sectionMark}>
-      <SectionHead
-        label={t('testimonials.label')}
-        title={t(
-          samples.length === reviews.length ? 'testimonials.sampleTitle' : 'testimonials.title',
-        )}
-      />
+    <Section
+      name="testimonials"
+      title={samples.length === reviews.length ? t('testimonials.sampleTitle') : undefined}
+    >
       <div className="reviews frame ruled">
         {reviews.map(({ name, role, comment, rating, consent }) => {
           const [said, who] = [
@@ -59,6 +55,6 @@ export function Testimonials({ config, reviews }: TestimonialsProps) {
           {shown.text}
         </p>
       )}
-    </section>
+    </Section>
   )
 }
