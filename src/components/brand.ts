@@ -1,14 +1,8 @@
 /** Width and height of the brand's mark, in the units of its paths. */
 export const markSize = { width: 28, height: 20 } as const
 
-/** A panel of the brand's mark; without a color of its own it takes that of the text. */
-interface MarkPanel {
-  readonly path: string
-  readonly fill?: string
-}
-
-/** The brand's mark: three panels, the outer ones turned inward. */
-export const markPanels: readonly MarkPanel[] = [
+/** The brand's mark: three panels, the outer ones turned inward; one without a fill takes the text's color. */
+export const markPanels: readonly { readonly path: string; readonly fill?: string }[] = [
   { path: 'M0 2l8 1.5v13l-8 1.5z', fill: '#e0633e' },
   { path: 'M9.5 2h9v16h-9z' },
   { path: 'M28 2l-8 1.5v13l8 1.5z', fill: '#6069dc' },

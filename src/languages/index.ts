@@ -11,12 +11,16 @@ export {
   type Alternates,
   defaultLanguage,
   isLanguage,
+  isTranslations,
   type Language,
   type Localized,
   languageOption,
   languages,
   localized,
   localizePath,
+  type Translations,
+  translate,
+  type WrittenText,
 } from './languages.ts'
 export {
   type Catalog,
@@ -28,4 +32,3 @@ export {
 } from './messages.ts'
 export { inCountry, languageList, listInSentence, nameOfCountry } from './names.ts'
 export { withNoBreakSpaces } from './noBreakSpaces.ts'
-export { isTranslations, type Translations, translate, type WrittenText } from './translations.ts'

@@ -26,14 +26,6 @@ export interface UnitWords {
   readonly forms?: Readonly<Record<string, string | Readonly<Record<'one' | 'other', string>>>>
 }
 
-/** Every word of a unit, in all its forms; `#` is the figure. */
-export function wordsOfUnit({ one, other, forms = {} }: UnitWords): readonly string[] {
-  const further = Object.values(forms).flatMap(form =>
-    typeof form === 'string' ? form : Object.values(form),
-  )
-  return [one, other, ...further]
-}
-
 export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
 
 /** A shape of a flag: its color, and its path in a white box of 6 by 4. */

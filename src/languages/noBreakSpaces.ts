@@ -1,4 +1,4 @@
-import { type Pair, wordsOfUnit } from './language.ts'
+import type { Pair } from './language.ts'
 import { type Language, languageOption, localized } from './languages.ts'
 
 const noBreakSpace = '\u00A0'
@@ -25,7 +25,15 @@ function monthNames(language: Language): string {
 
 /** The words after a figure, in every form: "day", "days", "business". */
 function unitWords(language: Language): string {
-  const words = Object.values(languageOption(language).units).flatMap(wordsOfUnit)
+  const words = Object.values(languageOption(language).units).flatMap(
+    ({ one, other, forms = {} }) => [
+      one,
+      other,
+      ...Object.values(forms).flatMap(form =>
+        typeof form === 'string' ? form : Object.values(form),
+      ),
+    ],
+  )
   const first = words.map(word => word.replace('# ', '').split(' ')[0])
   return `(?:${[...new Set(first)].join('|')})(?!\\p{L})`
 }

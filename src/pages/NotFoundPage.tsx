@@ -9,8 +9,7 @@ import {
   scenePalette,
 } from '../artworks/index.ts'
 import { Headline } from '../components/index.ts'
-import { useLanguage } from '../languages/index.ts'
-import { linkToRoute, type RouteLink } from '../model/index.ts'
+import { linkToRoute } from '../model/index.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { NotFoundPageEntry } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'
@@ -45,25 +44,6 @@ const works = [
   { section: 'faq', work: <PaperFlower /> },
 ] as const
 
-/** Three nails without pictures; each is a link, and shows its picture to whoever points at it. */
-function Wall({ home }: { readonly home: RouteLink }) {
-  const { t } = useLanguage()
-  return (
-    <ul className="wall">
-      {works.map(({ section, work }) => (
-        <li key={section}>
-          <a href={`${home.path}#${section}`} hrefLang={home.otherLanguage}>
-            <span className={`frame ${section}`} aria-hidden="true">
-              {work}
-            </span>
-            {t(`navbar.${section}`)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** What an unknown address shows, with the way back. */
 export function NotFoundPage({ page, build }: PageProps<NotFoundPageEntry>) {
   const { site } = build
@@ -88,7 +68,19 @@ export function NotFoundPage({ page, build }: PageProps<NotFoundPageEntry>) {
             {texts['back.home']}
           </a>
         </div>
-        <Wall home={home} />
+        {/* Three nails without pictures: each shows its picture to whoever points at it. */}
+        <ul className="wall">
+          {works.map(({ section, work }) => (
+            <li key={section}>
+              <a href={`${home.path}#${section}`} hrefLang={home.otherLanguage}>
+                <span className={`frame ${section}`} aria-hidden="true">
+                  {work}
+                </span>
+                {texts[`navbar.${section}`]}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </PageFrame>
   )

@@ -6,19 +6,13 @@ const SAME_SPOT = 24
 
 const interactive = 'a, button, input, label, select, summary, textarea'
 
-interface Tap {
-  readonly time: number
-  readonly x: number
-  readonly y: number
-}
-
 /**
  * Keeps a double tap from zooming where `touch-action: manipulation` is not enough. Only a second
  * tap on the same, non-interactive spot is held back, so that no tap on a control is ever lost.
  */
 export function useDoubleTapGuard(): void {
   useEffect(() => {
-    let last: Tap | undefined
+    let last: { time: number; x: number; y: number } | undefined
     const guard = (event: TouchEvent) => {
       const touch = event.changedTouches[0]
       if (!touch || event.touches.length > 0) return

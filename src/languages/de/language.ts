@@ -15,11 +15,7 @@ export const de = {
   currency: 'EUR',
   rangeWord: 'bis',
   units: {
-    hour: {
-      one: 'Stunde',
-      other: 'Stunden',
-      forms: { dative: { one: '# Stunde', other: '# Stunden' } },
-    },
+    hour: { one: 'Stunde', other: 'Stunden' },
     day: { one: 'Tag', other: 'Tage', forms: { dative: { one: '# Tag', other: '# Tagen' } } },
     businessDay: {
       one: 'Arbeitstag',
