@@ -68,6 +68,13 @@ function circumstances(config: SiteConfig): Conditions {
     'business.markets.EEA': markets === undefined || markets.some(isInEea),
     // Markets whose own law the texts name beside that of the European Union.
     ...each('business.markets', ['GB', 'CH'], code => markets?.includes(code) ?? false),
+    // The law of the seat governs contracts, that of a market protects who buys there.
+    ...each(
+      'lawOf',
+      ['AT', 'BE', 'DE', 'ES', 'FR', 'US'],
+      code => seat === code || (markets?.includes(code) ?? true),
+    ),
+    'lawOf.EU': servesEea(config),
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
     ...each('prices', currencies, code => shown.includes(code)),
     'disputeResolution.willing': config.disputeResolution?.willing ?? false,

@@ -57,6 +57,7 @@ type Company = keyof typeof companies
 const american: readonly Company[] = ['US', 'US in GB', 'US in CH']
 const german: readonly Company[] = ['DE', 'DE in GB', 'DE in CH', 'DE in US']
 const european: readonly Company[] = [...german, 'FR']
+const inUnion: readonly Company[] = ['US', ...european]
 const inBritain: readonly Company[] = ['US in GB', 'DE in GB']
 const inSwitzerland: readonly Company[] = ['US in CH', 'DE in CH']
 
@@ -105,6 +106,12 @@ const ofPlace: readonly (readonly [text: Name, sentence: string, by: readonly Co
   ...(
     [
       ['this subsection applies wherever you live', european],
+      ['habitually resident or established in the European Union', inUnion],
+      ['Consumers in the European Union may sue', inUnion],
+      ['Article 50 of Regulation (EU) 2024/1689', inUnion],
+      ['the subscriptions of consumers in Germany', ['US', ...german]],
+      ['Without it, in France or under French law, you can end a renewed', ['FR']],
+      ['If you are a consumer in', []],
       ['The same holds if the law of a country in the European Union governs the', european],
       ['what holds for consumers in the European Union also holds for consumers', european],
       ['and under product liability law is not limited, wherever you live', european],

@@ -162,8 +162,6 @@ describe('a translation says the same as the English text', () => {
       'fr/terms-of-service.md #disclaimers-eu': '+224-25-12',
       'fr/terms-of-service.md #accessibility': '+412-13',
       'es/terms-of-service.md #subscriptions-billing': '+102',
-      // Another order of sentences
-      'de/terms-of-service.md #subscriptions-renewal': '+309 +9 +BGB -309 -9 -BGB',
       // Article 97(1)(p), which Spain writes as 97.1.p); its act is named there by its title.
       'fr/terms-of-service.md #subscriptions-renewal': '+97.1 -97 -1 -(p)',
       'es/terms-of-service.md #subscriptions-renewal': '-1/2007',
