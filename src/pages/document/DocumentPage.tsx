@@ -132,29 +132,6 @@ function SectionPart({ section, number }: SectionPartProps) {
   )
 }
 
-/** A text, in one container with stable ids that outside archives can follow. */
-export function DocumentText({ text }: { readonly text: Text }) {
-  const { introduction, sections, language, look } = text
-  const isNumbered = look === 'numbered'
-  return (
-    <>
-      {!isNumbered && introduction !== '' && (
-        <div className="opening" lang={language} {...html(introduction)} />
-      )}
-      <div className="legal-text" id="document-text" lang={language}>
-        {isNumbered && <div className="introduction" {...html(introduction)} />}
-        {sections.map((section, index) => (
-          <SectionPart
-            key={section.id}
-            section={section}
-            number={isNumbered ? index + 1 : undefined}
-          />
-        ))}
-      </div>
-    </>
-  )
-}
-
 /** Says that a text is not translated into the page's language; nothing where it is. */
 function OtherLanguageNote({ textLanguage }: { readonly textLanguage: Language }) {
   const { language, t } = useLanguage()
@@ -172,11 +149,25 @@ interface BodyProps {
 /** The text of a page, with its table of contents beside it where the look has one. */
 function Body({ text, children }: BodyProps) {
   const { t } = useLanguage()
-  const { sections, language, look } = text
+  const { introduction, sections, language, look } = text
+  const isNumbered = look === 'numbered'
   const column = (
     <>
       <Summary {...text} />
-      <DocumentText text={text} />
+      {!isNumbered && introduction !== '' && (
+        <div className="opening" lang={language} {...html(introduction)} />
+      )}
+      {/* One container with stable ids, which outside archives can follow. */}
+      <div className="legal-text" id="document-text" lang={language}>
+        {isNumbered && <div className="introduction" {...html(introduction)} />}
+        {sections.map((section, index) => (
+          <SectionPart
+            key={section.id}
+            section={section}
+            number={isNumbered ? index + 1 : undefined}
+          />
+        ))}
+      </div>
       {children}
     </>
   )
