@@ -10,7 +10,7 @@ export function paletteCss(palette: Palette): string {
   const properties = [
     ...colors,
     ...Object.entries(sharedColors),
-    ['washed', `${WASH}%`] as const,
+    ['tint', `${WASH}%`] as const,
   ].map(
     ([name, value]) =>
       `--${name.replace(/[A-Z]/, capital => `-${capital.toLowerCase()}`)}:${value}`,

@@ -33,8 +33,8 @@ export const grounds = {
   dark: { bubble: '#202148', night: '#050920' },
 } as const
 
-/** What sheets and drawings share besides, in both schemes: the bubble of what was said, the ground of the glass flower. */
-export const sharedColors = { said: '#4b54c4', glass: '#1c4a45', glassEdge: '#0a2025' } as const
+/** What sheets and drawings share besides, in both schemes: the bubble of what was said. */
+export const sharedColors = { said: '#4b54c4' } as const
 
 /** How much of the ink is in the wash behind what is pointed at or current, in percent. */
 export const WASH = 7

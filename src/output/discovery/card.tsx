@@ -73,10 +73,6 @@ export function cardSvg({ brand, title, colors, families }: CardProps): string {
         <clipPath id="image">
           <rect x="802" y="90" width="176" height="450" rx="24" />
         </clipPath>
-        <radialGradient id="night">
-          <stop stopColor={sharedColors.glass} />
-          <stop offset="1" stopColor={sharedColors.glassEdge} />
-        </radialGradient>
       </defs>
       <text x="70" y="116" fontFamily={families.text} fontSize="28" fill={colors.accent}>
         {brand}
@@ -108,7 +104,7 @@ export function cardSvg({ brand, title, colors, families }: CardProps): string {
         </svg>
       </g>
       <g clipPath="url(#image)">
-        <rect x="802" y="90" width="176" height="450" fill="url(#night)" />
+        <rect x="802" y="90" width="176" height="450" fill={grounds.dark.night} />
         <svg x="690" y="115" width="400" height="400" aria-hidden="true">
           <Flower />
         </svg>

@@ -116,7 +116,7 @@ describe('colors of the operator', () => {
 
   it('take the place of the design’s', () => {
     expect(paletteCss(paletteWith(own))).toBe(
-      ':root{--l-paper:#f0f6f4;--l-card:#fbfefd;--l-ink:#06231c;--l-muted:#3d5a52;--l-accent:#00624a;--l-accent-large:#00795c;--l-bubble:#d7dbff;--d-paper:#071410;--d-card:#10211c;--d-ink:#e8f5f0;--d-muted:#9fb8b0;--d-accent:#5fd3ae;--d-accent-large:#43c79d;--d-bubble:#202148;--d-night:#050920;--said:#4b54c4;--glass:#1c4a45;--glass-edge:#0a2025;--washed:7%}',
+      ':root{--l-paper:#f0f6f4;--l-card:#fbfefd;--l-ink:#06231c;--l-muted:#3d5a52;--l-accent:#00624a;--l-accent-large:#00795c;--l-bubble:#d7dbff;--d-paper:#071410;--d-card:#10211c;--d-ink:#e8f5f0;--d-muted:#9fb8b0;--d-accent:#5fd3ae;--d-accent-large:#43c79d;--d-bubble:#202148;--d-night:#050920;--said:#4b54c4;--tint:7%}',
     )
   })
 
