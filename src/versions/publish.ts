@@ -155,6 +155,9 @@ function plain(words: string): string {
   return words.replaceAll(/\s+/g, ' ')
 }
 
+/** The day that Regulation (EU) 2024/1689 entered into force. */
+const LAW_APPLIED = '2024-08-01'
+
 /**
  * Refuses what would have to be taken back once readers have seen it, or what they would not understand.
  * @throws OperatorError with the line of the field that says so
@@ -178,6 +181,11 @@ function refuseFaulty(
   }
   const refuseDay = (message: string) => {
     throw new OperatorError([{ file: `--published ${publishedOn}`, message }])
+  }
+  if (publishedOn < LAW_APPLIED) {
+    refuseDay(
+      `is before ${LAW_APPLIED}, when a law that the documents apply entered into force. Correct the year`,
+    )
   }
   if (publishedOn > site.today) refuseDay(`lies ahead of ${site.today}. Publish it on that day`)
   const fault = dateFault({ publishedOn, effective }, last)

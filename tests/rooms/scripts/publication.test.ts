@@ -193,11 +193,13 @@ it('a first version is 1.0 from the day of its publication, and differs from no 
   rmSync(first, { recursive: true })
 })
 
-it('nothing is published on a day to come', async () => {
+it.each([
+  ['2062-01-01', 'lies ahead of 2027-02-01. Publish it on that'],
+  ['2016-11-15', 'is before 2024-08-01, when a law that the documents apply entered'],
+])('nothing is published on %s', async (day, fault) => {
   const first = operatorFolder('finished')
-  const words = ['publish', 'privacy-policy', '--published', '2062-01-01']
-  const { output, code } = await call(first, ...words)
-  expect(output).toContain('--published 2062-01-01: lies ahead of 2027-02-01. Publish it on that')
+  const { output, code } = await call(first, 'publish', 'privacy-policy', '--published', day)
+  expect(output).toContain(`--published ${day}: ${fault}`)
   expect(code).toBe(1)
   rmSync(first, { recursive: true })
 })
