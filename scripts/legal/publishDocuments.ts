@@ -1,4 +1,4 @@
-import { review } from '../../src/launch/index.ts'
+import { blockersOf, review } from '../../src/launch/index.ts'
 import {
   isLegalDocument,
   type LegalDocumentName,
@@ -11,19 +11,19 @@ import { replaceFiles, type TaskCall, writeNewFiles } from './task.ts'
 
 /** Refuses what the launch check still asks somebody to settle, and translations that are missing or behind. */
 function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): void {
-  const { open } = review({ site })
-  const names = documents.join('|')
-  const ofTranslations = new RegExp(
-    `^(?:translation:behind:|contradiction:languages.)(?:${names})\\b`,
+  const found = review({ site })
+  // What is frozen has to say the same in every language: no acceptance changes that.
+  const ofTranslations = [...found.open, ...found.accepted.map(({ finding }) => finding)].filter(
+    ({ id }) =>
+      documents.some(
+        name =>
+          id.startsWith(`translation:behind:${name}.`) || id === `contradiction:languages.${name}`,
+      ),
   )
-  const faults = open
-    .filter(
-      ({ id, severity }) =>
-        (severity === 'blocker' && id !== 'publication:first') || ofTranslations.test(id),
-    )
-    .map(({ id, location: file, message, fix }) => ({
-      ...{ file, message: `${message} (${id}). ${fix}` },
-    }))
+  const blockers = blockersOf(found).filter(({ id }) => id !== 'publication:first')
+  const faults = [...blockers, ...ofTranslations].map(({ id, location, message, fix }) => ({
+    ...{ file: location, message: `${message} (${id}). ${fix}` },
+  }))
   if (faults.length > 0) throw new OperatorError(faults)
 }
 

@@ -43,11 +43,10 @@ export function frozenDocument(name: LegalDocumentName, text: FrozenText): Docum
 /** The number of a company's first version, unless its own text states another. */
 export const FIRST_VERSION = '1.0'
 
-/** The head of a first version: it takes effect on the day of its publication, unless its text states a later one. */
-function firstHead(site: Site, edited: EditedDocument, publishedOn: string): PublishedHead {
-  const { effective, nextReview } = edited.frontMatter
+/** The days of a first version: it takes effect on the day of its publication, unless its text states a later one. */
+function firstDays({ frontMatter }: EditedDocument, publishedOn: string): PublishedHead {
+  const { effective, nextReview } = frontMatter
   return {
-    ...(!isOwnText(site, edited.source) && { version: FIRST_VERSION }),
     ...(effective < publishedOn && {
       effective: publishedOn,
       // As far away as the text has it.
@@ -74,13 +73,16 @@ export function textsOf(
   const isFirst = publishedVersions(site)[document].length === 0
   const { effective, nextReview } = as?.head ?? {}
   const kept = { ...(effective && { effective }), ...(nextReview && { nextReview }) }
-  return siteTexts(site)
-    .documents.filter(({ name }) => name === document)
-    .map(edited => {
-      const days = isFirst ? firstHead(site, edited, publishedOn) : kept
-      const own = { ...days, lastUpdated: publishedOn }
-      return readDocument(site, document, edited.language, edited.source, own)
-    })
+  const texts = siteTexts(site).documents.filter(({ name }) => name === document)
+  // Every language has the number that the company states in one.
+  const number = texts.some(({ source }) => isOwnText(site, source))
+    ? {}
+    : { version: FIRST_VERSION }
+  return texts.map(edited => {
+    const head = isFirst ? { ...number, ...firstDays(edited, publishedOn) } : kept
+    const own = { ...head, lastUpdated: publishedOn }
+    return readDocument(site, document, edited.language, edited.source, own)
+  })
 }
 
 /** The words of some runs without those of a kind, and without the version and the days that their text states of itself. */
