@@ -43,7 +43,7 @@ export const reporting = block(titled('Reports of content'), {
   abuse: field(email, {
     ask: 'Which address takes notices of illegal content? The page on reports leads there (Article 16 DSA).',
   }),
-  intimateImages: extra(email, {
+  intimateImages: optional(email, {
     when: 'business.markets.US',
     ask: 'Which address, read every day, takes reports of intimate images? They are removed within 48 hours (47 U.S.C. § 223a).',
   }),
