@@ -1,4 +1,4 @@
-import { grounds, type Palette, schemes, sharedColors, WASH } from '../model/palette.ts'
+import { grounds, type Palette, SAID, schemes, WASH } from '../model/palette.ts'
 
 /** The colors of a palette, as the tokens take them (`tokens.css`): --l-ink in the light scheme, --d-ink in the dark one. */
 export function paletteCss(palette: Palette): string {
@@ -7,11 +7,7 @@ export function paletteCss(palette: Palette): string {
       ([name, color]) => [`${scheme[0]}-${name}`, color] as const,
     ),
   )
-  const properties = [
-    ...colors,
-    ...Object.entries(sharedColors),
-    ['tint', `${WASH}%`] as const,
-  ].map(
+  const properties = [...colors, ['said', SAID] as const, ['tint', `${WASH}%`] as const].map(
     ([name, value]) =>
       `--${name.replace(/[A-Z]/, capital => `-${capital.toLowerCase()}`)}:${value}`,
   )

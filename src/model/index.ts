@@ -50,10 +50,10 @@ export {
   grounds,
   hexOf,
   paletteOf,
+  SAID,
   type Scheme,
   type SchemeColors,
   schemes,
-  sharedColors,
 } from './palette.ts'
 export { parseConfig } from './parseConfig.ts'
 export type { Plan } from './planList.ts'
@@ -67,7 +67,6 @@ export {
   languagesOf,
   legalGroups,
   linkToRoute,
-  type RouteLink,
   type RouteName,
   routeNames,
   routePath,

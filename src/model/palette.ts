@@ -33,8 +33,8 @@ export const grounds = {
   dark: { bubble: '#202148', night: '#050920' },
 } as const
 
-/** What sheets and drawings share besides, in both schemes: the bubble of what was said. */
-export const sharedColors = { said: '#4b54c4' } as const
+/** The bubble of what was said, in both schemes. */
+export const SAID = '#4b54c4'
 
 /** How much of the ink is in the wash behind what is pointed at or current, in percent. */
 export const WASH = 7

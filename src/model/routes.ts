@@ -46,7 +46,7 @@ export function routePath(route: RouteName, language: Language): string {
 }
 
 /** A link to a route, and its language where that is not the page's own. */
-export interface RouteLink {
+interface RouteLink {
   readonly path: string
   readonly otherLanguage?: Language
 }

@@ -3,8 +3,8 @@ import { Flower, firstScene } from '../../artworks/index.ts'
 import {
   designPalette,
   grounds,
+  SAID,
   type SchemeColors,
-  sharedColors,
   type TypefaceRole,
 } from '../../model/index.ts'
 import { SceneDrawing } from './wallpapers.tsx'
@@ -39,7 +39,7 @@ function Bubble({ y, isSaid, width }: Readonly<{ y: number; isSaid: boolean; wid
       width={width}
       height="46"
       rx="20"
-      fill={isSaid ? sharedColors.said : designPalette.light.card}
+      fill={isSaid ? SAID : designPalette.light.card}
     />
   )
 }
