@@ -131,11 +131,9 @@ const answered = (keys: readonly PromiseKey[], answer: 'yes' | 'no') =>
 const open = (of: Site) => findingsOf(promiseRule, { site: of })
 
 /** Where words are found, each with what stands around it. */
-function places(words: string, pattern: RegExp): readonly string[] {
-  return (
-    words.match(
-      new RegExp(`.{0,30}(?:${pattern.source}).{0,30}`, `g${pattern.flags.replace('u', '')}u`),
-    ) ?? []
+function places(words: string, { source, flags }: RegExp): readonly string[] {
+  return Array.from(words.matchAll(new RegExp(source, `${flags.replace('u', '')}gu`)), match =>
+    words.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30),
   )
 }
 
