@@ -4,23 +4,25 @@ import { type Language, localized } from '../../src/languages/languages.ts'
 import { messages } from '../../src/languages/messages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
-import { shownReviews } from '../../src/pages/siteBuild.ts'
 
-/** What the landing page of a site shows with drawn works, without questions and stores. */
-export function renderLanding(site: Site, language: Language): string {
+type Shown = Parameters<typeof Landing>[0]['build']
+
+/**
+ * What the landing page of a site shows with drawn works and without questions.
+ * @param shown what a build shows besides
+ */
+export function renderLanding(site: Site, language: Language, shown: Partial<Shown> = {}): string {
+  const build = {
+    ...{ site, isIndexed: false, questions: localized(() => []) },
+    ...{ badges: {}, qrCodes: {}, works: {}, ...shown },
+  }
   return renderToStaticMarkup(
     <LanguageProvider
       language={language}
       messages={messages[language]}
       alternates={localized(() => '/')}
     >
-      <Landing
-        site={site}
-        reviews={shownReviews({ site, isIndexed: false })}
-        questions={[]}
-        stores={[]}
-        works={{}}
-      />
+      <Landing build={build} />
     </LanguageProvider>,
   )
 }

@@ -1,31 +1,76 @@
 import { Flower, PaperFlower, Works, World } from '../../artworks/index.ts'
+import { Headline, sectionMark } from '../../components/index.ts'
+import { useLanguage } from '../../languages/index.ts'
 import { hasWorks, type ShownWorks } from '../../media/index.ts'
-import type { Site, SiteConfig } from '../../model/index.ts'
-import type { Question } from '../../texts/index.ts'
+import { shownPlaces } from '../../model/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageOf } from '../pageTable.ts'
-import { type PageProps, shownReviews } from '../siteBuild.ts'
-import { type StoreLink, storeLinks } from '../stores.tsx'
+import { type PageProps, type SiteBuild, shownReviews } from '../siteBuild.ts'
+import { DownloadBadges, type StoreLink, storeLinks } from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
-import { Features } from './Features.tsx'
-import { Hero } from './Hero.tsx'
 import { Pricing } from './Pricing.tsx'
-import { Questions } from './Questions.tsx'
-import { Testimonials } from './Testimonials.tsx'
+import { ChatPanel, ImagePanel, VideoPanel, WorkPanel } from './panels.tsx'
+import { MadeWith } from './Shot.tsx'
+import { Features, Questions, Testimonials } from './sections.tsx'
+
+/** The tools of the triptych, from left to right. */
+const tools = [
+  ['video', 'panel-frame panel-left'],
+  ['image', 'panel-frame'],
+  ['chat', 'panel-frame panel-right'],
+] as const
+
+interface HeroProps {
+  readonly stores: readonly StoreLink[]
+  readonly works: ShownWorks
+}
+
+/** The first section: what the app is, where to get it, and the triptych. */
+export function Hero({ stores, works }: HeroProps) {
+  const { t } = useLanguage()
+  const { video, image } = works
+  const own = shownPlaces.filter(place => works[place]).length
+  const panels = {
+    video: video ? <WorkPanel tool="video" works={video} /> : <VideoPanel />,
+    image: image ? <WorkPanel tool="image" works={image} /> : <ImagePanel />,
+    chat: <ChatPanel works={video} />,
+  }
+  return (
+    <section id="home" className="hero" {...sectionMark}>
+      <h1>
+        <Headline text={t('hero.title')} />
+      </h1>
+      <div className="row hero-side">
+        <p className="lead">{t('hero.subtitle')}</p>
+        <DownloadBadges stores={stores} />
+      </div>
+      <div className="triptych">
+        {tools.map(([tool, className]) => (
+          <figure key={tool} className={className}>
+            {panels[tool]}
+            <figcaption>
+              <strong>{t(`panel.${tool}.label`)}</strong> {t(`panel.${tool}.caption`)}
+              {tool !== 'chat' && works[tool] && <MadeWith />}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="row hero-notes">
+        <p className="notice">{t('hero.notice')}</p>
+        {own < shownPlaces.length && <p>{t(own > 0 ? 'hero.drawnOthers' : 'hero.drawn')}</p>}
+      </div>
+    </section>
+  )
+}
 
 /**
  * The drawings that are no longer shown, because works of the operator replace them, but that
  * others on the page are made of.
  */
 function SharedDrawings({ works }: { readonly works: ShownWorks }) {
-  const isDrawn = {
-    flower: !works.image,
-    works: !works['feature-image'],
-    shelf: !works['feature-organize'],
-    sheet: !works['feature-share'],
-  }
-  const usesWorks = isDrawn.shelf || isDrawn.sheet
-  const usesFlower = isDrawn.works || usesWorks
+  const isShelfDrawn = !works['feature-organize']
+  const usesWorks = isShelfDrawn || !works['feature-share']
+  const usesFlower = usesWorks || !works['feature-image']
   return (
     <div className="shared-drawings" aria-hidden="true">
       {works.video && (
@@ -33,20 +78,11 @@ function SharedDrawings({ works }: { readonly works: ShownWorks }) {
           <World />
         </svg>
       )}
-      {!isDrawn.flower && usesFlower && <Flower />}
-      {!isDrawn.flower && isDrawn.shelf && <PaperFlower />}
-      {!isDrawn.works && usesWorks && <Works />}
+      {works.image && usesFlower && <Flower />}
+      {works.image && isShelfDrawn && <PaperFlower />}
+      {works['feature-image'] && usesWorks && <Works />}
     </div>
   )
-}
-
-interface LandingProps {
-  readonly site: Site
-  /** Without any, there is no section of reviews. */
-  readonly reviews: SiteConfig['testimonials']
-  readonly questions: readonly Question[]
-  readonly stores: readonly StoreLink[]
-  readonly works: ShownWorks
 }
 
 /** The link of the one store that has the app; where there are two, the place that shows both. */
@@ -55,8 +91,19 @@ function wayToApp(stores: readonly StoreLink[]): string | undefined {
   return others.length > 0 ? '#contact' : first
 }
 
+interface LandingProps {
+  readonly build: Pick<
+    SiteBuild,
+    'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works'
+  >
+}
+
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ site, reviews, questions, stores, works }: LandingProps) {
+export function Landing({ build }: LandingProps) {
+  const { language } = useLanguage()
+  const { site, works, questions } = build
+  const stores = storeLinks(build, language)
+  const reviews = shownReviews(build)
   return (
     <>
       <Hero stores={stores} works={works} />
@@ -64,7 +111,7 @@ export function Landing({ site, reviews, questions, stores, works }: LandingProp
       <Features works={works} />
       <Pricing site={site} app={wayToApp(stores)} />
       {reviews.length > 0 && <Testimonials config={site.config} reviews={reviews} />}
-      <Questions items={questions} />
+      <Questions items={questions[language]} />
     </>
   )
 }
@@ -84,11 +131,7 @@ export function LandingPage({ page, build }: PageProps<PageOf<'landing'>>) {
       title={texts['meta.landing.title']}
       description={texts['meta.landing.description']}
     >
-      <Landing
-        {...{ site, stores, works }}
-        reviews={shownReviews(build)}
-        questions={build.questions[page.language]}
-      />
+      <Landing build={build} />
     </PageFrame>
   )
 }

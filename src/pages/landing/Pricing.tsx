@@ -9,11 +9,15 @@ import {
   renderFact,
   type Site,
 } from '../../model/index.ts'
-import { Section } from './Section.tsx'
+import { Section } from './sections.tsx'
 
 interface PlanProps {
   readonly site: Site
   readonly plan: Plan
+  /** How many rows the longest plan has; shorter ones show a dash in the rows they lack. */
+  readonly rows: number
+  /** Where the app is had; undefined while it is in no store. */
+  readonly app: string | undefined
 }
 
 function PlanPrice({ site, plan: { price, yearly } }: PlanProps) {
@@ -36,18 +40,14 @@ function PlanPrice({ site, plan: { price, yearly } }: PlanProps) {
   )
 }
 
-interface PlanActionProps extends PlanProps {
-  /** Where the app is had; undefined while it is in no store. */
-  readonly app: string | undefined
-}
-
 /** The button of a plan; without a target it says what is still to come instead of being dead. */
-function PlanAction({ site, plan: { price }, app }: PlanActionProps) {
+function PlanAction({ site, plan: { price }, app }: PlanProps) {
   const { t, language } = useLanguage()
   const sales = renderFact(site, 'contact.sales', language)
-  const href = price === 'custom' ? sales.href : app
-  const label =
-    price === 'custom' ? 'contactSales' : price === 0 ? 'getApp' : ('subscribe' as const)
+  const [label, href] =
+    price === 'custom'
+      ? (['contactSales', sales.href] as const)
+      : ([price === 0 ? 'getApp' : 'subscribe', app] as const)
   if (href !== undefined) {
     return (
       <a className="button" href={href}>
@@ -63,24 +63,21 @@ function PlanAction({ site, plan: { price }, app }: PlanActionProps) {
   )
 }
 
-interface PlanCardProps extends PlanActionProps {
-  /** How many rows the longest plan has; shorter ones show a dash in the rows they lack. */
-  readonly rows: number
-}
-
 /** One plan: name, price, what it holds, and how to get it. */
-function PlanCard({ site, plan, rows, app }: PlanCardProps) {
+function PlanCard(props: PlanProps) {
   const { t, language } = useLanguage()
-  const blankRows = Array.from({ length: rows - plan.features.length }, (_, index) => index)
+  const { site, plan, rows } = props
+  const { name, badge, features } = plan
+  const blankRows = Array.from({ length: rows - features.length }, (_, index) => index)
   return (
-    <article className="plan" data-popular={plan.badge === 'popular' || undefined}>
+    <article className="plan" data-popular={badge === 'popular' || undefined}>
       <h3>
-        {plan.name}
-        {plan.badge && <span className="tag">{t('pricing.popular')}</span>}
+        {name}
+        {badge && <span className="tag">{t('pricing.popular')}</span>}
       </h3>
-      <PlanPrice site={site} plan={plan} />
+      <PlanPrice {...props} />
       <ul>
-        {plan.features.map(feature => {
+        {features.map(feature => {
           const { text, language: spoken, limit } = featureText(site, feature, language)
           return (
             <li key={text}>
@@ -95,7 +92,7 @@ function PlanCard({ site, plan, rows, app }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <PlanAction site={site} plan={plan} app={app} />
+      <PlanAction {...props} />
     </article>
   )
 }
@@ -103,7 +100,7 @@ function PlanCard({ site, plan, rows, app }: PlanCardProps) {
 const taxNotes = { included: 'pricing.taxIncluded', excluded: 'pricing.taxExcluded' } as const
 
 /** The plans side by side in one frame. */
-export function Pricing({ site, app }: Pick<PlanActionProps, 'site' | 'app'>) {
+export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
   const { t, language } = useLanguage()
   const plans = plansOf(site.config)
   const tax = site.config.prices.tax[currencyOf(plans, language)]

@@ -4,13 +4,11 @@ import { selectAll } from 'hast-util-select'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ClosingTriptych } from '../../../src/artworks/ClosingTriptych.tsx'
-import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
-import { type Language, localized } from '../../../src/languages/languages.ts'
-import { messages } from '../../../src/languages/messages.ts'
+import type { Language } from '../../../src/languages/languages.ts'
 import type { ShownWork, ShownWorks } from '../../../src/media/shownWorks.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { type ShownPlace, shownPlaces } from '../../../src/model/works.ts'
-import { Landing } from '../../../src/pages/landing/Landing.tsx'
+import { renderLanding } from '../../sites/renderLanding.tsx'
 import { textOf } from '../../sites/tree.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
@@ -34,18 +32,8 @@ const worksAt = (...places: readonly ShownPlace[]): ShownWorks =>
 
 /** The elements of the landing page that a selector matches. */
 function shown(works: ShownWorks, language: Language = 'en') {
-  const page = fromHtml(
-    renderToStaticMarkup(
-      <LanguageProvider
-        language={language}
-        messages={messages[language]}
-        alternates={localized(() => '/')}
-      >
-        <Landing site={site} reviews={[]} questions={[]} stores={[]} works={works} />
-        <ClosingTriptych />
-      </LanguageProvider>,
-    ),
-  )
+  const closing = renderToStaticMarkup(<ClosingTriptych />)
+  const page = fromHtml(renderLanding(site, language, { works }) + closing)
   return (selector: string): Element[] => selectAll(selector, page)
 }
 

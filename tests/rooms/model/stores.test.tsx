@@ -6,10 +6,10 @@ import { messages } from '../../../src/languages/messages.ts'
 import { qrCode, qrCodeFile } from '../../../src/media/qrCode.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { appInStore, storesOf } from '../../../src/model/stores.ts'
-import { Hero } from '../../../src/pages/landing/Hero.tsx'
-import { Landing } from '../../../src/pages/landing/Landing.tsx'
+import { Hero } from '../../../src/pages/landing/Landing.tsx'
 import { Pricing } from '../../../src/pages/landing/Pricing.tsx'
 import { DownloadBadges, QrCodes, type StoreLink, storeLinks } from '../../../src/pages/stores.tsx'
+import { renderLanding } from '../../sites/renderLanding.tsx'
 import { withValues } from '../../sites/variants.ts'
 
 const link = 'https://apps.apple.com/app/id1234567890'
@@ -154,14 +154,12 @@ describe('with Google Play as well', () => {
   it('Subscribe leads to the place that shows both stores', () => {
     const site = loadedSite('tests/sites/finished')
     const subscribe = /<a class="button" href="([^"]*)">Subscribe/g
-    const targets = (stores: readonly StoreLink[]) => {
-      const html = render(
-        <Landing site={site} reviews={[]} questions={[]} stores={stores} works={{}} />,
-      )
-      return Array.from(html.matchAll(subscribe), ([, href]) => href)
+    const targets = (googlePlay?: string) => {
+      const own = withValues(site, { app: { ...config.app, appStore: link, googlePlay } })
+      return Array.from(renderLanding(own, 'en').matchAll(subscribe), ([, href]) => href)
     }
-    expect(targets([appStore, googlePlay])).toEqual(['#contact', '#contact'])
-    expect(targets([appStore])).toEqual([link, link])
+    expect(targets(playLink)).toEqual(['#contact', '#contact'])
+    expect(targets()).toEqual([link, link])
   })
 
   it('says that the app is coming to a store that there is no link of', () => {

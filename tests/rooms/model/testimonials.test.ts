@@ -1,16 +1,11 @@
 import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
-import { localized } from '../../../src/languages/languages.ts'
-import { messages } from '../../../src/languages/messages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { readSiteSource } from '../../../src/model/siteSource.ts'
-import { Landing } from '../../../src/pages/landing/Landing.tsx'
-import { shownReviews } from '../../../src/pages/siteBuild.ts'
 import { complaint } from '../../sites/complaint.ts'
+import { renderLanding } from '../../sites/renderLanding.tsx'
 import { textOf } from '../../sites/tree.ts'
 import { withValues } from '../../sites/variants.ts'
 
@@ -31,14 +26,7 @@ const agreed = "{ date: '2026-01-31', record: mail }"
 /** The stars and words of each review on the page; `open` where search engines may index it. */
 function shown(reviews: string, isIndexed: boolean) {
   const own = withValues(site, { testimonials: configOf(reviews).testimonials })
-  const html = renderToStaticMarkup(
-    <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
-      <Landing
-        {...{ site: own, questions: [], stores: [], works: {} }}
-        reviews={shownReviews({ site: own, isIndexed })}
-      />
-    </LanguageProvider>,
-  )
+  const html = renderLanding(own, 'en', { isIndexed })
   const sections = selectAll('#testimonials', fromHtml(html))
   return sections.map(section =>
     selectAll('.review', section).map(each =>
