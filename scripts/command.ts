@@ -38,9 +38,10 @@ interface CommandShape<Own extends Options> {
   readonly faultCode?: number
 }
 
-type Parsed<Own extends Options> = ReturnType<
+/** The values of options, as they were typed. */
+export type OptionValues<Own extends Options> = ReturnType<
   typeof parseArgs<{ options: Own; allowPositionals: true }>
->
+>['values']
 
 /**
  * What ended a command, to be printed: a line for each fault where it was expected, the stack otherwise.
@@ -57,7 +58,7 @@ export function faultText(stopped: string, error: unknown): string {
 export function command<Own extends Options>(
   { usage, options, takesNames = false, stopped, faultCode = 1 }: CommandShape<Own>,
   run: (
-    values: Parsed<Own>['values'],
+    values: OptionValues<Own>,
     names: readonly string[],
     call: CommandCall,
   ) => number | Promise<number>,
@@ -69,10 +70,10 @@ export function command<Own extends Options>(
         output.log(`Usage: ${usage}`)
         return 0
       }
-      const { values, positionals } = parseArgs({
-        ...{ args: [...parameters], options, allowPositionals: takesNames },
-      }) as Parsed<Own> // the compiler does not follow a conditional `allowPositionals`
-      return await run(values, positionals, call)
+      const args = [...parameters]
+      const { values, positionals } = parseArgs({ args, options, allowPositionals: takesNames })
+      // The compiler does not follow a conditional `allowPositionals`.
+      return await run(values as OptionValues<Own>, positionals, call)
     } catch (error) {
       const isUsage = error instanceof UsageError || /^ERR_PARSE_ARGS/.test(Object(error).code)
       if (!isUsage) {

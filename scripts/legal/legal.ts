@@ -1,12 +1,140 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
-import { isoDay } from '../../src/model/index.ts'
+import { stringify } from 'yaml'
+import { blockersOf, review } from '../../src/launch/index.ts'
+import {
+  isLegalDocument,
+  isoDay,
+  type LegalDocumentName,
+  landingCopyFile,
+  landingCopyKeys,
+  legalDocuments,
+  OperatorError,
+  type Site,
+  textFile,
+  textNames,
+} from '../../src/model/index.ts'
+import { offeredLanguages } from '../../src/texts/index.ts'
+import {
+  FIRST_VERSION,
+  frozenIn,
+  ledgerWith,
+  processorNotices,
+  publish,
+  publishedVersions,
+  versionNotices,
+} from '../../src/versions/index.ts'
 import { command, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
-import { editText } from './editText.ts'
-import { publishDocuments } from './publishDocuments.ts'
+import { type NewFile, options, replaceFiles, type TaskCall, writeNewFiles } from './task.ts'
 import { confirmTranslation, showStatus } from './translations.ts'
 import { exportDocument, previewWord } from './word.ts'
-import { writeNotices } from './writeNotices.ts'
+
+/** A text as it is taken over, a file in every language it is offered in; by its name below `texts/`. */
+function copiesOf(site: Site, name: string): readonly NewFile[] {
+  if (name === 'landing') {
+    return site.languages.site.map(code => {
+      const copy = landingCopyKeys.map(key => [key, site.messages[code][key]])
+      const yaml = stringify(Object.fromEntries(copy), { lineWidth: 0 })
+      const text = `# The texts of the landing page; *…* sets a word in italics. Remove every line you do not change.\n${yaml}`
+      return { file: landingCopyFile(code), text }
+    })
+  }
+  const found = textNames.find(own => own === name)
+  if (!found) {
+    const message = `is not a text of the site. Write one of ${[...textNames, 'landing'].join(', ')}`
+    throw new OperatorError([{ file: name, message }])
+  }
+  const last = isLegalDocument(found) ? publishedVersions(site)[found].at(-1) : undefined
+  return offeredLanguages(site, found).map(code => {
+    const file = textFile(found, code)
+    const { effective, nextReview } = last ? frozenIn(last, code).head : {}
+    const text = (site.texts.get(file)?.text ?? '')
+      .replace(/^version: .*$/m, `version: "${last?.version ?? FIRST_VERSION}"`)
+      .replace(/^effective: .*$/m, effective ? `effective: ${effective}` : '$&')
+      .replace(/^nextReview: .*$/m, nextReview ? `nextReview: ${nextReview}` : '$&')
+    return { file, text }
+  })
+}
+
+/** Copies a text into the operator's folder in every language it is offered in; what is there already stays. */
+function editText({ site, names: [name = ''], output }: TaskCall): void {
+  const files = copiesOf(site, name).map(({ file, text }) => ({
+    ...{ file: `${site.folder}/texts/${file}`, text },
+  }))
+  const missing = files.filter(({ file }) => !existsSync(file))
+  writeNewFiles(missing.length > 0 ? missing : files, output)
+  const isPublished = isLegalDocument(name) && publishedVersions(site)[name].length > 0
+  output.log(
+    isPublished
+      ? `Edit these files, with a new version and its day in each head. They are a draft until npm run legal -- publish ${name}.`
+      : 'Edit these files: the site shows them from now on, whatever an update brings.',
+  )
+}
+
+/** Refuses what the launch check still asks somebody to settle, and translations that are missing or behind. */
+function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): void {
+  const found = review({ site })
+  // What is frozen has to say the same in every language: no acceptance changes that.
+  const ofTranslations = [...found.open, ...found.accepted.map(({ finding }) => finding)].filter(
+    ({ id }) =>
+      documents.some(
+        name =>
+          id.startsWith(`translation:behind:${name}.`) || id === `contradiction:languages.${name}`,
+      ),
+  )
+  const blockers = blockersOf(found).filter(({ id }) => id !== 'publication:first')
+  const faults = [...blockers, ...ofTranslations].map(({ id, location, message, fix }) => ({
+    ...{ file: location, message: `${message} (${id}). ${fix}` },
+  }))
+  if (faults.length > 0) throw new OperatorError(faults)
+}
+
+/** Freezes the present text of documents as versions, in every language they are offered in: all, or none. */
+function publishDocuments({ site, names, options: { published }, output }: TaskCall): void {
+  const isFirst = (name: LegalDocumentName) => publishedVersions(site)[name].length === 0
+  const strange = names.find(name => !isLegalDocument(name))
+  // Without a name, all that were never published are meant.
+  const documents = legalDocuments.filter(names.length > 0 ? own => names.includes(own) : isFirst)
+  if (strange !== undefined || documents.length === 0) {
+    const message = `${strange === undefined ? 'every document was published once. Name those with a new version:' : 'is not a document. Write'} ${legalDocuments.join(', ')}`
+    throw new OperatorError([{ file: strange ?? `${site.folder}/versions`, message }])
+  }
+  const versions = documents.map(name => publish(site, name, published ?? site.today))
+  refuseUnsettled(site, documents)
+  const files = versions.flatMap(version => version.files)
+  writeNewFiles(files, output)
+  replaceFiles([ledgerWith(site, versions)], output)
+  const nameOf = ({ document, version }: (typeof versions)[number]) => `${document} ${version}`
+  const later = versions.find(({ document }) => !isFirst(document))
+  const notice = later ? ` What readers are told: npm run legal -- notice ${nameOf(later)}` : ''
+  const list = versions.map(nameOf).join(', ')
+  output.log(`Commit these files and build (npm run build): they are ${list} for good.${notice}`)
+}
+
+/** @param edition the version of a document, or the day on which processors were announced */
+function noticesOf(site: Site, name: string, edition: string) {
+  if (name === 'processors') return processorNotices(site, edition)
+  if (isLegalDocument(name)) return versionNotices(site, name, edition)
+  const message = `is nothing to give notice of. Write processors, ${legalDocuments.join(', ')}`
+  throw new OperatorError([{ file: name, message }])
+}
+
+/**
+ * Writes what readers are told of a version or of processors, a text in every language it is offered in:
+ * its first line is the subject of a mail.
+ * @throws OperatorError where there is no such change, or the notice would come too late
+ */
+export function writeNotices({ site, names, options: { to }, output }: TaskCall): void {
+  const [name = '', edition = ''] = names
+  const { sent, texts } = noticesOf(site, name, edition)
+  const files = texts.map(({ language, text }) => ({
+    ...{ file: join(to, `${name}-${edition}.${language}.txt`), text },
+  }))
+  replaceFiles(files, output)
+  output.log(`Send them on ${sent}: the period counts from that day.`)
+}
 
 const usage = [
   'npm run legal -- edit <text>',
@@ -19,13 +147,6 @@ const usage = [
   'npm run legal -- notice processors <day of announcedOn> [--to <folder>]',
   '--built-in: the texts of the project in place of yours',
 ].join('\n       ')
-
-const options = {
-  'built-in': { type: 'boolean', default: false },
-  published: { type: 'string' },
-  sent: { type: 'string' },
-  to: { type: 'string', default: '.' },
-} as const
 
 /** What each task does, and how many names it takes, at least and at most. */
 const tasks = {

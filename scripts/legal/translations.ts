@@ -22,26 +22,14 @@ import {
 } from '../../src/texts/index.ts'
 import { replaceFiles, type TaskCall } from './task.ts'
 
-/** The texts that translations are kept in step of, and where each is written. */
-export interface TranslatedTexts extends TextsInLanguages {
-  readonly pathOf: (fileName: string) => string
-}
-
 /** The project's own texts, in every language. */
-export function projectTranslations(): TranslatedTexts {
+export function projectTexts(): TextsInLanguages {
   const every = languages.map(({ code }) => code)
-  return {
-    texts: defaultTextFiles(),
-    languages: { site: every, legal: every },
-    pathOf: defaultTextPath,
-  }
+  return { texts: defaultTextFiles(), languages: { site: every, legal: every } }
 }
 
-/** The texts that are meant: of a site's, what is confirmed of the project's own becomes the company's. */
-function textsMeant({ site, options }: TaskCall): TranslatedTexts {
-  if (options['built-in']) return projectTranslations()
-  return { ...site, pathOf: fileName => `${site.folder}/texts/${fileName}` }
-}
+const translationsMeant = ({ site, options }: TaskCall) =>
+  translationsOf(options['built-in'] ? projectTexts() : site)
 
 /** What git knows of a file; empty where it knows nothing, or is not there. */
 function git(file: string, ...parameters: readonly string[]): string {
@@ -66,11 +54,6 @@ function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '    ')
 }
 
-/** Two wordings in one, with what was taken out and put in; a reference stays whole. */
-function changedWords(before: string, after: string): string {
-  return markedWords(compareParts(before.split(/(\s+)/), after.split(/(\s+)/)))
-}
-
 function lineOf(text: string, id: string): number {
   const offset = text.indexOf(`{#${id}}`)
   return text.slice(0, Math.max(offset, 0)).split('\n').length
@@ -79,7 +62,7 @@ function lineOf(text: string, id: string): number {
 /** Prints each section whose English has changed since it was translated. */
 export function showStatus(call: TaskCall): void {
   const { output } = call
-  const all = translationsOf(textsMeant(call))
+  const all = translationsMeant(call)
   let count = 0
   for (const translation of languages.flatMap(({ code }) =>
     all.filter(({ language }) => language === code),
@@ -89,11 +72,14 @@ export function showStatus(call: TaskCall): void {
       count += 1
       const now = sectionsOf(english.text).get(id) ?? ''
       const before = formerEnglish(translation, id)
-      const [what, words] = before
-        ? ['English, with what has changed since', changedWords(before, now)]
-        : [`English now, from ${english.file}`, now]
       output.log(`\n${language}, ${name}, ${id} (${own.file}:${lineOf(own.text, id)})`)
-      output.log(`  ${what}:\n${indented(words)}`)
+      if (before === undefined) {
+        output.log(`  English now, from ${english.file}:\n${indented(now)}`)
+        continue
+      }
+      // A reference stays whole.
+      const changes = compareParts(before.split(/(\s+)/), now.split(/(\s+)/))
+      output.log(`  English, with what has changed since:\n${indented(markedWords(changes))}`)
     }
   }
   output.log(
@@ -109,35 +95,39 @@ export function showStatus(call: TaskCall): void {
  * @throws OperatorError where there is no such translation or section
  */
 export function confirmTranslation(call: TaskCall): void {
-  const { names, output } = call
+  const { site, names, options, output } = call
   const [name = '', language = '', ...sections] = names
-  const refuse = (file: string, message: string) => new OperatorError([{ file, message }])
-  const site = textsMeant(call)
-  const all = translationsOf(site)
+  const all = translationsMeant(call)
   const translation = all.find(own => own.name === name && own.language === language)
   if (!translation) {
     const known = [...new Set(all.map(own => own.name))].join(', ')
     const codes = [...new Set(all.map(own => own.language))].join(', ')
     const message = `is not a translation of the site. Write one of ${known}, and one of ${codes}`
-    throw refuse(`${name} ${language}`.trim(), message)
+    throw new OperatorError([{ file: `${name} ${language}`.trim(), message }])
   }
-  const [english, own] = [translation.english, translation.own].map(({ text }) => sectionsOf(text))
+  const { own, fileName } = translation
+  const english = sectionsOf(translation.english.text)
+  const translated = sectionsOf(own.text)
   const ids = sections.length > 0 ? sections : sectionsBehind(translation)
-  for (const id of ids) {
-    if (english?.has(id) && own?.has(id)) continue
-    const missing = english?.has(id) ? `is not translated. Add it to ${translation.own.file}` : ''
-    const known = `is not a section. Write some of ${[...(english?.keys() ?? [])].join(', ')}`
-    throw refuse(id, missing || known)
-  }
   if (ids.length === 0) {
-    output.log(`${translation.own.file} is the translation of today’s English already.`)
+    output.log(`${own.file} is the translation of today’s English already.`)
     return
   }
+  const faults = ids.flatMap(id => {
+    if (!english.has(id)) {
+      const message = `is not a section. Write some of ${[...english.keys()].join(', ')}`
+      return { file: id, message }
+    }
+    const message = `is not translated. Add it to ${own.file}`
+    return translated.has(id) ? [] : { file: id, message }
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
   for (const id of ids) {
-    output.log(`\n${id}\n  English:\n${indented(english?.get(id) ?? '')}`)
-    output.log(`  ${language}:\n${indented(own?.get(id) ?? '')}`)
+    output.log(`\n${id}\n  English:\n${indented(english.get(id) ?? '')}`)
+    output.log(`  ${language}:\n${indented(translated.get(id) ?? '')}`)
   }
   output.log('')
-  const text = withConfirmed(translation, ids)
-  replaceFiles([{ file: site.pathOf(translation.fileName), text }], output)
+  // What is confirmed of the project's own text becomes the company's.
+  const file = options['built-in'] ? own.file : `${site.folder}/texts/${fileName}`
+  replaceFiles([{ file, text: withConfirmed(translation, ids) }], output)
 }

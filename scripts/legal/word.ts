@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { languages } from '../../src/languages/index.ts'
+import { isLanguage, languages } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
 import {
   isLegalDocument,
@@ -28,17 +28,16 @@ function exported(site: Site, name: string, code: string): Promise<Buffer> {
     const message = `is not a document. Write ${legalDocuments.join(', ')}`
     throw new OperatorError([{ file: name, message }])
   }
-  const language = languages.find(own => own.code === code)?.code
-  if (!language) {
+  if (!isLanguage(code)) {
     const message = `is not a language of the site. Write ${languages.map(own => own.code).join(', ')}`
     throw new OperatorError([{ file: code, message }])
   }
-  const file = site.texts.get(textFile(name, language))
+  const file = site.texts.get(textFile(name, code))
   if (!file) {
-    const message = `is not written in "${language}". Write it first: npm run legal -- edit ${name}`
-    throw new OperatorError([{ file: textFile(name, language), message }])
+    const message = `is not written in "${code}". Write it first: npm run legal -- edit ${name}`
+    throw new OperatorError([{ file: textFile(name, code), message }])
   }
-  return wordFile(site, readDocument(site, name, language, file))
+  return wordFile(site, readDocument(site, name, code, file))
 }
 
 /** Writes a document as it is edited, in one of its languages, as a Word file. */

@@ -238,13 +238,10 @@ function refuseFaulty(
  * @param publishedOn ISO 8601
  * @throws OperatorError where it must not be published, or not like this
  */
-export function publish(
-  site: Site,
-  document: LegalDocumentName,
-  publishedOn: string,
-): { readonly version: string; readonly files: readonly TextFile[] } {
+export function publish(site: Site, document: LegalDocumentName, publishedOn: string) {
   const texts = textsOf(site, document, publishedOn)
   const first = textIn(texts, document, defaultLanguage)
   refuseFaulty(site, first, texts, publishedOn)
-  return { version: first.frontMatter.version, files: freeze(site, document, publishedOn) }
+  const files = freeze(site, document, publishedOn)
+  return { document, version: first.frontMatter.version, files }
 }

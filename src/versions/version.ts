@@ -246,9 +246,10 @@ const introduction = `# Every version that was published; npm run legal -- publi
 /** The ledger of a site once versions are published: these, and all that have a folder already. */
 export function ledgerWith(
   site: Site,
-  versions: readonly (readonly [LegalDocumentName, version: string])[],
+  versions: readonly Pick<Version, 'document' | 'version'>[],
 ): TextFile {
-  const names = new Set([...folderNames(site), ...versions.map(parts => parts.join('/'))])
+  const published = versions.map(({ document, version }) => `${document}/${version}`)
+  const names = new Set([...folderNames(site), ...published])
   const text = introduction + stringify([...names].toSorted())
   return { file: `${site.folder}/${ledgerFileName}`, text }
 }

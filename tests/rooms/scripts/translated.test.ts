@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
-import { projectTranslations } from '../../../scripts/legal/translations.ts'
+import { projectTexts } from '../../../scripts/legal/translations.ts'
 import { sectionsBehind, translationsOf, withConfirmed } from '../../../src/texts/translated.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('the project’s translations are those of its English texts', () => {
-  const behind = translationsOf(projectTranslations()).map(
+  const behind = translationsOf(projectTexts()).map(
     translation => [translation.own.file, sectionsBehind(translation)] as const,
   )
   expect(behind.filter(([, ids]) => ids.length > 0)).toEqual([])
@@ -36,7 +36,7 @@ it('the project’s translations are those of its English texts', () => {
 it('confirming writes one line into the head and leaves every word as it was', () => {
   const withoutLine = (text: string) =>
     text.replace(/^translates: .*\n/m, '').replace('---\n---\n\n', '')
-  for (const translation of translationsOf(projectTranslations())) {
+  for (const translation of translationsOf(projectTexts())) {
     const { own } = translation
     const plain = withoutLine(own.text)
     const again = withConfirmed({ ...translation, own: { ...own, text: plain } }, ['introduction'])
