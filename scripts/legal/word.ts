@@ -15,7 +15,6 @@ import {
   previewOf,
   readDocument,
   readWordText,
-  UnreadableWordFile,
   type WordText,
   wordFile,
 } from '../../src/texts/index.ts'
@@ -47,13 +46,11 @@ export async function exportDocument({ site, names, options, output }: TaskCall)
   writeNewFiles([{ file: join(options.to, `${name}.${language}.docx`), text }], output)
 }
 
-async function wordTextIn(path: string): Promise<WordText> {
-  try {
-    return await readWordText(reading(path, () => readFileSync(path)))
-  } catch (error) {
-    if (!(error instanceof UnreadableWordFile)) throw error
-    throw new OperatorError([{ file: path, message: error.message }])
-  }
+function wordTextIn(path: string): WordText {
+  return readWordText(
+    reading(path, () => readFileSync(path)),
+    path,
+  )
 }
 
 /** A section by its heading; what became one by mistake may be long. */
@@ -62,7 +59,7 @@ function placeText(section: string): string {
   return section.length > 60 ? `${section.slice(0, 60)} …` : section
 }
 
-function show({ differences, comments, unseen, isOther }: Preview, output: Output) {
+function show({ differences, comments, isOther }: Preview, output: Output) {
   if (isOther) output.log('Next to nothing is the same: is it this document, in this language?')
   let section: string | undefined
   for (const [index, difference] of differences.entries()) {
@@ -78,19 +75,14 @@ function show({ differences, comments, unseen, isOther }: Preview, output: Outpu
     const about = words === '' ? '' : ` on “${words}”`
     output.log(`\n${author}, ${placeText(place)}${about}:\n   ${text}`)
   }
-  if (unseen.length > 0) {
-    output.log(`\n! Words that are not shown above; look for them in Word: ${unseen.join(' ')}`)
-  }
 }
 
 /** Shows how a Word file that came back differs from the one that was sent; writes nothing. */
 export async function previewWord({ site, names, options, output }: TaskCall): Promise<void> {
   const [name = '', language = '', returned = ''] = names
   const { sent } = options
-  const before = sent
-    ? await wordTextIn(sent)
-    : await readWordText(await exported(site, name, language))
-  const preview = previewOf(before, await wordTextIn(returned))
+  const before = sent ? wordTextIn(sent) : readWordText(await exported(site, name, language), name)
+  const preview = previewOf(before, wordTextIn(returned))
   const of = sent ? basename(sent) : `today’s ${name} in "${language}"`
   const counts = `${countText(preview.differences.length, 'difference')}, ${countText(preview.comments.length, 'comment')}`
   output.log(`${basename(returned)}, compared with ${of}: ${counts}.`)

@@ -10,7 +10,6 @@ export { bodyOf, type HeadOf, legalEntries, readFrontMatter } from './frontMatte
 export { MAX_COLUMNS } from './html.ts'
 export { parse, stringify } from './parse.ts'
 export { type Preview, previewOf } from './preview/differences.ts'
-export { UnreadableWordFile } from './preview/unpack.ts'
 export { readWordText, type WordText } from './preview/wordText.ts'
 export {
   type DocumentText,

@@ -2,33 +2,22 @@ import { type ComparedBlock, compareBlocks, isChanged } from '../compareTexts.ts
 import { type Change, markedWords } from '../compareWords.ts'
 import type { WordText } from './wordText.ts'
 
-/** What the marks of put-in words ask for, by how each begins. */
+/** What words that were put in ask for, by the mark in them. */
 const advice: Readonly<Record<string, string>> = {
-  'struck-through':
+  '⟨struck-through':
     'struck through by hand, which is no tracked deletion: ask whether it has to go',
-  hidden: 'hidden text, which Word neither shows nor prints',
-  symbol: 'a symbol of a font: write it as a character',
-  drawing: 'a drawing: look at it in Word',
-  picture: 'a picture: texts of the site hold none',
-  note: 'a footnote or an endnote: texts of the site hold none',
-  checkbox: 'a checkbox: look at it in Word',
-}
-
-/** What somebody has to do about words that were put in. */
-function warningsOf(form: string | undefined, changes: readonly Change[]): readonly string[] {
-  const added = changes.flatMap(change => (change.kind === 'inserted' ? change.text : [])).join(' ')
-  const isNewBox = form === 'text box' && changes.every(change => change.kind === 'inserted')
-  return [
-    ...(isNewBox ? ['a text box: take its words over by hand'] : []),
-    ...Object.keys(advice).flatMap(mark =>
-      added.includes(`⟨${mark}`) ? (advice[mark] ?? []) : [],
-    ),
-  ]
+  '⟨hidden': 'hidden text, which Word neither shows nor prints',
+  '⟨symbol': 'a symbol of a font: write it as a character',
+  '⟨drawing': 'a drawing: look at it in Word',
+  '⟨picture': 'a picture: texts of the site hold none',
+  '⟨note': 'a footnote or an endnote: texts of the site hold none',
+  '⟨checkbox': 'a checkbox: look at it in Word',
 }
 
 function verbOf({ movedFrom, place }: ComparedBlock, changes: readonly Change[]): string {
-  if (movedFrom?.id === place.id) return 'moved within the section:'
-  if (movedFrom) return `moved from “${movedFrom.id}”:`
+  if (movedFrom) {
+    return movedFrom.id === place.id ? 'moved within the section:' : `moved from “${movedFrom.id}”:`
+  }
   if (changes.every(({ kind }) => kind === 'inserted')) return 'new'
   return changes.every(({ kind }) => kind === 'deleted') ? 'deleted' : 'changed'
 }
@@ -41,20 +30,24 @@ export function previewOf(sent: WordText, returned: WordText) {
   return {
     differences: changed.map(block => {
       const changes = block.parts.flat()
+      const added = changes.filter(({ kind }) => kind === 'inserted').map(({ text }) => text)
+      /** What was done: `changed paragraph`, `deleted table row`. */
+      const what = `${verbOf(block, changes)} ${block.form}`
+      const marks = Object.keys(advice).filter(mark => added.join(' ').includes(mark))
       return {
         section: block.place.id,
-        /** What was done: `changed paragraph`, `deleted table row`. */
-        what: `${verbOf(block, changes)} ${block.form}`,
+        what,
         words: markedWords(changes),
         /** What a reader of the words alone would miss. */
-        warnings: warningsOf(block.form, changes),
+        warnings: [
+          ...(what === 'new text box' ? ['a text box: take its words over by hand'] : []),
+          ...marks.map(mark => advice[mark]),
+        ],
       }
     }),
     comments: returned.comments.filter(
       ({ author, text }) => !sent.comments.some(own => own.author === author && own.text === text),
     ),
-    /** Words that are new, and shown at no place of the text. */
-    unseen: returned.unseen.filter(word => !sent.unseen.includes(word)),
     /** Whether the files have next to nothing in common. */
     isOther: kept.length < returned.blocks.length / 3,
   }

@@ -1,8 +1,12 @@
-import mammoth from 'mammoth'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Element, Nodes, Parents } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as plainText } from 'mdast-util-to-string'
+import { OperatorError } from '../../model/index.ts'
 import type { Block } from '../compareTexts.ts'
-import { readSign, unpackWordFile } from './unpack.ts'
+import { walkElements } from '../trees.ts'
 
-export interface WordComment {
+interface WordComment {
   readonly author: string
   readonly section: string
   /** The words that it is about; empty where it is about a place. */
@@ -15,216 +19,296 @@ export interface WordText {
   /** Headings, paragraphs, items of lists, rows of tables; the form of each in words: `item “•”`. */
   readonly blocks: readonly Block[]
   readonly comments: readonly WordComment[]
-  /** Words of the file that no block shows: those at the head and foot of pages, and what the converter does not know. */
-  readonly unseen: readonly string[]
 }
 
-/** A node of the converter's own tree, as far as it is read. */
-interface WordNode {
-  readonly type: string
-  readonly children?: readonly WordNode[]
-  readonly value?: string
-  readonly name?: string
-  readonly styleName?: string | null
-  readonly numbering?: { readonly level: string; readonly isOrdered: boolean } | null
-  readonly href?: string
-  readonly anchor?: string
-  readonly noteType?: string
-  readonly noteId?: string
-  readonly commentId?: string
-  readonly authorName?: string | null
-  readonly body?: readonly WordNode[]
-  readonly isStrikethrough?: boolean
+/** What the XML of a Word file may take unpacked: a small archive can hold any number of bytes. */
+const MAX_BYTES = 50 * 1024 * 1024
+
+/** The XML of a Word file's parts by their names. Old Word files and encrypted ones are OLE containers. */
+function unpacked(content: Buffer, file: string): ReadonlyMap<string, string> {
+  const refusal = (message: string) => new OperatorError([{ file, message }])
+  const start = content.toString('latin1', 0, 4)
+  if (start === '\xd0\xcf\x11\xe0') {
+    throw refusal(
+      content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+        ? 'is protected by a password. Save it without one: File, Info, Protect Document'
+        : 'is a .doc file of an old Word. Save it as .docx',
+    )
+  }
+  if (!start.startsWith('PK')) throw refusal('is not a Word file. Write the path of a .docx file')
+  let size = 0
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    const isXml = /\.(?:xml|rels)$/.test(name)
+    if (isXml) size += originalSize
+    return isXml && size <= MAX_BYTES
+  }
+  let parts: readonly (readonly [string, string])[]
+  try {
+    const entries = Object.entries(unzipSync(content, { filter }))
+    parts = entries.map(([name, bytes]) => [name, strFromU8(bytes)])
+  } catch {
+    throw refusal('is damaged. Ask for it again')
+  }
+  if (size > MAX_BYTES) throw refusal('takes more than 50 MB unpacked. Ask for its text alone')
+  if (!parts.some(([name]) => name === '_rels/.rels')) {
+    throw refusal('is not a Word file. Save it as .docx')
+  }
+  return new Map(parts)
 }
 
-interface WordDocument extends WordNode {
-  readonly notes: { readonly _notes: Readonly<Record<string, WordNode>> }
-  readonly comments: readonly WordNode[]
+/** XML as a tree: the parser of HTML reads it within `<svg>`, and gives its names in lower case. */
+function treeOf(xml: string): Parents {
+  return fromHtml(`<svg>${xml}</svg>`, { fragment: true })
 }
 
-async function documentOf(file: Buffer): Promise<WordDocument> {
-  let found: WordDocument | undefined
-  await mammoth.convertToHtml(
-    { buffer: file },
-    {
-      convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
-      // The converter's types say nothing of its tree; its README documents these properties.
-      transformDocument: (document: WordDocument) => {
-        found = document
-        return document
-      },
-    },
-  )
-  if (!found) throw new Error('the converter has read nothing')
+/** The elements of a name below a node; where an attribute is given, those that have its value. */
+function find(node: Nodes | undefined, name: string, attribute?: string, value?: string) {
+  const found: Element[] = []
+  if (!node) return found
+  walkElements(node, element => {
+    const isWanted = attribute === undefined || element.properties[attribute] === value
+    if (element.tagName === name && isWanted) found.push(element)
+  })
   return found
+}
+
+/** The child that a path leads to. */
+function at(node: Parents | undefined, ...path: readonly string[]): Element | undefined {
+  const [name, ...rest] = path
+  const child = node?.children.find(own => own.type === 'element' && own.tagName === name)
+  if (child?.type !== 'element') return undefined
+  return rest.length > 0 ? at(child, ...rest) : child
+}
+
+function attribute(node: Element | undefined, name = 'w:val'): string {
+  return String(node?.properties[name] ?? '')
+}
+
+/** Whether one of some properties of a run is on: it is, unless it says otherwise. */
+function isOn(properties: Element | undefined, ...names: readonly string[]): boolean {
+  const own = names.flatMap(name => at(properties, name) ?? [])
+  return own.some(property => !/^(?:0|false|off)$/.test(attribute(property)))
+}
+
+/** The words of a comment or a note: those that are deleted stand in other elements. */
+function wordsOf(node: Element | undefined): string {
+  return find(node, 'w:p')
+    .map(paragraph => plainText(find(paragraph, 'w:t')))
+    .join(' ')
 }
 
 /** What a reader of words alone would miss: how they look, and where they lead. */
 interface Style {
   readonly look?: string | undefined
   readonly link?: string | undefined
+  /** What the paragraphs are part of. */
+  readonly holder?: 'row' | 'text box'
 }
 
-/** Words of one style. */
-type Piece = Style & { readonly text: string }
+/** What is read past: properties, what tracked changes delete, what is repeated for older programs. */
+const skipped = /^(?:w:(?:[pr]|t[rc]|tbl|sect)pr|w:(?:del|movefrom|deltext)|mc:fallback)$/
 
-/** Words with their style: `⟨hidden: …⟩`, `our team ⟨https://…⟩`. */
-function shownPiece({ text, look, link }: Piece): string {
-  return (look ? `⟨${look}: ${text}⟩` : text) + (link ? ` ⟨${link}⟩` : '')
+/** What stands for an element without words. */
+const signs: Readonly<Record<string, string>> = {
+  ...{ 'w:tab': ' ', 'w:ptab': ' ', 'w:br': ' ', 'w:cr': ' ', 'w:nobreakhyphen': '\u2011' },
+  ...{ 'w:checkbox': '⟨checkbox⟩', 'w14:checkbox': '⟨checkbox⟩' },
 }
 
-/** Reads the blocks of a document in their order. */
-class BlockReader {
+/** The first number of each kind of list; figures count the others. */
+const firstNumbers: Readonly<Record<string, string>> = {
+  ...{ lowerLetter: 'a', upperLetter: 'A', lowerRoman: 'i', upperRoman: 'I' },
+}
+
+/** Reads the parts of a Word file into blocks in their order, its tracked changes accepted. */
+class WordReader implements WordText {
   readonly blocks: Block[] = []
-  /** Where comments begin, and the words they are about, by their ids. */
-  readonly commented = new Map<string, { section: string; words: string }>()
-  private readonly document: WordDocument
+  readonly comments: WordComment[] = []
+  private readonly parts: ReadonlyMap<string, string>
+  /** What the text refers to by ids: styles, lists, notes, comments. */
+  private readonly register: Parents
+  private links: ReadonlyMap<string, string> = new Map()
   private section = ''
-  private pieces: Piece[] = []
-  private mark: string | undefined
-  private isInBox = false
-  private readonly openComments = new Set<string>()
+  /** The words of a block, those of one style together. */
+  private pieces: (Style & { readonly text: string })[] = []
+  /** The instructions of the fields that are open: links and numbers of pages are written as such. */
+  private readonly fields: string[] = []
+  /** What comments are about, by their ids; words are added while they are open. */
+  private readonly commented = new Map<string, { words: string; isOpen: boolean }>()
 
-  constructor(document: WordDocument) {
-    this.document = document
+  constructor(parts: ReadonlyMap<string, string>) {
+    this.parts = parts
+    const [main = ''] = this.related('', 'officeDocument')
+    const registers = this.related(main, '(?:styles|numbering|footnotes|endnotes|comments)')
+    this.register = treeOf(registers.map(part => parts.get(part)).join(''))
+    this.readPart(main)
+    this.section = 'Head and foot of pages'
+    for (const part of this.related(main, '(?:header|footer)').toSorted()) this.readPart(part)
   }
 
-  private add(text: string, { look, link }: Style = {}): void {
+  private relationsOf(part: string): readonly Element[] {
+    const name = part.replace(/[^/]*$/, '_rels/$&.rels')
+    return find(treeOf(this.parts.get(name) ?? ''), 'relationship')
+  }
+
+  /** The parts of a type that another one names: Word for the web calls the main one `document2.xml`. */
+  private related(part: string, type: string): readonly string[] {
+    const folder = part.replace(/[^/]*$/, '')
+    return this.relationsOf(part)
+      .filter(relation => new RegExp(`/${type}$`).test(attribute(relation, 'type')))
+      .map(relation => attribute(relation, 'target'))
+      .map(target => (target.startsWith('/') ? target.slice(1) : folder + target))
+  }
+
+  private readPart(part: string): void {
+    const links = this.relationsOf(part)
+    this.links = new Map(links.map(link => [attribute(link, 'id'), attribute(link, 'target')]))
+    this.readChildren(treeOf(this.parts.get(part) ?? ''), {})
+  }
+
+  private readChildren({ children }: Parents, style: Style): void {
+    for (const child of children) if (child.type === 'element') this.read(child, style)
+  }
+
+  private read(node: Element, style: Style): void {
+    const { tagName } = node
+    if (skipped.test(tagName)) return
+    const sign = signs[tagName]
+    if (sign !== undefined) this.add(sign, style)
+    else if (/^\w+:t$/.test(tagName)) this.add(plainText(node), style)
+    else if (tagName === 'w:p') this.readParagraph(node, style)
+    else if (tagName === 'w:tr') this.readRow(node, style)
+    else if (tagName === 'w:r') this.readRun(node, style)
+    else if (/^w:(?:drawing|pict|object)$/.test(tagName)) this.readDrawing(node, style)
+    else if (/^w:(?:fld|instr)/.test(tagName)) this.readField(node, style)
+    else if (tagName.startsWith('w:comment')) this.readComment(node)
+    else if (tagName === 'w:sym') {
+      const [char, font] = [attribute(node, 'w:char'), attribute(node, 'w:font')]
+      this.add(`⟨symbol ${char} of ${font}⟩`, style)
+    } else if (/^w:(?:foot|end)notereference$/.test(tagName)) {
+      const name = tagName.replace('reference', '')
+      const [note] = find(this.register, name, 'w:id', attribute(node, 'w:id'))
+      this.add(wordsOf(note), { ...style, look: 'note' })
+    } else if (tagName === 'w:hyperlink') {
+      const link = this.links.get(attribute(node, 'r:id')) ?? ''
+      const anchor = attribute(node, 'w:anchor')
+      this.readChildren(node, { ...style, link: link + (anchor && `#${anchor}`) })
+    } else this.readChildren(node, style)
+    if (tagName === 'w:tc') this.add(' | ', {})
+  }
+
+  private add(text: string, { look, link: around }: Style): void {
+    const field = this.fields.at(-1) ?? ''
+    // The program fills in the number of a page.
+    if (/^\s*(?:NUM)?PAGES?\b/.test(field)) return
+    const [, url, place] = /^\s*HYPERLINK\s+(?:"([^"]*)")?\s*(?:\\l\s+"([^"]*)")?/.exec(field) ?? []
+    const link = url || place ? (url ?? '') + (place ? `#${place}` : '') : around
     const last = this.pieces.at(-1)
     // Words are found in what looks alike: programs cut them into runs anywhere.
     if (last?.look === look && last?.link === link) {
       this.pieces.splice(-1, 1, { look, link, text: (last?.text ?? '') + text })
-    } else this.pieces.push({ text, look, link })
-    for (const id of this.openComments) {
-      const comment = this.commented.get(id)
-      if (comment) comment.words += text
-    }
+    } else this.pieces.push({ look, link, text })
+    for (const comment of this.commented.values()) if (comment.isOpen) comment.words += text
   }
 
-  private readSign(name: string, style: Style): void {
-    const [kind, value = ''] = readSign(name) ?? []
-    if (kind === 'symbol') this.add(`⟨symbol ${value}⟩`, style)
-    else if (kind === 'shape') this.add('⟨drawing⟩', style)
-    else if (kind === 'mark') this.mark = value
-    else if (kind === 'box' || kind === 'boxEnd') this.isInBox = kind === 'box'
-    else if (kind === 'commentStart') {
-      this.commented.set(value, { section: this.section, words: '' })
-      this.openComments.add(value)
-    } else if (kind === 'commentEnd') this.openComments.delete(value)
-  }
-
-  /** The words of a paragraph, or of a part of one. */
-  private readInline(node: WordNode, style: Style = {}): void {
-    const { type, children = [] } = node
-    if (type === 'text') this.add(node.value ?? '', style)
-    else if (type === 'tab' || type === 'break') this.add(' ', style)
-    else if (type === 'image') this.add('⟨picture⟩', style)
-    else if (type === 'checkbox') this.add('⟨checkbox⟩', style)
-    else if (type === 'bookmarkStart') this.readSign(node.name ?? '', style)
-    else if (type === 'commentReference') {
-      const id = node.commentId ?? ''
-      if (!this.commented.has(id)) this.commented.set(id, { section: this.section, words: '' })
-    } else if (type === 'noteReference') {
-      const note = this.document.notes._notes[`${node.noteType}-${node.noteId}`]
-      for (const child of note?.body ?? []) this.readInline(child, { ...style, look: 'note' })
-    } else {
-      const isHidden = children.some(child => readSign(child.name ?? '')?.[0] === 'hidden')
-      const look = node.isStrikethrough ? 'struck-through' : style.look
-      const target = node.anchor === undefined ? node.href : `#${node.anchor}`
-      // A field names the place within what it leads to by a switch.
-      const to = target?.replace(/" \\l "/, '#') ?? style.link
-      const own = { look: isHidden ? 'hidden' : look, link: to }
-      for (const child of children) this.readInline(child, own)
-    }
-  }
-
+  /** Ends a block; words keep what can be missed of them: `⟨hidden: …⟩`, `our team ⟨https://…⟩`. */
   private close(form: string): void {
-    const text = this.pieces.map(shownPiece).join('').replaceAll(/\s+/g, ' ').trim()
+    const shown = this.pieces.map(
+      ({ text, look, link }) => (look ? `⟨${look}: ${text}⟩` : text) + (link ? ` ⟨${link}⟩` : ''),
+    )
     this.pieces = []
+    const text = shown.join('').replaceAll(/\s+/g, ' ').trim().replace(/ \|$/, '')
     if (text === '') return
     if (form.startsWith('heading')) this.section = text
     const place = { id: this.section, heading: this.section }
     this.blocks.push({ kind: 'paragraph', form, place, parts: [text] })
   }
 
-  private formOf({ styleName, numbering }: WordNode): string {
-    if (this.isInBox) return 'text box'
-    const mark = this.mark ?? (numbering?.isOrdered ? '1' : '•')
-    const level = /^heading (\d)$/i.exec(styleName ?? '')?.[1]
-    if (level !== undefined) {
-      return numbering || this.mark ? `heading ${level} with number` : `heading ${level}`
+  /** The mark of an item as a sample of its level: `•`, `1.`, `(a)`. */
+  private markOf(list: string, level: string): string {
+    const [own] = find(this.register, 'w:num', 'w:numid', list)
+    const id = attribute(at(own, 'w:abstractnumid'))
+    const [marks] = find(this.register, 'w:abstractnum', 'w:abstractnumid', id)
+    const [mark] = find(marks, 'w:lvl', 'w:ilvl', level)
+    const first = firstNumbers[attribute(at(mark, 'w:numfmt'))] ?? '1'
+    // Programs write the same bullet as a character, or as a place in the font Symbol.
+    const text = attribute(at(mark, 'w:lvltext')).replace(/^[\u{F0B7}●]$/u, '•')
+    return text.replaceAll(/%\d/g, first)
+  }
+
+  private formOf(properties: Element | undefined): string {
+    const id = attribute(at(properties, 'w:pstyle'))
+    const [style] = find(this.register, 'w:style', 'w:styleid', id)
+    const name = attribute(at(style, 'w:name')).toLowerCase()
+    const numbering = at(properties, 'w:numpr') ?? at(style, 'w:ppr', 'w:numpr')
+    const level = Number(attribute(at(numbering, 'w:ilvl')))
+    const mark = this.markOf(attribute(at(numbering, 'w:numid')), String(level))
+    if (name === 'title') return name
+    if (/^heading \d$/.test(name)) return mark ? `${name} with number` : name
+    if (mark === '') return 'paragraph'
+    return `item “${mark}”${level > 0 ? ` on level ${level + 1}` : ''}`
+  }
+
+  /** A paragraph; one whose mark is deleted goes on in the next. */
+  private readParagraph(node: Element, style: Style): void {
+    this.readChildren(node, style)
+    const properties = at(node, 'w:ppr')
+    const mark = at(properties, 'w:rpr')
+    if (style.holder === 'row') this.add(' ', {})
+    else if (!at(mark, 'w:del') && !at(mark, 'w:movefrom')) {
+      this.close(style.holder ?? this.formOf(properties))
     }
-    if (styleName?.toLowerCase() === 'title') return 'title'
-    if (!numbering && this.mark === undefined) return 'paragraph'
-    return `item “${mark}”${Number(numbering?.level ?? 0) > 0 ? ` on level ${Number(numbering?.level) + 1}` : ''}`
   }
 
-  private readRow({ children = [] }: WordNode): void {
-    for (const [index, cell] of children.entries()) {
-      if (index > 0) this.add(' | ')
-      this.readInline(cell)
+  private readRow(node: Element, style: Style): void {
+    if (at(node, 'w:trpr', 'w:del')) return
+    this.readChildren(node, { ...style, holder: 'row' })
+    if (style.holder !== 'row') this.close('table row')
+  }
+
+  private readRun(node: Element, style: Style): void {
+    const properties = at(node, 'w:rpr')
+    const look = isOn(properties, 'w:strike', 'w:dstrike') ? 'struck-through' : style.look
+    this.readChildren(node, { ...style, look: isOn(properties, 'w:vanish') ? 'hidden' : look })
+  }
+
+  /** Text boxes, whose paragraphs stand before the one that holds them; a picture, or another shape. */
+  private readDrawing(node: Element, style: Style): void {
+    const boxes = find(node, 'w:txbxcontent')
+    const isPicture = ['a:blip', 'v:imagedata'].some(name => find(node, name).length > 0)
+    if (boxes.length === 0) this.add(isPicture ? '⟨picture⟩' : '⟨drawing⟩', style)
+    const around = this.pieces.splice(0)
+    for (const box of boxes) this.readChildren(box, { holder: 'text box' })
+    this.pieces = around
+  }
+
+  private readField(node: Element, style: Style): void {
+    const instruction = attribute(node, 'w:instr')
+    const type = attribute(node, 'w:fldchartype')
+    const written = node.tagName === 'w:instrtext' ? plainText(node) : ''
+    if (written !== '') this.fields.push((this.fields.pop() ?? '') + written)
+    if (instruction !== '' || type === 'begin') this.fields.push(instruction)
+    this.readChildren(node, style)
+    if (instruction !== '' || type === 'end') this.fields.pop()
+  }
+
+  private readComment({ tagName, properties }: Element): void {
+    const id = String(properties['w:id'])
+    const { words } = this.commented.get(id) ?? { words: '' }
+    if (tagName !== 'w:commentreference') {
+      this.commented.set(id, { words, isOpen: tagName === 'w:commentrangestart' })
+      return
     }
-    this.close('table row')
+    const [comment] = find(this.register, 'w:comment', 'w:id', id)
+    const author = attribute(comment, 'w:author') || 'somebody'
+    this.comments.push({ author, section: this.section, words, text: wordsOf(comment) })
   }
-
-  read(node: WordNode): void {
-    if (node.type === 'paragraph') {
-      this.mark = undefined
-      this.readInline({ ...node, type: 'inlines' })
-      this.close(this.formOf(node))
-    } else if (node.type === 'tableRow') this.readRow(node)
-    else for (const child of node.children ?? []) this.read(child)
-  }
-}
-
-/** The words of a text, without spaces and punctuation. */
-function wordsOf(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []
-}
-
-/** The words of a part without the values of fields, which programs fill in: the number of a page. */
-function wordsIn(xml: string): readonly string[] {
-  const text = xml
-    .replaceAll(/fldCharType="separate"[\s\S]*?fldCharType="end"/g, '')
-    .replaceAll(/<w:fldSimple\b[\s\S]*?<\/w:fldSimple>/g, '')
-  const pieces = text.matchAll(/<\/w:p>|<w:(?:tab|br)\b|<\w+:t(?: [^>]*)?>([^<]*)</g)
-  return wordsOf(Array.from(pieces, ([, words = ' ']) => words.replaceAll(/&\w+;/g, ' ')).join(''))
-}
-
-/** Words of some parts that are nowhere among some others, each as often as it is missing. */
-function unseenWords(parts: readonly string[], seen: readonly string[]): readonly string[] {
-  const rest = new Map<string, number>()
-  for (const word of seen) rest.set(word, (rest.get(word) ?? 0) + 1)
-  return parts.flatMap(wordsIn).filter(word => {
-    const count = rest.get(word) ?? 0
-    rest.set(word, count - 1)
-    return count <= 0
-  })
 }
 
 /**
- * Reads a Word file with all of its tracked changes accepted.
- * @throws UnreadableWordFile for what is no Word file, is protected, or takes too much room
+ * Reads a Word file, its tracked changes accepted.
+ * @param file its path, as the message names it
+ * @throws OperatorError for what is no Word file, is protected, or takes too much room
  */
-export async function readWordText(content: Buffer): Promise<WordText> {
-  const { file, parts, mainPart } = unpackWordFile(content)
-  const document = await documentOf(file)
-  const reader = new BlockReader(document)
-  reader.read(document)
-  const comments = document.comments.map(({ commentId = '', authorName, body = [] }) => {
-    const own = new BlockReader(document)
-    for (const node of body) own.read(node)
-    const text = own.blocks.flatMap(({ parts: written }) => written).join(' ')
-    const place = reader.commented.get(commentId) ?? { section: '', words: '' }
-    return { ...place, author: authorName ?? 'somebody', text }
-  })
-  const seen = reader.blocks.flatMap(({ parts: written }) => written).join(' ')
-  const shown = [...parts].filter(
-    ([name]) => name === mainPart || /(?:header|footer)\d*\.xml$/.test(name),
-  )
-  const unseen = unseenWords(
-    shown.map(([, xml]) => xml),
-    wordsOf(seen),
-  )
-  return { blocks: reader.blocks, comments, unseen }
+export function readWordText(content: Buffer, file: string): WordText {
+  return new WordReader(unpacked(content, file))
 }
