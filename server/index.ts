@@ -7,5 +7,6 @@
 export * from './headers.ts'
 export { writeHostFiles } from './hosts/writeHostFiles.ts'
 export * from './manifest.ts'
+export { UnreachableSite } from './verify/ask.ts'
 export { profiles } from './verify/profiles.ts'
-export { UnreachableSite, verifySite } from './verify/verifySite.ts'
+export { verifySite } from './verify/verifySite.ts'

@@ -1,4 +1,4 @@
-import type { Difference } from '../contract/ask.ts'
+import type { Difference } from './ask.ts'
 
 /** A difference that a host is known to make; what it leaves out may be anything. */
 type KnownDifference = Partial<Readonly<Record<keyof Difference, RegExp>>>

@@ -1,31 +1,24 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { askContract, type Difference } from '../contract/ask.ts'
-import { contract } from '../contract/contract.ts'
 import type { Manifest } from '../manifest.ts'
+import { askContract, type Difference, UnreachableSite } from './ask.ts'
+import { contract } from './contract.ts'
 import { isKnown, type Profile } from './profiles.ts'
-import { transportDifferences } from './transport.ts'
 
-/** What to do about a connection that fails, by error code; other errors say it themselves. */
-const connectionFaults: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'its name is not known. Check the address and its DNS entry',
-  ECONNREFUSED: 'nothing listens there. Check host and port, and that the server runs',
-  ECONNRESET: 'it closed the connection. Check whether it speaks https on this port',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https on this port',
-}
-
-/** Why an address cannot be verified; the message is for whoever runs the check. */
-export class UnreachableSite extends Error {}
+/** Time in ms for what is asked by `fetch`. */
+const TIMEOUT = 15_000
 
 /**
  * Asks for the landing page, without which the rest is not worth asking.
  * @throws UnreachableSite with what is wrong with the connection
  */
 export async function reach(address: string): Promise<Response> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(15_000) }).catch(
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) }).catch(
     ({ message, cause }: Error & { cause?: Error & { code?: string } }) => {
-      const fault = connectionFaults[cause?.code ?? ''] ?? cause?.message ?? message
-      throw new UnreachableSite(`${address} cannot be verified: ${fault}.`)
+      // Where several addresses refuse, their error has a code alone.
+      const fault = cause?.message || cause?.code || message
+      const remedy = 'Check the address, and that the site is online'
+      throw new UnreachableSite(`${address} cannot be verified: ${fault}. ${remedy}.`)
     },
   )
   const { origin } = new URL(response.url)
@@ -34,20 +27,28 @@ export async function reach(address: string): Promise<Response> {
   return response
 }
 
-/** Whether a page has styles that its own policy does not allow: the two are not of one build. */
-function isMixed(html: string, policy: string): boolean {
-  const styles = Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g))
-  return styles.some(
-    ([, style = '']) =>
-      !policy.includes(`'sha256-${createHash('sha256').update(style).digest('base64')}'`),
+/** Plain http leads to the https origin; asked at the usual ports only. */
+export async function plainHttpDifferences(address: string): Promise<readonly Difference[]> {
+  const { protocol, port, hostname } = new URL(address)
+  if (protocol !== 'https:' || port !== '') return []
+  const options = { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) } as const
+  const seen = await fetch(`http://${hostname}/`, options).then(
+    ({ status, headers }) => `${status} ${headers.get('location') ?? ''}`.trim(),
+    (error: Error) => error.message,
   )
+  if (/^30[18] /.test(seen) && seen.includes(` ${address}/`)) return []
+  return [{ path: '', check: 'plain http', what: 'plain http', expected: `301 ${address}/`, seen }]
 }
 
 /** What is wrong with a deployment as a whole, in a sentence; nothing where only details differ. */
 async function deploymentFault(page: Response, differences: readonly Difference[]) {
   const policy = page.headers.get('content-security-policy')
+  const styles = (await page.text()).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)
+  const hashes = Array.from(styles, ([, style = '']) =>
+    createHash('sha256').update(style).digest('base64'),
+  )
   // Without a policy everything is shown, and the header is a difference of its own.
-  if (policy !== null && isMixed(await page.text(), policy))
+  if (policy !== null && !hashes.every(hash => policy.includes(`'sha256-${hash}'`)))
     return 'Pages and headers are of two builds: styles are refused. Deploy dist as a whole, then reload or restart the server.'
   const isOther = differences.some(({ path, what }) => path === '/' && what === 'body')
   return isOther ? 'Another build is online than the one in dist.' : undefined
@@ -88,17 +89,18 @@ export async function verifySite(
   profile: Profile | undefined,
 ): Promise<{ readonly isSame: boolean; readonly text: string }> {
   const page = await reach(address)
-  const transport = await transportDifferences(address)
-  const report = await askContract(address, contract(manifest, join(folder, 'site')))
-  const all = [...transport, ...report.differences]
+  const expectations = contract(manifest, join(folder, 'site'))
+  const all = [
+    ...(await plainHttpDifferences(address)),
+    ...(await askContract(address, expectations)),
+  ]
   const differences = all.filter(difference => !profile || !isKnown(difference, profile))
   const known = all.length - differences.length
   const ofHost = profile && known > 0 ? `, and ${known} known about ${profile.host}` : ''
   const paragraphs = [
-    differences.length > 0 && causes(differences),
+    causes(differences),
     await deploymentFault(page, differences),
-    report.left > 0 && `${address} no longer responds: ${report.left} checks were not made`,
-    `${report.checked} checks on ${address}, ${differences.length} differences${ofHost}`,
+    `${expectations.length} checks on ${address}, ${differences.length} differences${ofHost}`,
   ]
   return { isSame: differences.length === 0, text: paragraphs.filter(Boolean).join('\n\n') }
 }

@@ -3,10 +3,10 @@ import { get } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { askContract } from '../../../server/contract/ask.ts'
-import { contract } from '../../../server/contract/contract.ts'
 import { createApp } from '../../../server/createApp.ts'
 import { readBuild } from '../../../server/readBuild.ts'
+import { askContract } from '../../../server/verify/ask.ts'
+import { contract } from '../../../server/verify/contract.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { writeSmallBuild } from '../smallBuild.ts'
 import { type RunningCaddy, startCaddy } from './startCaddy.ts'
@@ -30,7 +30,7 @@ it('Caddy changes no response of the site behind it', async () => {
   // The certificate is trusted by nobody.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   const address = `https://localhost:${caddy.httpsPort}`
-  const { differences } = await askContract(address, contract(manifest, join(folder, 'site')))
+  const differences = await askContract(address, contract(manifest, join(folder, 'site')))
   vi.unstubAllEnvs()
   // It refuses broken escapes by itself, in plain text, before there is a request to forward.
   const refused = ['/%zz', '/%']
