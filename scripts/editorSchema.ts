@@ -1,9 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { fields, hasFields, siteSchema } from '../src/model/index.ts'
+import { fields, siteSchema } from '../src/model/index.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-const isSchema = (value: unknown): value is Schema => hasFields(value)
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What an editor says of a field: its question, why it is asked, and what asks for it. */
 function hintFor(path: string): string | undefined {

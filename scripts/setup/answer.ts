@@ -60,8 +60,7 @@ function answerValue(answer: unknown, { form, field, name }: Ask): unknown {
 
 /** The entries of a list that the file leaves out stand there before one of them is edited. */
 function withProcessors({ source, config }: Site, text: string): string {
-  // The values of a file are an object: it has been read.
-  if (Object.hasOwn(source.value as object, 'processors')) return text
+  if (Object.hasOwn(source.value, 'processors')) return text
   const kinds = config.processors.map(({ kind }) => ({ kind }))
   return editSite(source.file, text, ['processors'], kinds)
 }

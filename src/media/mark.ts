@@ -67,7 +67,7 @@ export function readMark({ config, source, folder }: Site): Mark | undefined {
   const place = { x: (side - width) / 2, y: (side - height) / 2, width, height }
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${placed(text, place)}</svg>`
   const scale = Math.min(box.width / width, box.height / height)
-  const palette = paletteOf(config)
+  const palette = paletteOf(config.identity.colors)
   const image = addressOf('mark', text.trim())
   const icon = addressOf('icon', square)
   return {

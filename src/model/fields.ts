@@ -84,6 +84,23 @@ export const postalAddress = v.pipe(
   v.metadata({ example: 'Sonnenstraße 1, 80331 München, Germany' }),
 )
 
+/**
+ * Holds fields that stand together against one another.
+ * @param faultsOf path and message of each that does not go with the others
+ */
+export function together<Value>(faultsOf: (value: Value) => Iterable<readonly [string, string]>) {
+  // All that is read of a path is its keys.
+  const item = (key: string) =>
+    ({ type: 'unknown', origin: 'value', input: undefined, key, value: undefined }) as const
+  return v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const [path, message] of faultsOf(dataset.value)) {
+      const [first = '', ...rest] = path.split('.')
+      addIssue({ message, path: [item(first), ...rest.map(item)] })
+    }
+  })
+}
+
 /** Refuses entries that a list repeats. */
 export function withoutRepetition<Item>() {
   return v.checkItems<Item[], string>(

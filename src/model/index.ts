@@ -9,11 +9,6 @@ export {
   seats,
   servesEea,
 } from './countries.ts'
-export {
-  isLegalDocument,
-  type LegalDocumentName,
-  legalDocuments,
-} from './documents.ts'
 export { basisText, transferBases } from './entries.ts'
 export {
   capitalize,
@@ -60,24 +55,21 @@ export type { Plan } from './planList.ts'
 export { currencyOf, featureText, planRow, plansOf, pricedCurrencies, priceTexts } from './plans.ts'
 export { isAiProcessor, processorRegister } from './processors.ts'
 export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './promises.ts'
-export { readFrozenText, reading, refusal } from './readText.ts'
+export { readFrozenText, reading, refusal, softHyphen, withoutSoftHyphens } from './readText.ts'
 export {
+  defaultTextPath,
   footerGroups,
+  isLegalDocument,
+  isStatutoryPage,
+  type LegalDocumentName,
   type LegalRoute,
   languagesOf,
+  legalDocuments,
   legalGroups,
   linkToRoute,
   type RouteName,
   routeNames,
   routePath,
-} from './routes.ts'
-export { type Processor, type SiteConfig, siteSchema } from './schema.ts'
-export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from './site.ts'
-export { type FieldPath, hasFields, readSiteSource, siteDocument } from './siteSource.ts'
-export { softHyphen, withoutSoftHyphens } from './softHyphen.ts'
-export {
-  defaultTextPath,
-  isStatutoryPage,
   type StatutoryPageName,
   statutoryPages,
   statutoryPageTable,
@@ -85,7 +77,10 @@ export {
   type TextName,
   textFile,
   textNames,
-} from './statutoryPages.ts'
+} from './routes.ts'
+export { type Processor, type SiteConfig, siteSchema } from './schema.ts'
+export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from './site.ts'
+export { type FieldPath, readSiteSource, siteDocument, yamlFault } from './siteSource.ts'
 export {
   appInStore,
   appleCreditLine,
@@ -113,4 +108,3 @@ export {
   type WorkPlace,
   workPlaces,
 } from './works.ts'
-export { yamlFault } from './yamlFault.ts'

@@ -5,10 +5,10 @@ import { languages } from '../languages/index.ts'
 import { OperatorError } from './OperatorError.ts'
 import { landingCopyFile, messagesWithCopy } from './ownCopy.ts'
 import { readFrozenText, reading, readText, shownPath } from './readText.ts'
+import { textFiles } from './routes.ts'
 import type { SiteConfig } from './schema.ts'
 import { type Site, type SiteInput, siteOf, type TextFiles } from './site.ts'
 import { readSiteSource } from './siteSource.ts'
-import { textFiles } from './statutoryPages.ts'
 
 /** The folder of the project's languages, each with its texts. */
 const languageFolders = fileURLToPath(new URL('../languages', import.meta.url))

@@ -9,7 +9,7 @@ import {
 import { htmlTag } from './fields.ts'
 import { type Fault, OperatorError } from './OperatorError.ts'
 import type { TextFile, TextFiles } from './site.ts'
-import { hasFields, readYaml } from './siteSource.ts'
+import { readSiteSource } from './siteSource.ts'
 
 /** Prefixes of the keys of the landing page's texts, which an operator may replace. */
 const landingKeys =
@@ -54,11 +54,7 @@ function copyFault(key: string, value: unknown, texts: Catalog): string | undefi
  * @throws OperatorError for keys that are not texts of the landing page, and texts that are empty
  */
 function readCopy({ file, text }: TextFile, texts: Catalog): Partial<Catalog> {
-  const { value, lineOf } = readYaml(file, text)
-  if (value === null) return {}
-  if (!hasFields(value)) {
-    throw new OperatorError([{ file, message: 'has no keys. Write one "key: text" per line' }])
-  }
+  const { value, lineOf } = readSiteSource(file, text)
   const faults = Object.entries(value).flatMap(([key, copy]): Fault[] => {
     const message = copyFault(key, copy, texts)
     return message === undefined ? [] : [{ file, line: lineOf([key]), message }]

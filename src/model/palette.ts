@@ -39,32 +39,18 @@ export const SAID = '#4b54c4'
 /** How much of the ink is in the wash behind what is pointed at or current, in percent. */
 export const WASH = 7
 
-/** The design's colors with the operator's in place. */
-export function paletteWith({ light, dark }: OwnColors = {}): Palette {
+/** The colors of a site: the design's, with the company's own in place. */
+export function paletteOf({ light, dark }: OwnColors = {}): Palette {
   return {
     light: { ...designPalette.light, ...light },
     dark: { ...designPalette.dark, ...dark },
   }
 }
 
-/** The colors of a site. */
-export function paletteOf({
-  identity,
-}: {
-  readonly identity: { readonly colors?: OwnColors | undefined }
-}): Palette {
-  return paletteWith(identity.colors)
-}
-
-/** Red, green and blue of a color, from 0 to 255. */
-type Channels = readonly [red: number, green: number, blue: number]
-
-/** The channels of a color like `#11131c`. */
-export function channelsOf(color: string): Channels {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map(pair =>
-    Number.parseInt(pair, 16),
-  )
-  return [red, green, blue]
+/** Red, green and blue of a color like `#11131c`, from 0 to 255. */
+export function channelsOf(color: string): readonly [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
 /** A color of these channels. */
@@ -75,11 +61,12 @@ export function hexOf(channels: readonly number[]): string {
 
 /** Relative luminance (WCAG 2.2, “relative luminance”). */
 function luminance(color: string): number {
-  const [red, green, blue] = channelsOf(color).map(channel => {
+  const linear = (channel: number) => {
     const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number] // three channels, each mapped
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [red, green, blue] = channelsOf(color)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
 /** The contrast of two colors like `#11131c`, from 1 to 21 (WCAG 2.2, “contrast ratio”). */

@@ -84,3 +84,11 @@ export function readText(path: string): string {
       : 'holds a control character, which no one sees and no feed or Word file can hold. Delete it'
   throw new OperatorError([{ file: shownPath(path), line, message }])
 }
+
+/** Lets long German words break in a heading; means nothing outside of one. */
+export const softHyphen = '\u00AD'
+
+/** A heading's text without its soft hyphens. */
+export function withoutSoftHyphens(text: string): string {
+  return text.replaceAll(softHyphen, '')
+}

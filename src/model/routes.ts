@@ -2,19 +2,108 @@ import {
   defaultLanguage,
   type Language,
   languageOption,
+  languages,
   localizePath,
   type Slugs,
 } from '../languages/index.ts'
-import { type LegalDocumentName, legalDocuments } from './documents.ts'
+import { isSupplied } from './conditions.ts'
+import type { SiteConfig } from './schema.ts'
 import type { Site } from './site.ts'
-import {
-  isStatutoryPage,
-  type StatutoryGroup,
-  type StatutoryPageName,
-  statutoryPages,
-  statutoryPageTable,
-  suppliedStatutoryPages,
-} from './statutoryPages.ts'
+
+/** The legal documents in the order they are listed; names are their path segments (§2). */
+export const legalDocuments = [
+  'privacy-policy',
+  'terms-of-service',
+  'data-processing-agreement',
+] as const
+
+export type LegalDocumentName = (typeof legalDocuments)[number]
+
+/** Tells whether a name is that of a legal document. */
+export function isLegalDocument(name: string): name is LegalDocumentName {
+  return legalDocuments.some(document => document === name)
+}
+
+/** A page that a statute asks of some companies, or that every site has beside them. */
+export type StatutoryPageName = Exclude<keyof Slugs, 'legal-home'> | 'sub-processors'
+
+/** Where the list of all pages has one: among the documents, the choices of readers, or the company. */
+export type StatutoryGroup = 'documents' | 'choices' | 'company'
+
+/** A page of text beside the documents. */
+interface StatutoryPage {
+  /** The field of the company's file that holds its facts; it exists where these are given, or always. */
+  readonly field: keyof SiteConfig | undefined
+  readonly group: StatutoryGroup
+  /** What its reader may be looking for next. */
+  readonly related: readonly (LegalDocumentName | StatutoryPageName)[]
+  /** Plain: as a text with its contents beside it. */
+  readonly look: 'plain' | 'cards' | 'register'
+}
+
+function page(
+  group: StatutoryGroup,
+  field: StatutoryPage['field'],
+  related: StatutoryPage['related'],
+  look: StatutoryPage['look'] = 'plain',
+): StatutoryPage {
+  return { group, field, related, look }
+}
+
+/** The table of pages, in the order they are listed: each is a Markdown file a language and a row here. */
+export const statutoryPageTable: Readonly<Record<StatutoryPageName, StatutoryPage>> = {
+  'sub-processors': page('documents', undefined, ['data-processing-agreement'], 'register'),
+  'your-rights': page('choices', undefined, ['privacy-policy']),
+  cancellation: page('choices', 'cancellation', ['withdrawal', 'terms-of-service']),
+  withdrawal: page('choices', 'withdrawal', ['cancellation', 'terms-of-service']),
+  // Whoever sells to consumers in France has to name a mediator: Article L612-1, code de la consommation.
+  'consumers-in-france': page('choices', 'consumerMediator', [
+    'terms-of-service',
+    'cancellation',
+    'withdrawal',
+  ]),
+  report: page('choices', 'reporting', ['digital-services', 'terms-of-service']),
+  'young-people': page('choices', 'youngPeople', ['your-rights', 'report', 'ai']),
+  // Looked up rather than read: its sections stand side by side.
+  imprint: page(
+    'company',
+    'imprint',
+    ['privacy-policy', 'terms-of-service', 'digital-services'],
+    'cards',
+  ),
+  accessibility: page('company', 'accessibility', ['imprint', 'terms-of-service']),
+  'digital-services': page('company', 'digitalServices', ['report', 'imprint', 'terms-of-service']),
+  ai: page('company', 'aiTransparency', ['sub-processors', 'privacy-policy', 'report']),
+}
+
+/** The statutory pages, in the order they are listed. */
+export const statutoryPages = Object.keys(statutoryPageTable) as StatutoryPageName[] // the keys of the record above
+
+/** Tells whether a route is that of a statutory page. */
+export function isStatutoryPage(route: string): route is StatutoryPageName {
+  return Object.hasOwn(statutoryPageTable, route)
+}
+
+/** The name of a text: of a legal document, of a statutory page, of the questions and answers. */
+export type TextName = LegalDocumentName | StatutoryPageName | 'questions'
+
+/** Every text of a site, in the order they are listed. */
+export const textNames: readonly TextName[] = [...legalDocuments, ...statutoryPages, 'questions']
+
+/** The file of a text in a language, below `texts/`. */
+export function textFile(name: TextName, language: Language): string {
+  return `${language}/${name}.md`
+}
+
+/** Where the project keeps a file of texts: each language has everything of it in one folder. */
+export function defaultTextPath(file: string): string {
+  return `src/languages/${file.replace('/', '/texts/')}`
+}
+
+/** The name of every text that a site can have, in every language. */
+export const textFiles: readonly string[] = languages.flatMap(({ code }) =>
+  textNames.map(name => textFile(name, code)),
+)
 
 /** Routes with one page in each of their languages (specification §2 "Routes"). */
 export type RouteName = 'landing' | LegalDocumentName | StatutoryPageName | 'legal-home'
@@ -30,29 +119,30 @@ export const routeNames = [
 /** The languages that a route is offered in: none for a statutory page whose facts are not supplied. */
 export function languagesOf({ config, languages }: Site, route: RouteName): readonly Language[] {
   if (route === 'landing') return languages.site
-  const isLeftOut = isStatutoryPage(route) && !suppliedStatutoryPages(config).includes(route)
-  return isLeftOut ? [] : languages.legal
+  const field = isStatutoryPage(route) ? statutoryPageTable[route].field : undefined
+  return field && !isSupplied(config, field) ? [] : languages.legal
 }
 
-function isSlug(route: string, slugs: Slugs): route is keyof Slugs {
-  return Object.hasOwn(slugs, route)
+/** The statutory pages whose facts the operator has supplied, and those that need none. */
+export function suppliedStatutoryPages(site: Site): readonly StatutoryPageName[] {
+  return statutoryPages.filter(page => languagesOf(site, page).length > 0)
 }
 
 /** The path of a route in a language. */
 export function routePath(route: RouteName, language: Language): string {
-  const { slugs } = languageOption(language)
-  const slug = isSlug(route, slugs) ? slugs[route] : route
-  return localizePath(route === 'landing' ? '/' : `/${slug}`, language)
+  const slugs: Readonly<Partial<Record<RouteName, string>>> = languageOption(language).slugs
+  return localizePath(route === 'landing' ? '/' : `/${slugs[route] ?? route}`, language)
 }
 
-/** A link to a route, and its language where that is not the page's own. */
-interface RouteLink {
-  readonly path: string
-  readonly otherLanguage?: Language
-}
-
-/** Leads to a route in a language, or in the default language where it is not offered in that one. */
-export function linkToRoute(site: Site, route: RouteName, language: Language): RouteLink {
+/**
+ * Leads to a route in a language, or in the default language where it is not offered in that one: its language
+ * comes with the path where it is not the page's own.
+ */
+export function linkToRoute(
+  site: Site,
+  route: RouteName,
+  language: Language,
+): { readonly path: string; readonly otherLanguage?: Language } {
   if (languagesOf(site, route).includes(language)) return { path: routePath(route, language) }
   return { path: routePath(route, defaultLanguage), otherLanguage: defaultLanguage }
 }

@@ -52,7 +52,7 @@ export interface Site extends SiteInput {
  */
 export function siteOf(input: SiteInput): Site {
   const { source, overrides } = input
-  const config = parseConfig({ ...(source.value as object), ...overrides }, source)
+  const config = parseConfig({ ...source.value, ...overrides }, source)
   return withConfig(input, config)
 }
 

@@ -1,6 +1,115 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml'
 import { OperatorError } from './OperatorError.ts'
-import { yamlFault } from './yamlFault.ts'
+
+const signOfYaml = 'has a text that begins with a sign of YAML. Put the text in quotes'
+
+const noBreakSpace =
+  'has a no-break space where a blank belongs, here or in the next line. Type the blank anew'
+
+/** What people have written where the parser says this. */
+const messages: Readonly<Record<string, string>> = {
+  MULTILINE_IMPLICIT_KEY:
+    'is no name with its value. Write a colon and a blank between the two, like brand: Longhand',
+  BLOCK_AS_IMPLICIT_KEY:
+    'is followed by a line that is indented deeper. Let the fields of one block begin at the same column',
+  UNEXPECTED_TOKEN:
+    'goes on after the end of its text. Put the whole text in quotes, of another kind than those within it',
+  MULTIPLE_DOCS: 'begins another file. Take the line out',
+}
+
+/** What the parser refuses, by the line it stops in and the next one. */
+function refusal({ code, message }: Document['errors'][number], line: string, next: string) {
+  const value = line.replace(/^[\s-]*(?:[^:]*:\s+)?/, '')
+  if (/^(?:<{7}|={7}|>{7})/.test(line)) {
+    return 'is left of a merge. Keep one of the two versions, without the marks around them'
+  }
+  if (/quote/.test(message)) {
+    return 'begins a text in quotes that does not end. Write the same mark at its end'
+  }
+  if (/^Flow /.test(message)) {
+    return 'comes after a [ or { that does not end. Write its ] or }, or put the text in quotes'
+  }
+  if (code === 'DUPLICATE_KEY') {
+    const [, name] = /^[\s-]*([^:]+):/.exec(line) ?? []
+    return `"${name}" stands further up already. Keep one of the two`
+  }
+  if ([line, next].some(one => /^ *\u00A0|^[^'"]*:\u00A0/.test(one))) return noBreakSpace
+  if (/^[*&!%@`]/.test(value)) return signOfYaml
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')) {
+    return 'has a colon within its text. Put the text in quotes'
+  }
+  const [reason = ''] = message.split(/ at line |\n/)
+  return messages[code] ?? `is not valid YAML: ${reason}. Check indentation, colons and quotes`
+}
+
+/** What the parser takes for something else than was meant. */
+function misunderstanding(node: Node, document: Document, text: string): string | undefined {
+  // Nothing refers to it, or it refers to nothing.
+  const anchor = 'anchor' in node ? node.anchor : undefined
+  const isStray = anchor !== undefined && !text.includes(`*${anchor}`)
+  if (isStray || (isAlias(node) ? !node.resolve(document) : node.tag)) return signOfYaml
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined
+  if (/^\u00A0/.test(String(node.value))) return noBreakSpace
+  const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(node.range?.[1]))?.[1]
+  if (lost) {
+    return `has a # after a blank, so that "${lost}" is lost. Put the text in quotes, or write a blank after the # of a comment`
+  }
+  // A sentence in quotation marks is one that somebody says.
+  if (!/^[“„«‘‚][^.!?]*[”“»’‘]$/u.test(String(node.value))) return undefined
+  return 'is in typographic quotation marks, which the page would print. Write straight ones, or none'
+}
+
+/**
+ * What is wrong with a text in YAML, with what to write, at an offset: what the parser refuses, and what it reads
+ * in another way than people mean it; undefined where nothing is.
+ */
+export function yamlFault(
+  document: Document,
+  text: string,
+): { readonly offset: number; readonly message: string } | undefined {
+  const [error] = document.errors
+  let fault: ReturnType<typeof yamlFault>
+  if (error) {
+    let [offset] = error.pos
+    const rest = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
+    const [line = '', next = ''] = rest.split('\n')
+    visit(document, {
+      Scalar(_, { range }) {
+        // What matters of a text in quotes that does not end is where it begins.
+        const isWithin = range && range[0] < offset && offset <= range[2]
+        if (isWithin && /quote/.test(error.message)) [offset] = range
+      },
+    })
+    return { offset, message: refusal(error, line, next) }
+  }
+  visit(document, {
+    // A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99.
+    Pair(_, { key, value }) {
+      if (value !== null || !isScalar(key) || !key.range) return undefined
+      const message = `"${key.value}" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with commas or braces in quotes`
+      fault = { offset: key.range[0], message }
+      return visit.BREAK
+    },
+    Node(_, node) {
+      const message = misunderstanding(node, document, text)
+      if (!message || !node.range) return undefined
+      fault = { offset: node.range[0], message }
+      return visit.BREAK
+    },
+  })
+  return fault
+}
 
 /** A field of the operator's file: names of objects, positions in lists. */
 export type FieldPath = readonly (string | number)[]
@@ -10,7 +119,7 @@ export interface SiteSource {
   /** Path as messages name it. */
   readonly file: string
   /** The values it writes out, not yet checked. */
-  readonly value: unknown
+  readonly value: object
   /** The 1-based line of a field; that of its nearest parent where the field is not written out. */
   readonly lineOf: (path: FieldPath) => number
 }
@@ -20,11 +129,7 @@ export interface SiteSource {
  * @param file its path, for messages
  * @throws OperatorError with line and column where it is not valid YAML
  */
-export function siteDocument(
-  file: string,
-  text: string,
-  lineCounter = new LineCounter(),
-): Document {
+export function siteDocument(file: string, text: string, lineCounter = new LineCounter()) {
   const document = parseDocument(text, {
     lineCounter,
     // Numbers stay texts: a telephone number keeps its plus, a version its nought.
@@ -32,28 +137,30 @@ export function siteDocument(
       tags.filter(tag => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag)),
   })
   const fault = yamlFault(document, text)
-  if (fault) {
-    const { line, col: column } = lineCounter.linePos(fault.offset)
-    throw new OperatorError([{ file, line, column, message: fault.message }])
-  }
-  return document
+  if (!fault) return document
+  const { line, col: column } = lineCounter.linePos(fault.offset)
+  throw new OperatorError([{ file, line, column, message: fault.message }])
 }
 
 /**
- * Reads a file in YAML.
- * @throws OperatorError with line and column where it is not valid
+ * Reads a file of fields.
+ * @throws OperatorError where it is not valid YAML, or holds something else
  */
-export function readYaml(file: string, text: string): SiteSource {
+export function readSiteSource(file: string, text: string): SiteSource {
   const lines = new LineCounter()
   const document = siteDocument(file, text, lines)
+  const value: unknown = document.toJS() ?? {}
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = 'has no fields. Write one "name: value" per line'
+    throw new OperatorError([{ file, line: 1, message }])
+  }
   return {
-    file,
-    value: document.toJS(),
+    ...{ file, value },
     lineOf(path) {
       let [node, line]: [unknown, number] = [document.contents, 1]
       for (const step of path) {
         const pair = isMap(node)
-          ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+          ? node.items.find(({ key }) => String(key) === String(step))
           : undefined
         const item = isSeq(node) ? node.items[Number(step)] : undefined
         const place = pair?.key ?? item
@@ -64,20 +171,4 @@ export function readYaml(file: string, text: string): SiteSource {
       return line
     },
   }
-}
-
-/** Whether a value has fields. */
-export function hasFields(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/**
- * Reads the operator's file.
- * @throws OperatorError where it is not valid, or has no fields
- */
-export function readSiteSource(file: string, text: string): SiteSource {
-  const source = readYaml(file, text)
-  if (hasFields(source.value)) return source
-  const message = 'has no values. Write fields like brand: Longhand'
-  throw new OperatorError([{ file, line: 1, message }])
 }

@@ -96,7 +96,7 @@ export function Head({ page, build, title, description, css }: HeadProps) {
   const { site, resources } = build
   const fonts = resources.fonts[page.language]
   if (!fonts) throw new Error(`the build has no fonts for pages in "${page.language}"`)
-  const palette = paletteOf(site.config)
+  const palette = paletteOf(site.config.identity.colors)
   const plainTitle = withoutSoftHyphens(title)
   const branded = `${plainTitle} · ${site.config.brand}`
   const app = appInStore(site.config)

@@ -59,9 +59,7 @@ export function pageTexts(site: Site, shown: ShownTexts): Localized {
         language,
       ),
       ...Object.values(shown.legalTexts).map(documents => plainText(documents[language])),
-      ...suppliedStatutoryPages(site.config).map(name =>
-        plainText(shown.statutoryTexts[name][language]),
-      ),
+      ...suppliedStatutoryPages(site).map(name => plainText(shown.statutoryTexts[name][language])),
     ]
     return texts.join('')
   })

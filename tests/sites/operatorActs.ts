@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { loadSite } from '../../src/model/loadSite.ts'
-import { defaultTextPath } from '../../src/model/statutoryPages.ts'
+import { defaultTextPath } from '../../src/model/routes.ts'
 import { publishedPolicies } from './publishedPolicies.ts'
 
 /** A copy of a fixture as an operator's folder, to edit. */

