@@ -23,10 +23,6 @@ export interface Block {
   readonly place: Place
 }
 
-interface Part extends Place {
-  readonly blocks: readonly Block[]
-}
-
 /** A block with what changed in each of its parts. */
 export interface ComparedBlock extends Omit<Block, 'parts'> {
   readonly parts: readonly (readonly Change[])[]
@@ -36,14 +32,12 @@ export interface ComparedBlock extends Omit<Block, 'parts'> {
   readonly movedTo?: Place
 }
 
-/** What became of a section; `moved` says that its words are the same. */
-export type SectionStatus = 'changed' | 'deleted' | 'inserted' | 'moved' | 'unchanged'
-
 /** A section of two versions, compared. */
 export interface ComparedSection extends Place {
   /** What changed in the heading. */
   readonly headingChanges: readonly Change[]
-  readonly status: SectionStatus
+  /** What became of it; `moved` says that its words are the same. */
+  readonly status: 'changed' | 'deleted' | 'inserted' | 'moved' | 'unchanged'
   /** Whether it stands elsewhere among the sections that both versions have. */
   readonly isMoved: boolean
   readonly blocks: readonly ComparedBlock[]
@@ -80,114 +74,96 @@ function blocksOf(nodes: readonly RootContent[], place: Place): readonly Block[]
   })
 }
 
-/** The introduction of a document and its sections, in plain words. */
-function partsOf({ introduction, sections }: TextBody): readonly Part[] {
-  const part = (place: Place, nodes: readonly RootContent[]) => ({
-    ...place,
-    blocks: blocksOf(nodes, place),
-  })
-  return [
+/** The introduction of a document and its sections by their ids, in plain words. */
+function partsOf({ introduction, sections }: TextBody) {
+  const part = (place: Place, nodes: readonly RootContent[]) =>
+    [place.id, { heading: place.heading, blocks: blocksOf(nodes, place) }] as const
+  return new Map([
     part({ id: introductionPart, heading: undefined }, introduction),
     ...sections.map(({ id, heading, inShort, content }) =>
       part({ id, heading: withoutSoftHyphens(heading) }, inShort ? [inShort, ...content] : content),
     ),
-  ]
+  ])
 }
 
-function whole(block: Block, kind: Change['kind']): ComparedBlock {
-  return { ...block, parts: block.parts.map(text => [{ kind, text }]) }
+/** A block before and after: one that is new, or gone, has one of them alone. */
+interface Pair {
+  before?: Block | undefined
+  readonly after?: Block | undefined
+  movedFrom?: Place | undefined
+  movedTo?: Place | undefined
 }
 
-const words = ({ parts }: Pick<Block, 'parts'>) => parts.join('\n')
-
-function isOneForm(one: Block, other: Block): boolean {
-  return one.kind === other.kind && one.form === other.form
-}
+const words = ({ parts }: Block) => parts.join('\n')
 
 /** Whether a block may be another one rewritten: a row keeps its number of cells. */
 function isAlike(before: Block, after: Block, least: number): boolean {
-  if (!isOneForm(before, after) || after.parts.length !== before.parts.length) return false
+  if (before.kind !== after.kind || before.form !== after.form) return false
+  if (before.parts.length !== after.parts.length) return false
   const [one, other] = [words(before), words(after)]
+  if (one === other) return true
   // The shorter one can have no more in common with the longer one than all of itself.
-  const most = Math.min(one.length, other.length) / Math.max(one.length, other.length, 1)
+  const most = Math.min(one.length, other.length) / Math.max(one.length, other.length)
   return most >= least && similarity(one, other) >= least
 }
 
-function rewritten(before: Block, after: Block): ComparedBlock {
-  const parts = after.parts.map((text, index) => compareWords(before.parts[index] ?? '', text))
-  return { ...after, parts }
-}
-
-/** Pairs blocks that were rewritten, in their order; what is left was deleted or inserted. */
-function compareRewritten(deleted: readonly Block[], inserted: readonly Block[]): ComparedBlock[] {
-  const compared: ComparedBlock[] = []
-  let next = 0
-  for (const before of deleted) {
-    const match = inserted.findIndex(
-      (after, index) => index >= next && isAlike(before, after, LEAST_ALIKE.inPlace),
-    )
-    const after = inserted[match]
-    if (!after) {
-      compared.push(whole(before, 'deleted'))
-      continue
-    }
-    compared.push(...inserted.slice(next, match).map(block => whole(block, 'inserted')))
-    compared.push(rewritten(before, after))
-    next = match + 1
+/** Pairs blocks in their order: first those that stayed, then those between them that were rewritten. */
+function pairBlocks(
+  before: readonly Block[],
+  after: readonly Block[],
+  [least, ...lower]: readonly number[] = [1, LEAST_ALIKE.inPlace],
+): Pair[] {
+  if (least === undefined) {
+    return [...before.map(block => ({ before: block })), ...after.map(block => ({ after: block }))]
   }
-  return [...compared, ...inserted.slice(next).map(block => whole(block, 'inserted'))]
-}
-
-function pairBlocks(before: readonly Block[], after: readonly Block[]): ComparedBlock[] {
   const runs = diffArrays([...before], [...after], {
-    comparator: (one, other) => isOneForm(one, other) && words(one) === words(other),
+    comparator: (one, other) => isAlike(one, other, least),
   })
-  const compared: ComparedBlock[] = []
+  const [olds, news] = [[...before], [...after]]
   let deleted: readonly Block[] = []
-  for (const { value, added, removed } of runs) {
-    if (removed) {
-      deleted = value
-      continue
+  let inserted: readonly Block[] = []
+  const pairs: Pair[] = []
+  for (const { count, added, removed } of runs) {
+    if (removed) deleted = deleted.concat(olds.splice(0, count))
+    else if (added) inserted = inserted.concat(news.splice(0, count))
+    else {
+      const stayed = news.splice(0, count).map(block => ({ before: olds.shift(), after: block }))
+      pairs.push(...pairBlocks(deleted, inserted, lower), ...stayed)
+      deleted = []
+      inserted = []
     }
-    compared.push(...compareRewritten(deleted, added ? value : []))
-    if (!added) compared.push(...value.map(block => whole(block, 'same')))
-    deleted = []
   }
-  return [...compared, ...deleted.map(block => whole(block, 'deleted'))]
-}
-
-/** The words of a block that is deleted, or inserted, as a whole; undefined for others. */
-function wholeBlock(compared: ComparedBlock, change: Change['kind']): Block | undefined {
-  const isWhole = compared.parts.flat().every(part => part.kind === change)
-  const parts = compared.parts.map(changes => changes[0]?.text ?? '')
-  return isWhole ? { ...compared, parts } : undefined
+  return [...pairs, ...pairBlocks(deleted, inserted, lower)]
 }
 
 /** Says of blocks that are gone in one place and new in another that they moved. */
-function recognizeMoved(lists: readonly ComparedBlock[][]): void {
-  const find = (change: Change['kind']) =>
-    lists.flatMap(list =>
-      list.flatMap(compared => {
-        const block = wholeBlock(compared, change)
-        return block && words(block).length >= LEAST_MOVED ? { list, compared, block } : []
-      }),
-    )
-  const left = find('deleted')
-  for (const { list, compared, block } of find('inserted')) {
-    const same = left.findIndex(other => isAlike(other.block, block, 1))
-    const index =
-      same === -1
-        ? left.findIndex(other => isAlike(other.block, block, LEAST_ALIKE.elsewhere))
-        : same
-    const [old] = index === -1 ? [] : left.splice(index, 1)
+function recognizeMoved(pairs: readonly Pair[]): void {
+  const isLong = (block?: Block) => block && words(block).length >= LEAST_MOVED
+  const left = pairs.filter(({ before, after }) => !after && isLong(before))
+  for (const pair of pairs.filter(({ before, after }) => !before && isLong(after))) {
+    const find = (least: number) =>
+      left.find(({ before }) => before && pair.after && isAlike(before, pair.after, least))
+    const old = find(1) ?? find(LEAST_ALIKE.elsewhere)
     if (!old) continue
-    const moved = { ...rewritten(old.block, block), movedFrom: old.block.place }
-    list.splice(list.indexOf(compared), 1, moved)
-    // Within a section, the new place says enough.
-    const rest = { ...old.block, parts: [], movedTo: block.place }
-    const isElsewhere = old.block.place.id !== block.place.id
-    old.list.splice(old.list.indexOf(old.compared), 1, ...(isElsewhere ? [rest] : []))
+    left.splice(left.indexOf(old), 1)
+    pair.before = old.before
+    pair.movedFrom = old.before?.place
+    old.movedTo = pair.after?.place
   }
+}
+
+/** What changed between blocks that were paired. */
+function compared(pairs: readonly Pair[]): readonly ComparedBlock[] {
+  return pairs.flatMap(({ before, after, movedFrom, movedTo }) => {
+    const block = after ?? before
+    // Within a section, the new place says enough.
+    if (!block || movedTo?.id === block.place.id) return []
+    if (movedTo) return { ...block, parts: [], movedTo }
+    const parts = block.parts.map((_, index) =>
+      compareWords(before?.parts[index] ?? '', after?.parts[index] ?? ''),
+    )
+    return { ...block, parts, ...(movedFrom && { movedFrom }) }
+  })
 }
 
 /** Compares two lists of blocks, with what moved between them. */
@@ -195,61 +171,40 @@ export function compareBlocks(
   before: readonly Block[],
   after: readonly Block[],
 ): readonly ComparedBlock[] {
-  const compared = pairBlocks(before, after)
-  recognizeMoved([compared])
-  return compared
+  const pairs = pairBlocks(before, after)
+  recognizeMoved(pairs)
+  return compared(pairs)
 }
 
-/** The ids of sections that both versions have, without those that kept their order. */
-function movedIds(before: readonly Part[], after: readonly Part[]): ReadonlySet<string> {
-  const common = (parts: readonly Part[], others: readonly Part[]) =>
-    parts.map(({ id }) => id).filter(id => others.some(other => other.id === id))
-  const runs = diffArrays(common(before, after), common(after, before))
-  return new Set(runs.filter(({ added }) => added).flatMap(({ value }) => value))
-}
+const isChange = ({ kind }: Change) => kind !== 'same'
 
 /** Whether something happened to a block. */
 export function isChanged({ parts, movedFrom, movedTo }: ComparedBlock): boolean {
-  return movedFrom !== undefined || movedTo !== undefined || isReworded(parts.flat())
-}
-
-function isReworded(changes: readonly Change[]): boolean {
-  return changes.some(({ kind }) => kind !== 'same')
-}
-
-function statusOf(section: Omit<ComparedSection, 'status'>, old?: Part, current?: Part) {
-  if (!old) return 'inserted'
-  if (!current) return 'deleted'
-  if (isReworded(section.headingChanges) || section.blocks.some(isChanged)) return 'changed'
-  return section.isMoved ? 'moved' : 'unchanged'
+  return movedFrom !== undefined || movedTo !== undefined || parts.flat().some(isChange)
 }
 
 /** Compares two versions section by section, in the order of the new one; what was deleted stands where it stood. */
 export function compareDocuments(before: TextBody, after: TextBody): readonly ComparedSection[] {
-  const [oldParts, newParts] = [partsOf(before), partsOf(after)]
-  const moved = movedIds(oldParts, newParts)
-  const runs = diffArrays(
-    oldParts.map(({ id }) => id),
-    newParts.map(({ id }) => id),
-  )
-  const compared = runs.flatMap(({ value, removed }) =>
+  const [olds, news] = [partsOf(before), partsOf(after)]
+  const runs = diffArrays([...olds.keys()], [...news.keys()])
+  const sections = runs.flatMap(({ value, added, removed }) =>
     value.flatMap(id => {
-      const [old, current] = [oldParts, newParts].map(parts => parts.find(part => part.id === id))
-      const shown = current ?? old
+      const [old, current] = [olds.get(id), news.get(id)]
       // A section that moved is shown once, where it stands now.
-      if (!shown || (removed && current)) return []
-      const { heading = '' } = shown
-      const section = {
-        ...{ id, heading: shown.heading, isMoved: moved.has(id) },
-        headingChanges: compareWords(old?.heading ?? heading, current?.heading ?? heading),
-        blocks: pairBlocks(old?.blocks ?? [], current?.blocks ?? []),
-      }
-      return { section, old, current }
+      if (removed && current) return []
+      const pairs = pairBlocks(old?.blocks ?? [], current?.blocks ?? [])
+      return { id, old, current, isMoved: added && old !== undefined, pairs }
     }),
   )
-  recognizeMoved(compared.map(({ section }) => section.blocks))
-  return compared.map(({ section, old, current }) => ({
-    ...section,
-    status: statusOf(section, old, current),
-  }))
+  recognizeMoved(sections.flatMap(({ pairs }) => pairs))
+  return sections.map(({ id, old, current, isMoved, pairs }) => {
+    const { heading } = current ?? old ?? {}
+    const shown = heading ?? ''
+    const headingChanges = compareWords(old?.heading ?? shown, current?.heading ?? shown)
+    const blocks = compared(pairs)
+    let status: ComparedSection['status'] = isMoved ? 'moved' : 'unchanged'
+    if (headingChanges.some(isChange) || blocks.some(isChanged)) status = 'changed'
+    if (!old || !current) status = old ? 'deleted' : 'inserted'
+    return { id, heading, headingChanges, status, isMoved, blocks }
+  })
 }

@@ -13,8 +13,9 @@ const LEAST_COMMON = 0.4
 const token =
   /https?:[\w./?#=&%-]+|\d+(?:[.,:/-]\d+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\s\p{L}\p{M}\p{N}_]/gu
 
-function changeOf(value: string, added: boolean, removed: boolean): Change {
-  return { kind: added ? 'inserted' : removed ? 'deleted' : 'same', text: value }
+function kindOf({ added, removed }: { added: boolean; removed: boolean }): Change['kind'] {
+  if (added) return 'inserted'
+  return removed ? 'deleted' : 'same'
 }
 
 /** Compares two texts that are parted into what has to stay whole. */
@@ -23,7 +24,7 @@ export function compareParts(
   after: readonly string[],
 ): readonly Change[] {
   const runs = diffArrays([...before], [...after])
-  return runs.map(({ value, added, removed }) => changeOf(value.join(''), added, removed))
+  return runs.map(run => ({ kind: kindOf(run), text: run.value.join('') }))
 }
 
 function diffWords(before: string, after: string): readonly Change[] {
@@ -51,33 +52,25 @@ export function similarity(before: string, after: string): number {
   return common / Math.max(before.length, after.length, 1)
 }
 
-function compareSentence(before: string, after: string): readonly Change[] {
-  if (similarity(before, after) >= LEAST_COMMON) return diffWords(before, after)
-  return [changeOf(before, false, true), changeOf(after, true, false)]
-}
-
-/** Puts neighbors of one kind together: a single space between two deletions is not common text. */
-function join(changes: readonly Change[]): readonly Change[] {
+/** Compares two texts by sentences, and a sentence that was rewritten by words. */
+export function compareWords(before: string, after: string): readonly Change[] {
+  const runs = diffSentences(before, after)
+  const changes = runs.flatMap((run, index): readonly Change[] => {
+    const [last, next] = [runs[index - 1], runs[index + 1]]
+    const [old, current] = run.added ? [last, run] : [run, next]
+    const isRewritten = old?.removed && current?.added
+    if (!isRewritten || similarity(old.value, current.value) < LEAST_COMMON) {
+      return [{ kind: kindOf(run), text: run.value }]
+    }
+    return run === old ? diffWords(old.value, current.value) : []
+  })
+  // Neighbors of one kind are one: a single space between two deletions is not common text.
   const joined: Change[] = []
   for (const change of changes) {
     const last = joined.at(-1)
-    if (last?.kind === change.kind) {
-      joined[joined.length - 1] = { ...last, text: last.text + change.text }
-    } else if (change.text !== '') joined.push(change)
+    const isContinued = last?.kind === change.kind
+    if (isContinued) joined.splice(-1, 1, { ...last, text: last.text + change.text })
+    else if (change.text !== '') joined.push(change)
   }
   return joined
-}
-
-/** Compares two texts by sentences, and a sentence that was rewritten by words. */
-export function compareWords(before: string, after: string): readonly Change[] {
-  const sentences = diffSentences(before, after)
-  const changes: Change[] = []
-  for (let index = 0; index < sentences.length; index++) {
-    const [one, next] = [sentences[index], sentences[index + 1]]
-    if (one?.removed && next?.added) {
-      changes.push(...compareSentence(one.value, next.value))
-      index++
-    } else if (one) changes.push(changeOf(one.value, one.added, one.removed))
-  }
-  return join(changes)
 }
