@@ -1,8 +1,8 @@
 import { currencies } from '../languages/index.ts'
 import { isInEea, seatOf, servesEea } from './countries.ts'
+import { promiseKeys } from './figures.ts'
 import { plansOf, shownCurrencies } from './plans.ts'
 import { processorRegister } from './processors.ts'
-import { promiseKeys } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
 import { type Field, fields, valueAt } from './tree.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../languages/index.ts'
 import { codeOfCountry } from './countries.ts'
 import { extra, field, noted, orNone, record, titled } from './field.ts'
-import { byLanguage, choice, list, text, translations, wholeNumber } from './fields.ts'
+import { byLanguage, choice, list, text, together, translations, wholeNumber } from './fields.ts'
 import { isoDay } from './isoDay.ts'
 
 const { processors, sampleReviews: samples } = languageOption('en').operatorWords
@@ -24,16 +24,13 @@ export const sampleReviews = (Object.keys(samples) as SampleReview[]).map(sample
   return { role: words('role'), comment: words('comment'), rating: 5, consent: 'sample' as const }
 })
 
-const withoutWords = 'is missing. Write it by language: the site only has words for the other kinds'
-
 const countryList = v.pipe(
   v.union([v.string(), v.array(v.string())], 'is no place. Write countries like [DE, IE]'),
   v.transform(written =>
     [written]
       .flat()
       .join()
-      .split(',')
-      .map(part => part.trim()),
+      .split(/\s*,\s*/),
   ),
   v.checkItems(
     place => !/^[a-z]{2}$/i.test(place) || codeOfCountry(place) !== undefined,
@@ -62,7 +59,7 @@ export function basisText(basis: (typeof transferBases)[number]): Translations {
 const namedBases = v.pipe(
   text,
   v.transform((written): Translations => {
-    const parts = written.split(',').map(part => part.trim().toLowerCase())
+    const parts = written.toLowerCase().split(/\s*,\s*/)
     const named = parts.flatMap(part => transferBases.find(basis => basis === part) ?? [])
     if (named.length < parts.length) return { en: written }
     return localized(code => named.map(basis => basisText(basis)[code]).join(', '))
@@ -74,97 +71,93 @@ const bases = v.lazy<v.GenericSchema<string | Translations, Translations>>(input
   typeof input === 'string' ? namedBases : byLanguage,
 )
 
-const processor = v.pipe(
-  record(titled('Who processes data'), {
-    kind: noted(choice([...usualProcessors, 'other']), {
-      about: 'What kind of service it is',
-      example: 'hosting',
-    }),
-    name: field(text, {
-      ask: 'Which company is it? The policy, the agreement and the register list it (Articles 13(1)(e), 28 GDPR).',
-      example: 'Cloud Hosting Europe GmbH',
-    }),
-    role: extra(translations, {
-      about: 'What it does; the site has words for all kinds but `other`',
-      example: { en: 'Hosts the service' },
-    }),
-    data: extra(translations, {
-      about: 'With which data; the site has words for all kinds but `other`',
-      example: { en: 'All data of the service' },
-    }),
-    place: field(places, {
-      ask: 'In which countries does it process data? A place outside the European Union needs a basis for the transfer.',
-      example: ['DE', 'IE'],
-    }),
-    transferBasis: orNone(bases, {
-      ...titled('Why data may leave the European Union', 'counsel'),
-      when: 'business.markets.EEA or company.seat.EEA',
-      ask: 'On which basis may data go there? The tables of processors state it; none where data stays in the EU (Chapter V GDPR).',
-      example: 'clauses',
-    }),
-    announcedOn: extra(isoDay, {
-      about: 'The day it was announced; left out for those that were there from the beginning',
-    }),
-    since: field(isoDay, {
-      ask: 'Since which day? The register shows it; customers are told before a new one begins.',
-    }),
-    until: extra(isoDay, {
-      about: 'The first day on which it no longer processes data',
-      example: '2027-01-31',
-    }),
+const statedProcessor = record(titled('Who processes data'), {
+  kind: noted(choice([...usualProcessors, 'other']), {
+    about: 'What kind of service it is',
+    example: 'hosting',
   }),
-  v.forward(
-    v.check(({ kind, role }) => kind !== 'other' || !!role, withoutWords),
-    ['role'],
-  ),
-  v.forward(
-    v.check(({ kind, data }) => kind !== 'other' || !!data, withoutWords),
-    ['data'],
-  ),
-  v.forward(
-    v.check(
-      ({ since, until }) => !until || since === undefined || until > since,
-      'is not after since. Write the first day on which it no longer processes data',
-    ),
-    ['until'],
-  ),
-  v.forward(
-    v.check(
-      ({ since, announcedOn }) => !announcedOn || since === undefined || announcedOn <= since,
+  name: field(text, {
+    ask: 'Which company is it? The policy, the agreement and the register list it (Articles 13(1)(e), 28 GDPR).',
+    example: 'Cloud Hosting Europe GmbH',
+  }),
+  role: extra(translations, {
+    about: 'What it does; the site has words for all kinds but `other`',
+    example: { en: 'Hosts the service' },
+  }),
+  data: extra(translations, {
+    about: 'With which data; the site has words for all kinds but `other`',
+    example: { en: 'All data of the service' },
+  }),
+  place: field(places, {
+    ask: 'In which countries does it process data? A place outside the European Union needs a basis for the transfer.',
+    example: ['DE', 'IE'],
+  }),
+  transferBasis: orNone(bases, {
+    ...titled('Why data may leave the European Union', 'counsel'),
+    when: 'business.markets.EEA or company.seat.EEA',
+    ask: 'On which basis may data go there? The tables of processors state it; none where data stays in the EU (Chapter V GDPR).',
+    example: 'clauses',
+  }),
+  announcedOn: extra(isoDay, {
+    about: 'The day it was announced; left out for those that were there from the beginning',
+  }),
+  since: field(isoDay, {
+    ask: 'Since which day? The register shows it; customers are told before a new one begins.',
+  }),
+  until: extra(isoDay, {
+    about: 'The first day on which it no longer processes data',
+    example: '2027-01-31',
+  }),
+})
+
+type StatedProcessor = v.InferOutput<typeof statedProcessor>
+
+/** What does not go together in an entry: by field and message. */
+function* processorFaults(stated: StatedProcessor): Generator<readonly [string, string]> {
+  const { kind, since, until, announcedOn } = stated
+  for (const field of ['role', 'data'] as const) {
+    if (kind !== 'other' || stated[field]) continue
+    yield [field, 'is missing. Write it by language: the site only has words for the other kinds']
+  }
+  if (since && until && until <= since)
+    yield ['until', 'is not after since. Write the first day on which it no longer processes data']
+  if (since && announcedOn && announcedOn > since)
+    yield [
+      'announcedOn',
       'is after since. A processor is announced before it begins: correct one of the two days',
-    ),
-    ['announcedOn'],
-  ),
-  v.transform(stated => {
-    const { kind } = stated
-    const words = (part: 'role' | 'data'): Translations =>
-      kind === 'other'
-        ? { en: '' } // refused above
-        : localized(language => languageOption(language).operatorWords.processors[kind][part])
-    return { ...stated, role: stated.role ?? words('role'), data: stated.data ?? words('data') }
-  }),
-)
-
-type Entry = v.InferOutput<typeof processor>
-
-/** Whether two entries name the same processor for the same work. */
-function areAlike(one: Entry, other: Entry): boolean {
-  const isNamed = one.name !== undefined && one.name === other.name
-  return isNamed && one.kind === other.kind && one.role.en === other.role.en
+    ]
 }
 
-/** Whether one ends before the other begins: a processor may come back. */
-function isBefore({ until }: Entry, { since }: Entry): boolean {
-  return !!until && since !== undefined && until <= since
+/** An entry with the site's words for what it does, where the company has none of its own. */
+function withWords({ role, data, ...stated }: StatedProcessor) {
+  const { kind } = stated
+  const words = (part: 'role' | 'data'): Translations =>
+    kind === 'other'
+      ? { en: '' } // refused above
+      : localized(language => languageOption(language).operatorWords.processors[kind][part])
+  return { ...stated, role: role ?? words('role'), data: data ?? words('data') }
+}
+
+const processor = v.pipe(statedProcessor, together(processorFaults), v.transform(withWords))
+
+type Processor = v.InferOutput<typeof processor>
+
+/** Whether two entries name the same processor for the same work at the same time: it may come back. */
+function areTwice(one: Processor, other: Processor): boolean {
+  const isBefore = ({ until }: Processor, { since }: Processor) =>
+    !!until && since !== undefined && until <= since
+  const isNamed = one.name !== undefined && one.name === other.name
+  const isAlike = isNamed && one.kind === other.kind && one.role.en === other.role.en
+  return isAlike && !isBefore(one, other) && !isBefore(other, one)
 }
 
 /** Everybody who processes data for the company, each once at a time. */
 export const processorList = v.pipe(
   v.array(processor, list('processors')),
-  v.checkItems((entry, index, entries) => {
-    const before = entries.slice(0, index).filter(other => areAlike(other, entry))
-    return before.every(other => isBefore(other, entry) || isBefore(entry, other))
-  }, 'is in this list twice, with the same kind, name and role. Keep one of them'),
+  v.checkItems(
+    (entry, index, entries) => !entries.slice(0, index).some(other => areTwice(other, entry)),
+    'is in this list twice, with the same kind, name and role. Keep one of them',
+  ),
 )
 
 export const testimonial = record(titled('Whom you may quote', 'marketing'), {

@@ -14,10 +14,10 @@ import {
   translate,
 } from '../languages/index.ts'
 import { isNeeded, isSupplied } from './conditions.ts'
-import { emailLink, phoneLink } from './contactLinks.ts'
 import { regionsOf, seatOf } from './countries.ts'
 import type { Shown } from './field.ts'
-import { type Duration, figures, type Word } from './figures.ts'
+import { emailLink, phoneLink } from './fields.ts'
+import { type Duration, type Figures, figures, type Word } from './figures.ts'
 import { dateText } from './isoDay.ts'
 import type { SiteConfig } from './schema.ts'
 import type { Site } from './site.ts'
@@ -53,12 +53,11 @@ export const factForms: Localized<readonly string[]> = localized(language => {
 export function figuresOf({
   figures: own,
   promises,
-}: Pick<SiteConfig, 'figures' | 'promises'>): typeof figures {
-  // The schema of `figures` takes the same kind of figure for each.
-  const known = { ...figures, ...own } as typeof figures
+}: Pick<SiteConfig, 'figures' | 'promises'>): Figures {
+  const known: Figures = { ...figures, ...own }
   if (promises['support.response'] !== 'yes' || own['support.response']) return known
   // Who confirms this promise has read it as the Terms say it; the policy cannot say another one.
-  return { ...known, 'support.response': known['support.responseTerms'] } as typeof figures
+  return { ...known, 'support.response': known['support.responseTerms'] }
 }
 
 /** What a text states that is no field, by its name: the sentence that follows from what is known. */

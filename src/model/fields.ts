@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Translations } from '../languages/index.ts'
-import { emailLink, parseUrl, phoneLink } from './contactLinks.ts'
 import { unseen } from './readText.ts'
 
 function typeName(value: unknown): string {
@@ -127,6 +126,18 @@ export function format(
   )
 }
 
+/** A number that can be called from anywhere, with what people write between its digits. */
+const globalNumber = /^\+[\d\s()./\p{Pd}]+$/u
+
+/**
+ * The address to call a telephone number (RFC 3966 §5.1.4), without "(0)", which is not dialed with
+ * the country's code; undefined for a number without that code, which would need its context.
+ */
+export function phoneLink(number: string): string | undefined {
+  if (!globalNumber.test(number)) return undefined
+  return `tel:+${number.replace(/\(0\)/, '').replaceAll(/\D/g, '')}`
+}
+
 /** Digits of a telephone number with its country: most by ITU-T E.164, least by the shortest in use. */
 const phoneDigits = { least: 7, most: 15 } as const
 
@@ -152,6 +163,20 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
   return v.pipe(schema, v.metadata({ example: choices[0] }))
 }
 
+const emailAddress =
+  /^(?<local>[\w+'-]+(?:\.[\w+'-]+)*)@(?<domain>[^\s.@:/?#]+(?:\.[^\s.@:/?#]+)+)$/
+
+/**
+ * The address to write an email to (RFC 6068), its domain as mail servers know it: `grünwerk.de` becomes
+ * `xn--grnwerk-o2a.de`; undefined for what is no email address.
+ */
+export function emailLink(address: string): string | undefined {
+  const { local, domain } = emailAddress.exec(address)?.groups ?? {}
+  const { hostname } = parseUrl(`https://${domain}`) ?? {}
+  if (local === undefined || hostname === undefined) return undefined
+  return /^[a-z\d.-]+\.[a-z][a-z\d-]+$/.test(hostname) ? `mailto:${local}@${hostname}` : undefined
+}
+
 /** An email address; its domain may have letters of any script. */
 export const email = v.pipe(
   format("an address like 'privacy@your-domain.com'", 'an email address', written => {
@@ -160,6 +185,15 @@ export const email = v.pipe(
   }),
   v.metadata({ shown: 'email', example: 'privacy@your-domain.com' }),
 )
+
+/** An address in its parts; undefined where it is none. Node 20 answers `URL.canParse` wrongly for umlauts, in time. */
+export function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
 
 /** Scheme and host of a site, in the form that browsers give them: `https://WWW.example.com:443/` is taken. */
 export const origin = v.pipe(

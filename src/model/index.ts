@@ -1,5 +1,4 @@
 export { type Conditions, conditionTerms, isNeeded, isTrue } from './conditions.ts'
-export { emailLink, parseUrl } from './contactLinks.ts'
 export {
   codeOfCountry,
   isInEea,
@@ -24,8 +23,9 @@ export {
   renderText,
 } from './facts.ts'
 export { type Person, people } from './field.ts'
-export { wrongType } from './fields.ts'
+export { emailLink, parseUrl, wrongType } from './fields.ts'
 export type { Duration } from './figures.ts'
+export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './figures.ts'
 export { type TypefaceRole, typefaceRoles } from './identity.ts'
 export { dateText, daysAfter, daysBetween, isoDay } from './isoDay.ts'
 export {
@@ -54,7 +54,6 @@ export { parseConfig } from './parseConfig.ts'
 export type { Plan } from './planList.ts'
 export { currencyOf, featureText, planRow, plansOf, pricedCurrencies, priceTexts } from './plans.ts'
 export { isAiProcessor, processorRegister } from './processors.ts'
-export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './promises.ts'
 export { readFrozenText, reading, refusal, softHyphen, withoutSoftHyphens } from './readText.ts'
 export {
   defaultTextPath,

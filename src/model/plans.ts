@@ -9,8 +9,8 @@ import {
   translate,
   type WrittenText,
 } from '../languages/index.ts'
+import { promisedFeatures } from './figures.ts'
 import { featuresOf, type Plan, type PlanFeature, type Price } from './planList.ts'
-import { promisedFeatures } from './promises.ts'
 import type { SiteConfig } from './schema.ts'
 
 /** As much of a site as its plans are shown by. */

@@ -31,9 +31,8 @@ import {
   translations,
   webAddress,
 } from './fields.ts'
-import { ownFigureKeys, ownFigures } from './ownFigures.ts'
+import { ownFigureKeys, ownFigures, promiseAnswers, promiseKeys } from './figures.ts'
 import { featureForms, planList } from './planList.ts'
-import { promiseAnswers, promiseKeys } from './promises.ts'
 import { statutoryFields } from './statutoryFields.ts'
 import { works } from './works.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { extra } from './field.ts'
-import { list, translations } from './fields.ts'
+import { list, together, translations } from './fields.ts'
 
 /** Where works of the operator replace drawn ones. */
 export const shownPlaces = [
@@ -39,12 +39,9 @@ function choiceFault(prompt: string, english: string): string | undefined {
   if (![1, 3].includes(prompt.split('*').length)) {
     return 'has asterisks that do not enclose one choice. Write its words between two, like *red | violet | rust*'
   }
-  if (count === 1) {
-    return 'has one word to choose. Write others beside it, like *red | violet*, or leave out the asterisks'
+  if (count === 1 || count > 3 || words.includes('') || new Set(words).size < count) {
+    return 'offers something else than two or three different words. Write them like *red | violet | rust*, or leave out the asterisks'
   }
-  if (count > 3) return `has ${count} words to choose, and the panel has room for three. Keep three`
-  if (words.includes('')) return 'has an empty word to choose. Write it, or leave out its |'
-  if (new Set(words).size < count) return 'has one word twice to choose. Write different ones'
   if (count === wanted) return undefined
   return `has ${count || 'no'} words to choose, and the English prompt has ${wanted || 'none'}. Write as many in every language`
 }
@@ -59,13 +56,10 @@ function plainFault(prompt: string): string | undefined {
 function sentence(faultOf: (prompt: string, english: string) => string | undefined) {
   return v.pipe(
     translations,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { value: input } = dataset
-      for (const [key, value] of Object.entries(input)) {
-        const message = faultOf(value, input.en)
-        const place = { type: 'object', origin: 'value', input, key, value } as const
-        if (message) addIssue({ message, input: value, path: [place] })
+    together(function* (prompts) {
+      for (const [language, prompt] of Object.entries(prompts)) {
+        const fault = faultOf(prompt, prompts.en)
+        if (fault) yield [language, `"${prompt}" ${fault}`]
       }
     }),
     v.metadata({ shown: undefined }), // texts state no prompts

@@ -127,7 +127,7 @@ export const landingRules: readonly Rule[] = [
     why: 'Visitors from elsewhere see a price that is not theirs, or that the app is not available.',
     find({ site: { config } }) {
       const markets = config.business.markets
-      const { id, storefront } = appStoreApp(config.app.appStore ?? '') ?? {}
+      const { id, storefront } = appStoreApp(config.app.appStore ?? '')
       if (!storefront || !markets || markets.includes(storefront)) return []
       return [
         {

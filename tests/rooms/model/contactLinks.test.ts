@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailLink, parseUrl, phoneLink } from '../../../src/model/contactLinks.ts'
+import { emailLink, parseUrl, phoneLink } from '../../../src/model/fields.ts'
 
 it.each([
   ['+1 307 555 0100', 'tel:+13075550100'],

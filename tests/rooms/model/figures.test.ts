@@ -91,7 +91,7 @@ it.each([...Object.entries(terms)])('%s is %s', (fact, expected) => {
 })
 
 it('who confirms how fast the Terms say support answers is not said to answer otherwise', () => {
-  const week = { kind: 'duration', amount: 7, unit: 'day', clause: '' } as const
+  const week = { amount: 7, unit: 'day' } as const
   const said = (own: Site['config']['figures']) =>
     inEach('support.response', undefined, withValues(finished, { figures: own }))
   expect(said({})).toBe('24 to 48 hours | 24 bis 48 Stunden | 24 à 48 heures | 24 a 48 horas')
