@@ -54,6 +54,11 @@ function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '    ')
 }
 
+/** Two wordings in one, with what was taken out and put in; a reference stays whole. */
+function changedWords(before: string, after: string): string {
+  return markedWords(compareParts(before.split(/(\s+)/), after.split(/(\s+)/)))
+}
+
 function lineOf(text: string, id: string): number {
   const offset = text.indexOf(`{#${id}}`)
   return text.slice(0, Math.max(offset, 0)).split('\n').length
@@ -62,30 +67,23 @@ function lineOf(text: string, id: string): number {
 /** Prints each section whose English has changed since it was translated. */
 export function showStatus(call: TaskCall): void {
   const { output } = call
-  const all = translationsMeant(call)
-  let count = 0
-  for (const translation of languages.flatMap(({ code }) =>
-    all.filter(({ language }) => language === code),
-  )) {
+  const behind = translationsMeant(call).flatMap(translation =>
+    sectionsBehind(translation).map(id => ({ id, translation })),
+  )
+  for (const { id, translation } of behind) {
     const { name, language, own, english } = translation
-    for (const id of sectionsBehind(translation)) {
-      count += 1
-      const now = sectionsOf(english.text).get(id) ?? ''
-      const before = formerEnglish(translation, id)
-      output.log(`\n${language}, ${name}, ${id} (${own.file}:${lineOf(own.text, id)})`)
-      if (before === undefined) {
-        output.log(`  English now, from ${english.file}:\n${indented(now)}`)
-        continue
-      }
-      // A reference stays whole.
-      const changes = compareParts(before.split(/(\s+)/), now.split(/(\s+)/))
-      output.log(`  English, with what has changed since:\n${indented(markedWords(changes))}`)
-    }
+    const now = sectionsOf(english.text).get(id) ?? ''
+    const before = formerEnglish(translation, id)
+    const [what, words] = before
+      ? [', with what has changed since', changedWords(before, now)]
+      : [` now, from ${english.file}`, now]
+    output.log(`\n${language}, ${name}, ${id} (${own.file}:${lineOf(own.text, id)})`)
+    output.log(`  English${what}:\n${indented(words)}`)
   }
   output.log(
-    count === 0
+    behind.length === 0
       ? 'Every translation is that of its English text.'
-      : `\n${countText(count, 'section')} behind. Translate each, or see that it still holds; then npm run legal -- confirm <text> <language> [section …]`,
+      : `\n${countText(behind.length, 'section')} behind. Translate each, or see that it still holds; then npm run legal -- confirm <text> <language> [section …]`,
   )
 }
 
@@ -113,15 +111,12 @@ export function confirmTranslation(call: TaskCall): void {
     output.log(`${own.file} is the translation of today’s English already.`)
     return
   }
-  const faults = ids.flatMap(id => {
-    if (!english.has(id)) {
-      const message = `is not a section. Write some of ${[...english.keys()].join(', ')}`
-      return { file: id, message }
-    }
-    const message = `is not translated. Add it to ${own.file}`
-    return translated.has(id) ? [] : { file: id, message }
-  })
-  if (faults.length > 0) throw new OperatorError(faults)
+  const strange = ids.find(id => !english.has(id) || !translated.has(id))
+  if (strange !== undefined) {
+    const known = [...english.keys()].filter(id => translated.has(id)).join(', ')
+    const message = `is not a section of ${own.file} and of the English text. Write some of ${known}`
+    throw new OperatorError([{ file: strange, message }])
+  }
   for (const id of ids) {
     output.log(`\n${id}\n  English:\n${indented(english.get(id) ?? '')}`)
     output.log(`  ${language}:\n${indented(translated.get(id) ?? '')}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse as parseYaml } from 'yaml'
-import { defaultLanguage, type Language } from '../languages/index.ts'
+import { defaultLanguage, type Language, languages } from '../languages/index.ts'
 import { type Site, type TextFile, type TextName, textFile, textNames } from '../model/index.ts'
 import { bodyOf, headOf } from './frontMatter.ts'
 
@@ -27,14 +27,15 @@ export interface Translation {
   readonly english: TextFile
 }
 
-/** Every translation of a site's texts. */
+/** Every translation of a site's texts, by language. */
 export function translationsOf(site: TextsInLanguages): readonly Translation[] {
-  return textNames.flatMap(name =>
-    offeredLanguages(site, name).flatMap(language => {
+  return languages.flatMap(({ code: language }) =>
+    textNames.flatMap(name => {
       const fileName = textFile(name, language)
       const own = site.texts.get(fileName)
       const english = site.texts.get(textFile(name, defaultLanguage))
-      if (language === defaultLanguage || !english || !own) return []
+      const isOffered = offeredLanguages(site, name).includes(language)
+      if (language === defaultLanguage || !isOffered || !english || !own) return []
       return { name, language, fileName, own, english }
     }),
   )
