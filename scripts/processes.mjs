@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What is wrong with the name of the project's folder; undefined where nothing is. */
-export function folderFault(folder = root) {
-  return /[#%?]/.test(folder)
-    ? `The folder ${folder} has #, % or ? in its name, which Vike takes for an address. Rename it.`
-    : undefined
-}
-
-const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+/** What ends this process, and with it what it has started. */
+const endings = ['SIGTERM', 'SIGINT', 'SIGHUP', 'exit']
 
 /** How often, in ms, a supervisor checks whether npm, which passes no signal on, is still there. */
 const PARENT_CHECK_INTERVAL = 500
@@ -21,10 +15,7 @@ const PARENT_CHECK_INTERVAL = 500
 /** The path of the first of these programs that is installed; undefined if none is. */
 export function findProgram(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const endings = process.platform === 'win32' ? ['.exe'] : ['']
-  return names
-    .flatMap(name => folders.flatMap(folder => endings.map(ending => join(folder, name + ending))))
-    .find(existsSync)
+  return names.flatMap(name => folders.map(folder => join(folder, name))).find(existsSync)
 }
 
 /** The script of an installed package that a command of it is, to be run by Node itself. */
@@ -32,17 +23,6 @@ export function commandOf(name, command = name) {
   const folder = join(root, 'node_modules', name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return join(folder, typeof bin === 'string' ? bin : bin[command])
-}
-
-/** npm as a script, to be run by Node itself: on some systems its program is one for a shell alone. */
-function npmScript() {
-  const { npm_execpath: running } = process.env
-  if (running && /npm-cli\.js$/.test(running)) return running
-  const folder = dirname(process.execPath)
-  const places = ['../lib/node_modules', 'node_modules', '../share/nodejs'].map(place =>
-    join(folder, place, 'npm/bin/npm-cli.js'),
-  )
-  return places.find(existsSync)
 }
 
 /**
@@ -54,40 +34,35 @@ function npmScript() {
 export function supervise(command, parameters, environment = process.env, output = 'inherit') {
   const stdio = output === 'inherit' ? 'inherit' : ['ignore', output, output]
   const child = spawn(command, parameters, { cwd: root, stdio, env: environment })
-  const stop = signal => child.kill(signal)
-  const stopAtExit = () => child.kill('SIGTERM')
-  for (const signal of signals) process.on(signal, stop)
-  process.on('exit', stopAtExit)
+  const stop = reason => child.kill(typeof reason === 'string' ? reason : 'SIGTERM')
+  for (const ending of endings) process.on(ending, stop)
   const parent = process.ppid
   const watch = setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
+    if (process.ppid !== parent) child.kill()
   }, PARENT_CHECK_INTERVAL)
+  child.once('error', ({ message }) => console.error(`${command} could not be started: ${message}`))
   return new Promise(resolve => {
-    const finish = code => {
+    // What could not be started has a negative code, what was stopped has none.
+    child.once('close', code => {
       clearInterval(watch)
-      for (const signal of signals) process.off(signal, stop)
-      process.off('exit', stopAtExit)
-      resolve(code)
-    }
-    child.once('error', error => {
-      console.error(`${command} could not be started: ${error.message}`)
-      finish(1)
+      for (const ending of endings) process.off(ending, stop)
+      resolve(code === null || code < 0 ? 1 : code)
     })
-    child.once('exit', (code, signal) => finish(signal ? 1 : code))
   })
 }
 
-/** Runs npm; gives its exit code. */
-function npm(...parameters) {
-  const script = npmScript()
-  return script
-    ? supervise(process.execPath, [script, ...parameters])
-    : supervise('npm', parameters)
+/** Runs a program, and ends this process with its exit code if it fails. */
+async function runOrExit(command, ...parameters) {
+  const code = await supervise(command, parameters)
+  if (code !== 0) process.exit(code)
 }
 
-/** Ends this process with the exit code of what it started, if that has failed. */
-function endWith(code) {
-  if (code !== 0) process.exit(code)
+/** Runs npm, by Node itself where that is known: on some systems its program is one for a shell alone. */
+function npm(...parameters) {
+  const { npm_execpath: script = '' } = process.env
+  return /npm-cli\.js$/.test(script)
+    ? runOrExit(process.execPath, script, ...parameters)
+    : runOrExit('npm', ...parameters)
 }
 
 /** The packages that a lock file names, by their folders. */
@@ -114,13 +89,13 @@ export async function ensurePackages() {
   if (hasInstalledPackages()) return
   console.log('Installing packages …')
   // NODE_ENV=production would leave out what builds the site.
-  endWith(await npm('ci', '--include=dev', '--no-audit', '--no-fund'))
+  await npm('ci', '--include=dev', '--no-audit', '--no-fund')
 }
 
 /** Installs what one suite alone needs into a folder of its own: packages, and options of npm. */
-export async function installApart(folder, ...packages) {
+export function installApart(folder, ...packages) {
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder]
-  endWith(await npm('install', ...options, ...packages))
+  return npm('install', ...options, ...packages)
 }
 
 /**
@@ -128,7 +103,6 @@ export async function installApart(folder, ...packages) {
  * @param names of `unsupplied`, of which nothing is supplied, and `finished`, with works of its own and the
  * versions it published before
  */
-export async function ensureFixtures(...names) {
-  const script = ['--import', 'tsx', 'tests/sites/buildFixtures.ts', ...names]
-  endWith(await supervise(process.execPath, script))
+export function ensureFixtures(...names) {
+  return runOrExit(process.execPath, '--import', 'tsx', 'tests/sites/buildFixtures.ts', ...names)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { outputFolder } from '../scripts/outputFolder.mjs'
+import { outputFolder } from '../scripts/build/outputFolder.mjs'
 import type { Manifest } from '../server/index.ts'
 
 /** The folder of the build's files. */

@@ -1,8 +1,188 @@
-import { OperatorError } from '../../src/model/index.ts'
-import { command } from '../command.ts'
-import { folderFault } from '../processes.mjs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { builtinModules, createRequire } from 'node:module'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
+import { rolldown } from 'rolldown'
+import { bundleClient, hydrationSource, loaderSource } from '../../src/client/index.ts'
+import { buildFonts, siteFaces } from '../../src/fonts/index.ts'
+import {
+  decideIndexing,
+  indexingMessage,
+  launchPage,
+  launchReport,
+  nextBuild,
+  review,
+} from '../../src/launch/index.ts'
+import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
+import { OperatorError, type Site, storesOf } from '../../src/model/index.ts'
+import {
+  earlierAssets,
+  finalize,
+  finishFiles,
+  finishPages,
+  openOutputCache,
+  type ResultCache,
+  sizeSummary,
+} from '../../src/output/index.ts'
+import { pageTexts } from '../../src/pages/index.ts'
+import { renderTexts, siteTexts } from '../../src/texts/index.ts'
+import { shownDocuments, vanishedVersions } from '../../src/versions/index.ts'
+import { command, type Environment } from '../command.ts'
+import { root } from '../processes.mjs'
+import { readSite } from '../readSite.ts'
 import { writeEditorSchema } from '../writeEditorSchema.ts'
-import { buildSite } from './buildSite.ts'
+import { licensesText } from './licenses.ts'
+import { outputFolderOf, sourcesHash, writeBuildStamp } from './outputFolder.mjs'
+
+const requireHere = createRequire(import.meta.url)
+
+/**
+ * Computes what the pages of a site are rendered from.
+ * @param cache keeps the pictures made from the operator's
+ * @param mode development serves the loader from its source instead of bundling it
+ * @throws OperatorError for everything wrong in the texts and in the operator's files
+ */
+export async function prepareBuild(
+  site: Site,
+  cache: ResultCache,
+  mode: 'production' | 'development',
+) {
+  const badges = readBadgeArtwork(site)
+  const mark = readMark(site)
+  const works = await readWorks(site, cache)
+  const { statutory, questions } = siteTexts(site)
+  const reviewed = review({ site })
+  const indexing = decideIndexing(site, reviewed)
+  const texts = {
+    legalTexts: renderTexts(site, shownDocuments(site)),
+    statutoryTexts: renderTexts(site, statutory),
+    questions,
+  }
+  const fonts = await buildFonts(pageTexts(site, texts), site.languages.any, siteFaces(site))
+  const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>
+    listing ? { name, file: qrCodeFile(listing.shortUrl) } : [],
+  )
+  const client = mode === 'production' ? await bundleClient() : undefined
+  return {
+    indexing,
+    /** Absolute paths of the modules that the browser's script is made from. */
+    clientModules: client?.modules ?? [],
+    launchPage: () => launchPage(site, launchReport(site, reviewed)),
+    assets: [
+      ...fonts.files,
+      ...(client?.files ?? []),
+      ...badges.files,
+      ...(mark?.files ?? []),
+      ...qrCodes.map(({ file }) => file),
+    ],
+    media: works.files,
+    build: {
+      site,
+      resources: {
+        fonts: fonts.pages,
+        loader: client?.loader ?? { src: loaderSource },
+        hydration: client?.hydration ?? { src: hydrationSource },
+      },
+      isIndexed: indexing.isIndexed,
+      ...texts,
+      badges: badges.images,
+      mark,
+      qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
+      works: works.shown,
+      sharing: works.sharing,
+    },
+  }
+}
+
+/** Bundles the server into one file that needs no `node_modules`, with the licenses of what is in it. */
+async function writeServer(folder: string): Promise<void> {
+  const bundle = await rolldown({
+    input: 'server/main.ts',
+    platform: 'node',
+    external: [...builtinModules, /^node:/],
+    // Comments with the paths of modules would differ where packages are installed elsewhere.
+    experimental: { attachDebugInfo: 'none' },
+  })
+  const { output } = await bundle.generate({ format: 'esm' })
+  await bundle.close()
+  const [{ code, moduleIds }] = output
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'main.mjs'), code)
+  writeFileSync(join(folder, 'licenses.txt'), licensesText(moduleIds))
+}
+
+/** Says which published versions the build before had and this site has no more: git has their files. */
+function reportVanished(site: Site, lastBuild: string): void {
+  const file = join(lastBuild, 'site/legal.json')
+  if (lastBuild === '' || !existsSync(file)) return
+  for (const name of vanishedVersions(site, readFileSync(file, 'utf8'))) {
+    console.warn(
+      `${site.folder}/versions/${name} is gone: the last build showed it as published. Restore its folder and ${site.folder}/published.yaml from git.`,
+    )
+  }
+}
+
+/** Puts a folder in the place of another, whose files are served until then. */
+export function replaceFolder(folder: string, replacement: string): void {
+  const replaced = `${folder}.replaced`
+  rmSync(replaced, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, replaced)
+  renameSync(replacement, folder)
+  rmSync(replaced, { recursive: true, force: true })
+}
+
+/**
+ * Builds the whole site: text to pages, pages to HTML, HTML to files and headers.
+ * @param environment which site, for which day, and where it goes: SITE, SITE_DATE, SITE_OUT and their like
+ * @throws OperatorError for everything wrong in the operator's folder and the texts
+ */
+export async function buildSite(environment: Environment): Promise<void> {
+  const outputFolder = outputFolderOf(environment)
+  // Set to nothing, it carries nothing forward.
+  const lastBuild = environment.SITE_LAST_BUILD ?? outputFolder
+  // Taken first: what is edited during the build is not in it.
+  const sources = sourcesHash(environment)
+  const site = readSite(environment)
+  // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
+  setFlagsFromString('--heap-growing-percent=50')
+  const cache = await openOutputCache()
+  const prepared = await prepareBuild(site, cache, 'production')
+  const fonts = siteFaces(site).map(({ source }) => requireHere.resolve(source))
+  const licenses = licensesText([...prepared.clientModules, ...fonts])
+  // Pages and other files are finished while more pages are rendered.
+  const rendered = new PassThrough({ objectMode: true })
+  const render = async () => {
+    // Vite and Vike take longer to load than a fault to find.
+    const { renderPages } = await import('./renderPages.ts')
+    await renderPages({ ...prepared, takePage: page => rendered.write(page) })
+    rendered.end()
+  }
+  const [pages, others] = await Promise.all([
+    finishPages(site, rendered, cache),
+    finishFiles({ ...prepared, licenses }, cache),
+    render(),
+  ])
+  const files = [...pages.map(({ file }) => file), ...others]
+  const earlier = lastBuild === '' ? [] : await earlierAssets(lastBuild, files)
+  const unfinished = `${outputFolder}.unfinished`
+  await finalize(site, unfinished, { pages, files: others, earlier })
+  await writeServer(join(unfinished, 'server'))
+  reportVanished(site, lastBuild)
+  const next = nextBuild(site)
+  writeBuildStamp(unfinished, { sources, due: next?.day })
+  replaceFolder(outputFolder, unfinished)
+  console.log(`Built into ${outputFolder}: ${sizeSummary(files)}`)
+  console.log(indexingMessage(prepared.indexing))
+  if (next) console.log(`The next build is due on ${next.day}: ${next.reason}.`)
+}
+
+/** What is wrong with the name of the project's folder; undefined where nothing is. */
+export function folderFault(folder = root): string | undefined {
+  return /[#%?]/.test(folder)
+    ? `The folder ${folder} has #, % or ? in its name, which Vike takes for an address. Rename it.`
+    : undefined
+}
 
 /** What differs for a preview: it is beside what is deployed, and takes nothing over from it. */
 const preview = { SITE_OUT: 'draft', SITE_LAST_BUILD: '' }
@@ -11,20 +191,14 @@ const preview = { SITE_OUT: 'draft', SITE_LAST_BUILD: '' }
 export default command(
   {
     usage: 'npm run build, npm run draft',
-    options: {
-      drafts: { type: 'boolean', default: false },
-    },
+    options: { drafts: { type: 'boolean', default: false } },
     stopped: 'The build stopped.',
   },
   async ({ drafts }, _, { environment }) => {
     const fault = folderFault()
     if (fault) throw new OperatorError([{ file: '.', message: fault }])
     writeEditorSchema()
-    await buildSite({
-      environment: drafts ? { ...preview, ...environment, SITE_DRAFTS: 'shown' } : environment,
-      // Vite and Vike take longer to load than a fault to find.
-      pageBundle: async () => (await import('./renderPages.ts')).bundlePages(),
-    })
+    await buildSite(drafts ? { ...preview, ...environment, SITE_DRAFTS: 'shown' } : environment)
     return 0
   },
 )

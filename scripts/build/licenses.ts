@@ -1,22 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OperatorError } from '../../src/model/index.ts'
-
-const requireHere = createRequire(import.meta.url)
-
-/** The path of a file of a package, which need not be one of its exports. */
-export function packageFile(specifier: string): string {
-  const [scope, name] = specifier.split('/')
-  const folders = requireHere.resolve.paths(specifier) ?? []
-  const folder = folders.find(candidate => existsSync(join(candidate, `${scope}/${name}`)))
-  return join(folder ?? 'node_modules', specifier)
-}
-
-/** The folder of the package that a module is in; undefined for modules of the project. */
-function packageFolder(module: string): string | undefined {
-  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0]
-}
 
 /** What a package asks to be passed on with it, `NOTICE` included. */
 function licenseOf(folder: string): string {
@@ -36,9 +20,12 @@ function licenseOf(folder: string): string {
  * @throws OperatorError where a package has no license to pass on
  */
 export function licensesText(modules: readonly string[]): string {
-  const folders = new Set(modules.flatMap(module => packageFolder(module) ?? []))
+  const folders = modules.flatMap(
+    // Modules of the project are in none.
+    module => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0] ?? [],
+  )
   // npm installs a package in several places where another version is in the way.
-  const licenses = new Set(Array.from(folders, licenseOf))
+  const licenses = new Set(Array.from(new Set(folders), licenseOf))
   const head = 'This contains the following software and typefaces of others.'
   return `${[head, ...[...licenses].toSorted()].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }

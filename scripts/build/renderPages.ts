@@ -44,11 +44,8 @@ function inlineConfig(outDir: string, prepare: () => Promise<BuildInput>): Inlin
   }
 }
 
-/**
- * Bundles what renders pages, with Vike: the same for every site.
- * @returns the folder of the bundle, which is there until this process ends
- */
-export async function bundlePages(): Promise<string> {
+/** Bundles what renders pages, into a folder that is there until this process ends. */
+async function bundlePages(): Promise<string> {
   mkdirSync(workFolder, { recursive: true })
   const folder = mkdtempSync(join(workFolder, 'build-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -57,12 +54,13 @@ export async function bundlePages(): Promise<string> {
   return folder
 }
 
-/**
- * Renders every page of a site to HTML with Vike.
- * @param bundle folder of what renders them
- */
-export async function renderPages(bundle: string, input: BuildInput): Promise<void> {
-  const viteConfig = inlineConfig(bundle, async () => input)
+/** The same for every site. */
+let bundled: Promise<string> | undefined
+
+/** Renders every page of a site to HTML with Vike. */
+export async function renderPages(input: BuildInput): Promise<void> {
+  bundled ??= bundlePages()
+  const viteConfig = inlineConfig(await bundled, async () => input)
   // Vike neither writes nor prints pages that are taken from it.
   await prerender({ viteConfig, onPagePrerender: () => undefined })
 }

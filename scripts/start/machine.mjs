@@ -1,20 +1,16 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
-import { outputFolder } from '../outputFolder.mjs'
-import { folderFault, root } from '../processes.mjs'
+import { outputFolder } from '../build/outputFolder.mjs'
+import { root } from '../processes.mjs'
 
 function isReadOnly(folder) {
   try {
-    accessSync(folder, constants.W_OK)
+    accessSync(join(root, folder), constants.W_OK)
     return false
-  } catch {
-    return true
+  } catch ({ code }) {
+    return code !== 'ENOENT'
   }
-}
-
-function isTooOld(version, wanted) {
-  return version.localeCompare(wanted, 'en', { numeric: true }) < 0
 }
 
 /** That another program listens at a port already: nobody waits for a build to be told so. */
@@ -39,14 +35,12 @@ export async function machineFaults({ host, port }, writes, node = process.versi
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const wanted = engines.node.replace('>=', '')
   const folders = ['.', '.cache', 'node_modules', relative(root, outputFolder)]
-  const readOnly = folders.filter(folder => existsSync(folder) && isReadOnly(folder)).join(', ')
+  const readOnly = writes ? folders.filter(isReadOnly) : []
   const faults = [
-    isTooOld(node, wanted) &&
+    node.localeCompare(wanted, 'en', { numeric: true }) < 0 &&
       `Node ${node} is too old: install ${wanted} or later from https://nodejs.org, then open a new terminal.`,
-    writes &&
-      readOnly !== '' &&
-      `This user may not write to ${readOnly}. Give the project to this user: sudo chown -R "$(id -u)" .`,
-    writes && folderFault(),
+    readOnly.length > 0 &&
+      `This user may not write to ${readOnly.join(', ')}. Give the project to this user: sudo chown -R "$(id -u)" .`,
     await portFault(port, host),
   ]
   return faults.filter(Boolean)

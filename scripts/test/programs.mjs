@@ -2,6 +2,22 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { commandOf, findProgram, supervise } from '../processes.mjs'
 
+/** The programs that the browser's tests start. */
+export const browserPrograms = [
+  { program: 'pdftotext', package: 'poppler-utils', why: 'to read what the agreement prints' },
+]
+
+/** The programs that the tests of servers start. */
+export const serverPrograms = [
+  { program: 'nginx', package: 'nginx', why: 'to test nginx.conf with the real server' },
+  { program: 'caddy', package: 'caddy', why: 'to test the example of a reverse proxy' },
+  { program: 'openssl', package: 'openssl', why: 'to make a certificate for the TLS tests' },
+  // Elsewhere, the units of services are not tested.
+  ...(process.platform === 'linux'
+    ? [{ program: 'systemd-analyze', package: 'systemd', why: 'to check the units of services' }]
+    : []),
+]
+
 /** Where packages of the distribution are unpacked: nothing is installed, and no root is needed. */
 const cache = resolve('.cache/distribution')
 const unpacked = join(cache, 'root')
@@ -18,54 +34,40 @@ const aptOptions = [
   'APT::Sandbox::User=',
 ].flatMap(option => ['-o', option])
 
-/** Runs a command while this process goes on with other things; gives whether it succeeded. */
-async function succeeds(command, parameters, environment) {
-  return (await supervise(command, parameters, { ...process.env, ...environment })) === 0
-}
-
-function foldersOf(folder, pattern) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && pattern.test(entry.name))
-    .map(entry => join(folder, entry.name))
-}
-
-/** Makes this process and those it starts find what has been unpacked. */
-function addUnpackedToPaths() {
-  const programs = ['usr/sbin', 'usr/bin'].map(folder => join(unpacked, folder))
-  const shared = ['lib', 'usr/lib'].flatMap(folder =>
-    foldersOf(join(unpacked, folder), /-linux-gnu/),
-  )
-  // systemd keeps the libraries of its own programs apart.
-  const libraries = [...shared, ...shared.flatMap(folder => foldersOf(folder, /^systemd$/))]
-  process.env.PATH = [process.env.PATH, ...programs].join(delimiter)
-  if (libraries.length > 0) {
-    const known = process.env.LD_LIBRARY_PATH
-    process.env.LD_LIBRARY_PATH = [...libraries, ...(known ? [known] : [])].join(delimiter)
-  }
+async function succeeds(command, ...parameters) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return (await supervise(command, parameters, environment)) === 0
 }
 
 /** Downloads packages with what they need and unpacks them into the cache. */
 async function unpack(packages) {
   if (!findProgram('apt-get') || !findProgram('dpkg-deb')) return
-  for (const folder of ['state/lists/partial', 'cache/archives/partial', 'root']) {
-    mkdirSync(join(cache, folder), { recursive: true })
-  }
-  if (!(await succeeds('apt-get', [...aptOptions, '-qq', 'update']))) return
-  const install = ['-qq', '-y', '--no-install-recommends', '--download-only', 'install']
-  if (!(await succeeds('apt-get', [...aptOptions, ...install, ...packages]))) return
   const archives = join(cache, 'cache/archives')
+  for (const folder of [join(cache, 'state/lists/partial'), join(archives, 'partial'), unpacked]) {
+    mkdirSync(folder, { recursive: true })
+  }
+  if (!(await succeeds('apt-get', ...aptOptions, '-qq', 'update'))) return
+  const install = ['-qq', '-y', '--no-install-recommends', '--download-only', 'install']
+  if (!(await succeeds('apt-get', ...aptOptions, ...install, ...packages))) return
   for (const file of readdirSync(archives).filter(name => name.endsWith('.deb'))) {
-    if (!(await succeeds('dpkg-deb', ['-x', join(archives, file), unpacked]))) return
+    if (!(await succeeds('dpkg-deb', '-x', join(archives, file), unpacked))) return
   }
 }
 
-/** Prints what is needed, why, and the command that installs it; ends this process. */
-function giveUp(needs) {
-  for (const { program, why } of needs) console.error(`${program} is missing; it is needed ${why}.`)
-  const packages = needs.map(need => need.package).join(' ')
-  console.error(`Install it, on Debian with: apt-get install --no-install-recommends ${packages}`)
-  process.exit(1)
+/** Makes this process and those it starts find what has been unpacked. */
+function addUnpackedToPaths() {
+  const libraries = ['lib', 'usr/lib'].flatMap(folder => {
+    const path = join(unpacked, folder)
+    const names = existsSync(path) ? readdirSync(path) : []
+    const shared = names.filter(name => name.endsWith('-linux-gnu'))
+    // systemd keeps the libraries of its own programs apart.
+    return shared.flatMap(name => [join(path, name), join(path, name, 'systemd')])
+  })
+  const { PATH, LD_LIBRARY_PATH } = process.env
+  const programs = ['usr/sbin', 'usr/bin'].map(folder => join(unpacked, folder))
+  process.env.PATH = [PATH, ...programs].join(delimiter)
+  const known = LD_LIBRARY_PATH ? [LD_LIBRARY_PATH] : []
+  if (libraries.length > 0) process.env.LD_LIBRARY_PATH = [...libraries, ...known].join(delimiter)
 }
 
 /**
@@ -84,7 +86,12 @@ export async function ensurePrograms(needs) {
   for (const { program, why } of wanted) console.log(`  ${program}, ${why}`)
   await unpack(wanted.map(need => need.package))
   addUnpackedToPaths()
-  if (missing().length > 0) giveUp(missing())
+  const packages = missing().map(need => need.package)
+  if (packages.length === 0) return
+  console.error(
+    `That has failed. Install them, on Debian with: apt-get install --no-install-recommends ${packages.join(' ')}`,
+  )
+  process.exit(1)
 }
 
 /**
@@ -93,36 +100,15 @@ export async function ensurePrograms(needs) {
  */
 export async function installPackages(packages, why) {
   if (!findProgram('apt-get')) return false
-  const [command, ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   console.log(`Installing ${packages.join(', ')} from the distribution ${why} …`)
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   return (
-    (await succeeds(command, [...rest, 'update', '-qq'], quiet)) &&
-    succeeds(command, [...rest, 'install', '-y', '-qq', ...packages], quiet)
+    (await succeeds(...apt, 'update', '-qq')) &&
+    succeeds(...apt, 'install', '-y', '-qq', ...packages)
   )
 }
 
-const onLinux = process.platform === 'linux'
-
-/** The programs that the browser's tests start. */
-export const browserPrograms = [
-  { program: 'pdftotext', package: 'poppler-utils', why: 'to read what the agreement prints' },
-]
-
-/** The programs that the tests of servers start; says which tests there are none for. */
-export function serverPrograms() {
-  if (!onLinux) console.log('The units of deploy/systemd are not checked: that takes Linux.')
-  return [
-    { program: 'nginx', package: 'nginx', why: 'to test nginx.conf with the real server' },
-    { program: 'caddy', package: 'caddy', why: 'to test the example of a reverse proxy' },
-    ...(onLinux
-      ? [{ program: 'systemd-analyze', package: 'systemd', why: 'to check the units of services' }]
-      : []),
-    { program: 'openssl', package: 'openssl', why: 'to make a certificate for the TLS tests' },
-  ]
-}
-
-/** Chromium without a window comes first: the tests take less than half the time in it. */
+/** The first without a window: the tests take less than half the time in it. */
 const chromiums = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 /**
@@ -133,13 +119,14 @@ const chromiums = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'g
 export async function ensureBrowser() {
   const why = 'for the browser tests'
   const { chromium } = await import('@playwright/test')
-  const system = () => findProgram(...chromiums)
   if (existsSync(chromium.executablePath())) return undefined
-  for (const name of system() ? [] : ['chromium-headless-shell', 'chromium'])
-    if (await installPackages([name], why)) break
-  if (system()) return system()
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (findProgram(...chromiums) || (await installPackages([name], why))) break
+  }
+  const installed = findProgram(...chromiums)
+  if (installed) return installed
   console.log(`Downloading Playwright's Chromium ${why} …`)
-  if (await succeeds(process.execPath, [commandOf('playwright'), 'install', 'chromium']))
+  if (await succeeds(process.execPath, commandOf('playwright'), 'install', 'chromium'))
     return undefined
   console.error(
     `There is no Chromium ${why}. Install one, on Debian with: apt-get install chromium`,

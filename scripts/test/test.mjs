@@ -18,15 +18,6 @@ const resultsFolder = join(root, '.cache', 'tests')
 /** Room for new objects, in MB: with the 16 that V8 gives them, a tenth of the tests' time goes into clearing it. */
 const SEMI_SPACE = 64
 
-const isVerbose = process.argv.includes('--verbose')
-const [part = 'all'] = process.argv.slice(2).filter(argument => argument !== '--verbose')
-
-/** The lines in which Vitest or Playwright counts tests: "1751 passed (1751)". */
-function countsIn(text) {
-  const lines = text.matchAll(/^ *(?:Tests +)?(\d+ (?:passed|failed|flaky|skipped)\b.*)$/gm)
-  return Array.from(lines, ([, counts]) => `${counts}, `).join('')
-}
-
 /**
  * Runs a program of the project's packages. What it prints is kept in a file, and shown when it fails.
  * @param command its package, and its name there where that is another
@@ -38,15 +29,19 @@ async function run(title, command, parameters, environment = {}) {
     process.execPath,
     [commandOf(...command), ...parameters],
     { ...process.env, ...environment },
-    isVerbose ? 'inherit' : openSync(log, 'w'),
+    openSync(log, 'w'),
   )
   const seconds = Math.round((performance.now() - started) / 1000)
-  const text = isVerbose ? '' : stripVTControlCharacters(readFileSync(log, 'utf8')).trim()
-  const counts = countsIn(text)
+  const text = stripVTControlCharacters(readFileSync(log, 'utf8')).trim()
+  // The lines in which Vitest or Playwright counts tests: "1751 passed (1751)".
+  const lines = text.matchAll(/^ *(?:Tests +)?(\d+ (?:passed|failed|flaky|skipped)\b.*)$/gm)
+  const counts = Array.from(lines, ([, count]) => `${count}, `).join('')
   // Nothing is skipped in silence.
   const hasFailed = code !== 0 || /skipped/.test(counts)
-  if (hasFailed) process.exitCode = 1
-  if (hasFailed && !isVerbose) console.log(`\n${text}\n`)
+  if (hasFailed) {
+    process.exitCode = 1
+    console.log(`\n${text}\n`)
+  }
   console.log(`${hasFailed ? 'FAILED' : 'ok    '}  ${title}: ${counts}${seconds} s`)
 }
 
@@ -70,7 +65,6 @@ function spelling() {
   return run('Spelling in four languages', ['cspell'], ['lint', ...options, ...cache])
 }
 
-const unit = () => vitest('Unit', ['unit'])
 const bothSites = ['unsupplied', 'finished']
 const builds = () => ensureFixtures(...bothSites)
 
@@ -98,8 +92,8 @@ async function everything(programs) {
 
 /** What each part starts besides Node, and runs. */
 const parts = {
-  all: { needs: () => [...browserPrograms, ...serverPrograms()], run: everything },
-  unit: { run: unit },
+  all: { needs: [...browserPrograms, ...serverPrograms], run: everything },
+  unit: { run: () => vitest('Unit', ['unit']) },
   built: {
     run: () => builds().then(() => vitest('Built HTML of both sites', bothSites, 'tests/built/')),
   },
@@ -110,7 +104,7 @@ const parts = {
       await vitest('Servers of both sites', bothSites, 'tests/server/')
     },
   },
-  e2e: { needs: () => browserPrograms, run: programs => programs.then(() => browser(builds())) },
+  e2e: { needs: browserPrograms, run: programs => programs.then(() => browser(builds())) },
   nightly: {
     async run() {
       await builds()
@@ -125,6 +119,7 @@ const parts = {
   },
 }
 
+const [, , part = 'all'] = process.argv
 if (!Object.hasOwn(parts, part)) {
   console.error(`There is no such part. Write one of ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
@@ -138,9 +133,9 @@ process.env.TMPDIR = temporary
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }))
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=${SEMI_SPACE}`
 
-const { needs = () => [], run: runPart } = parts[part]
+const { needs = [], run: runPart } = parts[part]
 // While npm writes packages, there is time to unpack programs.
-const programs = ensurePrograms(needs())
+const programs = ensurePrograms(needs)
 await ensurePackages()
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })

@@ -128,7 +128,7 @@ describe('a language is a folder and its texts', () => {
   it('nothing else is needed for its pages, addresses and switch', async () => {
     const modules = await Promise.all(
       [
-        ...['src/model/loadSite.ts', 'scripts/build/prepareBuild.ts', 'src/pages/redirects.ts'],
+        ...['src/model/loadSite.ts', 'scripts/build/build.ts', 'src/pages/redirects.ts'],
         ...['src/output/discovery/discoveryFiles.ts', 'tests/sites/renderSite.ts'],
         'tests/sites/invariants.ts',
       ].map(file => import(join(project, file))),

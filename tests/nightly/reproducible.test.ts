@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { outputFolder } from '../../scripts/outputFolder.mjs'
+import { outputFolder } from '../../scripts/build/outputFolder.mjs'
 import { unsuppliedSite } from '../sites/environment.mjs'
 
 const elsewhere = mkdtempSync(join(tmpdir(), 'zweiter Bau ä '))

@@ -1,18 +1,10 @@
-import { isBuildFresh } from '../../scripts/build/buildStamp.mjs'
+import { isBuildFresh } from '../../scripts/build/outputFolder.mjs'
 import { finishedSite, unsuppliedSite } from './environment.mjs'
 
 // Before React is imported, as a door may do, whose development build takes several times as long to render a page.
 process.env.NODE_ENV = 'production'
 
-let bundled: Promise<string> | undefined
 let hasPages = false
-
-/** What renders the pages of both sites is bundled once. */
-async function pageBundle(): Promise<string> {
-  const { bundlePages } = await import('../../scripts/build/renderPages.ts')
-  bundled ??= bundlePages()
-  return bundled
-}
 
 /**
  * Builds the sites of the tests that its parameters name, where their builds are missing or older than
@@ -33,13 +25,13 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
   if (isBuildFresh(environment)) continue
   console.log(`Building the site of ${site.SITE} …`)
   // Loaded where they are needed: it takes longer than seeing that nothing has changed.
-  const { buildSite } = await import('../../scripts/build/buildSite.ts')
+  const { buildSite } = await import('../../scripts/build/build.ts')
   const { writePages } = await import('./writePages.ts')
   try {
     // First, so that no build is called fresh beside pages that are not.
     if (!hasPages) writePages()
     hasPages = true
-    await buildSite({ environment, pageBundle })
+    await buildSite(environment)
   } catch (error) {
     const { faultText } = await import('../../scripts/command.ts')
     console.error(faultText('The build stopped.', error))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { outputFolder } from '../../../scripts/outputFolder.mjs'
+import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
 import { plantedWord } from '../../sites/plantedDraft.ts'
 
 /** A file as somebody who opens it reads it: unpacked. */

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isBuildFresh, sourcesHash, writeBuildStamp } from '../../../scripts/build/buildStamp.mjs'
+import { isBuildFresh, sourcesHash, writeBuildStamp } from '../../../scripts/build/outputFolder.mjs'
 import { draftFolder } from '../../sites/drafts.ts'
 
 const { draft } = draftFolder()
@@ -11,12 +11,10 @@ let output = ''
 
 beforeEach(() => {
   output = mkdtempSync(join(tmpdir(), 'stamp-'))
-  vi.stubEnv('SITE_OUT', output)
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllEnvs()
   rmSync(output, { recursive: true })
 })
 
@@ -37,14 +35,14 @@ describe('npm start builds again', () => {
   })
 
   it('on the day from which a build shows something else, and not before', () => {
-    writeBuildStamp(sourcesHash({ SITE: site }), '2027-03-01')
+    writeBuildStamp(output, { sources: sourcesHash({ SITE: site }), due: '2027-03-01' })
     expect(isFresh({}, '2027-02-28')).toBe(true)
     expect(isFresh({}, '2027-03-01')).toBe(false)
     expect(isFresh({}, '2027-03-02')).toBe(false)
   })
 
   it('never because of the day, where no date lies ahead', () => {
-    writeBuildStamp(sourcesHash({ SITE: site }), undefined)
+    writeBuildStamp(output, { sources: sourcesHash({ SITE: site }) })
     expect(isFresh({}, '2099-01-01')).toBe(true)
   })
 
@@ -56,17 +54,17 @@ describe('npm start builds again', () => {
     ['SITE_DRAFTS', 'shown'],
     ['SITE_LAST_BUILD', '.cache/last'],
   ])('for another %s', (name, value) => {
-    writeBuildStamp(sourcesHash({ SITE: site }), undefined)
+    writeBuildStamp(output, { sources: sourcesHash({ SITE: site }) })
     expect(isFresh()).toBe(true)
     expect(isFresh({ [name]: value })).toBe(false)
   })
 
   it('for what the operator edits, adds or renames', () => {
     const file = join(site, 'site.yaml')
-    writeBuildStamp(sourcesHash({ SITE: site }), undefined)
+    writeBuildStamp(output, { sources: sourcesHash({ SITE: site }) })
     appendFileSync(file, '\n')
     expect(isFresh()).toBe(false)
-    writeBuildStamp(sourcesHash({ SITE: site }), undefined)
+    writeBuildStamp(output, { sources: sourcesHash({ SITE: site }) })
     expect(isFresh()).toBe(true)
     renameSync(join(site, 'media/app-store.svg'), join(site, 'media/badge.svg'))
     expect(isFresh()).toBe(false)

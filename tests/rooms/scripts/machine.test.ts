@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { folderFault } from '../../../scripts/processes.mjs'
+import { folderFault } from '../../../scripts/build/build.ts'
 import { machineFaults } from '../../../scripts/start/machine.mjs'
 
 const anywhere = { host: 'localhost', port: 0 }

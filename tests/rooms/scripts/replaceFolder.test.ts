@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { replaceFolder } from '../../../scripts/build/buildSite.ts'
+import { replaceFolder } from '../../../scripts/build/build.ts'
 
 it('a build takes the place of the last one whole, and of what a broken off build left', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))

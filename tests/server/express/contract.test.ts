@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { outputFolder } from '../../../scripts/outputFolder.mjs'
+import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
 import { createApp } from '../../../server/createApp.ts'
 import { readBuild } from '../../../server/readBuild.ts'
 import { describeContract } from '../describeContract.ts'

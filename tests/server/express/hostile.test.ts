@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { outputFolder } from '../../../scripts/outputFolder.mjs'
+import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
 import { createApp } from '../../../server/createApp.ts'
 import { createServer } from '../../../server/createServer.ts'
 import { readBuild } from '../../../server/readBuild.ts'

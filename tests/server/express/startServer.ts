@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { outputFolder } from '../../../scripts/outputFolder.mjs'
+import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
 import { freePort } from '../nginx/startNginx.ts'
 
 /** The server of the build. */

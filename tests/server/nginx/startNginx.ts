@@ -11,7 +11,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { outputFolder } from '../../../scripts/outputFolder.mjs'
+import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
 import { healthPath } from '../../../server/manifest.ts'
 
 const root = new URL('../../..', import.meta.url).pathname

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { outputFolderOf } from '../outputFolder.mjs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { root } from '../processes.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-function stampFile(environment) {
-  return join(outputFolderOf(environment), 'build-stamp.json')
+/** Where a build is written and read: `dist`, or the folder that `SITE_OUT` names. */
+export function outputFolderOf(environment) {
+  return resolve(environment.SITE_OUT || 'dist')
 }
+
+/** The output folder of this process. */
+export const outputFolder = outputFolderOf(process.env)
+
+/** Beside a finished build, what says from which sources it was made. */
+const stampName = 'build-stamp.json'
 
 /** What a build is made from, below the project's root. */
 const sources = [
@@ -39,30 +43,24 @@ export function sourcesHash(environment = process.env) {
   return hash.digest('hex')
 }
 
-/** What is noted beside a build; nothing where a full disk or a crash has broken the note off. */
-function readStamp(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
+/**
+ * Notes beside a finished build what it was made from.
+ * @param stamp the hash of its sources, and the day on which the next one is due (ISO 8601), if it is known
+ */
+export function writeBuildStamp(folder, stamp) {
+  writeFileSync(join(folder, stampName), `${JSON.stringify(stamp)}\n`)
 }
 
 /** Whether the output folder was built from the sources as they are now. */
 export function isBuildFresh(environment = process.env) {
-  const file = stampFile(environment)
-  if (!existsSync(file)) return false
-  const { sources: built, due } = readStamp(file)
+  let stamp
+  try {
+    stamp = JSON.parse(readFileSync(join(outputFolderOf(environment), stampName), 'utf8'))
+  } catch {
+    // There is none, or a full disk or a crash has broken it off.
+    return false
+  }
   const today = environment.SITE_DATE || new Date().toISOString().slice(0, 10)
-  return built === sourcesHash(environment) && (due === undefined || today < due)
-}
-
-/**
- * Notes beside a finished build the hash of what it was made from, and the day on which the next one
- * is due (ISO 8601), if it is known.
- */
-export function writeBuildStamp(hash, due, environment = process.env) {
-  const file = stampFile(environment)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ sources: hash, due })}\n`)
+  const isDue = stamp.due !== undefined && today >= stamp.due
+  return !isDue && stamp.sources === sourcesHash(environment)
 }
