@@ -4,7 +4,7 @@ import { currentSection } from '../components/hooks/useActiveSection.ts'
 import { type IslandName, islands } from '../components/islands.tsx'
 import { readAlternates, readLanguage } from '../components/navbar/readNavbar.ts'
 import { LanguageProvider } from '../languages/LanguageProvider.tsx'
-import type { Messages } from '../languages/messages.ts'
+import type { Messages } from '../languages/language.ts'
 import { listen } from './listen.ts'
 import { type FirstSign, targetSection } from './targetSection.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Messages } from '../languages/messages.ts'
+import type { Messages } from '../languages/language.ts'
 import { Navbar, type NavbarProps } from './navbar/Navbar.tsx'
 import { readNavbar, readNavbarMessages } from './navbar/readNavbar.ts'
 import { readContents, TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'

@@ -5,36 +5,27 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
+import type { AssetFile } from '../media/index.ts'
 import type { Face } from './faces.ts'
 
 const require = createRequire(import.meta.url)
 
 /** A font file as the site serves it. */
-export interface FontFile {
+export interface FontFile extends AssetFile {
   readonly face: Face
-  /** Path below the site's root, with a hash of the content. */
-  readonly fileName: string
-  readonly content: Buffer
 }
 
-function options({ weightAxis }: Face): Parameters<typeof subsetFont>[2] {
-  const woff2 = { noLayoutClosure: true, noHinting: true, targetFormat: 'woff2' as const }
-  if (!weightAxis) return woff2
-  const { min, max } = weightAxis
-  return { ...woff2, variationAxes: { wght: min === max ? min : weightAxis } }
-}
-
-const readFace = ({ source }: Face) => readFile(require.resolve(source))
-
-/**
- * Cuts a typeface down to the characters, weights and features the site uses.
- * @param part of the site that the file is for, which becomes a part of its name
- */
-export async function subsetFace(face: Face, characters: string, part = ''): Promise<FontFile> {
-  const content = await subsetFont(await readFace(face), characters, options(face))
+/** Cuts a typeface down to what the pages of a language show in it, and to the weights that the site uses. */
+export async function subsetFace(face: Face, shown: string, language: string): Promise<FontFile> {
+  const { family, style, source, weightAxis, words } = face
+  const { min, max } = weightAxis ?? {}
+  const content = await subsetFont(await readFile(require.resolve(source)), words ?? shown, {
+    ...{ noLayoutClosure: true, noHinting: true, targetFormat: 'woff2' },
+    ...(weightAxis && { variationAxes: { wght: min === max ? weightAxis.min : weightAxis } }),
+  })
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.style}${part && `-${part}`}`
-  return { face, fileName: `assets/fonts/${name}.${hash}.woff2`, content }
+  const name = [...family.toLowerCase().split(' '), style, ...(words ? [] : [language])].join('-')
+  return { face, path: `/assets/fonts/${name}.${hash}.woff2`, content }
 }
 
 /** The files of a face: that of Latin first, then those that its package has of other letters. */
@@ -47,9 +38,13 @@ function filesOf({ source }: Face): readonly string[] {
   return [...new Set([latin, ...others])]
 }
 
+/** The characters of every Latin face that pictures may be drawn in (Latin-1 and what its languages add). */
+const usual =
+  Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('') +
+  'ŒœŸ–—‘’‚“”„…‹›€−'
+
 /** The letters of a text that pictures drawn at build could not show in any of the faces. */
 export function missingLetters(faces: readonly Face[], text: string): readonly string[] {
-  const usual = faces.map(({ characters }) => characters).join('')
   const sought = [...new Set(text)].filter(
     letter => /[^\s\p{Cf}]/u.test(letter) && !usual.includes(letter),
   )
@@ -66,7 +61,8 @@ export function missingLetters(faces: readonly Face[], text: string): readonly s
 export async function subsetsToTrueType(face: Face, text: string): Promise<readonly Buffer[]> {
   return Promise.all(
     filesOf(face).map(async file =>
-      subsetFont(await readFile(file), face.characters + text, {
+      // With the usual characters, the same files draw other words: what is drawn already can be kept.
+      subsetFont(await readFile(file), usual + text, {
         targetFormat: 'truetype',
         // Ligatures would keep letters of another file out of their word.
         noLayoutClosure: true,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { MessageKey, Messages } from './language.ts'
 import type { Alternates, Language } from './languages.ts'
-import type { MessageKey, Messages } from './messages.ts'
 
 export interface LanguageAccess {
   readonly language: Language

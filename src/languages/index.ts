@@ -1,7 +1,9 @@
 export { LanguageProvider, useLanguage } from './LanguageProvider.tsx'
 export {
+  type Catalog,
   type Currency,
   currencies,
+  type MessageKey,
   type SampleReview,
   type Slugs,
   type Unit,
@@ -10,25 +12,25 @@ export {
 export {
   type Alternates,
   defaultLanguage,
+  fillMessage,
+  inCountry,
   isLanguage,
   isTranslations,
   type Language,
   type Localized,
+  languageList,
   languageOption,
   languages,
+  listInSentence,
   localized,
   localizePath,
-  type Translations,
-  translate,
-  type WrittenText,
-} from './languages.ts'
-export {
-  type Catalog,
-  fillMessage,
-  type MessageKey,
   messages,
+  nameOfCountry,
   referencePattern,
   replaceReferences,
-} from './messages.ts'
-export { inCountry, languageList, listInSentence, nameOfCountry } from './names.ts'
+  type Translations,
+  translate,
+  unitPatterns,
+  type WrittenText,
+} from './languages.ts'
 export { withNoBreakSpaces } from './noBreakSpaces.ts'

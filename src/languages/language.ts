@@ -7,8 +7,11 @@ export type MessageKey = keyof typeof messages
 /** The texts of one language, `*…*` sets a word italic: a missing key does not compile. */
 export type Catalog = Readonly<Record<MessageKey, string>>
 
+/** Texts by key: the whole catalog at build, only the part a component uses in the browser. */
+export type Messages = Partial<Catalog>
+
 /** What the site says where the operator has not said anything yet, in one language. */
-export type OperatorWords = typeof operatorWords
+type OperatorWords = typeof operatorWords
 
 /** A kind of processor that the site has words for. */
 export type UsualProcessor = keyof OperatorWords['processors']
@@ -16,17 +19,10 @@ export type UsualProcessor = keyof OperatorWords['processors']
 /** A review that no one wrote; the page is built for three (specification §3). */
 export type SampleReview = keyof OperatorWords['sampleReviews']
 
-/**
- * A unit of time in words. A text asks for other forms than the plain one by name,
- * `{{fact, dative}}`; in these, `#` is the figure.
- */
-export interface UnitWords {
-  readonly one: string
-  readonly other: string
-  readonly forms?: Readonly<Record<string, string | Readonly<Record<'one' | 'other', string>>>>
-}
-
 export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
+
+/** One and several of a unit, `#` being the figure: "# day" and "# days". */
+export type UnitPatterns = readonly [one: string, other: string]
 
 /** A shape of a flag: its color, and its path in a white box of 6 by 4. */
 export type FlagShape = readonly [fill: string, path: string]
@@ -35,50 +31,36 @@ export type FlagShape = readonly [fill: string, path: string]
 export type Pair = readonly [before: string, after: string]
 
 /** What belongs together in a language. */
-export interface BoundWords {
+interface BoundWords {
   /** Words and abbreviations that belong to the number after them: "Article 6". */
   readonly beforeNumber: string
   /** Those that belong to the letter after them: „lit. f“. */
   readonly beforeLetter?: string
-  /** Dates; `MONTH` is any month. */
-  readonly dates: readonly Pair[]
-  /** Abbreviations of several parts, and punctuation. */
-  readonly pairs?: readonly Pair[]
+  /** Dates, where `MONTH` is any month, abbreviations of several parts, and punctuation. */
+  readonly pairs: readonly Pair[]
   readonly narrowPairs?: readonly Pair[]
 }
 
-/** A page whose address is in words of the language. */
-type LocalizedPage =
-  | 'legal-home'
-  | 'your-rights'
-  | 'imprint'
-  | 'cancellation'
-  | 'withdrawal'
-  | 'accessibility'
-  | 'digital-services'
-  | 'report'
-  | 'ai'
-  | 'consumers-in-france'
-  | 'young-people'
+type PageOf<Key> = Key extends `audience.${infer Page}` ? Page : never
 
-/** The last parts of addresses in words of the language. */
-export type Slugs = Readonly<Record<LocalizedPage, string>>
+/** A page of text, by the message that says for whom it is; and the list of all of them. */
+type TextPage = PageOf<MessageKey> | 'legal-home'
 
-/** A page that short addresses lead to. */
-type AddressedPage =
-  | LocalizedPage
+/** Pages that have the same address in every language. */
+type International =
   | 'privacy-policy'
   | 'terms-of-service'
   | 'data-processing-agreement'
+  | 'sub-processors'
+
+/** The last parts of addresses in words of the language. */
+export type Slugs = Readonly<Record<Exclude<TextPage, International>, string>>
 
 /** The currencies of the markets that the texts are written for, by their ISO 4217 codes. */
 export const currencies = ['USD', 'EUR', 'GBP', 'CHF'] as const
 
 /** A currency that prices are shown in (product ruling 2). */
 export type Currency = (typeof currencies)[number]
-
-/** Addresses, with spaces between them, by the page or the section (`page#section`) that they lead to. */
-type Addresses = Readonly<Partial<Record<AddressedPage | `${LocalizedPage}#${string}`, string>>>
 
 /** Everything the site has to know about a language (specification §3 "Language option"). */
 export interface LanguageOption {
@@ -95,17 +77,18 @@ export interface LanguageOption {
   readonly firstOfMonth?: string
   /** The word between the two ends of a range: "3 to 5". */
   readonly rangeWord: string
-  readonly units: Readonly<Record<Unit, UnitWords>>
+  readonly businessDay: UnitPatterns
+  /** The forms of units that texts ask for by name, `{{fact, dative}}`, made from the plain one. */
+  readonly unitForms?: Readonly<Record<string, (plain: UnitPatterns) => UnitPatterns>>
   /** How it says that something is in a country, `#` being its name; `others` by ISO 3166-1 codes. */
   readonly inCountry: { readonly usual: string; readonly others: Readonly<Record<string, string>> }
-  /** Letters and quotation marks besides ASCII, which the fonts have to hold. */
-  readonly letters: string
   readonly boundWords: BoundWords
   readonly slugs: Slugs
-  /** Short addresses that people guess, besides slugs without the language before them. */
-  readonly shortAddresses: Addresses
-  /** Addresses that pages had, by what helps their readers now. */
-  readonly formerAddresses?: Addresses
+  /**
+   * Addresses that people guess, besides slugs without the language before them, and those that pages had:
+   * with spaces between them, by the page or the section of one (`page#section`) that they lead to.
+   */
+  readonly otherAddresses: Readonly<Partial<Record<TextPage | `${TextPage}#${string}`, string>>>
   /** The texts of the interface. */
   readonly messages: Catalog
   /** What fields are called while nothing is known of them, and what is shown in their place. */

@@ -2,7 +2,7 @@ import { de } from './de/language.ts'
 import { en } from './en/language.ts'
 import { es } from './es/language.ts'
 import { fr } from './fr/language.ts'
-import type { LanguageOption } from './language.ts'
+import type { Catalog, LanguageOption, Unit, UnitPatterns } from './language.ts'
 
 /**
  * The languages the project is written in, in the order they are offered (specification §9): each is
@@ -39,6 +39,9 @@ export function languageOption(code: Language): LanguageOption {
   return option
 }
 
+/** Every text of the interface, by language and key. */
+export const messages: Localized<Catalog> = localized(code => languageOption(code).messages)
+
 /**
  * Puts a path of the default language into another one: `/terms-of-service` in German is
  * `/de/terms-of-service`, `/` is `/de` (product ruling 4).
@@ -72,4 +75,67 @@ export function translate(translations: Translations, language: Language): Writt
   const own = translations[language]
   if (own !== undefined) return { text: own, language }
   return { text: translations[defaultLanguage], language: defaultLanguage }
+}
+
+/** The one pattern of references in a text, `{{key}}` or `{{key, form}}`; captures key and form. */
+export const referencePattern = /\{\{\s*([^{},]*?)\s*(?:,\s*([^{}]*?)\s*)?\}\}/g
+
+/**
+ * A plain text with its references replaced.
+ * @param textOf what stands for a key, in the form asked for; a reference stays where it gives undefined
+ */
+export function replaceReferences(
+  text: string,
+  textOf: (key: string, form: string | undefined) => string | undefined,
+): string {
+  return text.replaceAll(
+    referencePattern,
+    (reference, key: string, form?: string) => textOf(key, form) ?? reference,
+  )
+}
+
+/** A message with its `{{name}}` filled by values of these names. */
+export function fillMessage(message: string, values: Readonly<Record<string, string>>): string {
+  return replaceReferences(message, name => values[name])
+}
+
+/** One and several of each unit of time. */
+export const unitPatterns = localized((language): Readonly<Record<Unit, UnitPatterns>> => {
+  const patterns = (unit: string): UnitPatterns => {
+    const { format } = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+    const pattern = (amount: number) => format(amount).replace(/\d/, '#').replace('\u00A0', ' ')
+    return [pattern(1), pattern(2)]
+  }
+  return {
+    ...{ hour: patterns('hour'), day: patterns('day') },
+    ...{ month: patterns('month'), year: patterns('year') },
+    businessDay: languageOption(language).businessDay,
+  }
+})
+
+const regionNames = localized(code => new Intl.DisplayNames(code, { type: 'region' }))
+
+/** A country by its name in a language: "Germany". */
+export function nameOfCountry(code: string, language: Language): string {
+  return regionNames[language].of(code) ?? code
+}
+
+/** Where something in a country is: "in Germany", "in the United States". */
+export function inCountry(code: string, language: Language): string {
+  const { usual, others } = languageOption(language).inCountry
+  return (others[code] ?? usual).replace('#', nameOfCountry(code, language))
+}
+
+/** Words as a list in a sentence: "in Austria and in Germany". */
+export function listInSentence(words: readonly string[], language: Language): string {
+  // The texts are American, but set no comma before "and".
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' })
+  return list.format(words)
+}
+
+/** The names of languages in a language, as a list in a sentence: "English, German and French". */
+export function languageList(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const known = codes.map(code => names.of(code) ?? code)
+  return listInSentence(known, language)
 }

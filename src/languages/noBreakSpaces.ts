@@ -1,10 +1,5 @@
 import type { Pair } from './language.ts'
-import { type Language, languageOption, localized } from './languages.ts'
-
-const noBreakSpace = '\u00A0'
-
-/** Half as wide: French sets it before tall punctuation and inside guillemets. */
-const narrowNoBreakSpace = '\u202F'
+import { type Language, languageOption, localized, unitPatterns } from './languages.ts'
 
 /** What belongs together in every language: sections of laws, American codes, figures in groups. */
 const everywhere: readonly Pair[] = [
@@ -17,25 +12,20 @@ const everywhere: readonly Pair[] = [
   ['\\+\\d[\\d\\s]*', '\\d'],
 ]
 
-function monthNames(language: Language): string {
+/** Any of some words. */
+const anyOf = (words: readonly string[]) => `(?:${words.join('|')})(?!\\p{L})`
+
+function anyMonth(language: Language): string {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2025, month)))
-  return `(?:${months.join('|')})(?!\\p{L})`
+  return anyOf(Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2025, month))))
 }
 
 /** The words after a figure, in every form: "day", "days", "business". */
-function unitWords(language: Language): string {
-  const words = Object.values(languageOption(language).units).flatMap(
-    ({ one, other, forms = {} }) => [
-      one,
-      other,
-      ...Object.values(forms).flatMap(form =>
-        typeof form === 'string' ? form : Object.values(form),
-      ),
-    ],
-  )
-  const first = words.map(word => word.replace('# ', '').split(' ')[0])
-  return `(?:${[...new Set(first)].join('|')})(?!\\p{L})`
+function anyUnit(language: Language): string {
+  const { unitForms = {} } = languageOption(language)
+  const plain = Object.values(unitPatterns[language])
+  const patterns = [...plain, ...Object.values(unitForms).flatMap(form => plain.map(form))].flat()
+  return anyOf(patterns.flatMap(pattern => /^# ([^ ]+)/.exec(pattern)?.[1] ?? []))
 }
 
 /** Finds the space between the parts of any pair; parts inside of a pair may be bound already. */
@@ -48,35 +38,30 @@ const spaces = localized(language => {
   const {
     beforeNumber,
     beforeLetter,
-    dates,
-    pairs = [],
+    pairs,
     narrowPairs = [],
   } = languageOption(language).boundWords
-  const month = monthNames(language)
-  const letterPairs: readonly Pair[] = beforeLetter
-    ? [[`(?<!\\p{L})(?:${beforeLetter})`, '\\p{Ll}(?!\\p{L})']]
-    : []
+  const month = anyMonth(language)
   return {
     narrow: spacesBetween(narrowPairs),
     wide: spacesBetween([
       ...everywhere,
       [`(?<!\\p{L})(?:${beforeNumber})`, '\\d|[IVX]+(?!\\p{L})'],
-      ...letterPairs,
-      ['\\d', unitWords(language)],
-      ...dates.map(
+      [`(?<!\\p{L})(?:${beforeLetter ?? '(?!)'})`, '\\p{Ll}(?!\\p{L})'],
+      ['\\d', anyUnit(language)],
+      ...pairs.map(
         ([before, after]): Pair => [before.replace('MONTH', month), after.replace('MONTH', month)],
       ),
-      ...pairs,
     ]),
   }
 })
 
 /**
  * A text in which no line ends between a sign or word and its number, a figure and its unit, the
- * parts of a date or of an abbreviation, or before French punctuation. It keeps its length: each
- * space becomes another one.
+ * parts of a date or of an abbreviation, or before French punctuation, which has a narrow space before
+ * it. It keeps its length: each space becomes another one.
  */
 export function withNoBreakSpaces(text: string, language: Language): string {
   const { wide, narrow } = spaces[language]
-  return text.replace(wide, noBreakSpace).replace(narrow, narrowNoBreakSpace)
+  return text.replace(wide, '\u00A0').replace(narrow, '\u202F')
 }

@@ -12,6 +12,7 @@ import {
   replaceReferences,
   type Translations,
   translate,
+  unitPatterns,
 } from '../languages/index.ts'
 import { isNeeded, isSupplied } from './conditions.ts'
 import { regionsOf, seatOf } from './countries.ts'
@@ -44,9 +45,8 @@ export interface RenderedFact {
  * Germany", and those of the language.
  */
 export const factForms: Localized<readonly string[]> = localized(language => {
-  const units = Object.values(languageOption(language).units)
-  const own = units.flatMap(({ forms }) => Object.keys(forms ?? {}))
-  return ['number', 'capitalized', 'place', ...new Set(own)]
+  const own = Object.keys(languageOption(language).unitForms ?? {})
+  return ['number', 'capitalized', 'place', ...own]
 })
 
 /** The figures of a site: the company's own, and else those of the specification. */
@@ -101,16 +101,15 @@ const numberFormats = localized(code => new Intl.NumberFormat(code))
 const pluralRules = localized(code => new Intl.PluralRules(code))
 
 function durationText({ from, amount, unit }: Duration, language: Language, form?: string): string {
-  const { units, rangeWord } = languageOption(language)
-  const words = units[unit]
+  const { unitForms, rangeWord } = languageOption(language)
   const number = numberFormats[language]
   const figure = number.format(amount)
   if (form === 'number') return figure
   const range = from === undefined ? '' : `${number.format(from)} ${rangeWord} `
-  const count = pluralRules[language].select(amount) === 'one' ? 'one' : 'other'
-  const special = form && words.forms?.[form]
-  const pattern = typeof special === 'object' ? special[count] : special
-  return range + (pattern || `# ${words[count]}`).replace('#', figure)
+  const plain = unitPatterns[language][unit]
+  const [one, other] = (form && unitForms?.[form]?.(plain)) || plain
+  const pattern = pluralRules[language].select(amount) === 'one' ? one : other
+  return range + pattern.replace('#', figure)
 }
 
 /** What is shown while a value is not known: its label, or that of what holds it, as in `[postal address]`. */

@@ -37,11 +37,11 @@ export function redirects(site: Site): Record<string, string> {
     if (isRoot) add(`/${language}/`, path)
   }
   for (const language of site.languages.legal) {
-    const { slugs, shortAddresses, formerAddresses = {} } = languageOption(language)
+    const { slugs, otherAddresses } = languageOption(language)
     const bySlug = Object.fromEntries(
       Object.entries(slugs).map(([route, slug]) => [route, `/${slug}`]),
     )
-    for (const addresses of [formerAddresses, shortAddresses, bySlug]) {
+    for (const addresses of [otherAddresses, bySlug]) {
       for (const [place, aliases = ''] of Object.entries(addresses)) {
         const [page, section] = place.split('#')
         const route = routeNames.find(name => name === page)
@@ -50,9 +50,9 @@ export function redirects(site: Site): Record<string, string> {
         for (const alias of aliases.split(' ')) {
           // A page's own address, or one that an earlier language has.
           if (`${alias}/` in table) continue
-          add(alias, section ? `${path}#${section}` : path)
-          add(`${alias}/`, section ? `${path}#${section}` : path)
-          if (addresses === formerAddresses) add(`${alias}.md`, `${path}.md`)
+          const target = section ? `${path}#${section}` : path
+          add(alias, alias.endsWith('.md') ? `${path}.md` : target)
+          add(`${alias}/`, target)
         }
       }
     }

@@ -64,10 +64,9 @@ function writeLanguage(folder: string): void {
     .replace('export const en =', `export const ${code} =`)
     .replace("code: 'en'", `code: '${code}'`)
     .replace("name: 'English'", `name: '${letter}nglish'`)
-    .replace(/letters: '[^']*'/, `letters: '${letter}${letter.toLowerCase()}'`)
     .replace(
-      /shortAddresses: \{[\s\S]*?\n {2}\},/,
-      `shortAddresses: { 'privacy-policy': '/${code}/policy' },`,
+      /otherAddresses: \{[\s\S]*?\n {2}\},/,
+      `otherAddresses: { 'privacy-policy': '/${code}/policy' },`,
     )
   writeFileSync(join(own, 'language.ts'), option)
   for (const words of ['messages.json', 'labels.json']) {
@@ -76,10 +75,7 @@ function writeLanguage(folder: string): void {
   }
   const table = join(folder, 'src/languages/languages.ts')
   const registered = readFileSync(table, 'utf8')
-    .replace(
-      'import type { LanguageOption }',
-      `import { ${code} } from './${code}/language.ts'\nimport type { LanguageOption }`,
-    )
+    .replace('import type {', `import { ${code} } from './${code}/language.ts'\nimport type {`)
     .replace('[en, de, fr, es]', `[en, de, fr, es, ${code}]`)
   writeFileSync(table, registered)
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
-import { type Language, localized } from '../../src/languages/languages.ts'
-import { messages } from '../../src/languages/messages.ts'
+import { type Language, localized, messages } from '../../src/languages/languages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 

@@ -1,5 +1,5 @@
+import type { Messages } from '../../languages/language.ts'
 import type { Alternates, Language } from '../../languages/languages.ts'
-import type { Messages } from '../../languages/messages.ts'
 import type { MarkImage } from '../../media/mark.ts'
 import { navbarSections } from '../sections.ts'
 import type { LanguageSwitchLink } from './LanguageSwitch.tsx'

@@ -14,21 +14,8 @@ export const de = {
   openGraphLocale: 'de_DE',
   currency: 'EUR',
   rangeWord: 'bis',
-  units: {
-    hour: { one: 'Stunde', other: 'Stunden' },
-    day: { one: 'Tag', other: 'Tage', forms: { dative: { one: '# Tag', other: '# Tagen' } } },
-    businessDay: {
-      one: 'Arbeitstag',
-      other: 'Arbeitstage',
-      forms: { dative: { one: '# Arbeitstag', other: '# Arbeitstagen' } },
-    },
-    month: {
-      one: 'Monat',
-      other: 'Monate',
-      forms: { dative: { one: '# Monat', other: '# Monaten' } },
-    },
-    year: { one: 'Jahr', other: 'Jahre', forms: { dative: { one: '# Jahr', other: '# Jahren' } } },
-  },
+  businessDay: ['# Arbeitstag', '# Arbeitstage'],
+  unitForms: { dative: ([one, other]) => [one, other.replace(/e$/, 'en')] },
   inCountry: {
     usual: 'in #',
     others: {
@@ -40,14 +27,13 @@ export const de = {
       EU: 'in der Europäischen Union',
     },
   },
-  letters: 'ÄÖÜäöüß‚‘„“–',
   boundWords: {
     beforeNumber:
       'Art\\.|Artikels?|Abs\\.|Absatz|Nrn?\\.|Satz|S\\.|Anhang|Anlage|Abschnitt|Version',
     beforeLetter: 'lit\\.|Buchst\\.',
-    dates: [['\\d\\.', 'MONTH']],
-    // „z. B.“, „d. h.“, „i. d. R.“; „§§ 1798.100 ff.“, „9 Uhr“
+    // „1. Mai“; „z. B.“, „d. h.“, „i. d. R.“; „§§ 1798.100 ff.“, „9 Uhr“
     pairs: [
+      ['\\d\\.', 'MONTH'],
       ['(?<!\\p{L})\\p{L}\\.', '\\p{L}\\.'],
       ['\\d', 'ff?\\.|Uhr\\b'],
     ],
@@ -65,19 +51,15 @@ export const de = {
     'consumers-in-france': 'verbraucher-in-frankreich',
     'young-people': 'jugendliche',
   },
-  shortAddresses: {
+  otherAddresses: {
     'privacy-policy': '/datenschutz /de/datenschutz /de/privacy',
     'terms-of-service': '/agb /de/agb /de/terms',
     'data-processing-agreement': '/avv /de/avv /de/dpa',
-    'legal-home': '/de/legal',
+    'legal-home': '/de/legal /de/website-pruefen /de/website-pruefen.md',
     imprint: '/de/imprint',
-    'cancellation#refunds': '/erstattungen',
-    'digital-services#authority-requests': '/behoerdenanfragen',
-  },
-  formerAddresses: {
-    'legal-home': '/de/website-pruefen',
-    'cancellation#refunds': '/de/erstattungen',
-    'digital-services#authority-requests': '/de/behoerdenanfragen',
+    'cancellation#refunds': '/erstattungen /de/erstattungen /de/erstattungen.md',
+    'digital-services#authority-requests':
+      '/behoerdenanfragen /de/behoerdenanfragen /de/behoerdenanfragen.md',
   },
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

@@ -13,21 +13,15 @@ export const en = {
   openGraphLocale: 'en_US',
   currency: 'USD',
   rangeWord: 'to',
-  units: {
-    hour: { one: 'hour', other: 'hours', forms: { adjective: '#-hour' } },
-    day: { one: 'day', other: 'days', forms: { adjective: '#-day' } },
-    businessDay: { one: 'business day', other: 'business days' },
-    month: { one: 'month', other: 'months', forms: { adjective: '#-month' } },
-    year: { one: 'year', other: 'years', forms: { adjective: '#-year' } },
-  },
+  businessDay: ['# business day', '# business days'],
+  unitForms: { adjective: ([one]) => [one.replaceAll(' ', '-'), one.replaceAll(' ', '-')] },
   inCountry: {
     usual: 'in #',
     others: { US: 'in the #', GB: 'in the #', NL: 'in the #', EU: 'in the #' },
   },
-  letters: '‘’“”–—',
   boundWords: {
     beforeNumber: 'Art\\.|[Aa]rticles?|[Ss]ections?|[Aa]nnex|[Nn]os?\\.|pp?\\.|[Vv]ersion',
-    dates: [['MONTH', '\\d']],
+    pairs: [['MONTH', '\\d']],
   },
   slugs: {
     'legal-home': 'legal',
@@ -42,20 +36,17 @@ export const en = {
     'consumers-in-france': 'consumers-in-france',
     'young-people': 'young-people',
   },
-  shortAddresses: {
+  otherAddresses: {
     'privacy-policy': '/privacy',
     'terms-of-service': '/terms',
     'data-processing-agreement': '/dpa',
+    'legal-home': '/check-this-site /check-this-site.md',
     imprint: '/legal-notice',
     cancellation: '/cancellation',
-    'cancellation#refunds': '/refund',
-    'digital-services#authority-requests': '/law-enforcement',
+    'cancellation#refunds': '/refund /refunds /refunds.md',
+    'digital-services#authority-requests':
+      '/law-enforcement /authority-requests /authority-requests.md',
     report: '/dmca',
-  },
-  formerAddresses: {
-    'legal-home': '/check-this-site',
-    'cancellation#refunds': '/refunds',
-    'digital-services#authority-requests': '/authority-requests',
   },
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

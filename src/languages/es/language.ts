@@ -13,27 +13,18 @@ export const es = {
   openGraphLocale: 'es_ES',
   currency: 'EUR',
   rangeWord: 'a',
-  units: {
-    hour: { one: 'hora', other: 'horas' },
-    day: { one: 'día', other: 'días' },
-    businessDay: { one: 'día hábil', other: 'días hábiles' },
-    month: { one: 'mes', other: 'meses' },
-    year: { one: 'año', other: 'años' },
-  },
+  businessDay: ['# día hábil', '# días hábiles'],
   inCountry: {
     usual: 'en #',
     others: { US: 'en los #', NL: 'en los #', GB: 'en el #', EU: 'en la #' },
   },
-  letters: 'ÁÉÍÑÓÚÜáéíñóúü¿¡ªº«»“”–',
   boundWords: {
     beforeNumber:
       '[Aa]rts?\\.|[Aa]rtículos?|[Aa]partados?|[Nn]úms?\\.|[Nn]\\.º|[Aa]nexo|págs?\\.|[Vv]ersión',
     beforeLetter: '[Ll]etras?',
-    dates: [
+    pairs: [
       ['\\d', 'de\\sMONTH'],
       ['\\d\\sde', 'MONTH'],
-    ],
-    pairs: [
       ['EE\\.', 'UU\\.'],
       ['(?<!\\p{L})p\\.', 'ej\\.'],
     ],
@@ -51,20 +42,16 @@ export const es = {
     'consumers-in-france': 'consumidores-en-francia',
     'young-people': 'jovenes',
   },
-  shortAddresses: {
+  otherAddresses: {
     'privacy-policy': '/privacidad /es/privacidad /es/privacy',
     'terms-of-service': '/condiciones /terminos /es/condiciones /es/terms',
     'data-processing-agreement': '/es/encargo /es/dpa',
-    'legal-home': '/es/legal',
+    'legal-home': '/es/legal /es/comprobar-este-sitio /es/comprobar-este-sitio.md',
     imprint: '/es/imprint',
     cancellation: '/baja',
-    'cancellation#refunds': '/reembolsos',
-    'digital-services#authority-requests': '/solicitudes-de-autoridades',
-  },
-  formerAddresses: {
-    'legal-home': '/es/comprobar-este-sitio',
-    'cancellation#refunds': '/es/reembolsos',
-    'digital-services#authority-requests': '/es/solicitudes-de-autoridades',
+    'cancellation#refunds': '/reembolsos /es/reembolsos /es/reembolsos.md',
+    'digital-services#authority-requests':
+      '/solicitudes-de-autoridades /es/solicitudes-de-autoridades /es/solicitudes-de-autoridades.md',
   },
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

@@ -14,13 +14,7 @@ export const fr = {
   currency: 'EUR',
   firstOfMonth: '1er',
   rangeWord: 'à',
-  units: {
-    hour: { one: 'heure', other: 'heures' },
-    day: { one: 'jour', other: 'jours' },
-    businessDay: { one: 'jour ouvré', other: 'jours ouvrés' },
-    month: { one: 'mois', other: 'mois' },
-    year: { one: 'an', other: 'ans' },
-  },
+  businessDay: ['# jour ouvré', '# jours ouvrés'],
   inCountry: {
     usual: 'en #',
     others: {
@@ -28,13 +22,12 @@ export const fr = {
       ...{ DK: 'au #', GB: 'au #', LI: 'au #', LU: 'au #', PT: 'au #' },
     },
   },
-  letters: 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»‹›’–',
   boundWords: {
     beforeNumber:
       '[Aa]rt\\.|[Aa]rticles?|[Pp]aragraphes?|[Nn]°s?|[Aa]nnexe|[LRD]\\.|pp?\\.|[Vv]ersion',
     beforeLetter: '[Pp]oints?',
-    dates: [['\\d|1er', 'MONTH']],
     pairs: [
+      ['\\d|1er', 'MONTH'],
       ['\\S', ':(?!\\S)'],
       ['\\d', 'j/7'],
     ],
@@ -56,19 +49,15 @@ export const fr = {
     'consumers-in-france': 'consommateurs-en-france',
     'young-people': 'jeunes',
   },
-  shortAddresses: {
+  otherAddresses: {
     'privacy-policy': '/confidentialite /fr/confidentialite /fr/privacy',
     'terms-of-service': '/cgu /cgv /conditions /fr/cgu /fr/conditions /fr/terms',
     'data-processing-agreement': '/fr/sous-traitance /fr/dpa',
-    'legal-home': '/fr/legal',
+    'legal-home': '/fr/legal /fr/verifier-ce-site /fr/verifier-ce-site.md',
     imprint: '/fr/imprint',
-    'cancellation#refunds': '/remboursements',
-    'digital-services#authority-requests': '/demandes-des-autorites',
-  },
-  formerAddresses: {
-    'legal-home': '/fr/verifier-ce-site',
-    'cancellation#refunds': '/fr/remboursements',
-    'digital-services#authority-requests': '/fr/demandes-des-autorites',
+    'cancellation#refunds': '/remboursements /fr/remboursements /fr/remboursements.md',
+    'digital-services#authority-requests':
+      '/demandes-des-autorites /fr/demandes-des-autorites /fr/demandes-des-autorites.md',
   },
   ...{ messages, operatorWords },
 } as const satisfies LanguageOption

@@ -6,8 +6,7 @@ import { expect, it } from 'vitest'
 import { Navbar } from '../../../src/components/navbar/Navbar.tsx'
 import { readNavbar } from '../../../src/components/navbar/readNavbar.ts'
 import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
-import { localized } from '../../../src/languages/languages.ts'
-import { messages } from '../../../src/languages/messages.ts'
+import { localized, messages } from '../../../src/languages/languages.ts'
 import { attribute, textOf } from '../../sites/tree.ts'
 
 /** As much of the DOM as a navbar is read with. */

@@ -48,13 +48,13 @@ describe('typefaces of the operator', () => {
     const [first] = fonts.files
     expect(first?.content.length).toBeLessThan(4000)
     expect(css).toContain(
-      '--font-text:"Instrument Serif",serif-0,serif-1,serif-2,serif;--font-display:"Instrument Sans",sans-serif-0,sans-serif-1,sans-serif-2,sans-serif-3,sans-serif',
+      '--font-text:"Instrument Serif",text-0,text-1,text-2,serif;--font-display:"Instrument Sans",display-0,display-1,display-2,display-3,sans-serif',
     )
     expect(css).toMatch(
-      /@font-face\{font-family:serif-0;[^}]*size-adjust:\d+\.\d+%;src:local\("Times New Roman"\)/,
+      /@font-face\{font-family:text-0;[^}]*size-adjust:\d+\.\d+%;src:local\("Times New Roman"\)/,
     )
     expect(css).toMatch(
-      /@font-face\{font-family:sans-serif-0;[^}]*size-adjust:\d+\.\d+%;src:local\("Arial"\)/,
+      /@font-face\{font-family:display-0;[^}]*size-adjust:\d+\.\d+%;src:local\("Arial"\)/,
     )
   })
 

@@ -5,8 +5,8 @@ import {
   LanguageProvider,
   useLanguage,
 } from '../../../src/languages/LanguageProvider.tsx'
+import type { MessageKey } from '../../../src/languages/language.ts'
 import { localized } from '../../../src/languages/languages.ts'
-import type { MessageKey } from '../../../src/languages/messages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

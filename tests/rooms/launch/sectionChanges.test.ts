@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../../src/languages/messages.ts'
+import { messages } from '../../../src/languages/languages.ts'
 import { sectionChanges } from '../../../src/launch/rules/versions.ts'
 import type { Site } from '../../../src/model/site.ts'
 import type { ComparedSection } from '../../../src/texts/compareTexts.ts'

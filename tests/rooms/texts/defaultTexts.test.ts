@@ -1,7 +1,11 @@
 import type { Nodes } from 'mdast'
 import { expect, it } from 'vitest'
-import { type Language, languageOption } from '../../../src/languages/languages.ts'
-import { referencePattern } from '../../../src/languages/messages.ts'
+import {
+  type Language,
+  languageOption,
+  referencePattern,
+  unitPatterns,
+} from '../../../src/languages/languages.ts'
 import { conditionTerms } from '../../../src/model/conditions.ts'
 import { defaultTextFiles, loadSite } from '../../../src/model/loadSite.ts'
 import {
@@ -66,11 +70,11 @@ const citations = [
 
 /** The figures that a text writes out, in digits or in words, besides those of laws. */
 function figuresIn(text: string, language: Language): readonly string[] {
-  const units = Object.values(languageOption(language).units).flatMap(({ one, other, forms }) =>
-    [one, other, ...Object.values(forms ?? {})]
-      .flatMap(form => (typeof form === 'string' ? form : Object.values(form)))
-      .map(word => word.replace(/#\W*/, '')),
-  )
+  const plain = Object.values(unitPatterns[language])
+  const forms = Object.values(languageOption(language).unitForms ?? {})
+  const units = [...plain, ...forms.flatMap(form => plain.map(form))]
+    .flat()
+    .map(pattern => pattern.replace(/#\W*/, ''))
   const spelled = String.raw`(?<!\p{L})(?:${numberWords[language] ?? numberWords.en})[ -](?:${units.join('|')})(?!\p{L})`
   let rest = text
     .replace(/^---[\s\S]*?\n---/, '')

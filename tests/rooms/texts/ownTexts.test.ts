@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../../src/languages/messages.ts'
+import { messages } from '../../../src/languages/languages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { defaultTextPath } from '../../../src/model/routes.ts'
 import { renderTexts } from '../../../src/texts/rendered.ts'
