@@ -8,7 +8,7 @@ import {
   renderFact,
   type Site,
 } from '../model/index.ts'
-import { Announcement, announcementsIn } from './announcements.tsx'
+import { Announcement, announcedIn } from './announcements.tsx'
 import type { Page } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'
 import { DownloadBadges, QrCodes, type StoreLink, storeLinks } from './stores.tsx'
@@ -134,20 +134,18 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
   const stores = storeLinks(build, language)
   const isIn = (store: StoreLink['name']) =>
     stores.some(({ name, url }) => name === store && url !== undefined)
-  const announcements = announcementsIn(site, language)
+  const announced = announcedIn(site, language)
   return (
     <footer className="footer" {...(isLanding && { id: 'contact', ...sectionMark })}>
       {isLanding && <Call stores={stores} />}
       <div className="container">
         <Columns site={site} languageLinks={languageLinks} />
-        {announcements.map(announcement => (
+        {announced.map(version => (
           <Announcement
-            key={announcement.version.document}
-            site={site}
-            {...announcement}
-            language={language}
+            key={version.document}
+            {...{ site, version }}
             // Those of all documents at once have to fit into the budget of the page.
-            isBrief={isLanding && announcements.length > 1}
+            isBrief={isLanding && announced.length > 1}
           />
         ))}
         <p className="footer-rights">

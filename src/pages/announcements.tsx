@@ -1,5 +1,5 @@
-import { fillMessage, type Language } from '../languages/index.ts'
-import { dateText, type LegalDocumentName, legalDocuments, type Site } from '../model/index.ts'
+import { fillMessage, type Language, useLanguage } from '../languages/index.ts'
+import { dateText, legalDocuments, type Site } from '../model/index.ts'
 import {
   changesPath,
   comparedWith,
@@ -8,53 +8,38 @@ import {
   versionPath,
 } from '../versions/index.ts'
 
-/** A version that the pages of a language mention. */
-export interface AnnouncedVersion {
-  readonly version: Version
-  /** Whether it has yet to take effect. */
-  readonly isComing: boolean
+/** What pages of a language mention of the documents: a version that takes effect, or that recently did. */
+export function announcedIn(site: Site, language: Language): readonly Version[] {
+  return legalDocuments.flatMap(document => {
+    const { announced, recent } = timelines(site)[document]
+    const version = announced ?? recent
+    return version?.languages.includes(language) ? version : []
+  })
 }
 
-/** What there is to say about a document: a version that takes effect, or one that recently did. */
-export function announcementOf(
-  site: Site,
-  document: LegalDocumentName,
-  language: Language,
-): AnnouncedVersion | undefined {
-  const { announced, recent } = timelines(site)[document]
-  const version = announced ?? recent
-  if (!version?.languages.includes(language)) return undefined
-  return { version, isComing: version === announced }
-}
-
-/** What there is to say about all documents on every page of a language. */
-export function announcementsIn(site: Site, language: Language): readonly AnnouncedVersion[] {
-  return legalDocuments.flatMap(document => announcementOf(site, document, language) ?? [])
-}
-
-interface AnnouncementProps extends AnnouncedVersion {
+interface AnnouncementProps {
   readonly site: Site
-  readonly language: Language
+  readonly version: Version
   /** Whether it leads to the version alone, where there is little room. */
   readonly isBrief?: boolean
 }
 
 /** Says that a version takes effect or recently did, and leads to it and to what changes. */
-export function Announcement(props: AnnouncementProps) {
-  const { site, version, isComing, language, isBrief = false } = props
-  const texts = site.messages[language]
-  const sentence = fillMessage(texts[isComing ? 'notice.takesEffect' : 'notice.tookEffect'], {
-    document: texts[`legal.${version.document}`],
-    date: dateText(version.effective, language),
-  })
-  const isCompared = !isBrief && comparedWith(site, version) !== undefined
+export function Announcement({ site, version, isBrief }: AnnouncementProps) {
+  const { t, language } = useLanguage()
+  const { document, effective } = version
+  const sentence = t(effective > site.today ? 'notice.takesEffect' : 'notice.tookEffect')
   return (
     <p className="notice">
-      {sentence} <a href={versionPath(version, language)}>{texts['notice.read']}</a>
-      {isCompared && (
+      {fillMessage(sentence, {
+        document: t(`legal.${document}`),
+        date: dateText(effective, language),
+      })}{' '}
+      <a href={versionPath(version, language)}>{t('notice.read')}</a>
+      {!isBrief && comparedWith(site, version) && (
         <>
           {' · '}
-          <a href={changesPath(version, language)}>{texts['notice.compare']}</a>
+          <a href={changesPath(version, language)}>{t('notice.compare')}</a>
         </>
       )}
     </p>

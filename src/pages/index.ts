@@ -1,6 +1,5 @@
-export { legalHomeMarkdown } from './document/legalEntries.ts'
+export { legalEvents, legalHomeMarkdown } from './document/legalEntries.ts'
 export { alternateLinks } from './Head.tsx'
-export { legalEvents } from './legalEvents.ts'
 export { type Page, pageTable, publishedKinds, type RoutePage } from './pageTable.ts'
 export { pageTexts } from './pageTexts.ts'
 export {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island, sectionMark } from '../../components/index.ts'
 import { fillMessage, type Language, languageOption, useLanguage } from '../../languages/index.ts'
+import { linkToRoute } from '../../model/index.ts'
 import type { RenderedSection } from '../../texts/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { Page } from '../pageTable.ts'
@@ -26,14 +27,15 @@ export interface DocumentView {
   readonly navbarTitle?: string
   readonly css: string
   /** What stands above the head: what is announced, which version this is. */
-  readonly notes?: readonly ReactNode[]
+  readonly notes?: ReactNode
   /** What stands beside the title, where it is more than rows. */
   readonly lead?: ReactNode
-  readonly rows: readonly Row[]
+  readonly rows?: readonly Row[]
+  /** What the page shows: a text, or in place of one a list or a comparison. */
   readonly text?: Text
-  /** What the page shows in place of a text: a list, a comparison. */
   readonly body?: ReactNode
-  readonly back: Link
+  /** Where its end leads; left out, to the landing page. */
+  readonly back?: Link
 }
 
 /** HTML compiled from the project's own Markdown, in which raw HTML is refused. */
@@ -41,21 +43,17 @@ function html(compiled: string) {
   return { dangerouslySetInnerHTML: { __html: compiled } }
 }
 
-/** Links in a line, with commas between them. */
-export function Links({ links }: { readonly links: readonly Link[] }) {
-  return links.map(({ text, path, otherLanguage }, index) => (
+/** What a row says: links with commas between them, or a text, as a day where it is one. */
+export function RowValue({ links, text, day }: Row) {
+  if (!links) return day === undefined ? text : <time dateTime={day}>{text}</time>
+  return links.map(({ path, otherLanguage, ...link }, index) => (
     <span key={path}>
       {index > 0 && ', '}
       <a href={path} hrefLang={otherLanguage}>
-        {text}
+        {link.text}
       </a>
     </span>
   ))
-}
-
-/** A text, as a day where it is one. */
-export function RowText({ text, day }: Pick<Row, 'text' | 'day'>) {
-  return day === undefined ? text : <time dateTime={day}>{text}</time>
 }
 
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
@@ -64,10 +62,12 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <table className="version-table">
       <tbody>
-        {shown.map(({ label, links, ...row }) => (
-          <tr key={label} className={links && 'elsewhere'}>
-            <th scope="row">{label}</th>
-            <td>{links ? <Links links={links} /> : <RowText {...row} />}</td>
+        {shown.map(row => (
+          <tr key={row.label} className={row.links && 'elsewhere'}>
+            <th scope="row">{row.label}</th>
+            <td>
+              <RowValue {...row} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -80,8 +80,6 @@ function Summary({ sections, language, summary }: Text) {
   const { t } = useLanguage()
   const note = <p className="in-short-note">{t('legal.inShortNote')}</p>
   if (summary !== 'shown') return summary && note
-  // A link can hold no other.
-  const linkContent = (inShort = '') => html(inShort.replace(/<\/?a\b[^>]*>/g, ''))
   return (
     <div className="in-short-card">
       {note}
@@ -92,7 +90,8 @@ function Summary({ sections, language, summary }: Text) {
             ({ id, inShort }, index) =>
               inShort && (
                 <li key={id} value={index + 1}>
-                  <a href={`#${id}`} {...linkContent(inShort)} />
+                  {/* A link can hold no other. */}
+                  <a href={`#${id}`} {...html(inShort.replace(/<\/?a\b[^>]*>/g, ''))} />
                 </li>
               ),
           )}
@@ -130,14 +129,6 @@ function SectionPart({ section, number }: SectionPartProps) {
       <div {...html(section.html)} />
     </section>
   )
-}
-
-/** Says that a text is not translated into the page's language; nothing where it is. */
-function OtherLanguageNote({ textLanguage }: { readonly textLanguage: Language }) {
-  const { language, t } = useLanguage()
-  if (textLanguage === language) return null
-  const { name } = languageOption(textLanguage)
-  return <p className="note">{fillMessage(t('legal.otherLanguage'), { language: name })}</p>
 }
 
 interface BodyProps {
@@ -188,8 +179,12 @@ interface DocumentPageProps extends PageProps<Page> {
 
 /** A page of text: its head, its table of contents, its sections, the way back. */
 export function DocumentPage({ page, build, view }: DocumentPageProps) {
-  const { title, description, navbarTitle = title, css, notes = [], lead, text, back } = view
-  const rows = <Rows rows={view.rows} />
+  const { site } = build
+  const { language } = page
+  const texts = site.messages[language]
+  const { title, description, navbarTitle = title, css, notes, lead, rows = [], text, body } = view
+  const home = { ...linkToRoute(site, 'landing', language), text: texts['back.home'] }
+  const { back = home } = view
   const wayBack = (
     <a className="pill back-home" href={back.path} hrefLang={back.otherLanguage}>
       <span aria-hidden="true">←</span> {back.text}
@@ -199,23 +194,29 @@ export function DocumentPage({ page, build, view }: DocumentPageProps) {
     <PageFrame {...{ page, build, title, description, navbarTitle, css }}>
       <article className="legal">
         {notes}
-        {text && <OtherLanguageNote textLanguage={text.language} />}
+        {text && text.language !== language && (
+          <p className="note">
+            {fillMessage(texts['legal.otherLanguage'], {
+              language: languageOption(text.language).name,
+            })}
+          </p>
+        )}
         <header className="legal-head">
           <h1 lang={text?.language}>{title}</h1>
           {lead ? (
             <div>
               {lead}
-              {rows}
+              <Rows rows={rows} />
             </div>
           ) : (
-            rows
+            <Rows rows={rows} />
           )}
         </header>
         {text ? (
           <Body text={text}>{wayBack}</Body>
         ) : (
           <>
-            {view.body}
+            {body}
             {wayBack}
           </>
         )}

@@ -1,18 +1,91 @@
-/** What the list of all legal pages says, as data: its Markdown is written in Node, which reads no style sheets. */
-import type { Language } from '../../languages/index.ts'
+/** What happened to the legal pages, and what their list says, as data: its Markdown is written in Node, which reads no style sheets. */
+import { fillMessage, type Language } from '../../languages/index.ts'
 import {
   dateText,
   isLegalDocument,
+  type LegalDocumentName,
   type LegalRoute,
+  legalDocuments,
   legalGroups,
   routePath,
   type Site,
   withoutSoftHyphens,
 } from '../../model/index.ts'
 import { documentDetails } from '../../texts/index.ts'
-import { legalEvents } from '../legalEvents.ts'
+import { changesPath, comparedWith, timelines, versionPath } from '../../versions/index.ts'
 import { feedPath, versionListPath } from '../paths.ts'
 import type { SiteBuild } from '../siteBuild.ts'
+
+/** Something that happened to the legal documents or to the register of processors. */
+export interface LegalEvent {
+  /** Names it for good, alike in every language. */
+  readonly name: string
+  /** ISO 8601 day. */
+  readonly day: string
+  readonly title: string
+  /** The document it happened to; undefined for processors. */
+  readonly document?: LegalDocumentName | undefined
+  /** Where it is described. */
+  readonly path: string
+}
+
+/** A message about an event: `{{date}}` and the other words of what it happened to. */
+type EventKind =
+  | 'announced'
+  | 'published'
+  | 'effective'
+  | 'processorAnnounced'
+  | 'processorSince'
+  | 'processorUntil'
+
+/** Everything that has happened up to the day of the site, in a language; the latest first. */
+export function legalEvents(site: Site, language: Language): readonly LegalEvent[] {
+  const texts = site.messages[language]
+  /** The days of one thing that are known. */
+  const eventsOf = (
+    { name, document }: Pick<LegalEvent, 'name' | 'document'>,
+    words: Readonly<Record<string, string>>,
+    days: readonly (readonly [kind: EventKind, day: string | undefined, path: string])[],
+  ) =>
+    days.flatMap(([kind, day, path]): readonly LegalEvent[] => {
+      const title = fillMessage(texts[`feed.${kind}`], words)
+      return day === undefined ? [] : [{ name: `${name}/${kind}`, day, title, document, path }]
+    })
+  const versions = legalDocuments
+    .flatMap(document => timelines(site)[document].all)
+    .filter(({ languages }) => languages.includes(language))
+  const ofVersions = versions.flatMap(version => {
+    const { document, effective, publishedOn } = version
+    const words = {
+      document: texts[`legal.${document}`],
+      version: version.version,
+      date: dateText(effective, language),
+    }
+    const path = versionPath(version, language)
+    const told = comparedWith(site, version) ? changesPath(version, language) : path
+    const isAnnounced = publishedOn !== undefined && publishedOn < effective
+    return eventsOf({ name: `${document}/${version.version}`, document }, words, [
+      [isAnnounced ? 'announced' : 'published', publishedOn, told],
+      ['effective', effective, path],
+    ])
+  })
+  const ofProcessors = site.config.processors.flatMap(processor => {
+    const { name, announcedOn, until } = processor
+    // Nothing while it has no name: readers would learn nobody’s.
+    if (name === undefined) return []
+    const since = typeof processor.since === 'string' ? processor.since : undefined
+    const words = { name, date: since ? dateText(since, language) : '' }
+    const path = routePath('sub-processors', language)
+    return eventsOf({ name: `processor/${name}` }, words, [
+      ['processorAnnounced', announcedOn, path],
+      ['processorSince', since, path],
+      ['processorUntil', until, path],
+    ])
+  })
+  return [...ofVersions, ...ofProcessors]
+    .filter(({ day }) => day <= site.today)
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+}
 
 /** A link of a document's head or end. */
 export interface Link {
@@ -49,56 +122,57 @@ export function formatsRow(site: Site, route: LegalRoute, language: Language): R
 /** As many as fit on one screen; the feed has them all. */
 const SHOWN_CHANGES = 6
 
-/** What happened last to the documents and to the register of processors, the latest first. */
-export function latestChanges(site: Site, language: Language) {
-  return legalEvents(site, language).slice(0, SHOWN_CHANGES)
-}
-
-/** What the list of all legal pages says of one: what it is, for whom, which version applies, its forms. */
-export function entryOf(build: SiteBuild, route: LegalRoute, language: Language) {
-  const { site } = build
+/** What the list of all legal pages says: of each what it is, for whom, which version applies; and what changed last. */
+export function legalHomeOf(build: SiteBuild, language: Language) {
+  const { site, legalTexts, statutoryTexts } = build
   const texts = site.messages[language]
-  const path = routePath(route, language)
-  const rowsWith = (details: readonly Row[]): readonly Row[] => [
-    { label: texts['legalHome.audience'], text: texts[`audience.${route}`] },
-    ...details,
-    formatsRow(site, route, language),
-  ]
-  if (isLegalDocument(route)) {
-    const text = build.legalTexts[route][language]
-    const left = [texts['legal.nextReview'], texts['legal.languages']]
-    const details = documentDetails(site, text, language)
-    return { path, text, rows: rowsWith(details.filter(({ label }) => !left.includes(label))) }
+  const events = legalEvents(site, language)
+  const leftOut = [texts['legal.nextReview'], texts['legal.languages']]
+  const detailsOf = (route: LegalRoute): readonly Row[] => {
+    if (isLegalDocument(route)) {
+      const details = documentDetails(site, legalTexts[route][language], language)
+      return details.filter(({ label }) => !leftOut.includes(label))
+    }
+    // Of the register of processors, the day it last changed.
+    const day = events.find(({ path }) => path === routePath(route, language))?.day
+    return day ? [{ label: texts['legal.lastUpdated'], text: dateText(day, language), day }] : []
   }
-  const text = build.statutoryTexts[route][language]
-  // Of the register of processors, the day it last changed.
-  const day = legalEvents(site, language).find(event => event.path === path)?.day
-  const label = texts['legal.lastUpdated']
-  return { path, text, rows: rowsWith(day ? [{ label, text: dateText(day, language), day }] : []) }
+  const entryOf = (route: LegalRoute) => {
+    const audience: Row = { label: texts['legalHome.audience'], text: texts[`audience.${route}`] }
+    return {
+      path: routePath(route, language),
+      text: { ...legalTexts, ...statutoryTexts }[route][language],
+      rows: [audience, ...detailsOf(route), formatsRow(site, route, language)],
+    }
+  }
+  return {
+    groups: legalGroups(site).map(({ name, routes }) => ({
+      ...{ name, heading: texts[`contact.${name}`] },
+      entries: routes.map(entryOf),
+    })),
+    changes: events.slice(0, SHOWN_CHANGES),
+  }
 }
 
 /** The list of all legal pages in a language as plain Markdown. */
 export function legalHomeMarkdown(build: SiteBuild, language: Language): string {
-  const { site } = build
-  const texts = site.messages[language]
+  const texts = build.site.messages[language]
+  const { groups, changes } = legalHomeOf(build, language)
   const item = (label: string, text: string) => `- **${label}** ${text}`
-  const entry = (route: LegalRoute) => {
-    const { text, path, rows } = entryOf(build, route, language)
-    const items = rows.flatMap(row => (row.text === undefined ? [] : item(row.label, row.text)))
-    return `### [${text.title}](${path})\n\n${text.description}\n\n${items.join('\n')}`
-  }
-  const changes = latestChanges(site, language).map(({ day, title, path }) =>
-    item(dateText(day, language), `[${title}](${path})`),
-  )
   const blocks = [
     `# ${texts['legalHome.title']}`,
     texts['legalHome.description'],
-    ...legalGroups(site).flatMap(({ name, routes }) => [
-      `## ${texts[`contact.${name}`]}`,
-      ...routes.map(entry),
+    ...groups.flatMap(({ heading, entries }) => [
+      `## ${heading}`,
+      ...entries.map(({ text, path, rows }) => {
+        const items = rows.flatMap(row => (row.text ? item(row.label, row.text) : []))
+        return `### [${text.title}](${path})\n\n${text.description}\n\n${items.join('\n')}`
+      }),
     ]),
     `## ${texts['legalHome.changes']}`,
-    changes.join('\n'),
+    changes
+      .map(({ day, title, path }) => item(dateText(day, language), `[${title}](${path})`))
+      .join('\n'),
   ]
   return withoutSoftHyphens(`${blocks.join('\n\n')}\n`)
 }

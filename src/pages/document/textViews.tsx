@@ -1,34 +1,19 @@
-import { fillMessage, type Language } from '../../languages/index.ts'
+import { fillMessage } from '../../languages/index.ts'
 import {
   dateText,
   languagesOf,
   linkToRoute,
   routePath,
-  type Site,
   statutoryPageTable,
 } from '../../model/index.ts'
-import { documentDetails, renderText } from '../../texts/index.ts'
-import {
-  stateOf,
-  successorOf,
-  type Version,
-  versionPath,
-  versionText,
-} from '../../versions/index.ts'
-import { Announcement, announcementOf } from '../announcements.tsx'
-import { comparedWithDraft, type Page, type PageOf } from '../pageTable.ts'
-import { draftPath, feedPath, frozenTextPath, versionListPath } from '../paths.ts'
+import { documentDetails } from '../../texts/index.ts'
+import { Announcement, announcedIn } from '../announcements.tsx'
+import { comparedWithDraft, type PageOf } from '../pageTable.ts'
+import { draftPath, feedPath, legalIndexPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
-import type { DocumentView } from './DocumentPage.tsx'
-import { formatsRow, type Link, type Row } from './legalEntries.ts'
-
-type Localized = PageProps<Page>
-
-/** The way back to the landing page. */
-export function backHome({ page: { language }, build: { site } }: Localized): Link {
-  return { ...linkToRoute(site, 'landing', language), text: site.messages[language]['back.home'] }
-}
+import { type DocumentView, RowValue } from './DocumentPage.tsx'
+import { formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
 
 /** What a reader of a document may want to do next. */
 function relatedRow({ page, build }: PageProps<PageOf<'legal'>>): readonly Row[] {
@@ -48,103 +33,32 @@ export function legalView({ page, build }: PageProps<PageOf<'legal'>>): Document
   const { route, language } = page
   const texts = site.messages[language]
   const document = build.legalTexts[route][language]
-  const announced = announcementOf(site, route, language)
+  const announced = announcedIn(site, language).find(version => version.document === route)
   const before = comparedWithDraft(site, route)
   return {
     ...{ title: document.title, description: document.description, css: documentStyles },
-    notes: [
-      announced && (
-        <div key="announced" className="note">
-          <Announcement site={site} {...announced} language={language} />
-        </div>
-      ),
-      before && (
-        <p key="draft" className="note">
-          <a href={draftPath(route, language)}>
-            {fillMessage(texts['draft.compare'], { before: before.version })}
-          </a>
-        </p>
-      ),
-    ],
+    notes: (
+      <>
+        {announced && (
+          <div className="note">
+            <Announcement site={site} version={announced} />
+          </div>
+        )}
+        {before && (
+          <p className="note">
+            <a href={draftPath(route, language)}>
+              {fillMessage(texts['draft.compare'], { before: before.version })}
+            </a>
+          </p>
+        )}
+      </>
+    ),
     rows: [
       ...documentDetails(site, document, language),
       formatsRow(site, route, language),
       ...relatedRow({ page, build }),
     ],
     text: { ...document, look: 'numbered', summary: 'shown' },
-    back: backHome({ page, build }),
-  }
-}
-
-/** A version, and the language of the page that shows it. */
-export interface VersionProps {
-  readonly site: Site
-  readonly version: Version
-  readonly language: Language
-}
-
-/** Says at the head of a version whether it applies, and leads to the one that does. */
-export function VersionNote({ site, version, language }: VersionProps) {
-  const texts = site.messages[language]
-  const state = stateOf(site, version)
-  const successor = state === 'replaced' ? successorOf(site, version) : undefined
-  const sentence = successor
-    ? fillMessage(texts['version.replaced'], {
-        version: successor.version,
-        date: dateText(successor.effective, language),
-      })
-    : fillMessage(texts[state === 'announced' ? 'version.announced' : 'version.effective'], {
-        date: dateText(version.effective, language),
-      })
-  return (
-    <p className="note">
-      {sentence}{' '}
-      {successor && stateOf(site, successor) === 'replaced' && (
-        <>
-          <a href={versionPath(successor, language)}>
-            {fillMessage(texts['version.successor'], { version: successor.version })}
-          </a>
-          {' · '}
-        </>
-      )}
-      <a href={routePath(version.document, language)}>{texts['version.present']}</a>
-    </p>
-  )
-}
-
-/** A version of a document at its permanent address, as it was published. */
-export function versionView({ page, build }: PageProps<PageOf<'version'>>): DocumentView {
-  const { site } = build
-  const { route, language, version } = page
-  const texts = site.messages[language]
-  const { publishedOn } = version
-  const document = publishedOn
-    ? renderText(site, versionText(version, language))
-    : build.legalTexts[route][language]
-  const details = documentDetails(site, document, language)
-  return {
-    ...{ description: document.description, navbarTitle: document.title, css: documentStyles },
-    title: fillMessage(texts['version.title'], {
-      document: document.title,
-      version: version.version,
-    }),
-    notes: [<VersionNote key="version" {...{ site, version, language }} />],
-    rows: publishedOn
-      ? [
-          {
-            label: texts['legal.published'],
-            text: dateText(publishedOn, language),
-            day: publishedOn,
-          },
-          ...details,
-          {
-            label: texts['legal.formats'],
-            links: [{ text: 'Markdown', path: frozenTextPath(version, language) }],
-          },
-        ]
-      : details,
-    text: { ...document, look: 'numbered', summary: 'named' },
-    back: { text: texts['legal.versions'], path: versionListPath(route, language) },
   }
 }
 
@@ -171,14 +85,12 @@ export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): 
   const text = build.statutoryTexts[route][language]
   const action = actionOf({ page, build })
   const { related, look } = statutoryPageTable[route]
+  const seeAlso = related
+    .filter(other => languagesOf(site, other).length > 0)
+    .map(other => ({ ...linkToRoute(site, other, language), text: texts[`legal.${other}`] }))
   const feed = { text: texts['feed.label'], path: feedPath(language) }
-  const seeAlso = [
-    ...related
-      .filter(other => languagesOf(site, other).length > 0)
-      .map(other => ({ ...linkToRoute(site, other, language), text: texts[`legal.${other}`] })),
-    // It tells of processors too.
-    ...(route === 'sub-processors' ? [feed] : []),
-  ]
+  // It tells of processors too.
+  const links = route === 'sub-processors' ? [...seeAlso, feed] : seeAlso
   return {
     ...{ title: text.title, description: text.description },
     css: look === 'register' ? registerStyles : statutoryStyles,
@@ -192,8 +104,78 @@ export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): 
         )}
       </>
     ),
-    rows: [formatsRow(site, route, language), { label: texts['legal.seeAlso'], links: seeAlso }],
+    rows: [formatsRow(site, route, language), { label: texts['legal.seeAlso'], links }],
     text: { ...text, look },
-    back: backHome({ page, build }),
+  }
+}
+
+/** Every document and page about rights and duties: what it is, for whom, and what changed last. */
+export function legalHomeView({ page, build }: PageProps<PageOf<'legal-home'>>): DocumentView {
+  const { language, path } = page
+  const texts = build.site.messages[language]
+  const { groups, changes } = legalHomeOf(build, language)
+  const [title, description] = [texts['legalHome.title'], texts['legalHome.description']]
+  return {
+    ...{ title, description, css: statutoryStyles },
+    lead: <p>{description}</p>,
+    rows: [
+      {
+        label: texts['legal.contents'],
+        links: [
+          ...groups.map(({ name, heading }) => ({ text: heading, path: `#${name}` })),
+          { text: texts['legalHome.changes'], path: '#changes' },
+        ],
+      },
+      {
+        label: texts['legal.formats'],
+        links: [
+          { text: 'Markdown', path: `${path}.md` },
+          { text: 'JSON', path: legalIndexPath(language) },
+          { text: texts['feed.label'], path: feedPath(language) },
+        ],
+      },
+    ],
+    body: (
+      <>
+        {groups.map(({ name, heading, entries }) => (
+          <section key={name} id={name} className="entries" aria-labelledby={`${name}-heading`}>
+            <h2 id={`${name}-heading`}>{heading}</h2>
+            <ul>
+              {entries.map(({ text, ...entry }) => {
+                const lang = text.language === language ? undefined : text.language
+                return (
+                  <li key={entry.path}>
+                    <h3 lang={lang}>
+                      <a href={entry.path}>{text.title}</a>
+                    </h3>
+                    <p lang={lang}>{text.description}</p>
+                    <dl>
+                      {entry.rows.map(row => (
+                        <div key={row.label} className={row.links && 'elsewhere'}>
+                          <dt>{row.label}</dt>
+                          <dd>
+                            <RowValue {...row} />
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+        <section id="changes" className="entries" aria-labelledby="changes-heading">
+          <h2 id="changes-heading">{texts['legalHome.changes']}</h2>
+          <ol>
+            {changes.map(({ name, day, title: change, path: target }) => (
+              <li key={name}>
+                <time dateTime={day}>{dateText(day, language)}</time> <a href={target}>{change}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </>
+    ),
   }
 }

@@ -1,12 +1,13 @@
-import { fillMessage } from '../../languages/index.ts'
+import { fillMessage, useLanguage } from '../../languages/index.ts'
 import {
   dateText,
   daysAfter,
   legalDocuments,
   routePath,
+  type Site,
   withoutSoftHyphens,
 } from '../../model/index.ts'
-import { compareDocuments, textIn } from '../../texts/index.ts'
+import { compareDocuments, documentDetails, renderText, textIn } from '../../texts/index.ts'
 import {
   changesPath,
   comparedWith,
@@ -14,69 +15,131 @@ import {
   stateOf,
   successorOf,
   timelines,
+  type Version,
   versionPath,
   versionText,
 } from '../../versions/index.ts'
 import type { PageOf } from '../pageTable.ts'
-import { feedPath, versionListPath } from '../paths.ts'
+import { feedPath, frozenTextPath, versionListPath } from '../paths.ts'
 import type { PageProps } from '../siteBuild.ts'
-import { versionStyles } from '../styles/styles.ts'
+import { documentStyles, versionStyles } from '../styles/styles.ts'
 import { Comparison } from './Comparison.tsx'
 import type { DocumentView } from './DocumentPage.tsx'
-import { VersionNote, type VersionProps } from './textViews.tsx'
+
+interface VersionProps {
+  readonly site: Site
+  readonly version: Version
+}
+
+/** How a version stands, as messages name it, and the version that replaced it. */
+function standingOf({ site, version }: VersionProps) {
+  const state = stateOf(site, version)
+  return {
+    standing: state === 'in-force' ? ('effective' as const) : state,
+    successor: state === 'replaced' ? successorOf(site, version) : undefined,
+  }
+}
+
+/** Says at the head of a version whether it applies, and leads to the one that does. */
+function VersionNote({ site, version }: VersionProps) {
+  const { t, language } = useLanguage()
+  const { standing, successor } = standingOf({ site, version })
+  const told = successor ?? version
+  const words = { version: told.version, date: dateText(told.effective, language) }
+  return (
+    <p className="note">
+      {fillMessage(t(`version.${standing}`), words)}{' '}
+      {successor && stateOf(site, successor) === 'replaced' && (
+        <>
+          <a href={versionPath(successor, language)}>
+            {fillMessage(t('version.successor'), words)}
+          </a>
+          {' · '}
+        </>
+      )}
+      <a href={routePath(version.document, language)}>{t('version.present')}</a>
+    </p>
+  )
+}
 
 /** Says why a version changes nothing material. */
-function EditorialReason({ site, version, language }: VersionProps) {
+function EditorialReason({ version }: Pick<VersionProps, 'version'>) {
+  const { t, language } = useLanguage()
   const reason = version.texts.get(language)?.head.editorial
-  if (reason === undefined) return null
-  return <p>{fillMessage(site.messages[language]['versions.editorial'], { reason })}</p>
+  return reason !== undefined && <p>{fillMessage(t('versions.editorial'), { reason })}</p>
 }
 
 /** A version on the timeline: its day, how it stands, until when it applied, and what changed with it. */
-function VersionEntry({ site, version, language }: VersionProps) {
-  const texts = site.messages[language]
+function VersionEntry({ site, version }: VersionProps) {
+  const { t, language } = useLanguage()
   const { effective, publishedOn } = version
   const before = comparedWith(site, version)
-  const state = stateOf(site, version)
-  const successor = state === 'replaced' ? successorOf(site, version) : undefined
+  const { standing, successor } = standingOf({ site, version })
   const day = (date: string) => dateText(date, language)
-  const period = successor
-    ? fillMessage(texts['versions.replaced'], {
-        date: day(effective),
-        end: day(daysAfter(successor.effective, -1)),
-      })
-    : fillMessage(texts[state === 'announced' ? 'versions.announced' : 'versions.effective'], {
-        date: day(effective),
-      })
+  const period = {
+    date: day(effective),
+    end: successor ? day(daysAfter(successor.effective, -1)) : '',
+  }
   return (
-    <li className={state}>
+    <li className={stateOf(site, version)}>
       <time dateTime={effective}>{day(effective)}</time>
       <div>
         <h2>
           <a href={versionPath(version, language)}>
-            {fillMessage(texts['versions.version'], { version: version.version })}
+            {fillMessage(t('versions.version'), { version: version.version })}
           </a>{' '}
-          {state !== 'replaced' && (
+          {standing !== 'replaced' && (
             <span className="status">
-              {texts[state === 'announced' ? 'versions.coming' : 'versions.inEffect']}
+              {t(standing === 'announced' ? 'versions.coming' : 'versions.inEffect')}
             </span>
           )}
         </h2>
-        <p>{period}</p>
-        {publishedOn && (
-          <p>{fillMessage(texts['versions.published'], { date: day(publishedOn) })}</p>
-        )}
+        <p>{fillMessage(t(`versions.${standing}`), period)}</p>
+        {publishedOn && <p>{fillMessage(t('versions.published'), { date: day(publishedOn) })}</p>}
         {before && (
           <p>
             <a href={changesPath(version, language)}>
-              {fillMessage(texts['versions.changes'], { version: before.version })}
+              {fillMessage(t('versions.changes'), { version: before.version })}
             </a>
           </p>
         )}
-        <EditorialReason {...{ site, version, language }} />
+        <EditorialReason version={version} />
       </div>
     </li>
   )
+}
+
+/** A version of a document at its permanent address, as it was published. */
+export function versionView({ page, build }: PageProps<PageOf<'version'>>): DocumentView {
+  const { site } = build
+  const { route, language, version } = page
+  const texts = site.messages[language]
+  const { publishedOn } = version
+  const document = publishedOn
+    ? renderText(site, versionText(version, language))
+    : build.legalTexts[route][language]
+  const details = documentDetails(site, document, language)
+  const words = { document: document.title, version: version.version }
+  return {
+    ...{ description: document.description, navbarTitle: document.title, css: documentStyles },
+    title: fillMessage(texts['version.title'], words),
+    notes: <VersionNote site={site} version={version} />,
+    rows: publishedOn
+      ? [
+          {
+            label: texts['legal.published'],
+            ...{ text: dateText(publishedOn, language), day: publishedOn },
+          },
+          ...details,
+          {
+            label: texts['legal.formats'],
+            links: [{ text: 'Markdown', path: frozenTextPath(version, language) }],
+          },
+        ]
+      : details,
+    text: { ...document, look: 'numbered', summary: 'named' },
+    back: { text: texts['legal.versions'], path: versionListPath(route, language) },
+  }
 }
 
 /** Every version of a document, the newest first. */
@@ -89,12 +152,11 @@ export function versionListView({ page, build }: PageProps<PageOf<'version-list'
     languages.includes(language),
   )
   const others = legalDocuments.filter(name => name !== route)
+  const description = texts['versions.description']
   return {
+    ...{ description, navbarTitle: withoutSoftHyphens(document), css: versionStyles },
     title: fillMessage(texts['versions.title'], { document }),
-    description: texts['versions.description'],
-    navbarTitle: withoutSoftHyphens(document),
-    css: versionStyles,
-    lead: <p>{texts['versions.description']}</p>,
+    lead: <p>{description}</p>,
     rows: [
       {
         label: texts['legal.seeAlso'],
@@ -110,7 +172,7 @@ export function versionListView({ page, build }: PageProps<PageOf<'version-list'
     body: (
       <ol className="timeline" reversed>
         {versions.toReversed().map(version => (
-          <VersionEntry key={version.version} {...{ site, version, language }} />
+          <VersionEntry key={version.version} site={site} version={version} />
         ))}
       </ol>
     ),
@@ -131,14 +193,13 @@ export function changesView({ page, build }: PageProps<PageOf<'changes'>>): Docu
   return {
     ...{ description, navbarTitle: document, css: versionStyles },
     title: fillMessage(texts['changes.title'], words),
-    notes: [<VersionNote key="version" {...{ site, version, language }} />],
+    notes: <VersionNote site={site} version={version} />,
     lead: (
       <>
         <p>{description}</p>
-        <EditorialReason {...{ site, version, language }} />
+        <EditorialReason version={version} />
       </>
     ),
-    rows: [],
     body: <Comparison sections={sections} />,
     back: { path: versionListPath(route, language), text: texts['legal.versions'] },
   }
@@ -157,7 +218,6 @@ export function draftView({ page, build }: PageProps<PageOf<'draft'>>): Document
     ...{ description, navbarTitle: document, css: versionStyles },
     title: fillMessage(texts['draft.title'], { document, version: draft.frontMatter.version }),
     lead: <p>{description}</p>,
-    rows: [],
     body: <Comparison sections={compareDocuments(before, draft.document)} />,
     back: { path: routePath(route, language), text: texts['draft.text'] },
   }

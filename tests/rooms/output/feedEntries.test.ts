@@ -3,7 +3,7 @@ import { loadSite } from '../../../src/model/loadSite.ts'
 import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
 import { feeds } from '../../../src/output/discovery/feed.ts'
-import { legalEvents } from '../../../src/pages/legalEvents.ts'
+import { legalEvents } from '../../../src/pages/document/legalEntries.ts'
 import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'
 
 const site = inEnglish(
