@@ -23,24 +23,20 @@ const HSTS_MAX_AGE_SECONDS = 63_072_000
 
 /** What a browser asks its visitor about, and never shall here (W3C Permissions Policy). */
 const unusedFeatures = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'usb',
-  'xr-spatial-tracking',
+  ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment'],
+  ...['publickey-credentials-get', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** The policy as helmet's options: browsers may load and run only what the build put there. */
+/**
+ * The policy as helmet's options, where its defaults are not it: browsers may load and run only what the build
+ * put there.
+ */
 function helmetOptions(input: PolicyInput): HelmetOptions {
   const isHttps = input.origin.startsWith('https:')
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...input.scriptHashes],
-    'style-src': [...input.styleHashes],
+    'style-src': input.styleHashes,
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     ...(input.hasClips && { 'media-src': ["'self'"] }),
@@ -55,10 +51,6 @@ function helmetOptions(input: PolicyInput): HelmetOptions {
   }
   return {
     contentSecurityPolicy: { useDefaults: false, directives },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    originAgentCluster: true,
-    referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isHttps && { maxAge: HSTS_MAX_AGE_SECONDS, includeSubDomains: true },
     // What follows says nothing to a browser of today that the policy above does not (docs/decisions.md).
     xDnsPrefetchControl: false,
@@ -112,9 +104,7 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
     headers.push([name, String(value)])
     return response
   }
-  helmet(helmetOptions(input))(request, response, error => {
-    if (error) throw error
-  })
+  helmet(helmetOptions(input))(request, response, () => undefined)
   return [
     ...headers,
     // As RFC 9651 §4.1.1 writes a list: Netlify writes it so in any case.

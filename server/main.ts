@@ -1,38 +1,31 @@
 import { join, resolve } from 'node:path'
 import { defaultHost, defaultPort, shownAddress } from './address.mjs'
-import { createApp } from './createApp.ts'
-import { createServer, stopGracefully } from './createServer.ts'
-import { type Build, readBuild, UnusableBuild } from './readBuild.ts'
+import { createApp, createServer, stopGracefully } from './express.ts'
+import { type Build, readBuild } from './readBuild.ts'
 
 /** The folder of the build: next to this file once it is bundled. */
 const folder = resolve(process.env.SITE_FOLDER ?? join(import.meta.dirname, '..'))
 const { PORT = String(defaultPort), HOST: host = defaultHost, ACCESS_LOG } = process.env
+const port = Number(PORT)
 
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-function readPort(): number {
-  // Digits alone: Number() also takes an empty text for 0, and knows exponents and hexadecimals.
-  if (/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535) return Number(PORT)
-  fail(`PORT="${PORT}" is not a port. Write a number from 0 to 65535, or leave PORT unset.`)
-}
-
 function load(): Build {
   try {
     return readBuild(folder)
   } catch (error) {
-    if (error instanceof UnusableBuild) fail(error.message)
-    throw error
+    fail((error as Error).message) // it throws nothing else
   }
 }
 
 let isLogBroken = false
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  if (isLogBroken) return
+  if (!isLogBroken)
+    console.error(`The access log cannot be written (${code}); the site carries on without it.`)
   isLogBroken = true
-  console.error(`The access log cannot be written (${code}); the site carries on without it.`)
 })
 // A stream that is no longer read must not stop the site either.
 process.stderr.on('error', () => {})
@@ -41,14 +34,15 @@ function write(line: string): void {
   if (!isLogBroken) process.stdout.write(`${line}\n`)
 }
 
-const port = readPort()
+// Digits alone: Number() also takes an empty text for 0, and knows exponents and hexadecimals.
+if (!/^\d+$/.test(PORT) || port > 65_535)
+  fail(`PORT="${PORT}" is not a port. Write a number from 0 to 65535, or leave PORT unset.`)
 const build = load()
 const server = createServer(createApp(build, ACCESS_LOG === 'on' ? write : undefined), build)
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  if (code === 'EADDRINUSE') {
+  if (code === 'EADDRINUSE')
     fail(`Port ${port} is taken. Stop what listens there, or choose another: PORT=8081 npm start`)
-  }
   if (code === 'EACCES') fail(`Port ${port} is not allowed. Choose one above 1023.`)
   fail(`The server cannot listen on ${host}:${port}: ${message}`)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { timeLimits } from '../../server/createServer.ts'
+import { timeLimits } from '../../server/express.ts'
 import { modules } from '../mutation/stryker.config.mjs'
 
 const [dockerfile, nginx] = ['Dockerfile', 'nginx.conf']

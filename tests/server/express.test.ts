@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import supertest from 'supertest'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '../../server/createApp.ts'
+import { createApp } from '../../server/express.ts'
 import { readBuild } from '../../server/readBuild.ts'
 import { writeSmallBuild } from './smallBuild.ts'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
-import { createApp } from '../../../server/createApp.ts'
+import { createApp } from '../../../server/express.ts'
 import { readBuild } from '../../../server/readBuild.ts'
 import { describeContract } from '../describeContract.ts'
 

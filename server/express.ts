@@ -1,4 +1,10 @@
-import type { ServerResponse } from 'node:http'
+import http, {
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import { Socket } from 'node:net'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import {
@@ -18,22 +24,21 @@ const MAX_PATH_LENGTH = 200
 /** Compresses a text that the build left as it is; a 304 holds none. */
 const compress = compression()
 
+/** Path and query of a target, as they were sent. */
+function splitTarget(target: string): readonly [path: string, query: string] {
+  const [path = ''] = target.split('?', 1)
+  return [path, target.slice(path.length)]
+}
+
 /** Sends a response that is the same for every path. */
-export function sendFixed(
+function sendFixed(
   response: ServerResponse,
   { headers }: Manifest,
   { status, headers: own, body }: FixedResponse,
   ...further: readonly Header[]
 ): void {
   const length: Header = ['Content-Length', String(Buffer.byteLength(body))]
-  response.writeHead(status, [...headers, ...own, ...further, length].flat())
-  response.end(body)
-}
-
-/** Path and query of a target, as they were sent. */
-function splitTarget(target: string): readonly [path: string, query: string] {
-  const end = target.indexOf('?')
-  return end === -1 ? [target, ''] : [target.slice(0, end), target.slice(end)]
+  response.writeHead(status, [...headers, ...own, ...further, length].flat()).end(body)
 }
 
 /** Writes a line of JSON a request. Nothing in it tells who sent it: no address, no query. */
@@ -109,13 +114,12 @@ function failure(manifest: Manifest): ErrorRequestHandler {
  */
 export function createApp(build: Build, write?: (line: string) => void): Express {
   const { manifest } = build
-  const { files, redirects, notFound } = manifest
-  const fileAt = new Map(
-    Object.entries(files).map(([path, entry]) => [path, sendFile(build, entry)]),
+  const redirects = new Map(Object.entries(manifest.redirects))
+  const handlers = new Map(
+    Object.entries(manifest.files).map(([path, entry]) => [path, sendFile(build, entry)]),
   )
-  const redirectFrom = new Map(Object.entries(redirects))
   // The longest prefix first; that of the default language, which every path has, is last.
-  const notFoundPages = Object.entries(notFound)
+  const notFoundPages = Object.entries(manifest.notFound)
     .toSorted(([one], [two]) => two.length - one.length)
     .map(([prefix, entry]) => [`${prefix}/`, sendFile(build, entry, 404)] as const)
 
@@ -130,17 +134,88 @@ export function createApp(build: Build, write?: (line: string) => void): Express
     if (method !== 'GET' && method !== 'HEAD')
       return sendFixed(response, manifest, responses.methodNotAllowed)
     const [path, query] = splitTarget(url)
-    const target = redirectFrom.get(path)
+    if (path === healthPath) return sendFixed(response, manifest, responses.health)
+    const target = redirects.get(path)
     if (target !== undefined) {
       const location = redirectLocation(target, query === '?' ? '' : query)
       return sendFixed(response, manifest, responses.redirect, ['Location', location])
     }
-    if (path === healthPath) return sendFixed(response, manifest, responses.health)
-    const page = notFoundPages.find(([prefix]) => `${path}/`.startsWith(prefix))
-    const handle = fileAt.get(path) ?? page?.[1]
+    const notFound = notFoundPages.find(([prefix]) => `${path}/`.startsWith(prefix))
+    const handle = handlers.get(path) ?? notFound?.[1]
     if (!handle) throw new Error('the manifest has no 404 page')
     return handle(request, response, next)
   })
   app.use(failure(manifest))
   return app
+}
+
+/** Time limits of a connection in ms; Node by default lets silent sockets live for 60 s and more. */
+export const timeLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 15_000,
+  /** How long a client may read nothing of what it asked for; Node looks twice before it gives up. */
+  timeout: 9_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+/** Requests of a connection that wait for their responses: browsers and proxies send one after another. */
+const MOST_UNANSWERED = 16
+
+/** After this many ms a stopping server gives up on what is still in flight. */
+const STOP_TIMEOUT = 4_000
+
+/** The bytes of a refusal, for what never becomes a request. */
+function rawRefusal({ headers }: Manifest, status: number): string {
+  const { headers: own, body } = responses.refusal
+  const lines = [...headers, ...own].map(([name, value]) => `${name}: ${value}`)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...[`Date: ${new Date().toUTCString()}`, ...lines],
+    ...[`Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'],
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+/**
+ * An HTTP server around an application, with time limits, and responses to what never becomes a
+ * request.
+ */
+export function createServer(app: Express, { manifest }: Build, limits = timeLimits): Server {
+  const unanswered = new WeakMap<Socket, number>()
+  const listener: RequestListener = (request, response) => {
+    const { socket } = request
+    const count = (unanswered.get(socket) ?? 0) + 1
+    if (count > MOST_UNANSWERED) return void socket.destroy()
+    unanswered.set(socket, count)
+    response.once('finish', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    // A target may name a host (RFC 9112 §3.2.2), which is of no interest here; Express throws on some.
+    request.url = request.url?.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i, '/')
+    app(request, response)
+  }
+  // The application responds to a missing Host, with the headers of every response.
+  const server = http.createServer({ ...limits, requireHostHeader: false }, listener)
+  server.timeout = limits.timeout
+  // Ignored (RFC 9110 §10.1.1); Node by itself would respond without the headers of every response.
+  server.on('checkExpectation', listener)
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    // Browsers open connections ahead and would take a response as the one to their next request.
+    if (!socket.writable || code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy()
+    // What has begun is the response to the same bytes.
+    else if (socket instanceof Socket && socket.bytesWritten > 0) socket.end()
+    else socket.end(rawRefusal(manifest, code === 'HPE_HEADER_OVERFLOW' ? 431 : 400))
+  })
+  return server
+}
+
+/** Finishes what is in flight, closes idle connections at once, and then ends the process. */
+export function stopGracefully(server: Server): void {
+  // A terminal's Ctrl-C arrives twice, from the terminal and from npm start.
+  if (!server.listening) return
+  // Whoever is answered from now on has to connect anew (RFC 9112 §9.6): nothing is left to wait for.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  server.close(() => process.exit(0))
+  setTimeout(() => process.exit(0), STOP_TIMEOUT).unref()
 }
