@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react'
 import { ClosingTriptych } from '../artworks/index.ts'
 import { Headline, type LanguageSwitchLink, sectionMark } from '../components/index.ts'
 import { type MessageKey, useLanguage } from '../languages/index.ts'
 import {
   appleCreditLine,
   footerGroups,
+  type LegalRoute,
   linkToRoute,
   renderFact,
   type Site,
 } from '../model/index.ts'
 import { Announcement, announcedIn } from './announcements.tsx'
-import type { Page } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'
 import { DownloadBadges, QrCodes, type StoreLink, storeLinks } from './stores.tsx'
 
@@ -43,40 +44,48 @@ function Call({ stores }: { readonly stores: readonly StoreLink[] }) {
   )
 }
 
-interface ColumnsProps {
-  readonly site: Site
-  readonly languageLinks: readonly LanguageSwitchLink[]
+/** Links below their heading. */
+function LinkList(props: {
+  readonly heading: string
+  readonly links: readonly ComponentProps<'a'>[]
+}) {
+  return (
+    <>
+      <h2>{props.heading}</h2>
+      <ul>
+        {props.links.map(link => (
+          <li key={link.href}>
+            <a {...link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
-function Columns({ site, languageLinks }: ColumnsProps) {
+function Columns({
+  site,
+  languageLinks,
+}: Pick<FooterProps, 'languageLinks'> & { readonly site: Site }) {
   const { t, language } = useLanguage()
   const support = renderFact(site, 'contact.support', language)
   const { socialLinks = [], promises } = site.config
-  const isAroundTheClock = promises['support.availability'] !== 'no'
+  const linkTo = (route: LegalRoute | 'legal-home') => {
+    const { path, otherLanguage } = linkToRoute(site, route, language)
+    return { href: path, hrefLang: otherLanguage, children: t(`legal.${route}`) }
+  }
   return (
     <div className="footer-columns">
       <nav className="footer-groups" aria-label={t('contact.legal')}>
         {footerGroups(site).map(({ name, routes }) => (
           <section key={name}>
-            <h2>{t(`contact.${name}`)}</h2>
-            <ul>
-              {routes.map(route => {
-                const { path, otherLanguage } = linkToRoute(site, route, language)
-                return (
-                  <li key={path}>
-                    <a href={path} hrefLang={otherLanguage}>
-                      {t(`legal.${route}`)}
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
+            <LinkList heading={t(`contact.${name}`)} links={routes.map(linkTo)} />
           </section>
         ))}
       </nav>
       <section>
         <h2>{t('contact.support')}</h2>
-        {isAroundTheClock && <p>{t('contact.availability')}</p>}
+        {promises['support.availability'] !== 'no' && <p>{t('contact.availability')}</p>}
         <p>
           {support.href === undefined ? (
             <span className="placeholder">{support.text}</span>
@@ -87,42 +96,28 @@ function Columns({ site, languageLinks }: ColumnsProps) {
       </section>
       {socialLinks.length > 0 && (
         <nav aria-label={t('contact.social')}>
-          <h2>{t('contact.social')}</h2>
-          <ul>
-            {socialLinks.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="me">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            heading={t('contact.social')}
+            links={socialLinks.map(({ name, url }) => ({ href: url, rel: 'me', children: name }))}
+          />
         </nav>
       )}
       {languageLinks.length > 1 && (
         <nav aria-label={t('contact.languages')}>
-          <h2>{t('contact.languages')}</h2>
-          <ul>
-            {languageLinks.map(({ code, name, path }) => (
-              <li key={code}>
-                <a
-                  href={path}
-                  hrefLang={code}
-                  lang={code}
-                  aria-current={code === language ? 'true' : undefined}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            heading={t('contact.languages')}
+            links={languageLinks.map(({ code, name, path }) => ({
+              ...{ href: path, hrefLang: code, lang: code, children: name },
+              'aria-current': code === language ? 'true' : undefined,
+            }))}
+          />
         </nav>
       )}
     </div>
   )
 }
 
-interface FooterProps extends PageProps<Page> {
+interface FooterProps extends PageProps {
   readonly languageLinks: readonly LanguageSwitchLink[]
 }
 

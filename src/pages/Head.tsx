@@ -1,17 +1,19 @@
 import { favicon, paletteCss } from '../components/index.ts'
-import { defaultLanguage, languageOption, translate } from '../languages/index.ts'
+import { defaultLanguage, type Language, languageOption, translate } from '../languages/index.ts'
 import {
   absoluteUrl,
   appInStore,
+  currencyOf,
   isLegalDocument,
+  linkToRoute,
   paletteOf,
+  plansOf,
   type Site,
+  storesOf,
   withoutSoftHyphens,
 } from '../model/index.ts'
-import type { Page, RoutePage } from './pageTable.ts'
-import { feedPath } from './paths.ts'
+import { feedPath, type RoutePage } from './pageTable.ts'
 import type { PageProps, SiteBuild } from './siteBuild.ts'
-import { structuredData } from './structuredData.ts'
 
 /** Prefetches a page of the site when someone is about to open it. */
 const speculationRules = {
@@ -52,17 +54,73 @@ function sharedPicture(page: RoutePage, { site, sharing }: SiteBuild) {
   return { image: absoluteUrl(site, sharing.path), alt: translate(sharing.alt, page.language).text }
 }
 
-interface DescribedProps extends PageProps<RoutePage> {
-  /** Without soft hyphens and the brand. */
+/** The app with the plans that have a price as its offers; without ratings, which have no source. */
+function application({ config }: Site, language: Language) {
+  const plans = plansOf(config)
+  const priceCurrency = currencyOf(plans, language)
+  const stores = storesOf(config)
+  const [url, ...others] = stores.flatMap(({ listing }) => listing?.url ?? [])
+  return {
+    '@type': 'MobileApplication',
+    name: config.brand,
+    operatingSystem: stores.length > 1 ? 'iOS, Android' : 'iOS',
+    applicationCategory: 'MultimediaApplication',
+    ...(url && { installUrl: others.length > 0 ? [url, ...others] : url }),
+    offers: plans.flatMap(({ name, price }) => {
+      const amount = typeof price === 'object' ? price[priceCurrency] : price
+      if (typeof amount !== 'number') return []
+      return { '@type': 'Offer', name, price: amount, priceCurrency }
+    }),
+  }
+}
+
+/** The JSON-LD of a page (schema.org), from the same data as the page itself. */
+export function structuredData(site: Site, page: RoutePage, title: string): string {
+  const { language } = page
+  const { brand, company, socialLinks = [] } = site.config
+  const home = absoluteUrl(site, linkToRoute(site, 'landing', language).path)
+  const publisher = {
+    '@type': 'Organization',
+    name: company.legalName ?? brand,
+    url: absoluteUrl(site, '/'),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+  }
+  const crumbs = [
+    { '@type': 'ListItem', position: 1, name: brand, item: home },
+    { '@type': 'ListItem', position: 2, name: title, item: absoluteUrl(site, page.path) },
+  ]
+  const graph = [
+    { '@type': 'WebSite', name: brand, url: home, inLanguage: language, publisher },
+    page.kind === 'landing'
+      ? application(site, language)
+      : { '@type': 'BreadcrumbList', itemListElement: crumbs },
+  ]
+  // "<" could end the script element early.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+}
+
+export interface HeadProps extends PageProps {
   readonly title: string
   readonly description: string
+  readonly css: string
 }
 
 /** Where a page is, in which languages and feeds, and its card for social networks and messengers. */
-function Addresses({ page, build, title, description }: DescribedProps) {
+function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>) {
+  const { page, build, title, description } = props
   const { site } = build
   const url = absoluteUrl(site, page.path)
   const { image, alt } = sharedPicture(page, build)
+  const properties = {
+    type: 'website',
+    site_name: site.config.brand,
+    ...{ title, description, url },
+    locale: languageOption(page.language).openGraphLocale,
+    ...{ image, 'image:alt': alt },
+  }
   return (
     <>
       <link rel="canonical" href={url} />
@@ -72,23 +130,13 @@ function Addresses({ page, build, title, description }: DescribedProps) {
       {feedsOf(site, page).map(feed => (
         <link key={feed.href} rel="alternate" type="application/atom+xml" {...feed} />
       ))}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.config.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content={languageOption(page.language).openGraphLocale} />
-      <meta property="og:image" content={image} />
-      {alt && <meta property="og:image:alt" content={alt} />}
+      {Object.entries(properties).map(
+        ([name, content]) =>
+          content && <meta key={name} property={`og:${name}`} content={content} />,
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
-}
-
-interface HeadProps extends PageProps<Page> {
-  readonly title: string
-  readonly description: string
-  readonly css: string
 }
 
 /** The head of a page: everything a first paint needs, in one response. A 404 page has no address to name. */
@@ -119,9 +167,7 @@ export function Head({ page, build, title, description, css }: HeadProps) {
       <meta name="theme-color" media="(prefers-color-scheme:light)" content={palette.light.paper} />
       <meta name="theme-color" media="(prefers-color-scheme:dark)" content={palette.dark.paper} />
       {!(build.isIndexed && addressed?.isListed) && <meta name="robots" content="noindex" />}
-      {addressed && (
-        <Addresses page={addressed} build={build} title={plainTitle} description={description} />
-      )}
+      {addressed && <Addresses page={addressed} title={plainTitle} {...{ build, description }} />}
       {app && <meta name="apple-itunes-app" content={`app-id=${app.id}`} />}
       <link rel="icon" href={build.mark?.icon ?? favicon} />
       <link rel="manifest" href="/site.webmanifest" />

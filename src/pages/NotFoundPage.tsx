@@ -11,7 +11,6 @@ import {
 import { Headline } from '../components/index.ts'
 import { linkToRoute } from '../model/index.ts'
 import { PageFrame } from './PageFrame.tsx'
-import type { NotFoundPageEntry } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'
 import { notFoundStyles } from './styles/styles.ts'
 
@@ -45,7 +44,7 @@ const works = [
 ] as const
 
 /** What an unknown address shows, with the way back. */
-export function NotFoundPage({ page, build }: PageProps<NotFoundPageEntry>) {
+export function NotFoundPage({ page, build }: PageProps<'not-found'>) {
   const { site } = build
   const texts = site.messages[page.language]
   const home = linkToRoute(site, 'landing', page.language)

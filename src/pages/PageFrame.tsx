@@ -3,17 +3,13 @@ import { Island, type LanguageSwitchLink, navbarSections } from '../components/i
 import { LanguageProvider, languages } from '../languages/index.ts'
 import { linkToRoute } from '../model/index.ts'
 import { Footer } from './Footer.tsx'
-import { Head } from './Head.tsx'
-import type { Page } from './pageTable.ts'
-import { type PageProps, shownReviews } from './siteBuild.ts'
+import { Head, type HeadProps } from './Head.tsx'
+import { shownReviews } from './siteBuild.ts'
 import draftStyles from './styles/draft.css?inline'
 
-interface PageFrameProps extends PageProps<Page> {
-  readonly title: string
-  readonly description: string
+interface PageFrameProps extends HeadProps {
   /** Shown in the navbar of pages other than the landing page. */
   readonly navbarTitle?: string
-  readonly css: string
   readonly children: ReactNode
 }
 

@@ -24,7 +24,35 @@ import {
   type Version,
   versionPath,
 } from '../versions/index.ts'
-import { draftPath, versionListPath } from './paths.ts'
+
+/** The path of the feed of legal changes in a language: of all of them, or of those to one document. */
+export function feedPath(language: Language, document?: LegalDocumentName): string {
+  const path = document ? routePath(document, language) : localizePath('/legal', language)
+  return `${path}.atom`
+}
+
+/** The path of the list by which an app knows the documents in force, in a language. */
+export function legalIndexPath(language: Language): string {
+  return localizePath('/legal.json', language)
+}
+
+/** The path of the schema of these lists. */
+export const legalSchemaPath = '/legal.schema.json'
+
+/** The path of a published version's text in a language, as it was frozen. */
+export function frozenTextPath(version: Version, language: Language): string {
+  return `${versionPath(version, language)}.md`
+}
+
+/** The path of the list of a document's versions. */
+export function versionListPath(document: LegalDocumentName, language: Language): string {
+  return `${routePath(document, language)}/versions`
+}
+
+/** The path of what a document's draft changes. */
+export function draftPath(document: LegalDocumentName, language: Language): string {
+  return `${routePath(document, language)}/draft`
+}
 
 /** What every page has. */
 interface PrerenderedPage {
@@ -40,51 +68,45 @@ interface PrerenderedPage {
   readonly alternates: Alternates
 }
 
-/** What every page with an address has besides. */
-interface AddressedPage extends PrerenderedPage {
-  /** Path of the picture that is shown where the page is shared. */
-  readonly card: string
-  /** Whether search engines may list it once the site is open to them; others never. */
-  readonly isListed: boolean
-}
-
-/** What a page is about, by its kind. */
-interface Subjects {
-  readonly landing: { readonly route: 'landing' }
-  readonly legal: { readonly route: LegalDocumentName }
+/** What a page with an address is about. */
+type Subject =
+  | { readonly kind: 'landing'; readonly route: 'landing' }
   /** The list of all documents and pages about rights and duties. */
-  readonly 'legal-home': { readonly route: 'legal-home' }
+  | { readonly kind: 'legal-home'; readonly route: 'legal-home' }
   /** A page that a statute asks of some companies. */
-  readonly statutory: { readonly route: StatutoryPageName }
-  /** A version of a document, at its permanent address. */
-  readonly version: { readonly route: LegalDocumentName; readonly version: Version }
-  /** What changed from one published version to the next. */
-  readonly changes: {
-    readonly route: LegalDocumentName
-    readonly before: Version
-    readonly version: Version
+  | { readonly kind: 'statutory'; readonly route: StatutoryPageName }
+  | ({ readonly route: LegalDocumentName } & (
+      | { readonly kind: 'legal' }
+      /** Every version of a document. */
+      | { readonly kind: 'version-list' }
+      /** What a draft changes in the published text in force; only where drafts are shown. */
+      | { readonly kind: 'draft'; readonly inForce: Version }
+      /** A version of a document, at its permanent address. */
+      | { readonly kind: 'version'; readonly version: Version }
+      /** What changed from one published version to the next. */
+      | { readonly kind: 'changes'; readonly before: Version; readonly version: Version }
+    ))
+
+/** A page with an address of its own. */
+export type RoutePage = PrerenderedPage &
+  Subject & {
+    /** Path of the picture that is shown where the page is shared. */
+    readonly card: string
+    /** Whether search engines may list it once the site is open to them; others never. */
+    readonly isListed: boolean
   }
-  /** Every version of a document. */
-  readonly 'version-list': { readonly route: LegalDocumentName }
-  /** What a draft changes in the published text in force; only where drafts are shown. */
-  readonly draft: { readonly route: LegalDocumentName; readonly inForce: Version }
-}
-
-/** A page with an address of its own, of some kind. */
-export type PageOf<Kind extends keyof Subjects> = {
-  [Own in Kind]: AddressedPage & { readonly kind: Own } & Subjects[Own]
-}[Kind]
-
-export type RoutePage = PageOf<keyof Subjects>
 
 /** The page that unknown addresses of a language show; it has no address of its own. */
-export interface NotFoundPageEntry extends PrerenderedPage {
+interface NotFoundEntry extends PrerenderedPage {
   readonly kind: 'not-found'
   /** The beginning of the paths it is shown for; '' for the default language, which takes the rest. */
   readonly prefix: string
 }
 
-export type Page = RoutePage | NotFoundPageEntry
+export type Page = RoutePage | NotFoundEntry
+
+/** A page of some kind. */
+export type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>
 
 /** Kinds of pages whose text can no longer change, because it is published. */
 export const publishedKinds: readonly Page['kind'][] = ['version', 'changes']
@@ -104,48 +126,6 @@ function prerendered(
   }
 }
 
-/** The pages that a route has in a language: itself, and those about the versions of a document. */
-function pagesOf(site: Site, route: RouteName, language: Language): readonly RoutePage[] {
-  const page = (
-    path: (code: Language) => string,
-    { isListed = true, languages = languagesOf(site, route) } = {},
-  ) => ({
-    ...prerendered(language, languages, path),
-    card: `/cards/${route}.${language}.png`,
-    isListed,
-  })
-  const own = page(code => routePath(route, code))
-  if (route === 'landing') return [{ kind: 'landing', route, ...own }]
-  if (route === 'legal-home') return [{ kind: 'legal-home', route, ...own }]
-  if (isStatutoryPage(route)) return [{ kind: 'statutory', route, ...own }]
-  const versions = timelines(site)[route].all.filter(({ languages }) =>
-    languages.includes(language),
-  )
-  const inForce = comparedWithDraft(site, route)
-  // Search engines find the document itself; its versions are for those who look for them.
-  const hidden = { isListed: false }
-  const drafts: readonly RoutePage[] = inForce
-    ? [{ kind: 'draft', route, inForce, ...page(code => draftPath(route, code), hidden) }]
-    : []
-  return [
-    { kind: 'legal', route, ...own },
-    { kind: 'version-list', route, ...page(code => versionListPath(route, code)) },
-    ...drafts,
-    ...versions.flatMap((version): readonly RoutePage[] => {
-      const { languages } = version
-      const before = comparedWith(site, version)
-      const ofVersion = (path: (of: Version, code: Language) => string) =>
-        page(code => path(version, code), { ...hidden, languages })
-      return [
-        { kind: 'version', route, version, ...ofVersion(versionPath) },
-        ...(before
-          ? [{ kind: 'changes' as const, route, before, version, ...ofVersion(changesPath) }]
-          : []),
-      ]
-    }),
-  ]
-}
-
 /** The text in force that a draft is compared with; undefined where no draft is shown. */
 export function comparedWithDraft(site: Site, document: LegalDocumentName): Version | undefined {
   if (!site.showsDrafts || !hasDraft(site, document)) return undefined
@@ -153,38 +133,63 @@ export function comparedWithDraft(site: Site, document: LegalDocumentName): Vers
   return inForce.publishedOn === undefined ? undefined : inForce
 }
 
-function notFoundPage({ languages }: Site, language: Language): NotFoundPageEntry {
-  const path = localizePath('/404', language)
+/** The pages that a route has in a language: itself, and those about the versions of a document. */
+function pagesOf(site: Site, route: RouteName, language: Language): readonly RoutePage[] {
+  const page = (
+    subject: Subject,
+    path = (code: Language) => routePath(route, code),
+    languages = languagesOf(site, route),
+  ): RoutePage => ({
+    ...subject,
+    ...prerendered(language, languages, path),
+    card: `/cards/${route}.${language}.png`,
+    // Search engines find the document itself; its versions are for those who look for them.
+    isListed: subject.kind !== 'draft' && !publishedKinds.includes(subject.kind),
+  })
+  if (route === 'landing') return [page({ kind: 'landing', route })]
+  if (route === 'legal-home') return [page({ kind: 'legal-home', route })]
+  if (isStatutoryPage(route)) return [page({ kind: 'statutory', route })]
+  const inForce = comparedWithDraft(site, route)
+  const versions = timelines(site)[route].all.filter(({ languages }) =>
+    languages.includes(language),
+  )
+  return [
+    page({ kind: 'legal', route }),
+    page({ kind: 'version-list', route }, code => versionListPath(route, code)),
+    ...(inForce ? [page({ kind: 'draft', route, inForce }, code => draftPath(route, code))] : []),
+    ...versions.flatMap(version => {
+      const before = comparedWith(site, version)
+      const ofVersion = (subject: Subject, path: typeof versionPath) =>
+        page(subject, code => path(version, code), version.languages)
+      return [
+        ofVersion({ kind: 'version', route, version }, versionPath),
+        ...(before ? [ofVersion({ kind: 'changes', route, before, version }, changesPath)] : []),
+      ]
+    }),
+  ]
+}
+
+function notFoundPage({ languages }: Site, language: Language): NotFoundEntry {
+  const instead = (code: Language) =>
+    languages.site.includes(code) ? 'landing' : legalDocuments[0]
   return {
     kind: 'not-found',
-    ...prerendered(language, [language], () => path),
+    ...prerendered(language, [language], code => localizePath('/404', code)),
     alternates: Object.fromEntries(
-      languages.any.map(code => [
-        code,
-        routePath(languages.site.includes(code) ? 'landing' : legalDocuments[0], code),
-      ]),
+      languages.any.map(code => [code, routePath(instead(code), code)]),
     ),
     prefix: language === defaultLanguage ? '' : localizePath('/', language),
   }
 }
 
-/** The pages of a site. */
-export interface PageTable {
-  /** Every page that has an address, in every language it is offered in. */
-  readonly routePages: readonly RoutePage[]
-  /** The 404 page of every language. */
-  readonly notFoundPages: readonly NotFoundPageEntry[]
-  /** Every page that is pre-rendered. */
-  readonly all: readonly Page[]
-}
-
-/** The pages of a site in every language they are offered in. */
-export const pageTable = oncePerSite((site: Site): PageTable => {
+/** The pages of a site in every language they are offered in: those with an address, the 404 pages, all. */
+export const pageTable = oncePerSite((site: Site) => {
   const routePages = site.languages.any.flatMap(code =>
     routeNames
       .filter(route => languagesOf(site, route).includes(code))
       .flatMap(route => pagesOf(site, route, code)),
   )
   const notFoundPages = site.languages.any.map(code => notFoundPage(site, code))
-  return { routePages, notFoundPages, all: [...routePages, ...notFoundPages] }
+  const all: readonly Page[] = [...routePages, ...notFoundPages]
+  return { routePages, notFoundPages, all }
 })

@@ -1,7 +1,6 @@
 import { defaultLanguage, languageOption } from '../languages/index.ts'
 import { languagesOf, legalDocuments, routeNames, routePath, type Site } from '../model/index.ts'
-import { pageTable } from './pageTable.ts'
-import { legalIndexPath } from './paths.ts'
+import { legalIndexPath, pageTable } from './pageTable.ts'
 
 /** Hashes and texts of versions, and what checked them: the index has a hash and an address of each. */
 const leftFiles = [
@@ -38,22 +37,18 @@ export function redirects(site: Site): Record<string, string> {
   }
   for (const language of site.languages.legal) {
     const { slugs, otherAddresses } = languageOption(language)
-    const bySlug = Object.fromEntries(
-      Object.entries(slugs).map(([route, slug]) => [route, `/${slug}`]),
-    )
-    for (const addresses of [otherAddresses, bySlug]) {
-      for (const [place, aliases = ''] of Object.entries(addresses)) {
-        const [page, section] = place.split('#')
-        const route = routeNames.find(name => name === page)
-        if (!route || !languagesOf(site, route).includes(language)) continue
-        const path = routePath(route, language)
-        for (const alias of aliases.split(' ')) {
-          // A page's own address, or one that an earlier language has.
-          if (`${alias}/` in table) continue
-          const target = section ? `${path}#${section}` : path
-          add(alias, alias.endsWith('.md') ? `${path}.md` : target)
-          add(`${alias}/`, target)
-        }
+    const bySlug = Object.entries(slugs).map(([route, slug]) => [route, `/${slug}`] as const)
+    for (const [place, aliases = ''] of [...Object.entries(otherAddresses), ...bySlug]) {
+      const [page, section] = place.split('#')
+      const route = routeNames.find(name => name === page)
+      if (!route || !languagesOf(site, route).includes(language)) continue
+      const path = routePath(route, language)
+      for (const alias of aliases.split(' ')) {
+        // A page's own address, or one that an earlier language has.
+        if (`${alias}/` in table) continue
+        const target = section ? `${path}#${section}` : path
+        add(alias, alias.endsWith('.md') ? `${path}.md` : target)
+        add(`${alias}/`, target)
       }
     }
   }
@@ -65,8 +60,7 @@ export function redirects(site: Site): Record<string, string> {
       if (document === 'data-processing-agreement') add(`${path}/sign`, path)
     }
   }
-  const hasSecurityTxt = site.config.contact.security !== undefined
-  const securityContact = hasSecurityTxt
+  const securityContact = site.config.contact.security
     ? '/.well-known/security.txt'
     : routePath('legal-home', defaultLanguage)
   for (const path of site.languages.legal.flatMap(language => securityPages[language] ?? [])) {

@@ -9,7 +9,7 @@ import type { PageProps, SiteBuild } from './siteBuild.ts'
 
 type Views = {
   readonly [Kind in Exclude<Page['kind'], 'landing' | 'not-found'>]: (
-    props: PageProps<Extract<Page, { kind: Kind }>>,
+    props: PageProps<Kind>,
   ) => DocumentView
 }
 
@@ -24,11 +24,11 @@ const views: Views = {
   statutory: statutoryView,
 }
 
-function ShownPage({ page, build }: PageProps<Page>) {
+function ShownPage({ page, build }: PageProps) {
   if (page.kind === 'landing') return <LandingPage page={page} build={build} />
   if (page.kind === 'not-found') return <NotFoundPage page={page} build={build} />
   // The table gives the view of the page's own kind.
-  const view = views[page.kind] as (props: PageProps<Page>) => DocumentView
+  const view = views[page.kind] as (props: PageProps) => DocumentView
   return <DocumentPage page={page} build={build} view={view({ page, build })} />
 }
 

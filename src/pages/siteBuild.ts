@@ -1,9 +1,25 @@
 import type { PageScript } from '../client/index.ts'
 import type { PageFonts } from '../fonts/index.ts'
-import type { Language } from '../languages/index.ts'
+import {
+  isTranslations,
+  type Language,
+  type Localized,
+  languageOption,
+  languages,
+  localized,
+  translate,
+} from '../languages/index.ts'
 import type { BadgeImages, Mark, SharingPicture, ShownWorks } from '../media/index.ts'
-import type { Site, StoreName } from '../model/index.ts'
-import type { LegalTexts, Questions, StatutoryTexts } from '../texts/index.ts'
+import {
+  appleCreditLine,
+  plansOf,
+  priceTexts,
+  type Site,
+  type StoreName,
+  suppliedStatutoryPages,
+} from '../model/index.ts'
+import type { LegalTexts, Questions, Rendered, StatutoryTexts } from '../texts/index.ts'
+import type { Page, PageOf } from './pageTable.ts'
 
 /** A site with what a build made of it: everything that its pages show. */
 export interface SiteBuild {
@@ -32,13 +48,59 @@ export interface SiteBuild {
   readonly sharing: SharingPicture | undefined
 }
 
+/** What the component of a kind of page takes. */
+export interface PageProps<Kind extends Page['kind'] = Page['kind']> {
+  readonly page: PageOf<Kind>
+  readonly build: SiteBuild
+}
+
 /** The reviews that a build shows: samples never where search engines may index it (product ruling 8). */
 export function shownReviews({ site, isIndexed }: Pick<SiteBuild, 'site' | 'isIndexed'>) {
   return site.config.testimonials.filter(({ consent }) => !isIndexed || consent !== 'sample')
 }
 
-/** What the component of every kind of page takes. */
-export interface PageProps<Entry> {
-  readonly page: Entry
-  readonly build: SiteBuild
+/** What is on every page besides its texts: figures, marks, no-break spaces, names of formats, Apple's credit line. */
+const everywhere = `0123456789\u00A0 .,:;!?()[]-–’©+/@&%Markdown, Word, Atom, JSON${appleCreditLine}`
+
+/** The texts of a value in a language, without the names of its fields. */
+function textsOf(value: unknown, language: Language): string[] {
+  if (typeof value === 'string') return [value]
+  if (isTranslations(value)) return [translate(value, language).text]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(part => textsOf(part, language))
+}
+
+/** A text without its markup; its dates and links are part of it. */
+function plainText({ markdown, sections }: Rendered<object>): string {
+  const headings = sections.map(({ heading }) => heading).join('')
+  return headings + markdown.replaceAll(/\]\([^)]*\)|[#*_<>|~\\]/g, '')
+}
+
+/**
+ * Everything that the pages of a language show, as one text: the fonts are cut to its characters.
+ * What the operator supplied may appear on any page.
+ * @param shown what a build shows besides the operator's values and the texts of the interface
+ */
+export function pageTexts(
+  site: Site,
+  shown: Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions'>,
+): Localized {
+  return localized(language => {
+    const prices = plansOf(site.config).flatMap(({ name, price, yearly = 0 }) => [
+      name,
+      ...(price === 'custom' ? [] : priceTexts(site, price, language)),
+      ...priceTexts(site, yearly, language),
+    ])
+    const { labels } = languageOption(language).operatorWords
+    const values = [site.config, site.messages[language], labels, shown.questions[language]]
+    const rendered = [
+      ...Object.values(shown.legalTexts),
+      ...suppliedStatutoryPages(site).map(name => shown.statutoryTexts[name]),
+    ]
+    return [
+      ...[everywhere, ...prices, ...languages.map(({ name }) => name)],
+      ...textsOf(values, language),
+      ...rendered.map(documents => plainText(documents[language])),
+    ].join('')
+  })
 }

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rendered once, and runs of words and blocks have no names
+import { Fragment } from 'react'
 import { fillMessage, useLanguage } from '../../languages/index.ts'
 import {
   type Change,
@@ -50,15 +51,6 @@ function Moved({ movedFrom, movedTo }: ComparedBlock) {
   )
 }
 
-function BlockText(block: ComparedBlock) {
-  return (
-    <>
-      <Moved {...block} />
-      <Words changes={block.parts.flat()} />
-    </>
-  )
-}
-
 /** A compared table; where its columns changed, it has the old head and the new one. */
 function Table({ blocks }: BlocksProps) {
   const heads = blocks.filter(({ kind }) => kind === 'table-head')
@@ -97,23 +89,26 @@ function Table({ blocks }: BlocksProps) {
   )
 }
 
-/** Whether a block is shown as one with the block before it: a head after rows begins another table. */
-function isContinued(last: ComparedBlock | undefined, { kind }: ComparedBlock): boolean {
-  if (kind === 'table-head') return last?.kind === 'table-head'
-  if (kind === 'row') return last?.kind === 'row' || last?.kind === 'table-head'
-  return kind === 'item' && last?.kind === 'item'
+/** What a block of a kind continues; others stand alone. A head after rows begins another table. */
+const continued: Readonly<
+  Partial<Record<ComparedBlock['kind'], readonly ComparedBlock['kind'][]>>
+> = {
+  'table-head': ['table-head'],
+  row: ['table-head', 'row'],
+  item: ['item'],
 }
 
 /** Neighbors that belong together. */
 function runsOf<Value>(
   values: readonly Value[],
-  isSameRun: (last: Value | undefined, next: Value) => boolean,
+  isSameRun: (last: Value, next: Value) => boolean,
 ): readonly (readonly Value[])[] {
   const runs: Value[][] = []
+  let last: Value | undefined
   for (const value of values) {
-    const run = runs.at(-1)
-    if (run && isSameRun(run.at(-1), value)) run.push(value)
+    if (last !== undefined && isSameRun(last, value)) runs.at(-1)?.push(value)
     else runs.push([value])
+    last = value
   }
   return runs
 }
@@ -121,39 +116,36 @@ function runsOf<Value>(
 /** A list, a table, or a block by itself. */
 function Group({ blocks }: BlocksProps) {
   const { t } = useLanguage()
-  const [first] = blocks
-  if (first === undefined) return null
-  const texts = blocks.map((block, index) => <BlockText key={index} {...block} />)
-  switch (first.kind) {
-    case 'table-head':
-    case 'row':
-      return <Table blocks={blocks} />
-    case 'item':
-      return (
-        <ul>
-          {texts.map(text => (
-            <li key={text.key}>{text}</li>
-          ))}
-        </ul>
-      )
-    case 'heading':
-      return <h3>{texts}</h3>
-    case 'in-short':
-      return (
-        <p className="in-short">
-          <b>{t('legal.inShort')}</b> {texts}
-        </p>
-      )
-    case 'paragraph':
-      return <p>{texts}</p>
-  }
+  const kind = blocks[0]?.kind
+  if (kind === 'table-head' || kind === 'row') return <Table blocks={blocks} />
+  const texts = blocks.map((block, index) => (
+    <Fragment key={index}>
+      <Moved {...block} />
+      <Words changes={block.parts.flat()} />
+    </Fragment>
+  ))
+  if (kind === 'item')
+    return (
+      <ul>
+        {texts.map(text => (
+          <li key={text.key}>{text}</li>
+        ))}
+      </ul>
+    )
+  if (kind === 'heading') return <h3>{texts}</h3>
+  if (kind === 'paragraph') return <p>{texts}</p>
+  return (
+    <p className="in-short">
+      <b>{t('legal.inShort')}</b> {texts}
+    </p>
+  )
 }
 
 /** The blocks of a section, each as what it is in the text; several that are unchanged are one line. */
 function Blocks({ blocks }: BlocksProps) {
   const { t } = useLanguage()
-  const isQuiet = (group: readonly ComparedBlock[] = []) => !group.some(isChanged)
-  const groups = runsOf(blocks, isContinued)
+  const isQuiet = (group: readonly ComparedBlock[]) => !group.some(isChanged)
+  const groups = runsOf(blocks, (last, { kind }) => continued[kind]?.includes(last.kind) ?? false)
   const isWholeQuiet = groups.every(isQuiet)
   return runsOf(groups, (last, next) => isQuiet(last) && isQuiet(next)).map((run, at) => {
     const texts = run.map((group, index) => <Group key={`${at}-${index}`} blocks={group} />)
@@ -171,42 +163,33 @@ function Blocks({ blocks }: BlocksProps) {
 function Section({ section }: { readonly section: ComparedSection }) {
   const { t } = useLanguage()
   const { id, heading, headingChanges, status, blocks } = section
-  const head = (
-    <>
-      <h2>
-        {heading === undefined ? t('changes.introduction') : <Words changes={headingChanges} />}
-      </h2>
-      {/* Sections that nothing happened to are folded together under a line that says so. */}
-      {status !== 'unchanged' && <span className="status">{sectionStatus(section, t)}</span>}
-    </>
-  )
-  if (status === 'unchanged' || status === 'moved') {
-    return (
-      <details id={id}>
-        <summary>{head}</summary>
-        <Blocks blocks={blocks} />
-      </details>
-    )
-  }
+  const isFolded = status === 'unchanged' || status === 'moved'
+  const Frame = isFolded ? 'details' : 'section'
+  const Head = isFolded ? 'summary' : 'div'
   return (
-    <section id={id}>
-      <div className="compared-head">{head}</div>
+    <Frame id={id}>
+      <Head className={isFolded ? undefined : 'compared-head'}>
+        <h2>
+          {heading === undefined ? t('changes.introduction') : <Words changes={headingChanges} />}
+        </h2>
+        {/* Sections that nothing happened to are folded together under a line that says so. */}
+        {status !== 'unchanged' && <span className="status">{sectionStatus(section, t)}</span>}
+      </Head>
       <Blocks blocks={blocks} />
-    </section>
+    </Frame>
   )
 }
 
 /** The sections of a comparison in their order; unchanged ones between changes are one line. */
 function Sections({ sections }: SectionsProps) {
   const { t } = useLanguage()
-  const isQuiet = (section?: ComparedSection) => section?.status === 'unchanged'
-  return runsOf(sections, (last, next) => isQuiet(last) && isQuiet(next)).map(run => {
+  const isQuiet = ({ status }: ComparedSection) => status === 'unchanged'
+  return runsOf(sections, (last, next) => isQuiet(last) && isQuiet(next)).map((run, index) => {
     const texts = run.map(section => <Section key={section.id} section={section} />)
-    const [first] = run
-    if (!first || !isQuiet(first)) return texts
+    if (!run.every(isQuiet)) return texts
     const many = fillMessage(t('changes.manyUnchanged'), { count: String(run.length) })
     return (
-      <details key={`from-${first.id}`} className="unchanged">
+      <details key={index} className="unchanged">
         <summary>{run.length === 1 ? t('changes.oneUnchanged') : many}</summary>
         {texts}
       </details>
@@ -214,34 +197,29 @@ function Sections({ sections }: SectionsProps) {
   })
 }
 
-/** What changed, each entry leading to its section: beside the text where there is room. */
-function ChangedSections({ sections }: SectionsProps) {
-  const { t } = useLanguage()
-  const changed = sections.filter(({ status }) => status !== 'unchanged')
-  if (changed.length === 0) return <p>{t('changes.none')}</p>
-  return (
-    <nav className="changed" aria-labelledby="changed-sections">
-      <h2 id="changed-sections">{t('changes.sections')}</h2>
-      <ul>
-        {changed.map(section => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.heading ?? t('changes.introduction')}</a>{' '}
-            <span className="status">{sectionStatus(section, t)}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** Two versions compared, below the head of a page: the list of sections that changed, then their words. */
 export function Comparison({ sections }: SectionsProps) {
   const { t } = useLanguage()
+  const changed = sections.filter(({ status }) => status !== 'unchanged')
   return (
     <div className="legal-body">
-      <ChangedSections sections={sections} />
+      {changed.length === 0 ? (
+        <p>{t('changes.none')}</p>
+      ) : (
+        <nav className="changed" aria-labelledby="changed-sections">
+          <h2 id="changed-sections">{t('changes.sections')}</h2>
+          <ul>
+            {changed.map(section => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.heading ?? t('changes.introduction')}</a>{' '}
+                <span className="status">{sectionStatus(section, t)}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className="legal-column">
-        {sections.some(({ status }) => status !== 'unchanged') && <p>{t('changes.legend')}</p>}
+        {changed.length > 0 && <p>{t('changes.legend')}</p>}
         <div className="legal-text comparison">
           <Sections sections={sections} />
         </div>

@@ -4,7 +4,6 @@ import { fillMessage, type Language, languageOption, useLanguage } from '../../l
 import { linkToRoute } from '../../model/index.ts'
 import type { RenderedSection } from '../../texts/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import type { Page } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import type { Link, Row } from './legalEntries.ts'
 
@@ -173,7 +172,7 @@ function Body({ text, children }: BodyProps) {
   )
 }
 
-interface DocumentPageProps extends PageProps<Page> {
+interface DocumentPageProps extends PageProps {
   readonly view: DocumentView
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../model/index.ts'
 import { documentDetails } from '../../texts/index.ts'
 import { changesPath, comparedWith, timelines, versionPath } from '../../versions/index.ts'
-import { feedPath, versionListPath } from '../paths.ts'
+import { feedPath, versionListPath } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
 
 /** Something that happened to the legal documents or to the register of processors. */

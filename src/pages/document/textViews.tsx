@@ -8,15 +8,14 @@ import {
 } from '../../model/index.ts'
 import { documentDetails } from '../../texts/index.ts'
 import { Announcement, announcedIn } from '../announcements.tsx'
-import { comparedWithDraft, type PageOf } from '../pageTable.ts'
-import { draftPath, feedPath, legalIndexPath } from '../paths.ts'
+import { comparedWithDraft, draftPath, feedPath, legalIndexPath } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
 import { type DocumentView, RowValue } from './DocumentPage.tsx'
 import { formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
 
 /** What a reader of a document may want to do next. */
-function relatedRow({ page, build }: PageProps<PageOf<'legal'>>): readonly Row[] {
+function relatedRow({ page, build }: PageProps<'legal'>): readonly Row[] {
   const { route, language, path } = page
   const texts = build.site.messages[language]
   if (route === 'terms-of-service') return []
@@ -28,7 +27,7 @@ function relatedRow({ page, build }: PageProps<PageOf<'legal'>>): readonly Row[]
 }
 
 /** A legal document in force: what is announced, its dates, its forms and its text. */
-export function legalView({ page, build }: PageProps<PageOf<'legal'>>): DocumentView {
+export function legalView({ page, build }: PageProps<'legal'>): DocumentView {
   const { site } = build
   const { route, language } = page
   const texts = site.messages[language]
@@ -67,7 +66,7 @@ export function legalView({ page, build }: PageProps<PageOf<'legal'>>): Document
  * Withdrawal: § 356a(1) BGB, Article D221-5 of the French consumer code, Article 11a(1) of Directive
  * 2011/83/EU. Cancellation: § 312k(2) BGB, Article D215-1 of the French consumer code.
  */
-function actionOf({ page, build }: PageProps<PageOf<'statutory'>>) {
+function actionOf({ page, build }: PageProps<'statutory'>) {
   const { config, messages } = build.site
   const texts = messages[page.language]
   if (page.route === 'withdrawal') {
@@ -78,7 +77,7 @@ function actionOf({ page, build }: PageProps<PageOf<'statutory'>>) {
 }
 
 /** A page that not every company needs. */
-export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): DocumentView {
+export function statutoryView({ page, build }: PageProps<'statutory'>): DocumentView {
   const { site } = build
   const { route, language } = page
   const texts = site.messages[language]
@@ -110,7 +109,7 @@ export function statutoryView({ page, build }: PageProps<PageOf<'statutory'>>): 
 }
 
 /** Every document and page about rights and duties: what it is, for whom, and what changed last. */
-export function legalHomeView({ page, build }: PageProps<PageOf<'legal-home'>>): DocumentView {
+export function legalHomeView({ page, build }: PageProps<'legal-home'>): DocumentView {
   const { language, path } = page
   const texts = build.site.messages[language]
   const { groups, changes } = legalHomeOf(build, language)

@@ -19,8 +19,7 @@ import {
   versionPath,
   versionText,
 } from '../../versions/index.ts'
-import type { PageOf } from '../pageTable.ts'
-import { feedPath, frozenTextPath, versionListPath } from '../paths.ts'
+import { feedPath, frozenTextPath, versionListPath } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, versionStyles } from '../styles/styles.ts'
 import { Comparison } from './Comparison.tsx'
@@ -110,7 +109,7 @@ function VersionEntry({ site, version }: VersionProps) {
 }
 
 /** A version of a document at its permanent address, as it was published. */
-export function versionView({ page, build }: PageProps<PageOf<'version'>>): DocumentView {
+export function versionView({ page, build }: PageProps<'version'>): DocumentView {
   const { site } = build
   const { route, language, version } = page
   const texts = site.messages[language]
@@ -143,7 +142,7 @@ export function versionView({ page, build }: PageProps<PageOf<'version'>>): Docu
 }
 
 /** Every version of a document, the newest first. */
-export function versionListView({ page, build }: PageProps<PageOf<'version-list'>>): DocumentView {
+export function versionListView({ page, build }: PageProps<'version-list'>): DocumentView {
   const { site } = build
   const { route, language } = page
   const texts = site.messages[language]
@@ -181,7 +180,7 @@ export function versionListView({ page, build }: PageProps<PageOf<'version-list'
 }
 
 /** What changed from one version of a document to the next, word by word. */
-export function changesView({ page, build }: PageProps<PageOf<'changes'>>): DocumentView {
+export function changesView({ page, build }: PageProps<'changes'>): DocumentView {
   const { site } = build
   const { route, language, before, version } = page
   const texts = site.messages[language]
@@ -206,7 +205,7 @@ export function changesView({ page, build }: PageProps<PageOf<'changes'>>): Docu
 }
 
 /** What a draft changes in the version in force, word by word. */
-export function draftView({ page, build }: PageProps<PageOf<'draft'>>): DocumentView {
+export function draftView({ page, build }: PageProps<'draft'>): DocumentView {
   const { site } = build
   const { route, language, inForce } = page
   const texts = site.messages[language]

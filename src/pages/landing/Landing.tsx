@@ -4,7 +4,6 @@ import { useLanguage } from '../../languages/index.ts'
 import { hasWorks, type ShownWorks } from '../../media/index.ts'
 import { shownPlaces } from '../../model/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import type { PageOf } from '../pageTable.ts'
 import { type PageProps, type SiteBuild, shownReviews } from '../siteBuild.ts'
 import { DownloadBadges, type StoreLink, storeLinks } from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
@@ -117,7 +116,7 @@ export function Landing({ build }: LandingProps) {
 }
 
 /** The route `/`. */
-export function LandingPage({ page, build }: PageProps<PageOf<'landing'>>) {
+export function LandingPage({ page, build }: PageProps<'landing'>) {
   const { site, works } = build
   const texts = site.messages[page.language]
   const stores = storeLinks(build, page.language)

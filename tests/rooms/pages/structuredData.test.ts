@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
+import { structuredData } from '../../../src/pages/Head.tsx'
 import { pageTable } from '../../../src/pages/pageTable.ts'
-import { structuredData } from '../../../src/pages/structuredData.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
