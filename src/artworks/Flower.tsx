@@ -1,66 +1,49 @@
 import type { ReactNode } from 'react'
-import { Neon } from './Neon.tsx'
 
 /** What the flower of the image panel can be made of. */
 export const materials = ['glass', 'paper', 'neon'] as const
 export type Material = (typeof materials)[number]
 
-const quarterTurns = ['', 'rotate(90)', 'rotate(180)', 'rotate(270)']
-
-interface WreathProps {
-  readonly id: string
-  /** The id of the petal that is repeated. */
-  readonly petal: string
-}
-
-/** Twelve petals in a circle. */
-function Wreath({ id, petal }: WreathProps) {
+/** Twelve petals in a circle, by the id of the one that is repeated. */
+function Wreath({ id, petal }: Readonly<Record<'id' | 'petal', string>>) {
+  const turned = (part: string, angles: readonly number[]) =>
+    angles.map(angle => (
+      <use key={angle} href={`#${part}`} transform={angle > 0 ? `rotate(${angle})` : undefined} />
+    ))
   return (
     <>
-      <g id={`${id}-three`}>
-        <use href={`#${petal}`} />
-        <use href={`#${petal}`} transform="rotate(30)" />
-        <use href={`#${petal}`} transform="rotate(60)" />
-      </g>
-      <g id={id}>
-        {quarterTurns.map(turn => (
-          <use key={turn} href={`#${id}-three`} transform={turn || undefined} />
-        ))}
-      </g>
+      <g id={`${id}-three`}>{turned(petal, [0, 30, 60])}</g>
+      <g id={id}>{turned(`${id}-three`, [0, 90, 180, 270])}</g>
     </>
   )
 }
 
-interface FlowerProps {
-  /** What the picture shows, for those who cannot see it; without one it decorates. */
-  readonly label?: string
-}
+/** A tube of light: its halo, the colored glass and the white inside. */
+const tube = [
+  { strokeWidth: 14, strokeOpacity: '.2' },
+  { strokeWidth: 4 },
+  { strokeWidth: 1.4, stroke: '#fff', strokeOpacity: '.9' },
+] as const
 
-interface FlowerFrameProps {
-  readonly material: Material
-  readonly label: string | undefined
+interface NeonProps {
+  readonly color: string
+  /** The line that the tube follows, without a stroke of its own. */
   readonly children: ReactNode
 }
 
-/** The box of a flower, whatever it is made of: its coordinates and its name. */
-function FlowerFrame({ material, label, children }: FlowerFrameProps) {
-  return (
-    <svg
-      className={`flower-${material}`}
-      viewBox="-200 -200 400 400"
-      role="img"
-      aria-label={label}
-      aria-hidden={!label || undefined}
-    >
+/** A line bent from a neon tube. */
+export function Neon({ color, children }: NeonProps) {
+  return tube.map(layer => (
+    <g key={layer.strokeWidth} fill="none" stroke={color} {...layer}>
       {children}
-    </svg>
-  )
+    </g>
+  ))
 }
 
-/** A translucent flower lit from inside, in any box. */
-export function Flower({ label }: FlowerProps) {
-  return (
-    <FlowerFrame material="glass" label={label}>
+const flowers: Readonly<Record<Material, ReactNode>> = {
+  /** Translucent and lit from inside. */
+  glass: (
+    <>
       <defs>
         <linearGradient id="petal-light" x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="#ffe2a8" />
@@ -83,14 +66,11 @@ export function Flower({ label }: FlowerProps) {
       </g>
       <circle r="120" fill="url(#glow)" opacity=".8" />
       <circle r="15" fill="#fff6dc" />
-    </FlowerFrame>
-  )
-}
-
-/** The same flower folded from paper: each petal has a lit and a shaded half and throws a shadow. */
-export function PaperFlower({ label }: FlowerProps) {
-  return (
-    <FlowerFrame material="paper" label={label}>
+    </>
+  ),
+  /** Folded: each petal has a lit and a shaded half and throws a shadow. */
+  paper: (
+    <>
       <defs>
         <g id="fold">
           <use href="#petal" fill="#5b2c1c" opacity=".15" transform="translate(4 6)scale(1.03)" />
@@ -106,14 +86,11 @@ export function PaperFlower({ label }: FlowerProps) {
       <circle cx="1" cy="3" r="20" fill="#5b2c1c" opacity=".2" />
       <circle r="18" fill="#fbe6c8" />
       <path fill="#6b1f10" opacity=".12" d="M0-18a18 18 0 0 1 0 36z" />
-    </FlowerFrame>
-  )
-}
-
-/** The same flower bent from neon tubes, which end at the edge of a dark disc. */
-export function NeonFlower({ label }: FlowerProps) {
-  return (
-    <FlowerFrame material="neon" label={label}>
+    </>
+  ),
+  /** Bent from tubes, which end at the edge of a dark disc. */
+  neon: (
+    <>
       <Neon color="#ff3d8b">
         <use href="#ring" />
       </Neon>
@@ -125,6 +102,28 @@ export function NeonFlower({ label }: FlowerProps) {
       <Neon color="#ffb23e">
         <circle r="26" />
       </Neon>
-    </FlowerFrame>
+    </>
+  ),
+}
+
+interface FlowerProps {
+  /** Others than glass are made of its parts. */
+  readonly material?: Material
+  /** What the picture shows, for those who cannot see it; without one it decorates. */
+  readonly label?: string
+}
+
+/** One flower in any box. */
+export function Flower({ material = 'glass', label }: FlowerProps) {
+  return (
+    <svg
+      className={`flower-${material}`}
+      viewBox="-200 -200 400 400"
+      role="img"
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
+      {flowers[material]}
+    </svg>
   )
 }

@@ -1,19 +1,21 @@
-export { ClosingTriptych } from './ClosingTriptych.tsx'
-export { Filmstrip } from './Filmstrip.tsx'
-export { Flower, type Material, materials, NeonFlower, PaperFlower } from './Flower.tsx'
-export { Halos, Heavens } from './Heavens.tsx'
-export { Dunes, Hills, Mist, Sea } from './Lands.tsx'
-export { Sheet, Shelf } from './Shelf.tsx'
+export { Flower, type Material, materials } from './Flower.tsx'
 export { sceneCss, stillSceneCss } from './sceneCss.ts'
 export {
   firstScene,
   lights,
+  paintedAs,
   places,
   type Scene,
-  scenePalette,
   scenes,
   times,
   wallpaperPath,
 } from './scenes.ts'
-export { Works } from './Works.tsx'
-export { World } from './World.tsx'
+export { Sheet, Shelf, Works } from './Works.tsx'
+export {
+  ClosingTriptych,
+  Filmstrip,
+  Heavens,
+  Land,
+  SceneDefs,
+  World,
+} from './World.tsx'

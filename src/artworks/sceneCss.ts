@@ -1,9 +1,10 @@
 import {
+  colors,
   firstScene,
-  grounds,
   type Hour,
   hours,
   lights,
+  numbered,
   type Place,
   places,
   scenes,
@@ -12,88 +13,105 @@ import {
 } from './scenes.ts'
 
 /** Values as declarations of custom properties. */
-function declarations(values: Readonly<Record<string, string | number | undefined>>): string {
+function declarations(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
 }
 
-function skyOf(hour: Hour) {
-  const { sky, light, sun, moon, stars, head } = lights[hour]
+/** Everything an hour says about the picture; the land's colors are those of the chosen place. */
+function pictureAt(hour: Hour) {
+  const { light, sun, moon, stars, head } = lights[hour]
+  const land = [1, 2, 3, 4].map(layer => `var(--${hour}-${layer})`)
   return {
-    ...Object.fromEntries(sky.map((color, index) => [`sky-${index + 1}`, color])),
-    light,
-    'sun-x': `${sun[0]}px`,
-    'sun-y': `${sun[1]}px`,
-    'moon-x': `${moon[0]}px`,
-    'moon-y': `${moon[1]}px`,
-    stars,
-    head,
+    ...{ ...numbered('sky', colors.sky[hour]), ...numbered('land', land), light, stars, head },
+    ...{ 'sun-x': `${sun[0]}px`, 'sun-y': `${sun[1]}px` },
+    ...{ 'moon-x': `${moon[0]}px`, 'moon-y': `${moon[1]}px` },
   }
 }
 
-/** Everything an hour says about the picture; the land's colors are those of the chosen place. */
-function pictureAt(hour: Hour): Record<string, string | number> {
-  const layers = [1, 2, 3, 4].map(layer => [`land-${layer}`, `var(--${hour}-${layer})`])
-  return { ...skyOf(hour), ...Object.fromEntries(layers) }
-}
-
-/** The properties that move, with what they hold. */
-const registered: readonly (readonly [name: string, syntax: string, initial: string])[] = [
-  ...['sky-1', 'sky-2', 'sky-3', 'sky-4', 'light', 'land-1', 'land-2', 'land-3', 'land-4'].map(
-    name => [name, 'color', '#000'] as const,
-  ),
-  ...['sun-x', 'sun-y', 'moon-x', 'moon-y'].map(name => [name, 'length', '0px'] as const),
-  ...['stars', 'head', ...places].map(name => [name, 'number', '0'] as const),
+/** The properties that move, after what they hold and where they begin. */
+const moving: readonly (readonly [syntax: string, initial: string, ...names: string[]])[] = [
+  ['color', '#000', ...[1, 2, 3, 4].flatMap(layer => [`sky-${layer}`, `land-${layer}`]), 'light'],
+  ['length', '0px', 'sun-x', 'sun-y', 'moon-x', 'moon-y'],
+  ['number', '0', 'stars', 'head', ...places],
 ]
 
-/** Their names, for a transition: `all` leaves registered properties out in Chromium and Firefox. */
-const movingProperties = registered.map(([name]) => `--${name}`).join()
+/** A transition names each: `all` leaves registered properties out in Chromium and Firefox. */
+const movingProperties = moving.flatMap(([, , ...names]) => names.map(name => `--${name}`)).join()
 
-/** The rules that register them. */
-const registrations = registered.map(
-  ([name, syntax, initial]) =>
-    `@property --${name}{syntax:"<${syntax}>";inherits:true;initial-value:${initial}}`,
+const registrations = moving.flatMap(([syntax, initial, ...names]) =>
+  names.map(
+    name => `@property --${name}{syntax:"<${syntax}>";inherits:true;initial-value:${initial}}`,
+  ),
 )
 
-/** When each hour of a day comes while it is played. */
-const dayFrames: Readonly<Record<Hour, string>> = {
-  dawn: '8%',
-  noon: '34%',
-  dusk: '60%',
-  night: '88%',
-}
-
-/** Between dusk and night the sun goes down where it is and the moon comes up: not across the sky. */
-const nightfall = '68%{--sun-x:238px;--sun-y:300px;--moon-x:150px;--moon-y:210px}'
+/** When each hour of a day comes while it is played, in percent of it. */
+const dayFrames = { dawn: 8, noon: 34, dusk: 60, night: 88 } as const
 
 /**
  * A day from dawn to night; before its first frame and after its last it is the chosen time, because
- * neither states a picture. At the very end *Play* makes way for *Play again*: hidden a frame earlier, it
- * would lose the focus before a script lets it rest.
+ * neither states a picture. Between dusk and night the sun goes down where it is and the moon comes up: not
+ * across the sky. At the very end *Play* makes way for *Play again*: hidden a frame earlier, it would lose
+ * the focus before a script lets it rest.
  */
 const day = [
-  ...hours.map(hour => `${dayFrames[hour]}{${declarations(pictureAt(hour))}}`),
-  nightfall,
+  ...hours.map(hour => `${dayFrames[hour]}%{${declarations(pictureAt(hour))}}`),
+  '68%{--sun-x:238px;--sun-y:300px;--moon-x:150px;--moon-y:210px}',
   '0%{--playing:visible;--over:hidden}',
   '99%{--playing:visible;--over:hidden;animation-timing-function:step-end}',
   'to{--playing:hidden;--over:visible}',
 ].join('')
 
-const dayName = (time: Time, round: 'odd' | 'even') => `day-${time}-${round}`
+/**
+ * The two days that can be played from a time; another name is what makes a style sheet start an animation
+ * again.
+ */
+const days = times.flatMap(time =>
+  ['odd', 'even'].map(round => `@keyframes day-${time}-${round}{${day}}`),
+)
 
 /**
- * The names of the two days that can be played from a time; another name is what makes a style sheet
- * start an animation again.
+ * A run of *Generating*, which says at its end what was made; each choice names its own, so that
+ * every choice starts it again.
  */
-function dayNames(time: Time) {
-  return { odd: dayName(time, 'odd'), even: dayName(time, 'even') }
+const runs = [...places, ...times].map(
+  choice => `@keyframes run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
+)
+
+const chosen = (value: string) => `:has([value=${value}]:checked)`
+
+interface Followers {
+  readonly hour: readonly string[]
+  readonly place: readonly string[]
 }
 
-/** The frames of a day under every name. */
-const days = times.flatMap(time =>
-  Object.values(dayNames(time)).map(name => `@keyframes ${name}{${day}}`),
-)
+/** The colors of every place and the light of every time, for pictures that are always so and for followers. */
+function sceneRules({ hour, place }: Followers, canChoose: boolean): readonly string[] {
+  /** Followers show the first scene before a choice or without `:has()`. */
+  const pictures = (value: Place | Time, followers: readonly string[]) => {
+    const isFirst = value === firstScene.place || value === firstScene.time
+    // Inside :is() a selector that a browser does not know leaves the rest of the rule alone.
+    const following = canChoose ? [`body:is(${chosen(value)}) :is(${followers.join()})`] : []
+    return [`.${value}`, ...(isFirst ? followers : []), ...following].join()
+  }
+  return [
+    ...places.flatMap(value => {
+      const ground = hours.map(each => numbered(each, colors[value][each]))
+      const sunk = places.map(other => [other, other === value ? 0 : 1])
+      const values = Object.assign({}, ...ground, Object.fromEntries(sunk))
+      return [
+        `${pictures(value, place)}{${declarations({ ...values, 'run-place': `run-${value}` })}}`,
+        `.land-${value}{transform:translateY(calc(var(--${value})*270px))}`,
+      ]
+    }),
+    ...times.map(value => {
+      const days = { odd: `day-${value}-odd`, even: `day-${value}-even` }
+      const values = { ...pictureAt(value), 'run-time': `run-${value}`, ...days }
+      return `${pictures(value, hour)}{${declarations(values)}}`
+    }),
+  ]
+}
 
 /**
  * What follows the choices: the stage of the scene, the picture in the chat, the player, and the last
@@ -105,55 +123,6 @@ const followers = {
   hour: ['.stage', '.sent', '.progress', '.player'],
   place: ['.stage', '.sent', '.progress', '.closing'],
 }
-
-const chosen = (value: string) => `:has([value=${value}]:checked)`
-
-// Inside :is() a selector that a browser does not know leaves the rest of the rule alone.
-const whenChosen = (value: string) => `body:is(${chosen(value)})`
-
-function placeRule(place: Place): string {
-  const colors = hours.flatMap(hour =>
-    grounds[place][hour].map((color, index) => [`${hour}-${index + 1}`, color]),
-  )
-  const sunk = places.map(other => [other, other === place ? 0 : 1])
-  const run = ['run-place', `run-${place}`]
-  return `{${declarations(Object.fromEntries([...colors, ...sunk, run]))}}`
-}
-
-/**
- * A run of *Generating*, which says at its end what was made; each choice names its own, so that
- * every choice starts it again.
- */
-const runs = [...places, ...times].map(
-  choice => `@keyframes run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
-)
-
-const landRules = places.map(
-  place => `.land-${place}{transform:translateY(calc(var(--${place})*270px))}`,
-)
-
-/**
- * The selectors of a choice: pictures that are always so, and those that follow, which show the first
- * scene before a choice or without `:has()`.
- */
-function picturesOf(value: Place | Time, following: readonly string[]): string {
-  return `${stillPicturesOf(value, following)},${whenChosen(value)} :is(${following.join()})`
-}
-
-/** The same where nothing is chosen. */
-function stillPicturesOf(value: Place | Time, following: readonly string[]): string {
-  const first = [firstScene.place, firstScene.time].some(initial => initial === value)
-  return [...(first ? following : []), `.${value}`].join()
-}
-
-/** The place's colors at every hour. */
-const placeRules = places.map(place => picturesOf(place, followers.place) + placeRule(place))
-
-/** The light of every time, and the names of what starts again with it. */
-const hourRules = times.map(time => {
-  const picture = { ...pictureAt(time), 'run-time': `run-${time}`, ...dayNames(time) }
-  return `${picturesOf(time, followers.hour)}{${declarations(picture)}}`
-})
 
 /** What belongs to the chosen scene alone: its title, its link, its place among the recent videos. */
 const chosenScene = scenes
@@ -167,17 +136,11 @@ const chosenScene = scenes
 export const sceneCss = [
   ...registrations,
   `.stage,.sent,.progress{transition-property:${movingProperties}}`,
-  ...placeRules,
-  ...hourRules,
+  ...sceneRules(followers, true),
   ...runs,
   ...days,
-  ...landRules,
   `${chosenScene}{visibility:var(--made,visible);flex-basis:2.5rem;z-index:1;transition-delay:0s}`,
 ].join('')
 
-/** The rules of the scenes that are left where works of the operator replace the living one. */
-export const stillSceneCss = [
-  ...places.map(place => stillPicturesOf(place, ['.closing']) + placeRule(place)),
-  ...times.map(time => `.${time}{${declarations(pictureAt(time))}}`),
-  ...landRules,
-].join('')
+/** The rules of scenes that never change: beside works of the operator, and where there is no panel. */
+export const stillSceneCss = sceneRules({ hour: [], place: ['.closing'] }, false).join('')

@@ -10,75 +10,47 @@ export type Time = (typeof times)[number]
 export const hours = ['dawn', 'noon', 'dusk', 'night'] as const
 export type Hour = (typeof hours)[number]
 
-/** What the picture shows before anything is chosen. */
-export const firstScene: Scene = { place: 'dunes', time: 'dusk' }
-
 /** One picture: a place at a time. */
 export interface Scene {
   readonly place: Place
   readonly time: Time
 }
 
+/** What the picture shows before anything is chosen. */
+export const firstScene: Scene = { place: 'dunes', time: 'dusk' }
+
 /** Every picture that can be chosen. */
 export const scenes: readonly Scene[] = places.flatMap(place =>
   times.map(time => ({ place, time })),
 )
 
-/** The light of an hour: the sky from the zenith down, and where sun and moon are. */
-interface Light {
-  readonly sky: readonly [string, string, string, string]
-  /** The color of the sun or moon and of its path on the water. */
-  readonly light: string
-  readonly sun: readonly [x: number, y: number]
-  readonly moon: readonly [x: number, y: number]
-  /** 1 at night, which has stars and the path of light under the moon, 0 by day. */
-  readonly stars: 0 | 1
-  /** How much of the day from dawn to night has passed. */
-  readonly head: number
+/** Where the picture of a scene lies among the site's files. */
+export function wallpaperPath({ place, time }: Scene): string {
+  return `/wallpapers/${place}-${time}.png`
 }
 
 /** How far below the horizon sun and moon wait, in units of the drawing. */
 const below = 470
 
-export const lights: Readonly<Record<Hour, Light>> = {
-  dawn: {
-    sky: ['#4d74b0', '#93add6', '#efc4c6', '#ffe2bd'],
-    light: '#fff4d8',
-    sun: [106, 184],
-    moon: [230, below],
-    stars: 0,
-    head: 0,
-  },
-  noon: {
-    sky: ['#27c', '#6ae', '#ade', '#eff'],
-    light: '#ffe',
-    sun: [160, 118],
-    moon: [160, below],
-    stars: 0,
-    head: 0.33,
-  },
-  dusk: {
-    sky: ['#1c2258', '#6b3f90', '#d8617c', '#ffb06a'],
-    light: '#ffe3ae',
-    sun: [212, 188],
-    moon: [110, below],
-    stars: 0,
-    head: 0.65,
-  },
-  night: {
-    sky: ['#050920', '#0e1842', '#22306c', '#465794'],
-    light: '#dfe8ff',
-    sun: [150, below],
-    moon: [202, 146],
-    stars: 1,
-    head: 1,
-  },
-}
+/**
+ * The color of the sun or moon and of its path on the water; where they are; 1 where there are stars and the
+ * moon's path; how much of the day from dawn to night has passed.
+ */
+export const lights = {
+  dawn: { light: '#fff4d8', sun: [106, 184], moon: [230, below], stars: 0, head: 0 },
+  noon: { light: '#ffe', sun: [160, 118], moon: [160, below], stars: 0, head: 0.33 },
+  dusk: { light: '#ffe3ae', sun: [212, 188], moon: [110, below], stars: 0, head: 0.65 },
+  night: { light: '#dfe8ff', sun: [150, below], moon: [202, 146], stars: 1, head: 1 },
+} as const satisfies Record<Hour, unknown>
 
-/** The four layers of a place from the horizon to the foreground, at every hour. */
-type Ground = Readonly<Record<Hour, readonly [string, string, string, string]>>
-
-export const grounds: Readonly<Record<Place, Ground>> = {
+/** Four colors at every hour: of the sky from the zenith down, of a place from the horizon to the foreground. */
+export const colors: Readonly<Record<'sky' | Place, Readonly<Record<Hour, readonly string[]>>>> = {
+  sky: {
+    dawn: ['#4d74b0', '#93add6', '#efc4c6', '#ffe2bd'],
+    noon: ['#27c', '#6ae', '#ade', '#eff'],
+    dusk: ['#1c2258', '#6b3f90', '#d8617c', '#ffb06a'],
+    night: ['#050920', '#0e1842', '#22306c', '#465794'],
+  },
   dunes: {
     dawn: ['#e8c3b4', '#dfa48c', '#a86f78', '#6b4a66'],
     noon: ['#eda', '#eb7', '#b85', '#754'],
@@ -99,31 +71,14 @@ export const grounds: Readonly<Record<Place, Ground>> = {
   },
 }
 
-/** The words that name the colors of the drawing. */
-export type Paint = 'sky-4' | 'land-1' | 'land-2' | 'land-3' | 'land-4' | 'light'
-
-/** Gives a color of the drawing its value: a custom property on the page, a literal in a file. */
-export type Palette = (paint: Paint) => string
-
-/** The colors of the page, which follow the visitor's choice. */
-export const livePalette: Palette = paint => `var(--${paint})`
-
-/** The colors of one scene, for pictures that never change. */
-export function scenePalette({ place, time }: Scene): Palette {
-  const [far, back, front, near] = grounds[place][time]
-  const { sky, light } = lights[time]
-  const colors: Readonly<Record<Paint, string>> = {
-    'sky-4': sky[3],
-    'land-1': far,
-    'land-2': back,
-    'land-3': front,
-    'land-4': near,
-    light,
-  }
-  return paint => colors[paint]
+/** Values of one name by their number: `sky-1` to `sky-4`. */
+export function numbered(name: string, values: readonly string[]) {
+  return Object.fromEntries(values.map((value, index) => [`${name}-${index + 1}`, value]))
 }
 
-/** Where the picture of a scene lies among the site's files. */
-export function wallpaperPath({ place, time }: Scene): string {
-  return `/wallpapers/${place}-${time}.png`
+/** A drawing with the colors of a scene in place of the properties that follow the visitor's choice. */
+export function paintedAs({ place, time }: Scene, svg: string): string {
+  const sky = numbered('sky', colors.sky[time])
+  const values = { ...sky, ...numbered('land', colors[place][time]), light: lights[time].light }
+  return svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: keyof typeof values) => `${values[name]}`)
 }

@@ -1,37 +1,32 @@
-import {
-  Dunes,
-  Flower,
-  firstScene,
-  Halos,
-  Heavens,
-  lights,
-  PaperFlower,
-  scenePalette,
-} from '../artworks/index.ts'
+import { Flower, firstScene, Heavens, Land, SceneDefs } from '../artworks/index.ts'
 import { Headline } from '../components/index.ts'
 import { linkToRoute } from '../model/index.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './siteBuild.ts'
 import { notFoundStyles } from './styles/styles.ts'
 
-const { sky, sun, moon, stars } = lights[firstScene.time]
-const paint = scenePalette(firstScene)
+const { place, time } = firstScene
 
 /** The dunes at dusk, as a picture that hangs on a wall. */
 function DunesAtDusk() {
   return (
-    <svg viewBox="60 24 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={`${place} ${time}`}
+      viewBox="60 24 240 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
-        <Halos />
+        <SceneDefs />
         <linearGradient id="sky" x2="0" y2="1">
-          {sky.map((color, index) => (
-            <stop key={color} offset={index / sky.length} stopColor={color} />
+          {[1, 2, 3, 4].map(layer => (
+            <stop key={layer} offset={(layer - 1) / 4} stopColor={`var(--sky-${layer})`} />
           ))}
         </linearGradient>
       </defs>
       <path fill="url(#sky)" d="M0-30h320v290H0z" />
-      <Heavens paint={paint} at={{ sun, moon, stars }} />
-      <Dunes paint={paint} />
+      <Heavens />
+      <Land place={place} />
     </svg>
   )
 }
@@ -40,7 +35,7 @@ function DunesAtDusk() {
 const works = [
   { section: 'features', work: <DunesAtDusk /> },
   { section: 'pricing', work: <Flower /> },
-  { section: 'faq', work: <PaperFlower /> },
+  { section: 'faq', work: <Flower material="paper" /> },
 ] as const
 
 /** What an unknown address shows, with the way back. */

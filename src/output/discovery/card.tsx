@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Flower, firstScene } from '../../artworks/index.ts'
+import { Flower, firstScene, paintedAs } from '../../artworks/index.ts'
 import {
   designPalette,
   grounds,
@@ -57,7 +57,7 @@ export function cardSvg({ brand, title, colors, families }: CardProps): string {
   const size = titleSize(title)
   const lines = linesOf(title, size)
   const top = 315 - ((lines.length - 1) * size) / 2
-  return renderToStaticMarkup(
+  const svg = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={CARD_WIDTH}
@@ -116,4 +116,5 @@ export function cardSvg({ brand, title, colors, families }: CardProps): string {
       <Bubble y={470} isSaid={false} width={96} />
     </svg>,
   )
+  return paintedAs(firstScene, svg)
 }

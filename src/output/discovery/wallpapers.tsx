@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
-  Dunes,
-  Halos,
   Heavens,
-  Hills,
+  Land,
   lights,
-  Mist,
+  paintedAs,
   type Scene,
-  Sea,
-  scenePalette,
+  SceneDefs,
   scenes,
   wallpaperPath,
 } from '../../artworks/index.ts'
@@ -23,40 +20,39 @@ const view = '34 -164.9 260 564.9'
 /** Where the colors of the sky lie between the zenith and the horizon. */
 const skyStops = [0, 0.36, 0.72, 1]
 
-const lands = { dunes: Dunes, sea: Sea, hills: Hills }
-
-/** A scene that never changes, within the drawing that holds it. */
-export function SceneDrawing({ scene }: Readonly<{ scene: Scene }>) {
-  const paint = scenePalette(scene)
-  const { sky, sun, moon, stars } = lights[scene.time]
-  const Land = lands[scene.place]
+/** A scene that never changes, within a drawing that is then painted as that scene. */
+export function SceneDrawing({ scene: { place, time } }: Readonly<{ scene: Scene }>) {
+  const { sun, moon, stars } = lights[time]
+  const positions = { sun, moon, glint: [(stars ? moon : sun)[0]] }
+  const styles = Object.entries(positions).map(
+    ([name, at]) => `.${name}{transform:translate(${at})}`,
+  )
   return (
     <>
+      <style>{`${styles.join('')}.starlight{opacity:${stars}}`}</style>
       <defs>
-        <Halos />
-        <Mist />
+        <SceneDefs />
         <linearGradient id="sky" x2="0" y2="1">
-          {sky.map((color, index) => (
-            <stop key={color} offset={skyStops[index]} stopColor={color} />
+          {skyStops.map((offset, index) => (
+            <stop key={offset} offset={offset} stopColor={`var(--sky-${index + 1})`} />
           ))}
         </linearGradient>
       </defs>
       <path fill="url(#sky)" d="M0-170h320v420H0z" />
-      <Heavens paint={paint} at={{ sun, moon, stars }} />
-      <Land paint={paint} glint={(stars ? moon : sun)[0]} />
+      <Heavens />
+      <Land place={place} />
     </>
   )
 }
 
 /** A picture of every scene that *Save* can take home, in the proportions of a phone, by its path. */
 export function wallpapers(): Drawing[] {
-  return scenes.map(scene => ({
-    path: wallpaperPath(scene),
-    svg: renderToStaticMarkup(
+  return scenes.map(scene => {
+    const svg = renderToStaticMarkup(
       <svg xmlns="http://www.w3.org/2000/svg" viewBox={view} aria-hidden="true">
         <SceneDrawing scene={scene} />
       </svg>,
-    ),
-    width: WALLPAPER_WIDTH,
-  }))
+    )
+    return { path: wallpaperPath(scene), svg: paintedAs(scene, svg), width: WALLPAPER_WIDTH }
+  })
 }

@@ -1,4 +1,4 @@
-import { Flower, PaperFlower, Works, World } from '../../artworks/index.ts'
+import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, sectionMark } from '../../components/index.ts'
 import { useLanguage } from '../../languages/index.ts'
 import { hasWorks, type ShownWorks } from '../../media/index.ts'
@@ -78,7 +78,7 @@ function SharedDrawings({ works }: { readonly works: ShownWorks }) {
         </svg>
       )}
       {works.image && usesFlower && <Flower />}
-      {works.image && isShelfDrawn && <PaperFlower />}
+      {works.image && isShelfDrawn && <Flower material="paper" />}
       {works['feature-image'] && usesWorks && <Works />}
     </div>
   )

@@ -3,8 +3,6 @@ import {
   firstScene,
   type Material,
   materials,
-  NeonFlower,
-  PaperFlower,
   places,
   scenes,
   times,
@@ -186,9 +184,9 @@ export function ImagePanel() {
     [before, t(`panel.image.${material}`), after].filter(Boolean).join(' ')
   return (
     <div className="panel panel-image">
-      <Flower label={label('glass')} />
-      <PaperFlower label={label('paper')} />
-      <NeonFlower label={label('neon')} />
+      {materials.map(material => (
+        <Flower key={material} material={material} label={label(material)} />
+      ))}
       <PromptLine
         name="material"
         legend={t('panel.image.material')}

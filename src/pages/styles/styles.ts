@@ -31,7 +31,7 @@ export function stylesOfLanding(hasSupplied: boolean, isVideoDrawn: boolean): st
   return hasSupplied ? styles + supplied : styles
 }
 
-export const notFoundStyles = frameStyles + notFound
+export const notFoundStyles = frameStyles + notFound + scene + stillSceneCss
 
 export const documentStyles = frameStyles + document
 
