@@ -8,9 +8,6 @@ import {
   redirectLocation,
 } from '../manifest.ts'
 
-/** A file that nginx.conf includes, by its name below the folder `nginx` of the build. */
-export type NginxFiles = Readonly<Record<`${string}.conf`, string>>
-
 /** What the path of the refusal is called: no request can ask for it. */
 const REFUSAL_PATH = '/.refusal'
 
@@ -39,42 +36,44 @@ function addHeaders(headers: readonly Header[]): string[] {
 }
 
 /**
- * All headers of a location: `add_header` in a block drops those of the blocks around it.
- * @param policy the includes with the headers of pages or of assets
+ * A location with its type and headers: `add_header` in a block drops those of the blocks around it.
+ * @param policy the include with the headers of pages or of assets
  */
-function headersOf(policy: ManifestEntry['policy'], own: readonly Header[]): string[] {
-  const file = policy === 'asset' ? 'asset-headers' : 'headers'
-  return [`include dist/nginx/${file}.conf`, ...addHeaders(own)]
+function location(
+  match: string,
+  { policy, type, headers }: Pick<ManifestEntry, 'policy' | 'type' | 'headers'>,
+  directives: readonly string[],
+): string {
+  return block(`location ${match}`, [
+    `default_type ${quote(type)}`,
+    `include dist/nginx/${policy === 'asset' ? 'asset-headers' : 'headers'}.conf`,
+    ...addHeaders(headers),
+    ...directives,
+  ])
 }
 
 /** A location of a response that is the same for every path; `error_page` keeps the status that led there. */
-function fixedLocation(
-  match: string,
-  { headers, body }: FixedResponse,
-  ...before: readonly string[]
-): string {
+function fixedLocation(match: string, { headers, body }: FixedResponse, ...further: string[]) {
   const type = headers.find(([name]) => name === 'Content-Type')?.[1] ?? ''
-  return block(match, [
-    ...before,
-    `default_type ${quote(type)}`,
-    ...headersOf(
-      'document',
-      headers.filter(([name]) => name !== 'Content-Type'),
-    ),
+  const own = headers.filter(([name]) => name !== 'Content-Type')
+  return location(match, { policy: 'document', type, headers: own }, [
+    ...further,
     `return 200 "${body.replaceAll('\n', String.raw`\n`)}"`,
   ])
 }
 
 /** A file's location. nginx has validators of its own, and cuts out what is asked for of a clip. */
 function fileLocation([path, entry]: readonly [string, ManifestEntry]): string {
-  const { type, policy, headers, variants, rangesOf } = entry
-  const isCompressed = variants.br !== undefined
-  return block(`location = ${quote(path)}`, [
-    `default_type ${quote(type)}`,
-    ...headersOf(policy, headers),
-    ...(isCompressed ? ['add_header Content-Encoding $content_encoding'] : []),
+  const { variants, rangesOf } = entry
+  const file = `/${variants.identity.file}`
+  return location(`= ${quote(path)}`, entry, [
     ...(rangesOf === undefined ? [] : ['max_ranges 1']),
-    `try_files ${quote(`/${variants.identity.file}`, isCompressed ? '$encoding_suffix' : '')} =404`,
+    ...(variants.br
+      ? [
+          'add_header Content-Encoding $content_encoding',
+          `try_files ${quote(file, '$encoding_suffix')} =404`,
+        ]
+      : [`try_files ${quote(file)} =404`]),
   ])
 }
 
@@ -103,24 +102,22 @@ function responses({ notFound }: Manifest): string {
   const page = notFound['']
   if (!page) throw new Error('the manifest has no 404 page')
   return [
-    fixedLocation(`location = ${healthPath}`, fixed.health, 'access_log off'),
+    fixedLocation(`= ${healthPath}`, fixed.health, 'access_log off'),
     'error_page 403 404 =404 @not_found;',
-    block('location @not_found', [
-      `default_type ${quote(page.type)}`,
-      ...headersOf('document', page.headers),
+    location('@not_found', page, [
       'add_header Content-Encoding $content_encoding always',
       'try_files $site_not_found$encoding_suffix =404',
     ]),
     `error_page ${fixed.redirect.status} @redirect;`,
-    fixedLocation('location @redirect', fixed.redirect),
+    fixedLocation('@redirect', fixed.redirect),
     `error_page ${fixed.methodNotAllowed.status} @method_not_allowed;`,
-    fixedLocation('location @method_not_allowed', fixed.methodNotAllowed),
+    fixedLocation('@method_not_allowed', fixed.methodNotAllowed),
     // What is refused before there is a path to look up can only be led to a path.
     `error_page 400 408 412 413 414 416 421 500 501 502 503 504 505 ${REFUSAL_PATH};`,
     // nginx's own: headers that are too large, and TLS that is none or is wrong.
     `error_page 494 =431 ${REFUSAL_PATH};`,
     `error_page 495 496 497 =400 ${REFUSAL_PATH};`,
-    fixedLocation(`location = ${REFUSAL_PATH}`, fixed.refusal, 'internal'),
+    fixedLocation(`= ${REFUSAL_PATH}`, fixed.refusal, 'internal'),
   ].join('\n')
 }
 
@@ -129,7 +126,7 @@ function responses({ notFound }: Manifest): string {
  * manifest.
  * @param origin where plain http leads to when there is TLS
  */
-export function nginxFiles(manifest: Manifest, origin: string): NginxFiles {
+export function nginxFiles(manifest: Manifest, origin: string): Readonly<Record<string, string>> {
   const files = {
     'maps.conf': maps(manifest, origin),
     'headers.conf': `${addHeaders(manifest.headers).join(';\n')};`,

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { entriesOf, type Manifest } from '../manifest.ts'
-import { cloudflareFaults, cloudflareRules, type HostFault, netlifyRules } from './cdns.ts'
+import { cloudflareFaults, cloudflareRules, netlifyRules } from './cdns.ts'
 import { nginxFiles } from './nginx.ts'
 
 async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -15,11 +15,7 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
  * the manifest, which would be public there.
  * @returns what a host would drop in silence of its rules
  */
-export async function writeHostFiles(
-  manifest: Manifest,
-  outputFolder: string,
-  origin: string,
-): Promise<readonly HostFault[]> {
+export async function writeHostFiles(manifest: Manifest, outputFolder: string, origin: string) {
   await writeFiles(join(outputFolder, 'nginx'), nginxFiles(manifest, origin))
   const cloudflare = cloudflareRules(manifest)
   const uploads = { cloudflare, netlify: netlifyRules(manifest) }
