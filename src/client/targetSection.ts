@@ -1,5 +1,4 @@
-import type { TargetSection } from '../components/hooks/useTargetSection.ts'
-import { SECTION_ATTRIBUTE } from '../components/sections.ts'
+import { SECTION_ATTRIBUTE, type TargetSection } from '../components/sections.ts'
 
 /** What asked for hydration: the first sign of a visitor, or the browser's own jump to a hash. */
 export interface FirstSign {

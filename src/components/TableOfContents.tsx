@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useActiveSection } from './hooks/useActiveSection.ts'
+import { useActiveSection } from './sections.ts'
 
 export interface TableOfContentsProps {
   readonly title: string

@@ -1,3 +1,11 @@
+import { useEffect, useState } from 'react'
+import { listenTo } from './hooks.ts'
+import {
+  AUTO_SCROLL_DELAY,
+  RESIZE_DEBOUNCE,
+  SECTION_HIGHLIGHT_OFFSET,
+} from './interfaceConstants.ts'
+
 /**
  * The entries of the navbar: the sections of the landing page in scroll order, without the footer (§2 "Top
  * navbar in landing mode"). Ids are the same in every language.
@@ -11,3 +19,106 @@ export const SECTION_ATTRIBUTE = 'data-section'
 
 /** The mark as props of an element. */
 export const sectionMark = { [SECTION_ATTRIBUTE]: '' }
+
+/** Where the sections are and what the visitor sees of them; all lengths in px. */
+interface ScrollSituation {
+  /** Sections in page order with the distance of their top from the top of the viewport. */
+  readonly sections: readonly { readonly id: string; readonly top: number }[]
+  /** Distance the page can still be scrolled down. */
+  readonly remaining: number
+  /** Section last asked for by a link or the URL. */
+  readonly requested?: string | undefined
+}
+
+/**
+ * The section the visitor is in: the last one whose top has passed the highlight offset
+ * (specification §2). At the end of the page sections too short to get there count as well: the
+ * one asked for, if it is among them, else the last.
+ */
+export function activeSection(situation: ScrollSituation): string | undefined {
+  const { sections, remaining, requested } = situation
+  const reached = sections.filter(section => section.top <= SECTION_HIGHLIGHT_OFFSET)
+  if (remaining > 1) return reached.at(-1)?.id
+  const inView = sections.slice(Math.max(reached.length - 1, 0))
+  return (inView.find(section => section.id === requested) ?? sections.at(-1))?.id
+}
+
+/**
+ * Calls a handler once the window has stopped resizing.
+ * @returns what ends it
+ */
+export function onResize(handler: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = listenTo(['resize'], () => {
+    clearTimeout(timer)
+    timer = setTimeout(handler, RESIZE_DEBOUNCE)
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
+
+/** The id of the section the visitor is in right now. */
+export function currentSection(): string | undefined {
+  const elements = document.querySelectorAll<HTMLElement>(`[${SECTION_ATTRIBUTE}]`)
+  const { scrollHeight, clientHeight } = document.documentElement
+  return activeSection({
+    sections: Array.from(elements, element => ({
+      id: element.id,
+      top: element.getBoundingClientRect().top,
+    })),
+    remaining: scrollHeight - clientHeight - scrollY,
+    requested: location.hash.slice(1) || undefined,
+  })
+}
+
+/**
+ * The id of the section the visitor is in; follows scrolling, resizing and the URL's hash.
+ * `initial` is what the server rendered, kept until the page has been measured.
+ */
+export function useActiveSection(initial?: string): string | undefined {
+  const [active, setActive] = useState(initial)
+
+  useEffect(() => {
+    let frame = 0
+    const update = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setActive(currentSection()))
+    }
+    const stops = [onResize(update), listenTo(['scroll', 'hashchange', 'pageshow'], update)]
+    update()
+    return () => {
+      for (const stop of stops) stop()
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+
+  return active
+}
+
+/** A section the page scrolls to by itself. */
+export interface TargetSection {
+  readonly id: string
+  /** Where the page stood when the section was asked for, in px; elsewhere someone has scrolled. */
+  readonly position: number
+}
+
+/**
+ * Scrolls to a target section after the auto-scroll delay, unless the visitor has acted or the page
+ * has moved: what someone did by hand is never undone.
+ */
+export function useTargetSection(target: TargetSection | undefined): void {
+  useEffect(() => {
+    if (target === undefined) return
+    const timer = setTimeout(() => {
+      if (scrollY === target.position) document.getElementById(target.id)?.scrollIntoView()
+    }, AUTO_SCROLL_DELAY)
+    const cancel = () => {
+      clearTimeout(timer)
+      stop()
+    }
+    const stop = listenTo(['pointerdown', 'wheel', 'touchmove', 'keydown'], cancel)
+    return cancel
+  }, [target])
+}

@@ -1,10 +1,6 @@
 import type { Config } from 'vike/types'
 
-/** Every page is HTML only: no page component is sent to the browser. */
-const config: Config = {
-  // The build renders the pages itself, to take them one by one; one process renders several sites.
-  prerender: { disableAutoRun: true, keepDistServer: true },
-  meta: { Page: { env: { server: true, client: false } } },
-}
+/** The build renders the pages itself, to take them one by one; one process renders several sites. */
+const config: Config = { prerender: { disableAutoRun: true, keepDistServer: true } }
 
 export default config

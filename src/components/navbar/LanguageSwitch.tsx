@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sectionHash, useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { FlagShape } from '../../languages/language.ts'
 import type { Language } from '../../languages/languages.ts'
-import { type Popover, usePopover } from '../hooks/usePopover.ts'
+import { listenTo, usePopover } from '../hooks.ts'
 import { MOBILE_BREAKPOINT } from '../interfaceConstants.ts'
 
 /** A language to switch to, and the path of this page in it. */
@@ -33,18 +33,6 @@ function useSelectOnNarrow(isMenuOpen: boolean): boolean {
   return isSelect
 }
 
-/** Closes a popover when the page scrolls or resizes beneath it (specification §2). */
-function useClosingOnMove({ isOpen, close }: Popover): void {
-  useEffect(() => {
-    if (!isOpen) return
-    const listening = new AbortController()
-    const { signal } = listening
-    for (const event of ['scroll', 'resize'])
-      addEventListener(event, close, { passive: true, signal })
-    return () => listening.abort()
-  }, [isOpen, close])
-}
-
 interface LanguageSwitchProps {
   readonly links: readonly LanguageSwitchLink[]
   /** The section the visitor is in, kept by the switch. */
@@ -55,10 +43,11 @@ interface LanguageSwitchProps {
 /** The choice of language: a dropdown on wide screens, a select on narrow ones (§2). */
 export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchProps) {
   const { language, setLanguage, t } = useLanguage()
-  const list = usePopover()
+  const { ref, isOpen, close, onToggle } = usePopover()
   const isSelect = useSelectOnNarrow(isMenuOpen)
-  useClosingOnMove(list)
   const current = links.find(link => link.code === language)
+  // The list closes when the page scrolls or resizes beneath it (specification §2).
+  useEffect(() => (isOpen ? listenTo(['scroll', 'resize'], close) : undefined), [isOpen, close])
 
   if (isSelect) {
     return (
@@ -66,10 +55,8 @@ export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchPro
         className="pill language-select"
         aria-label={t('language.label')}
         value={language}
-        onChange={event => {
-          const chosen = links.find(link => link.code === event.target.value)
-          if (chosen) setLanguage(chosen.code)
-        }}
+        // The values of its options are the codes of languages.
+        onChange={event => setLanguage(event.target.value as Language)}
       >
         {links.map(link => (
           <option key={link.code} value={link.code} lang={link.code}>
@@ -89,21 +76,15 @@ export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchPro
       >
         {current?.name}
       </button>
-      <div
-        id="languages"
-        className="language-list"
-        popover="auto"
-        ref={list.ref}
-        onToggle={list.onToggle}
-      >
+      <div id="languages" className="language-list" popover="auto" {...{ ref, onToggle }}>
         <ul>
-          {links.map(link => (
-            <li key={link.code}>
+          {links.map(({ code, name, flag, path }) => (
+            <li key={code}>
               <a
-                href={link.path + sectionHash(section)}
-                hrefLang={link.code}
-                lang={link.code}
-                aria-current={link.code === language ? 'true' : undefined}
+                href={path + sectionHash(section)}
+                hrefLang={code}
+                lang={code}
+                aria-current={code === language ? 'true' : undefined}
               >
                 <svg
                   className="flag"
@@ -111,11 +92,11 @@ export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchPro
                   preserveAspectRatio="none"
                   aria-hidden="true"
                 >
-                  {link.flag.map(([fill, path]) => (
-                    <path key={path} fill={fill} d={path} />
+                  {flag.map(([fill, shape]) => (
+                    <path key={shape} fill={fill} d={shape} />
                   ))}
                 </svg>
-                {link.name}
+                {name}
               </a>
             </li>
           ))}

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { Language } from '../../languages/languages.ts'
 import type { MarkImage } from '../../media/mark.ts'
 import { markPanels, markSize } from '../brand.ts'
-import { useActiveSection } from '../hooks/useActiveSection.ts'
-import { useDoubleTapGuard } from '../hooks/useDoubleTapGuard.ts'
-import { usePopover } from '../hooks/usePopover.ts'
-import { type TargetSection, useTargetSection } from '../hooks/useTargetSection.ts'
-import { NAVBAR_SCROLL_THRESHOLD } from '../interfaceConstants.ts'
-import type { NavbarSection } from '../sections.ts'
+import { useDoubleTapGuard, useHeadingLeft, usePopover, useScrolled } from '../hooks.ts'
+import {
+  type NavbarSection,
+  type TargetSection,
+  useActiveSection,
+  useTargetSection,
+} from '../sections.ts'
 import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
 
 export interface NavbarProps {
@@ -26,41 +26,6 @@ export interface NavbarProps {
   readonly languageLinks: readonly LanguageSwitchLink[]
   /** Section the page scrolls to by itself, from the URL it was opened with. */
   readonly targetSection?: TargetSection | undefined
-}
-
-/** Whether the page is scrolled further than the navbar's threshold. */
-function useScrolled(): boolean {
-  const [isScrolled, setIsScrolled] = useState(false)
-
-  useEffect(() => {
-    const update = () => setIsScrolled(scrollY > NAVBAR_SCROLL_THRESHOLD)
-    addEventListener('scroll', update, { passive: true })
-    update()
-    return () => removeEventListener('scroll', update)
-  }, [])
-
-  return isScrolled
-}
-
-/** Whether the page's own heading has been scrolled out of view, beneath the bar that takes the ref. */
-function useHeadingLeft() {
-  const ref = useRef<HTMLElement>(null)
-  const [hasLeft, setHasLeft] = useState(false)
-
-  useEffect(() => {
-    const heading = document.querySelector('h1')
-    if (!heading) return
-    const bar = ref.current?.offsetHeight ?? 0
-    // A low heading has left while its top is still beneath the bar, and nothing tells when it goes on.
-    const observe = ([entry]: readonly IntersectionObserverEntry[]) => {
-      setHasLeft(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < bar)
-    }
-    const observer = new IntersectionObserver(observe, { rootMargin: `-${bar}px 0px 0px` })
-    observer.observe(heading)
-    return () => observer.disconnect()
-  }, [])
-
-  return { ref, hasLeft }
 }
 
 /** The brand's mark and its name, as a link to the top of the landing page. */

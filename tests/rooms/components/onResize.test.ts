@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onResize } from '../../../src/components/hooks/useActiveSection.ts'
+import { onResize } from '../../../src/components/sections.ts'
 
 let target: EventTarget
 
@@ -18,8 +18,7 @@ const resize = () => target.dispatchEvent(new Event('resize'))
 
 it('waits RESIZE_DEBOUNCE (100 ms) after the last resize, and stops when told to', () => {
   const handler = vi.fn()
-  const listening = new AbortController()
-  onResize(handler, listening.signal)
+  const stop = onResize(handler)
   resize()
   vi.advanceTimersByTime(99)
   resize()
@@ -28,7 +27,7 @@ it('waits RESIZE_DEBOUNCE (100 ms) after the last resize, and stops when told to
   vi.advanceTimersByTime(1)
   expect(handler).toHaveBeenCalledTimes(1)
   resize()
-  listening.abort()
+  stop()
   vi.advanceTimersByTime(500)
   expect(handler).toHaveBeenCalledTimes(1)
 })
