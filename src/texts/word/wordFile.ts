@@ -11,13 +11,24 @@ import {
 } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Blockquote, RootContent } from 'mdast'
-import { type Language, languageOption } from '../../languages/index.ts'
-import { absoluteUrl, renderFact, type Site, withoutSoftHyphens } from '../../model/index.ts'
-import { tableOf } from '../factNodes.ts'
+import {
+  fillMessage,
+  type Language,
+  languageOption,
+  type MessageKey,
+} from '../../languages/index.ts'
+import {
+  absoluteUrl,
+  type FactKey,
+  renderFact,
+  type Site,
+  withoutSoftHyphens,
+} from '../../model/index.ts'
+import { blocks as factBlocks, factNode, tableOf } from '../factNodes.ts'
 import type { DocumentHead } from '../frontMatter.ts'
 import { type DocumentText, documentDetails } from '../rendered.ts'
+import type { Section } from '../sections.ts'
 import { copyTree, walkNodes, withoutContainers } from '../trees.ts'
-import { agreementParts } from './agreement.ts'
 import { blocks, headingParagraph, inlines, wordTable } from './blocks.ts'
 import { numberingConfig, page, styles } from './styles.ts'
 
@@ -40,6 +51,84 @@ function inShortParagraph(label: string, line: Blockquote): Paragraph {
   return new Paragraph({ style: 'InShort', children: [mark, ...words] })
 }
 
+/** What a party says of itself, and which fact says it of the provider. */
+const statements = [
+  ['agreement.name', 'company.legalName'],
+  ['agreement.address', 'company.postalAddress'],
+  ['agreement.representedBy', undefined],
+  ['agreement.contact', 'contact.privacy'],
+  ['agreement.officer', 'contact.dpo'],
+] as const satisfies readonly (readonly [MessageKey, FactKey | undefined])[]
+
+const signature = [
+  ...['agreement.place', 'agreement.date', 'agreement.signatory', 'agreement.signature'],
+] as const satisfies readonly MessageKey[]
+
+/** Room to write by hand, in twips. */
+const HAND_HEIGHT = 700
+
+/** Sections of the agreement that an annex repeats, numbered as those of the standard contractual clauses. */
+const annexes = [
+  ['agreement.descriptionAnnex', ['scope', 'retention']],
+  ['agreement.measuresAnnex', ['security-measures']],
+  ['agreement.processorsAnnex', []],
+] as const satisfies readonly (readonly [MessageKey, readonly string[]])[]
+
+function heading(text: string, pageBreakBefore = false): Paragraph {
+  return new Paragraph({ text, heading: HeadingLevel.HEADING_1, pageBreakBefore })
+}
+
+/** A copy whose headings have other ids than the section it is of. */
+function repeated(nodes: readonly RootContent[]): RootContent[] {
+  const copy = copyTree([...nodes])
+  walkNodes({ type: 'root', children: copy }, ({ type, data }) => {
+    const properties = type === 'heading' ? data?.hProperties : undefined
+    if (properties) properties.id = `annex-${properties.id}`
+  })
+  return copy
+}
+
+/** What makes the agreement one to sign: the parties before its text, the signatures and annexes after it. */
+function agreementParts(
+  site: Site,
+  language: Language,
+  sections: readonly Section[],
+): { readonly parties: readonly FileChild[]; readonly end: readonly FileChild[] } {
+  const texts = site.messages[language]
+  const parties = ['', texts['agreement.controller'], texts['agreement.processor']]
+  return {
+    parties: [
+      heading(texts['agreement.parties']),
+      new Paragraph(texts['agreement.standing']),
+      wordTable(
+        tableOf([
+          parties,
+          ...statements.map(([label, fact]) => [
+            texts[label],
+            '',
+            fact === undefined ? '' : factNode(renderFact(site, fact, language)),
+          ]),
+        ]),
+        { height: HAND_HEIGHT },
+      ),
+    ],
+    end: [
+      heading(texts['agreement.signatures']),
+      wordTable(tableOf([parties, ...signature.map(label => [texts[label], '', ''])]), {
+        height: HAND_HEIGHT,
+      }),
+      ...annexes.flatMap(([title, ids], index) => [
+        heading(fillMessage(texts[title], { number: String(index + 1) }), true),
+        ...(ids.length > 0
+          ? sections
+              .filter(({ id }) => ids.some(wanted => wanted === id))
+              .flatMap(({ content }) => blocks(repeated(content)))
+          : blocks([factBlocks['processors.table'](site, language)])),
+      ]),
+    ],
+  }
+}
+
 /** Title, version and page number at the foot of every page. */
 function footer(label: string, { title, version }: DocumentHead): Footer {
   const name = `${withoutSoftHyphens(title)} · ${label} ${version} · `
@@ -53,22 +142,14 @@ function footer(label: string, { title, version }: DocumentHead): Footer {
 /** The day that every part of the archive is dated: the first that a zip file can hold. */
 const partDate = new Date(1980, 0, 1)
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function extendedProperties(company: string): string {
-  const text = company.replaceAll(/[&<>]/g, character => escapes[character] ?? character)
-  const namespace = 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties'
-  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Properties xmlns="${namespace}"><Company>${text}</Company></Properties>`
-}
-
 /** Names of links, which are random, and bookmarks, which are counted through all files. */
 const counted = /\brId[a-z0-9_-]{21}(?=")|(?<=<w:bookmark(?:Start|End)\b[^>]*w:id=")\d+/g
 
 /**
  * A Word file of the library `docx` without what differs from one run to the next: numbered names, and days of
- * the text in place of the time of the run. It also gets the company's name, which the library has no option for.
+ * the text in place of the time of the run.
  */
-function reproducible(file: Buffer, company: string, head: DocumentHead): Buffer {
+function reproducible(file: Buffer, head: DocumentHead): Buffer {
   const numbers = new Map<string, number>()
   const numbered = (name: string) => {
     const number = numbers.get(name) ?? numbers.size + 1
@@ -80,8 +161,7 @@ function reproducible(file: Buffer, company: string, head: DocumentHead): Buffer
       .replaceAll(counted, numbered)
       .replaceAll(/(<dcterms:created\b[^>]*>)[^<]*/g, `$1${head.effective}T00:00:00Z`)
       .replaceAll(/(<dcterms:modified\b[^>]*>)[^<]*/g, `$1${head.lastUpdated}T00:00:00Z`)
-    const isExtended = path === 'docProps/app.xml'
-    return [path, strToU8(isExtended ? extendedProperties(company) : text)] as const
+    return [path, strToU8(text)] as const
   })
   return Buffer.from(zipSync(Object.fromEntries(parts), { level: 9, mtime: partDate }))
 }
@@ -133,7 +213,7 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
       },
     ],
   })
-  return reproducible(await Packer.toBuffer(file), company, frontMatter)
+  return reproducible(await Packer.toBuffer(file), frontMatter)
 }
 
 /** The head of a document: its title, its version table, and what the "In short" lines are. */
