@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type OutputChunk, rolldown } from 'rolldown'
-import type { AssetFile } from '../media/assetFile.ts'
+import type { AssetFile } from '../media/index.ts'
 
 /** The loader's source; in development it is served as it is. */
 export const loaderSource = '/src/client/loader.ts'

@@ -14,15 +14,14 @@ const playedSound = /^mp4a\.40\.(?:2|5|29)$/
 /** Where cameras and phones write the place of a recording. */
 const locations = ['com.apple.quicktime.location', '\u00a9xyz', 'loci', 'GPSLatitude']
 
-/** How ffmpeg makes a clip ready: without sound and metadata, at most 1280 px wide, its index at the front. */
-const conversion =
-  '-map_metadata -1 -c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags +faststart -an'
-
-/** How it leaves out what is said of a clip, and keeps the rest as it is. */
-const withoutMetadata = '-map_metadata -1 -c copy -movflags +faststart'
-
-/** How it leaves out the sound alone. */
-const withoutSound = '-c copy -an -movflags +faststart'
+/** What ffmpeg is asked for. */
+const options = {
+  /** Without sound and metadata, at most 1280 px wide, its index at the front. */
+  conversion:
+    '-map_metadata -1 -c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags +faststart -an',
+  withoutMetadata: '-map_metadata -1 -c copy -movflags +faststart',
+  withoutSound: '-c copy -an -movflags +faststart',
+} as const
 
 /** A clip of the operator, ready to be served. */
 export interface Clip {
@@ -35,13 +34,14 @@ function quoted(file: string): string {
   return /^[\w./-]+$/.test(file) ? file : JSON.stringify(file)
 }
 
-/** The command that makes a clip ready, in place where it is an MP4 file already. */
-function command(file: string, options: string): string {
+/** The command that gives a clip what is asked for, in place where it is an MP4 file already. */
+function command(file: string, option: keyof typeof options): string {
   const target = file.replace(/\.\w+$/, '.mp4')
-  const call = (made: string) => `ffmpeg -i ${quoted(file)} ${options} ${made}`
+  const [from, to] = [quoted(file), quoted(target)]
+  const call = `ffmpeg -i ${from} ${options[option]}`
   return target === file
-    ? `${call('ready.mp4')} && mv ready.mp4 ${quoted(file)}`
-    : `${call(quoted(target))} && rm ${quoted(file)}`
+    ? `${call} ready.mp4 && mv ready.mp4 ${from}`
+    : `${call} ${to} && rm ${from}`
 }
 
 /** What an MP4 file says of itself, with the bytes that say it; undefined where it is none. */
@@ -79,25 +79,23 @@ function playFault({ tracks, isProgressive, isFragmented }: Movie): string | und
  * @throws OperatorError where it is not ready to be served, with the command that makes it so
  */
 export async function readClip(file: string): Promise<Clip> {
-  const refuse = (fault: string, options: string): never => {
+  const refuse = (fault: string, option: keyof typeof options = 'conversion'): never => {
     throw new OperatorError([
-      { file, message: `${fault}. Run\n  ${command(file, options)}\nand build again` },
+      { file, message: `${fault}. Run\n  ${command(file, option)}\nand build again` },
     ])
   }
   const { size } = await stat(file)
-  if (size > MAXIMUM_CLIP_BYTES) {
-    return refuse(`has ${size} bytes, over ${MAXIMUM_CLIP_BYTES}`, conversion)
-  }
+  if (size > MAXIMUM_CLIP_BYTES) refuse(`has ${size} bytes, over ${MAXIMUM_CLIP_BYTES}`)
   const content = await readFile(file)
   const read = /\.mp4$/i.test(file) ? readMovie(content) : undefined
-  if (!read) return refuse('is no MP4 file', conversion)
+  if (!read) return refuse('is no MP4 file')
   const fault = playFault(read.movie)
-  if (fault) return refuse(fault, conversion)
+  if (fault) refuse(fault)
   if (locations.some(name => read.head.includes(name))) {
-    return refuse('says where it was recorded, and would tell everybody', withoutMetadata)
+    refuse('says where it was recorded, and would tell everybody', 'withoutMetadata')
   }
   const hasSound = read.movie.tracks.some(({ codec }) => playedSound.test(codec))
-  return { content, muting: hasSound ? command(file, withoutSound) : undefined }
+  return { content, muting: hasSound ? command(file, 'withoutSound') : undefined }
 }
 
 /** The command that makes the picture that is shown until a clip is played. */

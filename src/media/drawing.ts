@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import {
@@ -9,27 +10,21 @@ import {
   OperatorError,
   readFrozenText,
   reading,
+  type Site,
 } from '../model/index.ts'
 
-/** A drawing of the operator: an SVG file of shapes alone. */
-export interface Drawing {
-  readonly text: string
-  /** Width and height, in units of the drawing. */
-  readonly width: number
-  readonly height: number
+/** A file that pages ask for, named by a hash of its content. */
+export interface AssetFile {
+  /** URL path. */
+  readonly path: string
+  readonly content: Buffer
 }
 
-interface DrawingRules {
-  /** Bytes of the largest file. */
-  readonly maximum: number
-  /** What to do about a file that is too large, or holds more than shapes. */
-  readonly remedy: string
-  /** The fault of naming a file that does not exist. */
-  readonly missing: Fault
-}
-
-function refuse(fault: Fault): never {
-  throw new OperatorError([fault])
+/** A drawing as such a file: `/assets/<name>.<hash>.svg`. */
+export function drawingFile(name: string, text: string): AssetFile {
+  const content = Buffer.from(text)
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return { path: `/assets/${name}.${hash}.svg`, content }
 }
 
 /** Elements that draw; none of them runs or loads anything by itself (SVG 2). */
@@ -42,20 +37,11 @@ const drawingElements = [
 /** `url()` of anything but a part of the drawing, an import into its styles, or letters that could spell either. */
 const loading = /url\((?!\s*['"]?#)|@import|&#/i
 
-/** What XML consists of besides text: it cannot be read another way, as HTML can (XML 1.0 §2, §3.1). */
+/** What XML consists of besides text and ends: it cannot be read another way, as HTML can (XML 1.0 §2, §3.1). */
 const markup =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?(?<instruction>\S+)[\s\S]*?\?>|<(?<end>\/?)(?<name>[^\s/>]+)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*?)(?<empty>\/?)>/g
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?(?<instruction>\S+)[\s\S]*?\?>|<(?<name>[^\s/>]+)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>/g
 
 const attribute = /(?<name>[^\s=]+)\s*=\s*["'](?<value>(?<=")[^"]*|(?<=')[^']*)/g
-
-function attributeFault(attributes: string): string | undefined {
-  for (const { groups: { name = '', value = '' } = {} } of attributes.matchAll(attribute)) {
-    if (/^on/i.test(name)) return `the attribute ${name}`
-    const isElsewhere = /href$/i.test(name) && !value.startsWith('#')
-    if (isElsewhere || loading.test(value)) return `the reference "${value}"`
-  }
-  return undefined
-}
 
 /**
  * What a drawing holds that can run or load something; an SVG file is a document of its own.
@@ -64,31 +50,18 @@ function attributeFault(attributes: string): string | undefined {
  */
 function svgFault(text: string): string | undefined {
   if (/<!(?:doctype|entity)/i.test(text)) return 'a document type'
-  let [depth, drawings] = [0, 0]
   for (const { groups = {} } of text.matchAll(markup)) {
-    const { instruction = 'xml', end, name, attributes = '', empty } = groups
+    const { instruction = 'xml', name: element = 'g', attributes = '' } = groups
     if (instruction !== 'xml') return `the instruction <?${instruction}?>`
-    if (end) depth--
-    if (end || name === undefined) continue
-    if (depth === 0 && (++drawings > 1 || name !== 'svg')) return 'no drawing, or more than one'
-    if (!drawingElements.includes(name)) return `the element <${name}>`
-    const fault = attributeFault(attributes)
-    if (fault !== undefined) return fault
-    if (!empty) depth++
+    if (!drawingElements.includes(element)) return `the element <${element}>`
+    for (const { groups: { name = '', value = '' } = {} } of attributes.matchAll(attribute)) {
+      if (/^on/i.test(name)) return `the attribute ${name}`
+      const isElsewhere = /href$/i.test(name) && !value.startsWith('#')
+      if (isElsewhere || loading.test(value)) return `the reference "${value}"`
+    }
   }
-  const styles = Array.from(text.matchAll(/<style\b[\s\S]*?<\/style/g), ([style]) => style)
-  if (styles.some(style => loading.test(style))) return 'styles that load something'
-  return drawings === 0 ? 'no drawing, or more than one' : undefined
-}
-
-/** Width and height of a drawing in units of its own; undefined where it has no `viewBox`. */
-function svgSize(text: string): { width: number; height: number } | undefined {
-  const box = /<svg\b[^>]*\bviewBox=["']([^"']*)["']/.exec(text)?.[1]
-  const [, , width = 0, height = 0] = (box ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  return width > 0 && height > 0 ? { width, height } : undefined
+  const styles = text.match(/<style\b[\s\S]*?<\/style/g) ?? []
+  return styles.some(style => loading.test(style)) ? 'styles that load something' : undefined
 }
 
 /** A drawing as browsers take a picture: as XML, where what is not right is not drawn at all. */
@@ -97,23 +70,6 @@ function opened(svg: string, width?: number): Resvg {
     font: { loadSystemFonts: false },
     ...(width && { fitTo: { mode: 'width', value: width } }),
   })
-}
-
-/** A name as file systems may take it for another: some know no capitals, some write accents apart. */
-function loose(name: string): string {
-  return name.normalize('NFC').toLowerCase()
-}
-
-/** Says that a field names no file, with the one that is there under nearly the same name. */
-export function missingFile(field: string, folder: string, name: string): string {
-  const place = dirname(join(folder, name))
-  const near = (existsSync(place) ? readdirSync(place) : []).find(
-    entry => loose(entry) === loose(basename(name)),
-  )
-  const remedy = near
-    ? `There is "${near}": name it with the same capitals and accents, typed anew`
-    : `Write its path below ${folder}/`
-  return `${field}: there is no file "${name}". ${remedy}`
 }
 
 /** What is missing at the front of drawings that were copied out of a page. */
@@ -129,34 +85,69 @@ function xmlFault(svg: string): Omit<Fault, 'file'> | undefined {
     return undefined
   } catch (error) {
     const reason = String(error).replace(/^.* cause /, '')
-    const [place = '', line, column] = / at (\d+):(\d+)/.exec(reason) ?? []
     const lacking = namespaces.find(([pattern]) => pattern.test(reason))?.[1]
-    const message = lacking
-      ? `has no ${lacking} in its <svg>, without which browsers do not show it. Write it there`
-      : `is not XML, and browsers would not show it: ${reason.replace(place, '')}. Correct it`
-    return { ...(!lacking && place && { line: Number(line), column: Number(column) }), message }
+    if (lacking) {
+      const message = `has no ${lacking} in its <svg>, without which browsers do not show it. Write it there`
+      return { message }
+    }
+    const [place = '', line, column] = / at (\d+):(\d+)/.exec(reason) ?? []
+    const message = `is not XML, and browsers would not show it: ${reason.replace(place, '')}. Correct it`
+    return { ...(place && { line: Number(line), column: Number(column) }), message }
   }
 }
 
+/** A name as file systems may take it for another: some know no capitals, some write accents apart. */
+const loose = (name: string) => name.normalize('NFC').toLowerCase()
+
+/** What to do about a name that is no file's: one that is there may have nearly the same. */
+function missingRemedy(folder: string, file: string): string {
+  const place = dirname(file)
+  const names = existsSync(place) ? readdirSync(place) : []
+  const near = names.find(name => loose(name) === loose(basename(file)))
+  return near
+    ? `There is "${near}": name it with the same capitals and accents, typed anew`
+    : `Write its path below ${folder}/`
+}
+
+interface DrawingRules {
+  /** Bytes of the largest file. */
+  readonly maximum: number
+  /** What to do about a file that is too large, or holds more than shapes. */
+  readonly remedy: string
+}
+
 /**
- * Reads a drawing of the operator.
+ * Reads a drawing of the operator: an SVG file of shapes alone.
+ * @param field that names it
+ * @returns its text, and its width and height in units of its own
  * @throws OperatorError where it is missing, too large, holds more than shapes, or is not drawn by browsers
  */
-export function readDrawing(file: string, { maximum, remedy, missing }: DrawingRules): Drawing {
-  if (!existsSync(file)) refuse(missing)
-  const { size: bytes } = statSync(file)
-  if (bytes > maximum) refuse({ file, message: `has ${bytes} bytes, over ${maximum}. ${remedy}` })
-  if (!reading(file, () => readFileSync(file)).includes('<svg')) {
-    refuse({ file, message: `holds no drawing as SVG. ${remedy}` })
+export function readDrawing(
+  { source, folder }: Site,
+  field: readonly string[],
+  name: string,
+  { maximum, remedy }: DrawingRules,
+) {
+  const file = join(folder, name)
+  const refuse = (message: string, place: Partial<Fault> = {}): never => {
+    throw new OperatorError([{ file, ...place, message }])
   }
+  if (!existsSync(file)) {
+    const message = `${field.join('.')}: there is no file "${name}". ${missingRemedy(folder, file)}`
+    refuse(message, { file: source.file, line: source.lineOf(field) })
+  }
+  const content = reading(file, () => readFileSync(file))
+  if (content.length > maximum) refuse(`has ${content.length} bytes, over ${maximum}. ${remedy}`)
+  if (!content.includes('<svg')) refuse(`holds no drawing as SVG. ${remedy}`)
   const text = readFrozenText(file)
   const fault = svgFault(text)
-  if (fault !== undefined) refuse({ file, message: `holds ${fault}. ${remedy}: only shapes` })
-  const size = svgSize(text)
-  if (!size) return refuse({ file, message: `has no viewBox. ${remedy}` })
+  if (fault !== undefined) refuse(`holds ${fault}. ${remedy}: only shapes`)
+  const box = /<svg\b[^>]*\bviewBox=["']\s*([^"']*)["']/.exec(text)?.[1] ?? ''
+  const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number)
+  if (!(width > 0 && height > 0)) refuse(`has no viewBox. ${remedy}`)
   const unread = xmlFault(text)
-  if (unread) refuse({ ...unread, file, message: `${unread.message}, or: ${remedy}` })
-  return { text, ...size }
+  if (unread) refuse(`${unread.message}, or: ${remedy}`, unread)
+  return { file, text, width, height }
 }
 
 /** Least contrast of a shape that people make out at a glance. */
@@ -187,16 +178,11 @@ export function svgDataUrl(svg: string): string {
   return `data:image/svg+xml,${escaped.replaceAll(/%(?:2C|2F|3A|3B|3D)/g, decodeURIComponent)}`
 }
 
-/** Where a drawing lies within another one, in its units. */
-interface Place {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** A drawing as a part of another one. */
-export function placed(svg: string, { x, y, width, height }: Place): string {
+/** A drawing as a part of another one, at a place in units of that one. */
+export function placed(
+  svg: string,
+  { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+): string {
   const withoutComments = svg.replaceAll(/<!--[\s\S]*?-->/g, '')
   return withoutComments
     .replace(/^[\s\S]*?<svg\b([^>]*)>/, (_, attributes: string) => {

@@ -1,7 +1,12 @@
-export type { AssetFile } from './assetFile.ts'
-export { type BadgeImage, type BadgeImages, readBadgeArtwork } from './badgeArtwork.ts'
-export { placed } from './drawing.ts'
+export { type BadgeImage, type BadgeImages, qrCodeFile, readBadgeArtwork } from './badgeArtwork.ts'
+export { type AssetFile, placed } from './drawing.ts'
 export { type Mark, readMark } from './mark.ts'
-export { qrCodeFile } from './qrCode.ts'
-export { hasWorks, type SharingPicture, type ShownWork, type ShownWorks } from './shownWorks.ts'
-export { type AudibleClip, type MadeFile, readWorks } from './works.ts'
+export {
+  type AudibleClip,
+  hasWorks,
+  type MadeFile,
+  readWorks,
+  type SharingPicture,
+  type ShownWork,
+  type ShownWorks,
+} from './works.ts'

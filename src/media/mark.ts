@@ -1,7 +1,12 @@
-import { join } from 'node:path'
 import { OperatorError, paletteOf, type Scheme, type Site, schemes } from '../model/index.ts'
-import { type AssetFile, drawingFile } from './assetFile.ts'
-import { missingFile, placed, readDrawing, standsOut, svgDataUrl } from './drawing.ts'
+import {
+  type AssetFile,
+  drawingFile,
+  placed,
+  readDrawing,
+  standsOut,
+  svgDataUrl,
+} from './drawing.ts'
 
 /** A mark of shapes has some hundred bytes; what is larger was traced or holds what editors add. */
 const MAXIMUM_BYTES = 16_000
@@ -36,52 +41,48 @@ export interface Mark {
   readonly files: readonly AssetFile[]
 }
 
-/** The address of a drawing: in itself where it is small, else of a file. */
-function addressOf(name: string, svg: string): { readonly src: string; readonly file?: AssetFile } {
-  if (svg.length <= INLINE_BYTES) return { src: svgDataUrl(svg) }
-  const file = drawingFile(name, Buffer.from(svg))
-  return { src: file.path, file }
-}
-
 /**
  * Reads the mark that the operator supplies.
  * @returns undefined where there is none: pages then show the design's own
  * @throws OperatorError where it is missing, too large or too wide, or holds more than shapes
  */
-export function readMark({ config, source, folder }: Site): Mark | undefined {
-  const name = config.identity.mark
-  if (name === undefined) return undefined
-  const file = join(folder, name)
-  const line = source.lineOf(['identity', 'mark'])
-  const { text, width, height } = readDrawing(file, {
+export function readMark(site: Site): Mark | undefined {
+  const { mark, colors } = site.config.identity
+  if (mark === undefined) return undefined
+  const { file, text, width, height } = readDrawing(site, ['identity', 'mark'], mark, {
     maximum: MAXIMUM_BYTES,
     remedy: 'Export it as a plain SVG file',
-    missing: { file: source.file, line, message: missingFile('identity.mark', folder, name) },
   })
   if (width > WIDEST * height) {
     const proportion = Math.floor((width / height) * 10) / 10
-    const fault = `is ${proportion} times as wide as high, and at most ${WIDEST} times have room beside the name. Use a narrower one`
-    throw new OperatorError([{ file, message: fault }])
+    const message = `is ${proportion} times as wide as high, and at most ${WIDEST} times have room beside the name. Use a narrower one`
+    throw new OperatorError([{ file, message }])
+  }
+  const files: AssetFile[] = []
+  /** The address of a drawing: in itself where it is small, else of a file. */
+  const addressOf = (name: string, svg: string) => {
+    if (svg.length <= INLINE_BYTES) return svgDataUrl(svg)
+    const asset = drawingFile(name, svg)
+    files.push(asset)
+    return asset.path
   }
   const side = Math.max(width, height)
   const place = { x: (side - width) / 2, y: (side - height) / 2, width, height }
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${placed(text, place)}</svg>`
   const scale = Math.min(box.width / width, box.height / height)
-  const palette = paletteOf(config.identity.colors)
-  const image = addressOf('mark', text.trim())
-  const icon = addressOf('icon', square)
+  const palette = paletteOf(colors)
   return {
     image: {
-      src: image.src,
+      src: addressOf('mark', text.trim()),
       width: Math.round(width * scale),
       height: Math.round(height * scale),
     },
     square,
-    icon: icon.src,
+    icon: addressOf('icon', square),
     // Shapes that know the scheme look to themselves.
     faintIn: /prefers-color-scheme/.test(text)
       ? []
       : schemes.filter(scheme => !standsOut(text, palette[scheme].paper)),
-    files: [image.file, icon.file].filter(asset => asset !== undefined),
+    files,
   }
 }

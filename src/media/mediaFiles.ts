@@ -49,31 +49,35 @@ function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
   })
 }
 
-/** A file that is named after a place. */
+/** A file in the folder of works. */
 interface FoundFile {
   readonly file: string
   /** Without the ending. */
   readonly name: string
   readonly ending: string
-  readonly place: WorkPlace
+  /** The place that it is named after. */
+  readonly place: WorkPlace | undefined
 }
 
-/** The files in a folder, with the place of those that are named after one. */
-function foundFiles(folder: string): readonly (FoundFile | Omit<FoundFile, 'place'>)[] {
-  return Array.from(filesBelow(folder), base => {
+/** The files in a folder that no field names. */
+function foundFiles({ folder, config }: Site): readonly FoundFile[] {
+  const drawings = namedDrawings(config).map(name => join(folder, name))
+  return Array.from(filesBelow(join(folder, 'media')), base => {
     const { dir, name, ext: ending } = parse(base.toLowerCase())
-    const place =
-      dir === '' ? workPlaces.find(one => one === name.replace(/-?\d*$/, '')) : undefined
-    return { file: join(folder, base), name, ending, ...(place && { place }) }
-  })
+    const named = workPlaces.find(place => place === name.replace(/-?\d*$/, ''))
+    return { file: join(folder, 'media', base), name, ending, place: dir ? undefined : named }
+  }).filter(({ file }) => !drawings.includes(file))
 }
 
-/** What is wrong with a file that is named after a place, beside what is stated; undefined if nothing. */
+/** What is wrong with a file beside the works that are stated; undefined if nothing. */
 function fileFault(
   { name, place, ending }: FoundFile,
   stated: readonly StatedWork[],
-  siteFile: string,
+  { source, folder }: Site,
 ): string | undefined {
+  if (place === undefined) {
+    return `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, or move it out of ${folder}/`
+  }
   const takesClips = place !== 'sharing'
   if (![...pictureEndings, ...(takesClips ? clipEndings : [])].includes(ending)) {
     const clip = takesClips ? `, a clip as ${name}.mp4` : ''
@@ -83,13 +87,13 @@ function fileFault(
   if (count === 0) {
     const what = takesClips ? 'what the app was asked for' : 'what it shows'
     const entry = isFeature(place) ? "[{ en: '…' }]" : "{ en: '…' }"
-    return `has no sentence. Write ${what} into ${siteFile}: works: { ${place}: ${entry} }`
+    return `has no sentence. Write ${what} into ${source.file}: works: { ${place}: ${entry} }`
   }
   if (stated.some(work => work.name === name)) return undefined
   if (name === place)
     return `has no number. Name it ${place}-1${ending}, after the first of its place`
   const missing = isFeature(place) ? 'a prompt' : 'a word like *red | violet | rust*'
-  return `is for work ${name.match(/\d*$/)?.[0]} of works.${place}, which has ${count}. Write ${missing} for it into ${siteFile}, or take the file out`
+  return `is for work ${name.match(/\d*$/)?.[0]} of works.${place}, which has ${count}. Write ${missing} for it into ${source.file}, or take the file out`
 }
 
 /**
@@ -98,33 +102,20 @@ function fileFault(
  * word and prompt there without a file
  */
 export function findWorks(site: Site): readonly WorkFiles[] {
-  const { source } = site
-  const folder = join(site.folder, 'media')
-  const found = foundFiles(folder)
-  const files = found.filter(one => 'place' in one)
-  const drawings = namedDrawings(site.config).map(name => join(site.folder, name))
+  const { source, folder } = site
   const stated = statedWorks(site)
-  const faults: Fault[] = found.flatMap(one => {
-    if (drawings.includes(one.file)) return []
-    const message =
-      'place' in one
-        ? fileFault(one, stated, source.file)
-        : `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, or move it out of ${site.folder}/`
-    return message ? [{ file: one.file, message }] : []
+  const faults: Fault[] = []
+  const found = foundFiles(site)
+  const usable = found.filter(one => {
+    const message = fileFault(one, stated, site)
+    if (message) faults.push({ file: one.file, message })
+    return message === undefined
   })
-  const usable = files.filter(({ file }) => !faults.some(fault => fault.file === file))
   const works = stated.map((work): WorkFiles => {
     const { place, index, name, prompt } = work
-    if (!files.some(one => one.name === name)) {
-      const path = ['works', place, ...(isFeature(place) ? [index] : [])]
-      const part = parsePrompt(prompt.en).words.length > 0 ? 'word' : 'entry'
-      const message = `${path.join('.')}: there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${folder} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`
-      faults.push({ file: source.file, line: source.lineOf(path), message })
-    }
+    const files = usable.filter(one => one.name === name)
     const only = (endings: readonly string[]) => {
-      const [first, ...others] = usable.filter(
-        one => one.name === name && endings.includes(one.ending),
-      )
+      const [first, ...others] = files.filter(({ ending }) => endings.includes(ending))
       for (const { file } of others) {
         const message = `is a second file of its kind for one work, beside ${first?.file}. Keep one of them`
         faults.push({ file, message })
@@ -135,6 +126,12 @@ export function findWorks(site: Site): readonly WorkFiles[] {
     if (clip && !picture) {
       const message = `has no picture beside it, which is shown until it is played. Run\n  ${posterCommand(clip)}\nand build again`
       faults.push({ file: clip, message })
+    }
+    if (!found.some(one => one.name === name)) {
+      const path = ['works', place, ...(isFeature(place) ? [index] : [])]
+      const part = parsePrompt(prompt.en).words.length > 0 ? 'word' : 'entry'
+      const message = `${path.join('.')}: there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${join(folder, 'media')} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`
+      faults.push({ file: source.file, line: source.lineOf(path), message })
     }
     return { ...work, picture, clip }
   })

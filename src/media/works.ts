@@ -1,43 +1,45 @@
 import { createHash } from 'node:crypto'
 import pMap from 'p-map'
+import type { Translations } from '../languages/index.ts'
 import type { ShownPlace, Site } from '../model/index.ts'
-import { type Clip, readClip } from './clip.ts'
-import { encodePicture, encodeSharing, encodingRecipe, widthsOf } from './encodePicture.ts'
-import { findWorks, type WorkFiles } from './mediaFiles.ts'
-import { loadSharp, readPicture, type SuppliedPicture } from './readPicture.ts'
+import { readClip } from './clip.ts'
+import { findWorks } from './mediaFiles.ts'
 import {
+  encodePicture,
+  encodeSharing,
+  encodingRecipe,
   type PictureFormat,
-  pictureFormats,
-  type SharingPicture,
-  type ShownWork,
-  type ShownWorks,
-} from './shownWorks.ts'
+  readPicture,
+  widthsOf,
+} from './picture.ts'
 
-/** A work of the operator, read and found fit to be shown. */
-interface SuppliedWork extends Omit<WorkFiles, 'picture' | 'clip'> {
-  /** With a clip, what is shown until it is played. */
-  readonly picture: SuppliedPicture
-  readonly clip: Clip | undefined
+/** A work as a page shows it. */
+export interface ShownWork {
+  /** Of the picture, in px: browsers keep the place free. */
+  readonly width: number
+  readonly height: number
+  /** The attribute `srcset` in each format. */
+  readonly sources: Readonly<Record<PictureFormat, string>>
+  /** In its largest size, for whoever saves it, and for browsers without `srcset`. */
+  readonly src: string
+  /** Path of the clip that the picture stands for until it is played. */
+  readonly clip?: string | undefined
+  /** What the app was asked for; of a panel, with all its words. */
+  readonly prompt: Translations
 }
 
-/** Works read at a time: each may have 20 MB. */
-const CONCURRENCY = 2
+/** The works shown instead of drawn ones: those of a panel in the order of its words. */
+export type ShownWorks = Readonly<Partial<Record<ShownPlace, readonly ShownWork[]>>>
 
-/**
- * Reads the operator's works with what the site says of each.
- * @throws OperatorError for files and sentences that do not belong together, and for files that are too
- * large, too small, of a wrong type, or not ready to be served
- */
-async function readSupplied(site: Site): Promise<readonly SuppliedWork[]> {
-  return pMap(
-    findWorks(site),
-    async ({ picture, clip, ...work }): Promise<SuppliedWork> => ({
-      ...work,
-      picture: await readPicture(picture, work.place),
-      clip: clip === undefined ? undefined : await readClip(clip),
-    }),
-    { concurrency: CONCURRENCY },
-  )
+/** Whether there is any such work. */
+export function hasWorks(works: ShownWorks): boolean {
+  return Object.keys(works).length > 0
+}
+
+/** The picture for places where the page is shared. */
+export interface SharingPicture {
+  readonly path: string
+  readonly alt: Translations
 }
 
 /** Keeps results of costly work, as the cache of a build does. */
@@ -58,98 +60,65 @@ export interface AudibleClip {
   readonly muting: string
 }
 
-/** The works of a site: what pages show, and the files they name. */
-export interface Works {
-  readonly shown: ShownWorks
-  readonly sharing: SharingPicture | undefined
-  readonly files: readonly MadeFile[]
-  /** The clips with sound. */
-  readonly audible: readonly AudibleClip[]
-}
-
-/** All that the bytes of a made picture depend on, besides the picture, its width and its format. */
-async function recipeOf(): Promise<string> {
-  const { versions } = await loadSharp()
-  return `sharp ${versions.sharp} ${encodingRecipe}`
-}
-
 /**
- * The folder of all made files, named by a hash of all they are made from: hosts that read few rules
- * need one for all of them, and what a page names there never changes.
+ * Reads the operator's works and says what is made of them; pictures are made when they are asked for.
+ * @returns what pages show, the files they name, and the clips with sound
+ * @throws OperatorError for files and sentences that do not belong together, and for files that are too
+ * large, too small, of a wrong type, or not ready to be served
  */
-function folderOf(supplied: readonly SuppliedWork[], recipe: string): string {
+export async function readWorks(site: Site, keep: Keep) {
+  const supplied = await pMap(
+    findWorks(site),
+    async ({ picture, clip, ...work }) => ({
+      ...work,
+      picture: await readPicture(picture, work.place),
+      clip: clip === undefined ? undefined : await readClip(clip),
+    }),
+    // Each may have 20 MB.
+    { concurrency: 2 },
+  )
+  const recipe = supplied.length > 0 ? await encodingRecipe() : ''
+  // One folder for all made files, named by a hash of all they are made from: hosts that read few rules
+  // need one for all of them, and what a page names there never changes.
   const hash = createHash('sha256').update(recipe)
   for (const { name, picture, clip } of supplied) {
     hash.update(name).update(picture.content)
     if (clip) hash.update(clip.content)
   }
-  return `/media/${hash.digest('hex').slice(0, 8)}`
-}
-
-interface Making {
-  readonly folder: string
-  readonly recipe: string
-  readonly keep: Keep
-}
-
-/** A work with the files that its page names. */
-function madeWork(
-  { name, picture, clip, prompt }: SuppliedWork,
-  { folder, recipe, keep }: Making,
-): { readonly work: ShownWork; readonly files: readonly MadeFile[] } {
-  const { content, width, height } = picture
-  const widths = widthsOf(width)
-  const path = (made: number, format: PictureFormat) => `${folder}/${name}-${made}.${format}`
-  const sourceOf = (format: PictureFormat) =>
-    widths.map(made => `${path(made, format)} ${made}w`).join()
-  const pictures = pictureFormats.flatMap(format =>
-    widths.map(made => ({
-      path: path(made, format),
-      make: () =>
-        keep(`${recipe} ${made} ${format}`, content, () => encodePicture(content, made, format)),
-    })),
-  )
-  const clipPath = clip && `${folder}/${name}.mp4`
-  const clipFiles = clip && clipPath ? [{ path: clipPath, make: async () => clip.content }] : []
-  const work: ShownWork = {
-    ...{ width, height, prompt },
-    sources: { avif: sourceOf('avif'), webp: sourceOf('webp') },
-    src: path(widths.at(-1) ?? width, 'webp'),
-    clip: clipPath,
-  }
-  return { work, files: [...clipFiles, ...pictures] }
-}
-
-/**
- * Reads the operator's works and says what is made of them; pictures are made when they are asked for.
- * @throws OperatorError for files and sentences that do not belong together, and for files that are too
- * large, too small, of a wrong type, or not ready to be served
- */
-export async function readWorks(site: Site, keep: Keep): Promise<Works> {
-  const supplied = await readSupplied(site)
-  if (supplied.length === 0) return { shown: {}, sharing: undefined, files: [], audible: [] }
-  const recipe = await recipeOf()
-  const folder = folderOf(supplied, recipe)
-  const making = { folder, recipe, keep }
+  const folder = `/media/${hash.digest('hex').slice(0, 8)}`
   const shown: Partial<Record<ShownPlace, ShownWork[]>> = {}
   const files: MadeFile[] = []
   let sharing: SharingPicture | undefined
-  for (const work of supplied) {
-    const { place, picture, prompt } = work
-    if (place === 'sharing') {
-      const { content } = picture
-      const path = `${folder}/sharing.jpg`
-      const make = () => keep(`${recipe} ${place}`, content, () => encodeSharing(content))
-      sharing = { path, alt: prompt }
-      files.push({ path, make })
-    } else {
-      const made = madeWork(work, making)
-      shown[place] = [...(shown[place] ?? []), made.work]
-      files.push(...made.files)
-    }
+  const add = (name: string, make: MadeFile['make']) => {
+    const path = `${folder}/${name}`
+    files.push({ path, make })
+    return path
   }
-  const audible = supplied.flatMap(({ name, clip }) =>
+  for (const { place, name, prompt, picture, clip } of supplied) {
+    const { content, width, height } = picture
+    if (place === 'sharing') {
+      const make = () => keep(`${recipe} ${place}`, content, () => encodeSharing(content))
+      sharing = { path: add('sharing.jpg', make), alt: prompt }
+      continue
+    }
+    const widths = widthsOf(width)
+    const fileOf = (made: number, format: PictureFormat) => `${name}-${made}.${format}`
+    const sourcesIn = (format: PictureFormat) =>
+      widths.map(made => {
+        const encode = () => encodePicture(content, made, format)
+        const make = () => keep(`${recipe} ${made} ${format}`, content, encode)
+        return `${add(fileOf(made, format), make)} ${made}w`
+      })
+    const work = {
+      ...{ width, height, prompt },
+      clip: clip && add(`${name}.mp4`, async () => clip.content),
+      sources: { avif: sourcesIn('avif').join(), webp: sourcesIn('webp').join() },
+      src: `${folder}/${fileOf(Math.max(...widths), 'webp')}`,
+    }
+    shown[place] = [...(shown[place] ?? []), work]
+  }
+  const audible = supplied.flatMap(({ name, clip }): AudibleClip[] =>
     clip?.muting === undefined ? [] : [{ name, muting: clip.muting }],
   )
-  return { shown, sharing, files, audible }
+  return { shown: shown as ShownWorks, sharing, files, audible }
 }

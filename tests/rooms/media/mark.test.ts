@@ -121,6 +121,7 @@ describe('a mark of the operator', () => {
       '3:92: is not XML, and browsers would not show it: expected quote',
     ],
     ['open.svg', '<g>', '3:127: is not XML, and browsers would not show it: expected'],
+    ['two.svg', '</svg><svg>', '3:90: is not XML, and browsers would not show it: unknown token'],
   ])('%s is refused at its place', (name, inside, message) => {
     const refused = siteWith(name, wide.replace('<path', `${inside}<path`))
     expect(complaint(() => readMark(refused))).toContain(`${folder}/media/${name}:${message}`)

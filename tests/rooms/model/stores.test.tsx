@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LanguageProvider } from '../../../src/languages/LanguageProvider.tsx'
 import { localized, messages } from '../../../src/languages/languages.ts'
-import { qrCode, qrCodeFile } from '../../../src/media/qrCode.ts'
+import { qrCodeFile } from '../../../src/media/badgeArtwork.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { appInStore, storesOf } from '../../../src/model/stores.ts'
 import { Hero } from '../../../src/pages/landing/Landing.tsx'
@@ -84,7 +84,9 @@ describe('with an App Store link (product ruling 6)', () => {
   })
 
   it('the QR code has the finder patterns of ISO/IEC 18004 and a quiet zone', () => {
-    const { size, path } = qrCode(link)
+    const svg = qrCodeFile(link).content.toString()
+    const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
+    const path = /stroke="#000" d="([^"]*)"/.exec(svg)?.[1] ?? ''
     expect((size - 4 - 17) % 4).toBe(0)
     const rows = modulesOf(path, size)
     const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
@@ -95,7 +97,7 @@ describe('with an App Store link (product ruling 6)', () => {
     ] as const) {
       expect(rows.slice(y, y + 7).map(row => row.slice(x, x + 7))).toEqual(finder)
     }
-    expect(qrCodeFile(link).content.toString()).toContain(
+    expect(svg).toContain(
       `viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/>`,
     )
     for (const quiet of [0, 1, size - 2, size - 1]) {
