@@ -11,15 +11,12 @@ export const markPanels: readonly { readonly path: string; readonly fill?: strin
 /** The fill of the middle panel in icons, which have no text color: readable on light and dark. */
 export const neutralFill = '#888'
 
-/** The mark as an SVG text, centered in a square of the mark's width, for the page's icon. */
-function iconMarkup(): string {
-  const { width, height } = markSize
-  const panels = markPanels.map(
-    ({ path, fill }) => `<path fill='${fill ?? neutralFill}' d='${path}'/>`,
-  )
-  const top = (width - height) / 2
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -${top} ${width} ${width}'>${panels.join('')}</svg>`
-}
+const panels = markPanels.map(
+  ({ path, fill = neutralFill }) => `<path fill='${fill}' d='${path}'/>`,
+)
 
-/** The mark as a data URL, so that the icon costs no request. */
-export const favicon = `data:image/svg+xml,${iconMarkup().replaceAll(/[<># ]/g, encodeURIComponent)}`
+/** The mark as an SVG text, in the middle of a square. */
+const icon = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -4 28 28'>${panels.join('')}</svg>`
+
+/** The icon of pages as a data URL, so that it costs no request. */
+export const favicon = `data:image/svg+xml,${icon.replaceAll(/[<># ]/g, encodeURIComponent)}`

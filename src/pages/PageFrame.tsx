@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island, type LanguageSwitchLink, navbarSections } from '../components/index.ts'
+import { Island, type LanguageSwitchLink, Navbar, navbarSections } from '../components/index.ts'
 import { LanguageProvider, languages } from '../languages/index.ts'
 import { linkToRoute } from '../model/index.ts'
 import { Footer } from './Footer.tsx'
@@ -42,21 +42,20 @@ export function PageFrame(props: PageFrameProps) {
               <strong>{texts['draft.word']}</strong> {texts['draft.mark']}
             </p>
           )}
-          <Island
-            name="navbar"
-            props={{
-              mode: page.kind === 'landing' ? 'landing' : 'page',
-              brand: site.config.brand,
-              mark: build.mark?.image,
-              homePath: home.path,
-              homeLanguage: home.otherLanguage,
-              title: navbarTitle,
-              sections: navbarSections.filter(
+          <Island name="navbar">
+            <Navbar
+              mode={page.kind === 'landing' ? 'landing' : 'page'}
+              brand={site.config.brand}
+              mark={build.mark?.image}
+              homePath={home.path}
+              homeLanguage={home.otherLanguage}
+              title={navbarTitle}
+              sections={navbarSections.filter(
                 section => section !== 'testimonials' || shownReviews(build).length > 0,
-              ),
-              languageLinks,
-            }}
-          />
+              )}
+              languageLinks={languageLinks}
+            />
+          </Island>
           <main id="content" className="container">
             {children}
           </main>

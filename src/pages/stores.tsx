@@ -1,24 +1,15 @@
 import { type Language, useLanguage } from '../languages/index.ts'
-import type { BadgeImage } from '../media/index.ts'
-import { type StoreName, storesOf } from '../model/index.ts'
+import { storesOf } from '../model/index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
-/** A store as a page shows it. */
-export interface StoreLink {
-  readonly name: StoreName
-  /** Undefined while the app is not in the store: the badge then says that it is coming. */
-  readonly url: string | undefined
-  /** The store's own artwork, in place of the badge that is drawn here. */
-  readonly artwork: BadgeImage | undefined
-  /** Path of the QR code of the link. */
-  readonly qrCode: string | undefined
-}
-
-/** The stores of a site as its pages in a language show them. */
+/**
+ * The stores of a site as its pages in a language show them: without a `url` while the app is not in the
+ * store, and with its own artwork in place of the badge that is drawn here.
+ */
 export function storeLinks(
   { site, badges, qrCodes }: Pick<SiteBuild, 'site' | 'badges' | 'qrCodes'>,
   language: Language,
-): readonly StoreLink[] {
+) {
   return storesOf(site.config).map(({ name, listing }) => ({
     name,
     url: listing?.url,
@@ -27,11 +18,7 @@ export function storeLinks(
   }))
 }
 
-interface DownloadBadgeProps {
-  readonly store: StoreLink
-  /** Further down a page the artwork is a file, which browsers fetch when someone comes near. */
-  readonly isFurtherDown: boolean | undefined
-}
+export type StoreLink = ReturnType<typeof storeLinks>[number]
 
 /** What a badge says above the name of the store, and the name. */
 const words = {
@@ -39,8 +26,13 @@ const words = {
   'google-play': { top: 'badge.playTop', coming: 'badge.playComingTop', store: 'badge.playStore' },
 } as const
 
+interface Place {
+  /** Further down a page the artwork is a file, which browsers fetch when someone comes near. */
+  readonly isFurtherDown?: boolean | undefined
+}
+
 /** The way to one store. */
-function DownloadBadge({ store: { name, url, artwork }, isFurtherDown }: DownloadBadgeProps) {
+function DownloadBadge({ name, url, artwork, isFurtherDown }: StoreLink & Place) {
   const { t } = useLanguage()
   const { top, coming, store } = words[name]
   if (artwork && url !== undefined) {
@@ -76,21 +68,20 @@ function DownloadBadge({ store: { name, url, artwork }, isFurtherDown }: Downloa
   )
 }
 
-interface DownloadBadgesProps {
+interface StoresProps {
   readonly stores: readonly StoreLink[]
-  readonly isFurtherDown?: boolean
 }
 
 /** The ways to the stores that the app is in, or is to be in. */
-export function DownloadBadges({ stores, isFurtherDown }: DownloadBadgesProps) {
+export function DownloadBadges({ stores, isFurtherDown }: StoresProps & Place) {
   const badges = stores.map(store => (
-    <DownloadBadge key={store.name} store={store} isFurtherDown={isFurtherDown} />
+    <DownloadBadge key={store.name} {...store} isFurtherDown={isFurtherDown} />
   ))
   return badges.length > 1 ? <div className="badges">{badges}</div> : badges
 }
 
 /** The ways to the stores for those who look at the page on a wide screen. */
-export function QrCodes({ stores }: Pick<DownloadBadgesProps, 'stores'>) {
+export function QrCodes({ stores }: StoresProps) {
   const { t } = useLanguage()
   const codes = stores.flatMap(({ name, qrCode }) => (qrCode === undefined ? [] : { name, qrCode }))
   const figures = codes.map(({ name, qrCode }) => (

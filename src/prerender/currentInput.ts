@@ -1,5 +1,5 @@
 import { getGlobalContext } from 'vike/server'
-import { type BuildInput, type SitePluginApi, sitePluginName } from './sitePlugin.ts'
+import { type BuildInput, type sitePlugin, sitePluginName } from './sitePlugin.ts'
 
 /**
  * What the site's plugin keeps for the pages being rendered.
@@ -11,5 +11,5 @@ export async function currentInput(): Promise<BuildInput> {
   const plugin = plugins.find(({ name }) => name === sitePluginName)
   if (!plugin) throw new Error(`Vite runs without the plugin ${sitePluginName}`)
   // Vite types what plugins give each other as unknown.
-  return (plugin.api as SitePluginApi).input()
+  return (plugin.api as ReturnType<typeof sitePlugin>['api']).input()
 }

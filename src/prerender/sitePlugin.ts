@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { AssetFile, MadeFile } from '../media/index.ts'
@@ -27,12 +27,6 @@ export interface BuildInput {
 /** The name that Vike's hooks find the plugin by. */
 export const sitePluginName = 'site-build'
 
-/** What the plugin gives to Vike's hooks (Vite's `Plugin.api`). */
-export interface SitePluginApi {
-  /** What pages are rendered from; in development recomputed when a text has changed. */
-  readonly input: () => Promise<BuildInput>
-}
-
 /** Where development shows the launch report. */
 const launchPath = '/_launch'
 
@@ -42,13 +36,9 @@ function faultText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function faultPage(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+function faultPage(error: unknown): string {
+  const escaped = faultText(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Correct this</title></head><body><pre style="white-space:pre-wrap">${escaped}</pre></body></html>`
-}
-
-function asksForPage({ headers, url = '' }: IncomingMessage): boolean {
-  return (headers.accept ?? '').includes('text/html') && !url.startsWith('/@')
 }
 
 /**
@@ -80,9 +70,9 @@ function serveDevelopment(
       else if (url === launchPath && launchPage) await sendPage(response, 200, url, launchPage())
       else next()
     } catch (error) {
-      if (!asksForPage(request)) return next()
+      if (!request.headers.accept?.includes('text/html') || url.startsWith('/@')) return next()
       logFault(error)
-      await sendPage(response, 500, url, faultPage(faultText(error)))
+      await sendPage(response, 500, url, faultPage(error))
     }
   })
   server.watcher.add([...folders])
@@ -108,10 +98,7 @@ function stateOf(folders: readonly string[]): string {
  * two of them, so that each has to see for itself whether a text has changed
  * @param watched folders whose changes ask for new values, in development
  */
-export function sitePlugin(
-  prepare: () => Promise<BuildInput>,
-  watched: readonly string[] = [],
-): Plugin<SitePluginApi> {
+export function sitePlugin(prepare: () => Promise<BuildInput>, watched: readonly string[] = []) {
   const folders = watched.map(folder => resolve(folder))
   let kept: { readonly state: string; readonly input: Promise<BuildInput> } | undefined
   const input = () => {
@@ -123,6 +110,6 @@ export function sitePlugin(
     name: sitePluginName,
     sharedDuringBuild: true,
     api: { input },
-    configureServer: server => serveDevelopment(server, folders, input),
-  }
+    configureServer: (server: ViteDevServer) => serveDevelopment(server, folders, input),
+  } satisfies Plugin<unknown>
 }

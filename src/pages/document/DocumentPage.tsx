@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { Island, sectionMark } from '../../components/index.ts'
-import { fillMessage, type Language, languageOption, useLanguage } from '../../languages/index.ts'
+import { Island, sectionMark, TableOfContents } from '../../components/index.ts'
+import { fillMessage, languageOption, useLanguage } from '../../languages/index.ts'
 import { linkToRoute } from '../../model/index.ts'
-import type { RenderedSection } from '../../texts/index.ts'
+import type { Rendered, RenderedSection } from '../../texts/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps } from '../siteBuild.ts'
 import type { Link, Row } from './legalEntries.ts'
 
 /** A text as a page shows it: a document whose sections are numbered, a page, cards, or the register. */
-interface Text {
-  /** Another one than the page's where the text is not translated. */
-  readonly language: Language
-  readonly introduction: string
-  readonly sections: readonly RenderedSection[]
+interface Text extends Pick<Rendered<object>, 'language' | 'introduction' | 'sections'> {
   readonly look: 'numbered' | 'plain' | 'cards' | 'register'
   /** Whether the "In short" lines are repeated above it, or only said what they are. */
   readonly summary?: 'shown' | 'named'
@@ -100,15 +96,10 @@ function Summary({ sections, language, summary }: Text) {
   )
 }
 
-interface SectionPartProps {
-  readonly section: RenderedSection
-  /** Shown before its heading, which then is a link to the section. */
-  readonly number: number | undefined
-}
-
-function SectionPart({ section, number }: SectionPartProps) {
+/** @param number shown before its heading, which then is a link to the section */
+function SectionPart(section: RenderedSection & { readonly number: number | undefined }) {
   const { language, t } = useLanguage()
-  const { id, heading, inShort } = section
+  const { id, heading, inShort, number } = section
   return (
     <section id={id} aria-labelledby={`${id}-heading`} {...sectionMark}>
       <h2 id={`${id}-heading`}>
@@ -151,11 +142,7 @@ function Body({ text, children }: BodyProps) {
       <div className="legal-text" id="document-text" lang={language}>
         {isNumbered && <div className="introduction" {...html(introduction)} />}
         {sections.map((section, index) => (
-          <SectionPart
-            key={section.id}
-            section={section}
-            number={isNumbered ? index + 1 : undefined}
-          />
+          <SectionPart key={section.id} {...section} number={isNumbered ? index + 1 : undefined} />
         ))}
       </div>
       {children}
@@ -166,7 +153,9 @@ function Body({ text, children }: BodyProps) {
   const entries = sections.map(({ id, heading }) => ({ id, heading }))
   return (
     <div className="legal-body">
-      <Island name="contents" props={{ title: t('legal.contents'), lang: language, entries }} />
+      <Island name="contents">
+        <TableOfContents title={t('legal.contents')} lang={language} entries={entries} />
+      </Island>
       <div className="legal-column">{column}</div>
     </div>
   )

@@ -34,9 +34,7 @@ type EventKind =
   | 'announced'
   | 'published'
   | 'effective'
-  | 'processorAnnounced'
-  | 'processorSince'
-  | 'processorUntil'
+  | `processor${'Announced' | 'Since' | 'Until'}`
 
 /** Everything that has happened up to the day of the site, in a language; the latest first. */
 export function legalEvents(site: Site, language: Language): readonly LegalEvent[] {
