@@ -116,21 +116,19 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
   ]
 }
 
+/** Whether a file is only ever loaded by a page, and named by a hash of its content. */
+export function isAsset(file: string): boolean {
+  return /^(?:assets|media)\//.test(file)
+}
+
 /** How long a file may be kept (RFC 9111). */
-const cacheControl = {
-  /** Named by a hash of its content: never changes. */
-  immutable: 'public, max-age=31536000, immutable',
-  /** Asked for by every page, and of little weight when it is a day old. */
-  daily: 'public, max-age=86400',
-  /** Asked for again every time; the validator makes that cheap. */
-  revalidate: 'no-cache',
-} as const
-
-export type CacheClass = keyof typeof cacheControl
-
-/** How long a file that is named by no hash may be kept. */
-export function cacheClassOf(path: string): CacheClass {
-  return path.endsWith('.webmanifest') ? 'daily' : 'revalidate'
+function cacheControlOf(file: string, isEarlier: boolean): string {
+  // CDNs read a limited number of rules: what is asked for once more at most needs none.
+  if (isAsset(file) && !isEarlier) return 'public, max-age=31536000, immutable'
+  // Asked for by every page, and of little weight when it is a day old.
+  if (file.endsWith('.webmanifest')) return 'public, max-age=86400'
+  // Asked for again every time; the validator makes that cheap.
+  return 'no-cache'
 }
 
 /** What the code of an app asks for, wherever that code comes from: which documents are in force. */
@@ -139,10 +137,11 @@ const sharedFile = /^(?:\w+\/)?legal(?:\.schema)?\.json$/
 /**
  * The headers of a file's responses, 304 included, besides those of every response.
  * @param file below the folder of the site
+ * @param isEarlier whether only pages of earlier builds ask for it
  */
-export function fileHeaders(file: string, cache: CacheClass): readonly Header[] {
+export function fileHeaders(file: string, isEarlier = false): readonly Header[] {
   return [
-    ['Cache-Control', cacheControl[cache]],
+    ['Cache-Control', cacheControlOf(file, isEarlier)],
     // Every file may be sent in another encoding, and caches have to know (RFC 9110 §12.5.5).
     ['Vary', 'Accept-Encoding'],
     // Scripts of every origin may read it: nobody's data is in it, and no cookie is ever read.

@@ -1,7 +1,6 @@
 import { type Fault, OperatorError, type Site } from '../model/index.ts'
 import type { Page } from '../pages/index.ts'
-import type { FinishedPage } from './finishPages.ts'
-import type { PageLink } from './inspectPage.ts'
+import type { FinishedPage, PageContents } from './finishPages.ts'
 
 /** Where a link is written: the place in a text of the page's language, or the page itself. */
 function placeOf(
@@ -33,7 +32,10 @@ export function checkLinks(
   const shown = new Map(
     pages.map(({ page, contents }) => [page.path, { ...page, ids: new Set(contents.ids) }]),
   )
-  const faultOf = (page: Page, { target, hreflang }: PageLink): string | undefined => {
+  const faultOf = (
+    page: Page,
+    { target, hreflang }: PageContents['links'][number],
+  ): string | undefined => {
     const [path = '', id = ''] = target.split('#')
     if (path !== '' && !known.has(path)) {
       return `the link "${target}" does not lead to a page of the site. Write the address of one`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Manifest, strongEtag } from '../../server/index.ts'
-import type { EncodedFile } from './siteFile.ts'
+import { type Manifest, type ManifestEntry, strongEtag } from '../../server/index.ts'
+import type { EncodedFile } from './files.ts'
 
 /**
  * For how many builds with other fonts or scripts those of a build are kept: pages that were opened
@@ -10,7 +10,7 @@ import type { EncodedFile } from './siteFile.ts'
 const BUILDS_KEPT = 3
 
 /** Below `assets`, without a way out of it: works of the operator are gone with the build that lacks them. */
-const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
+const assetFile = /^assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
 /** A hashed file that only pages of earlier builds ask for. */
 export interface EarlierAsset {
@@ -19,30 +19,16 @@ export interface EarlierAsset {
   readonly age: number
 }
 
-/** The manifest of a build; undefined where there is none, or none that can be read. */
-async function readManifest(folder: string): Promise<Manifest | undefined> {
-  // Written by a build, perhaps of an older version: whatever is used is looked for first.
-  const manifest: Partial<Manifest> | undefined = await readFile(`${folder}/manifest.json`, 'utf8')
-    .then(JSON.parse)
-    .catch(() => undefined)
-  return manifest?.files ? (manifest as Manifest) : undefined
-}
-
 /** A file in every encoding; undefined where one of them is missing, or not the one that was built. */
-async function readAsset(
-  folder: string,
-  path: string,
-  { files }: Manifest,
-): Promise<EncodedFile | undefined> {
-  const encoded: Partial<Record<string, Buffer>> = {}
-  for (const [encoding, { file, etag }] of Object.entries(files[path]?.variants ?? {})) {
-    const content = await readFile(join(folder, 'site', file)).catch(() => undefined)
+async function readForms(folder: string, variants: ManifestEntry['variants']) {
+  const forms: Partial<Record<string, Buffer>> = {}
+  for (const [encoding, { file, etag }] of Object.entries(variants)) {
+    const content = await readFile(join(folder, file)).catch(() => undefined)
     if (!content || strongEtag(content) !== etag) return undefined
-    encoded[encoding] = content
+    forms[encoding] = content
   }
-  const { identity } = encoded
-  // CDNs read a limited number of rules: what is asked for once more at most needs none.
-  return identity && { path, file: path.slice(1), cache: 'revalidate', content: identity, encoded }
+  const { identity } = forms
+  return identity && { ...forms, identity }
 }
 
 /**
@@ -55,20 +41,26 @@ export async function earlierAssets(
   folder: string,
   current: readonly EncodedFile[],
 ): Promise<readonly EarlierAsset[]> {
-  const manifest = await readManifest(folder)
+  // Written by a build, perhaps of an older version: whatever is used is looked for first.
+  const manifest: Partial<Manifest> | null = await readFile(join(folder, 'manifest.json'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => null)
+  const { files = {}, earlierAssets: ages = {}, showsDrafts } = manifest ?? {}
   // A preview has fonts for words that nobody was meant to see yet.
-  if (!manifest || manifest.showsDrafts) return []
-  const earlier = manifest.earlierAssets ?? {}
-  const paths = Object.keys(manifest.files).filter(path => assetPath.test(path))
-  const now = new Set(current.flatMap(({ path = '' }) => (assetPath.test(path) ? [path] : [])))
-  const last = new Set(paths.filter(path => earlier[path] === undefined))
-  const isAlike = now.size === last.size && [...now].every(path => last.has(path))
+  if (showsDrafts) return []
+  const entries = Object.entries(files).map(([path, entry]) => ({
+    ...{ file: path.slice(1), variants: entry.variants, carried: ages[path] },
+  }))
+  const assets = entries.filter(({ file }) => assetFile.test(file))
+  const now = new Set(current.map(({ file }) => file).filter(file => assetFile.test(file)))
+  const last = assets.filter(({ carried }) => carried === undefined)
+  const isAlike = now.size === last.length && last.every(({ file }) => now.has(file))
   const kept: EarlierAsset[] = []
-  for (const path of paths) {
-    const age = (earlier[path] ?? 0) + (isAlike ? 0 : 1)
-    if (now.has(path) || age > BUILDS_KEPT) continue
-    const file = await readAsset(folder, path, manifest)
-    if (file) kept.push({ file, age })
+  for (const { file, variants, carried = 0 } of assets) {
+    const age = carried + (isAlike ? 0 : 1)
+    if (now.has(file) || age > BUILDS_KEPT) continue
+    const encoded = await readForms(join(folder, 'site'), variants)
+    if (encoded) kept.push({ file: { file, encoded }, age })
   }
   return kept
 }

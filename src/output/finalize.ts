@@ -3,90 +3,21 @@ import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import {
   assetHeaders,
-  type Encoding,
   encodings,
   fileHeaders,
-  type Header,
+  isAsset,
   type Manifest,
   type ManifestEntry,
-  type ManifestVariant,
   securityHeaders,
   strongEtag,
   writeHostFiles,
 } from '../../server/index.ts'
 import { OperatorError, type Site } from '../model/index.ts'
-import { pageTable, publishedKinds, redirects } from '../pages/index.ts'
+import { publishedKinds, redirects } from '../pages/index.ts'
 import { checkLinks } from './checkLinks.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
-import { concurrency, suffixes } from './encode.ts'
+import { concurrency, type EncodedFile, mediaType, suffixes } from './files.ts'
 import type { FinishedPage } from './finishPages.ts'
-import { type EncodedFile, mediaType } from './siteFile.ts'
-
-function variant(file: string, encoding: Encoding, content: Buffer): ManifestVariant {
-  return { file: file + suffixes[encoding], etag: strongEtag(content) }
-}
-
-function manifestEntry({ file, cache, content, encoded }: EncodedFile): ManifestEntry {
-  const { br, gzip } = encoded
-  const type = mediaType(file)
-  const hasRanges = type.startsWith('video/')
-  return {
-    policy: /^(?:assets|media)\//.test(file) ? 'asset' : 'document',
-    type,
-    headers: fileHeaders(file, cache),
-    ...(hasRanges && { rangesOf: content.length }),
-    variants: {
-      ...(br && { br: variant(file, 'br', br) }),
-      ...(gzip && { gzip: variant(file, 'gzip', gzip) }),
-      identity: variant(file, 'identity', content),
-    },
-  }
-}
-
-/** Sections of pages by the address that mail programs make of it, which encode the hash sign. */
-function sectionRedirects(pages: readonly FinishedPage[]): Record<string, string> {
-  const table: Record<string, string> = {}
-  for (const { page, contents } of pages) {
-    if (page.kind === 'not-found' || publishedKinds.includes(page.kind)) continue
-    for (const { target } of contents.links)
-      if (target.startsWith('#')) table[`${page.path}%23${target.slice(1)}`] = page.path + target
-  }
-  return table
-}
-
-/**
- * What the servers have to know of the finished site.
- * @param headers of every response
- * @param earlier hashed files that are carried forward from earlier builds
- */
-export function buildManifest(
-  site: Site,
-  headers: readonly Header[],
-  pages: readonly FinishedPage[],
-  ownFiles: readonly EncodedFile[],
-  earlier: readonly EarlierAsset[],
-): Manifest {
-  const files = [...ownFiles, ...earlier.map(({ file }) => file)]
-  const entries = new Map(files.map(file => [file.file, manifestEntry(file)]))
-  const entryOf = (file: string): ManifestEntry => {
-    const entry = entries.get(file)
-    if (!entry) throw new Error(`${file} is not a file of the site`)
-    return entry
-  }
-  return {
-    ...(site.showsDrafts && { showsDrafts: true }),
-    headers,
-    assetHeaders: assetHeaders(headers),
-    files: Object.fromEntries(
-      files.flatMap(({ path, file }) => (path === undefined ? [] : [[path, entryOf(file)]])),
-    ),
-    earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file.file}`, age])),
-    redirects: { ...redirects(site), ...sectionRedirects(pages) },
-    notFound: Object.fromEntries(
-      pageTable(site).notFoundPages.map(({ prefix, file }) => [prefix, entryOf(file)]),
-    ),
-  }
-}
 
 /** Everything that a build serves. */
 interface FinishedFiles {
@@ -97,18 +28,70 @@ interface FinishedFiles {
   readonly earlier: readonly EarlierAsset[]
 }
 
-function securityHeadersFor({ config, showsDrafts }: Site, pages: readonly FinishedPage[]) {
+/** @param isEarlier whether only pages of earlier builds ask for it */
+function manifestEntry({ file, encoded }: EncodedFile, isEarlier = false): ManifestEntry {
+  const type = mediaType(file)
+  const variants = encodings.flatMap(encoding => {
+    const content = encoded[encoding]
+    return content
+      ? [[encoding, { file: file + suffixes[encoding], etag: strongEtag(content) }] as const]
+      : []
+  })
+  return {
+    policy: isAsset(file) ? 'asset' : 'document',
+    type,
+    headers: fileHeaders(file, isEarlier),
+    ...(type.startsWith('video/') && { rangesOf: encoded.identity.length }),
+    variants: Object.fromEntries(variants) as ManifestEntry['variants'],
+  }
+}
+
+/** The pages that have an address: a 404 page is shown at any other. */
+function addressed(pages: readonly FinishedPage[]): readonly FinishedPage[] {
+  return pages.filter(({ page }) => page.kind !== 'not-found')
+}
+
+/** Sections of pages by the address that mail programs make of it, which encode the hash sign. */
+function sectionRedirects(pages: readonly FinishedPage[]): Record<string, string> {
+  const table: Record<string, string> = {}
+  for (const { page, contents } of addressed(pages)) {
+    if (publishedKinds.includes(page.kind)) continue
+    for (const { target } of contents.links)
+      if (target.startsWith('#')) table[`${page.path}%23${target.slice(1)}`] = page.path + target
+  }
+  return table
+}
+
+/** What the servers have to know of the finished site. */
+function buildManifest(site: Site, { pages, files, earlier }: FinishedFiles): Manifest {
   const every = (name: 'styleHashes' | 'scriptHashes' | 'linkTargets') => [
     ...new Set(pages.flatMap(({ contents }) => contents[name])),
   ]
-  return securityHeaders({
-    origin: config.origin,
+  const headers = securityHeaders({
+    origin: site.config.origin,
     styleHashes: every('styleHashes'),
     scriptHashes: every('scriptHashes'),
     hasClips: pages.some(({ contents }) => contents.hasClips),
     linkTargets: every('linkTargets').toSorted(),
-    isUnlisted: showsDrafts,
+    isUnlisted: site.showsDrafts,
   })
+  return {
+    ...(site.showsDrafts && { showsDrafts: true }),
+    headers,
+    assetHeaders: assetHeaders(headers),
+    files: Object.fromEntries([
+      ...addressed(pages).map(({ page, file }) => [page.path, manifestEntry(file)]),
+      ...files.map(file => [`/${file.file}`, manifestEntry(file)]),
+      ...earlier.map(({ file }) => [`/${file.file}`, manifestEntry(file, true)]),
+    ]),
+    earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file.file}`, age])),
+    redirects: { ...redirects(site), ...sectionRedirects(pages) },
+    notFound: Object.fromEntries(
+      pages.flatMap(({ page, file }) =>
+        page.kind === 'not-found' ? [[page.prefix, manifestEntry(file)]] : [],
+      ),
+    ),
+  }
 }
 
 async function writeSite(folder: string, files: readonly EncodedFile[]): Promise<void> {
@@ -129,18 +112,18 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
 export async function finalize(
   site: Site,
   outputFolder: string,
-  { pages, files, earlier }: FinishedFiles,
+  finished: FinishedFiles,
 ): Promise<void> {
-  const encoded = [...pages.map(({ file }) => file), ...files]
+  const { pages, files, earlier } = finished
   checkLinks(site, pages, [
-    ...encoded.flatMap(({ path }) => path ?? []),
+    ...addressed(pages).map(({ page }) => page.path),
+    ...files.map(({ file }) => `/${file}`),
     ...Object.keys(redirects(site)),
   ])
-  const headers = securityHeadersFor(site, pages)
-  const manifest = buildManifest(site, headers, pages, encoded, earlier)
-
+  const manifest = buildManifest(site, finished)
   await rm(outputFolder, { recursive: true, force: true })
-  await writeSite(join(outputFolder, 'site'), [...encoded, ...earlier.map(({ file }) => file)])
+  const written = [...pages, ...earlier].map(({ file }) => file)
+  await writeSite(join(outputFolder, 'site'), [...written, ...files])
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   const faults = await writeHostFiles(manifest, outputFolder, site.config.origin)
   if (faults.length > 0) throw new OperatorError(faults)

@@ -1,16 +1,70 @@
-import type { Parents, Root, Text } from 'hast'
+import { createHash } from 'node:crypto'
+import type { Element, Parents, Root, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import pMap from 'p-map'
 import { SKIP, visit } from 'unist-util-visit'
 import { isLanguage, withNoBreakSpaces } from '../languages/index.ts'
-import type { Site } from '../model/index.ts'
+import { OperatorError, parseUrl, type Site } from '../model/index.ts'
 import { type Page, pageTable, publishedKinds } from '../pages/index.ts'
 import type { RenderedPage } from '../prerender/index.ts'
-import { concurrency, encode } from './encode.ts'
-import { inspectPage, type PageContents } from './inspectPage.ts'
+import { concurrency, type EncodedFile, encode } from './files.ts'
 import type { ResultCache } from './resultCache.ts'
-import type { EncodedFile, SiteFile } from './siteFile.ts'
+
+function hashSource({ children }: Element): string {
+  const text = children.map(child => (child.type === 'text' ? child.value : '')).join('')
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The origin of an address, or its scheme where it has none, such as `mailto:`. */
+function targetOf(file: string, address: string): string {
+  const { origin = 'null', protocol } = parseUrl(address) ?? {}
+  if (protocol !== undefined) return origin === 'null' ? protocol : origin
+  const message = `links to "${address}", which is no address. Write one like https://www.example.com`
+  throw new OperatorError([{ file, message }])
+}
+
+/** What a page needs from the policy, what it links to, and what can be linked to on it. */
+export type PageContents = ReturnType<typeof inspectPage>
+
+/**
+ * Reads off a page what the policy has to allow, hashed as it was read, and its links and ids.
+ * @param file of the page, for messages
+ * @throws OperatorError when it has a link that no browser could follow
+ */
+export function inspectPage(file: string, tree: Root) {
+  /** CSP hash sources of its inline styles, and of its speculation rules. */
+  const styleHashes: string[] = []
+  const scriptHashes: string[] = []
+  /** Ids of its elements, duplicates included. */
+  const ids: string[] = []
+  /** What it links to elsewhere: origins, and schemes with their colon, such as `mailto:`. */
+  const linkTargets = new Set<string>()
+  /** What it links to within the site, each once: the address, and the language that it says it leads to. */
+  const links = new Map<
+    string,
+    { readonly target: string; readonly hreflang: string | undefined }
+  >()
+  let hasClips = false
+  visit(tree, 'element', element => {
+    const { tagName, properties } = element
+    const { id, href, hrefLang, type } = properties
+    if (typeof id === 'string') ids.push(id)
+    if (tagName === 'video') hasClips = true
+    if (tagName === 'style') styleHashes.push(hashSource(element))
+    if (type === 'speculationrules') scriptHashes.push(hashSource(element))
+    if (tagName !== 'a' || typeof href !== 'string') return
+    if (/^[a-z][a-z\d+.-]*:/i.test(href)) linkTargets.add(targetOf(file, href))
+    if (!/^[#/]/.test(href)) return
+    const hreflang = typeof hrefLang === 'string' ? hrefLang : undefined
+    links.set(`${href} ${hreflang}`, { target: href, hreflang })
+  })
+  return {
+    ...{ styleHashes, scriptHashes, hasClips, ids },
+    linkTargets: [...linkTargets],
+    links: [...links.values()],
+  }
+}
 
 /** Takes out of the tree the comments by which React tells texts apart, but where it will hydrate them. */
 function withoutComments(tree: Root): Root {
@@ -48,18 +102,6 @@ const inline = [
 /** What is not running text, or is copied as it stands. */
 const untouched = ['code', 'pre', 'script', 'style', 'svg', 'textarea', 'title']
 
-/** Binds a line's texts as one: "Art. <a>6</a>" must not part either. */
-function bindLine(line: readonly Text[], language: string): void {
-  if (!isLanguage(language)) return
-  const bound = withNoBreakSpaces(line.map(({ value }) => value).join(''), language)
-  let start = 0
-  for (const text of line) {
-    const { length } = text.value
-    text.value = bound.slice(start, start + length)
-    start += length
-  }
-}
-
 /**
  * Sets no-break spaces in everything a page shows, whichever text it comes from, by the language
  * each part is written in. Sources, Markdown, Word files (for redlining) and what versions are
@@ -69,7 +111,15 @@ export function bindWords(tree: Root): void {
   let line: Text[] = []
   let lineLanguage = ''
   const endLine = () => {
-    bindLine(line, lineLanguage)
+    // As one text: "Art. <a>6</a>" must not part either.
+    const text = line.map(({ value }) => value).join('')
+    const bound = isLanguage(lineLanguage) ? withNoBreakSpaces(text, lineLanguage) : text
+    let start = 0
+    for (const part of line) {
+      const end = start + part.value.length
+      part.value = bound.slice(start, end)
+      start = end
+    }
     line = []
   }
   const walk = (parent: Parents, language: string) => {
@@ -81,9 +131,8 @@ export function bindWords(tree: Root): void {
       } else if (child.type === 'element') {
         const isInline = inline.includes(child.tagName)
         if (!isInline) endLine()
-        if (!untouched.includes(child.tagName)) {
+        if (!untouched.includes(child.tagName))
           walk(child, String(child.properties.lang ?? language))
-        }
         if (!isInline) endLine()
       }
     }
@@ -97,17 +146,6 @@ export interface FinishedPage {
   readonly page: Page
   readonly file: EncodedFile
   readonly contents: PageContents
-}
-
-async function finishPage(page: Page, html: string, cache: ResultCache): Promise<FinishedPage> {
-  const tree = fromHtml(html)
-  const contents = inspectPage(page.file, tree)
-  bindWords(tree)
-  const path = page.kind === 'not-found' ? undefined : page.path
-  const content = Buffer.from(compactHtml(tree))
-  const file: SiteFile = { path, file: page.file, cache: 'revalidate', content }
-  const quality = publishedKinds.includes(page.kind) ? 'high' : 'highest'
-  return { page, contents, file: await encode(file, cache, quality) }
 }
 
 /**
@@ -125,7 +163,14 @@ export async function finishPages(
   const finished = new Map<string, FinishedPage>()
   const finish = async ({ path, html }: RenderedPage) => {
     const page = pageAt.get(path)
-    if (page) finished.set(path, await finishPage(page, html, cache))
+    if (!page) return
+    const { file, kind } = page
+    const tree = fromHtml(html)
+    const contents = inspectPage(file, tree)
+    bindWords(tree)
+    const quality = publishedKinds.includes(kind) ? 'high' : 'highest'
+    const encoded = await encode(file, Buffer.from(compactHtml(tree)), cache, quality)
+    finished.set(path, { page, contents, file: { file, encoded } })
   }
   await pMap(rendered, finish, { concurrency })
   return pages.map(({ path }) => {

@@ -1,4 +1,4 @@
-import type { EncodedFile } from './siteFile.ts'
+import type { EncodedFile } from './files.ts'
 
 /** The first TCP window in bytes, 10 segments of 1,460 (RFC 6928): what comes in it needs one round trip. */
 const FIRST_WINDOW = 14_600
@@ -12,7 +12,7 @@ const figure = new Intl.NumberFormat('en')
 function measured(files: readonly EncodedFile[], names: RegExp) {
   return files
     .filter(({ file }) => names.test(file))
-    .map(({ file, encoded }) => ({ file, bytes: (encoded.br ?? encoded.identity)?.length ?? 0 }))
+    .map(({ file, encoded }) => ({ file, bytes: (encoded.br ?? encoded.identity).length }))
     .toSorted((one, other) => other.bytes - one.bytes)
 }
 

@@ -191,5 +191,5 @@ export const pageTable = oncePerSite((site: Site) => {
   )
   const notFoundPages = site.languages.any.map(code => notFoundPage(site, code))
   const all: readonly Page[] = [...routePages, ...notFoundPages]
-  return { routePages, notFoundPages, all }
+  return { routePages, all }
 })

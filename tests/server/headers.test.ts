@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assetHeaders, cacheClassOf, fileHeaders, securityHeaders } from '../../server/headers.ts'
+import { assetHeaders, fileHeaders, securityHeaders } from '../../server/headers.ts'
 import { healthPath, responses } from '../../server/manifest.ts'
 
 const directives = [
@@ -76,13 +76,18 @@ describe('the headers of every response', () => {
 })
 
 describe('the headers of one kind of response', () => {
-  it('hashed assets are kept for a year, other files are revalidated every time', () => {
-    expect(fileHeaders('assets/a.js', 'immutable')).toEqual([
-      ['Cache-Control', 'public, max-age=31536000, immutable'],
-      ['Vary', 'Accept-Encoding'],
-    ])
-    expect(fileHeaders('index.html', 'revalidate')).toEqual([
-      ['Cache-Control', 'no-cache'],
+  it.each([
+    ['assets/fonts/a.woff2', 'public, max-age=31536000, immutable'],
+    ['media/1234abcd/a-480.avif', 'public, max-age=31536000, immutable'],
+    ['index.html', 'no-cache'],
+    ['robots.txt', 'no-cache'],
+    ['.well-known/security.txt', 'no-cache'],
+    ['icon-192.png', 'no-cache'],
+    // Every page view asks for it.
+    ['site.webmanifest', 'public, max-age=86400'],
+  ])('%s is kept as "%s" says', (file, cacheControl) => {
+    expect(fileHeaders(file)).toEqual([
+      ['Cache-Control', cacheControl],
       ['Vary', 'Accept-Encoding'],
     ])
   })
@@ -94,20 +99,9 @@ describe('the headers of one kind of response', () => {
     ['legal.html', false],
     ['a/b/legal.json', false],
   ])('%s may be read by apps of every origin: %s', (file, isShared) => {
-    expect(new Map(fileHeaders(file, 'revalidate')).get('Access-Control-Allow-Origin')).toBe(
+    expect(new Map(fileHeaders(file)).get('Access-Control-Allow-Origin')).toBe(
       isShared ? '*' : undefined,
     )
-  })
-
-  it('the web app manifest, which every page view asks for, is kept for a day', () => {
-    expect(cacheClassOf('/site.webmanifest')).toBe('daily')
-    for (const path of ['/robots.txt', '/.well-known/security.txt', '/icon-192.png']) {
-      expect(cacheClassOf(path), path).toBe('revalidate')
-    }
-    expect(fileHeaders('site.webmanifest', 'daily')).toEqual([
-      ['Cache-Control', 'public, max-age=86400'],
-      ['Vary', 'Accept-Encoding'],
-    ])
   })
 
   it('other responses are never stored; redirects are looked up again', () => {

@@ -44,7 +44,7 @@ export function writeSmallBuild(): { readonly folder: string; readonly manifest:
     return {
       policy: ending === 'html' || ending === 'txt' ? 'document' : 'asset',
       type: types[ending] ?? '',
-      headers: fileHeaders(file, ending === 'js' ? 'immutable' : 'revalidate'),
+      headers: fileHeaders(file),
       ...(ending === 'mp4' && { rangesOf: content.length }),
       variants: {
         ...(isCompressed && {

@@ -11,7 +11,7 @@ import {
   withoutSoftHyphens,
 } from '../../model/index.ts'
 import { feedPath, legalEvents } from '../../pages/index.ts'
-import type { DiscoveryFile } from '../siteFile.ts'
+import type { DiscoveryFile } from '../files.ts'
 
 /** The namespace of names that this project gives (RFC 9562 §6.6: chosen once at random). */
 const namespace = Buffer.from('6f0f3c1e1f0d4f3b9a64b6f3a1d0c7e2', 'hex')

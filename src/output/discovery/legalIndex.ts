@@ -23,7 +23,7 @@ import {
   type Version,
   versionPath,
 } from '../../versions/index.ts'
-import type { DiscoveryFile } from '../siteFile.ts'
+import type { DiscoveryFile } from '../files.ts'
 import legalSchema from './legalSchema.json' with { type: 'json' }
 
 /** A version for an app; the schema says what each field means. */

@@ -6,16 +6,9 @@ import { renderAsync } from '@resvg/resvg-js'
 import rasterizer from '@resvg/resvg-js/package.json' with { type: 'json' }
 import pMap from 'p-map'
 import { type Face, subsetsToTrueType } from '../../fonts/index.ts'
+import type { DiscoveryFile } from '../files.ts'
 import type { ResultCache } from '../resultCache.ts'
-
-/** A picture of the site, before it is drawn. */
-export interface Drawing {
-  /** URL path of the picture. */
-  readonly path: string
-  readonly svg: string
-  /** In px; the height follows from the SVG. */
-  readonly width: number
-}
+import type { Drawing } from './pictures.tsx'
 
 /**
  * Draws pictures as PNG, with the site's typefaces and no others.
@@ -25,40 +18,39 @@ export async function rasterize(
   drawings: readonly Drawing[],
   typefaces: readonly Face[],
   cache: ResultCache,
-): Promise<Buffer[]> {
+): Promise<DiscoveryFile[]> {
   const text = drawings.map(({ svg }) => svg.replaceAll(/<[^>]*>/g, '')).join('')
+  const upright = typefaces.filter(face => face.style === 'normal')
+  const fonts = await Promise.all(upright.map(face => subsetsToTrueType(face, text)))
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'))
   try {
-    const upright = typefaces.filter(face => face.style === 'normal')
-    const subsets = await Promise.all(upright.map(face => subsetsToTrueType(face, text)))
-    const fonts = subsets.flat()
-    const fontsHash = createHash('sha256').update(Buffer.concat(fonts)).digest('hex')
-    const fontFiles = await Promise.all(
-      fonts.map(async (font, index) => {
-        const file = join(folder, `${index}.ttf`)
-        await writeFile(file, font)
-        return file
-      }),
-    )
-    return await pMap(
-      drawings,
-      ({ svg, width }) =>
-        cache(`png ${rasterizer.version} ${width} ${fontsHash}`, svg, async () => {
-          const drawing = await renderAsync(svg, {
-            fitTo: { mode: 'width', value: width },
-            font: { fontFiles, loadSystemFonts: false },
-          })
-          return drawing.asPng()
-        }),
-      { concurrency: availableParallelism() },
-    )
+    const fontFiles: string[] = []
+    const hash = createHash('sha256')
+    for (const font of fonts.flat()) {
+      const file = join(folder, `${fontFiles.length}.ttf`)
+      await writeFile(file, font)
+      hash.update(font)
+      fontFiles.push(file)
+    }
+    const recipe = `png ${rasterizer.version} ${hash.digest('hex')}`
+    const draw = async ({ path, svg, width }: Drawing): Promise<DiscoveryFile> => {
+      const png = await cache(`${recipe} ${width}`, svg, async () => {
+        const drawing = await renderAsync(svg, {
+          fitTo: { mode: 'width', value: width },
+          font: { fontFiles, loadSystemFonts: false },
+        })
+        return drawing.asPng()
+      })
+      return [path, path.endsWith('.ico') ? icoFromPng(png, width) : png]
+    }
+    return await pMap(drawings, draw, { concurrency: availableParallelism() })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** An icon file that holds one PNG (the ICO format since Windows Vista). */
-export function icoFromPng(png: Buffer, size: number): Buffer {
+function icoFromPng(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // type: icon
   header.writeUInt16LE(1, 4) // number of images

@@ -23,9 +23,9 @@ function lastingCache(): ResultCache {
 
 /** Draws one picture. */
 async function drawn(picture: string, width = 80, typefaces = faces, cache = lastingCache()) {
-  const [png] = await rasterize([{ path: '/a.png', svg: picture, width }], typefaces, cache)
-  if (!png) throw new Error('nothing was drawn')
-  return png
+  const [file] = await rasterize([{ path: '/a.png', svg: picture, width }], typefaces, cache)
+  if (!Buffer.isBuffer(file?.[1])) throw new Error('nothing was drawn')
+  return file[1]
 }
 
 it('a kept picture is drawn again for other typefaces, and for another width', async () => {

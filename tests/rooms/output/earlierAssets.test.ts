@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../../server/express.ts'
-import { writeHostFiles } from '../../../server/index.ts'
 import { readBuild } from '../../../server/readBuild.ts'
 import { earlierAssets } from '../../../src/output/earlierAssets.ts'
-import { suffixes } from '../../../src/output/encode.ts'
-import { buildManifest } from '../../../src/output/finalize.ts'
-import type { EncodedFile } from '../../../src/output/siteFile.ts'
+import type { EncodedFile } from '../../../src/output/files.ts'
+import { finalize } from '../../../src/output/finalize.ts'
+import { inspectPage } from '../../../src/output/finishPages.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 import { unsupplied } from '../launch/launchSituation.ts'
 
@@ -28,38 +28,28 @@ function asset(name: string, text = `words of ${name}`): EncodedFile {
     br: Buffer.from(`br ${text}`),
     gzip: Buffer.from(`gz ${text}`),
   }
-  return { path: `/assets/${name}`, file: `assets/${name}`, cache: 'immutable', content, encoded }
+  return { file: `assets/${name}`, encoded }
 }
 
-const notFoundPages = pageTable(site).notFoundPages.map(({ file }): EncodedFile => {
-  const content = Buffer.from('Nothing here')
-  return { path: undefined, file, cache: 'revalidate', content, encoded: { identity: content } }
-})
+const pages = pageTable(site)
+  .all.filter(({ kind }) => kind === 'not-found')
+  .map(page => {
+    const file = { file: page.file, encoded: { identity: Buffer.from('Nothing here') } }
+    return { page, file, contents: inspectPage(page.file, fromHtml('')) }
+  })
 
-/** Builds a site of these files in place of the one in the folder, as `finalize` does. */
-async function build(...assets: EncodedFile[]) {
-  const files = [...assets, ...notFoundPages]
-  const earlier = await earlierAssets(folder, files)
-  const manifest = buildManifest(site, [], [], files, earlier)
-  rmSync(folder, { recursive: true })
-  for (const { file, encoded } of [...files, ...earlier.map(one => one.file)]) {
-    for (const encoding of ['identity', 'br', 'gzip'] as const) {
-      const bytes = encoded[encoding]
-      const path = join(folder, 'site', file + suffixes[encoding])
-      mkdirSync(dirname(path), { recursive: true })
-      if (bytes) writeFileSync(path, bytes)
-    }
-  }
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
-  return manifest.earlierAssets
+const readManifest = () => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+
+/** Builds a site of these files in place of the one in the folder. */
+async function build(...files: EncodedFile[]) {
+  await finalize(site, folder, { pages, files, earlier: await earlierAssets(folder, files) })
+  return readManifest().earlierAssets
 }
 
 describe('a page that was opened before a deployment', () => {
   it('finds its script after it, on every server, with its own bytes', async () => {
     await build(asset('hydrate.11111111.js'), asset('fonts/serif.22222222.woff2'))
     await build(asset('hydrate.33333333.js'), asset('fonts/serif.22222222.woff2'))
-    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
-    await writeHostFiles(manifest, folder, 'https://www.example.com')
     const app = createApp(readBuild(folder))
     const response = await supertest(app)
       .get('/assets/hydrate.11111111.js')
@@ -111,18 +101,17 @@ describe('what is carried forward', () => {
   })
 
   it('is nothing but scripts, styles and fonts: a work that was removed is gone', async () => {
-    const page = { ...asset('a.1.js'), path: '/imprint', file: 'imprint.html' }
-    const work = { ...asset('v'), path: '/media/1a2b3c4d/v.mp4', file: 'media/1a2b3c4d/v.mp4' }
+    const page = { ...asset('a.1.js'), file: 'imprint.html' }
+    const work = { ...asset('v'), file: 'media/1a2b3c4d/v.mp4' }
     await build(page, work, asset('a.1.js'))
     expect(await build(asset('b.2.js'))).toEqual({ '/assets/a.1.js': 1 })
   })
 
   it('finds nothing of a preview of drafts, whose fonts know words that nobody should see', async () => {
     await build(asset('fonts/serif.22222222.woff2'))
-    expect(await earlierAssets(folder, notFoundPages)).toHaveLength(1)
-    const file = join(folder, 'manifest.json')
-    const manifest = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, JSON.stringify({ ...manifest, showsDrafts: true }))
-    expect(await earlierAssets(folder, notFoundPages)).toEqual([])
+    expect(await earlierAssets(folder, [])).toHaveLength(1)
+    const preview = JSON.stringify({ ...readManifest(), showsDrafts: true })
+    writeFileSync(join(folder, 'manifest.json'), preview)
+    expect(await earlierAssets(folder, [])).toEqual([])
   })
 })

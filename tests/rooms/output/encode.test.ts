@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { encode } from '../../../src/output/encode.ts'
+import { encode } from '../../../src/output/files.ts'
 import type { ResultCache } from '../../../src/output/resultCache.ts'
-import type { SiteFile } from '../../../src/output/siteFile.ts'
 
 /** Makes everything anew. */
 const noCache: ResultCache = (_recipe, _content, make) => make()
@@ -13,14 +12,9 @@ const cacheOf =
   async recipe =>
     Buffer.alloc(lengths[recipe.split(' ')[0] ?? ''] ?? 0)
 
-const file = (name: string, content: string | Buffer): SiteFile => ({
-  ...{ path: `/${name}`, file: name, cache: 'revalidate', content: Buffer.from(content) },
-})
-
 it('a file is compressed in two ways, from which browsers read the same', async () => {
   const text = 'The same words, again and again. '.repeat(20)
-  const { encoded, ...rest } = await encode(file('robots.txt', text), noCache)
-  expect(rest).toEqual(file('robots.txt', text))
+  const encoded = await encode('robots.txt', Buffer.from(text), noCache)
   expect(String(encoded.identity)).toBe(text)
   expect(String(brotliDecompressSync(encoded.br ?? ''))).toBe(text)
   expect(String(gunzipSync(encoded.gzip ?? ''))).toBe(text)
@@ -33,12 +27,12 @@ it.each([
   ['one is no smaller', { brotli: 98, gzip: 100 }, ['identity']],
   ['the other is larger', { brotli: 101, gzip: 99 }, ['identity']],
 ])('servers are given compressed forms all alike: where %s', async (_, lengths, expected) => {
-  const { encoded } = await encode(file('a.txt', 'x'.repeat(100)), cacheOf(lengths))
+  const encoded = await encode('a.txt', Buffer.from('x'.repeat(100)), cacheOf(lengths))
   expect(Object.keys(encoded)).toEqual(expected)
 })
 
 it.each(['woff2', 'png', 'ico', 'docx'])('a file in %s is not compressed again', async ending => {
   const cache: ResultCache = () => Promise.reject(new Error('compressed'))
-  const { encoded } = await encode(file(`a.${ending}`, 'a'), cache)
+  const encoded = await encode(`a.${ending}`, Buffer.from('a'), cache)
   expect(encoded).toEqual({ identity: Buffer.from('a') })
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { EncodedFile } from '../../../src/output/siteFile.ts'
+import type { EncodedFile } from '../../../src/output/files.ts'
 import { sizeSummary } from '../../../src/output/sizes.ts'
 
 const file = (name: string, bytes: number): EncodedFile => ({
-  ...{ path: `/${name}`, file: name, cache: 'revalidate', content: Buffer.alloc(bytes) },
+  file: name,
   encoded: { identity: Buffer.alloc(bytes * 2), br: Buffer.alloc(bytes) },
 })
 const picture = (name: string, bytes: number): EncodedFile => ({

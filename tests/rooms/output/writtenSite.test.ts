@@ -11,25 +11,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { buildManifest, finalize } from '../../../src/output/finalize.ts'
+import type { EncodedFile } from '../../../src/output/files.ts'
+import { finalize } from '../../../src/output/finalize.ts'
 import type { FinishedPage } from '../../../src/output/finishPages.ts'
-import type { EncodedFile } from '../../../src/output/siteFile.ts'
 import { pageTable } from '../../../src/pages/pageTable.ts'
 
 const site = loadSite({ folder: 'tests/sites/one-language', today: '2025-06-01' })
 
-const compressed = (path: string | undefined, file: string): EncodedFile => ({
-  ...{ path, file, cache: 'revalidate', content: Buffer.from(`${file} as it is`) },
+const compressed = (file: string): EncodedFile => ({
+  file,
   encoded: {
     identity: Buffer.from(`${file} as it is`),
     br: Buffer.from(`${file} with brotli`),
     gzip: Buffer.from(`${file} with gzip`),
   },
 })
-const uncompressed = (path: string, cache: EncodedFile['cache'] = 'revalidate'): EncodedFile => {
-  const content = Buffer.from(`${path} alone`)
-  return { path, file: path.slice(1), cache, content, encoded: { identity: content } }
-}
+const uncompressed = (file: string): EncodedFile => ({
+  ...{ file, encoded: { identity: Buffer.from(`/${file} alone`) } },
+})
 
 /** A page of the site, by its file. */
 function page(file: string, targets: readonly string[] = []): FinishedPage {
@@ -37,7 +36,7 @@ function page(file: string, targets: readonly string[] = []): FinishedPage {
   if (!entry) throw new Error(`the site has no page ${file}`)
   return {
     page: entry,
-    file: compressed(entry.kind === 'not-found' ? undefined : entry.path, file),
+    file: compressed(file),
     contents: {
       styleHashes: ["'sha256-every'", `'sha256-${file}'`],
       scriptHashes: ["'sha256-run'"],
@@ -50,7 +49,7 @@ function page(file: string, targets: readonly string[] = []): FinishedPage {
 }
 
 const pages = [page('index.html'), page('privacy-policy.html', ['/robots.txt']), page('404.html')]
-const files = [uncompressed('/robots.txt'), uncompressed('/assets/a.woff2', 'immutable')]
+const files = [uncompressed('robots.txt'), uncompressed('assets/a.woff2')]
 
 let output = ''
 beforeEach(() => {
@@ -169,11 +168,9 @@ describe('a site that is written', () => {
     ])
   })
 
-  it('needs a 404 page, and a type for each file', () => {
-    expect(() => buildManifest(site, [], [], [], [])).toThrow('404.html is not a file of the site')
-    const unknown = [...pages.map(({ file }) => file), uncompressed('/a.b.psd')]
-    expect(() => buildManifest(site, [], [], unknown, [])).toThrow(
-      'a.b.psd: no media type. Add its ending to src/output/siteFile.ts',
+  it('needs a type for each file', async () => {
+    await expect(write(pages, [...files, uncompressed('a.b.psd')])).rejects.toThrow(
+      'a.b.psd: no media type. Add its ending to src/output/files.ts',
     )
   })
 })
