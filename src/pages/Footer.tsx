@@ -1,16 +1,24 @@
 import type { ComponentProps } from 'react'
 import { ClosingTriptych } from '../artworks/index.ts'
 import { Headline, type LanguageSwitchLink, sectionMark } from '../components/index.ts'
-import { type MessageKey, useLanguage } from '../languages/index.ts'
+import { fillMessage, type Language, useLanguage } from '../languages/index.ts'
 import {
   appleCreditLine,
+  dateText,
   footerGroups,
   type LegalRoute,
+  legalDocuments,
   linkToRoute,
   renderFact,
   type Site,
 } from '../model/index.ts'
-import { Announcement, announcedIn } from './announcements.tsx'
+import {
+  changesPath,
+  comparedWith,
+  timelines,
+  type Version,
+  versionPath,
+} from '../versions/index.ts'
 import type { PageProps } from './siteBuild.ts'
 import { DownloadBadges, QrCodes, type StoreLink, storeLinks } from './stores.tsx'
 
@@ -19,21 +27,17 @@ function asSentence(name: string): string {
   return name.endsWith('.') ? name : `${name}.`
 }
 
-/** The headline above the badges: it calls to download once there is something to download. */
-function callOf(stores: readonly StoreLink[]): MessageKey {
-  if (stores.some(({ url }) => url !== undefined)) return 'contact.title'
-  return stores.length > 1 ? 'contact.comingTitleBoth' : 'contact.comingTitle'
-}
-
 function Call({ stores }: { readonly stores: readonly StoreLink[] }) {
   const { t } = useLanguage()
+  const isOut = stores.some(({ url }) => url !== undefined)
+  const coming = stores.length > 1 ? 'contact.comingTitleBoth' : 'contact.comingTitle'
   return (
     <div className="footer-call">
       <div className="container">
         <div>
           <p className="label">{t('contact.label')}</p>
           <h2>
-            <Headline text={t(callOf(stores))} />
+            <Headline text={t(isOut ? 'contact.title' : coming)} />
           </h2>
           <DownloadBadges stores={stores} isFurtherDown />
         </div>
@@ -41,6 +45,44 @@ function Call({ stores }: { readonly stores: readonly StoreLink[] }) {
       </div>
       <ClosingTriptych />
     </div>
+  )
+}
+
+/** What pages of a language mention of the documents: a version that takes effect, or that recently did. */
+export function announcedIn(site: Site, language: Language): readonly Version[] {
+  return legalDocuments.flatMap(document => {
+    const { announced, recent } = timelines(site)[document]
+    const version = announced ?? recent
+    return version?.languages.includes(language) ? version : []
+  })
+}
+
+interface AnnouncementProps {
+  readonly site: Site
+  readonly version: Version
+  /** Whether it leads to the version alone, where there is little room. */
+  readonly isBrief?: boolean
+}
+
+/** Says that a version takes effect or recently did, and leads to it and to what changes. */
+export function Announcement({ site, version, isBrief }: AnnouncementProps) {
+  const { t, language } = useLanguage()
+  const { document, effective } = version
+  const sentence = t(effective > site.today ? 'notice.takesEffect' : 'notice.tookEffect')
+  return (
+    <p className="notice">
+      {fillMessage(sentence, {
+        document: t(`legal.${document}`),
+        date: dateText(effective, language),
+      })}{' '}
+      <a href={versionPath(version, language)}>{t('notice.read')}</a>
+      {!isBrief && comparedWith(site, version) && (
+        <>
+          {' · '}
+          <a href={changesPath(version, language)}>{t('notice.compare')}</a>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -127,8 +169,7 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
   const { t, language } = useLanguage()
   const isLanding = page.kind === 'landing'
   const stores = storeLinks(build, language)
-  const isIn = (store: StoreLink['name']) =>
-    stores.some(({ name, url }) => name === store && url !== undefined)
+  const outIn = stores.flatMap(({ name, url }) => (url === undefined ? [] : name))
   const announced = announcedIn(site, language)
   return (
     <footer className="footer" {...(isLanding && { id: 'contact', ...sectionMark })}>
@@ -148,8 +189,8 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
             © {asSentence(renderFact(site, 'company.legalName', language).text)}
           </span>{' '}
           {t('contact.rights')}{' '}
-          {isLanding && isIn('app-store') && <span lang="en">{appleCreditLine}</span>}
-          {isLanding && isIn('google-play') && ` ${t('badge.googleCredit')}`}
+          {isLanding && outIn.includes('app-store') && <span lang="en">{appleCreditLine}</span>}
+          {isLanding && outIn.includes('google-play') && ` ${t('badge.googleCredit')}`}
         </p>
       </div>
     </footer>

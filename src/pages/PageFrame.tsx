@@ -44,10 +44,9 @@ export function PageFrame(props: PageFrameProps) {
           )}
           <Island name="navbar">
             <Navbar
-              mode={page.kind === 'landing' ? 'landing' : 'page'}
               brand={site.config.brand}
               mark={build.mark?.image}
-              homePath={home.path}
+              homePath={page.kind === 'landing' ? undefined : home.path}
               homeLanguage={home.otherLanguage}
               title={navbarTitle}
               sections={navbarSections.filter(

@@ -12,12 +12,11 @@ import {
 import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
 
 export interface NavbarProps {
-  /** landing: brand and links within the page; page: back button, title, links to the landing page. */
-  readonly mode: 'landing' | 'page'
   readonly brand: string
   /** The company's own mark, in place of the design's. */
   readonly mark?: MarkImage | undefined
-  readonly homePath: string
+  /** Where pages lead back to, with their title beside it; left out on the landing page, which shows the brand. */
+  readonly homePath?: string | undefined
   /** Language of the landing page, where it is not offered in this page's own. */
   readonly homeLanguage?: Language | undefined
   readonly title?: string | undefined
@@ -50,9 +49,9 @@ function Brand({ mark, brand }: Pick<NavbarProps, 'mark' | 'brand'>) {
 
 /** The bar at the top of every page (specification §2). */
 export function Navbar(props: Readonly<NavbarProps>) {
-  const { mode, brand, mark, homePath, homeLanguage, title, languageLinks, targetSection } = props
+  const { brand, mark, homePath, homeLanguage, title, languageLinks, targetSection } = props
   const { t } = useLanguage()
-  const isLanding = mode === 'landing'
+  const isLanding = homePath === undefined
   const active = useActiveSection(isLanding ? 'home' : undefined)
   const isScrolled = useScrolled()
   const heading = useHeadingLeft()
@@ -108,7 +107,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
               {props.sections.map(section => (
                 <li key={section}>
                   <a
-                    href={`${isLanding ? '' : homePath}#${section}`}
+                    href={`${homePath ?? ''}#${section}`}
                     hrefLang={homeLanguage}
                     aria-current={isLanding && active === section ? 'location' : undefined}
                   >

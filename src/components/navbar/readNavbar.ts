@@ -41,14 +41,13 @@ function readMark(root: HTMLElement): MarkImage | undefined {
     : undefined
 }
 
-/** The props of a navbar, from its HTML; where it leads home, only the bar of a page says. */
+/** The props of a navbar, from its HTML. */
 export function readNavbar(root: HTMLElement): NavbarProps {
   const back = root.querySelector<HTMLAnchorElement>('.back')
   return {
-    mode: back ? 'page' : 'landing',
     brand: root.querySelector('.brand span')?.textContent ?? '',
     mark: readMark(root),
-    homePath: back?.pathname ?? '',
+    homePath: back?.pathname,
     homeLanguage: (back?.hreflang || undefined) as Language | undefined, // as above
     title: root.querySelector('.navbar-title')?.textContent ?? undefined,
     sections: navbarSections.filter(section => root.querySelector(sectionLink(section))),

@@ -7,7 +7,7 @@ import {
   statutoryPageTable,
 } from '../../model/index.ts'
 import { documentDetails } from '../../texts/index.ts'
-import { Announcement, announcedIn } from '../announcements.tsx'
+import { Announcement, announcedIn } from '../Footer.tsx'
 import { comparedWithDraft, draftPath, feedPath, legalIndexPath } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
@@ -113,26 +113,20 @@ export function legalHomeView({ page, build }: PageProps<'legal-home'>): Documen
   const { language, path } = page
   const texts = build.site.messages[language]
   const { groups, changes } = legalHomeOf(build, language)
-  const [title, description] = [texts['legalHome.title'], texts['legalHome.description']]
+  const description = texts['legalHome.description']
+  const contents = groups.map(({ name, heading }) => ({ text: heading, path: `#${name}` }))
+  const formats = [
+    { text: 'Markdown', path: `${path}.md` },
+    { text: 'JSON', path: legalIndexPath(language) },
+    { text: texts['feed.label'], path: feedPath(language) },
+  ]
+  const toChanges = { text: texts['legalHome.changes'], path: '#changes' }
   return {
-    ...{ title, description, css: statutoryStyles },
+    ...{ title: texts['legalHome.title'], description, css: statutoryStyles },
     lead: <p>{description}</p>,
     rows: [
-      {
-        label: texts['legal.contents'],
-        links: [
-          ...groups.map(({ name, heading }) => ({ text: heading, path: `#${name}` })),
-          { text: texts['legalHome.changes'], path: '#changes' },
-        ],
-      },
-      {
-        label: texts['legal.formats'],
-        links: [
-          { text: 'Markdown', path: `${path}.md` },
-          { text: 'JSON', path: legalIndexPath(language) },
-          { text: texts['feed.label'], path: feedPath(language) },
-        ],
-      },
+      { label: texts['legal.contents'], links: [...contents, toChanges] },
+      { label: texts['legal.formats'], links: formats },
     ],
     body: (
       <>

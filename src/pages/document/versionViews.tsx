@@ -24,6 +24,7 @@ import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, versionStyles } from '../styles/styles.ts'
 import { Comparison } from './Comparison.tsx'
 import type { DocumentView } from './DocumentPage.tsx'
+import type { Row } from './legalEntries.ts'
 
 interface VersionProps {
   readonly site: Site
@@ -117,7 +118,8 @@ export function versionView({ page, build }: PageProps<'version'>): DocumentView
   const document = publishedOn
     ? renderText(site, versionText(version, language))
     : build.legalTexts[route][language]
-  const details = documentDetails(site, document, language)
+  const details: readonly Row[] = documentDetails(site, document, language)
+  const markdown = { text: 'Markdown', path: frozenTextPath(version, language) }
   const words = { document: document.title, version: version.version }
   return {
     ...{ description: document.description, navbarTitle: document.title, css: documentStyles },
@@ -127,13 +129,11 @@ export function versionView({ page, build }: PageProps<'version'>): DocumentView
       ? [
           {
             label: texts['legal.published'],
-            ...{ text: dateText(publishedOn, language), day: publishedOn },
+            text: dateText(publishedOn, language),
+            day: publishedOn,
           },
           ...details,
-          {
-            label: texts['legal.formats'],
-            links: [{ text: 'Markdown', path: frozenTextPath(version, language) }],
-          },
+          { label: texts['legal.formats'], links: [markdown] },
         ]
       : details,
     text: { ...document, look: 'numbered', summary: 'named' },
@@ -150,24 +150,19 @@ export function versionListView({ page, build }: PageProps<'version-list'>): Doc
   const versions = timelines(site)[route].all.filter(({ languages }) =>
     languages.includes(language),
   )
-  const others = legalDocuments.filter(name => name !== route)
+  const others = legalDocuments
+    .filter(name => name !== route)
+    .map(name => ({
+      text: fillMessage(texts['versions.title'], { document: texts[`legal.${name}`] }),
+      path: versionListPath(name, language),
+    }))
+  const feed = { text: texts['feed.label'], path: feedPath(language) }
   const description = texts['versions.description']
   return {
     ...{ description, navbarTitle: withoutSoftHyphens(document), css: versionStyles },
     title: fillMessage(texts['versions.title'], { document }),
     lead: <p>{description}</p>,
-    rows: [
-      {
-        label: texts['legal.seeAlso'],
-        links: [
-          ...others.map(name => ({
-            text: fillMessage(texts['versions.title'], { document: texts[`legal.${name}`] }),
-            path: versionListPath(name, language),
-          })),
-          { text: texts['feed.label'], path: feedPath(language) },
-        ],
-      },
-    ],
+    rows: [{ label: texts['legal.seeAlso'], links: [...others, feed] }],
     body: (
       <ol className="timeline" reversed>
         {versions.toReversed().map(version => (

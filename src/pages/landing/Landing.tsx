@@ -4,7 +4,7 @@ import { useLanguage } from '../../languages/index.ts'
 import { hasWorks, type ShownWorks } from '../../media/index.ts'
 import { shownPlaces } from '../../model/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { type PageProps, type SiteBuild, shownReviews } from '../siteBuild.ts'
+import type { PageProps, SiteBuild } from '../siteBuild.ts'
 import { DownloadBadges, type StoreLink, storeLinks } from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Pricing } from './Pricing.tsx'
@@ -102,14 +102,13 @@ export function Landing({ build }: LandingProps) {
   const { language } = useLanguage()
   const { site, works, questions } = build
   const stores = storeLinks(build, language)
-  const reviews = shownReviews(build)
   return (
     <>
       <Hero stores={stores} works={works} />
       {hasWorks(works) && <SharedDrawings works={works} />}
       <Features works={works} />
       <Pricing site={site} app={wayToApp(stores)} />
-      {reviews.length > 0 && <Testimonials config={site.config} reviews={reviews} />}
+      <Testimonials build={build} />
       <Questions items={questions[language]} />
     </>
   )

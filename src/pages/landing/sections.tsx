@@ -3,8 +3,9 @@ import { Filmstrip, Sheet, Shelf, Works } from '../../artworks/index.ts'
 import { Headline, type NavbarSection, sectionMark } from '../../components/index.ts'
 import { fillMessage, useLanguage } from '../../languages/index.ts'
 import type { ShownWork, ShownWorks } from '../../media/index.ts'
-import { renderText, type SiteConfig } from '../../model/index.ts'
+import { renderText } from '../../model/index.ts'
 import type { Question } from '../../texts/index.ts'
+import { shownReviews } from '../siteBuild.ts'
 import { MadeWith, Shot, useSentence } from './Shot.tsx'
 
 interface SectionProps {
@@ -109,19 +110,16 @@ export function Features({ works }: { readonly works: ShownWorks }) {
 /** Stars of the best rating, which the words beside them name as well. */
 const BEST_RATING = 5
 
-interface TestimonialsProps {
-  readonly config: SiteConfig
-  readonly reviews: SiteConfig['testimonials']
-}
-
 /** What people say about the app; texts no one has said are marked as samples. */
-export function Testimonials({ config, reviews }: TestimonialsProps) {
+export function Testimonials({ build }: { readonly build: Parameters<typeof shownReviews>[0] }) {
   const { t, language } = useLanguage()
+  const reviews = shownReviews(build)
   const samples = reviews.filter(({ consent }) => consent === 'sample')
   const areSamples = samples.length === reviews.length
   // How it is checked that reviewers have used the app: said once one of them has.
-  const verification = !areSamples && config.reviewVerification
+  const verification = !areSamples && build.site.config.reviewVerification
   const shown = verification ? renderText(verification, 'reviewVerification', language) : undefined
+  if (reviews.length === 0) return null
   return (
     <Section name="testimonials" title={areSamples ? t('testimonials.sampleTitle') : undefined}>
       <div className="reviews frame ruled">
