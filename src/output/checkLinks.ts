@@ -29,26 +29,21 @@ export function checkLinks(
   served: readonly string[],
 ): void {
   const known = new Set(served)
-  const shown = new Map(
-    pages.map(({ page, contents }) => [page.path, { ...page, ids: new Set(contents.ids) }]),
-  )
-  const faultOf = (
-    page: Page,
-    { target, hreflang }: PageContents['links'][number],
-  ): string | undefined => {
+  const shown = new Map(pages.map(one => [one.page.path, one]))
+  const faultOf = (page: Page, { target, hreflang }: PageContents['links'][number]) => {
     const [path = '', id = ''] = target.split('#')
-    if (path !== '' && !known.has(path)) {
-      return `the link "${target}" does not lead to a page of the site. Write the address of one`
-    }
+    if (path !== '' && !known.has(path))
+      return 'does not lead to a page of the site. Write the address of one'
     const linked = shown.get(path === '' ? page.path : path)
-    if (linked && linked.language !== (hreflang ?? page.language)) {
-      const inOwnLanguage = linked.alternates[page.language]
+    if (!linked) return undefined
+    if (linked.page.language !== (hreflang ?? page.language)) {
+      const inOwnLanguage = linked.page.alternates[page.language]
       const remedy = inOwnLanguage ? `Write ${inOwnLanguage}` : 'Link to a page in this language'
-      return `the link "${target}" leads to a page in another language. ${remedy}`
+      return `leads to a page in another language. ${remedy}`
     }
-    if (id === '' || !linked || linked.ids.has(id)) return undefined
-    const ids = Array.from(linked.ids, known => `#${known}`)
-    return `the link "${target}" leads to a section that does not exist. Write one of ${ids.join(', ')}`
+    const { ids } = linked.contents
+    if (id === '' || ids.includes(id)) return undefined
+    return `leads to a section that does not exist. Write one of ${ids.map(own => `#${own}`).join(', ')}`
   }
   const faults = pages.flatMap(({ page, contents: { ids, links } }): Fault[] => [
     ...ids
@@ -57,9 +52,12 @@ export function checkLinks(
         file: page.file,
         message: `the id "${id}" appears twice on the page. Give one of them another id`,
       })),
-    ...links.flatMap((link): Fault[] => {
-      const message = faultOf(page, link)
-      return message === undefined ? [] : [{ ...placeOf(site, page, link.target), message }]
+    ...links.flatMap(link => {
+      const fault = faultOf(page, link)
+      if (fault === undefined) return []
+      return [
+        { ...placeOf(site, page, link.target), message: `the link "${link.target}" ${fault}` },
+      ]
     }),
   ])
   const unique = new Map(faults.map(fault => [JSON.stringify(fault), fault]))

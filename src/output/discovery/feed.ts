@@ -24,20 +24,17 @@ function stableUuid(name: string): string {
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** A day as Atom writes points in time (RFC 3339). */
-function pointInTime(day: string): string {
-  return `${day}T00:00:00Z`
-}
-
 /**
  * The feed of legal changes in a language; its ids stay the same wherever the site is moved (RFC 4287 §4.2.6),
  * and an entry has the same one in the feed of its document.
  * @param document whose changes alone it tells of
  */
 function feed(site: Site, language: Language, document?: LegalDocumentName): string {
-  const { config, today } = site
-  const texts = site.messages[language]
-  const id = (name: string) => `urn:uuid:${stableUuid(`${config.brand}/${language}/${name}`)}`
+  const { brand } = site.config
+  const words = site.messages[language]
+  const id = (name: string) => `urn:uuid:${stableUuid(`${brand}/${language}/${name}`)}`
+  /** A day as Atom writes points in time (RFC 3339). */
+  const timeOf = (day: string) => `${day}T00:00:00Z`
   const page = (path: string) => ({
     ...{ rel: 'alternate', type: 'text/html', hreflang: language },
     href: absoluteUrl(site, path),
@@ -45,30 +42,23 @@ function feed(site: Site, language: Language, document?: LegalDocumentName): str
   const events = legalEvents(site, language).filter(
     event => !document || event.document === document,
   )
+  const title = document
+    ? `${brand}: ${withoutSoftHyphens(words[`legal.${document}`])}`
+    : fillMessage(words['feed.title'], { brand })
+  const self = absoluteUrl(site, feedPath(language, document))
   return generateAtomFeed({
     xml: { lang: language },
     id: id(document ? `feed/${document}` : 'feed'),
-    title: {
-      value: document
-        ? `${config.brand}: ${withoutSoftHyphens(texts[`legal.${document}`])}`
-        : fillMessage(texts['feed.title'], { brand: config.brand }),
-    },
-    updated: pointInTime(events[0]?.day ?? today),
+    title: { value: title },
+    updated: timeOf(events[0]?.day ?? site.today),
     authors: [{ name: renderFact(site, 'company.legalName', language).text }],
     links: [
-      {
-        ...{ rel: 'self', type: 'application/atom+xml' },
-        href: absoluteUrl(site, feedPath(language, document)),
-      },
+      { rel: 'self', type: 'application/atom+xml', href: self },
       page(routePath(document ?? 'privacy-policy', language)),
     ],
     entries: events.map(({ name, day, title, path }) => ({
-      id: id(name),
-      title: { value: title },
-      updated: pointInTime(day),
-      published: pointInTime(day),
-      links: [page(path)],
-      summary: { value: title },
+      ...{ id: id(name), title: { value: title }, summary: { value: title } },
+      ...{ updated: timeOf(day), published: timeOf(day), links: [page(path)] },
     })),
   })
 }

@@ -17,33 +17,29 @@ import {
   legalIndexPath,
   legalSchemaPath,
   pageTable,
-  type RoutePage,
   type SiteBuild,
 } from '../../pages/index.ts'
 import type { LegalTexts } from '../../texts/index.ts'
 
-function entry(site: Site, page: RoutePage, texts: LegalTexts): string {
-  // The day its content was last changed, where that says so.
-  const day = page.kind === 'legal' && texts[page.route][defaultLanguage].lastUpdated
-  return [
-    '<url>',
-    `<loc>${absoluteUrl(site, page.path)}</loc>`,
-    ...(day ? [`<lastmod>${day}</lastmod>`] : []),
-    ...alternateLinks(site, page).map(
-      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
-    ),
-    '</url>',
-  ].join('\n')
-}
-
 /** `sitemap.xml` with every listed page in every language (sitemaps.org 0.9, Google's hreflang extension). */
 export function sitemap(site: Site, texts: LegalTexts): string {
+  const pages = pageTable(site).routePages.filter(({ isListed }) => isListed)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pageTable(site)
-      .routePages.filter(({ isListed }) => isListed)
-      .map(page => entry(site, page, texts)),
+    ...pages.flatMap(page => {
+      // The day its content was last changed, where that says so.
+      const day = page.kind === 'legal' && texts[page.route][defaultLanguage].lastUpdated
+      return [
+        '<url>',
+        `<loc>${absoluteUrl(site, page.path)}</loc>`,
+        ...(day ? [`<lastmod>${day}</lastmod>`] : []),
+        ...alternateLinks(site, page).map(
+          link => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${link.href}"/>`,
+        ),
+        '</url>',
+      ]
+    }),
     '</urlset>\n',
   ].join('\n')
 }
@@ -72,60 +68,56 @@ export function securityTxt(site: Site): string | undefined {
 
 /** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
 export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string {
-  const { brand } = site.config
-  const isInSeveral = site.languages.any.length > 1
+  const { languages, messages, config } = site
+  const words = messages[defaultLanguage]
+  const isInSeveral = languages.any.length > 1
   const nameOf = (code: Language) => languageOption(code).name
-  const link = (title: string, path: string, code: Language) =>
-    `- [${isInSeveral ? `${title} (${nameOf(code)})` : title}](${absoluteUrl(site, path)})`
-  /** An entry that leads to the plain Markdown of a text. */
-  const entry = (
+  const link = (title: string, path: string) => `- [${title}](${absoluteUrl(site, path)})`
+  const linkIn = (code: Language, title: string, path: string) =>
+    link(isInSeveral ? `${title} (${nameOf(code)})` : title, path)
+  /** A line that leads to the plain Markdown of a page. */
+  const lineOf = (
     route: RouteName,
     code: Language,
     { title, description }: { readonly title: string; readonly description: string },
-  ) => `${link(withoutSoftHyphens(title), `${routePath(route, code)}.md`, code)}: ${description}`
-  const inEach = (lines: (code: Language) => string) => site.languages.legal.map(lines)
+  ) => `${linkIn(code, withoutSoftHyphens(title), `${routePath(route, code)}.md`)}: ${description}`
+  const inEach = (line: (code: Language) => string) => languages.legal.map(line)
+  const part = (title: string, ...lines: readonly string[]) =>
+    lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : []
   const documents = legalDocuments.flatMap(name =>
     inEach(code => {
-      const { version, effective } = legalTexts[name][code]
-      const edition = `${site.messages[code]['legal.version']} ${version}, ${dateText(effective, code)}`
-      return `${entry(name, code, legalTexts[name][code])} ${edition}.`
+      const text = legalTexts[name][code]
+      const day = dateText(text.effective, code)
+      return `${lineOf(name, code, text)} ${messages[code]['legal.version']} ${text.version}, ${day}.`
     }),
   )
-  const index = inEach(
-    code =>
-      `${link('legal.json', legalIndexPath(code), code)}: versions, days and hashes, by [this schema](${absoluteUrl(site, legalSchemaPath)}).`,
-  )
   const statutory = suppliedStatutoryPages(site).flatMap(name =>
-    inEach(code => entry(name, code, statutoryTexts[name][code])),
+    inEach(code => lineOf(name, code, statutoryTexts[name][code])),
   )
-  const home = inEach(code => {
-    const texts = site.messages[code]
-    const [title, description] = [texts['legalHome.title'], texts['legalHome.description']]
-    return entry('legal-home', code, { title, description })
-  })
+  const schema = absoluteUrl(site, legalSchemaPath)
   return [
-    `# ${brand}`,
-    '',
-    `> ${site.messages[defaultLanguage]['meta.landing.description']}`,
-    '',
-    site.messages[defaultLanguage]['hero.notice'],
-    '',
-    '## Pages',
-    '',
-    ...site.languages.site.map(
-      code =>
-        `- [${isInSeveral ? nameOf(code) : brand}](${absoluteUrl(site, routePath('landing', code))})`,
+    ...[`# ${config.brand}`, '', `> ${words['meta.landing.description']}`, ''],
+    ...[words['hero.notice'], ''],
+    ...part(
+      'Pages',
+      ...languages.site.map(code =>
+        link(isInSeveral ? nameOf(code) : config.brand, routePath('landing', code)),
+      ),
+      ...inEach(code => {
+        const { 'legalHome.title': title, 'legalHome.description': description } = messages[code]
+        return lineOf('legal-home', code, { title, description })
+      }),
     ),
-    ...home,
-    '',
-    '## Legal documents',
-    '',
-    site.messages[defaultLanguage]['legal.inShortNote'],
-    '',
-    ...documents,
-    ...index,
-    '',
-    ...(statutory.length > 0 ? ['## Further information', '', ...statutory, ''] : []),
+    ...part(
+      'Legal documents',
+      ...[words['legal.inShortNote'], ''],
+      ...documents,
+      ...inEach(
+        code =>
+          `${linkIn(code, 'legal.json', legalIndexPath(code))}: versions, days and hashes, by [this schema](${schema}).`,
+      ),
+    ),
+    ...part('Further information', ...statutory),
   ].join('\n')
 }
 
