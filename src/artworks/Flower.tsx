@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 
 /** What the flower of the image panel can be made of. */
 export const materials = ['glass', 'paper', 'neon'] as const
@@ -25,14 +25,8 @@ const tube = [
   { strokeWidth: 1.4, stroke: '#fff', strokeOpacity: '.9' },
 ] as const
 
-interface NeonProps {
-  readonly color: string
-  /** The line that the tube follows, without a stroke of its own. */
-  readonly children: ReactNode
-}
-
-/** A line bent from a neon tube. */
-export function Neon({ color, children }: NeonProps) {
+/** A line without a stroke of its own, bent from a neon tube. */
+export function Neon({ color, children }: PropsWithChildren<{ readonly color: string }>) {
   return tube.map(layer => (
     <g key={layer.strokeWidth} fill="none" stroke={color} {...layer}>
       {children}

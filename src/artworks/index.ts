@@ -1,12 +1,13 @@
 export { Flower, type Material, materials } from './Flower.tsx'
-export { sceneCss, stillSceneCss } from './sceneCss.ts'
 export {
   firstScene,
   lights,
   paintedAs,
   places,
   type Scene,
+  sceneCss,
   scenes,
+  stillSceneCss,
   times,
   wallpaperPath,
 } from './scenes.ts'

@@ -23,26 +23,17 @@ export interface PageScript {
   readonly integrity?: string | undefined
 }
 
-/** The browser's JavaScript, all of which the pages name with its hashes. */
-export interface ClientBundle {
-  readonly loader: PageScript
-  /** What the loader imports when it is needed. */
-  readonly hydration: PageScript
-  readonly files: readonly AssetFile[]
-  /** Absolute paths of the modules whose code is in them. */
-  readonly modules: readonly string[]
-}
-
 function pageScript({ fileName, code }: OutputChunk): PageScript {
   const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`
   return { src: `/${fileName}`, integrity }
 }
 
 /**
- * Bundles the loader by itself: Vite would wrap its one dynamic import in a preload helper three
- * times its size.
+ * Bundles the browser's JavaScript, all of which the pages name with its hashes. The loader by itself: Vite
+ * would wrap its one dynamic import in a preload helper three times its size.
+ * @returns the loader, what it imports when it is needed, and the absolute paths of the modules in them
  */
-export async function bundleClient(): Promise<ClientBundle> {
+export async function bundleClient() {
   const bundle = await rolldown({
     input: resolve(`.${loaderSource}`),
     platform: 'browser',
@@ -71,10 +62,9 @@ export async function bundleClient(): Promise<ClientBundle> {
   return {
     loader: pageScript(loader),
     hydration: pageScript(hydration),
-    files: chunks.map(({ fileName, code }) => ({
-      path: `/${fileName}`,
-      content: Buffer.from(code),
-    })),
+    files: chunks.map(
+      ({ fileName, code }): AssetFile => ({ path: `/${fileName}`, content: Buffer.from(code) }),
+    ),
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
   }
 }

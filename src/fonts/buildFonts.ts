@@ -86,25 +86,19 @@ export interface PageFonts {
   readonly preloads: readonly string[]
 }
 
-/** The typefaces of the site: their files, and what pages say about them. */
-export interface SiteFonts {
-  /** By the languages that are offered. */
-  readonly pages: Readonly<Partial<Record<Language, PageFonts>>>
-  readonly files: readonly AssetFile[]
-}
-
 /**
  * Subsets the typefaces to the characters that the pages of each language show: a third less on a
  * cold visit than one file for all languages.
  * @param texts everything that pages show, by language
  * @param languages that pages are offered in
  * @param faces of the site
+ * @returns their files, and what pages say about them, by language
  */
 export async function buildFonts(
   texts: Localized,
   languages: readonly Language[],
   faces: readonly Face[],
-): Promise<SiteFonts> {
+) {
   const pages: Partial<Record<Language, PageFonts>> = {}
   const files = new Map<string, AssetFile>()
   for (const language of languages) {

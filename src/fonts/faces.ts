@@ -55,7 +55,8 @@ interface FontMetadata {
   readonly subsets: readonly string[]
   readonly weights: readonly number[]
   readonly styles: readonly string[]
-  readonly variable: false | { readonly wght?: { readonly min: string; readonly max: string } }
+  /** Its axes. */
+  readonly variable: false | { readonly wght?: object }
   readonly category: string
 }
 
@@ -71,31 +72,25 @@ function metadataOf(name: string): FontMetadata | undefined {
 const isVariable = (name: string) => name.startsWith('@fontsource-variable/')
 
 function hasRegular(name: string, { subsets, styles, weights, variable }: FontMetadata): boolean {
-  const hasWeight = isVariable(name)
-    ? variable && Number(variable.wght?.min) <= REGULAR && Number(variable.wght?.max) >= REGULAR
-    : weights.includes(REGULAR)
-  return Boolean(hasWeight) && subsets.includes('latin') && styles.includes('normal')
+  const hasWeights = !isVariable(name) || (variable && variable.wght !== undefined)
+  const letters = subsets.includes('latin') && styles.includes('normal')
+  return hasWeights && letters && weights.includes(REGULAR)
 }
 
 /** The upright files of a family from the regular weight to the heaviest that is used, and the italic one. */
-function filesOf(name: string, { id, weights, variable }: FontMetadata, heaviest: number) {
-  const source = (weight: number | 'wght', style: Face['style']) =>
-    `${name}/files/${id}-latin-${weight}-${style}.woff2`
-  if (isVariable(name)) {
-    const max = Math.min(heaviest, Number(variable ? variable.wght?.max : REGULAR))
-    return (['normal', 'italic'] as const).map(style => ({
-      style,
-      weight: max > REGULAR ? `${REGULAR} ${max}` : `${REGULAR}`,
-      source: source('wght', style),
-      weightAxis: { min: REGULAR, max },
-    }))
-  }
-  const file = (style: Face['style'], weight: number) => ({
-    ...{ style, weight: String(weight), source: source(weight, style) },
+function filesOf(name: string, { id, weights }: FontMetadata, heaviest: number) {
+  const file = (style: Face['style'], weight: string, part = weight) => ({
+    ...{ style, weight, source: `${name}/files/${id}-latin-${part}-${style}.woff2` },
   })
+  if (isVariable(name)) {
+    const max = Math.min(heaviest, Math.max(...weights))
+    const weight = max > REGULAR ? `${REGULAR} ${max}` : `${REGULAR}`
+    const files = [file('normal', weight, 'wght'), file('italic', weight, 'wght')]
+    return files.map(one => ({ ...one, weightAxis: { min: REGULAR, max } }))
+  }
   const heavier = [heaviest, 700, 500].find(weight => weights.includes(weight))
-  const bold = heaviest > REGULAR && heavier !== undefined ? [file('normal', heavier)] : []
-  return [file('normal', REGULAR), ...bold, file('italic', REGULAR)]
+  const bold = heaviest > REGULAR && heavier !== undefined ? [file('normal', `${heavier}`)] : []
+  return [file('normal', `${REGULAR}`), ...bold, file('italic', `${REGULAR}`)]
 }
 
 /** Every word that a headline sets in italics: `*move.*` */

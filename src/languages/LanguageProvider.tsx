@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { MessageKey, Messages } from './language.ts'
 import type { Alternates, Language } from './languages.ts'
 
@@ -29,17 +29,14 @@ interface LanguageProviderProps {
 /** Gives the components below it the page's language, its texts and the way to the other languages. */
 export function LanguageProvider(props: LanguageProviderProps) {
   const { language, messages, alternates, currentSection, children } = props
-  const access = useMemo<LanguageAccess>(
-    () => ({
-      language,
-      setLanguage: next => {
-        const path = alternates[next]
-        if (path !== undefined) location.assign(path + sectionHash(currentSection?.()))
-      },
-      t: key => messages[key] ?? key,
-    }),
-    [language, messages, alternates, currentSection],
-  )
+  const access: LanguageAccess = {
+    language,
+    setLanguage: next => {
+      const path = alternates[next]
+      if (path !== undefined) location.assign(path + sectionHash(currentSection?.()))
+    },
+    t: key => messages[key] ?? key,
+  }
   return <LanguageContext value={access}>{children}</LanguageContext>
 }
 

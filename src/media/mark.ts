@@ -20,17 +20,10 @@ const box = { width: 112, height: 24 } as const
 /** How much wider than high a mark may be: the bar shows the name beside it. */
 const WIDEST = 8
 
-/** The picture of a mark, as pages show it. */
-export interface MarkImage {
-  readonly src: string
-  /** In px. */
-  readonly width: number
-  readonly height: number
-}
-
 /** The company's own mark. */
 export interface Mark {
-  readonly image: MarkImage
+  /** As pages show it, in px. */
+  readonly image: { readonly src: string; readonly width: number; readonly height: number }
   /** The mark in the middle of a square, for icons. */
   readonly square: string
   /** Where browsers find the square. */

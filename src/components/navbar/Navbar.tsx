@@ -1,6 +1,6 @@
 import { useLanguage } from '../../languages/LanguageProvider.tsx'
 import type { Language } from '../../languages/languages.ts'
-import type { MarkImage } from '../../media/mark.ts'
+import type { Mark } from '../../media/mark.ts'
 import { markPanels, markSize } from '../brand.ts'
 import { useDoubleTapGuard, useHeadingLeft, usePopover, useScrolled } from '../hooks.ts'
 import {
@@ -14,7 +14,7 @@ import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
 export interface NavbarProps {
   readonly brand: string
   /** The company's own mark, in place of the design's. */
-  readonly mark?: MarkImage | undefined
+  readonly mark?: Mark['image'] | undefined
   /** Where pages lead back to, with their title beside it; left out on the landing page, which shows the brand. */
   readonly homePath?: string | undefined
   /** Language of the landing page, where it is not offered in this page's own. */

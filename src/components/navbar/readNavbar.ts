@@ -1,6 +1,6 @@
 import type { Messages } from '../../languages/language.ts'
 import type { Alternates, Language } from '../../languages/languages.ts'
-import type { MarkImage } from '../../media/mark.ts'
+import type { Mark } from '../../media/mark.ts'
 import { navbarSections } from '../sections.ts'
 import type { LanguageSwitchLink } from './LanguageSwitch.tsx'
 import type { NavbarProps } from './Navbar.tsx'
@@ -33,7 +33,7 @@ export function readLanguage(): Language {
 }
 
 /** The company's own mark, from the HTML of a navbar. */
-function readMark(root: HTMLElement): MarkImage | undefined {
+function readMark(root: HTMLElement): Mark['image'] | undefined {
   const image = root.querySelector('.brand img')
   const attribute = (name: string) => image?.getAttribute(name) ?? ''
   return image

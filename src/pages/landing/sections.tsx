@@ -159,7 +159,7 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
 
 /**
  * The FAQ: answers open one at a time; a click on the open one closes it (specification §2 "FAQ"). The
- * browser does both; src/client/listen.ts does in older ones.
+ * browser does both; src/client/hydrate.tsx does in older ones.
  */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
   return (

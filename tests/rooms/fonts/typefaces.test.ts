@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildFonts, type SiteFonts } from '../../../src/fonts/buildFonts.ts'
+import { buildFonts } from '../../../src/fonts/buildFonts.ts'
 import { siteFaces } from '../../../src/fonts/faces.ts'
 import { localized } from '../../../src/languages/languages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
@@ -20,7 +20,7 @@ const display = '@fontsource-variable/instrument-sans'
 
 describe('typefaces of the operator', () => {
   const faces = siteFaces(siteWith({ text, display }))
-  let fonts: SiteFonts
+  let fonts: Awaited<ReturnType<typeof buildFonts>>
 
   beforeAll(async () => {
     fonts = await buildFonts(
