@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DOUBLE_TAP_WINDOW, NAVBAR_SCROLL_THRESHOLD } from './interfaceConstants.ts'
 
-/**
- * Calls a handler on events of the window.
- * @returns what ends it
- */
+/** Calls a handler on events of the window, until what it returns is called. */
 export function listenTo(types: readonly string[], handler: () => void): () => void {
   const listening = new AbortController()
   const options = { passive: true, signal: listening.signal }
@@ -46,10 +43,7 @@ export function useHeadingLeft() {
   return { ref, hasLeft }
 }
 
-/**
- * Follows a native popover, which the browser opens and closes by itself: the visitor may have
- * opened it before React woke up.
- */
+/** Follows a native popover, which the visitor may have opened before React woke up. */
 export function usePopover() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Navbar } from './navbar/Navbar.tsx'
 import { readNavbar, readNavbarMessages } from './navbar/readNavbar.ts'
 import { readContents, TableOfContents } from './TableOfContents.tsx'
@@ -11,13 +11,8 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 
-interface IslandProps {
-  readonly name: IslandName
-  readonly children: ReactNode
-}
-
 /** A part of the page that is complete as HTML; React hydrates it on the first interaction. */
-export function Island({ name, children }: IslandProps) {
+export function Island({ name, children }: PropsWithChildren<{ readonly name: IslandName }>) {
   return (
     <div className="island" data-island={name}>
       {children}

@@ -6,10 +6,7 @@ import {
   SECTION_HIGHLIGHT_OFFSET,
 } from './interfaceConstants.ts'
 
-/**
- * The entries of the navbar: the sections of the landing page in scroll order, without the footer (§2 "Top
- * navbar in landing mode"). Ids are the same in every language.
- */
+/** The sections of the landing page in scroll order, without the footer: the entries of the navbar (§2). */
 export const navbarSections = ['home', 'features', 'pricing', 'testimonials', 'faq'] as const
 
 export type NavbarSection = (typeof navbarSections)[number]
@@ -43,10 +40,7 @@ export function activeSection(situation: ScrollSituation): string | undefined {
   return (inView.find(section => section.id === requested) ?? sections.at(-1))?.id
 }
 
-/**
- * Calls a handler once the window has stopped resizing.
- * @returns what ends it
- */
+/** Calls a handler once the window has stopped resizing, until what it returns is called. */
 export function onResize(handler: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = listenTo(['resize'], () => {
@@ -73,10 +67,7 @@ export function currentSection(): string | undefined {
   })
 }
 
-/**
- * The id of the section the visitor is in; follows scrolling, resizing and the URL's hash.
- * `initial` is what the server rendered, kept until the page has been measured.
- */
+/** The section the visitor is in, followed; until the page is measured it is `initial`, what the server rendered. */
 export function useActiveSection(initial?: string): string | undefined {
   const [active, setActive] = useState(initial)
 
@@ -104,10 +95,7 @@ export interface TargetSection {
   readonly position: number
 }
 
-/**
- * Scrolls to a target section after the auto-scroll delay, unless the visitor has acted or the page
- * has moved: what someone did by hand is never undone.
- */
+/** Scrolls to a section after the auto-scroll delay, unless the visitor has acted or the page has moved. */
 export function useTargetSection(target: TargetSection | undefined): void {
   useEffect(() => {
     if (target === undefined) return

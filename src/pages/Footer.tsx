@@ -20,14 +20,14 @@ import {
   versionPath,
 } from '../versions/index.ts'
 import type { PageProps } from './siteBuild.ts'
-import { DownloadBadges, QrCodes, type StoreLink, storeLinks } from './stores.tsx'
+import { DownloadBadges, QrCodes, type StoresProps, storeLinks } from './stores.tsx'
 
 /** A name that ends its sentence; "Inc." has the period already. */
 function asSentence(name: string): string {
   return name.endsWith('.') ? name : `${name}.`
 }
 
-function Call({ stores }: { readonly stores: readonly StoreLink[] }) {
+function Call({ stores }: StoresProps) {
   const { t } = useLanguage()
   const isOut = stores.some(({ url }) => url !== undefined)
   const coming = stores.length > 1 ? 'contact.comingTitleBoth' : 'contact.comingTitle'

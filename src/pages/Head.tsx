@@ -23,10 +23,7 @@ const speculationRules = {
 /** Characters of a title that lists of results show before they cut it. */
 const SHOWN_TITLE_LENGTH = 65
 
-/**
- * A page in every language it is offered in, and `x-default`, as heads and the sitemap name them (hreflang);
- * none for a page in one language.
- */
+/** A page in each of its languages and as `x-default`, for heads and the sitemap (hreflang); none if there is one. */
 export function alternateLinks(site: Site, { alternates }: Pick<RoutePage, 'alternates'>) {
   const links = Object.entries(alternates).map(([hreflang, path]) => ({
     hreflang,

@@ -61,10 +61,7 @@ interface PrerenderedPage {
   readonly path: string
   /** File below the folder of the site: `/de/x` is `de/x.html`, as CDNs with clean URLs expect. */
   readonly file: string
-  /**
-   * Path of the same page in every language it is offered in; a 404 page leads to the landing pages, or to
-   * what there is instead.
-   */
+  /** Path of the page in each of its languages; a 404 page leads to landing pages, or to what there is instead. */
   readonly alternates: Alternates
 }
 

@@ -2,10 +2,7 @@ import { type Language, useLanguage } from '../languages/index.ts'
 import { storesOf } from '../model/index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
-/**
- * The stores of a site as its pages in a language show them: without a `url` while the app is not in the
- * store, and with its own artwork in place of the badge that is drawn here.
- */
+/** The stores as pages show them: without `url` before the app is there, with artwork where it is supplied. */
 export function storeLinks(
   { site, badges, qrCodes }: Pick<SiteBuild, 'site' | 'badges' | 'qrCodes'>,
   language: Language,
@@ -68,7 +65,7 @@ function DownloadBadge({ name, url, artwork, isFurtherDown }: StoreLink & Place)
   )
 }
 
-interface StoresProps {
+export interface StoresProps {
   readonly stores: readonly StoreLink[]
 }
 

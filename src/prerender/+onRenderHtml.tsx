@@ -6,13 +6,8 @@ import type { SiteBuild } from '../pages/index.ts'
 import { routes } from '../pages/routes.tsx'
 import { currentInput } from './currentInput.ts'
 
-interface MatchedRouteProps {
-  readonly build: SiteBuild
-  readonly url: string
-}
-
 /** The page of the route table that a URL asks for. */
-function MatchedRoute({ build, url }: MatchedRouteProps) {
+function MatchedRoute({ build, url }: { readonly build: SiteBuild; readonly url: string }) {
   const table = routes(build)
   // Ranking the whole table for each page would take quadratic time.
   const own = table.filter(({ path }) => path === url)

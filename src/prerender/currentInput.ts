@@ -1,10 +1,7 @@
 import { getGlobalContext } from 'vike/server'
 import { type BuildInput, type sitePlugin, sitePluginName } from './sitePlugin.ts'
 
-/**
- * What the site's plugin keeps for the pages being rendered.
- * @throws where Vike runs without the plugin
- */
+/** What the site's plugin keeps for the pages being rendered. @throws where Vike runs without the plugin */
 export async function currentInput(): Promise<BuildInput> {
   const context = await getGlobalContext()
   const plugins = context.isClientSide ? [] : (context.viteConfig?.plugins ?? [])

@@ -41,11 +41,7 @@ function faultPage(error: unknown): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Correct this</title></head><body><pre style="white-space:pre-wrap">${escaped}</pre></body></html>`
 }
 
-/**
- * Serves in development what pages are made of, the launch report, and in place of pages whatever is
- * wrong with the operator's files; an edit of the watched folders reloads what is open.
- * @param input computes what pages are rendered from, once for each state of the folders
- */
+/** Serves in development what pages are made of, the launch report, and in place of pages what is wrong with texts. */
 function serveDevelopment(
   server: ViteDevServer,
   folders: readonly string[],

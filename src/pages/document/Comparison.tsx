@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rendered once, and runs of words and blocks have no names
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fillMessage, useLanguage } from '../../languages/index.ts'
 import {
   type Change,
@@ -16,10 +16,7 @@ type BlocksProps = { readonly blocks: readonly ComparedBlock[] }
 const elements = { inserted: 'ins', deleted: 'del' } as const
 const labels = { inserted: 'changes.insertion', deleted: 'changes.deletion' } as const
 
-/**
- * Words of a comparison. Screen readers seldom announce `<ins>` and `<del>`, so words that only they
- * read say where a change begins and ends.
- */
+/** Words of a comparison. Screen readers seldom announce `<ins>` and `<del>`: words that only they read do. */
 function Words({ changes }: { readonly changes: readonly Change[] }) {
   const { t } = useLanguage()
   return changes.map(({ kind, text }, index) => {
@@ -141,22 +138,41 @@ function Group({ blocks }: BlocksProps) {
   )
 }
 
-/** The blocks of a section, each as what it is in the text; several that are unchanged are one line. */
-function Blocks({ blocks }: BlocksProps) {
-  const { t } = useLanguage()
-  const isQuiet = (group: readonly ComparedBlock[]) => !group.some(isChanged)
-  const groups = runsOf(blocks, (last, { kind }) => continued[kind]?.includes(last.kind) ?? false)
-  const isWholeQuiet = groups.every(isQuiet)
-  return runsOf(groups, (last, next) => isQuiet(last) && isQuiet(next)).map((run, at) => {
-    const texts = run.map((group, index) => <Group key={`${at}-${index}`} blocks={group} />)
-    if (run.length === 1 || isWholeQuiet) return texts
+/**
+ * Shows values in their order; neighbors to which nothing happened are one line that opens.
+ * @param words what it says of so many; undefined where they are shown as they are
+ */
+function folded<Value>(
+  values: readonly Value[],
+  isQuiet: (value: Value) => boolean,
+  show: (value: Value, index: number) => ReactNode,
+  words: (count: number) => string | undefined,
+) {
+  return runsOf(values, (last, next) => isQuiet(last) && isQuiet(next)).map((run, index) => {
+    const summary = run.every(isQuiet) ? words(run.length) : undefined
+    if (summary === undefined) return run.map(show)
     return (
-      <details key={at} className="unchanged">
-        <summary>{fillMessage(t('changes.manyBlocks'), { count: String(run.length) })}</summary>
-        {texts}
+      <details key={index} className="unchanged">
+        <summary>{summary}</summary>
+        {run.map(show)}
       </details>
     )
   })
+}
+
+/** The blocks of a section, each as what it is in the text; several that are unchanged are one line. */
+function Blocks({ blocks }: BlocksProps) {
+  const { t } = useLanguage()
+  const groups = runsOf(blocks, (last, { kind }) => continued[kind]?.includes(last.kind) ?? false)
+  const isQuiet = (group: readonly ComparedBlock[]) => !group.some(isChanged)
+  const show = (group: readonly ComparedBlock[], index: number) => (
+    <Group key={index} blocks={group} />
+  )
+  return folded(groups, isQuiet, show, count =>
+    count === 1 || groups.every(isQuiet)
+      ? undefined
+      : fillMessage(t('changes.manyBlocks'), { count: String(count) }),
+  )
 }
 
 /** A section of a comparison; folded where its words are the same. */
@@ -180,27 +196,12 @@ function Section({ section }: { readonly section: ComparedSection }) {
   )
 }
 
-/** The sections of a comparison in their order; unchanged ones between changes are one line. */
-function Sections({ sections }: SectionsProps) {
-  const { t } = useLanguage()
-  const isQuiet = ({ status }: ComparedSection) => status === 'unchanged'
-  return runsOf(sections, (last, next) => isQuiet(last) && isQuiet(next)).map((run, index) => {
-    const texts = run.map(section => <Section key={section.id} section={section} />)
-    if (!run.every(isQuiet)) return texts
-    const many = fillMessage(t('changes.manyUnchanged'), { count: String(run.length) })
-    return (
-      <details key={index} className="unchanged">
-        <summary>{run.length === 1 ? t('changes.oneUnchanged') : many}</summary>
-        {texts}
-      </details>
-    )
-  })
-}
-
 /** Two versions compared, below the head of a page: the list of sections that changed, then their words. */
 export function Comparison({ sections }: SectionsProps) {
   const { t } = useLanguage()
-  const changed = sections.filter(({ status }) => status !== 'unchanged')
+  const isQuiet = ({ status }: ComparedSection) => status === 'unchanged'
+  const changed = sections.filter(section => !isQuiet(section))
+  const show = (section: ComparedSection) => <Section key={section.id} section={section} />
   return (
     <div className="legal-body">
       {changed.length === 0 ? (
@@ -221,7 +222,11 @@ export function Comparison({ sections }: SectionsProps) {
       <div className="legal-column">
         {changed.length > 0 && <p>{t('changes.legend')}</p>}
         <div className="legal-text comparison">
-          <Sections sections={sections} />
+          {folded(sections, isQuiet, show, count =>
+            count === 1
+              ? t('changes.oneUnchanged')
+              : fillMessage(t('changes.manyUnchanged'), { count: String(count) }),
+          )}
         </div>
       </div>
     </div>

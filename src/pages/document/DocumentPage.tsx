@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { Island, sectionMark, TableOfContents } from '../../components/index.ts'
 import { fillMessage, languageOption, useLanguage } from '../../languages/index.ts'
 import { linkToRoute } from '../../model/index.ts'
@@ -121,14 +121,8 @@ function SectionPart(section: RenderedSection & { readonly number: number | unde
   )
 }
 
-interface BodyProps {
-  readonly text: Text
-  /** The way back, at its end. */
-  readonly children: ReactNode
-}
-
-/** The text of a page, with its table of contents beside it where the look has one. */
-function Body({ text, children }: BodyProps) {
+/** The text of a page and the way back, with its table of contents beside it where the look has one. */
+function Body({ text, children }: PropsWithChildren<{ readonly text: Text }>) {
   const { t } = useLanguage()
   const { introduction, sections, language, look } = text
   const isNumbered = look === 'numbered'
@@ -161,12 +155,8 @@ function Body({ text, children }: BodyProps) {
   )
 }
 
-interface DocumentPageProps extends PageProps {
-  readonly view: DocumentView
-}
-
 /** A page of text: its head, its table of contents, its sections, the way back. */
-export function DocumentPage({ page, build, view }: DocumentPageProps) {
+export function DocumentPage({ page, build, view }: PageProps & { readonly view: DocumentView }) {
   const { site } = build
   const { language } = page
   const texts = site.messages[language]

@@ -1,11 +1,11 @@
 import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, sectionMark } from '../../components/index.ts'
 import { useLanguage } from '../../languages/index.ts'
-import { hasWorks, type ShownWorks } from '../../media/index.ts'
+import { hasWorks } from '../../media/index.ts'
 import { shownPlaces } from '../../model/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps, SiteBuild } from '../siteBuild.ts'
-import { DownloadBadges, type StoreLink, storeLinks } from '../stores.tsx'
+import { DownloadBadges, type StoreLink, type StoresProps, storeLinks } from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Pricing } from './Pricing.tsx'
 import { ChatPanel, ImagePanel, VideoPanel, WorkPanel } from './panels.tsx'
@@ -19,13 +19,8 @@ const tools = [
   ['chat', 'panel-frame panel-right'],
 ] as const
 
-interface HeroProps {
-  readonly stores: readonly StoreLink[]
-  readonly works: ShownWorks
-}
-
 /** The first section: what the app is, where to get it, and the triptych. */
-export function Hero({ stores, works }: HeroProps) {
+export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) {
   const { t } = useLanguage()
   const { video, image } = works
   const own = shownPlaces.filter(place => works[place]).length
@@ -62,11 +57,8 @@ export function Hero({ stores, works }: HeroProps) {
   )
 }
 
-/**
- * The drawings that are no longer shown, because works of the operator replace them, but that
- * others on the page are made of.
- */
-function SharedDrawings({ works }: { readonly works: ShownWorks }) {
+/** The drawings that works of the operator replace, but that others on the page are made of. */
+function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
   const isShelfDrawn = !works['feature-organize']
   const usesWorks = isShelfDrawn || !works['feature-share']
   const usesFlower = usesWorks || !works['feature-image']

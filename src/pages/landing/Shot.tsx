@@ -57,10 +57,7 @@ interface ShotProps extends Omit<PictureProps, 'alt' | 'lang'> {
   readonly isSaved?: boolean
 }
 
-/**
- * A work of the operator: its picture, and over it the clip that it stands for, of which nothing is loaded
- * before someone plays it: by the button, or without a script by the browser's own controls.
- */
+/** A work of the operator: its picture, and over it the clip, of which nothing is loaded before someone plays it. */
 export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
   const { t } = useLanguage()
   const { src, clip: path } = picture.work

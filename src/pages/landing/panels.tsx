@@ -62,12 +62,6 @@ function PromptLine({ before, after = '', lang, ...choice }: PromptLineProps) {
   )
 }
 
-/** The id of what says which scene was made. */
-const madeId = 'made'
-
-/** The id of the word on the link that saves it. */
-const saveId = 'save'
-
 /** The app's video screen in its own words (specification §1 "Video screen labels"). */
 function GeneratingScreen() {
   const { t } = useLanguage()
@@ -86,7 +80,7 @@ function GeneratingScreen() {
         </svg>
         <span className="stack">
           <span className="generating">{t('panel.video.generating')}</span>
-          <span className="stack" id={madeId} role="status">
+          <span className="stack" id="made" role="status">
             {made.map(({ path, names, title }) => (
               <span key={path} className={`made ${names}`}>
                 {title}
@@ -125,8 +119,8 @@ function GeneratingScreen() {
               className={`pill save ${names}`}
               href={path}
               download={`${title}.png`}
-              id={index === 0 ? saveId : undefined}
-              aria-labelledby={`${saveId} ${madeId}`}
+              id={index === 0 ? 'save' : undefined}
+              aria-labelledby="save made"
             >
               {t('panel.video.save')}
             </a>
@@ -137,10 +131,7 @@ function GeneratingScreen() {
   )
 }
 
-/**
- * The video tool: a sentence whose words are the controls, and the scene that follows them.
- * Everything it does is in the style sheets, so that it works without a script.
- */
+/** The video tool: a sentence whose words are the controls. The style sheets do all of it, without a script. */
 export function VideoPanel() {
   const { t } = useLanguage()
   return (
@@ -152,7 +143,7 @@ export function VideoPanel() {
           viewBox="0 0 320 400"
           preserveAspectRatio="xMidYMid slice"
           role="img"
-          aria-labelledby={madeId}
+          aria-labelledby="made"
         >
           <World />
         </svg>
@@ -199,11 +190,7 @@ export function ImagePanel() {
 
 const tones = ['shorter', 'warmer', 'asked'] as const
 
-/**
- * The chat tool: the picture that is chosen in the first panel, a line about it, which follows the time
- * of day of a drawn one, and three ways to have it rewritten.
- * @param works those of the video panel, where they replace the drawn one
- */
+/** The chat tool: the picture chosen in the first panel, drawn or of the operator, and a line about it to rewrite. */
 export function ChatPanel({ works }: { readonly works: readonly ShownWork[] | undefined }) {
   const { t } = useLanguage()
   return (
@@ -250,10 +237,7 @@ export function ChatPanel({ works }: { readonly works: readonly ShownWork[] | un
   )
 }
 
-/**
- * How wide a picture is drawn, parts that are cut off included. On a phone it is made for two of the three
- * pixels to each of CSS: the eye tells no more, and a connection on the move is slow.
- */
+/** As wide as a picture is drawn, cut parts included; on a phone for two of three pixels, where nobody sees more. */
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
 
 interface WorkPanelProps {

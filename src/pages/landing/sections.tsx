@@ -157,10 +157,7 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
   )
 }
 
-/**
- * The FAQ: answers open one at a time; a click on the open one closes it (specification §2 "FAQ"). The
- * browser does both; src/client/hydrate.tsx does in older ones.
- */
+/** The FAQ: one answer is open at a time (§2 "FAQ"). Browsers see to it; in older ones, src/client/hydrate.tsx. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
   return (
     <Section name="faq" className="section questions">
