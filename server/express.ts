@@ -8,6 +8,7 @@ import { Socket } from 'node:net'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import {
+  type Build,
   type FixedResponse,
   type Header,
   healthPath,
@@ -16,7 +17,6 @@ import {
   redirectLocation,
   responses,
 } from './manifest.ts'
-import type { Build } from './readBuild.ts'
 
 /** Paths in the log are cut at this length, so that no one fills the disk with one. */
 const MAX_PATH_LENGTH = 200

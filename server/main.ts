@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { defaultHost, defaultPort, shownAddress } from './address.mjs'
 import { createApp, createServer, stopGracefully } from './express.ts'
-import { type Build, readBuild } from './readBuild.ts'
+import { type Build, readBuild } from './manifest.ts'
 
 /** The folder of the build: next to this file once it is bundled. */
 const folder = resolve(process.env.SITE_FOLDER ?? join(import.meta.dirname, '..'))

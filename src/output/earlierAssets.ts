@@ -10,7 +10,7 @@ import type { EncodedFile } from './files.ts'
 const BUILDS_KEPT = 3
 
 /** Below `assets`, without a way out of it: works of the operator are gone with the build that lacks them. */
-const assetFile = /^assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
+const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
 /** A hashed file that only pages of earlier builds ask for. */
 export interface EarlierAsset {
@@ -48,19 +48,16 @@ export async function earlierAssets(
   const { files = {}, earlierAssets: ages = {}, showsDrafts } = manifest ?? {}
   // A preview has fonts for words that nobody was meant to see yet.
   if (showsDrafts) return []
-  const entries = Object.entries(files).map(([path, entry]) => ({
-    ...{ file: path.slice(1), variants: entry.variants, carried: ages[path] },
-  }))
-  const assets = entries.filter(({ file }) => assetFile.test(file))
-  const now = new Set(current.map(({ file }) => file).filter(file => assetFile.test(file)))
-  const last = assets.filter(({ carried }) => carried === undefined)
-  const isAlike = now.size === last.length && last.every(({ file }) => now.has(file))
+  const assets = Object.entries(files).filter(([path]) => assetPath.test(path))
+  const now = new Set(current.map(({ file }) => `/${file}`).filter(path => assetPath.test(path)))
+  const last = assets.filter(([path]) => ages[path] === undefined)
+  const isAlike = now.size === last.length && last.every(([path]) => now.has(path))
   const kept: EarlierAsset[] = []
-  for (const { file, variants, carried = 0 } of assets) {
-    const age = carried + (isAlike ? 0 : 1)
-    if (now.has(file) || age > BUILDS_KEPT) continue
+  for (const [path, { variants }] of assets) {
+    const age = (ages[path] ?? 0) + (isAlike ? 0 : 1)
+    if (now.has(path) || age > BUILDS_KEPT) continue
     const encoded = await readForms(join(folder, 'site'), variants)
-    if (encoded) kept.push({ file: { file, encoded }, age })
+    if (encoded) kept.push({ file: { file: path.slice(1), encoded }, age })
   }
   return kept
 }

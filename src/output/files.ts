@@ -59,12 +59,6 @@ export const suffixes = { identity: '', gzip: '.gz', br: '.br' } as const satisf
   string
 >
 
-/**
- * Qualities of brotli. The second takes a third of the time and 2 % more bytes: it is for pages that are
- * kept for the record, of which there are hundreds after some years.
- */
-const brotliQualities = { highest: constants.BROTLI_MAX_QUALITY, high: 10 } as const
-
 const gzipOptions = { level: 9 }
 
 /** Files in progress at a time: enough for the four threads of libuv, and little memory. */
@@ -77,17 +71,18 @@ const compressWithGzip = promisify(gzip)
 /**
  * The forms of a file's content: in every encoding that makes it smaller.
  * @param file its name, for its format
+ * @param quality of brotli
  */
 export async function encode(
   file: string,
   identity: Buffer,
   cache: ResultCache,
-  quality: keyof typeof brotliQualities = 'highest',
+  quality = constants.BROTLI_MAX_QUALITY,
 ): Promise<EncodedFile['encoded']> {
   if (compressedFormats.includes(ending(file))) return { identity }
   const brotliParameters = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: brotliQualities[quality],
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
   }
   const [br, gzipped] = await Promise.all([

@@ -40,9 +40,11 @@ export async function openOutputCache(
     const name = createHash('sha256').update(origin).update(content).digest('hex')
     const file = join(folder, name)
     const kept = await readFile(file).catch(() => undefined)
-    const now = new Date()
-    if (kept) await utimes(file, now, now).catch(() => undefined)
-    if (kept) return kept
+    if (kept) {
+      const now = new Date()
+      await utimes(file, now, now).catch(() => undefined)
+      return kept
+    }
     const made = await make()
     // Renamed, so that no other build sees half of it.
     const unfinished = `${file}.${randomUUID()}`

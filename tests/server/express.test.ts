@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import supertest from 'supertest'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/express.ts'
-import { readBuild } from '../../server/readBuild.ts'
+import { readBuild } from '../../server/manifest.ts'
 import { writeSmallBuild } from './smallBuild.ts'
 
 const { folder, manifest } = writeSmallBuild()

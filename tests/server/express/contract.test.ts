@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
 import { createApp } from '../../../server/express.ts'
-import { readBuild } from '../../../server/readBuild.ts'
+import { readBuild } from '../../../server/manifest.ts'
 import { describeContract } from '../describeContract.ts'
 
 const server = createServer(createApp(readBuild(outputFolder)))

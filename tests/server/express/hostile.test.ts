@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
 import { createApp, createServer } from '../../../server/express.ts'
-import { readBuild } from '../../../server/readBuild.ts'
+import { readBuild } from '../../../server/manifest.ts'
 import { describeHostile } from '../describeHostile.ts'
 import { rawRequest } from '../rawRequest.ts'
 
