@@ -142,9 +142,9 @@ export function linkToRoute(
   site: Site,
   route: RouteName,
   language: Language,
-): { readonly path: string; readonly otherLanguage?: Language } {
-  if (languagesOf(site, route).includes(language)) return { path: routePath(route, language) }
-  return { path: routePath(route, defaultLanguage), otherLanguage: defaultLanguage }
+): { readonly href: string; readonly hrefLang?: Language } {
+  if (languagesOf(site, route).includes(language)) return { href: routePath(route, language) }
+  return { href: routePath(route, defaultLanguage), hrefLang: defaultLanguage }
 }
 
 /** A route that the list of all legal pages leads to. */

@@ -112,10 +112,10 @@ function Columns({
   const { t, language } = useLanguage()
   const support = renderFact(site, 'contact.support', language)
   const { socialLinks = [], promises } = site.config
-  const linkTo = (route: LegalRoute | 'legal-home') => {
-    const { path, otherLanguage } = linkToRoute(site, route, language)
-    return { href: path, hrefLang: otherLanguage, children: t(`legal.${route}`) }
-  }
+  const linkTo = (route: LegalRoute | 'legal-home') => ({
+    ...linkToRoute(site, route, language),
+    children: t(`legal.${route}`),
+  })
   return (
     <div className="footer-columns">
       <nav className="footer-groups" aria-label={t('contact.legal')}>

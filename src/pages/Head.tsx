@@ -75,7 +75,7 @@ function application({ config }: Site, language: Language) {
 export function structuredData(site: Site, page: RoutePage, title: string): string {
   const { language } = page
   const { brand, company, socialLinks = [] } = site.config
-  const home = absoluteUrl(site, linkToRoute(site, 'landing', language).path)
+  const home = absoluteUrl(site, linkToRoute(site, 'landing', language).href)
   const publisher = {
     '@type': 'Organization',
     name: company.legalName ?? brand,

@@ -1,5 +1,6 @@
 import { Flower, firstScene, Heavens, Land, SceneDefs } from '../artworks/index.ts'
 import { Headline } from '../components/index.ts'
+import { useLanguage } from '../languages/index.ts'
 import { linkToRoute } from '../model/index.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './siteBuild.ts'
@@ -40,37 +41,33 @@ const works = [
 
 /** What an unknown address shows, with the way back. */
 export function NotFoundPage({ page, build }: PageProps<'not-found'>) {
-  const { site } = build
-  const texts = site.messages[page.language]
-  const home = linkToRoute(site, 'landing', page.language)
-  const title = texts['meta.notFound.title']
+  const { t, language } = useLanguage()
+  const home = linkToRoute(build.site, 'landing', language)
   return (
     <PageFrame
-      page={page}
-      build={build}
-      title={title}
-      description={texts['meta.notFound.description']}
-      css={notFoundStyles}
+      {...{ page, build, css: notFoundStyles }}
+      title={t('meta.notFound.title')}
+      description={t('meta.notFound.description')}
     >
       <div className="not-found">
         <div>
           <h1>
-            <Headline text={texts['notFound.title']} />
+            <Headline text={t('notFound.title')} />
           </h1>
-          <p className="lead">{texts['notFound.text']}</p>
-          <a className="button" href={home.path} hrefLang={home.otherLanguage}>
-            {texts['back.home']}
+          <p className="lead">{t('notFound.text')}</p>
+          <a className="button" {...home}>
+            {t('back.home')}
           </a>
         </div>
         {/* Three nails without pictures: each shows its picture to whoever points at it. */}
         <ul className="wall">
           {works.map(({ section, work }) => (
             <li key={section}>
-              <a href={`${home.path}#${section}`} hrefLang={home.otherLanguage}>
+              <a {...home} href={`${home.href}#${section}`}>
                 <span className={`frame ${section}`} aria-hidden="true">
                   {work}
                 </span>
-                {texts[`navbar.${section}`]}
+                {t(`navbar.${section}`)}
               </a>
             </li>
           ))}

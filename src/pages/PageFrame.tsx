@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Island, type LanguageSwitchLink, Navbar, navbarSections } from '../components/index.ts'
-import { LanguageProvider, languages } from '../languages/index.ts'
+import { languages, useLanguage } from '../languages/index.ts'
 import { linkToRoute } from '../model/index.ts'
 import { Footer } from './Footer.tsx'
 import { Head, type HeadProps } from './Head.tsx'
 import { shownReviews } from './siteBuild.ts'
 import draftStyles from './styles/draft.css?inline'
 
-interface PageFrameProps extends HeadProps {
+export interface PageFrameProps extends HeadProps {
   /** Shown in the navbar of pages other than the landing page. */
   readonly navbarTitle?: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** The HTML document around a page, and what every page has: skip link, navbar, footer, the mark of a draft. */
@@ -19,7 +19,7 @@ export function PageFrame(props: PageFrameProps) {
   const { language, alternates } = page
   const { site } = build
   const { loader, hydration } = build.resources
-  const texts = site.messages[language]
+  const { t } = useLanguage()
   const languageLinks: readonly LanguageSwitchLink[] = languages.flatMap(({ code, name, flag }) => {
     const path = alternates[code]
     return path === undefined ? [] : { code, name, flag, path }
@@ -33,33 +33,31 @@ export function PageFrame(props: PageFrameProps) {
         css={site.showsDrafts ? css + draftStyles : css}
       />
       <body>
-        <LanguageProvider language={language} messages={texts} alternates={alternates}>
-          <a className="skip-link" href="#content">
-            {texts['skip.content']}
-          </a>
-          {site.showsDrafts && (
-            <p className="draft-mark" data-word={texts['draft.word']}>
-              <strong>{texts['draft.word']}</strong> {texts['draft.mark']}
-            </p>
-          )}
-          <Island name="navbar">
-            <Navbar
-              brand={site.config.brand}
-              mark={build.mark?.image}
-              homePath={page.kind === 'landing' ? undefined : home.path}
-              homeLanguage={home.otherLanguage}
-              title={navbarTitle}
-              sections={navbarSections.filter(
-                section => section !== 'testimonials' || shownReviews(build).length > 0,
-              )}
-              languageLinks={languageLinks}
-            />
-          </Island>
-          <main id="content" className="container">
-            {children}
-          </main>
-          <Footer page={page} build={build} languageLinks={languageLinks} />
-        </LanguageProvider>
+        <a className="skip-link" href="#content">
+          {t('skip.content')}
+        </a>
+        {site.showsDrafts && (
+          <p className="draft-mark" data-word={t('draft.word')}>
+            <strong>{t('draft.word')}</strong> {t('draft.mark')}
+          </p>
+        )}
+        <Island name="navbar">
+          <Navbar
+            brand={site.config.brand}
+            mark={build.mark?.image}
+            homePath={page.kind === 'landing' ? undefined : home.href}
+            homeLanguage={home.hrefLang}
+            title={navbarTitle}
+            sections={navbarSections.filter(
+              section => section !== 'testimonials' || shownReviews(build).length > 0,
+            )}
+            languageLinks={languageLinks}
+          />
+        </Island>
+        <main id="content" className="container">
+          {children}
+        </main>
+        <Footer page={page} build={build} languageLinks={languageLinks} />
         {/* Inert until the loader puts it into the page: a script made by a script could not have an
             address under Trusted Types, and an import could not have a hash. */}
         <template>

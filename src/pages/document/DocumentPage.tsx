@@ -3,8 +3,7 @@ import { Island, sectionMark, TableOfContents } from '../../components/index.ts'
 import { fillMessage, languageOption, useLanguage } from '../../languages/index.ts'
 import { linkToRoute } from '../../model/index.ts'
 import type { Rendered, RenderedSection } from '../../texts/index.ts'
-import { PageFrame } from '../PageFrame.tsx'
-import type { PageProps } from '../siteBuild.ts'
+import { PageFrame, type PageFrameProps } from '../PageFrame.tsx'
 import type { Link, Row } from './legalEntries.ts'
 
 /** A text as a page shows it: a document whose sections are numbered, a page, cards, or the register. */
@@ -14,21 +13,14 @@ interface Text extends Pick<Rendered<object>, 'language' | 'introduction' | 'sec
   readonly summary?: 'shown' | 'named'
 }
 
-/** What every page shows but the landing page and the 404 page. */
-export interface DocumentView {
-  readonly title: string
-  readonly description: string
-  /** Shown in the navbar, where it is not the title. */
-  readonly navbarTitle?: string
-  readonly css: string
+interface DocumentPageProps extends PageFrameProps {
   /** What stands above the head: what is announced, which version this is. */
   readonly notes?: ReactNode
   /** What stands beside the title, where it is more than rows. */
   readonly lead?: ReactNode
   readonly rows?: readonly Row[]
-  /** What the page shows: a text, or in place of one a list or a comparison. */
+  /** What the page shows; in place of a text its children, a list or a comparison. */
   readonly text?: Text
-  readonly body?: ReactNode
   /** Where its end leads; left out, to the landing page. */
   readonly back?: Link
 }
@@ -41,12 +33,10 @@ function html(compiled: string) {
 /** What a row says: links with commas between them, or a text, as a day where it is one. */
 export function RowValue({ links, text, day }: Row) {
   if (!links) return day === undefined ? text : <time dateTime={day}>{text}</time>
-  return links.map(({ path, otherLanguage, ...link }, index) => (
-    <span key={path}>
+  return links.map(({ text: words, ...link }, index) => (
+    <span key={link.href}>
       {index > 0 && ', '}
-      <a href={path} hrefLang={otherLanguage}>
-        {link.text}
-      </a>
+      <a {...link}>{words}</a>
     </span>
   ))
 }
@@ -156,25 +146,23 @@ function Body({ text, children }: PropsWithChildren<{ readonly text: Text }>) {
 }
 
 /** A page of text: its head, its table of contents, its sections, the way back. */
-export function DocumentPage({ page, build, view }: PageProps & { readonly view: DocumentView }) {
-  const { site } = build
-  const { language } = page
-  const texts = site.messages[language]
-  const { title, description, navbarTitle = title, css, notes, lead, rows = [], text, body } = view
-  const home = { ...linkToRoute(site, 'landing', language), text: texts['back.home'] }
-  const { back = home } = view
+export function DocumentPage(props: DocumentPageProps) {
+  const { t, language } = useLanguage()
+  const { title, navbarTitle = title, notes, lead, rows = [], text, children } = props
+  const home = linkToRoute(props.build.site, 'landing', language)
+  const { text: destination, ...link } = props.back ?? { ...home, text: t('back.home') }
   const wayBack = (
-    <a className="pill back-home" href={back.path} hrefLang={back.otherLanguage}>
-      <span aria-hidden="true">←</span> {back.text}
+    <a className="pill back-home" {...link}>
+      <span aria-hidden="true">←</span> {destination}
     </a>
   )
   return (
-    <PageFrame {...{ page, build, title, description, navbarTitle, css }}>
+    <PageFrame {...props} navbarTitle={navbarTitle}>
       <article className="legal">
         {notes}
         {text && text.language !== language && (
           <p className="note">
-            {fillMessage(texts['legal.otherLanguage'], {
+            {fillMessage(t('legal.otherLanguage'), {
               language: languageOption(text.language).name,
             })}
           </p>
@@ -194,7 +182,7 @@ export function DocumentPage({ page, build, view }: PageProps & { readonly view:
           <Body text={text}>{wayBack}</Body>
         ) : (
           <>
-            {body}
+            {children}
             {wayBack}
           </>
         )}

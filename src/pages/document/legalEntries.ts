@@ -88,9 +88,9 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
 /** A link of a document's head or end. */
 export interface Link {
   readonly text: string
-  readonly path: string
+  readonly href: string
   /** The language of its target, where that is not the page's own. */
-  readonly otherLanguage?: Language
+  readonly hrefLang?: Language
 }
 
 /** A line of the table at the head: a text, a day, or links, which are not printed. */
@@ -108,12 +108,12 @@ export function formatsRow(site: Site, route: LegalRoute, language: Language): R
   const path = routePath(route, language)
   const ofDocuments = isLegalDocument(route)
     ? [
-        { text: 'Word', path: `${path}.docx` },
-        { text: 'Atom', path: feedPath(language, route) },
-        { text: texts['legal.versions'], path: versionListPath(route, language) },
+        { text: 'Word', href: `${path}.docx` },
+        { text: 'Atom', href: feedPath(language, route) },
+        { text: texts['legal.versions'], href: versionListPath(route, language) },
       ]
     : []
-  const links = [{ text: 'Markdown', path: `${path}.md` }, ...ofDocuments]
+  const links = [{ text: 'Markdown', href: `${path}.md` }, ...ofDocuments]
   return { label: texts['legal.formats'], links }
 }
 

@@ -108,9 +108,9 @@ export function Landing({ build }: LandingProps) {
 
 /** The route `/`. */
 export function LandingPage({ page, build }: PageProps<'landing'>) {
-  const { site, works } = build
-  const texts = site.messages[page.language]
-  const stores = storeLinks(build, page.language)
+  const { t, language } = useLanguage()
+  const { works } = build
+  const stores = storeLinks(build, language)
   const css = stylesOfLanding(
     hasWorks(works) || stores.some(({ url }, index) => url !== undefined || index > 0),
     !works.video,
@@ -118,8 +118,8 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   return (
     <PageFrame
       {...{ page, build, css }}
-      title={texts['meta.landing.title']}
-      description={texts['meta.landing.description']}
+      title={t('meta.landing.title')}
+      description={t('meta.landing.description')}
     >
       <Landing build={build} />
     </PageFrame>

@@ -48,10 +48,10 @@ describe('a site whose landing page has other languages than its documents', () 
   })
 
   it('leads to a page in the language of the reader, or says that it is in English', () => {
-    expect(linkToRoute(site, 'privacy-policy', 'fr')).toEqual({ path: '/fr/privacy-policy' })
+    expect(linkToRoute(site, 'privacy-policy', 'fr')).toEqual({ href: '/fr/privacy-policy' })
     expect(linkToRoute(site, 'privacy-policy', 'de')).toEqual({
-      path: '/privacy-policy',
-      otherLanguage: 'en',
+      href: '/privacy-policy',
+      hrefLang: 'en',
     })
   })
 })

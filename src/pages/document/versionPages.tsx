@@ -23,7 +23,7 @@ import { feedPath, frozenTextPath, versionListPath } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, versionStyles } from '../styles/styles.ts'
 import { Comparison } from './Comparison.tsx'
-import type { DocumentView } from './DocumentPage.tsx'
+import { DocumentPage } from './DocumentPage.tsx'
 import type { Row } from './legalEntries.ts'
 
 interface VersionProps {
@@ -110,42 +110,46 @@ function VersionEntry({ site, version }: VersionProps) {
 }
 
 /** A version of a document at its permanent address, as it was published. */
-export function versionView({ page, build }: PageProps<'version'>): DocumentView {
+export function VersionPage({ page, build }: PageProps<'version'>) {
+  const { t, language } = useLanguage()
   const { site } = build
-  const { route, language, version } = page
-  const texts = site.messages[language]
+  const { route, version } = page
   const { publishedOn } = version
   const document = publishedOn
     ? renderText(site, versionText(version, language))
     : build.legalTexts[route][language]
+  const { title, description } = document
   const details: readonly Row[] = documentDetails(site, document, language)
-  const markdown = { text: 'Markdown', path: frozenTextPath(version, language) }
-  const words = { document: document.title, version: version.version }
-  return {
-    ...{ description: document.description, navbarTitle: document.title, css: documentStyles },
-    title: fillMessage(texts['version.title'], words),
-    notes: <VersionNote site={site} version={version} />,
-    rows: publishedOn
-      ? [
-          {
-            label: texts['legal.published'],
-            text: dateText(publishedOn, language),
-            day: publishedOn,
-          },
-          ...details,
-          { label: texts['legal.formats'], links: [markdown] },
-        ]
-      : details,
-    text: { ...document, look: 'numbered', summary: 'named' },
-    back: { text: texts['legal.versions'], path: versionListPath(route, language) },
-  }
+  const markdown = { text: 'Markdown', href: frozenTextPath(version, language) }
+  return (
+    <DocumentPage
+      {...{ page, build, description, css: documentStyles }}
+      title={fillMessage(t('version.title'), { document: title, version: version.version })}
+      navbarTitle={title}
+      notes={<VersionNote site={site} version={version} />}
+      rows={
+        publishedOn
+          ? [
+              {
+                ...{ label: t('legal.published'), day: publishedOn },
+                text: dateText(publishedOn, language),
+              },
+              ...details,
+              { label: t('legal.formats'), links: [markdown] },
+            ]
+          : details
+      }
+      text={{ ...document, look: 'numbered', summary: 'named' }}
+      back={{ text: t('legal.versions'), href: versionListPath(route, language) }}
+    />
+  )
 }
 
 /** Every version of a document, the newest first. */
-export function versionListView({ page, build }: PageProps<'version-list'>): DocumentView {
+export function VersionListPage({ page, build }: PageProps<'version-list'>) {
+  const { t, language } = useLanguage()
   const { site } = build
-  const { route, language } = page
-  const texts = site.messages[language]
+  const { route } = page
   const { title: document } = build.legalTexts[route][language]
   const versions = timelines(site)[route].all.filter(({ languages }) =>
     languages.includes(language),
@@ -153,66 +157,74 @@ export function versionListView({ page, build }: PageProps<'version-list'>): Doc
   const others = legalDocuments
     .filter(name => name !== route)
     .map(name => ({
-      text: fillMessage(texts['versions.title'], { document: texts[`legal.${name}`] }),
-      path: versionListPath(name, language),
+      text: fillMessage(t('versions.title'), { document: t(`legal.${name}`) }),
+      href: versionListPath(name, language),
     }))
-  const feed = { text: texts['feed.label'], path: feedPath(language) }
-  const description = texts['versions.description']
-  return {
-    ...{ description, navbarTitle: withoutSoftHyphens(document), css: versionStyles },
-    title: fillMessage(texts['versions.title'], { document }),
-    lead: <p>{description}</p>,
-    rows: [{ label: texts['legal.seeAlso'], links: [...others, feed] }],
-    body: (
+  const feed = { text: t('feed.label'), href: feedPath(language) }
+  const description = t('versions.description')
+  return (
+    <DocumentPage
+      {...{ page, build, description, css: versionStyles }}
+      title={fillMessage(t('versions.title'), { document })}
+      navbarTitle={withoutSoftHyphens(document)}
+      lead={<p>{description}</p>}
+      rows={[{ label: t('legal.seeAlso'), links: [...others, feed] }]}
+      back={{ href: routePath(route, language), text: document }}
+    >
       <ol className="timeline" reversed>
         {versions.toReversed().map(version => (
           <VersionEntry key={version.version} site={site} version={version} />
         ))}
       </ol>
-    ),
-    back: { path: routePath(route, language), text: document },
-  }
+    </DocumentPage>
+  )
 }
 
 /** What changed from one version of a document to the next, word by word. */
-export function changesView({ page, build }: PageProps<'changes'>): DocumentView {
-  const { site } = build
-  const { route, language, before, version } = page
-  const texts = site.messages[language]
+export function ChangesPage({ page, build }: PageProps<'changes'>) {
+  const { t, language } = useLanguage()
+  const { route, before, version } = page
   const current = versionText(version, language)
   const sections = compareDocuments(versionText(before, language).document, current.document)
   const document = withoutSoftHyphens(current.frontMatter.title)
   const words = { document, version: version.version, before: before.version }
-  const description = fillMessage(texts['changes.description'], words)
-  return {
-    ...{ description, navbarTitle: document, css: versionStyles },
-    title: fillMessage(texts['changes.title'], words),
-    notes: <VersionNote site={site} version={version} />,
-    lead: (
-      <>
-        <p>{description}</p>
-        <EditorialReason version={version} />
-      </>
-    ),
-    body: <Comparison sections={sections} />,
-    back: { path: versionListPath(route, language), text: texts['legal.versions'] },
-  }
+  const description = fillMessage(t('changes.description'), words)
+  return (
+    <DocumentPage
+      {...{ page, build, description, css: versionStyles }}
+      title={fillMessage(t('changes.title'), words)}
+      navbarTitle={document}
+      notes={<VersionNote site={build.site} version={version} />}
+      lead={
+        <>
+          <p>{description}</p>
+          <EditorialReason version={version} />
+        </>
+      }
+      back={{ href: versionListPath(route, language), text: t('legal.versions') }}
+    >
+      <Comparison sections={sections} />
+    </DocumentPage>
+  )
 }
 
 /** What a draft changes in the version in force, word by word. */
-export function draftView({ page, build }: PageProps<'draft'>): DocumentView {
-  const { site } = build
-  const { route, language, inForce } = page
-  const texts = site.messages[language]
-  const draft = textIn(shownDocuments(site), route, language)
+export function DraftPage({ page, build }: PageProps<'draft'>) {
+  const { t, language } = useLanguage()
+  const { route, inForce } = page
+  const draft = textIn(shownDocuments(build.site), route, language)
   const before = versionText(inForce, draft.language).document
-  const document = withoutSoftHyphens(texts[`legal.${route}`])
-  const description = fillMessage(texts['draft.description'], { before: inForce.version })
-  return {
-    ...{ description, navbarTitle: document, css: versionStyles },
-    title: fillMessage(texts['draft.title'], { document, version: draft.frontMatter.version }),
-    lead: <p>{description}</p>,
-    body: <Comparison sections={compareDocuments(before, draft.document)} />,
-    back: { path: routePath(route, language), text: texts['draft.text'] },
-  }
+  const document = withoutSoftHyphens(t(`legal.${route}`))
+  const description = fillMessage(t('draft.description'), { before: inForce.version })
+  return (
+    <DocumentPage
+      {...{ page, build, description, css: versionStyles }}
+      title={fillMessage(t('draft.title'), { document, version: draft.frontMatter.version })}
+      navbarTitle={document}
+      lead={<p>{description}</p>}
+      back={{ href: routePath(route, language), text: t('draft.text') }}
+    >
+      <Comparison sections={compareDocuments(before, draft.document)} />
+    </DocumentPage>
+  )
 }
