@@ -1,10 +1,10 @@
-import { currencies } from '../languages/index.ts'
+import { currencies, languageOption } from '../languages/index.ts'
 import { isInEea, seatOf, servesEea } from './countries.ts'
 import { promiseKeys } from './figures.ts'
-import { plansOf, shownCurrencies } from './plans.ts'
+import { plansOf, pricedCurrencies } from './plans.ts'
 import { processorRegister } from './processors.ts'
 import type { SiteConfig } from './schema.ts'
-import { type Field, fields, valueAt } from './tree.ts'
+import { type Field, fields, valueAt } from './siteFields.ts'
 
 /** A part of what a text asks: a condition by its name, or that it does not hold. */
 interface ConditionTerm {
@@ -52,7 +52,10 @@ function circumstances(config: SiteConfig): Conditions {
   const isOutside = !isInEea(seat)
   const isNamed = isOutside && typeof company.euRepresentative === 'string'
   const isAwaited = isOutside && company.euRepresentative === undefined && servesEea(config)
-  const shown = shownCurrencies(config)
+  const { site } = config.languages
+  const shown = config.plans
+    ? pricedCurrencies(config.plans)
+    : site.map(code => languageOption(code).currency)
   return {
     'company.seat.EEA': !isOutside,
     // A mediator of a French company serves the whole Union, and French hosts keep data for authorities.

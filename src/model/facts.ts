@@ -22,8 +22,8 @@ import { type Duration, type Figures, figures, type Word } from './figures.ts'
 import { dateText } from './isoDay.ts'
 import type { SiteConfig } from './schema.ts'
 import type { Site } from './site.ts'
+import { fields, valueAt } from './siteFields.ts'
 import { isOnGooglePlay } from './stores.ts'
-import { fieldNamed, fields, valueAt } from './tree.ts'
 
 /** A fact as the page shows it. */
 export interface RenderedFact {
@@ -74,11 +74,11 @@ const sentences = {
   'law.home': (config: SiteConfig) => (seatOf(config) === 'US' ? 'law.ofState' : 'law.ofSeat'),
 } as const satisfies Readonly<Record<string, (config: SiteConfig) => MessageKey>>
 
-/** How fields are stated, by their paths. */
+/** The fields that texts state, by their paths. */
 const shownFields = new Map(
-  fields.flatMap(({ path, notes }) =>
-    notes.shown && !path.includes('[]') ? [[path, notes.shown]] : [],
-  ),
+  fields
+    .filter(({ path, notes }) => notes.shown && !path.includes('[]'))
+    .map(field => [field.path, field]),
 )
 
 /** A figure, a name above, or the path of a field. */
@@ -117,8 +117,7 @@ export function gapFor(path: string, language: Language): string {
   const labels: Readonly<Record<string, string>> = languageOption(language).operatorWords.labels
   const parts = path.split('.')
   const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'))
-  const label = names.flatMap(name => labels[name] ?? [])[0] ?? path
-  return `[${label}]`
+  return `[${names.map(name => labels[name]).find(Boolean) ?? path}]`
 }
 
 /** A text of the operator in a language; while it is not known, its label in brackets. */
@@ -160,7 +159,9 @@ export function renderFact(
   const { config } = site
   if (Object.hasOwn(figures, key)) {
     const figure: Duration | Word = figuresOf(config)[key as keyof typeof figures] // one of its own
-    return figureFact(site, figure, language, form)
+    if ('amount' in figure) return { text: durationText(figure, language, form) }
+    if ('name' in figure) return { text: figure.name, isName: true }
+    return { text: site.messages[language][figure.message] }
   }
   if (key === 'law.home') {
     if (config.law.home) return renderText(config.law.home, key, language)
@@ -171,12 +172,6 @@ export function renderFact(
   return sentence(site, messageOf(config), language)
 }
 
-function figureFact(site: Site, figure: Duration | Word, language: Language, form?: string) {
-  if ('amount' in figure) return { text: durationText(figure, language, form) }
-  if ('name' in figure) return { text: figure.name, isName: true } as const
-  return { text: site.messages[language][figure.message] }
-}
-
 /** A sentence of the project, which refers to facts as texts do. */
 function sentence(site: Site, message: MessageKey, language: Language): RenderedFact {
   const text = replaceReferences(site.messages[language][message], (key, form) =>
@@ -185,54 +180,42 @@ function sentence(site: Site, message: MessageKey, language: Language): Rendered
   return { text }
 }
 
-/** The value of a field; none where the company does not have to answer, and can have none. */
-function statedAt(config: SiteConfig, path: string): unknown {
-  const value = valueAt(config, path)
-  const field = value === undefined ? fieldNamed(path) : undefined
-  return field?.mayBeNone && !field.notes.isOptional && !isNeeded(field, config) ? null : value
-}
-
 /** Where the app is offered: "in Austria, in Germany and elsewhere". */
 function marketsText({ messages: own }: Site, markets: readonly string[], language: Language) {
   const regions = regionsOf(markets)
   const known = regions.flatMap(code => (code ? inCountry(code, language) : []))
   const others = regions.includes(undefined) ? [own[language]['markets.elsewhere']] : []
-  return { text: listInSentence([...known, ...others], language) }
+  return listInSentence([...known, ...others], language)
 }
 
-/** How a field shows its text: as a link, a date, a name that is not translated. */
-const shownTexts: Readonly<
-  Partial<Record<Shown, (text: string, language: Language) => Partial<RenderedFact>>>
-> = {
-  name: () => ({ isName: true }),
-  email: text => linked(text, emailLink(text)),
-  phone: text => linked(text, phoneLink(text)),
-  day: renderDay,
-  link: text => linked(text.replace(/^https:\/\//, ''), text),
-}
-
-function linked(text: string, href: string | undefined): RenderedFact {
-  return { text, ...(href && { href }), isName: true }
+/** Where texts lead that are shown as links. */
+const links: Readonly<Partial<Record<Shown, (text: string) => string | undefined>>> = {
+  ...{ email: emailLink, phone: phoneLink, link: String },
 }
 
 /** The value of a field as it is shown. */
 function renderField(site: Site, path: string, language: Language, form?: string): RenderedFact {
-  const shown = shownFields.get(path)
-  if (!shown) throw new Error(`there is no fact "${path}"`)
+  const { config } = site
+  const field = shownFields.get(path)
+  const { shown, isOptional } = field?.notes ?? {}
+  if (!field || !shown) throw new Error(`there is no fact "${path}"`)
   if (shown === 'country') {
-    return { text: (form === 'place' ? inCountry : nameOfCountry)(seatOf(site.config), language) }
+    return { text: (form === 'place' ? inCountry : nameOfCountry)(seatOf(config), language) }
   }
-  const value = statedAt(site.config, path)
-  if (Array.isArray(value)) {
-    if (shown === 'countries') return marketsText(site, value, language)
-    if (shown === 'languages') return { text: languageList(value, language) }
-  }
+  const given = valueAt(config, path)
+  // A company that does not have to answer, and can have none, has none.
+  const isNone = given === undefined && field.mayBeNone && !isOptional && !isNeeded(field, config)
   // The schema of the field has checked that it holds what it is shown as.
-  const stated = (Array.isArray(value) ? value.join(', ') : value) as
-    | string
-    | Translations
-    | undefined
+  const value = (isNone ? null : given) as string | string[] | Translations | undefined
+  if (shown === 'countries' && Array.isArray(value))
+    return { text: marketsText(site, value, language) }
+  if (shown === 'languages' && Array.isArray(value)) return { text: languageList(value, language) }
+  const stated = Array.isArray(value) ? value.join(', ') : value
   if (typeof stated !== 'string') return renderText(stated, path, language)
-  if (shown !== 'sentence') return { text: stated, ...shownTexts[shown]?.(stated, language) }
-  return sentence(site, `${path}.${stated}` as MessageKey, language) // a test reads each of them
+  // A test reads each of these messages.
+  if (shown === 'sentence') return sentence(site, `${path}.${stated}` as MessageKey, language)
+  if (shown === 'day') return renderDay(stated, language)
+  const href = links[shown]?.(stated)
+  const text = shown === 'link' ? stated.replace(/^https:\/\//, '') : stated
+  return { text, ...(href && { href }), ...(shown !== 'text' && { isName: true }) }
 }

@@ -9,34 +9,20 @@ export {
   servesEea,
 } from './countries.ts'
 export { basisText, transferBases } from './entries.ts'
-export {
-  capitalize,
-  type FactKey,
-  factForms,
-  factKeys,
-  figuresOf,
-  gapFor,
-  isFactKey,
-  type RenderedFact,
-  renderDay,
-  renderFact,
-  renderText,
-} from './facts.ts'
+export * from './facts.ts'
 export { type Person, people } from './field.ts'
 export { emailLink, parseUrl, wrongType } from './fields.ts'
-export type { Duration } from './figures.ts'
-export { type PromiseKey, promisedFeatures, promiseKeys, promises } from './figures.ts'
-export { type TypefaceRole, typefaceRoles } from './identity.ts'
-export { dateText, daysAfter, daysBetween, isoDay } from './isoDay.ts'
 export {
-  defaultTextFiles,
-  filesBelow,
-  ledgerFileName,
-  loadSite,
-  namedDrawings,
-  siteFileName,
-} from './loadSite.ts'
-export { type Fault, nearestName, OperatorError } from './OperatorError.ts'
+  type Duration,
+  type PromiseKey,
+  promisedFeatures,
+  promiseKeys,
+  promises,
+} from './figures.ts'
+export { type TypefaceRole, typefaceRoles } from './identity.ts'
+export * from './isoDay.ts'
+export * from './loadSite.ts'
+export * from './OperatorError.ts'
 export { landingCopyFile, landingCopyKeys } from './ownCopy.ts'
 export {
   channelsOf,
@@ -50,35 +36,14 @@ export {
   type SchemeColors,
   schemes,
 } from './palette.ts'
-export { parseConfig } from './parseConfig.ts'
 export type { Plan } from './planList.ts'
-export { currencyOf, featureText, planRow, plansOf, pricedCurrencies, priceTexts } from './plans.ts'
-export { isAiProcessor, processorRegister } from './processors.ts'
+export * from './plans.ts'
+export * from './processors.ts'
 export { readFrozenText, reading, refusal, softHyphen, withoutSoftHyphens } from './readText.ts'
-export {
-  defaultTextPath,
-  footerGroups,
-  isLegalDocument,
-  isStatutoryPage,
-  type LegalDocumentName,
-  type LegalRoute,
-  languagesOf,
-  legalDocuments,
-  legalGroups,
-  linkToRoute,
-  type RouteName,
-  routeNames,
-  routePath,
-  type StatutoryPageName,
-  statutoryPages,
-  statutoryPageTable,
-  suppliedStatutoryPages,
-  type TextName,
-  textFile,
-  textNames,
-} from './routes.ts'
-export { type Processor, type SiteConfig, siteSchema } from './schema.ts'
+export * from './routes.ts'
+export * from './schema.ts'
 export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from './site.ts'
+export * from './siteFields.ts'
 export { type FieldPath, readSiteSource, siteDocument, yamlFault } from './siteSource.ts'
 export {
   appInStore,
@@ -88,16 +53,6 @@ export {
   type StoreName,
   storesOf,
 } from './stores.ts'
-export {
-  asked,
-  type Field,
-  fields,
-  personFor,
-  personOf,
-  questionOf,
-  titleOf,
-  valueAt,
-} from './tree.ts'
 export {
   isFeature,
   parsePrompt,

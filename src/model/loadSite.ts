@@ -5,7 +5,7 @@ import { languages } from '../languages/index.ts'
 import { OperatorError } from './OperatorError.ts'
 import { landingCopyFile, messagesWithCopy } from './ownCopy.ts'
 import { readFrozenText, reading, readText, shownPath } from './readText.ts'
-import { textFiles } from './routes.ts'
+import { textFile, textNames } from './routes.ts'
 import type { SiteConfig } from './schema.ts'
 import { type Site, type SiteInput, siteOf, type TextFiles } from './site.ts'
 import { readSiteSource } from './siteSource.ts'
@@ -71,7 +71,10 @@ export function namedDrawings({ identity, app }: SiteConfig): readonly string[] 
  * @throws OperatorError with every such file
  */
 function checkNames(folder: string, config: SiteConfig): void {
-  const texts = [...textFiles, ...languages.map(({ code }) => landingCopyFile(code))]
+  const texts = languages.flatMap(({ code }) => [
+    landingCopyFile(code),
+    ...textNames.map(name => textFile(name, code)),
+  ])
   const read = [siteFileName, ledgerFileName, ...texts.map(name => `texts/${name}`)]
   const strangers = Array.from(filesBelow(folder)).filter(
     name =>

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   type Catalog,
   type Currency,
@@ -10,7 +11,7 @@ import {
   type WrittenText,
 } from '../languages/index.ts'
 import { promisedFeatures } from './figures.ts'
-import { featuresOf, type Plan, type PlanFeature, type Price } from './planList.ts'
+import { features, type Plan, type PlanFeature, type Price } from './planList.ts'
 import type { SiteConfig } from './schema.ts'
 
 /** As much of a site as its plans are shown by. */
@@ -20,40 +21,25 @@ interface Site {
   readonly messages: Localized<Catalog>
 }
 
-const shared = ['videoGeneration', 'imageCreation', 'aiChat', 'shareExport'] as const
+const shared = ['videoGeneration', 'imageCreation', 'aiChat', 'shareExport']
+const unlimited = { videos: 'unlimited', images: 'unlimited', messages: 'unlimited' }
+const free = { name: 'Free', price: 0 }
+const starter = { name: 'Starter', price: 9 }
+const pro = { name: 'Pro', price: 19, badge: 'popular' as const }
+const enterprise = { name: 'Enterprise', price: 'custom' as const }
 
 /** Both readings of the specification (§9 "Plans"), for a site that has no plans of its own yet. */
-const planVariants: Readonly<Record<SiteConfig['variants']['plans'], readonly Plan[]>> = {
+const planVariants = {
   'free-pro-enterprise': [
-    { name: 'Free', price: 0, features: featuresOf({ videos: 5, images: 20, messages: 200 }, []) },
-    {
-      name: 'Pro',
-      price: 19,
-      badge: 'popular',
-      features: featuresOf({ videos: 20, images: 80, messages: 800 }, [
-        'premiumTemplates',
-        'prioritySupport',
-      ]),
-    },
-    {
-      name: 'Enterprise',
-      price: 'custom',
-      features: featuresOf({ videos: 'unlimited', images: 'unlimited', messages: 'unlimited' }, [
-        'customTemplates',
-        'dedicatedSupport',
-      ]),
-    },
+    [free, { videos: 5, images: 20, messages: 200 }],
+    [pro, { videos: 20, images: 80, messages: 800 }, 'premiumTemplates', 'prioritySupport'],
+    [enterprise, unlimited, 'customTemplates', 'dedicatedSupport'],
   ],
   'starter-pro': [
-    { name: 'Starter', price: 9, features: featuresOf({}, shared) },
-    {
-      name: 'Pro',
-      price: 19,
-      badge: 'popular',
-      features: featuresOf({}, [...shared, 'prioritySupport']),
-    },
+    [starter, ...shared],
+    [pro, ...shared, 'prioritySupport'],
   ],
-}
+} as const
 
 /** The plans on sale, the company's own or the variant that it chose, without the features that it does not promise. */
 export function plansOf({ plans, variants, promises }: SiteConfig): readonly Plan[] {
@@ -61,10 +47,16 @@ export function plansOf({ plans, variants, promises }: SiteConfig): readonly Pla
     const promise = typeof label === 'string' && promisedFeatures[label]
     return promise && promises[promise] === 'no'
   }
-  return (plans ?? planVariants[variants.plans]).map(plan => ({
+  const specified = planVariants[variants.plans].map(([plan, ...lines]) => ({
     ...plan,
-    features: plan.features.filter(feature => !isDenied(feature)),
+    features: v.parse(features, lines),
   }))
+  return (plans ?? specified).map(
+    (plan): Plan => ({
+      ...plan,
+      features: plan.features.filter(feature => !isDenied(feature)),
+    }),
+  )
 }
 
 /** The currencies that the plans have prices in, in the order they are written; none of amounts that are the same in all. */
@@ -136,13 +128,4 @@ export function planRow(site: Site, plan: Plan, language: Language): readonly st
   })
   const ofYear = yearly && fillMessage(words['pricing.yearly'], { price: textOf(yearly) })
   return [name, ofYear ? `${monthly}, ${ofYear}` : monthly, lines.join(' · ')]
-}
-
-/** The currencies that the page shows prices in. */
-export function shownCurrencies({
-  plans,
-  languages,
-}: Pick<SiteConfig, 'plans' | 'languages'>): readonly Currency[] {
-  if (plans) return pricedCurrencies(plans)
-  return languages.site.map(code => languageOption(code).currency)
 }

@@ -2,7 +2,6 @@ import {
   defaultLanguage,
   type Language,
   languageOption,
-  languages,
   localizePath,
   type Slugs,
 } from '../languages/index.ts'
@@ -28,7 +27,7 @@ export function isLegalDocument(name: string): name is LegalDocumentName {
 export type StatutoryPageName = Exclude<keyof Slugs, 'legal-home'> | 'sub-processors'
 
 /** Where the list of all pages has one: among the documents, the choices of readers, or the company. */
-export type StatutoryGroup = 'documents' | 'choices' | 'company'
+type StatutoryGroup = 'documents' | 'choices' | 'company'
 
 /** A page of text beside the documents. */
 interface StatutoryPage {
@@ -99,11 +98,6 @@ export function textFile(name: TextName, language: Language): string {
 export function defaultTextPath(file: string): string {
   return `src/languages/${file.replace('/', '/texts/')}`
 }
-
-/** The name of every text that a site can have, in every language. */
-export const textFiles: readonly string[] = languages.flatMap(({ code }) =>
-  textNames.map(name => textFile(name, code)),
-)
 
 /** Routes with one page in each of their languages (specification §2 "Routes"). */
 export type RouteName = 'landing' | LegalDocumentName | StatutoryPageName | 'legal-home'

@@ -1,18 +1,8 @@
 import * as v from 'valibot'
-import { isLanguage, type Language, languages } from '../languages/index.ts'
-import {
-  age,
-  ai,
-  app,
-  apple,
-  business,
-  california,
-  company,
-  contact,
-  identity,
-  law,
-  prices,
-} from './companyFields.ts'
+import { type Currency, localized, messages } from '../languages/index.ts'
+import { companyFields } from './companyFields.ts'
+import { contactPageFields } from './contactPageFields.ts'
+import { usState } from './countries.ts'
 import {
   acceptedFinding,
   processorList,
@@ -20,31 +10,32 @@ import {
   testimonial,
   usualProcessors,
 } from './entries.ts'
-import { extra, group, noted, optional, record, titled, untitled, usual } from './field.ts'
-import {
-  choice,
-  languageCodes,
-  list,
-  name,
-  origin,
-  text,
-  translations,
-  webAddress,
-} from './fields.ts'
+import { extra, field, group, noted, optional, titled, untitled, usual } from './field.ts'
+import { choice, list, text, translations, webAddress } from './fields.ts'
 import { ownFigureKeys, ownFigures, promiseAnswers, promiseKeys } from './figures.ts'
+import { colors, typefaces } from './identity.ts'
 import { featureForms, planList } from './planList.ts'
-import { statutoryFields } from './statutoryFields.ts'
+import { statementFields } from './statementFields.ts'
+import { appStoreUrl, googlePlayUrl } from './stores.ts'
 import { works } from './works.ts'
 
-const known: readonly Language[] = languages.map(({ code }) => code)
-
-/** Languages by their codes, in the order of the project's table. */
-const offeredLanguages = v.pipe(
-  languageCodes,
-  v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
-  v.checkItems(isLanguage, `is not a language of this project. Write ${known.join(', ')}`),
-  v.transform(codes => known.filter(code => codes.includes(code))),
+/** Files below the operator's folder, one for each language or one for all. */
+const badgeFiles = v.union(
+  [text, translations],
+  "is not usable. Write the file like 'media/app-store.svg', or one for each language",
 )
+
+/** Currencies as questions name them. */
+const currencyNames = { USD: 'dollars', EUR: 'euros', GBP: 'pounds', CHF: 'francs' } as const
+
+/** Whether prices in a currency include tax. */
+function taxIn(code: Currency) {
+  return field(choice(['included', 'excluded']), {
+    when: `prices.${code}`,
+    severity: 'warning',
+    ask: `Do the prices shown in ${currencyNames[code]} include tax? The page says which; people in Europe are shown prices with tax (§ 6(1) no. 1 PAngV).`,
+  })
+}
 
 const testimonials = v.pipe(
   v.array(testimonial, list('testimonials, or none where the page has no reviews')),
@@ -74,49 +65,68 @@ const socialLinks = v.pipe(
  * one record: facts, conditions, questions, docs/fields.md and the hints of editors follow from it.
  */
 export const siteSchema = v.strictObject({
-  business,
-  languages: record(titled('Languages'), {
-    site: noted(offeredLanguages, {
-      ask: 'In which languages is the landing page: en, de, fr, es? Each one is a page, a switch and a line in the sitemap; English is always there.',
-      example: ['en', 'de'],
-    }),
-    legal: noted(offeredLanguages, {
-      ask: 'In which languages are the legal documents: en, de, fr, es? People you address in a language expect its terms; somebody has to read each of them.',
-      example: ['en', 'de', 'fr', 'es'],
-    }),
-  }),
-  brand: noted(name, {
-    title: 'The app and its site',
-    ask: 'What is the app called? Every page and document names it.',
-    example: 'Longhand',
-  }),
-  origin: noted(origin, {
-    title: 'The app and its site',
-    ask: 'At which address will the site be? Canonical links, the sitemap and shared cards lead there.',
-    example: 'https://www.your-domain.com',
-  }),
-  indexing: usual('when-ready', choice(['when-ready', 'never', 'forced']), {
-    about: 'Whether search engines may index the site',
-  }),
-  company,
-  contact,
-  ai,
-  california,
-  age,
-  apple,
+  ...companyFields,
   processors: v.optional(
     processorList,
     usualProcessors.map(kind => ({ kind })),
   ),
-  ...statutoryFields,
+  ...contactPageFields,
+  ...statementFields,
   consumerMediator: optional(text, {
     ...titled('Mediator for consumers in France', 'counsel'),
     ask: 'Which mediator do consumers in France turn to: name, address and site? The imprint names the one you have joined (Article L616-1 of the French consumer code).',
     example: 'Médiateur Exemple, 1 rue Exemple, 75001 Paris, www.example.org',
   }),
-  law,
-  app,
-  prices,
+  law: group(titled('Whose law, which courts', 'counsel'), {
+    us: field(usState, {
+      when: 'company.seat.US',
+      ask: 'Which state’s law governs outside the European Union? The Terms and the privacy policy say it, where the company is American.',
+      example: 'Wyoming',
+    }),
+    home: extra(translations, {
+      about:
+        'The law that governs outside the EU, where “the law of the country in which we are based” does not do',
+      example: { en: 'the law of England and Wales' },
+    }),
+    eu: v.optional(
+      noted(translations, {
+        about: 'The law that governs in the EU; the site has words for it',
+        example: { en: 'European Union law', de: 'Unionsrecht' },
+      }),
+      () => localized(code => messages[code]['term.euLaw']),
+    ),
+    jurisdiction: field(translations, {
+      ask: 'Which courts are competent outside the European Union? The privacy policy names them, under “Law and jurisdiction”.',
+      example: { en: 'the courts of Munich', de: 'die Gerichte in München' },
+    }),
+  }),
+  app: group(titled('Links and prices', 'marketing'), {
+    appStore: field(appStoreUrl, {
+      ask: 'What is the link of the app in the App Store? Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
+      severity: 'warning',
+      example: 'https://apps.apple.com/app/id1234567890',
+    }),
+    appStoreBadge: extra(badgeFiles, {
+      about: 'Apple’s badge below `site/`, or one by language (App Store Marketing Guidelines)',
+      example: 'media/app-store.svg',
+    }),
+    googlePlay: optional(googlePlayUrl, {
+      ask: 'What is its link on Google Play, or soon, if it is to be there as well? A second badge and code lead there, and the documents name Google Play.',
+      example: 'https://play.google.com/store/apps/details?id=com.longhand.app',
+    }),
+    googlePlayBadge: extra(badgeFiles, {
+      about: 'Google’s badge below `site/`, or one by language (Google Play badge guidelines)',
+      example: 'media/google-play.svg',
+    }),
+  }),
+  prices: group(untitled, {
+    tax: group(titled('Links and prices', 'marketing'), {
+      USD: taxIn('USD'),
+      EUR: taxIn('EUR'),
+      GBP: taxIn('GBP'),
+      CHF: taxIn('CHF'),
+    }),
+  }),
   plans: extra(planList, {
     about: `One to four plans of your own; a price is by currency, 0 or \`custom\`; features: ${featureForms}`,
     example: [
@@ -145,7 +155,25 @@ export const siteSchema = v.strictObject({
       about: 'The Terms',
     }),
   }),
-  identity,
+  identity: group(untitled, {
+    mark: extra(text, {
+      about:
+        'The mark beside the name, below `site/`: shapes only, at most 8 times as wide as high',
+      example: 'media/mark.svg',
+    }),
+    colors: extra(colors, {
+      about:
+        'Colors in place of the design’s, in the `light` and the `dark` scheme: `paper` of the page, `card` of what lies on it, `ink` of text, `muted` of secondary text, `accent` of labels and of what is pointed at, `accentLarge` of lines, focus and large figures',
+      example: {
+        light: { accent: '#c43100', accentLarge: '#dd4115' },
+        dark: { accent: '#fc9252' },
+      },
+    }),
+    typefaces: extra(typefaces, {
+      about: 'Packages of the typefaces of running text and of headlines (fontsource.org)',
+      example: { text: '@fontsource-variable/inter', display: '@fontsource/playfair-display' },
+    }),
+  }),
   socialLinks: extra(socialLinks, {
     about:
       'Profiles of yours elsewhere, in the footer; each link says `rel="me"`, by which the other side can confirm it',

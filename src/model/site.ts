@@ -1,7 +1,7 @@
 import { type Catalog, type Language, type Localized, languages } from '../languages/index.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
-import { parseConfig } from './parseConfig.ts'
 import type { SiteConfig } from './schema.ts'
+import { parseConfig } from './siteFields.ts'
 import type { SiteSource } from './siteSource.ts'
 
 /** A file with its text. */

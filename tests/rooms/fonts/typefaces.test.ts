@@ -3,8 +3,8 @@ import { buildFonts } from '../../../src/fonts/buildFonts.ts'
 import { siteFaces } from '../../../src/fonts/faces.ts'
 import { localized } from '../../../src/languages/languages.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
+import { parseConfig } from '../../../src/model/siteFields.ts'
 import { complaint } from '../../sites/complaint.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })

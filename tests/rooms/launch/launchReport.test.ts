@@ -4,7 +4,7 @@ import { launchPage } from '../../../src/launch/report/launchPage.tsx'
 import { launchReport, reportText } from '../../../src/launch/report/launchReport.ts'
 import { review } from '../../../src/launch/review.ts'
 import type { LaunchSituation } from '../../../src/launch/situation.ts'
-import { personFor } from '../../../src/model/tree.ts'
+import { personFor } from '../../../src/model/siteFields.ts'
 import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
 
 const reportOf = (situation: LaunchSituation) => launchReport(situation.site, review(situation))

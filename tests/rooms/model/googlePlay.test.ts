@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
+import { parseConfig } from '../../../src/model/siteFields.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { type Shipped, shipped, spokenFor } from '../../sites/shipped.ts'
 import { plainText } from '../../sites/tree.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type FactKey, renderFact } from '../../../src/model/facts.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
+import { parseConfig } from '../../../src/model/siteFields.ts'
 import { shipped } from '../../sites/shipped.ts'
 
 /** Facts of a company by the path of their field, no two alike: a swap shows. */

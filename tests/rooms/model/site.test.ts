@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderFact } from '../../../src/model/facts.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { siteOf } from '../../../src/model/site.ts'
+import { parseConfig, valueAt } from '../../../src/model/siteFields.ts'
 import { readSiteSource } from '../../../src/model/siteSource.ts'
-import { valueAt } from '../../../src/model/tree.ts'
 import { processorCell } from '../../../src/texts/factNodes.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
@@ -105,7 +104,7 @@ works = {"feature-chat":["A *B | C*"]} → has a word to choose, and here is no 
 authorityRequests.counts.0.year = 25 → is below 2000. Write a year like 2026.
 aiTransparency.chatNotice = false → until then leave it out
 app.appStoreBadge = 5 → is not usable. Write the file like 'media/app-store.svg'
-slogan = "x" → slogan: is not a field of the site. Remove it, or correct its name
+slogan = "x" → slogan: is not a field of the site. Write one of business, languages, brand, 
 contact.privcy = "privacy@example.com" → contact.privcy: is not a field of the site. Did you mean "privacy"? Correct its name, or remove it
 procesors = [] → procesors: is not a field of the site. Did you mean "processors"?
 imprint.vatID = "EU372000000" → Did you mean "vatId"?

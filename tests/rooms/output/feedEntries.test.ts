@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { parseConfig } from '../../../src/model/parseConfig.ts'
 import { withConfig } from '../../../src/model/site.ts'
+import { parseConfig } from '../../../src/model/siteFields.ts'
 import { feeds } from '../../../src/output/discovery/feed.ts'
 import { legalEvents } from '../../../src/pages/document/legalEntries.ts'
 import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'

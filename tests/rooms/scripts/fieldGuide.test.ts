@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fieldGuide } from '../../../scripts/fieldGuide.ts'
 import { gapFor } from '../../../src/model/facts.ts'
-import { parseConfig } from '../../../src/model/parseConfig.ts'
+import { fields, parseConfig } from '../../../src/model/siteFields.ts'
 import { readSiteSource } from '../../../src/model/siteSource.ts'
-import { fields } from '../../../src/model/tree.ts'
 import { complaint } from '../../sites/complaint.ts'
 
 const guide = readFileSync('docs/fields.md', 'utf8')

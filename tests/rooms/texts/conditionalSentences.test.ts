@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { parseConfig } from '../../../src/model/parseConfig.ts'
-import type { LegalDocumentName } from '../../../src/model/routes.ts'
-import { isStatutoryPage, type StatutoryPageName } from '../../../src/model/routes.ts'
+import {
+  isStatutoryPage,
+  type LegalDocumentName,
+  type StatutoryPageName,
+} from '../../../src/model/routes.ts'
 import { withConfig } from '../../../src/model/site.ts'
+import { parseConfig } from '../../../src/model/siteFields.ts'
 import { renderText, textIn } from '../../../src/texts/rendered.ts'
 import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { shownDocuments } from '../../../src/versions/index.ts'

@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import { type Notes, type Person, people } from './field.ts'
+import { fieldsRemedy } from './fields.ts'
+import { type Fault, nearestName, OperatorError } from './OperatorError.ts'
+import { type SiteConfig, siteSchema } from './schema.ts'
+import type { FieldPath, SiteSource } from './siteSource.ts'
+
+/** As much of a schema as is needed to find the fields within it (valibot's own structure). */
+interface SchemaNode {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, SchemaNode>>
+  readonly item?: SchemaNode
+  readonly options?: readonly unknown[]
+  readonly wrapped?: SchemaNode
+  readonly getter?: (input: unknown) => SchemaNode
+  readonly pipe?: readonly [SchemaNode, ...{ readonly type: string; readonly metadata?: object }[]]
+}
+
+// Valibot types each of its schemas apart.
+const siteNode = siteSchema as unknown as SchemaNode
+
+function within({ wrapped, getter, pipe }: SchemaNode): SchemaNode | undefined {
+  return pipe?.[0] ?? wrapped ?? getter?.({})
+}
+
+/** The object or list within a schema that may be left out, unknown, or checked further. */
+function unwrapped(schema: SchemaNode): SchemaNode {
+  const inner = within(schema)
+  return inner === undefined ? schema : unwrapped(inner)
+}
+
+/** What is written beside a schema, through everything that is wrapped around it. */
+function notesOf(schema: SchemaNode): Notes {
+  const inner = within(schema)
+  const own = (schema.pipe ?? []).flatMap(step => ('metadata' in step ? (step.metadata ?? []) : []))
+  return Object.assign({}, inner && notesOf(inner), ...own)
+}
+
+/** A field of `site.yaml`, or several that stand together. */
+export interface Field {
+  /** `company.legalName`; `processors[].name` in each entry of a list. */
+  readonly path: string
+  readonly notes: Notes
+  /** The kind of its value, by valibot's own names. */
+  readonly type: string
+  /** What may be chosen; empty where that is free. */
+  readonly options: readonly string[]
+  /** Whether `none` is an answer. */
+  readonly mayBeNone: boolean
+  /** Whether it holds other fields. */
+  readonly isBlock: boolean
+  /** The blocks that hold it, the nearest one first. */
+  readonly blocks: readonly Field[]
+}
+
+function* fieldsOf(node: SchemaNode, path: string, blocks: readonly Field[]): Generator<Field> {
+  const { entries, item, type, options } = unwrapped(node)
+  const isText = type === 'string' || type === 'object_with_rest'
+  const notes = { ...(isText && { shown: 'text' as const }), ...notesOf(node) }
+  const inner = item && unwrapped(item)
+  const held = notes.example === undefined ? (entries ?? inner?.entries) : undefined
+  const field: Field = {
+    ...{ path, notes, type, blocks, isBlock: held !== undefined },
+    options: (options ?? inner?.options ?? []).filter(option => typeof option === 'string'),
+    mayBeNone: node.wrapped?.type === 'nullable',
+  }
+  if (path !== '') yield field
+  const isList = entries === undefined && held !== undefined
+  const around = isList && item ? { ...field, notes: notesOf(item) } : field
+  for (const [name, entry] of Object.entries(held ?? {})) {
+    const below = isList ? `${path}[].${name}` : path === '' ? name : `${path}.${name}`
+    yield* fieldsOf(entry, below, path === '' ? [] : [around, ...blocks])
+  }
+}
+
+/** Every field of `site.yaml`, a block before what it holds. */
+export const fields: readonly Field[] = [...fieldsOf(siteNode, '', [])]
+
+/** The value at a path: undefined while it is not known, null where the company has none. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, step) => Object(at)[step], values)
+}
+
+/** Who is asked for a field. */
+export function personOf({ notes, blocks }: Field): Person {
+  return notes.person ?? blocks.find(block => block.notes.person)?.notes.person ?? 'founder'
+}
+
+/** What a field is about: the heading over its question. */
+export function titleOf({ notes, blocks }: Field): string {
+  return notes.title ?? blocks.find(block => block.notes.title)?.notes.title ?? ''
+}
+
+/** What is asked about a field, and why. */
+export function questionOf({ ask = '' }: Notes): { question: string; why: string } {
+  const end = ask.indexOf('?') + 1
+  return { question: ask.slice(0, end), why: ask.slice(end).trim() }
+}
+
+/** The fields that people are asked for, in the order in which they know the answers: what belongs together at once. */
+export const asked: readonly Field[] = people.flatMap(person => {
+  const own = fields.filter(field => field.notes.ask !== undefined && personOf(field) === person)
+  const titles = [...new Set(own.map(titleOf))]
+  return titles.flatMap(title => own.filter(field => titleOf(field) === title))
+})
+
+/** Who answers for a field, or for what it holds; an entry of a list may go by what it is: `processors.ai-chat.name`. */
+export function personFor(name: string): Person | undefined {
+  const own = fields.find(({ path }) => {
+    const [list = '', rest] = path.split('[]')
+    return path === name || (rest && name.startsWith(`${list}.`) && name.endsWith(rest))
+  })
+  const isKnown = own?.notes.ask ?? own?.notes.person
+  const field = isKnown ? own : asked.find(({ path }) => name && path.startsWith(`${name}.`))
+  return field && personOf(field)
+}
+
+/** Stands for nothing that is known: a field is left out, empty, or says so. */
+const open = Symbol('open')
+
+/** What is pasted with a value: blanks of any kind, and marks that no one sees, such as those of direction. */
+const pastedAround =
+  /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+|[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+$/g
+
+/** Choices are words, in capitals or not; of yes and no, files and people write true and false as well. */
+function readChoice(options: readonly unknown[], input: unknown): unknown {
+  const written = input === true ? 'yes' : input === false ? 'no' : String(input).toLowerCase()
+  return options.find(option => String(option).toLowerCase() === written) ?? input
+}
+
+/** Whether `none` means the same as leaving a field out: nobody is asked for it. */
+function isDropped(schema: SchemaNode | undefined): boolean {
+  return schema?.wrapped?.type !== 'nullable' && !!schema && !!notesOf(schema).isOptional
+}
+
+/**
+ * The values of the operator's file by what their words mean at their fields: `unknown`, like nothing
+ * at all, is left out; `none` is null where somebody asks, and left out where nobody does; figures become numbers.
+ */
+function read(schema: SchemaNode | undefined, given: unknown): unknown {
+  const { type, entries = {}, item, options = [] } = schema ? unwrapped(schema) : { type: '' }
+  const input = typeof given === 'string' ? given.replaceAll(pastedAround, '') : given
+  if (input === null || input === 'unknown') return open
+  if (input === 'none' && !options.includes('none')) return null
+  if (type === 'picklist') return readChoice(options, input)
+  if (/^(?:boolean|literal)$/.test(type) && /^(?:yes|no)$/i.test(String(input))) {
+    return /^yes$/i.test(String(input))
+  }
+  if (type === 'number' && typeof input === 'string') {
+    return /^-?\d+(?:\.\d+)?$/.test(input.trim()) ? Number(input) : input
+  }
+  if (typeof input !== 'object') return input
+  if (Array.isArray(input)) {
+    return input.map(entry => read(item, entry)).map(entry => (entry === open ? 'unknown' : entry))
+  }
+  const values = Object.entries(input)
+    .map(([name, value]) => [name, read(entries[name], value), entries[name]] as const)
+    .filter(([, value, entry]) => value !== open && !(value === null && isDropped(entry)))
+  return Object.fromEntries(values)
+}
+
+/** The names of the fields at a place of the operator's file; none where there is a value. */
+function fieldsAt([step, ...rest]: FieldPath, schema = siteNode): readonly string[] {
+  const { entries = {}, item } = unwrapped(schema)
+  if (step === undefined) return Object.keys(entries)
+  const next = typeof step === 'number' ? item : entries[step]
+  return next ? fieldsAt(rest, next) : []
+}
+
+function unknownFieldMessage(path: FieldPath): string {
+  const name = String(path.at(-1))
+  const known = fieldsAt(path.slice(0, -1))
+  const meant = nearestName(name, known)
+  if (meant) {
+    return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
+  }
+  const [elsewhere] = fields.filter(({ path }) => path.endsWith(`.${name}`) && !path.includes('['))
+  if (elsewhere) return `is not a field here. Did you mean "${elsewhere.path}"? Move it there`
+  const more = known.length > 8 ? ', …' : ''
+  return `is not a field of the site. Write one of ${known.slice(0, 8).join(', ')}${more}, or remove it`
+}
+
+/** What valibot says about objects as such, in the operator's words; its own messages name types. */
+function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
+  const { expected, input } = issue
+  if (expected === 'never') return unknownFieldMessage(path)
+  const known = fieldsAt(path)
+  const remedy = known.length > 0 ? fieldsRemedy(known) : 'This field is required'
+  // Of a missing field valibot expects its name, in quotes.
+  if (expected?.startsWith('"')) return `is missing. ${remedy}`
+  if (input === null) return `cannot be none: the site needs these values. ${remedy}`
+  return `is a ${typeof input}. ${remedy}`
+}
+
+function fault(issue: v.BaseIssue<unknown>, { file, lineOf }: SiteSource): Fault {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+  const isObjects = /object/.test(issue.type) && issue.message.startsWith('Invalid')
+  const message = isObjects ? objectMessage(issue, path) : issue.message
+  // For a field that does not belong there, the input is the name of the field.
+  const isValue = typeof issue.input === 'string' && issue.expected !== 'never'
+  const seen = isValue ? ` "${issue.input}"` : ''
+  const field = path.join('.') || '(whole file)'
+  return { file, line: lineOf(path), message: `${field}:${seen} ${message}` }
+}
+
+/**
+ * Checks the operator's values.
+ * @throws OperatorError with file, line, field, what is wrong and what to write
+ */
+export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
+  const result = v.safeParse(siteSchema, read(siteNode, input))
+  if (result.success) return result.output
+  throw new OperatorError(result.issues.map(issue => fault(issue, source)))
+}
