@@ -12,11 +12,4 @@ export {
   wallpaperPath,
 } from './scenes.ts'
 export { Sheet, Shelf, Works } from './Works.tsx'
-export {
-  ClosingTriptych,
-  Filmstrip,
-  Heavens,
-  Land,
-  SceneDefs,
-  World,
-} from './World.tsx'
+export * from './World.tsx'

@@ -152,13 +152,11 @@ const runs = [...places, ...times].map(
 
 const chosen = (value: string) => `:has([value=${value}]:checked)`
 
-interface Followers {
-  readonly hour: readonly string[]
-  readonly place: readonly string[]
-}
-
 /** The colors of every place and the light of every time, for pictures that are always so and for followers. */
-function sceneRules({ hour, place }: Followers, canChoose: boolean): readonly string[] {
+function sceneRules(
+  { hour, place }: Readonly<Record<'hour' | 'place', readonly string[]>>,
+  canChoose: boolean,
+): readonly string[] {
   /** Followers show the first scene before a choice or without `:has()`. */
   const pictures = (value: Place | Time, followers: readonly string[]) => {
     const isFirst = value === firstScene.place || value === firstScene.time

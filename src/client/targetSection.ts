@@ -12,21 +12,18 @@ export interface FirstSign {
   readonly opened: number
 }
 
-/** Whether the page has just been navigated to; a reload or a return keeps the visitor's place. */
-function isFreshNavigation(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
-}
-
 /**
  * The section this page was opened for: the URL's hash, if the page has just been navigated to and
  * nothing has happened on it but the browser's own jump. A page that was `opened` below its top had
  * jumped already: unless it is at the top again, someone has scrolled.
  */
 export function targetSection({ type, position, opened }: FirstSign): TargetSection | undefined {
+  const [navigation] = performance.getEntriesByType('navigation')
+  // A reload or a return keeps the visitor's place.
+  const isFresh =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
   const section = document.getElementById(location.hash.slice(1))
   const hasJumped = type === 'scroll' && (opened === 0 || position === 0)
-  if (!isFreshNavigation() || !hasJumped || !section?.hasAttribute(SECTION_ATTRIBUTE))
-    return undefined
+  if (!isFresh || !hasJumped || !section?.hasAttribute(SECTION_ATTRIBUTE)) return undefined
   return { id: section.id, position }
 }

@@ -9,28 +9,5 @@ export {
   type Unit,
   type UsualProcessor,
 } from './language.ts'
-export {
-  type Alternates,
-  defaultLanguage,
-  fillMessage,
-  inCountry,
-  isLanguage,
-  isTranslations,
-  type Language,
-  type Localized,
-  languageList,
-  languageOption,
-  languages,
-  listInSentence,
-  localized,
-  localizePath,
-  messages,
-  nameOfCountry,
-  referencePattern,
-  replaceReferences,
-  type Translations,
-  translate,
-  unitPatterns,
-  type WrittenText,
-} from './languages.ts'
+export * from './languages.ts'
 export { withNoBreakSpaces } from './noBreakSpaces.ts'

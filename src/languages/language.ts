@@ -30,17 +30,6 @@ export type FlagShape = readonly [fill: string, path: string]
 /** What stands before and after a space at which no line ends, as sources of regular expressions. */
 export type Pair = readonly [before: string, after: string]
 
-/** What belongs together in a language. */
-interface BoundWords {
-  /** Words and abbreviations that belong to the number after them: "Article 6". */
-  readonly beforeNumber: string
-  /** Those that belong to the letter after them: „lit. f“. */
-  readonly beforeLetter?: string
-  /** Dates, where `MONTH` is any month, abbreviations of several parts, and punctuation. */
-  readonly pairs: readonly Pair[]
-  readonly narrowPairs?: readonly Pair[]
-}
-
 type PageOf<Key> = Key extends `audience.${infer Page}` ? Page : never
 
 /** A page of text, by the message that says for whom it is; and the list of all of them. */
@@ -82,7 +71,15 @@ export interface LanguageOption {
   readonly unitForms?: Readonly<Record<string, (plain: UnitPatterns) => UnitPatterns>>
   /** How it says that something is in a country, `#` being its name; `others` by ISO 3166-1 codes. */
   readonly inCountry: { readonly usual: string; readonly others: Readonly<Record<string, string>> }
-  readonly boundWords: BoundWords
+  readonly boundWords: {
+    /** Words and abbreviations that belong to the number after them: "Article 6". */
+    readonly beforeNumber: string
+    /** Those that belong to the letter after them: „lit. f“. */
+    readonly beforeLetter?: string
+    /** Dates, where `MONTH` is any month, abbreviations of several parts, and punctuation. */
+    readonly pairs: readonly Pair[]
+    readonly narrowPairs?: readonly Pair[]
+  }
   readonly slugs: Slugs
   /**
    * Addresses that people guess, besides slugs without the language before them, and those that pages had:

@@ -8,9 +8,11 @@ import type { Catalog, LanguageOption, Unit, UnitPatterns } from './language.ts'
  * The languages the project is written in, in the order they are offered (specification §9): each is
  * a folder beside this file. Which of them a site offers is the operator's choice.
  */
-export const languages = [en, de, fr, es] as const satisfies readonly LanguageOption[]
+const options = { en, de, fr, es } as const satisfies Record<string, LanguageOption>
 
-export type Language = (typeof languages)[number]['code']
+export type Language = keyof typeof options
+
+export const languages = Object.values(options)
 
 /** Language of `/`; nothing redirects by browser language (product ruling 4). */
 export const defaultLanguage = 'en' satisfies Language
@@ -29,14 +31,12 @@ export function localized<Value>(make: (language: Language) => Value): Localized
 
 /** Tells whether a string is the code of a language of the project. */
 export function isLanguage(code: string): code is Language {
-  return languages.some(language => language.code === code)
+  return Object.hasOwn(options, code)
 }
 
 /** The option of a language code. */
 export function languageOption(code: Language): LanguageOption {
-  const option = languages.find(language => language.code === code)
-  if (!option) throw new Error(`Language "${code}" is missing in src/languages/languages.ts`)
-  return option
+  return options[code]
 }
 
 /** Every text of the interface, by language and key. */

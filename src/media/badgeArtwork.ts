@@ -44,8 +44,8 @@ export function readBadgeArtwork(site: Site) {
     if (own === undefined) continue
     images[name] = localized(language => {
       const file = typeof own === 'string' ? own : translate(own, language).text
-      const rules = { maximum: MAXIMUM_BYTES, remedy }
-      const { text, width, height } = readDrawing(site, ['app', field], file, rules)
+      const drawing = readDrawing(site, ['app', field], file, MAXIMUM_BYTES, remedy)
+      const { text, width, height } = drawing
       const asset = drawingFile(name, text)
       files.set(asset.path, asset)
       const inline = linked.length > 1 ? undefined : svgDataUrl(text)

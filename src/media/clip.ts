@@ -23,13 +23,6 @@ const options = {
   withoutSound: '-c copy -an -movflags +faststart',
 } as const
 
-/** A clip of the operator, ready to be served. */
-export interface Clip {
-  readonly content: Buffer
-  /** The command that takes its sound out; undefined where it has none. */
-  readonly muting: string | undefined
-}
-
 function quoted(file: string): string {
   return /^[\w./-]+$/.test(file) ? file : JSON.stringify(file)
 }
@@ -76,9 +69,10 @@ function playFault({ tracks, isProgressive, isFragmented }: Movie): string | und
 /**
  * Reads a clip of the operator.
  * @param file its path as messages name it
+ * @returns its content, and the command that takes its sound out, where it has any
  * @throws OperatorError where it is not ready to be served, with the command that makes it so
  */
-export async function readClip(file: string): Promise<Clip> {
+export async function readClip(file: string) {
   const refuse = (fault: string, option: keyof typeof options = 'conversion'): never => {
     throw new OperatorError([
       { file, message: `${fault}. Run\n  ${command(file, option)}\nand build again` },

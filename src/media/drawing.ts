@@ -109,16 +109,11 @@ function missingRemedy(folder: string, file: string): string {
     : `Write its path below ${folder}/`
 }
 
-interface DrawingRules {
-  /** Bytes of the largest file. */
-  readonly maximum: number
-  /** What to do about a file that is too large, or holds more than shapes. */
-  readonly remedy: string
-}
-
 /**
  * Reads a drawing of the operator: an SVG file of shapes alone.
  * @param field that names it
+ * @param maximum bytes of the largest file
+ * @param remedy what to do about a file that is too large, or holds more than shapes
  * @returns its text, and its width and height in units of its own
  * @throws OperatorError where it is missing, too large, holds more than shapes, or is not drawn by browsers
  */
@@ -126,7 +121,8 @@ export function readDrawing(
   { source, folder }: Site,
   field: readonly string[],
   name: string,
-  { maximum, remedy }: DrawingRules,
+  maximum: number,
+  remedy: string,
 ) {
   const file = join(folder, name)
   const refuse = (message: string, place: Partial<Fault> = {}): never => {

@@ -42,10 +42,9 @@ export interface Mark {
 export function readMark(site: Site): Mark | undefined {
   const { mark, colors } = site.config.identity
   if (mark === undefined) return undefined
-  const { file, text, width, height } = readDrawing(site, ['identity', 'mark'], mark, {
-    maximum: MAXIMUM_BYTES,
-    remedy: 'Export it as a plain SVG file',
-  })
+  const remedy = 'Export it as a plain SVG file'
+  const drawing = readDrawing(site, ['identity', 'mark'], mark, MAXIMUM_BYTES, remedy)
+  const { file, text, width, height } = drawing
   if (width > WIDEST * height) {
     const proportion = Math.floor((width / height) * 10) / 10
     const message = `is ${proportion} times as wide as high, and at most ${WIDEST} times have room beside the name. Use a narrower one`

@@ -30,13 +30,6 @@ interface StatedWork {
   readonly prompt: Translations
 }
 
-/** The files of one work, as they were found, by their paths as messages name them. */
-export interface WorkFiles extends StatedWork {
-  /** With a clip, what is shown until it is played. */
-  readonly picture: string
-  readonly clip: string | undefined
-}
-
 function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
   return workPlaces.flatMap(place => {
     const own = works[place] ?? []
@@ -98,10 +91,11 @@ function fileFault(
 
 /**
  * Finds the operator's works by the names of their files below `media/`.
+ * @returns them with the paths of their picture and clip, as messages name them
  * @throws OperatorError for every file of a wrong type or without a sentence in `works`, and for every
  * word and prompt there without a file
  */
-export function findWorks(site: Site): readonly WorkFiles[] {
+export function findWorks(site: Site) {
   const { source, folder } = site
   const stated = statedWorks(site)
   const faults: Fault[] = []
@@ -111,7 +105,7 @@ export function findWorks(site: Site): readonly WorkFiles[] {
     if (message) faults.push({ file: one.file, message })
     return message === undefined
   })
-  const works = stated.map((work): WorkFiles => {
+  const works = stated.map(work => {
     const { place, index, name, prompt } = work
     const files = usable.filter(one => one.name === name)
     const only = (endings: readonly string[]) => {

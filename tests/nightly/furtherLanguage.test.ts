@@ -76,7 +76,7 @@ function writeLanguage(folder: string): void {
   const table = join(folder, 'src/languages/languages.ts')
   const registered = readFileSync(table, 'utf8')
     .replace('import type {', `import { ${code} } from './${code}/language.ts'\nimport type {`)
-    .replace('[en, de, fr, es]', `[en, de, fr, es, ${code}]`)
+    .replace('{ en, de, fr, es }', `{ en, de, fr, es, ${code} }`)
   writeFileSync(table, registered)
 }
 
