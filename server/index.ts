@@ -5,7 +5,7 @@
  */
 
 export * from './headers.ts'
-export { writeHostFiles } from './hosts/writeHostFiles.ts'
+export { writeHostFiles } from './hosts.ts'
 export * from './manifest.ts'
 export { UnreachableSite } from './verify/ask.ts'
 export { profiles } from './verify/profiles.ts'

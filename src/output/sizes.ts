@@ -6,28 +6,11 @@ const FIRST_WINDOW = 14_600
 /** Bytes of a picture on a slow connection of 1.6 Mbit/s in three quarters of a second. */
 const HEAVY_PICTURE = 150_000
 
-const figure = new Intl.NumberFormat('en')
+const { format } = new Intl.NumberFormat('en')
 
-/** Some files with their bytes on the wire, the largest first. */
-function measured(files: readonly EncodedFile[], names: RegExp) {
-  return files
-    .filter(({ file }) => names.test(file))
-    .map(({ file, encoded }) => ({ file, bytes: (encoded.br ?? encoded.identity).length }))
-    .toSorted((one, other) => other.bytes - one.bytes)
-}
-
-function sum(files: ReturnType<typeof measured>): number {
-  return files.reduce((total, { bytes }) => total + bytes, 0)
-}
-
-/** The bytes of fonts in the language that has most: its own, and those all languages share. */
-function fontBytes(files: readonly EncodedFile[]): number {
-  const fonts = measured(files, /\.woff2$/)
-  const languageOf = (file: string) => /-normal-(\w+)\./.exec(file)?.[1]
-  const bytes = fonts.map(({ file: one }) =>
-    sum(fonts.filter(({ file }) => [languageOf(one), undefined].includes(languageOf(file)))),
-  )
-  return Math.max(0, ...bytes)
+/** The bytes of files on the wire. */
+function bytesOf(...files: readonly EncodedFile[]): number {
+  return files.reduce((sum, { encoded }) => sum + (encoded.br ?? encoded.identity).length, 0)
 }
 
 /**
@@ -36,18 +19,24 @@ function fontBytes(files: readonly EncodedFile[]): number {
  * of a fixture to their limits.
  */
 export function sizeSummary(files: readonly EncodedFile[]): string {
-  const pages = measured(files, /\.html$/)
-  const long = pages.filter(({ bytes }) => bytes > FIRST_WINDOW)
-  const media = measured(files, /^media\//)
-  const heavy = media.filter(({ file, bytes }) => /\.avif$/.test(file) && bytes > HEAVY_PICTURE)
-  const [scripts, fonts] = [sum(measured(files, /\.js$/)), fontBytes(files)].map(figure.format)
+  const named = (names: RegExp) => files.filter(({ file }) => names.test(file))
+  const pages = named(/\.html$/).toSorted((one, other) => bytesOf(other) - bytesOf(one))
+  const long = pages.filter(page => bytesOf(page) > FIRST_WINDOW)
+  const fonts = named(/\.woff2$/)
+  const languageOf = ({ file }: EncodedFile) => /-normal-(\w+)\./.exec(file)?.[1]
+  // A language has its own, and those all languages share.
+  const fontBytes = fonts.map(one =>
+    bytesOf(...fonts.filter(font => [languageOf(one), undefined].includes(languageOf(font)))),
+  )
+  const media = named(/^media\//)
+  const heavy = named(/^media\/.*\.avif$/).filter(file => bytesOf(file) > HEAVY_PICTURE)
   return [
-    `${pages.length} pages, ${long.length} of them over ${figure.format(FIRST_WINDOW)} bytes on the wire; the largest is ${pages[0]?.file} with ${figure.format(pages[0]?.bytes ?? 0)}.`,
-    `Scripts have ${scripts} bytes, the fonts of a language up to ${fonts}.`,
-    ...(media.length > 0 ? [`Your own works have ${figure.format(sum(media))} in all sizes.`] : []),
+    `${pages.length} pages, ${long.length} of them over ${format(FIRST_WINDOW)} bytes on the wire; the largest is ${pages[0]?.file} with ${format(bytesOf(...pages.slice(0, 1)))}.`,
+    `Scripts have ${format(bytesOf(...named(/\.js$/)))} bytes, the fonts of a language up to ${format(Math.max(0, ...fontBytes))}.`,
+    ...(media.length > 0 ? [`Your own works have ${format(bytesOf(...media))} in all sizes.`] : []),
     ...heavy.map(
-      ({ file, bytes }) =>
-        `${file} has ${figure.format(bytes)}, which visitors wait for: supply it with less detail.`,
+      file =>
+        `${file.file} has ${format(bytesOf(file))}, which visitors wait for: supply it with less detail.`,
     ),
   ].join('\n')
 }

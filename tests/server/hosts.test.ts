@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cloudflareFaults, cloudflareRules, netlifyRules } from '../../server/hosts/cdns.ts'
+import { cloudflareFaults, cloudflareRules, netlifyRules } from '../../server/hosts.ts'
 import type { Manifest } from '../../server/manifest.ts'
 
 const variant = (file: string) => ({ file, etag: `"of ${file}"` })

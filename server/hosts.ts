@@ -1,4 +1,7 @@
-import { type Header, type Manifest, type ManifestEntry, responses } from '../manifest.ts'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { entriesOf, type Header, type Manifest, type ManifestEntry, responses } from './manifest.ts'
+import { nginxFiles } from './nginx.ts'
 
 /** The files of rules that hosts of static sites read; both are plain text and never served. */
 type HostRules = Readonly<Record<'_headers' | '_redirects', string>>
@@ -12,7 +15,7 @@ function rulesOf(headers: readonly HeaderRule[], redirects: readonly string[]): 
   return { _headers: `${texts.join('\n\n')}\n`, _redirects: `${redirects.join('\n')}\n` }
 }
 
-/** Lines of a rule in `_headers` that give a path these headers. */
+/** Headers as lines of a rule in `_headers`. */
 function headerLines(headers: readonly Header[]): string[] {
   return headers.map(([name, value]) => `${name}: ${value}`)
 }
@@ -129,11 +132,35 @@ export function netlifyRules(manifest: Manifest): HostRules {
   return rulesOf(
     [['/*', headerLines(usual)], ...ofFiles],
     [
-      ...Array.from(
-        new Map(redirects),
-        ([from, to]) => `${from} ${to} ${responses.redirect.status}!`,
-      ),
+      ...new Set(redirects.map(([from, to]) => `${from} ${to} ${responses.redirect.status}!`)),
       ...notFound.map(([prefix, { variants }]) => `${prefix}/* /${variants.identity.file} 404`),
     ],
   )
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+}
+
+/**
+ * Writes the manifest's rules for the hosts that do not read it. nginx includes files; a CDN gets a folder
+ * that can be uploaded as it is: the files of the site and its rules, but neither the compressed forms nor
+ * the manifest, which would be public there.
+ * @returns what a host would drop in silence of its rules
+ */
+export async function writeHostFiles(manifest: Manifest, outputFolder: string, origin: string) {
+  await writeFiles(join(outputFolder, 'nginx'), nginxFiles(manifest, origin))
+  const cloudflare = cloudflareRules(manifest)
+  const uploads = { cloudflare, netlify: netlifyRules(manifest) }
+  for (const [host, rules] of Object.entries(uploads)) {
+    const upload = join(outputFolder, 'hosts', host)
+    for (const { variants } of entriesOf(manifest)) {
+      const { file } = variants.identity
+      await mkdir(dirname(join(upload, file)), { recursive: true })
+      await cp(join(outputFolder, 'site', file), join(upload, file))
+    }
+    await writeFiles(upload, { ...rules })
+  }
+  return cloudflareFaults(cloudflare)
 }

@@ -6,7 +6,7 @@ import {
   type Manifest,
   type ManifestEntry,
   redirectLocation,
-} from '../manifest.ts'
+} from './manifest.ts'
 
 /** What the path of the refusal is called: no request can ask for it. */
 const REFUSAL_PATH = '/.refusal'
@@ -80,25 +80,12 @@ function fileLocation([path, entry]: readonly [string, ManifestEntry]): string {
 /** A redirect; nginx looks for a path as it is without its escapes. */
 function redirectLocationOf([from, to]: readonly [string, string]): string {
   const target = quote(redirectLocation(to, '?')).replace('?', '$is_args$args')
-  return block(`location = ${quote(decodeURI(from).replaceAll('%23', '#'))}`, [
-    `return 301 ${target}`,
-  ])
-}
-
-/** What nginx.conf looks up, for its `http` level. */
-function maps({ notFound }: Manifest, origin: string): string {
-  const page = ({ variants }: ManifestEntry) => quote(`/${variants.identity.file}`)
-  const lines = Object.entries(notFound).map(([prefix, entry]) =>
-    prefix === '' ? `default ${page(entry)}` : `"~^${prefix}(?:[/?]|$)" ${page(entry)}`,
-  )
-  return [
-    block('map "" $site_origin', [`default ${quote(origin)}`]),
-    block('map $request_uri $site_not_found', lines),
-  ].join('\n')
+  const path = decodeURI(from).replaceAll('%23', '#')
+  return block(`location = ${quote(path)}`, [`return ${fixed.redirect.status} ${target}`])
 }
 
 /** Responses that are no files and the 404 pages, for each `server` of nginx. */
-function responses({ notFound }: Manifest): string {
+function responses({ notFound }: Manifest): readonly string[] {
   const page = notFound['']
   if (!page) throw new Error('the manifest has no 404 page')
   return [
@@ -118,7 +105,7 @@ function responses({ notFound }: Manifest): string {
     `error_page 494 =431 ${REFUSAL_PATH};`,
     `error_page 495 496 497 =400 ${REFUSAL_PATH};`,
     fixedLocation(`= ${REFUSAL_PATH}`, fixed.refusal, 'internal'),
-  ].join('\n')
+  ]
 }
 
 /**
@@ -127,20 +114,23 @@ function responses({ notFound }: Manifest): string {
  * @param origin where plain http leads to when there is TLS
  */
 export function nginxFiles(manifest: Manifest, origin: string): Readonly<Record<string, string>> {
-  const files = {
-    'maps.conf': maps(manifest, origin),
-    'headers.conf': `${addHeaders(manifest.headers).join(';\n')};`,
-    'asset-headers.conf': `${addHeaders(manifest.assetHeaders).join(';\n')};`,
-    'responses.conf': responses(manifest),
-    'locations.conf': [
+  const written = (...parts: readonly string[]) =>
+    ['# Written by the build from the manifest: do not edit.', ...parts, ''].join('\n')
+  const notFound = Object.entries(manifest.notFound).map(([prefix, { variants }]) => {
+    const paths = prefix === '' ? 'default' : `"~^${prefix}(?:[/?]|$)"`
+    return `${paths} ${quote(`/${variants.identity.file}`)}`
+  })
+  return {
+    'maps.conf': written(
+      block('map "" $site_origin', [`default ${quote(origin)}`]),
+      block('map $request_uri $site_not_found', notFound),
+    ),
+    'headers.conf': written(`${addHeaders(manifest.headers).join(';\n')};`),
+    'asset-headers.conf': written(`${addHeaders(manifest.assetHeaders).join(';\n')};`),
+    'responses.conf': written(...responses(manifest)),
+    'locations.conf': written(
       ...Object.entries(manifest.files).map(fileLocation),
       ...Object.entries(manifest.redirects).map(redirectLocationOf),
-    ].join('\n'),
+    ),
   }
-  return Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [
-      name,
-      `# Written by the build from the manifest: do not edit.\n${text}\n`,
-    ]),
-  )
 }
