@@ -7,8 +7,8 @@ export {
   shownDocuments,
   versionText,
 } from './drafts.ts'
-export { type Notices, processorNotices, versionNotices } from './notices.ts'
-export { freeze, promisedNotice, publish } from './publish.ts'
+export { processorNotices, versionNotices } from './notices.ts'
+export { freeze, publish, shortNotice } from './publish.ts'
 export {
   changesPath,
   comparedWith,

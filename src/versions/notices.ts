@@ -8,7 +8,6 @@ import {
   absoluteUrl,
   dateText,
   daysAfter,
-  daysBetween,
   type FactKey,
   type LegalDocumentName,
   OperatorError,
@@ -20,16 +19,9 @@ import {
 } from '../model/index.ts'
 import { type ProcessorColumn, processorCell, processorColumns } from '../texts/index.ts'
 import { changedSections, sectionStatus, versionText } from './drafts.ts'
-import { promisedNotice } from './publish.ts'
+import { shortNotice } from './publish.ts'
 import { changesPath, versionPath } from './timeline.ts'
-import { frozenIn, type PublishedVersion, publishedVersions, versionFolder } from './version.ts'
-
-/** What readers are told of a change before it takes effect, in every language it is given in. */
-export interface Notices {
-  /** The first day on which it can be sent, today or later: ISO 8601. */
-  readonly sent: string
-  readonly texts: readonly { readonly language: Language; readonly text: string }[]
-}
+import { frozenIn, publishedVersions, type Version, versionFolder } from './version.ts'
 
 /** A list below its heading. */
 function list(heading: string, items: readonly string[]): string {
@@ -69,31 +61,13 @@ function noticeText(
   return `${lines.map(line => withNoBreakSpaces(line, language)).join('\n')}\n`
 }
 
-/** When something is sent and takes effect, as ISO 8601 days, and how many days between them are promised. */
-interface NoticePeriod {
-  readonly sent: string
-  readonly effective: string
-  readonly promised: number
-}
-
-/**
- * Refuses a notice that would reach its readers later than the documents promise.
- * @param subject what takes effect, as a sentence begins
- * @throws OperatorError with the first day on which it could take effect
- */
-function refuseLate(
-  file: string,
-  subject: string,
-  { sent, effective, promised }: NoticePeriod,
-  remedy: string,
-): void {
-  const given = daysBetween(sent, effective)
-  if (given >= promised) return
-  const [day, first] = [effective, daysAfter(sent, promised)].map(date =>
-    dateText(date, defaultLanguage),
-  )
-  const message = `${subject} on ${day}: a notice of ${dateText(sent, defaultLanguage)} would come ${given} days before it; ${promised} are promised. The first possible day is ${first}. ${remedy}`
-  throw new OperatorError([{ file, message }])
+/** What is wrong with a notice that would reach its readers later than the documents promise. */
+function lateness(
+  { given, promised, first }: NonNullable<ReturnType<typeof shortNotice>>,
+  [sent, effective]: readonly [string, string],
+): string {
+  const [from, to] = [sent, effective].map(day => dateText(day, defaultLanguage))
+  return `on ${to}: a notice of ${from} would come ${given} days before it; ${promised} are promised. The first possible day is ${first}`
 }
 
 /** What each document itself says that readers can do about a change of it. */
@@ -107,11 +81,7 @@ const choices = {
 } as const
 
 /** What readers can do about a version, and until when; what has a period ends on the day before. */
-function choicesOf(
-  site: Site,
-  { document, effective }: PublishedVersion,
-  language: Language,
-): readonly string[] {
+function choicesOf(site: Site, { document, effective }: Version, language: Language) {
   const texts = site.messages[language]
   const values = {
     date: dateText(effective, language),
@@ -126,12 +96,7 @@ function choicesOf(
   ]
 }
 
-function versionNotice(
-  site: Site,
-  before: PublishedVersion,
-  version: PublishedVersion,
-  language: Language,
-): string {
+function versionNotice(site: Site, before: Version, version: Version, language: Language): string {
   const texts = site.messages[language]
   const values = {
     document: withoutSoftHyphens(texts[`legal.${version.document}`]),
@@ -144,12 +109,10 @@ function versionNotice(
     const heading = section.heading ?? texts['changes.introduction']
     return `${heading} (${sectionStatus(section, key => texts[key])})`
   })
+  const reason = editorial && fillMessage(texts['versions.editorial'], { reason: editorial })
   return noticeText(site, language, fillMessage(texts['mail.subject'], values), [
     fillMessage(texts[`mail.${version.document}`], values),
-    ...(summary === undefined ? [] : [summary]),
-    ...(editorial === undefined
-      ? []
-      : [fillMessage(texts['versions.editorial'], { reason: editorial })]),
+    ...[summary, reason].filter(text => text !== undefined),
     sections.length === 0 ? texts['changes.none'] : list(texts['mail.sections'], sections),
     `${texts['mail.read']}\n${absoluteUrl(site, versionPath(version, language))}`,
     `${texts['mail.compare']}\n${absoluteUrl(site, changesPath(version, language))}`,
@@ -158,18 +121,17 @@ function versionNotice(
 }
 
 /**
- * What its readers are told of a version of a document, in the languages it was published in and is
- * offered in.
+ * What its readers are told of a version of a document before it takes effect, in the languages it was
+ * published in and is offered in, and the first day on which it can be sent, today or later (ISO 8601).
  * @throws OperatorError where nothing of the name was published, nothing came before it, or readers would
  *   be told too late
  */
-export function versionNotices(site: Site, document: LegalDocumentName, wanted: string): Notices {
+export function versionNotices(site: Site, document: LegalDocumentName, wanted: string) {
   const all = publishedVersions(site)[document]
   const index = all.findIndex(({ version }) => version === wanted)
   const [version, before] = [all[index], all[index - 1]]
-  const file = versionFolder(site, document, wanted)
   const refuse = (message: string): never => {
-    throw new OperatorError([{ file, message }])
+    throw new OperatorError([{ file: versionFolder(site, document, wanted), message }])
   }
   if (!version) {
     const known = all.map(one => one.version).join(', ') || 'none'
@@ -179,13 +141,15 @@ export function versionNotices(site: Site, document: LegalDocumentName, wanted: 
   const { publishedOn, effective, isEditorial } = version
   // Before it is published, what the notice leads to is not there.
   const sent = publishedOn > site.today ? publishedOn : site.today
-  if (!isEditorial) {
-    const promised = promisedNotice(site, document, 'materialChanges')
-    const remedy = 'Publish a version that takes effect then, or later'
-    refuseLate(file, `version ${wanted} takes effect`, { sent, effective, promised }, remedy)
+  const late = shortNotice(site, document, 'materialChanges', [sent, effective])
+  if (late && !isEditorial) {
+    const why = `version ${wanted} takes effect ${lateness(late, [sent, effective])}`
+    return refuse(`${why}. Publish a version that takes effect then, or later`)
   }
-  const textIn = (language: Language) => versionNotice(site, before, version, language)
-  return { sent, texts: version.languages.map(language => ({ language, text: textIn(language) })) }
+  const texts = version.languages.map(language => ({
+    ...{ language, text: versionNotice(site, before, version, language) },
+  }))
+  return { sent, texts }
 }
 
 /** What the agreement promises to say of each, and the day it begins. */
@@ -221,11 +185,12 @@ function processorNotice(
 }
 
 /**
- * What customers are told of the processors that are announced on a day, in every language of the documents.
+ * What customers are told of the processors that are announced on a day, in every language of the documents,
+ * and the first day on which it can be sent, today or later (ISO 8601).
  * @param announcedOn ISO 8601
  * @throws OperatorError where none is, one lacks its name or its day, or customers would be told too late
  */
-export function processorNotices(site: Site, announcedOn: string): Notices {
+export function processorNotices(site: Site, announcedOn: string) {
   const { processors } = site.config
   const announced = processors.filter(processor => processor.announcedOn === announcedOn)
   const { file } = site.source
@@ -237,19 +202,23 @@ export function processorNotices(site: Site, announcedOn: string): Notices {
   }
   const faults = announced.flatMap(processor => {
     const index = processors.indexOf(processor)
+    const line = site.source.lineOf(['processors', index])
     const missing = (['name', 'since'] as const).filter(field => processor[field] === undefined)
     return missing.map(field => ({
-      ...{ file, line: site.source.lineOf(['processors', index]) },
-      message: `processors.${index}.${field} is not known yet. Supply it first`,
+      ...{ file, line, message: `processors.${index}.${field} is not known yet. Supply it first` },
     }))
   })
   if (faults.length > 0) throw new OperatorError(faults)
   const [begins = announcedOn] = announced.flatMap(({ since }) => since ?? []).toSorted()
   const sent = announcedOn > site.today ? announcedOn : site.today
-  const promised = promisedNotice(site, 'data-processing-agreement', 'subProcessors')
-  const remedy = 'Write that day into since, or a later one'
-  const period = { sent, effective: begins, promised }
-  refuseLate(file, 'the first of these processors begins', period, remedy)
-  const textIn = (language: Language) => processorNotice(site, announced, begins, language)
-  return { sent, texts: site.languages.legal.map(code => ({ language: code, text: textIn(code) })) }
+  const late = shortNotice(site, 'data-processing-agreement', 'subProcessors', [sent, begins])
+  if (late) {
+    const why = `the first of these processors begins ${lateness(late, [sent, begins])}`
+    const message = `${why}. Write that day into since, or a later one`
+    throw new OperatorError([{ file, message }])
+  }
+  const texts = site.languages.legal.map(language => ({
+    ...{ language, text: processorNotice(site, announced, begins, language) },
+  }))
+  return { sent, texts }
 }

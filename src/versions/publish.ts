@@ -35,31 +35,28 @@ import {
   writeFrozen,
 } from './version.ts'
 
-/** The days of notice that a document promises: those of the version in force, whatever the facts say now. */
-export function promisedNotice(
+/**
+ * How far a notice falls short of what a document promises, by the version in force, whatever the facts say now;
+ * undefined where it does not.
+ * @param given the day it is given and the day it is about, ISO 8601
+ */
+export function shortNotice(
   site: Site,
   document: LegalDocumentName,
   kind: keyof NonNullable<FrozenHead['notice']>,
-): number {
+  [from, to]: readonly [from: string, to: string],
+) {
   const { inForce } = timelines(site)[document]
-  const promised = inForce.texts.get(defaultLanguage)?.head.notice?.[kind]
-  return promised ?? figuresOf(site.config)[`notice.${kind}`].amount
+  const frozen = inForce.texts.get(defaultLanguage)?.head.notice?.[kind]
+  const promised = frozen ?? figuresOf(site.config)[`notice.${kind}`].amount
+  const given = daysBetween(from, to)
+  const first = dateText(daysAfter(from, promised), defaultLanguage)
+  return given < promised ? { given, promised, first } : undefined
 }
 
 /** Where a text is in the company's folder, or is once it has been taken over: a copy has the same lines. */
 function ownFile({ folder }: Site, { name, language }: DocumentText): string {
   return `${folder}/texts/${textFile(name, language)}`
-}
-
-/** The labels that a text still shows in place of what the company has to supply. */
-function placeholdersIn(root: Root): readonly string[] {
-  const labels = new Set<string>()
-  walkNodes(root, node => {
-    if (node.type !== 'emphasis') return
-    const classes = [node.data?.hProperties?.className].flat()
-    if (classes.includes('placeholder')) labels.add(plainText(node))
-  })
-  return [...labels]
 }
 
 /**
@@ -70,16 +67,19 @@ function placeholdersIn(root: Root): readonly string[] {
 function frozenBody(site: Site, text: DocumentText): string {
   // A copy, because the same tree becomes the page's HTML.
   const root: Root = { type: 'root', children: copyTree([...nodesOf(text.document)]) }
-  const placeholders = placeholdersIn(root)
-  if (placeholders.length > 0) {
-    const message = `still shows ${placeholders.join(', ')}. Supply these in ${site.source.file} before you publish, or: npm run setup`
+  const placeholders = new Set<string>()
+  walkNodes(root, node => {
+    const { className, id } = node.data?.hProperties ?? {}
+    if (node.type === 'emphasis' && [className].flat().includes('placeholder')) {
+      placeholders.add(plainText(node))
+    }
+    // The id goes back to where the compiler found it.
+    if (node.type === 'heading') node.children.push({ type: 'text', value: ` {#${id}}` })
+  })
+  if (placeholders.size > 0) {
+    const message = `still shows ${[...placeholders].join(', ')}. Supply these in ${site.source.file} before you publish, or: npm run setup`
     throw new OperatorError([{ file: ownFile(site, text), message }])
   }
-  walkNodes(root, node => {
-    if (node.type !== 'heading') return
-    // The id goes back to where the compiler found it.
-    node.children.push({ type: 'text', value: ` {#${node.data?.hProperties?.id}}` })
-  })
   writeOutFacts(root)
   return stringify(root)
 }
@@ -115,7 +115,14 @@ function quoted(text: string): string {
   return `“${text.length > 60 ? `${text.slice(0, 59).trim()}…` : text}”`
 }
 
-const numbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+function figuresIn(text: string): string {
+  return text.match(/\d+(?:[.,]\d+)*/g)?.join(', ') ?? 'none'
+}
+
+/** Words with single spaces between them. */
+function plain(words: string): string {
+  return words.replaceAll(/\s+/g, ' ')
+}
 
 /** What makes a version more than an editorial one: whole blocks, figures, facts and choices that differ. */
 function materialDifferences(
@@ -131,28 +138,19 @@ function materialDifferences(
       if (!movedTo && kinds.size === 1 && !kinds.has('same')) {
         return `a block in ${id}: ${quoted(changes.map(({ text }) => text).join(' '))}`
       }
-      const [old, current] = wordings([before, after], changes).map(numbers)
-      const figures = [old, current].map(found => found?.join(', ') || 'none')
-      return figures[0] === figures[1] ? [] : `a figure in ${id}: ${figures.join(' → ')}`
+      const [old, current] = wordings([before, after], changes).map(figuresIn)
+      return old === current ? [] : `a figure in ${id}: ${old} → ${current}`
     })
   })
-  const wordsOf = ({ document }: DocumentText) =>
-    plain(
-      nodesOf(document)
-        .map(node => plainText(node))
-        .join('\n'),
-    )
-  const [known, today] = [wordsOf(before), wordsOf(after)]
+  const [known = '', today = ''] = [before, after].map(({ document }) =>
+    plain(Array.from(nodesOf(document), node => plainText(node)).join('\n')),
+  )
   const facts = after.references.flatMap(({ key, form }) => {
     if (!isFactKey(key)) return []
     const words = plain(renderFact(site, key, after.language, form).text)
     return known.includes(words) || !today.includes(words) ? [] : `${key}: ${quoted(words)}`
   })
   return [...new Set([...differences, ...facts])]
-}
-
-function plain(words: string): string {
-  return words.replaceAll(/\s+/g, ' ')
 }
 
 /** The day that Regulation (EU) 2024/1689 entered into force. */
@@ -168,38 +166,36 @@ function refuseFaulty(
   texts: readonly EditedDocument[],
   publishedOn: string,
 ): void {
-  const published = publishedVersions(site)[first.name]
-  const { version, effective, nextReview, editorial } = first.frontMatter
+  const { name, frontMatter } = first
+  const { version, effective, nextReview, editorial } = frontMatter
+  const published = publishedVersions(site)[name]
   const last = published.at(-1)
   const refuse = (field: string, message: string, text = first): never => {
     throw new OperatorError([{ file: ownFile(site, text), line: text.lineOf(field), message }])
   }
-  const again = `Give the text a higher number in every language (npm run legal -- edit ${first.name} takes it), then publish it`
-  if (published.some(earlier => earlier.version === version)) {
-    const folder = versionFolder(site, first.name, version)
-    refuse('version', `version ${version} is already published, in ${folder}. ${again}`)
-  }
   const refuseDay = (message: string) => {
     throw new OperatorError([{ file: `--published ${publishedOn}`, message }])
   }
+  const again = `Give the text a higher number in every language (npm run legal -- edit ${name} takes it), then publish it`
+  if (published.some(earlier => earlier.version === version)) {
+    const folder = versionFolder(site, name, version)
+    refuse('version', `version ${version} is already published, in ${folder}. ${again}`)
+  }
   if (publishedOn < LAW_APPLIED) {
-    refuseDay(
-      `is before ${LAW_APPLIED}, when a law that the documents apply entered into force. Correct the year`,
-    )
+    const why = `is before ${LAW_APPLIED}, when a law that the documents apply entered into force`
+    refuseDay(`${why}. Correct the year`)
   }
   if (publishedOn > site.today) refuseDay(`lies ahead of ${site.today}. Publish it on that day`)
   const fault = dateFault({ publishedOn, effective }, last)
   if (fault) refuse('effective', `version ${version} ${fault}. Write a later day`)
   if (nextReview && nextReview <= effective) {
-    refuse(
-      'nextReview',
-      `its review on ${nextReview} does not come after ${effective}. Write a later day`,
-    )
+    const why = `its review on ${nextReview} does not come after ${effective}`
+    refuse('nextReview', `${why}. Write a later day`)
   }
   if (!last) return
   if (version.localeCompare(last.version, 'en', { numeric: true }) <= 0) {
-    const message = `version ${version} does not come after ${last.version}, the last that was published. ${again}`
-    refuse('version', message)
+    const why = `version ${version} does not come after ${last.version}, the last that was published`
+    refuse('version', `${why}. ${again}`)
   }
   if (publishedOn < site.today) {
     const why = `version ${version} comes after ${last.version}, and its readers have notice from the day they can see it`
@@ -208,29 +204,22 @@ function refuseFaulty(
   if (editorial !== undefined) {
     for (const text of texts) {
       const frozen = last.texts.get(text.language)
-      if (!frozen) continue
-      const found = materialDifferences(site, frozenDocument(first.name, frozen), text)
+      const found = frozen ? materialDifferences(site, frozenDocument(name, frozen), text) : []
       if (found.length === 0) continue
       const message = `version ${version} is called editorial, but differs from ${last.version} in ${found.slice(0, 5).join('; ')}. Take "editorial" out of every language and write a summary, or take these changes back`
       refuse('editorial', message, text)
     }
     return
   }
-  const promised = promisedNotice(site, first.name, 'materialChanges')
-  const given = daysBetween(publishedOn, effective)
-  if (given < promised) {
-    const day = dateText(daysAfter(publishedOn, promised), defaultLanguage)
-    const message = `version ${version} takes effect with ${given} days of notice; ${promised} are promised. The first possible day is ${day}; where nothing material changes, say so with "editorial"`
+  const short = shortNotice(site, name, 'materialChanges', [publishedOn, effective])
+  if (short) {
+    const message = `version ${version} takes effect with ${short.given} days of notice; ${short.promised} are promised. The first possible day is ${short.first}; where nothing material changes, say so with "editorial"`
     refuse('effective', message)
   }
+  const message = `has no summary of version ${version}. Write what changes in a sentence or two, for those who are told of it: summary: "…"`
   const without = texts.filter(text => text.frontMatter.summary === undefined)
-  if (without.length === 0) return
-  throw new OperatorError(
-    without.map(text => ({
-      ...{ file: ownFile(site, text), line: 1 },
-      message: `has no summary of version ${version}. Write what changes in a sentence or two, for those who are told of it: summary: "…"`,
-    })),
-  )
+  const faults = without.map(text => ({ file: ownFile(site, text), line: 1, message }))
+  if (faults.length > 0) throw new OperatorError(faults)
 }
 
 /**

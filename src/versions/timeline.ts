@@ -8,7 +8,7 @@ import {
   type Site,
 } from '../model/index.ts'
 import { siteTexts, textIn } from '../texts/index.ts'
-import { publishedVersions, type Version } from './version.ts'
+import { ofEveryDocument, publishedVersions, type Version } from './version.ts'
 
 /** Days for which a note says that a new version has taken effect. */
 export const DAYS_OF_NOTE = 30
@@ -42,19 +42,12 @@ function timelineOf(site: Site, document: LegalDocumentName) {
 }
 
 /** The versions of every document of a site. */
-export const timelines = oncePerSite((site: Site) => {
-  const entries = legalDocuments.map(name => [name, timelineOf(site, name)])
-  // Every document has just been visited.
-  return Object.fromEntries(entries) as Readonly<
-    Record<LegalDocumentName, ReturnType<typeof timelineOf>>
-  >
-})
+export const timelines = oncePerSite((site: Site) =>
+  ofEveryDocument(document => timelineOf(site, document)),
+)
 
 /** Whether a version was replaced, is what its document's address shows, or has yet to take effect. */
-export type VersionState = 'replaced' | 'in-force' | 'announced'
-
-/** How a version stands on the day of the site. */
-export function stateOf(site: Site, { document, version }: Version): VersionState {
+export function stateOf(site: Site, { document, version }: Version) {
   const { all, inForce } = timelines(site)[document]
   if (version === inForce.version) return 'in-force'
   const position = (wanted: string) => all.findIndex(entry => entry.version === wanted)
@@ -77,38 +70,30 @@ export function comparedWith(site: Site, version: Version): Version | undefined 
   return version.publishedOn !== undefined && before?.publishedOn !== undefined ? before : undefined
 }
 
-/** A document in a `legal.json`: as much of it as says what had been published. */
-type Indexed = Readonly<
-  Partial<
-    Record<'earlier' | 'inForce' | 'next', readonly Partial<Version>[] | Partial<Version> | null>
-  >
->
-
 /**
  * The versions that an earlier build had as published and the site has no more: `privacy-policy/2.0`.
  * @param legalIndex the `legal.json` of that build
  */
 export function vanishedVersions(site: Site, legalIndex: string): readonly string[] {
-  const { documents } = JSON.parse(legalIndex) as { documents: Record<string, Indexed> } // a build wrote it
-  const published = publishedVersions(site)
+  const { documents } = JSON.parse(legalIndex) // as much of it as says what had been published
   return legalDocuments.flatMap(name => {
-    const { earlier, inForce, next } = documents[name] ?? {}
-    return [earlier, inForce, next]
-      .flat()
-      .filter(one => one?.publishedOn && !published[name].some(own => own.version === one.version))
-      .map(one => `${name}/${one?.version}`)
+    const { earlier = [], inForce, next } = documents[name] ?? {}
+    const known = publishedVersions(site)[name].map(({ version }) => version)
+    return [...earlier, inForce, next]
+      .filter(one => one?.publishedOn && !known.includes(one.version))
+      .map(({ version }) => `${name}/${version}`)
   })
 }
 
-/** What the address of a version is made of. */
-type Addressed = Pick<Version, 'document' | 'version'>
-
 /** The permanent path of a version in a language. */
-export function versionPath({ document, version }: Addressed, language: Language): string {
+export function versionPath(
+  { document, version }: Pick<Version, 'document' | 'version'>,
+  language: Language,
+): string {
   return `${routePath(document, language)}/${version}`
 }
 
 /** The path of what changed with a version. */
-export function changesPath(version: Addressed, language: Language): string {
+export function changesPath(...[version, language]: Parameters<typeof versionPath>): string {
   return `${versionPath(version, language)}/changes`
 }

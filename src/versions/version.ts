@@ -120,16 +120,8 @@ export function frozenIn({ document, version, texts }: Version, wanted: Language
   return text
 }
 
-/** What is wrong with a text of a version, beside its English one. */
-function textFault(text: FrozenText | undefined, version: string, english: FrozenHead) {
-  if (!text) return `is missing: ${version} was published in this language. Restore it`
-  const { head } = text
-  if (head.version !== version) return `belongs to version ${head.version}. Move it to that folder`
-  const field = (['publishedOn', 'effective'] as const).find(own => head[own] !== english[own])
-  return field === undefined
-    ? undefined
-    : `${field} is ${head[field]}, but ${english[field]} in other languages. Restore the files as they were published`
-}
+/** What every language of a version states alike. */
+const heads = ['version', 'publishedOn', 'effective'] as const
 
 function readVersion(site: Site, document: LegalDocumentName, version: string): PublishedVersion {
   const folder = versionFolder(site, document, version)
@@ -138,19 +130,22 @@ function readVersion(site: Site, document: LegalDocumentName, version: string): 
     return file && readFrozen(file, code)
   }
   const english = read(defaultLanguage)?.head
-  if (!english) {
-    const message = 'is missing: every version has a text in this language. Restore it'
-    throw new OperatorError([{ file: `${folder}/${defaultLanguage}.md`, message }])
-  }
-  const faults: Fault[] = []
   const texts = new Map<Language, FrozenText>()
-  for (const code of english.languages) {
+  const faults = (english?.languages ?? [defaultLanguage]).flatMap(code => {
     const text = read(code)
-    const message = textFault(text, version, english)
-    if (message !== undefined) faults.push({ file: `${folder}/${code}.md`, message })
-    else if (text) texts.set(code, text)
-  }
-  if (faults.length > 0) throw new OperatorError(faults)
+    const file = `${folder}/${code}.md`
+    if (!text) {
+      return { file, message: `is missing: ${version} was published in this language. Restore it` }
+    }
+    texts.set(code, text)
+    const { head } = text
+    const stated = { ...english, version }
+    const field = heads.find(own => head[own] !== stated[own])
+    if (!field) return []
+    const message = `its ${field} is ${head[field]}, not ${stated[field]}. Restore the files as they were published`
+    return { file, message }
+  })
+  if (!english || faults.length > 0) throw new OperatorError(faults)
   const { publishedOn, effective, editorial } = english
   return {
     ...{ document, version, publishedOn, effective, texts, isEditorial: editorial !== undefined },
@@ -166,20 +161,23 @@ export function dateFault(
   if (effective < publishedOn) {
     return `takes effect on ${effective}, before its publication on ${publishedOn}`
   }
-  if (last === undefined) return undefined
-  if (effective <= last.effective) {
+  if (last && effective <= last.effective) {
     return `takes effect on ${effective}, not after version ${last.version} (${last.effective})`
   }
-  if (publishedOn < last.publishedOn) {
+  if (last && publishedOn < last.publishedOn) {
     return `is published on ${publishedOn}, before version ${last.version} (${last.publishedOn})`
   }
   return undefined
 }
 
+/** The versions that have a folder, as the ledger names them: `privacy-policy/2.0`. */
+function folderNames({ versions }: Site): ReadonlySet<string> {
+  return new Set(Array.from(versions.keys(), name => name.split('/').slice(0, 2).join('/')))
+}
+
 /** The versions of a document that have a folder, in the order they take effect. */
 function readVersions(site: Site, document: LegalDocumentName): readonly PublishedVersion[] {
-  const versions = [...folderNames(site)]
-    .map(name => name.split('/'))
+  const versions = Array.from(folderNames(site), name => name.split('/'))
     .filter(([folder]) => folder === document)
     .map(([, version = '']) => readVersion(site, document, version))
     .toSorted((one, other) => one.effective.localeCompare(other.effective))
@@ -210,11 +208,6 @@ function checkNames({ versions }: Site): void {
   throw new OperatorError(strangers.map(([, { file }]) => ({ file, message })))
 }
 
-/** The versions that have a folder, as the ledger names them: `privacy-policy/2.0`. */
-function folderNames({ versions }: Site): ReadonlySet<string> {
-  return new Set(Array.from(versions.keys(), name => name.split('/').slice(0, 2).join('/')))
-}
-
 /** Holds the folders of versions against the ledger, where there is one. */
 function checkLedger(site: Site): void {
   const { ledger, folder } = site
@@ -226,16 +219,15 @@ function checkLedger(site: Site): void {
   }
   const present = folderNames(site)
   const list = `${folder}/${ledgerFileName}`
-  const faults: Fault[] = []
-  for (const name of new Set([...listed, ...present])) {
+  const faults = [...new Set([...listed, ...present])].flatMap(name => {
     const file = `${folder}/versions/${name}`
     if (!present.has(name)) {
       const message = `is missing: ${list} says that it was published. Restore its folder`
-      faults.push({ file, message })
-    } else if (!listed.includes(name)) {
-      faults.push({ file, message: `is not listed in ${list}. Restore its line: - ${name}` })
+      return { file, message }
     }
-  }
+    const message = `is not listed in ${list}. Restore its line: - ${name}`
+    return listed.includes(name) ? [] : { file, message }
+  })
   if (faults.length > 0) throw new OperatorError(faults)
 }
 
@@ -254,18 +246,21 @@ export function ledgerWith(
   return { file: `${site.folder}/${ledgerFileName}`, text }
 }
 
+/** A value of every legal document. */
+export function ofEveryDocument<Value>(compute: (document: LegalDocumentName) => Value) {
+  const entries = legalDocuments.map(document => [document, compute(document)])
+  // Every document has just been visited.
+  return Object.fromEntries(entries) as Readonly<Record<LegalDocumentName, Value>>
+}
+
 /**
  * Every published version of every document, in the order they take effect; including those later than
  * the site's day.
  * @throws OperatorError for versions and texts that are missing, for texts that were edited, and for
  *   dates out of order
  */
-export const publishedVersions = oncePerSite(
-  (site: Site): Readonly<Record<LegalDocumentName, readonly PublishedVersion[]>> => {
-    checkNames(site)
-    checkLedger(site)
-    const entries = legalDocuments.map(document => [document, readVersions(site, document)])
-    // Every document has just been visited.
-    return Object.fromEntries(entries) as Record<LegalDocumentName, readonly PublishedVersion[]>
-  },
-)
+export const publishedVersions = oncePerSite((site: Site) => {
+  checkNames(site)
+  checkLedger(site)
+  return ofEveryDocument(document => readVersions(site, document))
+})

@@ -1,15 +1,5 @@
-import { defaultLanguage } from '../../languages/index.ts'
-import {
-  codeOfCountry,
-  dateText,
-  daysAfter,
-  daysBetween,
-  isAiProcessor,
-  isInEea,
-  type Site,
-  servesEea,
-} from '../../model/index.ts'
-import { promisedNotice } from '../../versions/index.ts'
+import { codeOfCountry, isAiProcessor, isInEea, type Site, servesEea } from '../../model/index.ts'
+import { shortNotice } from '../../versions/index.ts'
 import { foundIf, type Match, type Rule } from '../rule.ts'
 import { entryKeys } from '../siteLeaves.ts'
 import { locateField } from '../situation.ts'
@@ -26,12 +16,11 @@ function coming(site: Site) {
 
 /** Processors that were announced with less notice than the agreement promises. */
 function shortNotices(site: Site): readonly Match[] {
-  const promised = promisedNotice(site, 'data-processing-agreement', 'subProcessors')
   return coming(site).flatMap(({ key, begins, announcedOn, location }) => {
-    if (announcedOn === undefined) return []
-    const given = daysBetween(announcedOn, begins)
-    if (given >= promised) return []
-    const first = dateText(daysAfter(announcedOn, promised), defaultLanguage)
+    const period = [announcedOn ?? begins, begins] as const
+    const short = shortNotice(site, 'data-processing-agreement', 'subProcessors', period)
+    if (announcedOn === undefined || !short) return []
+    const { given, promised, first } = short
     return {
       ...{ suffix: `:processor.${key}`, location },
       message: `A processor (${key}) begins with ${given} days of notice; ${promised} are promised`,

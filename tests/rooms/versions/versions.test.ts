@@ -81,20 +81,20 @@ describe('versions are refused', () => {
       ],
       'without English': [
         [firstGerman],
-        '1.0/en.md: is missing: every version has a text in this language. Restore it',
+        '1.0/en.md: is missing: 1.0 was published in this language. Restore it',
       ],
       'in the folder of another one': [
         [...written({ ...first, inFolder: '1.1' })],
-        '1.1/en.md: belongs to version 1.0. Move it to that folder',
-        '1.1/de.md: belongs to version 1.0. Move it to that folder',
+        '1.1/en.md: its version is 1.0, not 1.1. Restore the files as they were published',
+        '1.1/de.md: its version is 1.0, not 1.1. Restore the files as they were published',
       ],
       'with another day in German': [
         [firstEnglish, written({ ...first, effective: '2024-03-02' })[1]],
-        '1.0/de.md: effective is 2024-03-02, but 2024-03-01 in other languages. Restore the files as they were published',
+        '1.0/de.md: its effective is 2024-03-02, not 2024-03-01. Restore the files as they were published',
       ],
       'published on another day in German': [
         [firstEnglish, written({ ...first, publishedOn: '2024-01-16' })[1]],
-        '1.0/de.md: publishedOn is 2024-01-16, but 2024-01-15 in other languages. Restore the files as they were published',
+        '1.0/de.md: its publishedOn is 2024-01-16, not 2024-01-15. Restore the files as they were published',
       ],
       'that take effect on one day': [
         [
