@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Manifest } from '../server/index.ts'
 import { isoDay, loadSite, OperatorError, type Site } from '../src/model/index.ts'
 import type { Environment } from './command.ts'
 
@@ -36,4 +39,23 @@ export function readSite(environment: Environment): Site {
     const message = 'is set in the environment and overrides the file. Correct it, or unset it'
     throw new OperatorError([...error.faults, { file: names, message }])
   }
+}
+
+/**
+ * The manifest of a build, which is written after its pages and files.
+ * @throws OperatorError where it is not there or not whole, and for a preview of drafts, of which nothing else
+ * is to be said
+ */
+export function readBuildManifest(folder: string): Manifest {
+  const file = join(folder, 'manifest.json')
+  let manifest: Manifest
+  try {
+    manifest = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    const message = 'is missing or not whole, so there is no build to look at. Run npm run build'
+    throw new OperatorError([{ file, message }])
+  }
+  if (!manifest.showsDrafts) return manifest
+  const message = 'holds a preview of drafts, which is never deployed. Run npm run build'
+  throw new OperatorError([{ file: folder, message }])
 }

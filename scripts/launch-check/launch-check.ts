@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path'
 import { siteFaces } from '../../src/fonts/index.ts'
 import { blockersOf, launchPage, launchReport, reportText, review } from '../../src/launch/index.ts'
 import { readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
-import { readBuildManifest } from '../build/lastBuild.ts'
 import { isBuildFresh, outputFolderOf } from '../build/outputFolder.mjs'
 import { command, UNUSABLE } from '../command.ts'
-import { readSite } from '../readSite.ts'
+import { readBuildManifest, readSite } from '../readSite.ts'
 
 /** Where the report is written as a page. */
 const pageFile = '.cache/launch.html'

@@ -114,9 +114,6 @@ const parts = {
       await vitest('What takes long, or the network', ['nightly'])
     },
   },
-  changed: {
-    run: () => typesAndLint().then(() => vitest('Tests of what changed', ['unit'], '--changed')),
-  },
 }
 
 const [, , part = 'all'] = process.argv

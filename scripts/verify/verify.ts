@@ -1,7 +1,7 @@
 import { profiles, UnreachableSite, verifySite } from '../../server/index.ts'
-import { readBuildManifest } from '../build/lastBuild.ts'
 import { outputFolderOf } from '../build/outputFolder.mjs'
 import { command, UNUSABLE, UsageError } from '../command.ts'
+import { readBuildManifest } from '../readSite.ts'
 
 function profileOf(name: string | undefined) {
   if (name === undefined) return undefined

@@ -26,7 +26,6 @@ export { divideSections, nodesOf } from './sections.ts'
 export {
   type EditedDocument,
   isOwnText,
-  type PublishedHead,
   type Question,
   type Questions,
   readDocument,

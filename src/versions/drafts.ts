@@ -16,7 +16,6 @@ import {
   divideSections,
   type EditedDocument,
   isOwnText,
-  type PublishedHead,
   parse,
   readDocument,
   siteTexts,
@@ -24,73 +23,53 @@ import {
   textSource,
 } from '../texts/index.ts'
 import { timelines } from './timeline.ts'
-import {
-  type FrozenText,
-  frozenIn,
-  type PublishedVersion,
-  publishedVersions,
-  type Version,
-} from './version.ts'
+import { frozenIn, type PublishedVersion, publishedVersions, type Version } from './version.ts'
 
-/** A frozen text as what a page, a file or a comparison is made from. */
-export function frozenDocument(name: LegalDocumentName, text: FrozenText): DocumentText {
-  const { language, head, body, file } = text
+type LegalHead = EditedDocument['frontMatter']
+
+/** A version as it was published; in the default language where it was not in another. */
+export function versionText(version: Version, wanted: Language): DocumentText {
+  const { language, head, body, file } = frozenIn(version, wanted)
   // Checked when it was published, and unchanged since: no fault can be found in it.
   const document = divideSections(textSource({ file, text: body }, language), parse(body))
-  return { name, language, frontMatter: { ...head, lastUpdated: head.publishedOn }, document }
+  const frontMatter = { ...head, lastUpdated: head.publishedOn }
+  return { name: version.document, language, frontMatter, document }
 }
 
 /** The number of a company's first version, unless its own text states another. */
 export const FIRST_VERSION = '1.0'
 
 /** The days of a first version: it takes effect on the day of its publication, unless its text states a later one. */
-function firstDays({ frontMatter }: EditedDocument, publishedOn: string): PublishedHead {
-  const { effective, nextReview } = frontMatter
-  return {
-    ...(effective < publishedOn && {
-      effective: publishedOn,
-      // As far away as the text has it.
-      ...(nextReview && { nextReview: daysAfter(publishedOn, daysBetween(effective, nextReview)) }),
-    }),
-  }
-}
-
-/** A version as it was published; in the default language where it was not in another. */
-export function versionText(version: Version, language: Language): DocumentText {
-  return frozenDocument(version.document, frozenIn(version, language))
+function firstDays({ effective, nextReview }: LegalHead, publishedOn: string) {
+  if (effective >= publishedOn) return {}
+  // As far away as the text has it.
+  const review = nextReview && daysAfter(publishedOn, daysBetween(effective, nextReview))
+  return { effective: publishedOn, nextReview: review }
 }
 
 /**
  * The texts of a document that are edited, each as it would be were it published on a day.
- * @param as the version whose days they have; left out: those of the next one
+ * @param as the head of the version whose days they have; left out: those of the next one
  */
 export function textsOf(
   site: Site,
   document: LegalDocumentName,
   publishedOn: string,
-  as?: FrozenText,
+  as: Partial<LegalHead> = {},
 ): readonly EditedDocument[] {
   const isFirst = publishedVersions(site)[document].length === 0
-  const { effective, nextReview } = as?.head ?? {}
-  const kept = { ...(effective && { effective }), ...(nextReview && { nextReview }) }
   const texts = siteTexts(site).documents.filter(({ name }) => name === document)
   // Every language has the number that the company states in one.
-  const number = texts.some(({ source }) => isOwnText(site, source))
-    ? {}
-    : { version: FIRST_VERSION }
-  return texts.map(edited => {
-    const head = isFirst ? { ...number, ...firstDays(edited, publishedOn) } : kept
-    const own = { ...head, lastUpdated: publishedOn }
-    return readDocument(site, document, edited.language, edited.source, own)
+  const isNumbered = texts.some(({ source }) => isOwnText(site, source))
+  return texts.map(({ language, source, frontMatter }) => {
+    const { effective, nextReview } = isFirst ? firstDays(frontMatter, publishedOn) : as
+    return readDocument(site, document, language, source, {
+      lastUpdated: publishedOn,
+      ...(isFirst && !isNumbered && { version: FIRST_VERSION }),
+      ...(effective && { effective }),
+      ...(nextReview && { nextReview }),
+    })
   })
-}
-
-/** The words of some runs without those of a kind, and without the version and the days that their text states of itself. */
-function wordsWithout(left: Change['kind'], changes: readonly Change[], of: DocumentText): string {
-  const { version, effective, lastUpdated, nextReview = effective } = of.frontMatter
-  const days = [effective, lastUpdated, nextReview].map(day => dateText(day, of.language))
-  const words = changes.map(({ kind, text }) => (kind === left ? '' : text)).join('')
-  return [version, ...days].reduce((rest, own) => rest.replaceAll(own, '{}'), words)
 }
 
 /** The words of some runs before and after, without the version and the days that each text states of itself. */
@@ -98,7 +77,13 @@ export function wordings(
   [before, after]: readonly [DocumentText, DocumentText],
   changes: readonly Change[],
 ): readonly [string, string] {
-  return [wordsWithout('inserted', changes, before), wordsWithout('deleted', changes, after)]
+  const wordsWithout = (left: Change['kind'], { frontMatter, language }: DocumentText) => {
+    const { version, effective, lastUpdated, nextReview = effective } = frontMatter
+    const days = [effective, lastUpdated, nextReview].map(day => dateText(day, language))
+    const words = changes.map(({ kind, text }) => (kind === left ? '' : text)).join('')
+    return [version, ...days].reduce((rest, own) => rest.replaceAll(own, '{}'), words)
+  }
+  return [wordsWithout('inserted', before), wordsWithout('deleted', after)]
 }
 
 /** The sections that readers find changed, without those that only name another version and day. */
@@ -129,20 +114,13 @@ export function sectionStatus(
   return isMoved && status === 'changed' ? `${word}, ${t('changes.moved')}` : word
 }
 
-/** A text that no longer says what was published of it, and where. */
-interface EditedText {
-  readonly text: EditedDocument
-  readonly sections: readonly ComparedSection[]
-}
-
-/** What the texts that are edited, and the facts in them, would change in a version. */
-export function changesSince(
-  site: Site,
-  { document, publishedOn, texts }: PublishedVersion,
-): readonly EditedText[] {
-  return textsOf(site, document, publishedOn, texts.get(defaultLanguage)).flatMap(text => {
-    const frozen = texts.get(text.language)
-    const sections = frozen ? changedSections(frozenDocument(document, frozen), text) : []
+/** What the texts that are edited, and the facts in them, would change in a version, and where. */
+export function changesSince(site: Site, version: PublishedVersion) {
+  const { document, publishedOn, texts } = version
+  const { head } = frozenIn(version, defaultLanguage)
+  return textsOf(site, document, publishedOn, head).flatMap(text => {
+    const isFrozen = texts.has(text.language)
+    const sections = isFrozen ? changedSections(versionText(version, text.language), text) : []
     return sections.length > 0 ? { text, sections } : []
   })
 }
@@ -161,10 +139,10 @@ export function hasDraft(site: Site, document: LegalDocumentName): boolean {
  */
 export const shownDocuments = oncePerSite((site: Site): readonly DocumentText[] =>
   legalDocuments.flatMap(name => {
-    const { publishedOn, texts } = timelines(site)[name].inForce
-    if (publishedOn === undefined || (site.showsDrafts && hasDraft(site, name))) {
+    const { inForce } = timelines(site)[name]
+    if (inForce.publishedOn === undefined || (site.showsDrafts && hasDraft(site, name))) {
       return siteTexts(site).documents.filter(edited => edited.name === name)
     }
-    return Array.from(texts.values(), text => frozenDocument(name, text))
+    return Array.from(inForce.texts.keys(), language => versionText(inForce, language))
   }),
 )

@@ -25,7 +25,7 @@ import {
   walkNodes,
   writeOutFacts,
 } from '../texts/index.ts'
-import { changedSections, frozenDocument, textsOf, wordings } from './drafts.ts'
+import { changedSections, textsOf, versionText, wordings } from './drafts.ts'
 import { timelines } from './timeline.ts'
 import {
   dateFault,
@@ -203,8 +203,8 @@ function refuseFaulty(
   }
   if (editorial !== undefined) {
     for (const text of texts) {
-      const frozen = last.texts.get(text.language)
-      const found = frozen ? materialDifferences(site, frozenDocument(name, frozen), text) : []
+      if (!last.texts.has(text.language)) continue
+      const found = materialDifferences(site, versionText(last, text.language), text)
       if (found.length === 0) continue
       const message = `version ${version} is called editorial, but differs from ${last.version} in ${found.slice(0, 5).join('; ')}. Take "editorial" out of every language and write a summary, or take these changes back`
       refuse('editorial', message, text)

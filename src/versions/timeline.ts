@@ -46,27 +46,30 @@ export const timelines = oncePerSite((site: Site) =>
   ofEveryDocument(document => timelineOf(site, document)),
 )
 
-/** Whether a version was replaced, is what its document's address shows, or has yet to take effect. */
-export function stateOf(site: Site, { document, version }: Version) {
+/** The versions of a document, and where among them one is, and the one in force. */
+function placeOf(site: Site, { document, version }: Version) {
   const { all, inForce } = timelines(site)[document]
-  if (version === inForce.version) return 'in-force'
-  const position = (wanted: string) => all.findIndex(entry => entry.version === wanted)
-  return position(version) < position(inForce.version) ? 'replaced' : 'announced'
+  const place = all.findIndex(entry => entry.version === version)
+  return { all, place, current: all.indexOf(inForce) }
 }
 
-function neighbor(site: Site, { document, version }: Version, distance: -1 | 1) {
-  const { all } = timelines(site)[document]
-  return all[all.findIndex(entry => entry.version === version) + distance]
+/** Whether a version was replaced, is what its document's address shows, or has yet to take effect. */
+export function stateOf(site: Site, version: Version): 'replaced' | 'in-force' | 'announced' {
+  const { place, current } = placeOf(site, version)
+  if (place === current) return 'in-force'
+  return place < current ? 'replaced' : 'announced'
 }
 
 /** The version that came after one; undefined for the last. */
 export function successorOf(site: Site, version: Version): Version | undefined {
-  return neighbor(site, version, 1)
+  const { all, place } = placeOf(site, version)
+  return all[place + 1]
 }
 
 /** The version that one is compared with; undefined for the first, and where either was not published. */
 export function comparedWith(site: Site, version: Version): Version | undefined {
-  const before = neighbor(site, version, -1)
+  const { all, place } = placeOf(site, version)
+  const before = all[place - 1]
   return version.publishedOn !== undefined && before?.publishedOn !== undefined ? before : undefined
 }
 

@@ -68,18 +68,13 @@ export type PublishedVersion = Version & { readonly publishedOn: string }
 
 const remedy = 'Restore the file as it was published; changes are published as a new version'
 
-const hashLine = /^hash: .*\n/m
-
 function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text.replace(hashLine, '')).digest('base64url')}`
+  const hashed = text.replace(/^hash: .*\n/m, '')
+  return `sha256-${createHash('sha256').update(hashed).digest('base64url')}`
 }
 
 /** The folder of a version, with a file for each of its languages, as messages name it. */
-export function versionFolder(
-  { folder }: Pick<Site, 'folder'>,
-  document: LegalDocumentName,
-  version: string,
-): string {
+export function versionFolder({ folder }: Site, document: LegalDocumentName, version: string) {
   return `${folder}/versions/${document}/${version}`
 }
 
