@@ -22,11 +22,6 @@ import {
 import type { PageProps } from './siteBuild.ts'
 import { DownloadBadges, QrCodes, type StoresProps, storeLinks } from './stores.tsx'
 
-/** A name that ends its sentence; "Inc." has the period already. */
-function asSentence(name: string): string {
-  return name.endsWith('.') ? name : `${name}.`
-}
-
 function Call({ stores }: StoresProps) {
   const { t } = useLanguage()
   const isOut = stores.some(({ url }) => url !== undefined)
@@ -87,10 +82,7 @@ export function Announcement({ site, version, isBrief }: AnnouncementProps) {
 }
 
 /** Links below their heading. */
-function LinkList(props: {
-  readonly heading: string
-  readonly links: readonly ComponentProps<'a'>[]
-}) {
+function LinkList(props: { readonly heading: string; readonly links: ComponentProps<'a'>[] }) {
   return (
     <>
       <h2>{props.heading}</h2>
@@ -105,10 +97,7 @@ function LinkList(props: {
   )
 }
 
-function Columns({
-  site,
-  languageLinks,
-}: Pick<FooterProps, 'languageLinks'> & { readonly site: Site }) {
+function Columns({ build: { site }, languageLinks }: Omit<FooterProps, 'page'>) {
   const { t, language } = useLanguage()
   const support = renderFact(site, 'contact.support', language)
   const { socialLinks = [], promises } = site.config
@@ -171,11 +160,12 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
   const stores = storeLinks(build, language)
   const outIn = stores.flatMap(({ name, url }) => (url === undefined ? [] : name))
   const announced = announcedIn(site, language)
+  const owner = renderFact(site, 'company.legalName', language).text
   return (
     <footer className="footer" {...(isLanding && { id: 'contact', ...sectionMark })}>
       {isLanding && <Call stores={stores} />}
       <div className="container">
-        <Columns site={site} languageLinks={languageLinks} />
+        <Columns {...{ build, languageLinks }} />
         {announced.map(version => (
           <Announcement
             key={version.document}
@@ -185,9 +175,8 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
           />
         ))}
         <p className="footer-rights">
-          <span translate="no">
-            © {asSentence(renderFact(site, 'company.legalName', language).text)}
-          </span>{' '}
+          {/* "Inc." has its period already. */}
+          <span translate="no">© {owner.endsWith('.') ? owner : `${owner}.`}</span>{' '}
           {t('contact.rights')}{' '}
           {isLanding && outIn.includes('app-store') && <span lang="en">{appleCreditLine}</span>}
           {isLanding && outIn.includes('google-play') && ` ${t('badge.googleCredit')}`}

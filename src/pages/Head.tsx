@@ -1,5 +1,11 @@
 import { favicon, paletteCss } from '../components/index.ts'
-import { defaultLanguage, type Language, languageOption, translate } from '../languages/index.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languageOption,
+  translate,
+  useLanguage,
+} from '../languages/index.ts'
 import {
   absoluteUrl,
   appInStore,
@@ -13,7 +19,7 @@ import {
   withoutSoftHyphens,
 } from '../model/index.ts'
 import { feedPath, type RoutePage } from './pageTable.ts'
-import type { PageProps, SiteBuild } from './siteBuild.ts'
+import type { PageProps } from './siteBuild.ts'
 
 /** Prefetches a page of the site when someone is about to open it. */
 const speculationRules = {
@@ -32,23 +38,6 @@ export function alternateLinks(site: Site, { alternates }: Pick<RoutePage, 'alte
   if (links.length < 2) return []
   const inDefaultLanguage = links.filter(({ hreflang }) => hreflang === defaultLanguage)
   return [...links, ...inDefaultLanguage.map(link => ({ ...link, hreflang: 'x-default' }))]
-}
-
-/** The feeds that tell of changes to a page: of its document, and of all. */
-function feedsOf({ messages }: Site, { route, language }: RoutePage) {
-  if (route === 'landing') return []
-  const texts = messages[language]
-  const all = { href: feedPath(language), title: texts['feed.label'] }
-  if (!isLegalDocument(route)) return [all]
-  const title = withoutSoftHyphens(texts[`legal.${route}`])
-  return [{ href: feedPath(language, route), title }, all]
-}
-
-/** The picture that a page is shared with: the operator's own, on the landing page, or its card. */
-function sharedPicture(page: RoutePage, { site, sharing }: SiteBuild) {
-  if (page.kind !== 'landing' || !sharing) return { image: absoluteUrl(site, page.card) }
-  // A card repeats the title; a picture of the operator shows something else.
-  return { image: absoluteUrl(site, sharing.path), alt: translate(sharing.alt, page.language).text }
 }
 
 /** The app with the plans that have a price as its offers; without ratings, which have no source. */
@@ -107,16 +96,25 @@ export interface HeadProps extends PageProps {
 
 /** Where a page is, in which languages and feeds, and its card for social networks and messengers. */
 function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>) {
+  const { t, language } = useLanguage()
   const { page, build, title, description } = props
   const { site } = build
+  const { kind, route } = page
   const url = absoluteUrl(site, page.path)
-  const { image, alt } = sharedPicture(page, build)
+  const feeds = [{ href: feedPath(language), title: t('feed.label') }]
+  if (isLegalDocument(route)) {
+    const ofDocument = withoutSoftHyphens(t(`legal.${route}`))
+    feeds.unshift({ href: feedPath(language, route), title: ofDocument })
+  }
+  const own = kind === 'landing' ? build.sharing : undefined
   const properties = {
     type: 'website',
     site_name: site.config.brand,
     ...{ title, description, url },
-    locale: languageOption(page.language).openGraphLocale,
-    ...{ image, 'image:alt': alt },
+    locale: languageOption(language).openGraphLocale,
+    image: absoluteUrl(site, own?.path ?? page.card),
+    // A card repeats the title; a picture of the operator shows something else.
+    'image:alt': own && translate(own.alt, language).text,
   }
   return (
     <>
@@ -124,9 +122,10 @@ function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>)
       {alternateLinks(site, page).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {feedsOf(site, page).map(feed => (
-        <link key={feed.href} rel="alternate" type="application/atom+xml" {...feed} />
-      ))}
+      {kind !== 'landing' &&
+        feeds.map(feed => (
+          <link key={feed.href} rel="alternate" type="application/atom+xml" {...feed} />
+        ))}
       {Object.entries(properties).map(
         ([name, content]) =>
           content && <meta key={name} property={`og:${name}`} content={content} />,

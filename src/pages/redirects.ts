@@ -1,5 +1,5 @@
 import { defaultLanguage, languageOption } from '../languages/index.ts'
-import { languagesOf, legalDocuments, routeNames, routePath, type Site } from '../model/index.ts'
+import { languagesOf, routeNames, routePath, type Site } from '../model/index.ts'
 import { legalIndexPath, pageTable } from './pageTable.ts'
 
 /** Hashes and texts of versions, and what checked them: the index has a hash and an address of each. */
@@ -26,11 +26,14 @@ export function redirects(site: Site): Record<string, string> {
   const add = (from: string, to: string) => {
     if (from !== to) table[from] = to
   }
-  for (const { route, language, path, file } of pageTable(site).routePages) {
+  for (const { kind, route, language, path, file } of pageTable(site).routePages) {
     const isRoot = path === '/'
     if (!isRoot) add(`${path}/`, path)
     add(`/${file}`, path)
-    if (route === 'landing') add(`${isRoot ? '' : path}/index.html`, path)
+    if (kind === 'landing') add(`${isRoot ? '' : path}/index.html`, path)
+    // Documents without the site around them, and one to fill in.
+    if (kind === 'legal') add(`${path}/app`, path)
+    if (kind === 'legal' && route === 'data-processing-agreement') add(`${path}/sign`, path)
     if (language !== defaultLanguage) continue
     add(`/${language}${isRoot ? '' : path}`, path)
     if (isRoot) add(`/${language}/`, path)
@@ -50,14 +53,6 @@ export function redirects(site: Site): Record<string, string> {
         add(alias, alias.endsWith('.md') ? `${path}.md` : target)
         add(`${alias}/`, target)
       }
-    }
-  }
-  for (const document of legalDocuments) {
-    for (const language of languagesOf(site, document)) {
-      const path = routePath(document, language)
-      // Documents without the site around them, and one to fill in.
-      add(`${path}/app`, path)
-      if (document === 'data-processing-agreement') add(`${path}/sign`, path)
     }
   }
   const securityContact = site.config.contact.security

@@ -86,13 +86,10 @@ function Table({ blocks }: BlocksProps) {
   )
 }
 
-/** What a block of a kind continues; others stand alone. A head after rows begins another table. */
-const continued: Readonly<
-  Partial<Record<ComparedBlock['kind'], readonly ComparedBlock['kind'][]>>
-> = {
-  'table-head': ['table-head'],
-  row: ['table-head', 'row'],
-  item: ['item'],
+/** Whether a block is shown as one with the block before it: a head after rows begins another table. */
+function isContinued(last: ComparedBlock, { kind }: ComparedBlock): boolean {
+  if (kind === 'row') return last.kind === 'row' || last.kind === 'table-head'
+  return (kind === 'item' || kind === 'table-head') && last.kind === kind
 }
 
 /** Neighbors that belong together. */
@@ -115,20 +112,14 @@ function Group({ blocks }: BlocksProps) {
   const { t } = useLanguage()
   const kind = blocks[0]?.kind
   if (kind === 'table-head' || kind === 'row') return <Table blocks={blocks} />
+  const Item = kind === 'item' ? 'li' : Fragment
   const texts = blocks.map((block, index) => (
-    <Fragment key={index}>
+    <Item key={index}>
       <Moved {...block} />
       <Words changes={block.parts.flat()} />
-    </Fragment>
+    </Item>
   ))
-  if (kind === 'item')
-    return (
-      <ul>
-        {texts.map(text => (
-          <li key={text.key}>{text}</li>
-        ))}
-      </ul>
-    )
+  if (kind === 'item') return <ul>{texts}</ul>
   if (kind === 'heading') return <h3>{texts}</h3>
   if (kind === 'paragraph') return <p>{texts}</p>
   return (
@@ -140,20 +131,20 @@ function Group({ blocks }: BlocksProps) {
 
 /**
  * Shows values in their order; neighbors to which nothing happened are one line that opens.
- * @param words what it says of so many; undefined where they are shown as they are
+ * @param messageFor what it says of so many; undefined where they are shown as they are
  */
 function folded<Value>(
   values: readonly Value[],
   isQuiet: (value: Value) => boolean,
   show: (value: Value, index: number) => ReactNode,
-  words: (count: number) => string | undefined,
+  messageFor: (count: number) => string | undefined,
 ) {
   return runsOf(values, (last, next) => isQuiet(last) && isQuiet(next)).map((run, index) => {
-    const summary = run.every(isQuiet) ? words(run.length) : undefined
-    if (summary === undefined) return run.map(show)
+    const message = run.every(isQuiet) ? messageFor(run.length) : undefined
+    if (message === undefined) return run.map(show)
     return (
       <details key={index} className="unchanged">
-        <summary>{summary}</summary>
+        <summary>{fillMessage(message, { count: String(run.length) })}</summary>
         {run.map(show)}
       </details>
     )
@@ -163,15 +154,14 @@ function folded<Value>(
 /** The blocks of a section, each as what it is in the text; several that are unchanged are one line. */
 function Blocks({ blocks }: BlocksProps) {
   const { t } = useLanguage()
-  const groups = runsOf(blocks, (last, { kind }) => continued[kind]?.includes(last.kind) ?? false)
+  const groups = runsOf(blocks, isContinued)
   const isQuiet = (group: readonly ComparedBlock[]) => !group.some(isChanged)
-  const show = (group: readonly ComparedBlock[], index: number) => (
-    <Group key={index} blocks={group} />
-  )
-  return folded(groups, isQuiet, show, count =>
-    count === 1 || groups.every(isQuiet)
-      ? undefined
-      : fillMessage(t('changes.manyBlocks'), { count: String(count) }),
+  const isWholeQuiet = groups.every(isQuiet)
+  return folded(
+    groups,
+    isQuiet,
+    (group, index) => <Group key={index} blocks={group} />,
+    count => (count > 1 && !isWholeQuiet ? t('changes.manyBlocks') : undefined),
   )
 }
 
@@ -201,7 +191,6 @@ export function Comparison({ sections }: SectionsProps) {
   const { t } = useLanguage()
   const isQuiet = ({ status }: ComparedSection) => status === 'unchanged'
   const changed = sections.filter(section => !isQuiet(section))
-  const show = (section: ComparedSection) => <Section key={section.id} section={section} />
   return (
     <div className="legal-body">
       {changed.length === 0 ? (
@@ -222,10 +211,13 @@ export function Comparison({ sections }: SectionsProps) {
       <div className="legal-column">
         {changed.length > 0 && <p>{t('changes.legend')}</p>}
         <div className="legal-text comparison">
-          {folded(sections, isQuiet, show, count =>
-            count === 1
-              ? t('changes.oneUnchanged')
-              : fillMessage(t('changes.manyUnchanged'), { count: String(count) }),
+          {folded(
+            sections,
+            isQuiet,
+            section => (
+              <Section key={section.id} section={section} />
+            ),
+            count => t(count === 1 ? 'changes.oneUnchanged' : 'changes.manyUnchanged'),
           )}
         </div>
       </div>
