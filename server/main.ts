@@ -13,14 +13,6 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-function load(): Build {
-  try {
-    return readBuild(folder)
-  } catch (error) {
-    fail((error as Error).message) // it throws nothing else
-  }
-}
-
 let isLogBroken = false
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (!isLogBroken)
@@ -37,7 +29,12 @@ function write(line: string): void {
 // Digits alone: Number() also takes an empty text for 0, and knows exponents and hexadecimals.
 if (!/^\d+$/.test(PORT) || port > 65_535)
   fail(`PORT="${PORT}" is not a port. Write a number from 0 to 65535, or leave PORT unset.`)
-const build = load()
+let build: Build
+try {
+  build = readBuild(folder)
+} catch (error) {
+  fail((error as Error).message) // it throws nothing else
+}
 const server = createServer(createApp(build, ACCESS_LOG === 'on' ? write : undefined), build)
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -1,13 +1,7 @@
 import type { Difference } from './ask.ts'
 
-/** A difference that a host is known to make; what it leaves out may be anything. */
-type KnownDifference = Partial<Readonly<Record<keyof Difference, RegExp>>>
-
-/** A host, and everything it is known to do differently from Express and nginx without harm. */
-export interface Profile {
-  readonly host: string
-  readonly known: readonly KnownDifference[]
-}
+/** A difference that a host is known to make without harm; what it leaves out may be anything. */
+export type KnownDifference = Partial<Readonly<Record<keyof Difference, RegExp>>>
 
 const methods = /^(?:POST|PUT|PATCH|DELETE|OPTIONS)$/
 const absent = /^\(absent\)$/
@@ -40,21 +34,18 @@ const ofAnyCdn: readonly KnownDifference[] = [
  * visitors' errors to Cloudflare, which the privacy policy does not say.
  * https://developers.cloudflare.com/pages/configuration/serving-pages/
  */
-const cloudflare: Profile = {
-  host: 'Cloudflare Pages',
-  known: [
-    ...ofAnyCdn,
-    // It names the request, its cache and HTTP/3 in headers of its own, which no page reads.
-    { what: /^(?:cf-ray|cf-cache-status|age|alt-svc)$/, expected: absent },
-    // It lets no one keep a 404 page, which is stricter than asked.
-    {
-      ...{ what: /^cache-control$/, expected: /^no-cache$/, seen: /^no-store$/ },
-      check: /^(?:not found|health)$/,
-    },
-    // It resolves dots before it looks a path up, and serves the landing page of this site.
-    { what: /^(?:status|body)$/, path: /^\/\/evil\.example\/\.\.$/, check: /^not found$/ },
-  ],
-}
+const cloudflare: readonly KnownDifference[] = [
+  ...ofAnyCdn,
+  // It names the request, its cache and HTTP/3 in headers of its own, which no page reads.
+  { what: /^(?:cf-ray|cf-cache-status|age|alt-svc)$/, expected: absent },
+  // It lets no one keep a 404 page, which is stricter than asked.
+  {
+    ...{ what: /^cache-control$/, expected: /^no-cache$/, seen: /^no-store$/ },
+    check: /^(?:not found|health)$/,
+  },
+  // It resolves dots before it looks a path up, and serves the landing page of this site.
+  { what: /^(?:status|body)$/, path: /^\/\/evil\.example\/\.\.$/, check: /^not found$/ },
+]
 
 /** Any header of a response but the one that says where a redirect leads. */
 const header = /^(?!(?:status|location|body|response)$)/
@@ -63,38 +54,38 @@ const header = /^(?!(?:status|location|body|response)$)/
  * Netlify, from its documentation and `netlify dev`.
  * https://docs.netlify.com/manage/routing/headers/ and …/redirects/redirect-options/
  */
-const netlify: Profile = {
-  host: 'Netlify',
-  known: [
-    ...ofAnyCdn,
-    // It names the request and its cache in headers of its own, which no page reads.
-    { what: /^(?:x-nf-request-id|cache-status|age)$/, expected: absent },
-    // Its rules cannot take away a slash: it serves the page, whose canonical link has the address without it.
-    {
-      ...{ what: /^(?:status|location)$/, seen: /^(?:200|\(absent\))$/ },
-      ...{ path: /\/(?:\?.*)?$/, check: /^redirect$/ },
-    },
-    // It sends the headers of the rules with files only; a redirect has nothing they could protect.
-    { what: header, seen: /^\(absent\)$|max-age=0/, check: /^redirect$/ },
-    { what: header, seen: absent, path: /^\/privacy$/, check: methods },
-    // It says in other words that a 404 page has to be asked for again.
-    {
-      ...{ what: /^cache-control$/, expected: /^no-cache$/, check: /^not found$/ },
-      seen: /^public, ?max-age=0, ?must-revalidate$/,
-    },
-    // Names of character sets are case-insensitive (RFC 9110 §8.3.2).
-    {
-      ...{ what: /^content-type$/, expected: /^text\/html; charset=utf-8$/ },
-      seen: /^text\/html; charset=UTF-8$/,
-    },
-  ],
+const netlify: readonly KnownDifference[] = [
+  ...ofAnyCdn,
+  // It names the request and its cache in headers of its own, which no page reads.
+  { what: /^(?:x-nf-request-id|cache-status|age)$/, expected: absent },
+  // Its rules cannot take away a slash: it serves the page, whose canonical link has the address without it.
+  {
+    ...{ what: /^(?:status|location)$/, seen: /^(?:200|\(absent\))$/ },
+    ...{ path: /\/(?:\?.*)?$/, check: /^redirect$/ },
+  },
+  // It sends the headers of the rules with files only; a redirect has nothing they could protect.
+  { what: header, seen: /^\(absent\)$|max-age=0/, check: /^redirect$/ },
+  { what: header, seen: absent, path: /^\/privacy$/, check: methods },
+  // It says in other words that a 404 page has to be asked for again.
+  {
+    ...{ what: /^cache-control$/, expected: /^no-cache$/, check: /^not found$/ },
+    seen: /^public, ?max-age=0, ?must-revalidate$/,
+  },
+  // Names of character sets are case-insensitive (RFC 9110 §8.3.2).
+  {
+    ...{ what: /^content-type$/, expected: /^text\/html; charset=utf-8$/ },
+    seen: /^text\/html; charset=UTF-8$/,
+  },
+]
+
+/** What the hosts that `verify --profile` knows do differently from Express and nginx. */
+export const profiles: Readonly<Record<string, readonly KnownDifference[]>> = {
+  cloudflare,
+  netlify,
 }
 
-/** The hosts that `verify --profile` knows. */
-export const profiles: Readonly<Record<string, Profile>> = { cloudflare, netlify }
-
 /** Whether a host is known to make a difference. */
-export function isKnown(difference: Difference, { known }: Profile): boolean {
+export function isKnown(difference: Difference, known: readonly KnownDifference[]): boolean {
   const properties = ['path', 'check', 'what', 'expected', 'seen'] as const
   return known.some(candidate =>
     properties.every(name => candidate[name]?.test(difference[name]) ?? true),

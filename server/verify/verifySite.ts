@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest } from '../manifest.ts'
 import { askContract, type Difference, UnreachableSite } from './ask.ts'
 import { contract } from './contract.ts'
-import { isKnown, type Profile } from './profiles.ts'
+import { isKnown, type KnownDifference } from './profiles.ts'
 
 /** Time in ms for what is asked by `fetch`. */
 const TIMEOUT = 15_000
@@ -79,14 +79,14 @@ function causes(differences: readonly Difference[]): string {
 /**
  * Compares a running site with a build: what differs, by cause, and a total.
  * @param folder of the build
- * @param profile what its host is known to do differently
+ * @param known what its host is known to do differently
  * @throws UnreachableSite where it does not respond
  */
 export async function verifySite(
   address: string,
   manifest: Manifest,
   folder: string,
-  profile: Profile | undefined,
+  known: readonly KnownDifference[] = [],
 ): Promise<{ readonly isSame: boolean; readonly text: string }> {
   const page = await reach(address)
   const expectations = contract(manifest, join(folder, 'site'))
@@ -94,9 +94,9 @@ export async function verifySite(
     ...(await plainHttpDifferences(address)),
     ...(await askContract(address, expectations)),
   ]
-  const differences = all.filter(difference => !profile || !isKnown(difference, profile))
-  const known = all.length - differences.length
-  const ofHost = profile && known > 0 ? `, and ${known} known about ${profile.host}` : ''
+  const differences = all.filter(difference => !isKnown(difference, known))
+  const others = all.length - differences.length
+  const ofHost = others > 0 ? `, and ${others} known about its host` : ''
   const paragraphs = [
     causes(differences),
     await deploymentFault(page, differences),

@@ -13,8 +13,7 @@ const BUILDS_KEPT = 3
 const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
 /** A hashed file that only pages of earlier builds ask for. */
-export interface EarlierAsset {
-  readonly file: EncodedFile
+export interface EarlierAsset extends EncodedFile {
   /** How many builds ago it was last part of one; builds with the same hashed files count as one. */
   readonly age: number
 }
@@ -57,7 +56,7 @@ export async function earlierAssets(
     const age = (ages[path] ?? 0) + (isAlike ? 0 : 1)
     if (now.has(path) || age > BUILDS_KEPT) continue
     const encoded = await readForms(join(folder, 'site'), variants)
-    if (encoded) kept.push({ file: { file: path.slice(1), encoded }, age })
+    if (encoded) kept.push({ file: path.slice(1), encoded, age })
   }
   return kept
 }

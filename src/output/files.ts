@@ -27,20 +27,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 }
 
-/** Endings of files that are compressed already. */
-const compressedFormats = ['woff2', 'png', 'jpg', 'webp', 'avif', 'mp4', 'ico', 'docx']
-
-/** The ending of a file's name, without its dot. */
-function ending(file: string): string {
-  return file.slice(file.lastIndexOf('.') + 1)
-}
-
 /**
  * The media type of a file by its ending.
  * @throws when the site has no type for it
  */
 export function mediaType(file: string): string {
-  const type = mediaTypes[ending(file)]
+  const type = mediaTypes[file.slice(file.lastIndexOf('.') + 1)]
   if (type === undefined)
     throw new Error(`${file}: no media type. Add its ending to src/output/files.ts`)
   return type
@@ -79,7 +71,8 @@ export async function encode(
   cache: ResultCache,
   quality = constants.BROTLI_MAX_QUALITY,
 ): Promise<EncodedFile['encoded']> {
-  if (compressedFormats.includes(ending(file))) return { identity }
+  // Pictures, fonts and Word files are compressed already.
+  if (!/charset|json/.test(mediaType(file))) return { identity }
   const brotliParameters = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,

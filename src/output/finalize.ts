@@ -28,8 +28,7 @@ interface FinishedFiles {
   readonly earlier: readonly EarlierAsset[]
 }
 
-/** @param isEarlier whether only pages of earlier builds ask for it */
-function manifestEntry({ file, encoded }: EncodedFile, isEarlier = false): ManifestEntry {
+function manifestEntry({ file, encoded, age }: EncodedFile & Partial<EarlierAsset>): ManifestEntry {
   const type = mediaType(file)
   const variants = encodings.flatMap(encoding => {
     const content = encoded[encoding]
@@ -40,7 +39,7 @@ function manifestEntry({ file, encoded }: EncodedFile, isEarlier = false): Manif
   return {
     policy: isAsset(file) ? 'asset' : 'document',
     type,
-    headers: fileHeaders(file, isEarlier),
+    headers: fileHeaders(file, age !== undefined),
     ...(type.startsWith('video/') && { rangesOf: encoded.identity.length }),
     variants: Object.fromEntries(variants) as ManifestEntry['variants'],
   }
@@ -81,10 +80,9 @@ function buildManifest(site: Site, { pages, files, earlier }: FinishedFiles): Ma
     assetHeaders: assetHeaders(headers),
     files: Object.fromEntries([
       ...addressed(pages).map(({ page, file }) => [page.path, manifestEntry(file)]),
-      ...files.map(file => [`/${file.file}`, manifestEntry(file)]),
-      ...earlier.map(({ file }) => [`/${file.file}`, manifestEntry(file, true)]),
+      ...[...files, ...earlier].map(file => [`/${file.file}`, manifestEntry(file)]),
     ]),
-    earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file.file}`, age])),
+    earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file}`, age])),
     redirects: { ...redirects(site), ...sectionRedirects(pages) },
     notFound: Object.fromEntries(
       pages.flatMap(({ page, file }) =>
@@ -122,8 +120,8 @@ export async function finalize(
   ])
   const manifest = buildManifest(site, finished)
   await rm(outputFolder, { recursive: true, force: true })
-  const written = [...pages, ...earlier].map(({ file }) => file)
-  await writeSite(join(outputFolder, 'site'), [...written, ...files])
+  const written = [...pages.map(({ file }) => file), ...files, ...earlier]
+  await writeSite(join(outputFolder, 'site'), written)
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   const faults = await writeHostFiles(manifest, outputFolder, site.config.origin)
   if (faults.length > 0) throw new OperatorError(faults)

@@ -204,6 +204,13 @@ describe('the rules for Netlify', () => {
     )
   })
 
+  it('lead from an address to where it leads without a slash', () => {
+    const redirects = { '/old.md': '/new.md', '/old.md/': '/new' }
+    const rules = netlifyRules({ ...manifest, redirects, notFound: {} })._redirects
+    // The first rule that matches holds.
+    expect(rules).toMatch(/^\/old\.md \/new\.md 301!\n/)
+  })
+
   it('hold no redirect that would lead to itself, since slashes at the end do not count', () => {
     const redirects = {
       '/privacy-policy/': '/privacy-policy',

@@ -156,9 +156,7 @@ describe('npm run verify', () => {
   it('sets apart what a host is known to do', async () => {
     const listener = behind(response => response.setHeader('CF-Ray', '1'))
     const { code, output } = await run(listener, '--profile', 'cloudflare')
-    expect(output).toMatch(
-      /^\d+ checks on \S+, 0 differences, and \d+ known about Cloudflare Pages\n$/,
-    )
+    expect(output).toMatch(/^\d+ checks on \S+, 0 differences, and \d+ known about its host\n$/)
     expect(code).toBe(0)
     expect((await run(listener, '--profile=netlify')).code).toBe(1)
   })
@@ -204,8 +202,8 @@ describe('what no profile calls harmless', () => {
       ...{ path, check, what, expected, seen },
     })),
   )('$check: $what $seen, $path', difference => {
-    for (const profile of Object.values(profiles))
-      expect(isKnown(difference, profile), profile.host).toBe(false)
+    for (const [host, known] of Object.entries(profiles))
+      expect(isKnown(difference, known), host).toBe(false)
   })
 })
 
