@@ -69,8 +69,8 @@ export interface LanguageOption {
   readonly businessDay: UnitPatterns
   /** The forms of units that texts ask for by name, `{{fact, dative}}`, made from the plain one. */
   readonly unitForms?: Readonly<Record<string, (plain: UnitPatterns) => UnitPatterns>>
-  /** How it says that something is in a country, `#` being its name; `others` by ISO 3166-1 codes. */
-  readonly inCountry: { readonly usual: string; readonly others: Readonly<Record<string, string>> }
+  /** How it says that something is in a country, `#` being its name: some differ, by ISO 3166-1 codes. */
+  readonly inCountry: Readonly<{ usual: string; [country: string]: string }>
   readonly boundWords: {
     /** Words and abbreviations that belong to the number after them: "Article 6". */
     readonly beforeNumber: string

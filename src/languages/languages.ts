@@ -122,8 +122,8 @@ export function nameOfCountry(code: string, language: Language): string {
 
 /** Where something in a country is: "in Germany", "in the United States". */
 export function inCountry(code: string, language: Language): string {
-  const { usual, others } = languageOption(language).inCountry
-  return (others[code] ?? usual).replace('#', nameOfCountry(code, language))
+  const { usual, [code]: own = usual } = languageOption(language).inCountry
+  return own.replace('#', nameOfCountry(code, language))
 }
 
 /** Words as a list in a sentence: "in Austria and in Germany". */

@@ -29,9 +29,10 @@ function anyUnit(language: Language): string {
 }
 
 /** Finds the space between the parts of any pair; parts inside of a pair may be bound already. */
-function spacesBetween(pairs: readonly Pair[]): RegExp {
+function spacesBetween(pairs: readonly Pair[], month: string): RegExp {
   const alternatives = pairs.map(([before, after]) => `(?<=(?:${before}).)(?=${after})`)
-  return new RegExp(`[ \n](?:${alternatives.join('|') || '(?!)'})`, 'gsu')
+  const source = alternatives.join('|').replaceAll('MONTH', month)
+  return new RegExp(`[ \n](?:${source || '(?!)'})`, 'gsu')
 }
 
 const spaces = localized(language => {
@@ -42,17 +43,14 @@ const spaces = localized(language => {
     narrowPairs = [],
   } = languageOption(language).boundWords
   const month = anyMonth(language)
+  const words: readonly Pair[] = [
+    [`(?<!\\p{L})(?:${beforeNumber})`, '\\d|[IVX]+(?!\\p{L})'],
+    [`(?<!\\p{L})(?:${beforeLetter ?? '(?!)'})`, '\\p{Ll}(?!\\p{L})'],
+    ['\\d', anyUnit(language)],
+  ]
   return {
-    narrow: spacesBetween(narrowPairs),
-    wide: spacesBetween([
-      ...everywhere,
-      [`(?<!\\p{L})(?:${beforeNumber})`, '\\d|[IVX]+(?!\\p{L})'],
-      [`(?<!\\p{L})(?:${beforeLetter ?? '(?!)'})`, '\\p{Ll}(?!\\p{L})'],
-      ['\\d', anyUnit(language)],
-      ...pairs.map(
-        ([before, after]): Pair => [before.replace('MONTH', month), after.replace('MONTH', month)],
-      ),
-    ]),
+    narrow: spacesBetween(narrowPairs, month),
+    wide: spacesBetween([...everywhere, ...words, ...pairs], month),
   }
 })
 

@@ -7,7 +7,7 @@ import { type AssetFile, drawingFile, readDrawing, svgDataUrl } from './drawing.
 const MAXIMUM_BYTES = 32_000
 
 /** A store's badge as a page shows it. */
-export interface BadgeImage {
+interface BadgeImage {
   /** Path of its file, for places further down a page. */
   readonly src: string
   /**

@@ -1,4 +1,4 @@
-export { type BadgeImage, type BadgeImages, qrCodeFile, readBadgeArtwork } from './badgeArtwork.ts'
+export { type BadgeImages, qrCodeFile, readBadgeArtwork } from './badgeArtwork.ts'
 export { type AssetFile, placed } from './drawing.ts'
 export { type Mark, readMark } from './mark.ts'
 export {

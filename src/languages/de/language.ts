@@ -18,14 +18,12 @@ export const de = {
   unitForms: { dative: ([one, other]) => [one, other.replace(/e$/, 'en')] },
   inCountry: {
     usual: 'in #',
-    others: {
-      US: 'in den Vereinigten Staaten',
-      GB: 'im Vereinigten Königreich',
-      NL: 'in den Niederlanden',
-      CH: 'in der #',
-      SK: 'in der #',
-      EU: 'in der Europäischen Union',
-    },
+    US: 'in den Vereinigten Staaten',
+    GB: 'im Vereinigten Königreich',
+    NL: 'in den Niederlanden',
+    CH: 'in der #',
+    SK: 'in der #',
+    EU: 'in der Europäischen Union',
   },
   boundWords: {
     beforeNumber:

@@ -15,10 +15,7 @@ export const en = {
   rangeWord: 'to',
   businessDay: ['# business day', '# business days'],
   unitForms: { adjective: ([one]) => [one.replaceAll(' ', '-'), one.replaceAll(' ', '-')] },
-  inCountry: {
-    usual: 'in #',
-    others: { US: 'in the #', GB: 'in the #', NL: 'in the #', EU: 'in the #' },
-  },
+  inCountry: { usual: 'in #', US: 'in the #', GB: 'in the #', NL: 'in the #', EU: 'in the #' },
   boundWords: {
     beforeNumber: 'Art\\.|[Aa]rticles?|[Ss]ections?|[Aa]nnex|[Nn]os?\\.|pp?\\.|[Vv]ersion',
     pairs: [['MONTH', '\\d']],

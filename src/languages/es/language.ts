@@ -14,10 +14,7 @@ export const es = {
   currency: 'EUR',
   rangeWord: 'a',
   businessDay: ['# día hábil', '# días hábiles'],
-  inCountry: {
-    usual: 'en #',
-    others: { US: 'en los #', NL: 'en los #', GB: 'en el #', EU: 'en la #' },
-  },
+  inCountry: { usual: 'en #', US: 'en los #', NL: 'en los #', GB: 'en el #', EU: 'en la #' },
   boundWords: {
     beforeNumber:
       '[Aa]rts?\\.|[Aa]rtículos?|[Aa]partados?|[Nn]úms?\\.|[Nn]\\.º|[Aa]nexo|págs?\\.|[Vv]ersión',

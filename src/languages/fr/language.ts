@@ -17,10 +17,8 @@ export const fr = {
   businessDay: ['# jour ouvré', '# jours ouvrés'],
   inCountry: {
     usual: 'en #',
-    others: {
-      ...{ US: 'aux #', NL: 'aux #', CY: 'à #', MT: 'à #', EU: 'dans l’#' },
-      ...{ DK: 'au #', GB: 'au #', LI: 'au #', LU: 'au #', PT: 'au #' },
-    },
+    ...{ US: 'aux #', NL: 'aux #', CY: 'à #', MT: 'à #', EU: 'dans l’#' },
+    ...{ DK: 'au #', GB: 'au #', LI: 'au #', LU: 'au #', PT: 'au #' },
   },
   boundWords: {
     beforeNumber:
