@@ -1,4 +1,3 @@
-export { countText } from './countText.ts'
 export { dutyFields } from './duties.ts'
 export { nextBuild } from './nextBuild.ts'
 export { launchPage } from './report/launchPage.tsx'
@@ -10,6 +9,6 @@ export {
   indexingMessage,
   review,
 } from './review.ts'
-export { findingsOf } from './rule.ts'
+export { countText, findingsOf } from './rule.ts'
 export { valueRules } from './rules/values.ts'
 export { inSite, isDue, type SiteField } from './siteLeaves.ts'

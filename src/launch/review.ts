@@ -1,16 +1,21 @@
 import type { Site } from '../model/index.ts'
-import { countText } from './countText.ts'
-import { duties, ruleOn } from './duties.ts'
-import { acceptanceOf, type Finding, findingsOf, type Rule } from './rule.ts'
+import { duties } from './duties.ts'
+import {
+  acceptanceOf,
+  countText,
+  type Finding,
+  findingsOf,
+  isLive,
+  type LaunchSituation,
+  type Rule,
+} from './rule.ts'
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
 import { figureRule, promiseRule } from './rules/figures.ts'
 import { landingRules } from './rules/landing.ts'
 import { processorRules } from './rules/processors.ts'
-import { spaceRules } from './rules/space.ts'
-import { valueRules } from './rules/values.ts'
+import { spaceRules, valueRules } from './rules/values.ts'
 import { versionRules } from './rules/versions.ts'
-import { isLive, type LaunchSituation } from './situation.ts'
 
 /** Every rule of the launch check; a rule may look at what those before it have found. */
 export const rules: readonly Rule[] = [
@@ -20,7 +25,7 @@ export const rules: readonly Rule[] = [
   figureRule,
   promiseRule,
   ...processorRules,
-  ...duties.map(ruleOn),
+  ...duties.map(duty => duty.rule),
   ...landingRules,
   ...versionRules,
   ...deploymentRules,

@@ -1,5 +1,16 @@
-import { type Person, personFor, type Site, type SiteConfig } from '../model/index.ts'
-import { type LaunchSituation, locateField } from './situation.ts'
+import type { Language } from '../languages/index.ts'
+import type { AudibleClip, Mark } from '../media/index.ts'
+import {
+  type FieldPath,
+  type Person,
+  people,
+  personFor,
+  type Site,
+  type SiteConfig,
+  type TextName,
+  textFile,
+} from '../model/index.ts'
+import { publishedVersions } from '../versions/index.ts'
 
 /** How much a finding matters, from what keeps the site from going live to what is good to know. */
 export const severities = ['blocker', 'warning', 'note'] as const
@@ -11,6 +22,17 @@ export const NOTICE_DAYS = 30
 
 /** A field of the company's file: `imprint`, `disputeResolution.body`. */
 export type FieldName = keyof SiteConfig | `${keyof SiteConfig}.${string}`
+
+/** What the rules look at: a site on its day, and what is not read with it. */
+export interface LaunchSituation {
+  readonly site: Site
+  /** Whether the last build was made from the sources as they are; left out where nobody has looked. */
+  readonly isBuildFresh?: boolean
+  /** Clips with sound; left out where nobody has looked. */
+  readonly audible?: readonly AudibleClip[]
+  /** The company's own mark; left out where there is none, or nobody has looked. */
+  readonly mark?: Mark | undefined
+}
 
 /** Something that is left to do before this build goes live. */
 export interface Finding {
@@ -34,42 +56,81 @@ export interface Finding {
 export interface Match extends Partial<Omit<Finding, 'id'>> {
   /** Tells the findings of a rule apart, at the end of its id: `:privacy-policy`. */
   readonly suffix?: string
+  /** Where it is in the company's file, if not at the rule's field. */
+  readonly path?: FieldPath
 }
+
+/** One finding: what it says for itself, or that there is one, where the rule says all. */
+type Found = Match | boolean | undefined
 
 /** Something that has to be settled before a build goes live. */
 export interface Rule extends Pick<Finding, 'id' | 'severity'>, Omit<Match, 'severity' | 'suffix'> {
-  /** The field that its findings are about, unless they name another place. */
-  readonly field?: FieldName
+  /** The field that its findings are about, which says who acts; or who acts. */
+  readonly about: FieldName | Person
   /** @param found what the rules before this one have found */
-  readonly find: (situation: LaunchSituation, found: readonly Finding[]) => readonly Match[]
+  readonly find: (situation: LaunchSituation, found: readonly Finding[]) => Found | readonly Found[]
 }
 
-/** What a rule finds in a situation; where nobody is named, who is asked for the field has to act. */
+/** A rule as a row: what it is, how much it matters, what it is about, and the rest by name. */
+export function rule(
+  id: string,
+  severity: Severity,
+  about: Rule['about'],
+  row: Omit<Rule, 'id' | 'severity' | 'about'>,
+): Rule {
+  return { id, severity, about, ...row }
+}
+
+/** What a rule finds in a situation. */
 export function findingsOf(
-  { field, find, ...rule }: Rule,
+  { about, find, ...row }: Rule,
   situation: LaunchSituation,
   found: readonly Finding[] = [],
 ): readonly Finding[] {
-  const { id, asks, person } = rule
-  const own = { message: '', why: '', fix: '', ...rule }
-  return find(situation, found).map(({ suffix = '', ...match }) => ({
-    location: locateField(situation.site, ...(field?.split('.') ?? [])),
-    ...own,
-    person: person ?? personFor(match.asks ?? asks ?? field ?? '') ?? 'counsel',
-    ...match,
-    id: id + suffix,
+  const actor = people.find(person => person === about)
+  const matches = [find(situation, found)].flat().flatMap(one => (one === true ? {} : one || []))
+  return matches.map(({ suffix = '', path = actor ? [] : about.split('.'), ...match }) => ({
+    ...{ message: '', why: '', fix: '', location: locateField(situation.site, ...path) },
+    person: personFor(match.asks ?? about) ?? actor ?? 'counsel',
+    ...{ ...row, ...match },
+    id: row.id + suffix,
   }))
 }
 
-/** The one finding of a rule that always reads the same: it is broken, or not. */
-export function foundIf(isBroken: (config: SiteConfig) => boolean): Rule['find'] {
-  return ({ site }) => (isBroken(site.config) ? [{}] : [])
+/** A number of things: "1 blocker", "2 blockers". */
+export function countText(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
 /** The operator's acceptance of a finding that still holds on the day of the check. */
-export function acceptanceOf(
-  { id }: Finding,
-  { config, today }: Site,
-): SiteConfig['acceptedFindings'][number] | undefined {
+export function acceptanceOf({ id }: Finding, { config, today }: Site) {
   return config.acceptedFindings.find(({ finding, until }) => finding === id && until >= today)
+}
+
+/** Whether people rely on the site already: then what merely comes with the days warns, and blocks nothing. */
+export function isLive(site: Site): boolean {
+  return Object.values(publishedVersions(site)).some(versions => versions.length > 0)
+}
+
+/** Where a field of the operator's file is: `site/site.yaml:12`; or the variable that overrides it. */
+export function locateField({ source, overrides = {} }: Site, ...path: FieldPath): string {
+  const name = path.join('.')
+  if (Object.hasOwn(overrides, name)) return `SITE_${name.toUpperCase()}`
+  return `${source.file}:${source.lineOf(path)}`
+}
+
+/**
+ * Where a text is in the company's folder; where it is not there yet, with the command that puts a copy
+ * there, which has the same lines.
+ * @param line 1-based; left out where the file as a whole is meant
+ */
+export function locateText(
+  { folder, texts }: Site,
+  { name, language }: { readonly name: TextName; readonly language: Language },
+  line?: number,
+): string {
+  const file = `${folder}/texts/${textFile(name, language)}`
+  const isOwn = texts.get(textFile(name, language))?.file === file
+  const place = line === undefined ? file : `${file}:${line}`
+  return isOwn ? place : `${place}, once npm run legal -- edit ${name} has written it`
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { paletteCss } from '../../components/index.ts'
 import { dateText, paletteOf, type Site } from '../../model/index.ts'
-import { countText } from '../countText.ts'
 import { checkedOn } from '../duties.ts'
+import { countText } from '../rule.ts'
 import { byUrgency, dueTexts, type LaunchReport, personNames, type Task } from './launchReport.ts'
 
 interface TaskListProps {

@@ -9,11 +9,9 @@ import {
   type Site,
   titleOf,
 } from '../../model/index.ts'
-import { countText } from '../countText.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
-import { type Finding, severities } from '../rule.ts'
+import { countText, type Finding, locateField, severities } from '../rule.ts'
 import { dueFields, type SiteField } from '../siteLeaves.ts'
-import { locateField } from '../situation.ts'
 
 /** A question to answer, or what was found. */
 interface Point extends Pick<Finding, 'location' | 'why' | 'changes'> {

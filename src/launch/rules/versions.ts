@@ -7,14 +7,8 @@ import {
   siteTexts,
   textIn,
 } from '../../texts/index.ts'
-import {
-  changesSince,
-  type PublishedVersion,
-  publishedVersions,
-  sectionStatus,
-} from '../../versions/index.ts'
-import type { Rule } from '../rule.ts'
-import { inDefaultLanguage, locateFrontMatter } from '../situation.ts'
+import { changesSince, publishedVersions, sectionStatus } from '../../versions/index.ts'
+import { locateText, type Rule, rule } from '../rule.ts'
 
 /** Lines that are shown at most. */
 const MOST_LINES = 5
@@ -40,72 +34,64 @@ export function sectionChanges(
   return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines
 }
 
-/** The version that the text of a document says it is; undefined where none of that number was published. */
-function statedVersion(site: Site, document: LegalDocumentName): PublishedVersion | undefined {
-  const { frontMatter } = textIn(siteTexts(site).documents, document, defaultLanguage)
-  return publishedVersions(site)[document].find(({ version }) => version === frontMatter.version)
-}
-
-/** Texts that differ from what was published; a translation only where English does not say the same. */
-function differing(site: Site, version: PublishedVersion) {
-  const edited = changesSince(site, version)
-  const english = edited.find(({ text }) => text.language === defaultLanguage)
-  const known = english?.sections.map(({ id }) => id) ?? []
-  return edited.filter(one => one === english || one.sections.some(({ id }) => !known.includes(id)))
+/** The text of a document that is edited, and the version that it says it is, where one of that number is published. */
+function editedOf(site: Site, name: LegalDocumentName) {
+  const text = textIn(siteTexts(site).documents, name, defaultLanguage)
+  const published = publishedVersions(site)[name]
+  const stated = published.find(({ version }) => version === text.frontMatter.version)
+  return { text, stated, isDraft: published.length > 0 && !stated }
 }
 
 /** The texts beside what is published of them. */
 export const versionRules: readonly Rule[] = [
-  {
-    ...{ id: 'publication:first', severity: 'blocker', person: 'founder' },
+  rule('publication:first', 'blocker', 'founder', {
     why: 'Readers agree to a version: until one is frozen, its words and its days can change.',
-    find: ({ site }) => {
+    fix: 'When all else is answered: npm run legal -- publish. It freezes each with the day of today.',
+    find({ site }) {
       const names = legalDocuments.filter(name => publishedVersions(site)[name].length === 0)
-      if (names.length === 0) return []
-      return [
-        {
-          message: `Not published yet: ${names.join(', ')}`,
-          location: `${site.folder}/versions`,
-          fix: 'When all else is answered: npm run legal -- publish. It freezes each with the day of today.',
-        },
-      ]
+      const message = `Not published yet: ${names.join(', ')}`
+      return names.length > 0 && { message, location: `${site.folder}/versions` }
     },
-  },
-  {
-    ...{ id: 'version:draft', severity: 'note' },
+  }),
+  rule('version:draft', 'note', 'counsel', {
     why: 'A published document changes through a new version, not silently.',
     find: ({ site }) =>
-      inDefaultLanguage(site).flatMap(document => {
-        const { name, frontMatter } = document
-        if (publishedVersions(site)[name].length === 0 || statedVersion(site, name)) return []
-        return {
-          suffix: `.${name}`,
-          message: `Version ${frontMatter.version} of ${name} is a draft: the site shows what is published`,
-          location: locateFrontMatter(site, document, 'version'),
-          fix: `When it is ready: npm run legal -- publish ${name}`,
-        }
+      legalDocuments.map(name => {
+        const { text, isDraft } = editedOf(site, name)
+        return (
+          isDraft && {
+            suffix: `.${name}`,
+            message: `Version ${text.frontMatter.version} of ${name} is a draft: the site shows what is published`,
+            location: locateText(site, text, text.lineOf('version')),
+            fix: `When it is ready: npm run legal -- publish ${name}`,
+          }
+        )
       }),
-  },
-  {
-    ...{ id: 'version:edited', severity: 'warning' },
+  }),
+  rule('version:edited', 'warning', 'counsel', {
     why: 'The site shows what was published until a new version is in force: what changed since is neither said nor agreed.',
     find: ({ site }) =>
       legalDocuments.flatMap(name => {
-        const version = statedVersion(site, name)
-        if (!version) return []
-        return differing(site, version).map(({ text, sections }) => {
+        const { stated } = editedOf(site, name)
+        if (!stated) return []
+        const edited = changesSince(site, stated)
+        const english = edited.find(({ text }) => text.language === defaultLanguage)
+        const known = english?.sections.map(({ id }) => id) ?? []
+        return edited.map(({ text, sections }) => {
           const { language } = text
           const isEnglish = language === defaultLanguage
+          // What a translation says differently as well is found in English.
+          if (!isEnglish && sections.every(({ id }) => known.includes(id))) return undefined
           const subject = isEnglish ? name : `${name} in ${languageOption(language).name}`
           const ids = sections.map(({ id }) => id).join(', ')
           return {
             suffix: isEnglish ? `.${name}` : `.${name}.${language}`,
-            message: `Published words differ from today's facts: ${subject} ${version.version}, ${ids}`,
-            location: locateFrontMatter(site, text, 'version'),
+            message: `Published words differ from today's facts: ${subject} ${stated.version}, ${ids}`,
+            location: locateText(site, text, text.lineOf('version')),
             changes: sectionChanges(site, sections),
             fix: `A new version is due: give the text a higher number and its day, then npm run legal -- publish ${name}.`,
           }
         })
       }),
-  },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Verdict } from '../../../src/launch/applies.ts'
+import type { Verdict } from '../../../src/launch/duties.ts'
 import { duties } from '../../../src/launch/duties.ts'
 import { review } from '../../../src/launch/review.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
@@ -36,7 +36,7 @@ function found(change: Partial<SiteConfig>, day = '2026-12-02'): Readonly<Record
 /** The ids of the duties that apply to a company, of those that probably do, and of those that do not. */
 function verdictsOf(config: SiteConfig) {
   const ids = (wanted: Verdict) =>
-    duties.filter(({ applies }) => applies(config) === wanted).map(({ id }) => id)
+    duties.filter(({ applies }) => applies(config) === wanted).map(({ rule }) => rule.id)
   return { applies: ids('applies'), probably: ids('probably applies'), no: ids(undefined) }
 }
 
@@ -46,7 +46,8 @@ function verdicts(change: Partial<SiteConfig>) {
 }
 
 const verdict = (id: string, change: Partial<SiteConfig>) =>
-  duties.find(duty => duty.id === id)?.applies(withSite(change).site.config) ?? 'does not apply'
+  duties.find(({ rule }) => rule.id === id)?.applies(withSite(change).site.config) ??
+  'does not apply'
 
 const missing = {
   imprint: unknown.imprint,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { launchPage } from '../../../src/launch/report/launchPage.tsx'
 import { launchReport, reportText } from '../../../src/launch/report/launchReport.ts'
 import { review } from '../../../src/launch/review.ts'
-import type { LaunchSituation } from '../../../src/launch/situation.ts'
+import type { LaunchSituation } from '../../../src/launch/rule.ts'
 import { personFor } from '../../../src/model/siteFields.ts'
 import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
 

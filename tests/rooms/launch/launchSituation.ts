@@ -1,4 +1,4 @@
-import type { LaunchSituation } from '../../../src/launch/situation.ts'
+import type { LaunchSituation } from '../../../src/launch/rule.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
 import { type TextFile, withConfig } from '../../../src/model/site.ts'
