@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -12,12 +12,13 @@ export type ResultCache = (
   make: () => Promise<Buffer>,
 ) => Promise<Buffer>
 
-/** Results that are kept, those used last: a site of 600 pages has about 2,000. */
+/** Results that are kept, the newest: a site of 600 pages has about 2,000. */
 const MOST_KEPT = 10_000
 
 /**
  * Opens the cache of compressed files and drawn pictures, of every site: with it, a build takes half the time.
  * Other builds may use or remove the same files in the same moment; a folder that cannot be written only costs time.
+ * @param most results of earlier builds that it keeps
  */
 export async function openOutputCache(
   folder = '.cache/made',
@@ -32,19 +33,15 @@ export async function openOutputCache(
       return { file, mtimeMs }
     }),
   )
-  const unused = files.toSorted((one, other) => other.mtimeMs - one.mtimeMs).slice(most)
-  await Promise.all(unused.map(({ file }) => rm(file, { force: true })))
+  const oldest = files.toSorted((one, other) => other.mtimeMs - one.mtimeMs).slice(most)
+  await Promise.all(oldest.map(({ file }) => rm(file, { force: true })))
 
   return async (recipe, content, make) => {
     const origin = `${process.version} ${process.arch}\0${recipe}\0`
     const name = createHash('sha256').update(origin).update(content).digest('hex')
     const file = join(folder, name)
     const kept = await readFile(file).catch(() => undefined)
-    if (kept) {
-      const now = new Date()
-      await utimes(file, now, now).catch(() => undefined)
-      return kept
-    }
+    if (kept) return kept
     const made = await make()
     // Renamed, so that no other build sees half of it.
     const unfinished = `${file}.${randomUUID()}`

@@ -40,22 +40,16 @@ it('makes another one for other content or another recipe', async () => {
   expect(made).toBe(3)
 })
 
-it('keeps what was used last when the folder is full', async () => {
-  const cache = await openOutputCache(folder, 2)
-  const make = async () => Buffer.from('made')
+it('keeps the newest where there are too many', async () => {
   const yesterday = new Date(Date.now() - 86_400_000)
-  await cache('brotli', 'old', make)
-  await cache('brotli', 'old, but used again', make)
+  await build('brotli', 'oldest')
   for (const entry of entries()) await utimes(entry, yesterday, yesterday)
-
-  const next = await openOutputCache(folder, 2)
-  await next('brotli', 'old, but used again', make)
-  await next('brotli', 'new', make)
-  const last = await openOutputCache(folder, 2)
+  await build('brotli', 'newer')
+  await build('brotli', 'newest')
+  await openOutputCache(folder, 2)
   expect(entries()).toHaveLength(2)
-  const again = async () => Buffer.from('made again')
-  expect(await last('brotli', 'old, but used again', again)).toEqual(Buffer.from('made'))
-  expect(await last('brotli', 'new', again)).toEqual(Buffer.from('made'))
+  for (const content of ['newest', 'newer', 'oldest']) await build('brotli', content)
+  expect(made).toBe(4)
 })
 
 it('is done without where its folder cannot be written', async () => {
