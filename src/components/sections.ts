@@ -17,23 +17,19 @@ export const SECTION_ATTRIBUTE = 'data-section'
 /** The mark as props of an element. */
 export const sectionMark = { [SECTION_ATTRIBUTE]: '' }
 
-/** Where the sections are and what the visitor sees of them; all lengths in px. */
-interface ScrollSituation {
-  /** Sections in page order with the distance of their top from the top of the viewport. */
-  readonly sections: readonly { readonly id: string; readonly top: number }[]
-  /** Distance the page can still be scrolled down. */
-  readonly remaining: number
-  /** Section last asked for by a link or the URL. */
-  readonly requested?: string | undefined
-}
-
 /**
  * The section the visitor is in: the last one whose top has passed the highlight offset
  * (specification §2). At the end of the page sections too short to get there count as well: the
  * one asked for, if it is among them, else the last.
+ * @param sections in page order, each with the distance of its top from that of the viewport in px
+ * @param remaining how far the page can still be scrolled down, in px
+ * @param requested what a link or the URL asked for last
  */
-export function activeSection(situation: ScrollSituation): string | undefined {
-  const { sections, remaining, requested } = situation
+export function activeSection(
+  sections: readonly { readonly id: string; readonly top: number }[],
+  remaining: number,
+  requested?: string,
+): string | undefined {
   const reached = sections.filter(section => section.top <= SECTION_HIGHLIGHT_OFFSET)
   if (remaining > 1) return reached.at(-1)?.id
   const inView = sections.slice(Math.max(reached.length - 1, 0))
@@ -56,15 +52,12 @@ export function onResize(handler: () => void): () => void {
 /** The id of the section the visitor is in right now. */
 export function currentSection(): string | undefined {
   const elements = document.querySelectorAll<HTMLElement>(`[${SECTION_ATTRIBUTE}]`)
+  const sections = Array.from(elements, element => ({
+    id: element.id,
+    top: element.getBoundingClientRect().top,
+  }))
   const { scrollHeight, clientHeight } = document.documentElement
-  return activeSection({
-    sections: Array.from(elements, element => ({
-      id: element.id,
-      top: element.getBoundingClientRect().top,
-    })),
-    remaining: scrollHeight - clientHeight - scrollY,
-    requested: location.hash.slice(1) || undefined,
-  })
+  return activeSection(sections, scrollHeight - clientHeight - scrollY, location.hash.slice(1))
 }
 
 /** The section the visitor is in, followed; until the page is measured it is `initial`, what the server rendered. */

@@ -15,10 +15,11 @@ export interface PageFrameProps extends HeadProps {
 
 /** The HTML document around a page, and what every page has: skip link, navbar, footer, the mark of a draft. */
 export function PageFrame(props: PageFrameProps) {
-  const { page, build, title, description, navbarTitle, css, children } = props
+  const { page, build, title, description, navbarTitle, children } = props
   const { language, alternates } = page
   const { site } = build
   const { loader, hydration } = build.resources
+  const css = site.showsDrafts ? props.css + draftStyles : props.css
   const { t } = useLanguage()
   const languageLinks: readonly LanguageSwitchLink[] = languages.flatMap(({ code, name, flag }) => {
     const path = alternates[code]
@@ -28,10 +29,7 @@ export function PageFrame(props: PageFrameProps) {
 
   return (
     <html lang={language}>
-      <Head
-        {...{ page, build, title, description }}
-        css={site.showsDrafts ? css + draftStyles : css}
-      />
+      <Head {...{ page, build, title, description, css }} />
       <body>
         <a className="skip-link" href="#content">
           {t('skip.content')}

@@ -28,7 +28,6 @@ export interface SiteBuild {
     /** By the languages that are offered. */
     readonly fonts: Readonly<Partial<Record<Language, PageFonts>>>
     readonly loader: PageScript
-    /** What the loader loads when it is needed. */
     readonly hydration: PageScript
   }
   /** Whether search engines may index this build. */
@@ -36,9 +35,7 @@ export interface SiteBuild {
   readonly legalTexts: LegalTexts
   readonly statutoryTexts: StatutoryTexts
   readonly questions: Questions
-  /** The stores' own badges, where the operator supplies them. */
   readonly badges: BadgeImages
-  /** The company's own mark, where the operator supplies it. */
   readonly mark: Mark | undefined
   /** Paths of the QR codes of the links to the stores. */
   readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>

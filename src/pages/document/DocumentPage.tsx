@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import { Fragment, type PropsWithChildren, type ReactNode } from 'react'
 import { Island, sectionMark, TableOfContents } from '../../components/index.ts'
 import { fillMessage, languageOption, useLanguage } from '../../languages/index.ts'
 import { linkToRoute } from '../../model/index.ts'
@@ -149,6 +149,7 @@ function Body({ text, children }: PropsWithChildren<{ readonly text: Text }>) {
 export function DocumentPage(props: DocumentPageProps) {
   const { t, language } = useLanguage()
   const { title, navbarTitle = title, notes, lead, rows = [], text, children } = props
+  const Beside = lead ? 'div' : Fragment
   const home = linkToRoute(props.build.site, 'landing', language)
   const { text: destination, ...link } = props.back ?? { ...home, text: t('back.home') }
   const wayBack = (
@@ -169,23 +170,13 @@ export function DocumentPage(props: DocumentPageProps) {
         )}
         <header className="legal-head">
           <h1 lang={text?.language}>{title}</h1>
-          {lead ? (
-            <div>
-              {lead}
-              <Rows rows={rows} />
-            </div>
-          ) : (
+          <Beside>
+            {lead}
             <Rows rows={rows} />
-          )}
+          </Beside>
         </header>
-        {text ? (
-          <Body text={text}>{wayBack}</Body>
-        ) : (
-          <>
-            {children}
-            {wayBack}
-          </>
-        )}
+        {text ? <Body text={text}>{wayBack}</Body> : children}
+        {!text && wayBack}
       </article>
     </PageFrame>
   )

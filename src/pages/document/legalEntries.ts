@@ -106,14 +106,14 @@ export interface Row {
 export function formatsRow(site: Site, route: LegalRoute, language: Language): Row {
   const texts = site.messages[language]
   const path = routePath(route, language)
-  const ofDocuments = isLegalDocument(route)
-    ? [
-        { text: 'Word', href: `${path}.docx` },
-        { text: 'Atom', href: feedPath(language, route) },
-        { text: texts['legal.versions'], href: versionListPath(route, language) },
-      ]
-    : []
-  const links = [{ text: 'Markdown', href: `${path}.md` }, ...ofDocuments]
+  const links = [{ text: 'Markdown', href: `${path}.md` }]
+  if (isLegalDocument(route)) {
+    links.push(
+      { text: 'Word', href: `${path}.docx` },
+      { text: 'Atom', href: feedPath(language, route) },
+      { text: texts['legal.versions'], href: versionListPath(route, language) },
+    )
+  }
   return { label: texts['legal.formats'], links }
 }
 

@@ -120,6 +120,7 @@ export function VersionPage({ page, build }: PageProps<'version'>) {
     : build.legalTexts[route][language]
   const { title, description } = document
   const details: readonly Row[] = documentDetails(site, document, language)
+  const published = { label: t('legal.published'), day: publishedOn }
   const markdown = { text: 'Markdown', href: frozenTextPath(version, language) }
   return (
     <DocumentPage
@@ -130,10 +131,7 @@ export function VersionPage({ page, build }: PageProps<'version'>) {
       rows={
         publishedOn
           ? [
-              {
-                ...{ label: t('legal.published'), day: publishedOn },
-                text: dateText(publishedOn, language),
-              },
+              { ...published, text: dateText(publishedOn, language) },
               ...details,
               { label: t('legal.formats'), links: [markdown] },
             ]

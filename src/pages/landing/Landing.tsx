@@ -25,9 +25,9 @@ export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) 
   const { video, image } = works
   const own = shownPlaces.filter(place => works[place]).length
   const panels = {
-    video: video ? <WorkPanel tool="video" works={video} /> : <VideoPanel />,
-    image: image ? <WorkPanel tool="image" works={image} /> : <ImagePanel />,
-    chat: <ChatPanel works={video} />,
+    video: video ? <WorkPanel tool="video" works={works} /> : <VideoPanel />,
+    image: image ? <WorkPanel tool="image" works={works} /> : <ImagePanel />,
+    chat: <ChatPanel works={works} />,
   }
   return (
     <section id="home" className="hero" {...sectionMark}>
@@ -82,15 +82,10 @@ function wayToApp(stores: readonly StoreLink[]): string | undefined {
   return others.length > 0 ? '#contact' : first
 }
 
-interface LandingProps {
-  readonly build: Pick<
-    SiteBuild,
-    'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works'
-  >
-}
+type Shown = Pick<SiteBuild, 'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works'>
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ build }: LandingProps) {
+export function Landing({ build }: { readonly build: Shown }) {
   const { language } = useLanguage()
   const { site, works, questions } = build
   const stores = storeLinks(build, language)

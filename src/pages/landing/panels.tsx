@@ -10,8 +10,8 @@ import {
   wallpaperPath,
 } from '../../artworks/index.ts'
 import { translate, useLanguage } from '../../languages/index.ts'
-import type { ShownWork } from '../../media/index.ts'
 import { parsePrompt } from '../../model/index.ts'
+import type { SiteBuild } from '../siteBuild.ts'
 import { Picture, Shot } from './Shot.tsx'
 
 interface ChoiceProps {
@@ -188,16 +188,18 @@ export function ImagePanel() {
   )
 }
 
+type WorkProps = Pick<SiteBuild, 'works'>
+
 const tones = ['shorter', 'warmer', 'asked'] as const
 
 /** The chat tool: the picture chosen in the first panel, drawn or of the operator, and a line about it to rewrite. */
-export function ChatPanel({ works }: { readonly works: readonly ShownWork[] | undefined }) {
+export function ChatPanel({ works: { video } }: WorkProps) {
   const { t } = useLanguage()
   return (
     <div className="panel panel-chat">
-      {works ? (
+      {video ? (
         <div className="sent shots">
-          {works.map(work => (
+          {video.map(work => (
             <Picture key={work.src} work={work} alt="" sizes="15rem" />
           ))}
         </div>
@@ -213,7 +215,7 @@ export function ChatPanel({ works }: { readonly works: readonly ShownWork[] | un
       )}
       <p className="said">{t('panel.chat.question')}</p>
       <div className="replies">
-        {(works ? [firstScene.time] : times).map(time => (
+        {(video ? [firstScene.time] : times).map(time => (
           <p key={time} className={`reply-${time}`}>
             {t(`panel.chat.${time}`)}
           </p>
@@ -240,15 +242,11 @@ export function ChatPanel({ works }: { readonly works: readonly ShownWork[] | un
 /** As wide as a picture is drawn, cut parts included; on a phone for two of three pixels, where nobody sees more. */
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
 
-interface WorkPanelProps {
-  readonly tool: 'video' | 'image'
-  readonly works: readonly ShownWork[]
-}
-
 /** A panel with works of the operator: their prompt, and the one that shows its chosen word. */
-export function WorkPanel({ tool, works }: WorkPanelProps) {
+export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' | 'image' }) {
   const { t, language: ofPage } = useLanguage()
-  const { text, language } = translate(works[0]?.prompt ?? { en: '' }, ofPage)
+  const shown = works[tool] ?? []
+  const { text, language } = translate(shown[0]?.prompt ?? { en: '' }, ofPage)
   const { before, words, after } = parsePrompt(text)
   return (
     <div className="panel panel-work">
@@ -261,7 +259,7 @@ export function WorkPanel({ tool, works }: WorkPanelProps) {
         {...{ before, after }}
       />
       <div className="shots">
-        {works.map((work, index) => (
+        {shown.map((work, index) => (
           <Shot
             key={work.src}
             {...{ work, index, sizes }}
