@@ -1,7 +1,7 @@
 import type { Nodes, RootContent, Table } from 'mdast'
 import { conditionTerms, type Site } from '../model/index.ts'
 import { type ContainerDirective, isWhen, labelOf, questionOf } from './conditions.ts'
-import { messageRecipients } from './fillMessages.ts'
+import { messageRecipients } from './fill.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import { syntaxTreeOf } from './parse.ts'
 import {

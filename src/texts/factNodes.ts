@@ -80,10 +80,6 @@ export function processorColumns(
   return [...texts, ...known]
 }
 
-function isDay(column: ProcessorColumn): column is ProcessorDay {
-  return dayColumns.some(day => day === column)
-}
-
 /** What a cell of such a table shows. */
 export function processorCell(
   processor: Processor,
@@ -91,9 +87,9 @@ export function processorCell(
   language: Language,
 ): RenderedFact {
   const value = processor[column]
-  const isLeftOut = isDay(column) && column !== 'since'
-  if (isLeftOut && !value) return { text: '–' }
-  if (isDay(column) && typeof value === 'string') return renderDay(value, language)
+  const isDay = dayColumns.some(day => day === column)
+  if (isDay && column !== 'since' && !value) return { text: '–' }
+  if (isDay && typeof value === 'string') return renderDay(value, language)
   const label = column === 'name' ? `processors.name.${processor.kind}` : `processors.${column}`
   const fact = renderText(value, label, language)
   return column === 'name' ? { ...fact, isName: true } : fact
@@ -101,34 +97,32 @@ export function processorCell(
 
 /** Processors as a table of a text: all that process data, those that generate content, or others of the register. */
 function processorTable(
-  site: Site,
   which: 'present' | 'ai' | 'coming' | 'former',
-  days: readonly ProcessorDay[],
-  language: Language,
-): Table {
-  const register = processorRegister(site.config, site.today)
-  const shown = which === 'ai' ? register.present.filter(isAiProcessor) : register[which]
-  const columns = processorColumns(site.config, shown, days)
-  // Those that have yet to begin do so from a day, not since.
-  const begins = which === 'coming' ? 'from' : 'since'
-  const head = columns.map(
-    column => site.messages[language][`processors.${column === 'since' ? begins : column}`],
-  )
-  const rowOf = (processor: Processor) =>
-    columns.map(column => factNode(processorCell(processor, column, language)))
-  return tableOf([head, ...shown.map(rowOf)])
+  ...days: readonly ProcessorDay[]
+) {
+  return (site: Site, language: Language): Table => {
+    const register = processorRegister(site.config, site.today)
+    const shown = which === 'ai' ? register.present.filter(isAiProcessor) : register[which]
+    const columns = processorColumns(site.config, shown, days)
+    // Those that have yet to begin do so from a day, not since.
+    const begins = which === 'coming' ? 'from' : 'since'
+    const head = columns.map(
+      column => site.messages[language][`processors.${column === 'since' ? begins : column}`],
+    )
+    const rows = shown.map(processor =>
+      columns.map(column => factNode(processorCell(processor, column, language))),
+    )
+    return tableOf([head, ...rows])
+  }
 }
 
 /** What a paragraph with nothing but its reference stands for, by the name that it refers to. */
 export const blocks = {
-  'processors.table': (site, language) => processorTable(site, 'present', ['since'], language),
-  'processors.aiTable': (site, language) => processorTable(site, 'ai', ['since'], language),
-  'processors.present': (site, language) =>
-    processorTable(site, 'present', ['announcedOn', 'since'], language),
-  'processors.coming': (site, language) =>
-    processorTable(site, 'coming', ['announcedOn', 'since'], language),
-  'processors.former': (site, language) =>
-    processorTable(site, 'former', ['since', 'until'], language),
+  'processors.table': processorTable('present', 'since'),
+  'processors.aiTable': processorTable('ai', 'since'),
+  'processors.present': processorTable('present', 'announcedOn', 'since'),
+  'processors.coming': processorTable('coming', 'announcedOn', 'since'),
+  'processors.former': processorTable('former', 'since', 'until'),
 
   /** The plans that are on sale. */
   'plans.table'(site, language) {

@@ -23,8 +23,7 @@ import {
 } from '../model/index.ts'
 import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree, checkStated } from './checks.ts'
 import { applyConditions, nameStatuteLanguages } from './conditions.ts'
-import { fillReferences } from './fill.ts'
-import { fillMessages } from './fillMessages.ts'
+import { fillMessages, fillReferences } from './fill.ts'
 import {
   type HeadOf,
   headOf,
