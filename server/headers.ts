@@ -61,18 +61,6 @@ function helmetOptions(input: PolicyInput): HelmetOptions {
   }
 }
 
-/**
- * Whatever the pages may connect or lead to, by link or by script, WebRTC excluded altogether
- * (https://wicg.github.io/connection-allowlists/). Where such a link leads on is the other site's affair:
- * without `redirects=allow`, every redirect ends in an error.
- */
-function connectionAllowlist({ linkTargets }: PolicyInput): string {
-  const patterns = linkTargets.map(target =>
-    target.endsWith(':') ? `"${target}*"` : `"${target}"`,
-  )
-  return `(${['response-origin', ...patterns].join(' ')});redirects=allow`
-}
-
 /** What protects a file that is only ever loaded by a page. */
 const headersOfAssets = [
   'Cross-Origin-Resource-Policy',
@@ -105,13 +93,17 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
     return response
   }
   helmet(helmetOptions(input))(request, response, () => undefined)
+  const linked = input.linkTargets.map(target => ` "${target}${target.endsWith(':') ? '*' : ''}"`)
   return [
     ...headers,
     // As RFC 9651 §4.1.1 writes a list: Netlify writes it so in any case.
     ['Permissions-Policy', unusedFeatures.map(name => `${name}=()`).join(', ')],
     // Scripts have to carry their hashes (https://www.w3.org/TR/sri-2/#integrity-policy-section).
     ['Integrity-Policy', 'blocked-destinations=(script)'],
-    ['Connection-Allowlist', connectionAllowlist(input)],
+    // Whatever the pages may connect or lead to, by link or by script, WebRTC excluded altogether
+    // (https://wicg.github.io/connection-allowlists/). Where such a link leads on is the other site's affair:
+    // without the last part, every redirect ends in an error.
+    ['Connection-Allowlist', `(response-origin${linked.join('')});redirects=allow`],
     ...(input.isUnlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
   ]
 }

@@ -2,18 +2,15 @@ import { type Fault, OperatorError, type Site } from '../model/index.ts'
 import type { Page } from '../pages/index.ts'
 import type { FinishedPage, PageContents } from './finishPages.ts'
 
-/** Where a link is written: the place in a text of the page's language, or the page itself. */
-function placeOf(
-  { texts }: Site,
-  { language, file }: Page,
-  target: string,
-): Omit<Fault, 'message'> {
-  for (const [name, text] of texts) {
-    const offset = text.text.indexOf(`](${target})`)
-    if (offset === -1 || !name.startsWith(`${language}/`)) continue
-    return { file: text.file, line: text.text.slice(0, offset).split('\n').length }
+/** What is wrong with a link, where it is written: in a text of the page's language, or on the page itself. */
+function linkFault({ texts }: Site, page: Page, target: string, fault: string): Fault {
+  const message = `the link "${target}" ${fault}`
+  for (const [name, { file, text }] of texts) {
+    const offset = text.indexOf(`](${target})`)
+    if (offset === -1 || !name.startsWith(`${page.language}/`)) continue
+    return { file, line: text.slice(0, offset).split('\n').length, message }
   }
-  return { file }
+  return { file: page.file, message }
 }
 
 /**
@@ -54,10 +51,7 @@ export function checkLinks(
       })),
     ...links.flatMap(link => {
       const fault = faultOf(page, link)
-      if (fault === undefined) return []
-      return [
-        { ...placeOf(site, page, link.target), message: `the link "${link.target}" ${fault}` },
-      ]
+      return fault === undefined ? [] : [linkFault(site, page, link.target, fault)]
     }),
   ])
   const unique = new Map(faults.map(fault => [JSON.stringify(fault), fault]))

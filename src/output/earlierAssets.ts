@@ -41,10 +41,10 @@ export async function earlierAssets(
   current: readonly EncodedFile[],
 ): Promise<readonly EarlierAsset[]> {
   // Written by a build, perhaps of an older version: whatever is used is looked for first.
-  const manifest: Partial<Manifest> | null = await readFile(join(folder, 'manifest.json'), 'utf8')
+  const manifest: Partial<Manifest> = await readFile(join(folder, 'manifest.json'), 'utf8')
     .then(JSON.parse)
-    .catch(() => null)
-  const { files = {}, earlierAssets: ages = {}, showsDrafts } = manifest ?? {}
+    .catch(() => ({}))
+  const { files = {}, earlierAssets: ages = {}, showsDrafts } = manifest
   // A preview has fonts for words that nobody was meant to see yet.
   if (showsDrafts) return []
   const assets = Object.entries(files).filter(([path]) => assetPath.test(path))

@@ -51,8 +51,6 @@ export const suffixes = { identity: '', gzip: '.gz', br: '.br' } as const satisf
   string
 >
 
-const gzipOptions = { level: 9 }
-
 /** Files in progress at a time: enough for the four threads of libuv, and little memory. */
 export const concurrency = 4
 
@@ -83,9 +81,7 @@ export async function encode(
       const params = { ...brotliParameters, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
       return compressWithBrotli(identity, { params })
     }),
-    cache(`gzip ${JSON.stringify(gzipOptions)}`, identity, () =>
-      compressWithGzip(identity, gzipOptions),
-    ),
+    cache('gzip 9', identity, () => compressWithGzip(identity, { level: 9 })),
   ])
   // Both or none, so that every server chooses alike.
   const isWorthIt = Math.max(br.length, gzipped.length) < identity.length

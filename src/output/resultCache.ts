@@ -12,18 +12,12 @@ export type ResultCache = (
   make: () => Promise<Buffer>,
 ) => Promise<Buffer>
 
-/** Results that are kept, the newest: a site of 600 pages has about 2,000. */
-const MOST_KEPT = 10_000
-
 /**
  * Opens the cache of compressed files and drawn pictures, of every site: with it, a build takes half the time.
  * Other builds may use or remove the same files in the same moment; a folder that cannot be written only costs time.
- * @param most results of earlier builds that it keeps
+ * @param most results of earlier builds that it keeps, the newest: a site of 600 pages has about 2,000
  */
-export async function openOutputCache(
-  folder = '.cache/made',
-  most = MOST_KEPT,
-): Promise<ResultCache> {
+export async function openOutputCache(folder = '.cache/made', most = 10_000): Promise<ResultCache> {
   await mkdir(folder, { recursive: true }).catch(() => undefined)
   const names = await readdir(folder).catch(() => [])
   const files = await Promise.all(
