@@ -13,7 +13,6 @@ import {
   questionOf,
   type Site,
   servesEea,
-  titleOf,
   valueAt,
 } from '../../src/model/index.ts'
 
@@ -50,8 +49,8 @@ export function everyAsk(site: Site): readonly Ask[] {
     const form = forms[field.path] ?? 'value'
     return inSite(field, site).map(one => ({ ...one, question, why: reason, form }))
   })
-  return [...new Set(asks.map(({ field }) => titleOf(field)))].flatMap(title =>
-    byEntry(asks.filter(({ field }) => titleOf(field) === title)),
+  return [...new Set(asks.map(({ field }) => field.title))].flatMap(title =>
+    byEntry(asks.filter(({ field }) => field.title === title)),
   )
 }
 

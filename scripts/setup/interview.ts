@@ -1,6 +1,6 @@
 import { isTranslations } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
-import { OperatorError, type Site, titleOf } from '../../src/model/index.ts'
+import { OperatorError, type Site } from '../../src/model/index.ts'
 import { take } from './answer.ts'
 import { type Ask, everyAsk, isOpen } from './asks.ts'
 
@@ -61,7 +61,7 @@ export async function interview(
     // What was answered before decides what is left to ask.
     const ask = everyAsk(current).find(one => one.name === name)
     if (!ask || !(again?.includes(name) ?? isOpen(current, ask))) continue
-    const heading = [titleOf(ask.field), ...(ask.entry === undefined ? [] : [ask.entry])].join(': ')
+    const heading = [ask.field.title, ...(ask.entry === undefined ? [] : [ask.entry])].join(': ')
     if (heading !== title) interviewer.begin(heading)
     title = heading
     let taken: unknown

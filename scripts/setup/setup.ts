@@ -1,5 +1,5 @@
 import { countText } from '../../src/launch/index.ts'
-import { type Site, titleOf } from '../../src/model/index.ts'
+import type { Site } from '../../src/model/index.ts'
 import { command, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
 import { writeEditorSchema } from '../writeEditorSchema.ts'
@@ -10,10 +10,10 @@ import { terminalInterviewer } from './terminalInterviewer.ts'
 /** What is still open, a line for what is about the same, by names that the setup takes. */
 function openText(site: Site): string {
   const open = everyAsk(site).filter(ask => isOpen(site, ask))
-  const titles = [...new Set(open.map(({ field }) => titleOf(field)))]
+  const titles = [...new Set(open.map(({ field }) => field.title))]
   const lines = titles.map(title => {
     const names = open.flatMap(ask => {
-      if (titleOf(ask.field) !== title) return []
+      if (ask.field.title !== title) return []
       const fault = sampleFault(site, ask)
       return fault ? `${ask.name} (${fault})` : ask.name
     })

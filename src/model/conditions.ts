@@ -2,18 +2,11 @@ import { currencies, languageOption } from '../languages/index.ts'
 import { isInEea, seatOf, servesEea } from './countries.ts'
 import { promiseKeys } from './figures.ts'
 import { plansOf, pricedCurrencies } from './plans.ts'
-import { processorRegister } from './processors.ts'
-import type { SiteConfig } from './schema.ts'
+import type { Processor, SiteConfig } from './schema.ts'
 import { type Field, fields, valueAt } from './siteFields.ts'
 
-/** A part of what a text asks: a condition by its name, or that it does not hold. */
-interface ConditionTerm {
-  readonly name: string
-  readonly isDenied: boolean
-}
-
-/** The parts of a question like `a and not b or c`: alternatives, each of terms that hold together. */
-export function conditionTerms(question: string): readonly (readonly ConditionTerm[])[] {
+/** A question like `a and not b or c` in its parts: alternatives, each of conditions that hold together, or do not. */
+export function conditionTerms(question: string) {
   return question.split(/\s+or\s+/).map(alternative =>
     alternative.split(/\s+and\s+/).map(term => {
       const name = term.replace(/^not\s+/, '')
@@ -35,12 +28,8 @@ export function isTrue(question: string, conditions: Readonly<Record<string, boo
  */
 export type Conditions = Readonly<Record<string, boolean>>
 
-function each<Name extends string>(
-  prefix: string,
-  names: readonly Name[],
-  holds: (name: Name) => boolean,
-): Conditions {
-  return Object.fromEntries(names.map(name => [`${prefix}.${name}`, holds(name)]))
+function each(prefix: string, names: readonly string[], held: readonly string[]): Conditions {
+  return Object.fromEntries(names.map(name => [`${prefix}.${name}`, held.includes(name)]))
 }
 
 /** Where the company is based, where its customers are, and what follows for what it is asked. */
@@ -52,14 +41,14 @@ function circumstances(config: SiteConfig): Conditions {
   const isOutside = !isInEea(seat)
   const isNamed = isOutside && typeof company.euRepresentative === 'string'
   const isAwaited = isOutside && company.euRepresentative === undefined && servesEea(config)
-  const { site } = config.languages
   const shown = config.plans
     ? pricedCurrencies(config.plans)
-    : site.map(code => languageOption(code).currency)
+    : config.languages.site.map(code => languageOption(code).currency)
+  const laws = ['AT', 'BE', 'DE', 'ES', 'FR', 'US']
   return {
     'company.seat.EEA': !isOutside,
     // A mediator of a French company serves the whole Union, and French hosts keep data for authorities.
-    ...each('company.seat', ['US', 'FR', 'AT'], code => seat === code),
+    ...each('company.seat', ['US', 'FR', 'AT'], [seat]),
     'company.euRepresentative': isNamed || isAwaited || !isOutside,
     'company.euRepresentative.named': isNamed,
     'company.euRepresentative.awaited': isAwaited,
@@ -70,18 +59,18 @@ function circumstances(config: SiteConfig): Conditions {
     'business.markets.US': markets?.includes('US') ?? true,
     'business.markets.EEA': markets === undefined || markets.some(isInEea),
     // Markets whose own law the texts name beside that of the European Union.
-    ...each('business.markets', ['GB', 'CH'], code => markets?.includes(code) ?? false),
+    ...each('business.markets', ['GB', 'CH'], markets ?? []),
     // The law of the seat governs contracts, that of a market protects who buys there.
-    ...each(
-      'lawOf',
-      ['AT', 'BE', 'DE', 'ES', 'FR', 'US'],
-      code => seat === code || (markets?.includes(code) ?? true),
-    ),
+    ...each('lawOf', laws, [seat, ...(markets ?? laws)]),
     'lawOf.EU': servesEea(config),
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
-    ...each('prices', currencies, code => shown.includes(code)),
+    ...each('prices', currencies, shown),
     'disputeResolution.willing': config.disputeResolution?.willing ?? false,
-    ...each('promises', promiseKeys, key => config.promises[key] !== 'no'),
+    ...each(
+      'promises',
+      promiseKeys,
+      promiseKeys.filter(key => config.promises[key] !== 'no'),
+    ),
   }
 }
 
@@ -102,6 +91,23 @@ export function isSupplied(config: SiteConfig, path: string): boolean {
   return needed.every(
     field => valueAt(config, field.path) !== undefined || !isNeeded(field, config),
   )
+}
+
+/** Whether a processor generates content: the privacy policy lists these apart. */
+export function isAiProcessor({ kind }: Pick<Processor, 'kind'>): boolean {
+  return kind.startsWith('ai-')
+}
+
+/** The register on a day: who processes data, who has been announced and will, and who did once. */
+export function processorRegister({ processors }: SiteConfig, today: string) {
+  const isComing = ({ since }: Processor) => since !== undefined && since > today
+  const isFormer = ({ until }: Processor) => !!until && until <= today
+  const known = processors.filter(({ announcedOn }) => !announcedOn || announcedOn <= today)
+  return {
+    present: known.filter(one => !isComing(one) && !isFormer(one)),
+    coming: known.filter(isComing),
+    former: known.filter(isFormer),
+  }
 }
 
 /** The answers of a site: from what its schema lets a company leave out, from its circumstances and its processors. */

@@ -22,6 +22,14 @@ export function isInEea(country: string): boolean {
   return eeaCountries.includes(country)
 }
 
+/** The countries that the texts know as the seat of a company. */
+export const seats: readonly string[] = ['US', ...eeaCountries]
+
+/** Whether the texts and the launch check know the law of a market. */
+export function isKnownMarket(country: string): boolean {
+  return [...seats, 'GB', 'CH'].includes(country)
+}
+
 /**
  * Where an app is offered: the European Union in place of its countries where they are all there, as the texts
  * mean the whole European Economic Area by it; undefined in place of countries that the texts do not know.
@@ -30,14 +38,6 @@ export function regionsOf(markets: readonly string[]): readonly (string | undefi
   const isWhole = eeaCountries.every(code => markets.includes(code))
   const region = (code: string) => (isWhole && isInEea(code) ? 'EU' : code)
   return [...new Set(markets.map(code => (isKnownMarket(code) ? region(code) : undefined)))]
-}
-
-/** The countries that the texts know as the seat of a company. */
-export const seats: readonly string[] = ['US', ...eeaCountries]
-
-/** Whether the texts and the launch check know the law of a market. */
-export function isKnownMarket(country: string): boolean {
-  return seats.includes(country) || country === 'GB' || country === 'CH'
 }
 
 /** What a company may have said of where it is, and where it sells. */
@@ -67,7 +67,7 @@ function isCountry(code: string): boolean {
 }
 
 /** What people call a country besides its names in the languages of the site. */
-const usualNames: Readonly<Record<string, string>> = {
+const usualNames = {
   ...{ uk: 'GB', england: 'GB', britain: 'GB', 'great britain': 'GB', holland: 'NL' },
   ...{ usa: 'US', america: 'US', states: 'US', 'united states of america': 'US' },
 }
@@ -78,29 +78,25 @@ function plain(name: string): string {
   return letters.replace(/^the /, '')
 }
 
-/** Every country by its names in the languages of the site. */
-function countriesByName(): ReadonlyMap<string, string> {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const codes = letters.flatMap(one => letters.map(other => one + other)).filter(isCountry)
-  const namesIn = ({ code: language }: (typeof languages)[number], style: 'long' | 'short') => {
-    const names = new Intl.DisplayNames(language, { type: 'region', style })
-    return codes.map(code => [plain(names.of(code) ?? code), code] as const)
-  }
-  return new Map([
-    ...languages.flatMap(language => [...namesIn(language, 'long'), ...namesIn(language, 'short')]),
-    ...Object.entries(usualNames),
-  ])
-}
-
-/** Made when the first name is looked up, in 15 milliseconds. */
-let known: ReadonlyMap<string, string> | undefined
+/** Every country by its names in the languages of the site; read when the first name is looked up, in 15 ms. */
+const countriesByName = new Map<string, string>()
 
 /** The code of a country that is written by its code, its name or a usual short one: `Schweiz`, `UK`. */
 export function codeOfCountry(written: string): string | undefined {
   const code = written.trim().toUpperCase()
   if (isCountry(code)) return code
-  known ??= countriesByName()
-  return known.get(plain(written))
+  if (countriesByName.size === 0) {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const codes = letters.flatMap(one => letters.map(other => one + other)).filter(isCountry)
+    for (const { code: language } of languages) {
+      for (const style of ['long', 'short'] as const) {
+        const names = new Intl.DisplayNames(language, { type: 'region', style })
+        for (const code of codes) countriesByName.set(plain(names.of(code) ?? code), code)
+      }
+    }
+    for (const [name, code] of Object.entries(usualNames)) countriesByName.set(name, code)
+  }
+  return countriesByName.get(plain(written))
 }
 
 /** A state, by its ISO 3166-1 alpha-2 code; its name is taken, too. */

@@ -2,16 +2,13 @@ import * as v from 'valibot'
 import type { Translations } from '../languages/index.ts'
 import { unseen } from './readText.ts'
 
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
-}
-
 /** The message for a value that is missing or of another type than `wanted`. */
 export function wrongType(wanted: string) {
   return ({ input }: { readonly input: unknown }) => {
     if (input === null) return `cannot be none: the site needs a value here. Write ${wanted}`
-    return `${input === undefined ? 'is missing' : `is ${typeName(input)}`}. Write ${wanted}`
+    if (input === undefined) return `is missing. Write ${wanted}`
+    const type = Array.isArray(input) ? 'list' : typeof input
+    return `is ${type === 'object' ? 'an' : 'a'} ${type}. Write ${wanted}`
   }
 }
 
@@ -39,17 +36,9 @@ export const text = v.pipe(
     value => !noValue.test(value) && !unfinished.test(value),
     'would be printed as it is. Write the value; without quotes, unknown while it is not known, or none where it does not apply',
   ),
-  v.regex(
-    /^[^{}]*$/,
-    'has a brace, which the page would print. Write the text without { and }; the names of facts belong in texts',
-  ),
   v.check(
-    value => !unseen.test(value),
-    'holds a control character, which no one sees. Delete it, or the \\ that makes it one',
-  ),
-  v.check(
-    value => !htmlTag.test(value),
-    'has an HTML tag, which the page would print. Leave it out',
+    value => !/[{}]/.test(value) && !htmlTag.test(value) && !unseen.test(value),
+    'holds a brace, an HTML tag or a control character, which the page would print. Leave it out; the names of facts belong in texts',
   ),
 )
 
@@ -108,12 +97,7 @@ export function withoutRepetition<Item>() {
   )
 }
 
-/**
- * A text in a format of its own.
- * @param wanted what to write, with an example
- * @param name what another text is not
- * @param read the text in its normal form; undefined for one in another format
- */
+/** A text in a format of its own: what to write, what another text is not, and its normal form, if it has one. */
 export function format(
   wanted: string,
   name: string,
@@ -138,18 +122,15 @@ export function phoneLink(number: string): string | undefined {
   return `tel:+${number.replace(/\(0\)/, '').replaceAll(/\D/g, '')}`
 }
 
-/** Digits of a telephone number with its country: most by ITU-T E.164, least by the shortest in use. */
-const phoneDigits = { least: 7, most: 15 } as const
-
-/** A telephone number that can be dialed from any country. */
+/**
+ * A telephone number that can be dialed from any country: with 15 digits at most (ITU-T E.164), and 7 at least, which
+ * is the shortest in use.
+ */
 export const phone = v.pipe(
   format(
     "it as people abroad dial it, like '+1 307 555 0100'",
     'a telephone number with its country',
-    number => {
-      const digits = phoneLink(number)?.replaceAll(/\D/g, '').length ?? 0
-      return digits >= phoneDigits.least && digits <= phoneDigits.most ? number : undefined
-    },
+    number => (/^tel:\+\d{7,15}$/.test(phoneLink(number) ?? '') ? number : undefined),
   ),
   v.metadata({ shown: 'phone', example: '+49 89 2000 1000' }),
 )

@@ -1,4 +1,11 @@
-export { type Conditions, conditionTerms, isNeeded, isTrue } from './conditions.ts'
+export {
+  type Conditions,
+  conditionTerms,
+  isAiProcessor,
+  isNeeded,
+  isTrue,
+  processorRegister,
+} from './conditions.ts'
 export {
   codeOfCountry,
   isInEea,
@@ -38,7 +45,6 @@ export {
 } from './palette.ts'
 export type { Plan } from './planList.ts'
 export * from './plans.ts'
-export * from './processors.ts'
 export { readFrozenText, reading, refusal, softHyphen, withoutSoftHyphens } from './readText.ts'
 export * from './routes.ts'
 export * from './schema.ts'

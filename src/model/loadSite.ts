@@ -10,9 +10,6 @@ import type { SiteConfig } from './schema.ts'
 import { type Site, type SiteInput, siteOf, type TextFiles } from './site.ts'
 import { readSiteSource } from './siteSource.ts'
 
-/** The folder of the project's languages, each with its texts. */
-const languageFolders = fileURLToPath(new URL('../languages', import.meta.url))
-
 /** The file of the operator's folder that holds the facts. */
 export const siteFileName = 'site.yaml'
 
@@ -35,27 +32,16 @@ export function* filesBelow(folder: string, prefix = ''): Generator<string> {
 }
 
 /** Every text below a folder; none where the folder does not exist. */
-function readTexts(folder: string, read = readText, prefix = ''): TextFiles {
+function readTexts(folder: string, read = readText): TextFiles {
   const names = Array.from(filesBelow(folder)).filter(name => /\.(?:md|yaml)$/.test(name))
   const fileOf = (path: string) => ({ file: shownPath(path), text: read(path) })
-  return new Map(names.map(name => [prefix + name, fileOf(join(folder, name))]))
+  return new Map(names.map(name => [name, fileOf(join(folder, name))]))
 }
 
 /** The project's own wording of every text. */
 export function defaultTextFiles(): TextFiles {
-  const ofLanguages = languages.map(({ code }) =>
-    readTexts(join(languageFolders, code, 'texts'), readText, `${code}/`),
-  )
-  return new Map(ofLanguages.flatMap(files => [...files]))
-}
-
-/** The file that was meant by a name that nothing reads, as a sentence. */
-function remedyFor(folder: string, name: string): string {
-  if (name.startsWith('texts/'))
-    return 'npm run legal -- edit <text> writes files of the right name'
-  if (name.startsWith('versions/')) return 'Restore its name, like privacy-policy/2.0/en.md'
-  const known = `${siteFileName}, ${ledgerFileName}, texts/, versions/ and media/`
-  return `Correct its name (${known} are read), or move it out of ${folder}/`
+  const files = readTexts(fileURLToPath(new URL('../languages', import.meta.url)))
+  return new Map(Array.from(files, ([name, file]) => [name.replace('/texts/', '/'), file]))
 }
 
 /** The drawings that the company names, below its folder. */
@@ -65,6 +51,12 @@ export function namedDrawings({ identity, app }: SiteConfig): readonly string[] 
     .map(normalize)
 }
 
+/** What helps with a misspelled name in a folder. */
+const remedies: Readonly<Record<string, string>> = {
+  texts: 'npm run legal -- edit <text> writes files of the right name',
+  versions: 'Restore its name, like privacy-policy/2.0/en.md',
+}
+
 /**
  * Refuses files that nothing reads: under a misspelled name, no one would ever see them. Those below
  * `media/` are held against the works of the site, once these are read (mediaFiles.ts).
@@ -72,26 +64,19 @@ export function namedDrawings({ identity, app }: SiteConfig): readonly string[] 
  */
 function checkNames(folder: string, config: SiteConfig): void {
   const texts = languages.flatMap(({ code }) => [
-    landingCopyFile(code),
-    ...textNames.map(name => textFile(name, code)),
+    `texts/${landingCopyFile(code)}`,
+    ...textNames.map(name => `texts/${textFile(name, code)}`),
   ])
-  const read = [siteFileName, ledgerFileName, ...texts.map(name => `texts/${name}`)]
-  const strangers = Array.from(filesBelow(folder)).filter(
-    name =>
-      ![...read, ...namedDrawings(config)].includes(name) &&
-      !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|readme\.md)$/i.test(name),
-  )
-  const shown = shownPath(folder)
-  const faults = strangers.map(name => ({
-    file: `${shown}/${name}`,
-    message: `is not a file of the site, and nothing would show it. ${remedyFor(shown, name)}`,
-  }))
+  const known = [siteFileName, ledgerFileName, ...texts, ...namedDrawings(config)]
+  const remedy = `Correct its name (${siteFileName}, ${ledgerFileName}, texts/, versions/ and media/ are read), or move it out of ${shownPath(folder)}/`
+  const faults = Array.from(filesBelow(folder))
+    .filter(name => !known.includes(name))
+    .filter(name => !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|readme\.md)$/i.test(name))
+    .map(name => ({
+      file: shownPath(join(folder, name)),
+      message: `is not a file of the site, and nothing would show it. ${remedies[name.replace(/\/.*/, '')] ?? remedy}`,
+    }))
   if (faults.length > 0) throw new OperatorError(faults)
-}
-
-interface LoadOptions extends Pick<SiteInput, 'today' | 'showsDrafts' | 'overrides'> {
-  /** The operator's folder. */
-  readonly folder: string
 }
 
 /**
@@ -99,7 +84,10 @@ interface LoadOptions extends Pick<SiteInput, 'today' | 'showsDrafts' | 'overrid
  * operator replaces the project's own text of the same name entirely.
  * @throws OperatorError for everything wrong in `site.yaml`, and for files that cannot be read or have no place
  */
-export function loadSite({ folder, ...options }: LoadOptions): Site {
+export function loadSite({
+  folder,
+  ...options
+}: Pick<SiteInput, 'folder' | 'today' | 'showsDrafts' | 'overrides'>): Site {
   const file = join(folder, siteFileName)
   if (!existsSync(file)) {
     const near = existsSync(folder) && readdirSync(folder).find(name => /^site\.ya?ml$/i.test(name))

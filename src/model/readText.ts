@@ -47,25 +47,19 @@ export const unseen = /[^\t\n\r\x20-\uFFFD]/
 /** Without the byte order mark, which some editors write. */
 const strictly = new TextDecoder('utf-8', { fatal: true })
 
-function decode(path: string, bytes: Uint8Array): string {
-  try {
-    return strictly.decode(bytes)
-  } catch {
-    const isArchive = Buffer.from(bytes.subarray(0, 2)).toString() === 'PK'
-    const message = isArchive
-      ? 'is no text, but a Word file or an archive. Save its text in UTF-8'
-      : notUtf8
-    throw new OperatorError([{ file: shownPath(path), message }])
-  }
-}
-
 /**
  * Reads a text that was published, letter by letter, whatever line ends a clone gave it.
  * @throws OperatorError where it cannot be read
  */
 export function readFrozenText(path: string): string {
   const bytes = reading(path, () => readFileSync(path))
-  return decode(path, bytes).replace(/\r\n?/g, '\n')
+  try {
+    return strictly.decode(bytes).replace(/\r\n?/g, '\n')
+  } catch {
+    const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
+    const message = 'is no text, but a Word file or an archive. Save its text in UTF-8'
+    throw new OperatorError([{ file: shownPath(path), message: isArchive ? message : notUtf8 }])
+  }
 }
 
 /**

@@ -41,6 +41,10 @@ export interface Field {
   /** `company.legalName`; `processors[].name` in each entry of a list. */
   readonly path: string
   readonly notes: Notes
+  /** What it is about: the heading over its question. */
+  readonly title: string
+  /** Who is asked for it. */
+  readonly person: Person
   /** The kind of its value, by valibot's own names. */
   readonly type: string
   /** What may be chosen; empty where that is free. */
@@ -53,42 +57,38 @@ export interface Field {
   readonly blocks: readonly Field[]
 }
 
-function* fieldsOf(node: SchemaNode, path: string, blocks: readonly Field[]): Generator<Field> {
+function* fieldsOf(node: SchemaNode, path = '', blocks: readonly Field[] = []): Generator<Field> {
   const { entries, item, type, options } = unwrapped(node)
   const isText = type === 'string' || type === 'object_with_rest'
-  const notes = { ...(isText && { shown: 'text' as const }), ...notesOf(node) }
+  const notes: Notes = { ...(isText && { shown: 'text' }), ...notesOf(node) }
+  const { title = blocks[0]?.title ?? '', person = blocks[0]?.person ?? 'founder' } = notes
   const inner = item && unwrapped(item)
   const held = notes.example === undefined ? (entries ?? inner?.entries) : undefined
   const field: Field = {
-    ...{ path, notes, type, blocks, isBlock: held !== undefined },
+    ...{ path, notes, title, person, type, blocks, isBlock: held !== undefined },
     options: (options ?? inner?.options ?? []).filter(option => typeof option === 'string'),
     mayBeNone: node.wrapped?.type === 'nullable',
   }
   if (path !== '') yield field
-  const isList = entries === undefined && held !== undefined
-  const around = isList && item ? { ...field, notes: notesOf(item) } : field
+  // What is said of each entry of a list holds for its fields.
+  const ofEach = entries || !item ? notes : notesOf(item)
+  const around = {
+    ...{ ...field, notes: ofEach },
+    ...{ title: ofEach.title ?? title, person: ofEach.person ?? person },
+  }
   for (const [name, entry] of Object.entries(held ?? {})) {
-    const below = isList ? `${path}[].${name}` : path === '' ? name : `${path}.${name}`
-    yield* fieldsOf(entry, below, path === '' ? [] : [around, ...blocks])
+    const below = entries ? `${path}.${name}` : `${path}[].${name}`
+    if (path === '') yield* fieldsOf(entry, name)
+    else yield* fieldsOf(entry, below, [around, ...blocks])
   }
 }
 
 /** Every field of `site.yaml`, a block before what it holds. */
-export const fields: readonly Field[] = [...fieldsOf(siteNode, '', [])]
+export const fields: readonly Field[] = [...fieldsOf(siteNode)]
 
 /** The value at a path: undefined while it is not known, null where the company has none. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, step) => Object(at)[step], values)
-}
-
-/** Who is asked for a field. */
-export function personOf({ notes, blocks }: Field): Person {
-  return notes.person ?? blocks.find(block => block.notes.person)?.notes.person ?? 'founder'
-}
-
-/** What a field is about: the heading over its question. */
-export function titleOf({ notes, blocks }: Field): string {
-  return notes.title ?? blocks.find(block => block.notes.title)?.notes.title ?? ''
 }
 
 /** What is asked about a field, and why. */
@@ -99,9 +99,9 @@ export function questionOf({ ask = '' }: Notes): { question: string; why: string
 
 /** The fields that people are asked for, in the order in which they know the answers: what belongs together at once. */
 export const asked: readonly Field[] = people.flatMap(person => {
-  const own = fields.filter(field => field.notes.ask !== undefined && personOf(field) === person)
-  const titles = [...new Set(own.map(titleOf))]
-  return titles.flatMap(title => own.filter(field => titleOf(field) === title))
+  const own = fields.filter(field => field.notes.ask !== undefined && field.person === person)
+  const titles = [...new Set(own.map(({ title }) => title))]
+  return titles.flatMap(title => own.filter(field => field.title === title))
 })
 
 /** Who answers for a field, or for what it holds; an entry of a list may go by what it is: `processors.ai-chat.name`. */
@@ -112,7 +112,7 @@ export function personFor(name: string): Person | undefined {
   })
   const isKnown = own?.notes.ask ?? own?.notes.person
   const field = isKnown ? own : asked.find(({ path }) => name && path.startsWith(`${name}.`))
-  return field && personOf(field)
+  return field?.person
 }
 
 /** Stands for nothing that is known: a field is left out, empty, or says so. */
@@ -143,12 +143,9 @@ function read(schema: SchemaNode | undefined, given: unknown): unknown {
   if (input === null || input === 'unknown') return open
   if (input === 'none' && !options.includes('none')) return null
   if (type === 'picklist') return readChoice(options, input)
-  if (/^(?:boolean|literal)$/.test(type) && /^(?:yes|no)$/i.test(String(input))) {
+  if (/^(?:boolean|literal)$/.test(type) && /^(?:yes|no)$/i.test(String(input)))
     return /^yes$/i.test(String(input))
-  }
-  if (type === 'number' && typeof input === 'string') {
-    return /^-?\d+(?:\.\d+)?$/.test(input.trim()) ? Number(input) : input
-  }
+  if (type === 'number' && /^-?\d+(?:\.\d+)?$/.test(String(input))) return Number(input)
   if (typeof input !== 'object') return input
   if (Array.isArray(input)) {
     return input.map(entry => read(item, entry)).map(entry => (entry === open ? 'unknown' : entry))

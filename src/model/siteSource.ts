@@ -26,6 +26,7 @@ const messages: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN:
     'goes on after the end of its text. Put the whole text in quotes, of another kind than those within it',
   MULTIPLE_DOCS: 'begins another file. Take the line out',
+  DUPLICATE_KEY: 'has a name that stands further up already. Keep one of the two',
 }
 
 /** What the parser refuses, by the line it stops in and the next one. */
@@ -39,10 +40,6 @@ function refusal({ code, message }: Document['errors'][number], line: string, ne
   }
   if (/^Flow /.test(message)) {
     return 'comes after a [ or { that does not end. Write its ] or }, or put the text in quotes'
-  }
-  if (code === 'DUPLICATE_KEY') {
-    const [, name] = /^[\s-]*([^:]+):/.exec(line) ?? []
-    return `"${name}" stands further up already. Keep one of the two`
   }
   if ([line, next].some(one => /^ *\u00A0|^[^'"]*:\u00A0/.test(one))) return noBreakSpace
   if (/^[*&!%@`]/.test(value)) return signOfYaml

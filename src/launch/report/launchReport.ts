@@ -1,14 +1,5 @@
 import { styleText } from 'node:util'
-import {
-  asked,
-  type Field,
-  type Person,
-  people,
-  personOf,
-  questionOf,
-  type Site,
-  titleOf,
-} from '../../model/index.ts'
+import { asked, type Field, type Person, people, questionOf, type Site } from '../../model/index.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
 import { countText, type Finding, locateField, severities } from '../rule.ts'
 import { dueFields, type SiteField } from '../siteLeaves.ts'
@@ -72,10 +63,10 @@ function questionPoint(
 /** Questions that are still open, a task for those that somebody answers at once. */
 function questionTasks(site: Site, open: readonly Finding[], unanswered: readonly SiteField[]) {
   const openFields = asked.filter(field => unanswered.some(one => one.field === field))
-  const titles = [...new Set(openFields.map(titleOf))]
+  const titles = [...new Set(openFields.map(({ title }) => title))]
   return people.flatMap(person =>
     titles.flatMap((todo): readonly Task[] => {
-      const own = openFields.filter(field => titleOf(field) === todo && personOf(field) === person)
+      const own = openFields.filter(field => field.title === todo && field.person === person)
       if (own.length === 0) return []
       const names = unanswered.flatMap(({ field, name }) => (own.includes(field) ? name : []))
       const found = open.filter(({ asks = '' }) => names.includes(asks))

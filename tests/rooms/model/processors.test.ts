@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { processorRegister } from '../../../src/model/conditions.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { processorRegister } from '../../../src/model/processors.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })

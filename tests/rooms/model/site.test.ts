@@ -48,7 +48,7 @@ cancellation.ownUrl = "cancel" → is not an https address.
 law.us = "Texsa" → "Texsa" is not a state of the US. Write its name alone, like Texas.
 law.us = "law of the State of Texsa" → is not a state of the US. Write its name alone, like Texas
 brand = "Yes" → would be printed as it is. Write the value
-brand = "<b>Longhand</b>" → has an HTML tag, which the page would print. Leave it out
+brand = "<b>Longhand</b>" → holds a brace, an HTML tag or a control character, which the page would print.
 company.legalForm = "to be decided" → would be printed as it is. Write the value
 company.legalForm = "1200 Example Avenue, Cheyenne, WY 82001" → is an address. Write the legal form, like GmbH or Wyoming corporation
 contact.seat = "US" → contact.seat: is not a field here. Did you mean "company.seat"? Move it
@@ -126,7 +126,7 @@ imprint.vatId = "US123456789" → "US123456789" is not a VAT number.
 company.postalAddress = "TODO" → "TODO" would be printed as it is. Write the value; without
 company.legalForm = "n/a" → "n/a" would be printed as it is.
 law.jurisdiction = {"en":"TBD by counsel"} → law.jurisdiction.en: "TBD by counsel" would be
-company.legalName = "{{legalName}} GmbH" → has a brace, which the page would print.
+company.legalName = "{{legalName}} GmbH" → holds a brace, an HTML tag or a control character, which the page would print.
 company.postalAddress = "mail@longhand.app" → "mail@longhand.app" is an email address. Write street and place
 withdrawal.address = "mail@longhand.app" → "mail@longhand.app" is an email address. Write street and place
 withdrawal.formUrl = "https://www.longhand.app/with draw" → has a blank. Write it like
@@ -439,7 +439,7 @@ describe('a value that does not apply', () => {
 const unreadable = String.raw`
 "prices: { USD: 9,99 }" → 1:18: "99" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99
 "law:\n\tus: A" → 2:1: is not valid YAML: Tabs are not allowed as indentation. Check indentation
-"brand: A\nbrand: B" → 2:1: "brand" stands further up already. Keep one of the two.
+"brand: A\nbrand: B" → 2:1: has a name that stands further up already. Keep one of the two.
 "law: 1\nbrand: \"A\nage: 1" → 2:8: begins a text in quotes that does not end. Write the same mark at its end.
 "law: 1\nbrand: 'A\nage: 1" → 2:8: begins a text in quotes that does not end.
 "brand: 'A's'" → 1:11: goes on after the end of its text. Put the whole text in quotes, of another kind

@@ -176,7 +176,7 @@ describe('the operator’s own copy of the landing page', () => {
         ':1: hero.title has an HTML tag, which the page would print. Leave it out.',
       'hero.title: [A]\n': ':1: hero.title has no text. Write it in quotes, or leave it out.',
       'hero.title: A\nhero.title: B\n':
-        ':2:1: "hero.title" stands further up already. Keep one of the two.',
+        ':2:1: has a name that stands further up already. Keep one of the two.',
       '- hero.title\n': ':1: has no fields. Write one "name: value" per line.',
     }),
   )('is refused with %j', (copy, expected) => {
