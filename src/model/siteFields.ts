@@ -6,7 +6,7 @@ import { type SiteConfig, siteSchema } from './schema.ts'
 import type { FieldPath, SiteSource } from './siteSource.ts'
 
 /** As much of a schema as is needed to find the fields within it (valibot's own structure). */
-interface SchemaNode {
+export interface SchemaNode {
   readonly type: string
   readonly entries?: Readonly<Record<string, SchemaNode>>
   readonly item?: SchemaNode
@@ -30,7 +30,7 @@ function unwrapped(schema: SchemaNode): SchemaNode {
 }
 
 /** What is written beside a schema, through everything that is wrapped around it. */
-function notesOf(schema: SchemaNode): Notes {
+export function notesOf(schema: SchemaNode): Notes {
   const inner = within(schema)
   const own = (schema.pipe ?? []).flatMap(step => ('metadata' in step ? (step.metadata ?? []) : []))
   return Object.assign({}, inner && notesOf(inner), ...own)
