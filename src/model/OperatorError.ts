@@ -29,13 +29,10 @@ export class OperatorError extends Error {
   }
 }
 
-/** Differing letters in ten, up to which a name is taken for a misspelling of another. */
-const MOST_DIFFERENCES = 0.4
-
-/** The name that a misspelled one probably means; undefined where none is near. */
+/** The name that a misspelled one probably means; undefined where more than four letters in ten differ. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map(name => ({ name, distance: leven(written.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance)
-  return nearest && nearest.distance <= written.length * MOST_DIFFERENCES ? nearest.name : undefined
+  return nearest && nearest.distance <= written.length * 0.4 ? nearest.name : undefined
 }

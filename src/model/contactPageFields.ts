@@ -22,6 +22,15 @@ const representatives = v.pipe(
   v.nonEmpty("is empty. Write who represents the company, like ['Ada Example']"),
 )
 
+/** Where somebody is reached whom a page names, and why the page says so. */
+function reached(isWhat: string, why: string) {
+  return {
+    address: field(postalAddress, { ask: `At which address${isWhat}? ${why}` }),
+    email: field(email, { ask: `At which email address${isWhat}? ${why}` }),
+    phone: field(phone, { ask: `Under which telephone number${isWhat}? ${why}` }),
+  }
+}
+
 /**
  * What follows the country in a VAT number, without blanks, dots and hyphens: 5 to 13 signs, most of them digits
  * (European Commission, VIES). EL is Greece, EU the one-stop shop, XI Northern Ireland, CHE Switzerland.
@@ -124,15 +133,7 @@ export const contactPageFields = {
         ask: 'Who is the legal representative in the Union? A company outside the Union appoints one in writing, and names them (Article 13 DSA).',
         example: 'Delegate GmbH',
       }),
-      address: field(postalAddress, {
-        ask: 'At which address? The page states it (Article 13(4) DSA).',
-      }),
-      email: field(email, {
-        ask: 'At which email address? The page states it (Article 13(4) DSA).',
-      }),
-      phone: field(phone, {
-        ask: 'Under which telephone number? The page states it (Article 13(4) DSA).',
-      }),
+      ...reached('', 'The page states it (Article 13(4) DSA).'),
     }),
   }),
   // Article 16 of Regulation (EU) 2022/2065; 17 U.S.C. § 512(c); 47 U.S.C. § 223a.
@@ -149,15 +150,10 @@ export const contactPageFields = {
         ask: 'Who is the agent registered with the Copyright Office? Only with a registered agent are you not liable for what users post (17 U.S.C. § 512(c)(2)).',
         example: 'Cy Lind',
       }),
-      address: field(postalAddress, {
-        ask: 'At which address, as registered? The page states it as the register does (17 U.S.C. § 512(c)(2)).',
-      }),
-      phone: field(phone, {
-        ask: 'Under which telephone number, as registered? The page states it as the register does (17 U.S.C. § 512(c)(2)).',
-      }),
-      email: field(email, {
-        ask: 'At which email address, as registered? The page states it as the register does (17 U.S.C. § 512(c)(2)).',
-      }),
+      ...reached(
+        ', as registered',
+        'The page states it as the register does (17 U.S.C. § 512(c)(2)).',
+      ),
       registered: field(isoDay, {
         ask: 'On which day was the agent registered, or the registration renewed? It ends after three years; the launch check warns before (37 CFR § 201.38).',
       }),

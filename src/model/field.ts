@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { fieldsRemedy } from './fields.ts'
 
 /** The people who act, in the order in which they are asked. */
 export const people = ['founder', 'counsel', 'marketing', 'engineer'] as const
@@ -18,8 +17,6 @@ export type Shown =
   | 'country'
   | 'countries'
   | 'sentence'
-
-type Flow = string | number | boolean | readonly Flow[] | { readonly [name: string]: Flow }
 
 /** What is known of fields that stand together; what it says of a person, a title or a condition holds for each. */
 export interface BlockNotes {
@@ -52,7 +49,7 @@ export interface Notes extends BlockNotes {
   /** How much it matters that it is open, where that is not a blocker. */
   readonly severity?: 'warning'
   /** A value like those that a company writes, where its schema has none: what has one is asked for as a whole. */
-  readonly example?: Flow
+  readonly example?: unknown
 }
 
 /** A schema with what is known of its field. */
@@ -90,13 +87,7 @@ export function extra<const Schema extends v.GenericSchema>(schema: Schema, note
 
 /** Fields that stand together, by name. */
 export function record<const Entries extends v.ObjectEntries>(notes: BlockNotes, entries: Entries) {
-  const object = v.strictObject(entries)
-  // For valibot a list is an object, too: one without any of these fields.
-  const noList = v.lazy<v.GenericSchema<v.InferInput<typeof object>, v.InferOutput<typeof object>>>(
-    input =>
-      Array.isArray(input) ? v.never(`is a list. ${fieldsRemedy(Object.keys(entries))}`) : object,
-  )
-  return v.pipe(noList, v.metadata({ ...notes }))
+  return v.pipe(v.strictObject(entries), v.metadata({ ...notes }))
 }
 
 /** Fields that stand together, all of which may be left out. */

@@ -6,10 +6,8 @@ const MILLISECONDS_A_DAY = 86_400_000
 
 /** A day of the calendar as ISO 8601 writes it. */
 export const isoDay = v.pipe(
-  format('it like 2026-01-31', 'a date', day => /^\d{4}-\d\d-\d\d$/.exec(day)?.[0]),
-  v.check(
-    day => !Number.isNaN(Date.parse(day)) && daysAfter(day, 0) === day,
-    'is not a day of the calendar. Write it like 2026-01-31',
+  format('it like 2026-01-31', 'a day of the calendar', day =>
+    /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) && daysAfter(day, 0) === day ? day : undefined,
   ),
   v.startsWith('20', 'is not a day of this century. Correct the year, like 2026-01-31'),
   v.metadata({ shown: 'day', example: '2026-01-31' }),

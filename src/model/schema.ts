@@ -25,15 +25,12 @@ const badgeFiles = v.union(
   "is not usable. Write the file like 'media/app-store.svg', or one for each language",
 )
 
-/** Currencies as questions name them. */
-const currencyNames = { USD: 'dollars', EUR: 'euros', GBP: 'pounds', CHF: 'francs' } as const
-
 /** Whether prices in a currency include tax. */
-function taxIn(code: Currency) {
+function taxIn(code: Currency, name: string) {
   return field(choice(['included', 'excluded']), {
     when: `prices.${code}`,
     severity: 'warning',
-    ask: `Do the prices shown in ${currencyNames[code]} include tax? The page says which; people in Europe are shown prices with tax (§ 6(1) no. 1 PAngV).`,
+    ask: `Do the prices shown in ${name} include tax? The page says which; people in Europe are shown prices with tax (§ 6(1) no. 1 PAngV).`,
   })
 }
 
@@ -121,10 +118,10 @@ export const siteSchema = v.strictObject({
   }),
   prices: group(untitled, {
     tax: group(titled('Links and prices', 'marketing'), {
-      USD: taxIn('USD'),
-      EUR: taxIn('EUR'),
-      GBP: taxIn('GBP'),
-      CHF: taxIn('CHF'),
+      USD: taxIn('USD', 'dollars'),
+      EUR: taxIn('EUR', 'euros'),
+      GBP: taxIn('GBP', 'pounds'),
+      CHF: taxIn('CHF', 'francs'),
     }),
   }),
   plans: extra(planList, {

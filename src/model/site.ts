@@ -77,10 +77,9 @@ export function absoluteUrl({ config }: Site, path: string): string {
  * @param compute a pure function of the site
  */
 export function oncePerSite<Value>(compute: (site: Site) => Value): (site: Site) => Value {
-  const known = new WeakMap<Site, { readonly value: Value }>()
+  const known = new WeakMap<Site, Value>()
   return site => {
-    const entry = known.get(site) ?? { value: compute(site) }
-    known.set(site, entry)
-    return entry.value
+    if (!known.has(site)) known.set(site, compute(site))
+    return known.get(site) as Value // has just been set
   }
 }

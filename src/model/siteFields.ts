@@ -118,6 +118,9 @@ export function personFor(name: string): Person | undefined {
 /** Stands for nothing that is known: a field is left out, empty, or says so. */
 const open = Symbol('open')
 
+/** Stands for a list where fields belong. */
+const misplacedList = Symbol('list')
+
 /** What is pasted with a value: blanks of any kind, and marks that no one sees, such as those of direction. */
 const pastedAround =
   /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+|[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+$/g
@@ -148,6 +151,8 @@ function read(schema: SchemaNode | undefined, given: unknown): unknown {
   if (type === 'number' && /^-?\d+(?:\.\d+)?$/.test(String(input))) return Number(input)
   if (typeof input !== 'object') return input
   if (Array.isArray(input)) {
+    // For valibot a list is an object, too: one without any of these fields.
+    if (type === 'strict_object') return misplacedList
     return input.map(entry => read(item, entry)).map(entry => (entry === open ? 'unknown' : entry))
   }
   const values = Object.entries(input)
@@ -186,7 +191,7 @@ function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   // Of a missing field valibot expects its name, in quotes.
   if (expected?.startsWith('"')) return `is missing. ${remedy}`
   if (input === null) return `cannot be none: the site needs these values. ${remedy}`
-  return `is a ${typeof input}. ${remedy}`
+  return `is a ${input === misplacedList ? 'list' : typeof input}. ${remedy}`
 }
 
 function fault(issue: v.BaseIssue<unknown>, { file, lineOf }: SiteSource): Fault {

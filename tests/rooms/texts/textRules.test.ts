@@ -130,7 +130,10 @@ describe('a mistake stops the build with line and column:', () => {
 
   it.each([
     [{ version: '2.0' }, 'version is a number. Write it in quotes'],
-    [{ effective: 'January 1' }, 'effective is not a date. Write it like 2026-01-31'],
+    [
+      { effective: 'January 1' },
+      'effective is not a day of the calendar. Write it like 2026-01-31',
+    ],
     [{ effective: '2025-02-30' }, 'is not a day of the calendar'],
     [{ lastUpdated: '2025-01-01' }, 'lastUpdated is not a field. Write title, description, vers'],
     [{ title: undefined }, 'title is missing'],
