@@ -102,7 +102,7 @@ function SectionPart(section: RenderedSection & { readonly number: number | unde
         )}
       </h2>
       {inShort && (
-        <p className="in-short">
+        <p className="notice in-short">
           <b lang={language}>{t('legal.inShort')}</b> <span {...html(inShort)} />
         </p>
       )}
