@@ -17,8 +17,8 @@ export function editorSchema(): JsonSchema {
       if (type === 'string' || type === 'number') return { type: ['string', 'number'] }
       const fields = Object.entries(jsonSchema.properties ?? {}).map(
         ([name, field]): [string, JsonSchema] => {
-          const { ask, about } = entries[name] ? notesOf(entries[name]) : {}
-          return [name, { description: ask ?? about, anyOf: [field, ...words] }]
+          const { ask, what } = entries[name] ? notesOf(entries[name]) : {}
+          return [name, { description: ask ?? what, anyOf: [field, ...words] }]
         },
       )
       if (type !== 'strict_object' && type !== 'object_with_rest') return undefined

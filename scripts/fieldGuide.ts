@@ -14,7 +14,7 @@ const required = ['languages.site', 'languages.legal', 'brand', 'origin']
 
 function describe({ path, notes, options }: Field): string {
   return [
-    notes.ask ?? notes.about,
+    notes.ask ?? notes.what,
     options.map(option => `\`${option}\``).join(', '),
     required.includes(path) && 'required',
     notes.isOptional && 'optional',

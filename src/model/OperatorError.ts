@@ -17,10 +17,7 @@ function faultLine({ file, line, column, message }: Fault): string {
   return `${place}: ${message}${/[.!?)]$/.test(message) ? '' : '.'}`
 }
 
-/**
- * Every fault expected from the people who edit this project: in `site/site.yaml`, in a text, in a
- * budget, in an environment variable. Commands print its message, one line per fault, no stack.
- */
+/** What people who edit this project can correct. Commands print its message, one line per fault, no stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 

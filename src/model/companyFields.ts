@@ -45,9 +45,7 @@ const markets = v.pipe(
   withoutRepetition(),
 )
 
-const employees = wholeNumber('the number of people who work for the company, like 8', 0)
-
-/** In million euros, of which no company has ever turned over so many. */
+// No company has ever turned over more.
 const turnover = number('million euros a year, like 1.8 for 1,800,000 euros', 0, 1_000_000)
 
 const known: readonly Language[] = languages.map(({ code }) => code)
@@ -78,7 +76,7 @@ export const companyFields = {
       ask: 'Is anything sold on the web, outside the app stores? The texts are written for app stores; a website owes two buttons (§§ 312k, 356a BGB).',
     }),
     size: group(untitled, {
-      employees: field(employees, {
+      employees: field(wholeNumber('the number of people who work for the company, like 8', 0), {
         ask: 'How many people worked for the company on December 31 of last year? Below 10, no accessibility statement is needed; above 10, a word on arbitration is.',
         severity: 'warning',
         example: 12,
@@ -114,7 +112,7 @@ export const companyFields = {
     example: 'https://www.your-domain.com',
   }),
   indexing: usual('when-ready', choice(['when-ready', 'never', 'forced']), {
-    about: 'Whether search engines may index the site',
+    what: 'Whether search engines may index the site',
   }),
   company: group(titled('Who you are'), {
     legalName: field(name, {
@@ -181,7 +179,7 @@ export const companyFields = {
       ask: 'Do prompts and content train AI models? The documents say that they never do (Article 13(1)(c) GDPR).',
     }),
     usagePolicies: extra(translations, {
-      about: 'Rules of the AI providers that users have to keep',
+      what: 'Rules of the AI providers that users have to keep',
       example: { en: 'example.com/usage' },
     }),
   }),
@@ -191,14 +189,13 @@ export const companyFields = {
       ask: 'Is personal information sold, or shared for advertising? The policy says that it is not (11 CCR § 7011(e)(1)).',
     }),
     doNotTrack: extra(translations, {
-      about: 'How the app answers “Do Not Track” (Cal. Bus. & Prof. Code § 22575(b)(5))',
+      what: 'How the app answers “Do Not Track” (Cal. Bus. & Prof. Code § 22575(b)(5))',
       example: { en: 'The app does not respond to it, because it follows nobody.' },
     }),
   }),
   age: group(untitled, {
     evidence: extra(translations, {
-      about:
-        'What age is verified with, as the end of “To verify your age, we also process” (Article 13 GDPR; Cal. Civ. Code § 1798.100(a)(1))',
+      what: 'What age is verified with, as the end of “To verify your age, we also process” (Article 13 GDPR; Cal. Civ. Code § 1798.100(a)(1))',
       example: { en: 'your date of birth' },
     }),
   }),

@@ -22,10 +22,7 @@ export function isTrue(question: string, conditions: Readonly<Record<string, boo
   )
 }
 
-/**
- * What texts can ask with `:::when[…]`, and the answer: whether a block or a field that may be left
- * out is supplied, or, with a value as its last part, whether that one was chosen.
- */
+/** What texts can ask with `:::when[…]`, and the answer: what is supplied, and what was chosen. */
 export type Conditions = Readonly<Record<string, boolean>>
 
 function each(prefix: string, names: readonly string[], held: readonly string[]): Conditions {

@@ -31,10 +31,7 @@ function reached(isWhat: string, why: string) {
   }
 }
 
-/**
- * What follows the country in a VAT number, without blanks, dots and hyphens: 5 to 13 signs, most of them digits
- * (European Commission, VIES). EL is Greece, EU the one-stop shop, XI Northern Ireland, CHE Switzerland.
- */
+/** What follows the country in a VAT number (VIES): 5 to 13 signs, most of them digits. CHE is Switzerland. */
 const vatFormat = /^(?<country>CHE|[A-Z]{2})(?=(?:\D*\d){5})[A-Z\d+*]{5,13}$/
 
 function isVatNumber(written: string): boolean {
@@ -76,15 +73,15 @@ export const contactPageFields = {
       example: 'DE123456789',
     }),
     economicId: extra(text, {
-      about: 'The economic identification number (§ 5(1) no. 6 DDG)',
+      what: 'The economic identification number (§ 5(1) no. 6 DDG)',
       example: 'DE123456789-00001',
     }),
     supervisoryAuthority: extra(translations, {
-      about: 'Who supervises a business that needs a permit (§ 5(1) no. 3 DDG)',
+      what: 'Who supervises a business that needs a permit (§ 5(1) no. 3 DDG)',
       example: { en: 'The city of Munich', de: 'Landeshauptstadt München' },
     }),
     editorial: extra(text, {
-      about: 'Who answers for journalistic content, with an address (§ 18(2) MStV)',
+      what: 'Who answers for journalistic content, with an address (§ 18(2) MStV)',
       example: 'Ada Lind, Sonnenstraße 1, 80331 München',
     }),
     publicationDirector: optional(name, {

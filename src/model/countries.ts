@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '../languages/index.ts'
 import { format, text } from './fields.ts'
-import { nearestName } from './OperatorError.ts'
 
 /** States of the European Union, by ISO 3166-1 alpha-2 codes (Article 52 TEU). */
 const euCountries = [
@@ -122,10 +121,6 @@ export const usState = v.pipe(
   text,
   v.check(
     name => name === '' || usStates.includes(name),
-    ({ input }) => {
-      const [last = ''] = String(input).match(/\S+$/) ?? []
-      const near = nearestName(last, usStates) ?? 'Wyoming'
-      return `is not a state of the US. Write its name alone, like ${near}`
-    },
+    'is not a state of the US. Write its name alone, like Texas',
   ),
 )

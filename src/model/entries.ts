@@ -73,7 +73,7 @@ const bases = v.lazy<v.GenericSchema<string | Translations, Translations>>(input
 
 const statedProcessor = record(titled('Who processes data'), {
   kind: noted(choice([...usualProcessors, 'other']), {
-    about: 'What kind of service it is',
+    what: 'What kind of service it is',
     example: 'hosting',
   }),
   name: field(text, {
@@ -81,11 +81,11 @@ const statedProcessor = record(titled('Who processes data'), {
     example: 'Cloud Hosting Europe GmbH',
   }),
   role: extra(translations, {
-    about: 'What it does; the site has words for all kinds but `other`',
+    what: 'What it does; the site has words for all kinds but `other`',
     example: { en: 'Hosts the service' },
   }),
   data: extra(translations, {
-    about: 'With which data; the site has words for all kinds but `other`',
+    what: 'With which data; the site has words for all kinds but `other`',
     example: { en: 'All data of the service' },
   }),
   place: field(places, {
@@ -99,13 +99,13 @@ const statedProcessor = record(titled('Who processes data'), {
     example: 'clauses',
   }),
   announcedOn: extra(isoDay, {
-    about: 'The day it was announced; left out for those that were there from the beginning',
+    what: 'The day it was announced; left out for those that were there from the beginning',
   }),
   since: field(isoDay, {
     ask: 'Since which day? The register shows it; customers are told before a new one begins.',
   }),
   until: extra(isoDay, {
-    about: 'The first day on which it no longer processes data',
+    what: 'The first day on which it no longer processes data',
     example: '2027-01-31',
   }),
 })
@@ -166,15 +166,15 @@ export const testimonial = record(titled('Whom you may quote', 'marketing'), {
     example: 'A. B.',
   }),
   role: noted(translations, {
-    about: 'Who it is',
+    what: 'Who it is',
     example: { en: 'Video artist', de: 'Videokünstlerin' },
   }),
   comment: noted(translations, {
-    about: 'What the person said',
+    what: 'What the person said',
     example: { en: 'What the person said.' },
   }),
   rating: noted(wholeNumber('a rating from 1 to 5', 1, 5), {
-    about: 'Stars, from 1 to 5',
+    what: 'Stars, from 1 to 5',
     example: 5,
   }),
   consent: noted(
@@ -183,7 +183,7 @@ export const testimonial = record(titled('Whom you may quote', 'marketing'), {
       "is not usable. Write { date: '2026-01-31', record: 'where the consent is filed' } or 'sample'",
     ),
     {
-      about: 'When and how the person agreed; `sample` marks a text that nobody said',
+      what: 'When and how the person agreed; `sample` marks a text that nobody said',
       example: { date: '2026-01-31', record: 'mail of January 31' },
     },
   ),

@@ -40,10 +40,7 @@ export interface RenderedFact {
   readonly dateTime?: string
 }
 
-/**
- * The grammatical forms a text in a language may ask for: a figure without its unit, the start of a sentence, "in
- * Germany", and those of the language.
- */
+/** The forms a text may ask for: a figure without its unit, a capital letter, "in Germany", and the language's own. */
 export const factForms: Localized<readonly string[]> = localized(language => {
   const own = Object.keys(languageOption(language).unitForms ?? {})
   return ['number', 'capitalized', 'place', ...own]

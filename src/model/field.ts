@@ -43,7 +43,7 @@ export interface Notes extends BlockNotes {
   /** Left out where that is how its schema is shown, or not at all. */
   readonly shown?: Shown
   /** What it is, of a field that nobody is asked for. */
-  readonly about?: string
+  readonly what?: string
   /** The question, and behind it in a sentence why it is asked, with the rule that asks for it. */
   readonly ask?: string
   /** How much it matters that it is open, where that is not a blocker. */

@@ -72,10 +72,7 @@ export const postalAddress = v.pipe(
   v.metadata({ example: 'Sonnenstraße 1, 80331 München, Germany' }),
 )
 
-/**
- * Holds fields that stand together against one another.
- * @param faultsOf path and message of each that does not go with the others
- */
+/** Holds fields that stand together against one another: path and message of each that does not go with the others. */
 export function together<Value>(faultsOf: (value: Value) => Iterable<readonly [string, string]>) {
   // All that is read of a path is its keys.
   const item = (key: string) =>
@@ -113,19 +110,13 @@ export function format(
 /** A number that can be called from anywhere, with what people write between its digits. */
 const globalNumber = /^\+[\d\s()./\p{Pd}]+$/u
 
-/**
- * The address to call a telephone number (RFC 3966 §5.1.4), without "(0)", which is not dialed with
- * the country's code; undefined for a number without that code, which would need its context.
- */
+/** The address to call a number with its country's code (RFC 3966 §5.1.4); "(0)" is not dialed behind that code. */
 export function phoneLink(number: string): string | undefined {
   if (!globalNumber.test(number)) return undefined
   return `tel:+${number.replace(/\(0\)/, '').replaceAll(/\D/g, '')}`
 }
 
-/**
- * A telephone number that can be dialed from any country: with 15 digits at most (ITU-T E.164), and 7 at least, which
- * is the shortest in use.
- */
+/** A telephone number that can be dialed from any country: 7 to 15 digits (ITU-T E.164; the shortest in use). */
 export const phone = v.pipe(
   format(
     "it as people abroad dial it, like '+1 307 555 0100'",
@@ -147,10 +138,7 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
 const emailAddress =
   /^(?<local>[\w+'-]+(?:\.[\w+'-]+)*)@(?<domain>[^\s.@:/?#]+(?:\.[^\s.@:/?#]+)+)$/
 
-/**
- * The address to write an email to (RFC 6068), its domain as mail servers know it: `grünwerk.de` becomes
- * `xn--grnwerk-o2a.de`; undefined for what is no email address.
- */
+/** The address to write an email to (RFC 6068), its domain as mail servers know it; undefined where it is none. */
 export function emailLink(address: string): string | undefined {
   const { local, domain } = emailAddress.exec(address)?.groups ?? {}
   const { hostname } = parseUrl(`https://${domain}`) ?? {}

@@ -126,10 +126,7 @@ export const ownFigures = v.strictObject(
   Object.fromEntries(ownFigureKeys.map(key => [key, v.exactOptional(ownFigure(key))])),
 )
 
-/**
- * What texts and plans promise in a company's name beyond what the law asks, each with the sentence that says
- * it first. Texts ask for them with `:::when[promises.audits.internal]`.
- */
+/** What is promised in a company's name beyond what the law asks, each with the sentence that says it first. */
 export const promises = {
   'encryption.inTransit': 'Encryption in transit: {{encryption.inTransit}}',
   'encryption.atRest': 'Encryption at rest: {{encryption.atRest}}',

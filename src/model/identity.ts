@@ -53,10 +53,7 @@ function groundsOf(front: ColorName, colors: SchemeColors, scheme: Scheme): read
 /** Steps in which a color is tried. */
 const STEPS = 50
 
-/**
- * The color nearest to one of a scheme that can be read on everything that it meets: darker, or lighter; undefined
- * where there is none, as between light paper and a dark card.
- */
+/** The nearest color that can be read on everything that it meets; undefined where none can. */
 function readable(front: ColorName, least: number, colors: SchemeColors, scheme: Scheme) {
   const [black, white] = ['#000000', '#ffffff']
   const end = contrast(black, colors.paper) > contrast(white, colors.paper) ? black : white

@@ -28,10 +28,7 @@ const formats = localized(
   code => new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }),
 )
 
-/**
- * A date in the page's language: "January 1, 2025", „1. Januar 2025“, « 1er janvier 2025 ».
- * @param day ISO 8601
- */
+/** A day (ISO 8601) in the page's language: "January 1, 2025", „1. Januar 2025“, « 1er janvier 2025 ». */
 export function dateText(day: string, language: Language): string {
   const { firstOfMonth = '1' } = languageOption(language)
   return formats[language]

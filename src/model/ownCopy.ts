@@ -49,10 +49,7 @@ function copyFault(key: string, value: unknown, texts: Catalog): string | undefi
   return `${key} has no text. Write it in quotes, or leave it out`
 }
 
-/**
- * Reads the operator's own copy of the landing page in a language.
- * @throws OperatorError for keys that are not texts of the landing page, and texts that are empty
- */
+/** The operator's own copy. @throws OperatorError for keys that are not texts of the landing page, and texts that are empty */
 function readCopy({ file, text }: TextFile, texts: Catalog): Partial<Catalog> {
   const { value, lineOf } = readSiteSource(file, text)
   const faults = Object.entries(value).flatMap(([key, copy]): Fault[] => {
@@ -63,11 +60,7 @@ function readCopy({ file, text }: TextFile, texts: Catalog): Partial<Catalog> {
   return value // each key and each value has just been checked
 }
 
-/**
- * The texts of the interface in every language, with the operator's own copy in place.
- * @param own the texts of the operator's folder
- * @throws OperatorError for everything wrong in the operator's copy
- */
+/** The interface in every language, with the operator's own copy in place. @throws OperatorError for faults in it */
 export function messagesWithCopy(own: TextFiles): Localized<Catalog> {
   return localized(code => {
     const copy = own.get(landingCopyFile(code))

@@ -83,10 +83,7 @@ function textsIn(codes: readonly Currency[], price: Price, language: Language): 
   })
 }
 
-/**
- * What a page in a language shows of a price: first in the page's currency, then in those that no language of
- * the site shows.
- */
+/** What a page shows of a price: first in its currency, then in those that no language of the site shows. */
 export function priceTexts(
   { config, languages }: Site,
   price: Price,

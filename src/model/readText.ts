@@ -27,10 +27,7 @@ export function refusal(error: unknown, path?: string): OperatorError | undefine
   return new OperatorError([{ file: shownPath(refused), message }])
 }
 
-/**
- * Reads, and says in the operator's words what the file system refuses.
- * @throws OperatorError where it refuses
- */
+/** Reads. @throws OperatorError that says in the operator's words what the file system refuses */
 export function reading<Value>(path: string, read: () => Value): Value {
   try {
     return read()

@@ -128,10 +128,7 @@ export function routePath(route: RouteName, language: Language): string {
   return localizePath(route === 'landing' ? '/' : `/${slugs[route] ?? route}`, language)
 }
 
-/**
- * Leads to a route in a language, or in the default language where it is not offered in that one: its language
- * comes with the path where it is not the page's own.
- */
+/** Leads to a route in a language, or in the default language, which is named then, where it is not offered. */
 export function linkToRoute(
   site: Site,
   route: RouteName,

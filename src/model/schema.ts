@@ -34,15 +34,11 @@ function taxIn(code: Currency, name: string) {
   })
 }
 
-const testimonials = v.pipe(
-  v.array(testimonial, list('testimonials, or none where the page has no reviews')),
-  v.maxLength(3, 'has more than three entries, and the page has room for three. Keep three'),
-)
-
 /** One to three reviews, or none: then the page has no such section (product ruling 8). */
-const testimonialsOrNone = v.pipe(
-  v.nullable(testimonials),
+const testimonials = v.pipe(
+  v.nullable(v.array(testimonial, list('testimonials, or none where the page has no reviews'))),
   v.transform(reviews => reviews ?? []),
+  v.maxLength(3, 'has more than three entries, and the page has room for three. Keep three'),
 )
 
 /** Profiles of the company elsewhere, by the names people know these places by. */
@@ -81,13 +77,12 @@ export const siteSchema = v.strictObject({
       example: 'Wyoming',
     }),
     home: extra(translations, {
-      about:
-        'The law that governs outside the EU, where “the law of the country in which we are based” does not do',
+      what: 'The law that governs outside the EU, where “the law of the country in which we are based” does not do',
       example: { en: 'the law of England and Wales' },
     }),
     eu: v.optional(
       noted(translations, {
-        about: 'The law that governs in the EU; the site has words for it',
+        what: 'The law that governs in the EU; the site has words for it',
         example: { en: 'European Union law', de: 'Unionsrecht' },
       }),
       () => localized(code => messages[code]['term.euLaw']),
@@ -104,7 +99,7 @@ export const siteSchema = v.strictObject({
       example: 'https://apps.apple.com/app/id1234567890',
     }),
     appStoreBadge: extra(badgeFiles, {
-      about: 'Apple’s badge below `site/`, or one by language (App Store Marketing Guidelines)',
+      what: 'Apple’s badge below `site/`, or one by language (App Store Marketing Guidelines)',
       example: 'media/app-store.svg',
     }),
     googlePlay: optional(googlePlayUrl, {
@@ -112,7 +107,7 @@ export const siteSchema = v.strictObject({
       example: 'https://play.google.com/store/apps/details?id=com.longhand.app',
     }),
     googlePlayBadge: extra(badgeFiles, {
-      about: 'Google’s badge below `site/`, or one by language (Google Play badge guidelines)',
+      what: 'Google’s badge below `site/`, or one by language (Google Play badge guidelines)',
       example: 'media/google-play.svg',
     }),
   }),
@@ -125,7 +120,7 @@ export const siteSchema = v.strictObject({
     }),
   }),
   plans: extra(planList, {
-    about: `One to four plans of your own; a price is by currency, 0 or \`custom\`; features: ${featureForms}`,
+    what: `One to four plans of your own; a price is by currency, 0 or \`custom\`; features: ${featureForms}`,
     example: [
       {
         name: 'Pro',
@@ -137,61 +132,53 @@ export const siteSchema = v.strictObject({
     ],
   }),
   figures: usual({}, ownFigures, {
-    about: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${ownFigureKeys.map(key => `\`${key}\``).join(', ')}`,
+    what: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${ownFigureKeys.map(key => `\`${key}\``).join(', ')}`,
     example: { 'retention.backups': '60 days' },
   }),
   promises: usual({}, promiseAnswers, {
-    about: `What the documents and plans promise in your name: \`yes\` where it is true; with \`no\`, nothing says it. The launch check asks for each with its sentence; the names: ${promiseKeys.map(key => `\`${key}\``).join(', ')}`,
+    what: `What the documents and plans promise in your name: \`yes\` where it is true; with \`no\`, nothing says it. The launch check asks for each with its sentence; the names: ${promiseKeys.map(key => `\`${key}\``).join(', ')}`,
     example: { 'audits.external': 'no' },
   }),
   variants: group(untitled, {
     plans: usual('free-pro-enterprise', choice(['free-pro-enterprise', 'starter-pro']), {
-      about: 'Plans on sale, where you write no `plans`',
+      what: 'Plans on sale, where you write no `plans`',
     }),
     terms: usual('nineteen-sections', choice(['nineteen-sections', 'fourteen-sections']), {
-      about: 'The Terms',
+      what: 'The Terms',
     }),
   }),
   identity: group(untitled, {
     mark: extra(text, {
-      about:
-        'The mark beside the name, below `site/`: shapes only, at most 8 times as wide as high',
+      what: 'The mark beside the name, below `site/`: shapes only, at most 8 times as wide as high',
       example: 'media/mark.svg',
     }),
     colors: extra(colors, {
-      about:
-        'Colors in place of the design’s, in the `light` and the `dark` scheme: `paper` of the page, `card` of what lies on it, `ink` of text, `muted` of secondary text, `accent` of labels and of what is pointed at, `accentLarge` of lines, focus and large figures',
+      what: 'Colors in place of the design’s, in the `light` and the `dark` scheme: `paper` of the page, `card` of what lies on it, `ink` of text, `muted` of secondary text, `accent` of labels and of what is pointed at, `accentLarge` of lines, focus and large figures',
       example: {
         light: { accent: '#c43100', accentLarge: '#dd4115' },
         dark: { accent: '#fc9252' },
       },
     }),
     typefaces: extra(typefaces, {
-      about: 'Packages of the typefaces of running text and of headlines (fontsource.org)',
+      what: 'Packages of the typefaces of running text and of headlines (fontsource.org)',
       example: { text: '@fontsource-variable/inter', display: '@fontsource/playfair-display' },
     }),
   }),
   socialLinks: extra(socialLinks, {
-    about:
-      'Profiles of yours elsewhere, in the footer; each link says `rel="me"`, by which the other side can confirm it',
+    what: 'Profiles of yours elsewhere, in the footer; each link says `rel="me"`, by which the other side can confirm it',
     example: [{ name: 'Mastodon', url: 'https://mastodon.social/@longhand' }],
   }),
   works: group(untitled, works),
-  testimonials: v.optional(testimonialsOrNone, [...sampleReviews]),
+  testimonials: v.optional(testimonials, [...sampleReviews]),
   reviewVerification: optional(translations, {
     ...titled('Whom you may quote', 'marketing'),
     ask: 'How do you check that reviewers have used the app? A site that shows reviews has to say it (§ 5b(3) UWG).',
     example: { en: 'We check that reviewers have bought the app.' },
   }),
   acceptedFindings: usual([], v.array(acceptedFinding, list('accepted findings, or [] for none')), {
-    about:
-      'Findings of the launch check that you take responsibility for: the name that it shows, why, and the last day of the acceptance',
+    what: 'Findings of the launch check that you take responsibility for: the name that it shows, why, and the last day of the acceptance',
     example: [
-      {
-        finding: 'processor:app-store-role',
-        reason: 'Counsel is looking into it',
-        until: '2027-03-31',
-      },
+      { finding: 'processor:app-store-role', reason: 'Counsel looks into it', until: '2027-03-31' },
     ],
   }),
 })

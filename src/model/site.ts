@@ -46,10 +46,7 @@ export interface Site extends SiteInput {
   readonly conditions: Conditions
 }
 
-/**
- * Makes the value of a site from what was read.
- * @throws OperatorError for everything wrong in the operator's file
- */
+/** The value of a site from what was read. @throws OperatorError for everything wrong in the operator's file */
 export function siteOf(input: SiteInput): Site {
   const { source, overrides } = input
   const config = parseConfig({ ...source.value, ...overrides }, source)
@@ -72,10 +69,7 @@ export function absoluteUrl({ config }: Site, path: string): string {
   return new URL(path, config.origin).href
 }
 
-/**
- * A value that is computed from a site once, when it is first asked for.
- * @param compute a pure function of the site
- */
+/** A value that a pure function computes from a site once, when it is first asked for. */
 export function oncePerSite<Value>(compute: (site: Site) => Value): (site: Site) => Value {
   const known = new WeakMap<Site, Value>()
   return site => {

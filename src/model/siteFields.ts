@@ -205,10 +205,7 @@ function fault(issue: v.BaseIssue<unknown>, { file, lineOf }: SiteSource): Fault
   return { file, line: lineOf(path), message: `${field}:${seen} ${message}` }
 }
 
-/**
- * Checks the operator's values.
- * @throws OperatorError with file, line, field, what is wrong and what to write
- */
+/** The operator's values, checked. @throws OperatorError with file, line, field, what is wrong and what to write */
 export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
   const result = v.safeParse(siteSchema, read(siteNode, input))
   if (result.success) return result.output

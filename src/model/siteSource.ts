@@ -67,10 +67,7 @@ function misunderstanding(node: Node, document: Document, text: string): string 
   return 'is in typographic quotation marks, which the page would print. Write straight ones, or none'
 }
 
-/**
- * What is wrong with a text in YAML, with what to write, at an offset: what the parser refuses, and what it reads
- * in another way than people mean it; undefined where nothing is.
- */
+/** What the YAML parser refuses, or reads in another way than people mean it; undefined where nothing is wrong. */
 export function yamlFault(
   document: Document,
   text: string,
@@ -121,11 +118,7 @@ export interface SiteSource {
   readonly lineOf: (path: FieldPath) => number
 }
 
-/**
- * The text of an operator's file as a document that keeps comments and order.
- * @param file its path, for messages
- * @throws OperatorError with line and column where it is not valid YAML
- */
+/** An operator's file, with its comments and order. @throws OperatorError where it is not valid YAML */
 export function siteDocument(file: string, text: string, lineCounter = new LineCounter()) {
   const document = parseDocument(text, {
     lineCounter,
@@ -139,10 +132,7 @@ export function siteDocument(file: string, text: string, lineCounter = new LineC
   throw new OperatorError([{ file, line, column, message: fault.message }])
 }
 
-/**
- * Reads a file of fields.
- * @throws OperatorError where it is not valid YAML, or holds something else
- */
+/** Reads a file of fields. @throws OperatorError where it is not valid YAML, or holds something else */
 export function readSiteSource(file: string, text: string): SiteSource {
   const lines = new LineCounter()
   const document = siteDocument(file, text, lines)

@@ -74,12 +74,11 @@ export const statementFields = {
       example: { en: 'We ask for the order of a court.' },
     }),
     usersTold: extra(onlyTrue('the people concerned are told unless the law forbids it'), {
-      about: 'The people concerned are told unless the law forbids it',
+      what: 'The people concerned are told unless the law forbids it',
       example: true,
     }),
     counts: extra(counts, {
-      about:
-        'Requests by year, and how many of them were answered with data (Article 15(1)(a) DSA)',
+      what: 'Requests by year, and how many of them were answered with data (Article 15(1)(a) DSA)',
       example: [{ year: 2026, received: 4, disclosed: 1 }],
     }),
   }),
@@ -124,7 +123,7 @@ export const statementFields = {
       example: { en: 'Prompts are checked.' },
     }),
     textMarking: extra(translations, {
-      about: 'How chat answers are marked, or why they need no mark (Article 50(2) of the AI Act)',
+      what: 'How chat answers are marked, or why they need no mark (Article 50(2) of the AI Act)',
       example: { en: 'Chat answers carry no mark.' },
     }),
   }),

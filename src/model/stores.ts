@@ -5,10 +5,7 @@ function storeUrl(link: string, hosts: readonly string[]): URL | undefined {
   return url?.protocol === 'https:' && hosts.includes(url.host) ? url : undefined
 }
 
-/**
- * The app of an App Store link: its number, and the country whose store the link leads to, by its code; nothing of
- * other links, such as those to all apps of a developer.
- */
+/** The number of an App Store link, and the country whose store it leads to; nothing of other links. */
 export function appStoreApp(link: string) {
   const { pathname = '' } = storeUrl(link, ['apps.apple.com', 'itunes.apple.com']) ?? {}
   const path = /^(?:\/(?<storefront>[a-z]{2}))?\/app(?:\/[^/]+)?\/id(?<id>\d+)\/?$/i.exec(pathname)
@@ -64,10 +61,7 @@ export function isOnGooglePlay({ app }: StoreFields): boolean {
   return !!app.googlePlay
 }
 
-/**
- * The stores that the app is in, or is to be in, without a listing: the App Store, which the specification names,
- * and Google Play.
- */
+/** The stores that the app is in, or, without a listing, is to be in. */
 export function storesOf(config: StoreFields) {
   const { googlePlay } = config.app
   const appStore = { name: 'app-store' as const, listing: appInStore(config) }

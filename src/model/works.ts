@@ -74,19 +74,18 @@ const prompts = v.pipe(
 
 /** Works of a feature. */
 function feature(example: string) {
-  const about = 'One to four prompts, each with its file: `…-1.jpg` and so on'
-  return extra(prompts, { about, example: [{ en: example }] })
+  const what = 'One to four prompts, each with its file: `…-1.jpg` and so on'
+  return extra(prompts, { what, example: [{ en: example }] })
 }
 
 /** The operator's works: the prompt of each, which is its alternative text, too (WCAG 2.2, 1.1.1). */
 export const works = {
   video: extra(sentence(choiceFault), {
-    about:
-      'The prompt of the first panel, with two or three words to choose or none: a picture or clip below `site/media/` for each, from `video-1.jpg`',
+    what: 'The prompt of the first panel, with two or three words to choose or none: a picture or clip below `site/media/` for each, from `video-1.jpg`',
     example: { en: 'Hills in *red | violet | rust*, slow pan' },
   }),
   image: extra(sentence(choiceFault), {
-    about: 'The same for the second panel, from `image-1.jpg`',
+    what: 'The same for the second panel, from `image-1.jpg`',
     example: { en: 'A *glass | paper* flower' },
   }),
   'feature-video': feature('A balloon over the hills'),
@@ -95,7 +94,7 @@ export const works = {
   'feature-organize': feature('A shelf of pictures'),
   'feature-share': feature('A coast of rust, very wide'),
   sharing: extra(sentence(plainFault), {
-    about: 'What `sharing.jpg` shows, the picture for places where the page is shared',
+    what: 'What `sharing.jpg` shows, the picture for places where the page is shared',
     example: { en: 'Red hills under a low sun' },
   }),
 }

@@ -46,7 +46,6 @@ origin = "https://user:word@a.example" → has more than scheme, host and port
 origin = "www.a.example" → is not a web address. Write it like 'https://www.your-domain.com'
 cancellation.ownUrl = "cancel" → is not an https address.
 law.us = "Texsa" → "Texsa" is not a state of the US. Write its name alone, like Texas.
-law.us = "law of the State of Texsa" → is not a state of the US. Write its name alone, like Texas
 brand = "Yes" → would be printed as it is. Write the value
 brand = "<b>Longhand</b>" → holds a brace, an HTML tag or a control character, which the page would print.
 company.legalForm = "to be decided" → would be printed as it is. Write the value
