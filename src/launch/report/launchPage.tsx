@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { paletteCss } from '../../components/index.ts'
-import { dateText, paletteOf, type Site } from '../../model/index.ts'
+import { capitalize, dateText, paletteOf, type Site } from '../../model/index.ts'
 import { checkedOn } from '../duties.ts'
 import { countText } from '../rule.ts'
-import { byUrgency, dueTexts, type LaunchReport, personNames, type Task } from './launchReport.ts'
+import { byUrgency, type LaunchReport, type Task } from './launchReport.ts'
 
-interface TaskListProps {
-  readonly tasks: readonly Task[]
-}
-
-function TaskList({ tasks }: TaskListProps) {
+function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
   return (
     <ol>
       {tasks.map(({ todo, kind, points }) => (
@@ -36,25 +32,21 @@ function TaskList({ tasks }: TaskListProps) {
   )
 }
 
-/** What one person has to do. */
-function PersonList({ person, tasks: own }: LaunchReport['lists'][number]) {
+/** What each person has to do; folded, what is good to know, and what is accepted. */
+function Lists({ lists, notes, accepted }: LaunchReport) {
   return (
-    <section>
-      <h2>{personNames[person]}</h2>
-      {byUrgency(own).map(({ severity, tasks }) => (
-        <section key={severity} className={severity}>
-          <h3>{dueTexts[severity]}</h3>
-          <TaskList tasks={tasks} />
+    <main>
+      {lists.map(({ person, tasks: own }) => (
+        <section key={person}>
+          <h2>{capitalize(person, 'en')}</h2>
+          {byUrgency(own).map(({ severity, due, tasks }) => (
+            <section key={severity} className={severity}>
+              <h3>{due}</h3>
+              <TaskList tasks={tasks} />
+            </section>
+          ))}
         </section>
       ))}
-    </section>
-  )
-}
-
-/** What is good to know, and what is accepted, folded. */
-function Folded({ notes, accepted }: Pick<LaunchReport, 'notes' | 'accepted'>) {
-  return (
-    <>
       {notes.length > 0 && (
         <details>
           <summary>{countText(notes.length, 'note')}</summary>
@@ -73,44 +65,34 @@ function Folded({ notes, accepted }: Pick<LaunchReport, 'notes' | 'accepted'>) {
           </ul>
         </details>
       )}
-    </>
+    </main>
   )
-}
-
-/** The project's own style sheets, in the colors of the site. */
-function stylesOf({ config }: Site): string {
-  const sheets = ['tokens', 'base', 'launch'].map(name =>
-    readFileSync(`src/pages/styles/${name}.css`, 'utf8'),
-  )
-  return [paletteCss(paletteOf(config.identity.colors)), ...sheets].join('\n')
 }
 
 /** What is left to do before a site goes live, as one HTML file to read and to print: it needs nothing else. */
-export function launchPage(site: Site, report: LaunchReport): string {
-  const { day, answered, asked, lists, verdict } = report
-  const { brand } = site.config
+export function launchPage({ config }: Site, report: LaunchReport): string {
+  const { day, answered, asked, verdict } = report
+  const sheets = ['tokens', 'base', 'launch'].map(name =>
+    readFileSync(`src/pages/styles/${name}.css`, 'utf8'),
+  )
+  const styles = [paletteCss(paletteOf(config.identity.colors)), ...sheets].join('\n')
   const page = (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`Launch report · ${brand}`}</title>
+        <title>{`Launch report · ${config.brand}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets. */}
-        <style dangerouslySetInnerHTML={{ __html: stylesOf(site) }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <header>
-          <p className="brand">{brand}</p>
+          <p className="brand">{config.brand}</p>
           <h1>Launch report</h1>
           <p>{`As of ${dateText(day, 'en')}: ${answered} of ${asked} questions answered. ${verdict}`}</p>
         </header>
-        <main>
-          {lists.map(list => (
-            <PersonList key={list.person} {...list} />
-          ))}
-          <Folded {...report} />
-        </main>
+        <Lists {...report} />
         <footer>
           <p>
             Prompts for you and your counsel, not legal advice; compared with the statutes on{' '}

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { asked, type Field, type Person, people, questionOf, type Site } from '../../model/index.ts'
+import { asked, type Person, people, questionOf, type Site } from '../../model/index.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
 import { countText, type Finding, locateField, severities } from '../rule.ts'
 import { dueFields, type SiteField } from '../siteLeaves.ts'
@@ -14,21 +14,10 @@ interface Point extends Pick<Finding, 'location' | 'why' | 'changes'> {
 /** Something to do, with all that it is done for. */
 export interface Task extends Pick<Finding, 'person' | 'severity'> {
   readonly todo: string
-  /** Questions, or findings that share reason and remedy. */
+  /** Questions that somebody answers at once, or findings that share reason and remedy. */
   readonly kind: 'questions' | 'findings'
   readonly points: readonly Point[]
 }
-
-/** What the people are called in reports. */
-export const personNames: Readonly<Record<Person, string>> = {
-  founder: 'Founder',
-  counsel: 'Counsel',
-  marketing: 'Marketing',
-  engineer: 'Engineer',
-}
-
-/** What a list says of tasks by how soon they are due. */
-export const dueTexts = { blocker: 'Before you go live', warning: 'Soon' } as const
 
 /** What is left to do, by who can do it: the one model of text, page and JSON. */
 export interface LaunchReport extends Pick<LaunchReview, 'accepted'> {
@@ -41,59 +30,41 @@ export interface LaunchReport extends Pick<LaunchReview, 'accepted'> {
   readonly verdict: string
 }
 
-/** The question about a field, with the entries of its list that it is open for. */
-function questionPoint(
-  site: Site,
-  open: readonly Finding[],
-  field: Field,
-  unanswered: readonly SiteField[],
-): readonly Point[] {
-  const own = unanswered.filter(one => one.field === field)
-  const [first] = own
-  if (!first) return []
-  const { question, why } = questionOf(field.notes)
-  const entries = own.flatMap(({ entry = [] }) => entry)
-  const of = entries.length > 0 ? ` (${entries.join(', ')})` : ''
-  // A value that is there, and is the sample's or an example.
-  const fault = first.value !== undefined && open.find(({ asks }) => asks === first.name)
-  const text = question + of + (fault ? ` ${fault.message}.` : '')
-  return [{ text, location: locateField(site, ...first.path), name: field.path, why }]
+/** The question about each field that is open, with the entries of its list that it is open for. */
+function questions(site: Site, open: readonly Finding[], unanswered: readonly SiteField[]) {
+  return asked.flatMap((field): readonly Task[] => {
+    const own = unanswered.filter(one => one.field === field)
+    const [first] = own
+    if (!first) return []
+    const { person, title: todo, path: name } = field
+    const found = open.filter(({ asks }) => own.some(one => one.name === asks))
+    const severity = severities.find(one => found.some(finding => finding.severity === one))
+    const { question, why } = questionOf(field.notes)
+    const entries = own.flatMap(({ entry = [] }) => entry)
+    const of = entries.length > 0 ? ` (${entries.join(', ')})` : ''
+    // A value that is there, and is the sample's or an example.
+    const fault = first.value !== undefined && found.find(({ asks }) => asks === first.name)
+    const text = question + of + (fault ? ` ${fault.message}.` : '')
+    const point = { text, location: locateField(site, ...first.path), name, why }
+    return [{ person, severity: severity ?? 'warning', todo, kind: 'questions', points: [point] }]
+  })
 }
 
-/** Questions that are still open, a task for those that somebody answers at once. */
-function questionTasks(site: Site, open: readonly Finding[], unanswered: readonly SiteField[]) {
-  const openFields = asked.filter(field => unanswered.some(one => one.field === field))
-  const titles = [...new Set(openFields.map(({ title }) => title))]
-  return people.flatMap(person =>
-    titles.flatMap((todo): readonly Task[] => {
-      const own = openFields.filter(field => field.title === todo && field.person === person)
-      if (own.length === 0) return []
-      const names = unanswered.flatMap(({ field, name }) => (own.includes(field) ? name : []))
-      const found = open.filter(({ asks = '' }) => names.includes(asks))
-      const severity = severities.find(one => found.some(finding => finding.severity === one))
-      const points = own.flatMap(field => questionPoint(site, open, field, unanswered))
-      return [{ person, severity: severity ?? 'warning', todo, kind: 'questions', points }]
-    }),
-  )
-}
-
-/** What no answer settles; findings of one person that share reason and remedy are one task. */
-function findingTasks(findings: readonly Finding[]): readonly Task[] {
-  const tasks = new Map<string, Task>()
-  for (const { id, person, severity, message, location, why, fix, changes } of findings) {
-    const point = { text: message, location, name: id, why, changes }
-    const key = [person, severity, why, fix].join('\n')
-    const points = [...(tasks.get(key)?.points ?? []), point]
-    tasks.set(key, { person, severity, todo: fix, kind: 'findings', points })
+/** Tasks of which those of one person with the same remedy are one, as urgent as its most urgent part. */
+function together(tasks: readonly Task[]): readonly Task[] {
+  const groups = new Map<string, Task>()
+  for (const task of tasks) {
+    const { person, kind, todo, severity, points } = task
+    const reason = kind === 'findings' ? [severity, points[0]?.why] : []
+    const key = [person, kind, todo, ...reason].join('\n')
+    const before = groups.get(key) ?? { ...task, points: [] }
+    groups.set(key, {
+      ...before,
+      severity: severities.find(one => one === severity || one === before.severity) ?? severity,
+      points: [...before.points, ...points],
+    })
   }
-  return [...tasks.values()]
-}
-
-/** Tasks by how soon they are due. */
-export function byUrgency(tasks: readonly Task[]) {
-  return (['blocker', 'warning'] as const)
-    .map(severity => ({ severity, tasks: tasks.filter(task => task.severity === severity) }))
-    .filter(group => group.tasks.length > 0)
+  return [...groups.values()]
 }
 
 /** What the review comes to, in one line. */
@@ -112,10 +83,14 @@ export function launchReport(site: Site, review: LaunchReview): LaunchReport {
   const due = dueFields(site).filter(({ field }) => field.notes.ask !== undefined)
   // Values that are missing, or still the sample's.
   const unanswered = due.filter(({ name, value }) => value === undefined || askedFor.includes(name))
-  const tasks = [
-    ...questionTasks(site, open, unanswered),
-    ...findingTasks(open.filter(({ asks = '' }) => !unanswered.some(({ name }) => name === asks))),
-  ]
+  const findings = open.filter(({ asks }) => !unanswered.some(({ name }) => name === asks))
+  const tasks = together([
+    ...questions(site, open, unanswered),
+    ...findings.map(({ id, person, severity, message, location, why, fix, changes }): Task => {
+      const point = { text: message, location, name: id, why, changes }
+      return { person, severity, todo: fix, kind: 'findings', points: [point] }
+    }),
+  ])
   const urgent = tasks.filter(({ severity }) => severity !== 'note')
   return {
     ...{ day: site.today, answered: due.length - unanswered.length, asked: due.length },
@@ -128,7 +103,17 @@ export function launchReport(site: Site, review: LaunchReview): LaunchReport {
   }
 }
 
-const colors = { blocker: 'red', warning: 'yellow' } as const
+/** Tasks by how soon they are due. */
+export function byUrgency(tasks: readonly Task[]) {
+  const groups = [
+    { severity: 'blocker', due: 'Before you go live', color: 'red' },
+    { severity: 'warning', due: 'Soon', color: 'yellow' },
+  ] as const
+  return groups.flatMap(group => {
+    const own = tasks.filter(({ severity }) => severity === group.severity)
+    return own.length > 0 ? { ...group, tasks: own } : []
+  })
+}
 
 const indent = ' '.repeat(5)
 
@@ -147,9 +132,9 @@ function taskRows({ todo, kind, points }: Task, index: number): readonly string[
 export function reportText(report: LaunchReport): string {
   const { day, answered, asked, lists, accepted, verdict } = report
   const listRows = lists.flatMap(({ person, tasks: own }) => [
-    styleText('bold', personNames[person].toUpperCase()),
-    ...byUrgency(own).flatMap(({ severity, tasks }) => [
-      styleText(colors[severity], dueTexts[severity]),
+    styleText('bold', person.toUpperCase()),
+    ...byUrgency(own).flatMap(({ due, color, tasks }) => [
+      styleText(color, due),
       ...tasks.flatMap(taskRows),
     ]),
     '',
