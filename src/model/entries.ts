@@ -26,12 +26,7 @@ export const sampleReviews = (Object.keys(samples) as SampleReview[]).map(sample
 
 const countryList = v.pipe(
   v.union([v.string(), v.array(v.string())], 'is no place. Write countries like [DE, IE]'),
-  v.transform(written =>
-    [written]
-      .flat()
-      .join()
-      .split(/\s*,\s*/),
-  ),
+  v.transform(written => String(written).split(/\s*,\s*/)),
   v.checkItems(
     place => !/^[a-z]{2}$/i.test(place) || codeOfCountry(place) !== undefined,
     "is not a country. Write its ISO 3166-1 code like 'DE' or 'GB'",

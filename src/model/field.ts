@@ -63,10 +63,11 @@ export function field<const Schema extends v.GenericSchema>(schema: Schema, note
 }
 
 /** A field with a value that most sites have. */
-export function usual<
-  const Schema extends v.GenericSchema,
-  const Value extends v.InferInput<Schema>,
->(value: Value, schema: Schema, notes: Notes) {
+export function usual<const Schema extends v.GenericSchema>(
+  value: v.InferInput<NoInfer<Schema>>,
+  schema: Schema,
+  notes: Notes,
+) {
   return v.optional(noted(schema, notes), value)
 }
 

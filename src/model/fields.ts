@@ -176,14 +176,11 @@ export const origin = v.pipe(
   ),
 )
 
-const pageAddress = "it like 'https://www.your-domain.com/cancel'"
-
 /** The address of a page that is reached by https. */
 export const webAddress = v.pipe(
-  format(pageAddress, 'an https address', address =>
-    parseUrl(address)?.protocol === 'https:' ? address : undefined,
+  format("it like 'https://www.your-domain.com/cancel'", 'an https address', address =>
+    !/\s/.test(address) && parseUrl(address)?.protocol === 'https:' ? address : undefined,
   ),
-  v.regex(/^\S*$/, `has a blank. Write ${pageAddress}`),
   v.metadata({ shown: 'link', example: 'https://app.your-domain.com/cancel' }),
 )
 

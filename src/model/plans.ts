@@ -43,20 +43,16 @@ const planVariants = {
 
 /** The plans on sale, the company's own or the variant that it chose, without the features that it does not promise. */
 export function plansOf({ plans, variants, promises }: SiteConfig): readonly Plan[] {
-  const isDenied = ({ label }: PlanFeature) => {
+  const isKept = ({ label }: PlanFeature) => {
     const promise = typeof label === 'string' && promisedFeatures[label]
-    return promise && promises[promise] === 'no'
+    return !promise || promises[promise] !== 'no'
   }
   const specified = planVariants[variants.plans].map(([plan, ...lines]) => ({
     ...plan,
     features: v.parse(features, lines),
   }))
-  return (plans ?? specified).map(
-    (plan): Plan => ({
-      ...plan,
-      features: plan.features.filter(feature => !isDenied(feature)),
-    }),
-  )
+  const all: readonly Plan[] = plans ?? specified
+  return all.map(plan => ({ ...plan, features: plan.features.filter(isKept) }))
 }
 
 /** The currencies that the plans have prices in, in the order they are written; none of amounts that are the same in all. */

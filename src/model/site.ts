@@ -23,10 +23,7 @@ export interface SiteInput {
   readonly source: SiteSource
   /** Fields that the environment overrides, for previews. */
   readonly overrides?: Readonly<Partial<Record<'origin' | 'indexing', string>>>
-  /**
-   * Whether texts that are being edited are shown in place of what is in force: for a preview, never for
-   * what is deployed. Left out: no.
-   */
+  /** Whether texts that are being edited are shown: for a preview, never for what is deployed. */
   readonly showsDrafts?: boolean
   /** The wording of every text: the operator's own where there is one, else the project's. */
   readonly texts: TextFiles
