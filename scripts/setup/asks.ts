@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isCollection } from 'yaml'
 import {
   dutyFields,
   findingsOf,
@@ -9,11 +12,18 @@ import {
 import {
   asked,
   type Field,
+  type FieldPath,
   isNeeded,
+  OperatorError,
+  parseConfig,
   questionOf,
+  readSiteSource,
   type Site,
   servesEea,
+  siteDocument,
+  siteFileName,
   valueAt,
+  withConfig,
 } from '../../src/model/index.ts'
 
 /** A question of the setup about one field of the operator's file, or of one entry of a list in it. */
@@ -21,51 +31,40 @@ export interface Ask extends SiteField {
   readonly question: string
   /** Why it is asked; without a statute of Europe where the company has no business there. */
   readonly why: string
-  /** How the answer is given, where that is easier than the value itself. */
-  readonly form: 'value' | 'basis' | 'texts'
-}
-
-/** Fields whose answers are given in another way than their values. */
-const forms: Readonly<Record<string, Ask['form']>> = {
-  'processors[].transferBasis': 'basis',
-  'accessibility.barriers': 'texts',
+  /** Whether it is a list of texts by language, of which one is asked for. */
+  readonly isListOfTexts: boolean
 }
 
 /** The rule behind a reason, where it is one of the European Union or of its members. */
 const europeanRule = / \(.*\b(?:GDPR|DSA|DDG|BGB|PAngV|UWG)\)\.$/
 
-/** All questions about one processor come before those about the next. */
-function byEntry(asks: readonly Ask[]): readonly Ask[] {
-  const entries = [...new Set(asks.map(({ entry }) => entry))]
-  return entries.flatMap(entry => asks.filter(ask => ask.entry === entry))
-}
-
-/** Every question the setup may ask, whether or not it is answered. Reviews need a consent, and are written by hand. */
+/**
+ * Every question the setup may ask, whether or not it is answered; all about one processor come before those about
+ * the next. Reviews need a consent, and are written by hand.
+ */
 export function everyAsk(site: Site): readonly Ask[] {
   const fields = asked.filter(({ path }) => !path.startsWith('testimonials'))
   const asks = fields.flatMap(field => {
     const { question, why } = questionOf(field.notes)
     const reason = servesEea(site.config) ? why : why.replace(europeanRule, '.')
-    const form = forms[field.path] ?? 'value'
-    return inSite(field, site).map(one => ({ ...one, question, why: reason, form }))
+    const isListOfTexts = field.path === 'accessibility.barriers'
+    return inSite(field, site).map(one => ({ ...one, question, why: reason, isListOfTexts }))
   })
-  return [...new Set(asks.map(({ field }) => field.title))].flatMap(title =>
-    byEntry(asks.filter(({ field }) => field.title === title)),
-  )
-}
-
-/** What is asked together where a duty asks for a part of it: a page, or what a title sets apart in it. */
-function wholeOf({ path, blocks }: Field): string {
-  return blocks.find(({ notes }) => notes.isOptional && notes.title)?.path ?? path
+  const titles = asks.map(({ field }) => field.title)
+  const entries = asks.map(({ entry }) => entry)
+  const rank = ({ field, entry }: Ask) =>
+    titles.indexOf(field.title) * asks.length + entries.indexOf(entry)
+  return asks.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Whether only companies with a duty answer a field, and this one has none, or none that the check knows. */
-function isIdle(site: Site, field: Field): boolean {
-  const isOfDuty = field.notes.isOptional || field.blocks.some(({ notes }) => notes.isOptional)
-  if (!isOfDuty || field.path.startsWith('app.')) return false
-  const whole = wholeOf(field)
+function isIdle(site: Site, { path, notes, blocks }: Field): boolean {
+  const isOfDuty = notes.isOptional || blocks.some(block => block.notes.isOptional)
+  if (!isOfDuty || path.startsWith('app.')) return false
+  // A duty for a part of a page, or of what a title sets apart in it, asks for all of it.
+  const whole = blocks.find(block => block.notes.isOptional && block.notes.title)?.path ?? path
   return !dutyFields(site).some(
-    duty => duty === field.path || duty === whole || duty.startsWith(`${whole}.`),
+    duty => duty === path || duty === whole || duty.startsWith(`${whole}.`),
   )
 }
 
@@ -86,4 +85,72 @@ export function isOpen(site: Site, ask: Ask): boolean {
   const isRefused = field.blocks.some(({ path }) => valueAt(site.config, path) === null)
   const isCalledFor = isDue(field, site) || !isIdle(site, field)
   return !isRefused && isNeeded(field, site.config) && isCalledFor
+}
+
+/**
+ * Edits the text of an operator's file where a field changes, and leaves everything else as it is:
+ * comments, blank lines, the order of the fields.
+ * @throws OperatorError where the text is not valid YAML
+ */
+export function editSite(file: string, text: string, path: FieldPath, value: unknown): string {
+  const document = siteDocument(file, text)
+  for (let end = 1; end < path.length; end += 1) {
+    const within = path.slice(0, end)
+    // Objects and lists are made where there is only a word.
+    if (!isCollection(document.getIn(within))) {
+      document.setIn(within, document.createNode(typeof path[end] === 'number' ? [] : {}))
+    }
+  }
+  // A word takes the place of another, and the comment behind it stays.
+  document.setIn(path, typeof value === 'object' ? document.createNode(value) : value)
+  return document.toString({ lineWidth: 0 })
+}
+
+/**
+ * The value that an answer stands for: a text as it is typed, or a text by language. Undefined where it is not known.
+ * @throws OperatorError for a number like 1,000, which is a thousand in one country and one in another
+ */
+function answerValue(answer: unknown, { isListOfTexts, field, name }: Ask): unknown {
+  if (typeof answer !== 'string') return answer && isListOfTexts ? [answer] : answer
+  const text = answer.trim()
+  if (text === '' || text === 'unknown') return undefined
+  if (field.type === 'literal') return text === 'yes' ? text : undefined
+  if (text === 'none') return text
+  if (isListOfTexts) return [text]
+  if (field.type === 'array') return text.split(',').flatMap(item => item.trim() || [])
+  if (field.type !== 'number') return text
+  if (!/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return text.replace(',', '.')
+  const message = `"${text}" can be read two ways. Write thousands without a separator, like 1000, and fractions like 1.8.`
+  throw new OperatorError([{ file: name, message }])
+}
+
+/**
+ * Takes an answer: writes it into the operator's file, unless the file would be refused then. What is there is
+ * kept until something is known.
+ * @returns the site from now on, and what the field holds; undefined where nothing is known
+ * @throws OperatorError with the schema's own messages
+ */
+export function take(site: Site, ask: Ask, answer: unknown): { site: Site; taken?: unknown } {
+  const value = answerValue(answer, ask)
+  if (value === undefined) return { site }
+  const { file, value: written } = site.source
+  const place = join(site.folder, siteFileName)
+  let present = readFileSync(place, 'utf8')
+  if (ask.path[0] === 'processors' && !Object.hasOwn(written, 'processors')) {
+    // The entries of a list that the file leaves out stand there before one of them is edited.
+    const kinds = site.config.processors.map(({ kind }) => ({ kind }))
+    present = editSite(file, present, ['processors'], kinds)
+  }
+  const edit = (next: unknown) => {
+    const text = editSite(file, present, ask.path, next)
+    const source = readSiteSource(file, text)
+    return { text, site: withConfig({ ...site, source }, parseConfig(source.value, source)) }
+  }
+  const first = edit(value)
+  const taken = valueAt(first.site.config, ask.path.join('.'))
+  // Countries go by their codes, whatever they were called.
+  const isReadAlike = !Array.isArray(value) || !Array.isArray(taken) || ask.isListOfTexts
+  const { text, site: changed } = isReadAlike ? first : edit(taken)
+  writeFileSync(place, text)
+  return { site: changed, taken }
 }

@@ -1,46 +1,96 @@
+import { isTranslations } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
-import type { Site } from '../../src/model/index.ts'
+import { OperatorError, type Site } from '../../src/model/index.ts'
 import { command, UsageError } from '../command.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { readSite } from '../readSite.ts'
-import { everyAsk, isOpen, sampleFault } from './asks.ts'
-import { interview } from './interview.ts'
-import { terminalInterviewer } from './terminalInterviewer.ts'
+import { everyAsk, isOpen, sampleFault, take } from './asks.ts'
+import { type Interviewer, stopped, terminalInterviewer } from './interviewer.ts'
 
 /** What is still open, a line for what is about the same, by names that the setup takes. */
 function openText(site: Site): string {
   const open = everyAsk(site).filter(ask => isOpen(site, ask))
   const titles = [...new Set(open.map(({ field }) => field.title))]
   const lines = titles.map(title => {
-    const names = open.flatMap(ask => {
-      if (ask.field.title !== title) return []
+    const own = open.filter(({ field }) => field.title === title)
+    const names = own.map(ask => {
       const fault = sampleFault(site, ask)
       return fault ? `${ask.name} (${fault})` : ask.name
     })
     return `${title}: ${names.join(', ')}`
   })
-  const total =
-    open.length === 0
-      ? 'Nothing is open.'
-      : `${countText(open.length, 'question')} open. npm run setup asks them.`
+  const count = `${countText(open.length, 'question')} open. npm run setup asks them.`
+  const total = open.length === 0 ? 'Nothing is open.' : count
   return [...lines, `${total} npm run setup -- FIELD asks one again.`].join('\n')
 }
 
 /** The questions about a field, in one entry of a list or in each, or about all that a group holds. */
-function asksAbout(site: Site, wanted: readonly string[]): readonly string[] {
-  const every = everyAsk(site)
-  return wanted.flatMap(one => {
-    const found = every.filter(({ name, field }) =>
-      [name, field.path].some(path => path === one || path.startsWith(`${one}.`)),
-    )
-    if (found.length === 0) {
-      const { file } = site.source
-      throw new UsageError(
-        `${one}: is not a question of the setup. docs/fields.md lists every field; write it into ${file}.`,
-      )
+function asksAbout(site: Site, wanted: string): readonly string[] {
+  const found = everyAsk(site).filter(({ name, field }) =>
+    [name, field.path].some(path => path === wanted || path.startsWith(`${wanted}.`)),
+  )
+  if (found.length > 0) return found.map(({ name }) => name)
+  throw new UsageError(
+    `${wanted}: is not a question of the setup. docs/fields.md lists every field; write it into ${site.source.file}.`,
+  )
+}
+
+/** What a field holds now, in one line. */
+function takenText(name: string, value: unknown): string {
+  if (value === undefined) return `${name}: left open`
+  if (isTranslations(value)) return `${name}: ${value.en}`
+  return `${name}: ${value === null ? 'none' : [value].flat().join(', ')}`
+}
+
+/** What may be done once facts are in the operator's file. */
+const nextSteps = [
+  'npm run launch-check   what is left to do, and who can do it',
+  'npm start              the site as it is now',
+].join('\n')
+
+/**
+ * Asks everything that is open, in the order in which an operator knows the answers. Each answer is in
+ * the operator's file before the next question, so that nothing is lost where somebody stops.
+ * @param again the fields to ask for in any case, in place of those that are open
+ */
+export async function interview(
+  site: Site,
+  interviewer: Interviewer,
+  again?: readonly string[],
+): Promise<void> {
+  const { file } = site.source
+  let current = site
+  let answered = 0
+  let title = ''
+  const written = () => `${countText(answered, 'answer')} written into ${file}.`
+  interviewer.say(
+    `Every answer is written into ${file} at once. Ctrl+C stops; npm run setup goes on.`,
+  )
+  for (const { name } of everyAsk(site)) {
+    // What was answered before decides what is left to ask.
+    const ask = everyAsk(current).find(one => one.name === name)
+    if (!ask || !(again?.includes(name) ?? isOpen(current, ask))) continue
+    const heading = ask.entry === undefined ? ask.field.title : `${ask.field.title}: ${ask.entry}`
+    if (heading !== title) interviewer.begin(heading)
+    title = heading
+    let taken: unknown
+    const takeAnswer = (given: unknown) => {
+      try {
+        const result = take(current, ask, given)
+        current = result.site
+        taken = result.taken
+        return undefined
+      } catch (error) {
+        if (!(error instanceof OperatorError)) throw error
+        return error.faults.map(({ message }) => message).join('\n')
+      }
     }
-    return found.map(({ name }) => name)
-  })
+    const answer = await interviewer.ask(ask, takeAnswer, current.languages.any)
+    if (answer === stopped) return interviewer.say(`Stopped. ${written()} npm run setup goes on.`)
+    if (taken !== undefined) answered += 1
+    interviewer.say(takenText(name, taken))
+  }
+  interviewer.say(`${written()} Next:\n${nextSteps}`)
 }
 
 /** Asks for the company's facts and writes them into the operator's file. */
@@ -62,7 +112,7 @@ export default command(
       output.log(openText(site))
       return 0
     }
-    const again = names.length > 0 ? asksAbout(site, names) : undefined
+    const again = names.length > 0 ? names.flatMap(name => asksAbout(site, name)) : undefined
     if (!process.stdin.isTTY) {
       throw new UsageError(
         `There is no terminal to ask in. Write what --check prints into ${site.source.file}; docs/fields.md has the formats.`,

@@ -4,9 +4,12 @@ import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type Ask, everyAsk } from '../../../scripts/setup/asks.ts'
-import { type Interviewer, interview, stopped } from '../../../scripts/setup/interview.ts'
-import setup from '../../../scripts/setup/setup.ts'
-import { terminalInterviewer } from '../../../scripts/setup/terminalInterviewer.ts'
+import {
+  type Interviewer,
+  stopped,
+  terminalInterviewer,
+} from '../../../scripts/setup/interviewer.ts'
+import setup, { interview } from '../../../scripts/setup/setup.ts'
 import { renderFact } from '../../../src/model/facts.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import { callOn } from '../../sites/callCommand.ts'
