@@ -148,7 +148,7 @@ it('answer five questions, and say it for wide and for narrow screens where the 
   const counted = found((text, _, name) =>
     name === 'questions' ? [String(text.match(/^## /gm)?.length)] : [],
   )
-  expect(counted).toEqual(['en', 'de', 'fr', 'es'].map(code => `${code}/questions.md: 5`))
+  expect(counted).toEqual(['de', 'en', 'es', 'fr'].map(code => `${code}/questions.md: 5`))
   const narrow = found((text, code, name) =>
     code === 'en' || name === 'terms-of-service' ? (text.match(/^:::narrow$/gm) ?? []) : [],
   )
