@@ -74,11 +74,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
             <a className="pill back" href={homePath} hrefLang={homeLanguage}>
               <span aria-hidden="true">←</span> {t('back')}
             </a>
-            {title !== undefined && (
-              <p className="navbar-title">
-                <span>{title}</span>
-              </p>
-            )}
+            {title !== undefined && <p className="navbar-title">{title}</p>}
           </>
         )}
         {/* Until the loader has come, the menu is shown while it has the focus (navbar.css), which
