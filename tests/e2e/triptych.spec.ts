@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
             .poll(() => scene(page, '.closing > :nth-child(2)'))
             .toEqual({ sky: skies.night, land })
           await expect(chat.getByText(line)).toBeVisible()
-          await expect(chat.locator('.replies').first().locator('p:visible')).toHaveCount(1)
+          await expect(chat.locator('.stack').first().locator('p:visible')).toHaveCount(1)
         }
       })
 

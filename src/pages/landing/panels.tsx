@@ -90,7 +90,7 @@ function GeneratingScreen() {
         </span>
         <span className="playhead" />
       </p>
-      <div className="screen-recent">
+      <div className="row screen-recent">
         <p>{t('panel.video.recent')}</p>
         <ul className="recents">
           {made.map(({ path, names, title, place }) => (
@@ -214,7 +214,7 @@ export function ChatPanel({ works: { video } }: WorkProps) {
         </svg>
       )}
       <p className="said">{t('panel.chat.question')}</p>
-      <div className="replies">
+      <div className="stack">
         {(video ? [firstScene.time] : times).map(time => (
           <p key={time} className={`reply-${time}`}>
             {t(`panel.chat.${time}`)}
@@ -228,7 +228,7 @@ export function ChatPanel({ works: { video } }: WorkProps) {
           options={tones.map(tone => [tone, t(`panel.chat.${tone}`)])}
         />
       </div>
-      <div className="replies" role="status">
+      <div className="stack" role="status">
         {tones.map(tone => (
           <p key={tone} className={`reply-${tone}`}>
             {t(`panel.chat.${tone}.answer`)}

@@ -77,7 +77,7 @@ describe('works of the operator', () => {
     expect(german('.sent img').map(({ properties }) => [properties.src, properties.alt])).toEqual(
       [0, 1, 2].map(index => [`/video${index}.webp`, '']),
     )
-    expect(german('.panel-chat .replies p')).toHaveLength(4)
+    expect(german('.panel-chat .stack p')).toHaveLength(4)
   })
 
   it('of one sentence without a word to choose are a picture with it', () => {
