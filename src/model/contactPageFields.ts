@@ -3,6 +3,7 @@ import { isInEea } from './countries.ts'
 import { block, extra, field, optional, titled, untitled } from './field.ts'
 import {
   email,
+  isoDay,
   languageCodes,
   list,
   name,
@@ -12,7 +13,6 @@ import {
   translations,
   webAddress,
 } from './fields.ts'
-import { isoDay } from './isoDay.ts'
 
 /** What only a company in France is asked. */
 const inFrance = { title: 'Imprint, in France', when: 'company.seat.FR' }

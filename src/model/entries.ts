@@ -9,8 +9,16 @@ import {
 } from '../languages/index.ts'
 import { codeOfCountry } from './countries.ts'
 import { extra, field, noted, orNone, record, titled } from './field.ts'
-import { byLanguage, choice, list, text, together, translations, wholeNumber } from './fields.ts'
-import { isoDay } from './isoDay.ts'
+import {
+  byLanguage,
+  choice,
+  isoDay,
+  list,
+  text,
+  together,
+  translations,
+  wholeNumber,
+} from './fields.ts'
 
 const { processors, sampleReviews: samples } = languageOption('en').operatorWords
 

@@ -217,3 +217,14 @@ export const languageCodes = v.pipe(
   withoutRepetition(),
   v.metadata({ shown: 'languages', example: ['en', 'de'] }),
 )
+
+/** A day of the calendar as ISO 8601 writes it. */
+export const isoDay = v.pipe(
+  format('it like 2026-01-31', 'a day of the calendar', day => {
+    // JavaScript takes February 30 for a day in March.
+    const isDay = Date.parse(day) && new Date(day).toISOString().slice(0, 10) === day
+    return isDay ? day : undefined
+  }),
+  v.startsWith('20', 'is not a day of this century. Correct the year, like 2026-01-31'),
+  v.metadata({ shown: 'day', example: '2026-01-31' }),
+)

@@ -104,18 +104,16 @@ function readPeriod(text: string): Duration | undefined {
   }
 }
 
-/** Another period than the specification's. */
+/** Another period than the specification's. Ages are counted in years, notice in days. */
 function ownFigure(key: string) {
+  const unit = key.startsWith('age.') ? 'year' : key.startsWith('notice.') && 'day'
+  const message = unit ? `is not a number of ${unit}s. Write it like 30 ${unit}s` : remedy
   return v.pipe(
     v.string(remedy),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const read = readPeriod(dataset.value)
-      if (read === undefined) addIssue({ message: remedy })
-      else if (key.startsWith('age.') && read.unit !== 'year')
-        addIssue({ message: 'is not an age. Write it like 16 years' })
-      else if (key.startsWith('notice.') && (read.unit !== 'day' || read.from !== undefined))
-        addIssue({ message: 'is notice, which is counted from day to day. Write it like 30 days' })
-      else return read
+      if (read && (!unit || (read.unit === unit && read.from === undefined))) return read
+      addIssue({ message })
       return NEVER
     }),
   )

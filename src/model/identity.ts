@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { together, wrongType } from './fields.ts'
 import {
-  type ColorName,
-  colorNames,
+  channelsOf,
   contrast,
+  designPalette,
   grounds,
-  mixed,
+  hexOf,
   type OwnColors,
   paletteOf,
   type Scheme,
@@ -27,15 +27,23 @@ const color = v.pipe(
 )
 
 /** The contrast that WCAG 2.2 asks for: of text (1.4.3), or of large text and what is drawn (1.4.11). */
-const leastContrasts = [
-  ['ink', 4.5],
-  ['muted', 4.5],
-  ['accent', 4.5],
-  ['accentLarge', 3],
-] as const
+const leastContrasts = { ink: 4.5, muted: 4.5, accent: 4.5, accentLarge: 3 } as const
+
+/** The colors that are read, or drawn with. */
+const fronts = ['ink', 'muted', 'accent', 'accentLarge'] as const
+
+type ColorName = keyof SchemeColors
 
 /** What lies behind text: the place in words, its color, and the color of the company that decides it. */
 type Ground = readonly [place: string, color: string, by?: ColorName]
+
+/** A color laid over another, of which `share` covers what is below. */
+function mixed(above: string, below: string, share: number): string {
+  const under = channelsOf(below)
+  return hexOf(
+    channelsOf(above).map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share)),
+  )
+}
 
 /** Everything that a color meets in a scheme. */
 function groundsOf(front: ColorName, colors: SchemeColors, scheme: Scheme): readonly Ground[] {
@@ -54,7 +62,7 @@ function groundsOf(front: ColorName, colors: SchemeColors, scheme: Scheme): read
 const STEPS = 50
 
 /** The nearest color that can be read on everything that it meets; undefined where none can. */
-function readable(front: ColorName, least: number, colors: SchemeColors, scheme: Scheme) {
+function readable(front: (typeof fronts)[number], colors: SchemeColors, scheme: Scheme) {
   const [black, white] = ['#000000', '#ffffff']
   const end = contrast(black, colors.paper) > contrast(white, colors.paper) ? black : white
   const tries = Array.from({ length: STEPS }, (_, step) =>
@@ -63,7 +71,7 @@ function readable(front: ColorName, least: number, colors: SchemeColors, scheme:
   return tries.find(tried =>
     // A wash is made of the color itself.
     groundsOf(front, { ...colors, [front]: tried }, scheme).every(
-      ([, below]) => contrast(tried, below) >= least,
+      ([, below]) => contrast(tried, below) >= leastContrasts[front],
     ),
   )
 }
@@ -73,13 +81,14 @@ function* colorFaults(own: OwnColors): Generator<readonly [string, string]> {
   const palette = paletteOf(own)
   for (const scheme of schemes) {
     const colors = palette[scheme]
-    for (const [front, least] of leastContrasts) {
+    for (const front of fronts) {
+      const least = leastContrasts[front]
       for (const [place, below, by] of groundsOf(front, colors, scheme)) {
         const ratio = contrast(colors[front], below)
         // What is read is to blame, or else what is behind it.
         const blamed = [front, by].find(name => name && own[scheme]?.[name])
         if (!blamed || ratio >= least) continue
-        const enough = readable(front, least, colors, scheme)
+        const enough = readable(front, colors, scheme)
         const remedy = enough
           ? `Write ${front} like '${enough}'`
           : `No ${front} can be read on everything that it meets: write paper and card that are both ${scheme}`
@@ -92,6 +101,7 @@ function* colorFaults(own: OwnColors): Generator<readonly [string, string]> {
   }
 }
 
+const colorNames = Object.keys(designPalette.light) as ColorName[] // its own keys
 const schemeColors = v.strictObject(v.entriesFromList(colorNames, v.exactOptional(color)))
 
 /** Colors in place of the design's, in both schemes; refused where they cannot be read. */

@@ -18,7 +18,12 @@ export {
 export { basisText, transferBases } from './entries.ts'
 export * from './facts.ts'
 export { type Person, people } from './field.ts'
-export { emailLink, parseUrl, wrongType } from './fields.ts'
+export {
+  emailLink,
+  isoDay,
+  parseUrl,
+  wrongType,
+} from './fields.ts'
 export {
   type Duration,
   type PromiseKey,
@@ -27,22 +32,9 @@ export {
   promises,
 } from './figures.ts'
 export { type TypefaceRole, typefaceRoles } from './identity.ts'
-export * from './isoDay.ts'
 export * from './loadSite.ts'
 export * from './OperatorError.ts'
-export { landingCopyFile, landingCopyKeys } from './ownCopy.ts'
-export {
-  channelsOf,
-  contrast,
-  designPalette,
-  grounds,
-  hexOf,
-  paletteOf,
-  SAID,
-  type Scheme,
-  type SchemeColors,
-  schemes,
-} from './palette.ts'
+export * from './palette.ts'
 export type { Plan } from './planList.ts'
 export * from './plans.ts'
 export { readFrozenText, reading, refusal, softHyphen, withoutSoftHyphens } from './readText.ts'

@@ -2,13 +2,10 @@ export const schemes = ['light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
 
-/** The colors of the design that a company can have its own of. */
-export const colorNames = ['paper', 'card', 'ink', 'muted', 'accent', 'accentLarge'] as const
-
-export type ColorName = (typeof colorNames)[number]
-
-/** The colors of one scheme, in hexadecimal notation. */
-export type SchemeColors = Readonly<Record<ColorName, string>>
+/** The colors of one scheme that a company can have its own of, in hexadecimal notation. */
+export type SchemeColors = Readonly<
+  Record<'paper' | 'card' | 'ink' | 'muted' | 'accent' | 'accentLarge', string>
+>
 
 export type Palette = Readonly<Record<Scheme, SchemeColors>>
 
@@ -73,12 +70,4 @@ function luminance(color: string): number {
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
-}
-
-/** A color laid over another, of which `share` covers what is below. */
-export function mixed(above: string, below: string, share: number): string {
-  const under = channelsOf(below)
-  return hexOf(
-    channelsOf(above).map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share)),
-  )
 }

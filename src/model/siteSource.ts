@@ -87,20 +87,19 @@ export function yamlFault(
     })
     return { offset, message: refusal(error, line, next) }
   }
+  const found = (node: Node, message: string | undefined) => {
+    if (!message || !node.range) return undefined
+    fault = { offset: node.range[0], message }
+    return visit.BREAK
+  }
   visit(document, {
     // A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99.
     Pair(_, { key, value }) {
-      if (value !== null || !isScalar(key) || !key.range) return undefined
+      if (value !== null || !isScalar(key)) return undefined
       const message = `"${key.value}" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with commas or braces in quotes`
-      fault = { offset: key.range[0], message }
-      return visit.BREAK
+      return found(key, message)
     },
-    Node(_, node) {
-      const message = misunderstanding(node, document, text)
-      if (!message || !node.range) return undefined
-      fault = { offset: node.range[0], message }
-      return visit.BREAK
-    },
+    Node: (_, node) => found(node, misunderstanding(node, document, text)),
   })
   return fault
 }

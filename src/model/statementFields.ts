@@ -3,6 +3,7 @@ import { block, extra, field, optional, orNone, titled } from './field.ts'
 import {
   choice,
   email,
+  isoDay,
   list,
   postalAddress,
   text,
@@ -10,7 +11,6 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts'
-import { isoDay } from './isoDay.ts'
 
 /** A statement that is made by writing `true`, and not made by leaving the field out. */
 function onlyTrue(condition: string) {

@@ -80,8 +80,8 @@ describe('a company’s own figures', () => {
     ['retention.backups', '0 days', 'is not a period'],
     ['retention.backups', '48 to 24 hours', 'is not a period'],
     ['retention.backups', '60', 'is not a period'],
-    ['notice.materialChanges', '1 month', 'is notice, which is counted from day to day'],
-    ['age.eu', '192 months', 'is not an age. Write it like 16 years'],
+    ['notice.materialChanges', '1 month', 'is not a number of days. Write it like 30 days'],
+    ['age.eu', '192 months', 'is not a number of years'],
     ['retention.backup', '60 days', 'retention.backup'],
     ['california.optOut', '20 business days', 'california.optOut'],
   ])('%s: %s is refused', (key, written, message) => {
