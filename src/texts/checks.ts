@@ -1,9 +1,8 @@
-import type { Nodes, RootContent, Table } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { conditionTerms, type Site } from '../model/index.ts'
 import { type ContainerDirective, isWhen, labelOf, questionOf } from './conditions.ts'
 import { messageRecipients } from './fill.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
-import { syntaxTreeOf } from './parse.ts'
 import {
   documentFacts,
   type FactReference,
@@ -21,9 +20,7 @@ const containers = ['wide', 'narrow', 'when', 'statute', 'message']
 const containerRemedy =
   'Write :::when[field], :::statute, :::statute[fr], :::message[Subject], :::wide or :::narrow around text'
 
-function isSafeLink(url: string): boolean {
-  return /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:|tel:)/.test(url)
-}
+const safeLink = /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:|tel:)/
 
 /** A message has a subject, a text and somebody who gets it. */
 function messageFault(node: ContainerDirective): string | undefined {
@@ -54,26 +51,27 @@ function containerFault(node: ContainerDirective, text: string): string | undefi
     : `there is no container ":::${node.name}". ${containerRemedy}`
 }
 
+const images = 'images are not allowed. Write text'
+
+/** What no text may hold, with what to write instead. */
+const refused: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  code: 'is indented, or fenced, like a program, and would be shown as one. Begin the line at its margin',
+  html: 'raw HTML is not allowed. Write it as Markdown',
+  image: images,
+  imageReference: images,
+}
+
 /** What is wrong with a node, whatever site it is part of. */
 function faultOf(node: Nodes, text: string): string | undefined {
   switch (node.type) {
     case 'text': {
-      const [sign] = leftSigns.exec(node.value) ?? []
       if (/^\|.*\|/.test(node.value)) {
         return 'begins like a table and is none. Write |---|---| below its first row'
       }
-      return (
-        sign &&
-        `"${sign.trim()}" would be printed as it is. Write **bold** or *italics*, or leave it out`
-      )
+      const [sign] = leftSigns.exec(node.value) ?? []
+      const remedy = 'Write **bold** or *italics*, or leave it out'
+      return sign && `"${sign.trim()}" would be printed as it is. ${remedy}`
     }
-    case 'code':
-      return 'is indented, or fenced, like a program, and would be shown as one. Begin the line at its margin'
-    case 'html':
-      return 'raw HTML is not allowed. Write it as Markdown'
-    case 'image':
-    case 'imageReference':
-      return 'images are not allowed. Write text'
     case 'textDirective':
       if (isWhen(node) && node.children.length > 0 && questionOf(node) !== '') return undefined
       return `":${node.name}" is read as a directive. Write "\\:" for a plain colon`
@@ -86,27 +84,16 @@ function faultOf(node: Nodes, text: string): string | undefined {
       if (node.type === 'definition' && node.label?.startsWith('^')) {
         return 'footnotes are not shown. Write the note into the text'
       }
-      return isSafeLink(node.url)
+      return safeLink.test(node.url)
         ? undefined
         : `the link "${node.url}" is not allowed. Write #section, /page#section, https://…, mailto:… or tel:…`
     default:
-      return undefined
-  }
-}
-
-/** Reports rows that have more cells than the head of their table, or fewer. */
-function checkRows(source: TextSource, { children: [head, ...rows] }: Table): void {
-  const wanted = head?.children.length ?? 0
-  for (const row of rows) {
-    const { length } = row.children
-    if (length === wanted) continue
-    const remedy = 'Write a | around each, also around an empty one'
-    reportAt(source, row, `the row has ${length} instead of ${wanted} cells. ${remedy}`)
+      return refused[node.type]
   }
 }
 
 /** Reports what no text may hold: unknown facts and conditions, HTML, images, dangerous links. */
-export function checkContent(source: TextSource, { conditions }: Site): void {
+export function checkContent(source: TextSource, tree: Root, { conditions }: Site): void {
   for (const reference of factReferences(source.text)) {
     const fault = referenceFault(reference, source.language)
     if (fault !== undefined) reportAtOffset(source, reference.offset, fault)
@@ -115,10 +102,15 @@ export function checkContent(source: TextSource, { conditions }: Site): void {
     reportAtOffset(source, offset, 'this brace is not part of a reference. Write {{fact}}')
   }
   let rank = 1
-  walkNodes(syntaxTreeOf(source.text), node => {
+  let columns = 0
+  walkNodes(tree, node => {
     const fault = faultOf(node, source.text)
     if (fault) reportAt(source, node, fault)
-    if (node.type === 'table') checkRows(source, node)
+    if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
+    if (node.type === 'tableRow' && node.children.length !== columns) {
+      const message = `the row has ${node.children.length} instead of ${columns} cells`
+      reportAt(source, node, `${message}. Write a | around each, also around an empty one`)
+    }
     if (node.type === 'heading') {
       const next = '#'.repeat(node.depth === 1 ? 2 : rank + 1)
       if (node.depth > rank + 1 || node.depth === 1) {
@@ -159,24 +151,21 @@ const remedies: Readonly<Partial<Record<Nodes['type'] | 'orderedList', string>>>
   thematicBreak: 'a horizontal rule cannot be shown in Word. Leave it out',
 }
 
-/** Reports parts that are worded for wide or for narrow screens alone: the others would read nothing. */
-function checkVariants(source: TextSource, part: string, nodes: readonly RootContent[]): void {
-  const find = (name: string) =>
-    nodes.find(node => node.type === 'containerDirective' && node.name === name)
-  const [wide, narrow] = [find('wide'), find('narrow')]
-  const only = wide ?? narrow
-  if (!only || (wide && narrow)) return
-  const missing = wide ? 'narrow' : 'wide'
-  const message = `"${part}" has no :::${missing}. Write its text for wide and for narrow screens`
-  reportAt(source, only, message)
-}
-
 /** Reports what pages and Word files of a legal document could not show. */
 export function checkForms(source: TextSource, document: TextBody): void {
-  checkVariants(source, introductionPart, document.introduction)
-  for (const { id, content } of document.sections) checkVariants(source, id, content)
+  const { introduction, sections } = document
+  for (const { id, content } of [{ id: introductionPart, content: introduction }, ...sections]) {
+    // What is worded for wide or for narrow screens alone leaves the others nothing to read.
+    const [wide, narrow] = ['wide', 'narrow'].map(name =>
+      content.find(node => node.type === 'containerDirective' && node.name === name),
+    )
+    const only = wide ?? narrow
+    if (!only || (wide && narrow)) continue
+    const remedy = 'Write its text for wide and for narrow screens'
+    reportAt(source, only, `"${id}" has no :::${wide ? 'narrow' : 'wide'}. ${remedy}`)
+  }
   // "In short" lines are block quotations too, which Word does show.
-  const quoted = new Set<Nodes | undefined>(document.sections.map(({ inShort }) => inShort))
+  const quoted = new Set<Nodes | undefined>(sections.map(({ inShort }) => inShort))
   walkNodes({ type: 'root', children: withoutContainers(nodesOf(document)) }, node => {
     const kind = node.type === 'list' && node.ordered ? 'orderedList' : node.type
     const message = remedies[kind]
@@ -184,16 +173,15 @@ export function checkForms(source: TextSource, document: TextBody): void {
   })
 }
 
-/** A text with the ids of its headings. */
-type TextWithIds = ParsedText & { readonly document: Pick<TextBody, 'ids'> }
-
 /** Reports where the languages of one text differ in the ids of their headings: links lead to these. */
-export function checkIdsAgree([first, ...others]: readonly TextWithIds[]): void {
+export function checkIdsAgree([first, ...others]: readonly (ParsedText & {
+  readonly document: Pick<TextBody, 'ids'>
+})[]): void {
   for (const { source, tree, document } of first ? others : []) {
     const { ids } = document
     const known = first?.document.ids ?? []
-    const length = Math.max(ids.length, known.length)
-    const position = Array.from({ length }, (_, at) => ids[at] === known[at]).indexOf(false)
+    const longer = ids.length > known.length ? ids : known
+    const position = longer.findIndex((_, at) => ids[at] !== known[at])
     if (position === -1) continue
     const headings = tree.children.filter(node => node.type === 'heading')
     const message = `"${ids[position] ?? 'the end'}" is where ${first?.source.file} has "${known[position] ?? 'the end'}". Give both languages the same ids in the same order`
@@ -201,25 +189,22 @@ export function checkIdsAgree([first, ...others]: readonly TextWithIds[]): void 
   }
 }
 
-/** Reports where the languages of one document state another version of it. */
+/** Reports where the languages of one document state another version of it, or other fields. */
 export function checkHeadsAgree([first, ...others]: readonly Pick<
   ParsedText<LegalFrontMatter>,
   'source' | 'frontMatter'
 >[]): void {
   for (const { source, frontMatter } of others) {
     if (!first?.frontMatter || !frontMatter) continue
-    const { file } = first.source
-    const [stated, own] = [first.frontMatter.values, frontMatter.values]
-    for (const field of ['version', 'effective', 'nextReview'] as const) {
-      if (stated[field] === own[field]) continue
-      const message = `${field} is ${own[field] ?? 'missing'}, but ${stated[field] ?? 'missing'} in ${file}. Write the same value`
+    for (const field of ['version', 'effective', 'nextReview', 'editorial', 'summary'] as const) {
+      const isWords = field === 'editorial' || field === 'summary'
+      const [there = 'missing', here = 'missing'] = [first.frontMatter, frontMatter].map(
+        ({ values }) => (isWords && values[field] !== undefined ? 'given' : values[field]),
+      )
+      if (here === there) continue
+      const remedy = isWords ? 'Give it in every language, or in none' : 'Write the same value'
+      const message = `${field} is ${here}, but ${there} in ${first.source.file}. ${remedy}`
       reportAt(source, { line: frontMatter.lineOf(field), column: 1 }, message)
-    }
-    for (const field of ['editorial', 'summary'] as const) {
-      const isGiven = stated[field] !== undefined
-      if (isGiven === (own[field] !== undefined)) continue
-      const message = `${field} is ${isGiven ? 'missing, but given' : 'given, but missing'} in ${file}. Give it in every language, or in none`
-      reportAt(source, { line: 1, column: 1 }, message)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Root } from 'mdast'
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -53,18 +53,18 @@ export function keepTrees(folder: string, parserFiles: readonly string[], parse:
       return JSON.parse(readFileSync(file, 'utf8')) as Root // written from one
     } catch {
       const tree = parse(text)
-      if (file) keep(folder, file, tree)
+      if (file) keep(file, tree)
       return tree
     }
   }
 }
 
-function keep(folder: string, file: string, tree: Root): void {
+function keep(file: string, tree: Root): void {
+  const folder = dirname(file)
   try {
     mkdirSync(folder, { recursive: true })
-    if (readdirSync(folder).length >= MOST_KEPT) {
-      for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true })
-    }
+    const names = readdirSync(folder)
+    for (const name of names.length < MOST_KEPT ? [] : names) rmSync(join(folder, name))
     writeFileSync(file, JSON.stringify(tree))
   } catch {
     // A folder that cannot be written only costs time, and so does half a file, which no parser of JSON takes.
@@ -77,25 +77,16 @@ const kept = keepTrees('.cache/trees', ['package-lock.json', 'src/texts/parse.ts
   reader.parse(text.replace(head, own => own.replaceAll(/./g, ' '))),
 )
 
-/** How many trees a process keeps: those of the texts of four sites in four languages. */
-const KEPT = 256
-
 const trees = new Map<string, Root>()
 
 /**
- * The syntax tree of a Markdown text of the site, to read only: parsing takes most of the time that a
- * site's texts take, and a site that is loaded again has nearly all of them in common with the one before.
+ * The syntax tree of a Markdown text of the site, the caller's own to change. Parsing takes most of the time that
+ * a site's texts take, and a site that is loaded again has nearly all of them in common with the one before.
  */
-export function syntaxTreeOf(text: string): Root {
-  const tree = trees.get(text) ?? kept(text)
-  if (trees.size >= KEPT) trees.clear()
-  trees.set(text, tree)
-  return tree
-}
-
-/** The syntax tree of a Markdown text of the site, the caller's own to change. */
 export function parse(text: string): Root {
-  return copyTree(syntaxTreeOf(text))
+  const tree = trees.get(text) ?? kept(text)
+  trees.set(text, tree)
+  return copyTree(tree)
 }
 
 /** A syntax tree as Markdown that people read, and `parse` again. */

@@ -46,49 +46,37 @@ function takeId(source: TextSource, heading: Heading): string {
   return id
 }
 
-function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
-  const parts: RootContent[][] = [[]]
-  for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === 2) parts.push([])
-    parts.at(-1)?.push(node)
-  }
-  return parts
-}
-
-/** Divides a text at its headings; reports those that have no id of their own. */
-export function divideAtHeadings(source: TextSource, tree: Root): TextBody {
+/**
+ * Divides a text at its headings; reports those that have no id of their own.
+ * @param hasInShort whether a quotation below a heading says its section in short, as in documents
+ */
+export function divideSections(source: TextSource, tree: Root, hasInShort = true): TextBody {
   const ids: string[] = []
+  const introduction: RootContent[] = []
+  const sections: (Section & { inShort: Blockquote | undefined; content: RootContent[] })[] = []
   for (const node of tree.children) {
-    if (node.type !== 'heading') continue
-    const id = takeId(source, node)
-    if (ids.includes(id)) reportAt(source, node, `the id "${id}" is used twice. Choose another one`)
-    ids.push(id)
-    node.data = { hProperties: { id } }
-  }
-  const [introduction = [], ...parts] = splitAtHeadings(tree.children)
-  return {
-    introduction,
-    ids,
-    sections: parts.map(([heading, ...content]) => {
-      const node = heading as Heading // each part after the first starts with its heading
-      const id = String(node.data?.hProperties?.id)
-      return { id, heading: plainText(node), node, inShort: undefined, content }
-    }),
-  }
-}
-
-/** Divides a document into its introduction and its sections, each with its id, and its "In short" line where it has one. */
-export function divideSections(source: TextSource, tree: Root): TextBody {
-  const { introduction, sections: parts, ids } = divideAtHeadings(source, tree)
-  const sections = parts.map(({ id, heading, node, content: [first, ...rest] }) => {
-    const inShort = first?.type === 'blockquote' ? first : undefined
-    if (inShort?.children.some(child => child.type !== 'paragraph')) {
-      const message = 'the "In short" line holds more than sentences. Write one paragraph'
-      reportAt(source, inShort, message)
+    const last = sections.at(-1)
+    if (node.type === 'heading') {
+      const id = takeId(source, node)
+      if (ids.includes(id)) {
+        reportAt(source, node, `the id "${id}" is used twice. Choose another one`)
+      }
+      ids.push(id)
+      node.data = { hProperties: { id } }
+      if (node.depth === 2) {
+        sections.push({ id, heading: plainText(node), node, inShort: undefined, content: [] })
+        continue
+      }
     }
-    const content = inShort || !first ? rest : [first, ...rest]
-    return { id, heading, node, inShort, content }
-  })
+    const isFirst = last && !last.inShort && last.content.length === 0
+    if (hasInShort && isFirst && node.type === 'blockquote') {
+      last.inShort = node
+      if (node.children.some(child => child.type !== 'paragraph')) {
+        const message = 'the "In short" line holds more than sentences. Write one paragraph'
+        reportAt(source, node, message)
+      }
+    } else (last?.content ?? introduction).push(node)
+  }
   return { introduction, sections, ids }
 }
 

@@ -36,7 +36,7 @@ import {
 import { parse } from './parse.ts'
 import { factReferences } from './references.ts'
 import type { DocumentText, StatutoryPageText } from './rendered.ts'
-import { divideAtHeadings, divideSections, isShownSection, type TextBody } from './sections.ts'
+import { divideSections, isShownSection, type TextBody } from './sections.ts'
 import {
   type FrontMatter,
   type ParsedText,
@@ -69,7 +69,7 @@ export function parseText<const Entries extends v.ObjectEntries>(
 ): ParsedText<HeadOf<Entries> & PublishedHead> {
   const source = textSource(file, language)
   const tree = parse(file.text)
-  checkContent(source, site)
+  checkContent(source, tree, site)
   const stated = entries && readFrontMatter(source, entries)
   const frontMatter = stated && { ...stated, values: { ...stated.values, ...published } }
   const references = factReferences(file.text)
@@ -131,7 +131,7 @@ export function parseStatutoryText(
   file: TextFile,
 ): ParsedSections<StatutoryPageName, TitleFrontMatter> {
   const text = parseText(site, file, { language, entries: titleEntries })
-  return { ...text, name, document: divideAtHeadings(text.source, text.tree) }
+  return { ...text, name, document: divideSections(text.source, text.tree, false) }
 }
 
 /** The head of a text without faults. */
