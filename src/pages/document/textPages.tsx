@@ -10,7 +10,7 @@ import { documentDetails } from '../../texts/index.ts'
 import { Announcement, announcedIn } from '../Footer.tsx'
 import { comparedWithDraft, draftPath, feedPath, legalIndexPath } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
-import { documentStyles, registerStyles, statutoryStyles } from '../styles/styles.ts'
+import { documentStyles, statutoryStyles } from '../styles/styles.ts'
 import { DocumentPage, RowValue } from './DocumentPage.tsx'
 import { formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
 
@@ -85,7 +85,7 @@ export function StatutoryPage({ page, build }: PageProps<'statutory'>) {
       {...{ page, build }}
       title={text.title}
       description={text.description}
-      css={look === 'register' ? registerStyles : statutoryStyles}
+      css={statutoryStyles}
       lead={
         <>
           <p lang={text.language}>{text.description}</p>

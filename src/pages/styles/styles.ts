@@ -7,7 +7,6 @@ import landing from './landing.css?inline'
 import navbar from './navbar.css?inline'
 import notFound from './notFound.css?inline'
 import plans from './plans.css?inline'
-import processors from './processors.css?inline'
 import scene from './scene.css?inline'
 import statutory from './statutory.css?inline'
 import supplied from './supplied.css?inline'
@@ -37,8 +36,6 @@ export const documentStyles = frameStyles + document
 
 /** The pages that a statute asks for, and the list of all legal pages. */
 export const statutoryStyles = documentStyles + statutory
-
-export const registerStyles = statutoryStyles + processors
 
 /** All pages about versions share one: each further sheet is a further hash in the headers of every page. */
 export const versionStyles = documentStyles + versions
