@@ -57,7 +57,7 @@ function DownloadBadge({ name, url, artwork, isFurtherDown }: StoreLink & Place)
       </span>
     </>
   )
-  if (url === undefined) return <p className="badge badge-coming">{content}</p>
+  if (url === undefined) return <p className="badge">{content}</p>
   return (
     <a className="badge" href={url}>
       {content}

@@ -66,7 +66,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
       data-scrolled={isScrolled || undefined}
       data-titled={heading.hasLeft || undefined}
     >
-      <div className="navbar-bar">
+      <div className="container row navbar-bar">
         {isLanding ? (
           <Brand mark={mark} brand={brand} />
         ) : (

@@ -55,9 +55,9 @@ function PlanAction({ site, plan: { price }, app }: PlanProps) {
       </a>
     )
   }
-  if (price !== 'custom') return <p className="button button-coming">{t('pricing.coming')}</p>
+  if (price !== 'custom') return <p className="button">{t('pricing.coming')}</p>
   return (
-    <p className="button button-coming">
+    <p className="button">
       {t('pricing.contactSales')}: <span className="placeholder">{sales.text}</span>
     </p>
   )
