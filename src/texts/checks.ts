@@ -5,7 +5,6 @@ import { messageRecipients } from './fill.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import {
   documentFacts,
-  type FactReference,
   factReferences,
   nameRemedy,
   referenceFault,
@@ -127,12 +126,8 @@ export function checkContent(source: TextSource, tree: Root, { conditions }: Sit
 }
 
 /** Reports references to what the head of the text does not state: the day of a review. */
-export function checkStated(
-  source: TextSource,
-  references: readonly FactReference[],
-  stated: object,
-): void {
-  for (const { key, offset } of references) {
+export function checkStated(source: TextSource, stated: object): void {
+  for (const { key, offset } of factReferences(source.text)) {
     const field = documentFacts.find(own => own === key)?.replace('document.', '')
     if (field === undefined || field === 'lastUpdated' || Object.hasOwn(stated, field)) continue
     const message = `the head of the text states no ${field}. Add a line "${field}: …" there`

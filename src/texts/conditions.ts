@@ -23,8 +23,11 @@ export function questionOf(node: When): string {
   return (node.type === 'textDirective' ? node.attributes?.if : labelOf(node)) ?? ''
 }
 
-/** Keeps the content of what is true of a site, without its directive, and drops the rest; rows that lose a cell go whole. */
-export function applyConditions(tree: Root, conditions: Conditions): void {
+/**
+ * Keeps the content of what is true of a site, without its directive, and drops the rest; rows that lose a cell
+ * go whole. The language in the brackets of `:::statute[fr]` is that of the container: a law is quoted in its own.
+ */
+export function resolveDirectives(tree: Root, conditions: Conditions): void {
   const kept = (node: RootContent): readonly RootContent[] => {
     if (!isWhen(node)) return [node]
     if (!isTrue(questionOf(node), conditions)) return []
@@ -32,22 +35,17 @@ export function applyConditions(tree: Root, conditions: Conditions): void {
       node.type === 'textDirective' ? node.children : node.children.slice(1)
     return content.flatMap(kept)
   }
+  const isDropped = ({ children }: TableCell) =>
+    children.length > 0 && children.every(child => kept(child).length === 0)
   walkNodes(tree, node => {
     if (!('children' in node)) return
     if (node.children.some(isWhen)) replaceChildren(node, kept)
-    if (node.type !== 'table') return
-    const isDropped = (cell: TableCell) =>
-      cell.children.length > 0 && cell.children.every(child => kept(child).length === 0)
-    node.children = node.children.filter(row => !row.children.some(isDropped))
-  })
-}
-
-/** Takes the language in the brackets of `:::statute[fr]` as that of the container: a law is quoted in its own. */
-export function nameStatuteLanguages(tree: Root): void {
-  walkNodes(tree, node => {
-    if (node.type !== 'containerDirective' || node.name !== 'statute') return
-    const lang = labelOf(node)
-    if (lang === undefined) return
+    if (node.type === 'table') {
+      node.children = node.children.filter(row => !row.children.some(isDropped))
+    }
+    const isStatute = node.type === 'containerDirective' && node.name === 'statute'
+    const lang = isStatute ? labelOf(node) : undefined
+    if (!isStatute || lang === undefined) return
     node.attributes = { lang }
     node.children = node.children.slice(1)
   })

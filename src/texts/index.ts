@@ -11,6 +11,7 @@ export { MAX_COLUMNS } from './html.ts'
 export { parse, stringify } from './parse.ts'
 export { type Preview, previewOf } from './preview/differences.ts'
 export { readWordText, type WordText } from './preview/wordText.ts'
+export { factReferences } from './references.ts'
 export {
   type DocumentText,
   documentDetails,

@@ -57,14 +57,6 @@ export type Rendered<Head> = Head & {
   readonly markdown: string
 }
 
-/** Every legal document in every language. */
-export type LegalTexts = Readonly<Record<LegalDocumentName, Localized<Rendered<DocumentHead>>>>
-
-/** Every statutory page in every language, whether the site shows it or not. */
-export type StatutoryTexts = Readonly<
-  Record<StatutoryPageName, Localized<Rendered<TitleFrontMatter>>>
->
-
 /** What the head of a document states, in a language: a text, or a day with its ISO 8601 form. */
 export interface DocumentDetail {
   readonly label: string
@@ -106,32 +98,26 @@ export function textIn<Own extends Text<string, unknown>>(
   return found
 }
 
-/** The head of a text as Markdown: its title, and what a document states of itself. */
-function headLines(site: Site, { language, frontMatter }: AnyText): readonly string[] {
-  const title = `# ${withoutSoftHyphens(frontMatter.title)}`
-  if (!('version' in frontMatter)) return [title]
+/** A text as Markdown that any reader understands; what a document states of itself below its title. */
+function markdownOf(site: Site, { language, frontMatter, document }: AnyText): string {
   const texts = site.messages[language]
-  const details = documentDetails(site, frontMatter, language).map(
-    ({ label, text }) => `- **${label}** ${text}`,
-  )
-  return [title, '', ...details, '', texts['legal.inShortNote']]
-}
-
-/** A text as Markdown that any reader understands. */
-function markdownOf(site: Site, text: AnyText): string {
-  const label = site.messages[text.language]['legal.inShort']
+  const lines = [`# ${frontMatter.title}`]
   // A copy, because the same tree becomes the page's HTML.
-  const children = copyTree(withoutContainers(nodesOf(text.document)))
-  for (const node of 'version' in text.frontMatter ? children : []) {
-    const [line] = node.type === 'blockquote' ? node.children : []
-    if (line?.type !== 'paragraph') continue
-    // Quoted without its label, the line would read as the text.
-    const strong: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: label }] }
-    line.children.unshift(strong, { type: 'text', value: ' ' })
+  const root: Root = { type: 'root', children: copyTree(withoutContainers(nodesOf(document))) }
+  if ('version' in frontMatter) {
+    const details = documentDetails(site, frontMatter, language)
+    lines.push('', ...details.map(({ label, text }) => `- **${label}** ${text}`))
+    lines.push('', texts['legal.inShortNote'])
+    for (const node of root.children) {
+      const [line] = node.type === 'blockquote' ? node.children : []
+      if (line?.type !== 'paragraph') continue
+      // Quoted without its label, the line would read as the text.
+      const label: PhrasingContent = { type: 'text', value: texts['legal.inShort'] }
+      line.children.unshift({ type: 'strong', children: [label] }, { type: 'text', value: ' ' })
+    }
   }
-  const root: Root = { type: 'root', children }
   writeOutFacts(root)
-  return `${headLines(site, text).join('\n')}\n\n${withoutSoftHyphens(stringify(root))}`
+  return withoutSoftHyphens(`${lines.join('\n')}\n\n${stringify(root)}`)
 }
 
 /** A text as a page shows it, in HTML, and as Markdown only when it is asked for: many pages have no such twin. */
@@ -140,14 +126,12 @@ export function renderText<Own extends AnyText>(
   text: Own,
 ): Rendered<Own['frontMatter']> {
   const { language, frontMatter, document } = text
-  let markdown: string | undefined
   return {
     ...frontMatter,
     language,
     introduction: renderHtml(document.introduction),
     get markdown() {
-      markdown ??= markdownOf(site, text)
-      return markdown
+      return markdownOf(site, text)
     },
     sections: document.sections.map(({ id, heading, inShort, content }) => ({
       ...{ id, heading, inShort: inShort ? renderInline(inShort) : '' },
@@ -170,3 +154,9 @@ export function renderTexts<Own extends AnyText & { readonly name: string }>(
   // Every text is written in the default language.
   return Object.fromEntries(entries) as ReturnType<typeof renderTexts<Own>>
 }
+
+/** Every legal document in every language. */
+export type LegalTexts = ReturnType<typeof renderTexts<DocumentText>>
+
+/** Every statutory page in every language, whether the site shows it or not. */
+export type StatutoryTexts = ReturnType<typeof renderTexts<StatutoryPageText>>

@@ -22,7 +22,7 @@ import {
   textFile,
 } from '../model/index.ts'
 import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree, checkStated } from './checks.ts'
-import { applyConditions, nameStatuteLanguages } from './conditions.ts'
+import { resolveDirectives } from './conditions.ts'
 import { fillMessages, fillReferences } from './fill.ts'
 import {
   type HeadOf,
@@ -34,7 +34,6 @@ import {
   titleEntries,
 } from './frontMatter.ts'
 import { parse } from './parse.ts'
-import { factReferences } from './references.ts'
 import type { DocumentText, StatutoryPageText } from './rendered.ts'
 import { divideSections, isShownSection, type TextBody } from './sections.ts'
 import {
@@ -51,36 +50,30 @@ export type PublishedHead = Readonly<
   Partial<Record<'version' | 'effective' | 'nextReview' | 'lastUpdated', string>>
 >
 
-interface TextOptions<Entries extends v.ObjectEntries> {
-  readonly language: Language
-  /** What its front matter has to state; left out for texts without one. */
-  readonly entries?: Entries
-  readonly published?: PublishedHead
-}
-
 /**
  * The one way from a Markdown file to a resolved tree: parse, check, apply conditions, fill in facts.
  * What is wrong is reported in the text's source.
+ * @param entries what its front matter has to state; left out for texts without one
  */
 export function parseText<const Entries extends v.ObjectEntries>(
   site: Site,
+  language: Language,
   file: TextFile,
-  { language, entries, published }: TextOptions<Entries>,
+  entries?: Entries,
+  published?: PublishedHead,
 ): ParsedText<HeadOf<Entries> & PublishedHead> {
   const source = textSource(file, language)
   const tree = parse(file.text)
   checkContent(source, tree, site)
   const stated = entries && readFrontMatter(source, entries)
   const frontMatter = stated && { ...stated, values: { ...stated.values, ...published } }
-  const references = factReferences(file.text)
-  if (frontMatter) checkStated(source, references, frontMatter.values)
-  applyConditions(tree, site.conditions)
-  nameStatuteLanguages(tree)
+  if (frontMatter) checkStated(source, frontMatter.values)
+  resolveDirectives(tree, site.conditions)
   if (source.faults.length === 0) {
     fillReferences(site, tree, language, frontMatter?.values)
     fillMessages(site, tree, language)
   }
-  return { source, frontMatter, tree, references }
+  return { source, frontMatter, tree }
 }
 
 /** A text with sections after parsing. */
@@ -98,11 +91,11 @@ export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextF
 
 /** The number of the project's text: of what was last published; the specification's, while nothing was. */
 function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedHead {
-  const published = [...versions.keys()].filter(file => file.startsWith(`${name}/`))
-  const numbers = published.flatMap(file => file.split('/')[1] ?? [])
-  const version = numbers
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .at(-1)
+  const numbers = Array.from(versions.keys(), file => file.split('/')).flatMap(
+    ([document, number]) => (document === name && number ? number : []),
+  )
+  const byNumber = new Intl.Collator('en', { numeric: true })
+  const version = numbers.toSorted(byNumber.compare).at(-1)
   return version === undefined ? {} : { version }
 }
 
@@ -115,9 +108,7 @@ export function parseDocument(
   published: PublishedHead = {},
 ): ParsedDocument {
   const number = isOwnText(site, file) ? {} : projectVersion(site, name)
-  const text = parseText(site, file, {
-    ...{ language, entries: legalEntries, published: { ...number, ...published } },
-  })
+  const text = parseText(site, language, file, legalEntries, { ...number, ...published })
   const document = divideSections(text.source, text.tree)
   checkForms(text.source, document)
   return { ...text, name, document }
@@ -130,7 +121,7 @@ export function parseStatutoryText(
   language: Language,
   file: TextFile,
 ): ParsedSections<StatutoryPageName, TitleFrontMatter> {
-  const text = parseText(site, file, { language, entries: titleEntries })
+  const text = parseText(site, language, file, titleEntries)
   return { ...text, name, document: divideSections(text.source, text.tree, false) }
 }
 
@@ -143,7 +134,7 @@ function checkedHead<Head>({ source, frontMatter }: ParsedText<Head>): FrontMatt
 /** A legal document as it is edited, with the sections that are shown. */
 export interface EditedDocument
   extends DocumentText,
-    Pick<ParsedDocument, 'source' | 'tree' | 'references'>,
+    Pick<ParsedDocument, 'source' | 'tree'>,
     Pick<FrontMatter<unknown>, 'lineOf'> {}
 
 function editedDocument(site: Site, parsed: ParsedDocument): EditedDocument {
@@ -195,11 +186,10 @@ function questionsIn(source: TextSource, nodes: readonly RootContent[]): Questio
   return questions
 }
 
-/** Parses the FAQ of a language. */
+/** Parses the FAQ of a language; a translation has a head, which says what it translates. */
 function parseQuestions(site: Site, _: 'questions', language: Language, file: TextFile) {
-  // A translation has a head, which says what it translates.
   const entries = headOf(file.text) === undefined ? undefined : {}
-  const text = parseText(site, file, { language, ...(entries && { entries }) })
+  const text = parseText(site, language, file, entries)
   return { ...text, questions: questionsIn(text.source, text.tree.children) }
 }
 
@@ -219,10 +209,8 @@ function inItsLanguages<Name extends TextName, Parsed>(
     if (file) return parse(site, name, code, file)
     const isQuestions = name === 'questions'
     if (code !== defaultLanguage && !isQuestions) return []
-    const remedy = isQuestions
-      ? 'Write it: every language has one'
-      : 'Write it; other languages may be missing'
-    const message = `this text does not exist. ${remedy}`
+    const rest = isQuestions ? ': every language has one' : '; other languages may be missing'
+    const message = `this text does not exist. Write it${rest}`
     throw new OperatorError([{ file: defaultTextPath(textFile(name, code)), message }])
   })
 }
@@ -261,16 +249,13 @@ export const siteTexts = oncePerSite((site: Site) => {
     checkIdsAgree(texts)
     refuseMixed(site, texts)
   }
-  const all = [...documents.flat(), ...statutory.flat(), ...questions]
-  refuseFaulty(all.map(({ source }) => source))
+  refuseFaulty([documents, statutory, questions].flat(2).map(({ source }) => source))
   return {
     documents: documents.flat().map(parsed => editedDocument(site, parsed)),
-    statutory: statutory.flat().map(
-      (text): StatutoryPageText => ({
-        ...{ name: text.name, language: text.source.language, document: text.document },
-        frontMatter: checkedHead(text).values,
-      }),
-    ),
+    statutory: statutory.flat().map((text): StatutoryPageText => {
+      const { name, source, document } = text
+      return { name, language: source.language, document, frontMatter: checkedHead(text).values }
+    }),
     questions: localized(
       code => questions.find(({ source }) => source.language === code)?.questions ?? [],
     ),

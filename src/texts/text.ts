@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Language } from '../languages/index.ts'
 import { type Fault, OperatorError, type TextFile } from '../model/index.ts'
-import type { FactReference } from './references.ts'
 
 /** One Markdown file in a language, and what is found wrong with it. */
 export interface TextSource {
@@ -63,6 +62,4 @@ export interface ParsedText<Head = unknown> {
   readonly frontMatter: FrontMatter<Head> | undefined
   /** The whole text, its conditions applied and its references filled. */
   readonly tree: Root
-  /** Every reference of the text to a fact, with its offset in the file. */
-  readonly references: readonly FactReference[]
 }

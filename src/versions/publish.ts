@@ -19,6 +19,7 @@ import {
   copyTree,
   type DocumentText,
   type EditedDocument,
+  factReferences,
   nodesOf,
   stringify,
   textIn,
@@ -145,7 +146,7 @@ function materialDifferences(
   const [known = '', today = ''] = [before, after].map(({ document }) =>
     plain(Array.from(nodesOf(document), node => plainText(node)).join('\n')),
   )
-  const facts = after.references.flatMap(({ key, form }) => {
+  const facts = factReferences(after.source.text).flatMap(({ key, form }) => {
     if (!isFactKey(key)) return []
     const words = plain(renderFact(site, key, after.language, form).text)
     return known.includes(words) || !today.includes(words) ? [] : `${key}: ${quoted(words)}`

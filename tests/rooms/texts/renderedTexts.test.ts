@@ -17,7 +17,7 @@ const frontMatter = {
 }
 
 function parsed(text: string, language: Language = 'en', of: Site = site) {
-  return parseText(of, { file: 'a.md', text }, { language })
+  return parseText(of, language, { file: 'a.md', text })
 }
 
 function html(text: string, language: Language = 'en', of: Site = site): string {

@@ -36,7 +36,7 @@ async function partsOf(
   values: object = {},
   ofSite: Site = site,
 ) {
-  const { source, tree } = parseText(ofSite, { file: 'a.md', text }, { language })
+  const { source, tree } = parseText(ofSite, language, { file: 'a.md', text })
   const document = divideSections(source, tree)
   const stated = { ...frontMatter, ...values }
   const resolved = { name: 'terms-of-service', language, frontMatter: stated, document } as const
