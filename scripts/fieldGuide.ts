@@ -47,9 +47,7 @@ representative, a transfer basis, and for reviews.
 export function fieldGuide(): string {
   const values = fields.filter(({ isBlock }) => !isBlock)
   const groupOf = ({ path }: Field) => (path.includes('.') ? path.split(/[.[]/)[0] : '')
-  const groups = [...new Set(values.map(groupOf))].toSorted((one, other) =>
-    one === '' ? -1 : other === '' ? 1 : 0,
-  )
+  const groups = [...new Set(['', ...values.map(groupOf)])]
   const sections = groups.map(group => {
     const rows = values.filter(one => groupOf(one) === group)
     return `## ${group === '' ? 'The site' : `\`${group}\``}\n\n${table(rows)}`

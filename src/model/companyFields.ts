@@ -24,8 +24,8 @@ import {
   postalAddress,
   text,
   translations,
+  unique,
   wholeNumber,
-  withoutRepetition,
   wrongType,
 } from './fields.ts'
 
@@ -42,7 +42,7 @@ const marketsRemedy = "a list of countries like ['US', 'DE']"
 const markets = v.pipe(
   v.array(country, wrongType(marketsRemedy)),
   v.nonEmpty(`is empty. Write ${marketsRemedy}`),
-  withoutRepetition(),
+  unique(),
 )
 
 // No company has ever turned over more.

@@ -6,17 +6,13 @@ export const people = ['founder', 'counsel', 'marketing', 'engineer'] as const
 export type Person = (typeof people)[number]
 
 /** How texts state the value of a field, as `{{path}}`; a sentence is the message of its name: `path.value`. */
-export type Shown =
-  | 'text'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'day'
-  | 'link'
-  | 'languages'
-  | 'country'
-  | 'countries'
-  | 'sentence'
+export type Shown = 'text' | 'name' | 'day' | 'sentence' | ShownAsLink | ShownByCode
+
+/** As a link, under which it can be reached. */
+export type ShownAsLink = 'email' | 'phone' | 'link'
+
+/** By the names of what is stated by its code. */
+type ShownByCode = 'languages' | 'country' | 'countries'
 
 /** What is known of fields that stand together; what it says of a person, a title or a condition holds for each. */
 export interface BlockNotes {

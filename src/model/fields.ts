@@ -86,11 +86,14 @@ export function together<Value>(faultsOf: (value: Value) => Iterable<readonly [s
   })
 }
 
-/** Refuses entries that a list repeats. */
-export function withoutRepetition<Item>() {
+/** Refuses entries that a list repeats, by what tells them apart. */
+export function unique<Item>(
+  message = 'is in this list twice. Keep one of them',
+  keyOf: (item: Item) => unknown = item => item,
+) {
   return v.checkItems<Item[], string>(
-    (item, index, items) => items.indexOf(item) === index,
-    'is in this list twice. Keep one of them',
+    (item, index, items) => items.findIndex(other => keyOf(other) === keyOf(item)) === index,
+    message,
   )
 }
 
@@ -214,7 +217,7 @@ export const languageCodes = v.pipe(
     wrongType("a list of languages like ['en', 'de']"),
   ),
   v.nonEmpty("is empty. Write a list of languages like ['en', 'de']"),
-  withoutRepetition(),
+  unique(),
   v.metadata({ shown: 'languages', example: ['en', 'de'] }),
 )
 

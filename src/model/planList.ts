@@ -5,7 +5,7 @@ import {
   type MessageKey,
   type Translations,
 } from '../languages/index.ts'
-import { byLanguage, list, text, wrongType } from './fields.ts'
+import { byLanguage, list, text, unique, wrongType } from './fields.ts'
 
 /** One line of a plan: a feature in the site's own words or the company's, with its monthly limit. */
 export interface PlanFeature {
@@ -122,10 +122,7 @@ export const planList = v.pipe(
   v.array(plan, wrongType('a list of plans')),
   v.minLength(1, 'is empty. Leave plans out to show those of the specification, or write one'),
   v.maxLength(4, 'has more than four plans, and the page has room for four. Keep four'),
-  v.checkItems(
-    ({ name }, index, plans) => plans.findIndex(plan => plan.name === name) === index,
-    'has the name of another plan. Give each its own',
-  ),
+  unique('has the name of another plan. Give each its own', ({ name }) => name),
   v.checkItems(({ price, yearly }, _index, plans) => {
     const first = plans.find(plan => typeof plan.price === 'object')
     const wanted = Object.keys(first?.price ?? {}).join()

@@ -44,10 +44,7 @@ export const unseen = /[^\t\n\r\x20-\uFFFD]/
 /** Without the byte order mark, which some editors write. */
 const strictly = new TextDecoder('utf-8', { fatal: true })
 
-/**
- * Reads a text that was published, letter by letter, whatever line ends a clone gave it.
- * @throws OperatorError where it cannot be read
- */
+/** Reads letter by letter, whatever line ends a clone gave it. @throws OperatorError where it cannot be read */
 export function readFrozenText(path: string): string {
   const bytes = reading(path, () => readFileSync(path))
   try {
@@ -59,12 +56,9 @@ export function readFrozenText(path: string): string {
   }
 }
 
-/**
- * Reads a text as editors save it. Letters are composed (NFC): those pasted from a PDF or a file name of a Mac
- * look alike, but no font and no search takes them for the same.
- * @throws OperatorError where it cannot be read
- */
+/** Reads a text as editors save it. @throws OperatorError where it cannot be read */
 export function readText(path: string): string {
+  // Letters in two parts, as in a PDF or a file name of a Mac, look alike, but no font or search takes them so.
   const text = readFrozenText(path).normalize('NFC')
   const at = text.search(unseen)
   if (at === -1) return text

@@ -11,7 +11,7 @@ import {
   usualProcessors,
 } from './entries.ts'
 import { extra, field, group, noted, optional, titled, untitled, usual } from './field.ts'
-import { choice, list, text, translations, webAddress } from './fields.ts'
+import { choice, list, text, translations, unique, webAddress } from './fields.ts'
 import { ownFigureKeys, ownFigures, promiseAnswers, promiseKeys } from './figures.ts'
 import { colors, typefaces } from './identity.ts'
 import { featureForms, planList } from './planList.ts'
@@ -47,10 +47,7 @@ const socialLinks = v.pipe(
     v.strictObject({ name: text, url: webAddress }),
     list("links like { name: 'Mastodon', url: 'https://mastodon.social/@longhand' }"),
   ),
-  v.checkItems(
-    ({ url }, index, links) => links.findIndex(other => other.url === url) === index,
-    'leads to the same address as one before it. Keep one of them',
-  ),
+  unique('leads to the same address as one before it. Keep one of them', ({ url }) => url),
 )
 
 /**

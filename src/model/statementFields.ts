@@ -8,6 +8,7 @@ import {
   postalAddress,
   text,
   translations,
+  unique,
   webAddress,
   wholeNumber,
 } from './fields.ts'
@@ -32,10 +33,7 @@ const yearOfRequests = v.pipe(
 
 const counts = v.pipe(
   v.array(yearOfRequests, list('years, like { year, received, disclosed }')),
-  v.checkItems(
-    ({ year }, index, years) => years.findIndex(one => one.year === year) === index,
-    'counts a year a second time. Keep one of them',
-  ),
+  unique('counts a year a second time. Keep one of them', ({ year }) => year),
 )
 
 /** What a company states of itself and of what it does: the page of a block exists once all that it needs is known. */
