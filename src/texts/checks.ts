@@ -1,17 +1,12 @@
 import type { Nodes, Root } from 'mdast'
-import { conditionTerms, type Site } from '../model/index.ts'
+import { type Language, referencePattern } from '../languages/index.ts'
+import { conditionTerms, factForms, factKeys, nearestName, type Site } from '../model/index.ts'
 import { type ContainerDirective, isWhen, labelOf, questionOf } from './conditions.ts'
-import { messageRecipients } from './fill.ts'
+import { blocks } from './factNodes.ts'
+import { documentFacts, type FactReference, factReferences, messageRecipients } from './fill.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
-import {
-  documentFacts,
-  factReferences,
-  nameRemedy,
-  referenceFault,
-  strayBraces,
-} from './references.ts'
 import { introductionPart, nodesOf, type TextBody } from './sections.ts'
-import { type ParsedText, reportAt, reportAtOffset, type TextSource } from './text.ts'
+import { type ParsedText, reportAt, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'
 
 const containers = ['wide', 'narrow', 'when', 'statute', 'message']
@@ -91,14 +86,38 @@ function faultOf(node: Nodes, text: string): string | undefined {
   }
 }
 
+/** Where a text has braces that are not part of a reference, an `{#id}`, a `{to=…}` or an `{if=…}`, in characters. */
+function strayBraces(text: string): readonly number[] {
+  const blank = (match: string) => ' '.repeat(match.length)
+  const rest = text
+    .replaceAll(referencePattern, blank)
+    .replaceAll(/\{(?:#|to=|if=)[^{}\n]*\}/g, blank)
+  return Array.from(rest.matchAll(/[{}]+/g), match => match.index)
+}
+
+/** What to write in place of a name that is not known: the nearest one, or where they all are. */
+function nameRemedy(written: string, known: readonly string[]): string {
+  const nearest = nearestName(written, known)
+  return `Write ${nearest === undefined ? 'a name' : `${nearest}, or another name`} of docs/fields.md`
+}
+
+/** What is wrong with a reference in a text of a language, with the remedy; undefined if nothing. */
+function referenceFault({ key, form }: FactReference, language: Language): string | undefined {
+  const known = [...factKeys, ...documentFacts, ...Object.keys(blocks)]
+  if (!known.includes(key)) return `there is no fact "${key}". ${nameRemedy(key, known)}`
+  const forms = factForms[language]
+  if (form === undefined || forms.includes(form)) return undefined
+  return `"${form}" is not a form of facts in this language. Write ${forms.join(' or ')}, or none`
+}
+
 /** Reports what no text may hold: unknown facts and conditions, HTML, images, dangerous links. */
 export function checkContent(source: TextSource, tree: Root, { conditions }: Site): void {
   for (const reference of factReferences(source.text)) {
     const fault = referenceFault(reference, source.language)
-    if (fault !== undefined) reportAtOffset(source, reference.offset, fault)
+    if (fault !== undefined) reportAt(source, reference.offset, fault)
   }
   for (const offset of strayBraces(source.text)) {
-    reportAtOffset(source, offset, 'this brace is not part of a reference. Write {{fact}}')
+    reportAt(source, offset, 'this brace is not part of a reference. Write {{fact}}')
   }
   let rank = 1
   let columns = 0
@@ -131,7 +150,7 @@ export function checkStated(source: TextSource, stated: object): void {
     const field = documentFacts.find(own => own === key)?.replace('document.', '')
     if (field === undefined || field === 'lastUpdated' || Object.hasOwn(stated, field)) continue
     const message = `the head of the text states no ${field}. Add a line "${field}: …" there`
-    reportAtOffset(source, offset, message)
+    reportAt(source, offset, message)
   }
 }
 

@@ -99,20 +99,19 @@ export function processorCell(
 function processorTable(
   which: 'present' | 'ai' | 'coming' | 'former',
   ...days: readonly ProcessorDay[]
-) {
-  return (site: Site, language: Language): Table => {
-    const register = processorRegister(site.config, site.today)
+): (site: Site, language: Language) => Table {
+  return ({ config, messages, today }, language) => {
+    const register = processorRegister(config, today)
     const shown = which === 'ai' ? register.present.filter(isAiProcessor) : register[which]
-    const columns = processorColumns(site.config, shown, days)
+    const columns = processorColumns(config, shown, days)
     // Those that have yet to begin do so from a day, not since.
     const begins = which === 'coming' ? 'from' : 'since'
     const head = columns.map(
-      column => site.messages[language][`processors.${column === 'since' ? begins : column}`],
+      column => messages[language][`processors.${column === 'since' ? begins : column}`],
     )
-    const rows = shown.map(processor =>
-      columns.map(column => factNode(processorCell(processor, column, language))),
-    )
-    return tableOf([head, ...rows])
+    const rowOf = (processor: Processor) =>
+      columns.map(column => factNode(processorCell(processor, column, language)))
+    return tableOf([head, ...shown.map(rowOf)])
   }
 }
 

@@ -11,23 +11,45 @@ import {
   type Site,
 } from '../model/index.ts'
 import { blocks, factNode } from './factNodes.ts'
-import { type DocumentFactKey, documentFacts } from './references.ts'
 import { replaceChildren, walkNodes } from './trees.ts'
+
+/** Values that a document states about itself, from its front matter. */
+export const documentFacts = [
+  'document.version',
+  'document.effective',
+  'document.lastUpdated',
+  'document.nextReview',
+] as const
+
+export type DocumentFactKey = (typeof documentFacts)[number]
+
+/** A `{{key}}` or `{{key, form}}` in a text. */
+export interface FactReference {
+  readonly key: string
+  readonly form: string | undefined
+  /** Where it begins in the text, in characters. */
+  readonly offset: number
+}
+
+/** Every reference in a text, well-formed ones only. */
+export function factReferences(text: string): readonly FactReference[] {
+  if (!text.includes('{{')) return []
+  return Array.from(text.matchAll(referencePattern), match => ({
+    key: match[1] ?? '',
+    form: match[2],
+    offset: match.index,
+  }))
+}
 
 /** What the front matter of a text states by its fields; of these, legal documents state facts. */
 type Stated = Readonly<Record<string, unknown>>
 
 function documentFact(key: DocumentFactKey, stated: Stated, language: Language): RenderedFact {
-  const value =
-    stated[key.replace('document.', '')] ??
-    // What was not published yet is as new as its day.
-    (key === 'document.lastUpdated' ? stated.effective : undefined)
+  // What was not published yet is as new as its day.
+  const { lastUpdated = stated.effective } = stated
+  const value = { ...stated, lastUpdated }[key.replace('document.', '')]
   if (typeof value !== 'string') return { text: '' }
   return key === 'document.version' ? { text: value } : renderDay(value, language)
-}
-
-function isBlockKey(key: string): key is keyof typeof blocks {
-  return Object.hasOwn(blocks, key)
 }
 
 /** The block that a paragraph with nothing but its reference stands for. */
@@ -35,7 +57,7 @@ function blockFor(site: Site, node: Paragraph, language: Language): RootContent 
   const [child] = node.children
   if (child?.type !== 'text' || node.children.length !== 1) return undefined
   const key = /^\s*\{\{([\w.]+)\}\}\s*$/.exec(child.value)?.[1] ?? ''
-  return isBlockKey(key) ? blocks[key](site, language) : undefined
+  return Object.hasOwn(blocks, key) ? blocks[key as keyof typeof blocks](site, language) : undefined
 }
 
 /** A text with its references replaced, in pieces; a reference to nothing known stays as it is. */
@@ -83,19 +105,10 @@ export function fillReferences(
 /** Who gets messages: an address of the company, or somebody whom the sender chooses. */
 export const messageRecipients = ['contact.privacy', 'contact.legal', 'none'] as const
 
-/**
- * A link that opens the message in the sender's own mail program (RFC 6068): lines of the body end
- * with %0D%0A, everything outside the URL's own characters is encoded as UTF-8.
- */
-function mailtoLink(recipient: string, subject: string, body: string): string {
-  const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'))
-  return `${recipient}?subject=${encodeURIComponent(subject)}&body=${lines}`
-}
-
 function element(
   tagName: string,
   properties: Readonly<Record<string, string | string[]>>,
-  children: readonly (string | ElementContent)[],
+  ...children: readonly (string | ElementContent)[]
 ): ElementContent {
   return {
     ...{ type: 'element', tagName, properties },
@@ -105,7 +118,10 @@ function element(
   }
 }
 
-/** Gives each `:::message[Subject]` its HTML: a link that writes the message, and its text to copy. */
+/**
+ * Gives each `:::message[Subject]` its HTML: its text to copy, and a link that opens it in the sender's own mail
+ * program (RFC 6068): lines of the body end with %0D%0A, all but the URL's own characters is encoded as UTF-8.
+ */
 export function fillMessages(site: Site, tree: Root, language: Language): void {
   const texts = site.messages[language]
   // What the links are called by, besides what they do.
@@ -117,31 +133,26 @@ export function fillMessages(site: Site, tree: Root, language: Language): void {
     const subject = plainText(label)
     const text = paragraphs.map(paragraph => plainText(paragraph)).join('\n\n')
     const body = fillMessage(texts['rights.message'], { text })
+    const hChildren = [
+      element(
+        'details',
+        {},
+        element('summary', {}, texts['rights.copy']),
+        element('pre', {}, `${subject}\n\n${body}`),
+      ),
+    ]
     const to = node.attributes?.to ?? 'contact.privacy'
     const recipient = to === 'none' ? undefined : renderFact(site, to as FactKey, language) // checked
-    const link =
-      recipient?.href === undefined
-        ? []
-        : element(
-            'a',
-            {
-              className: ['pill'],
-              href: mailtoLink(recipient.href, subject, body),
-              ariaLabel: `${texts['rights.write']}: ${heading}`,
-            },
-            [texts['rights.write']],
-          )
-    const missing = recipient?.isPlaceholder
-      ? element('span', { className: ['placeholder'] }, [recipient.text])
-      : []
-    const copy = element('details', {}, [
-      element('summary', {}, [texts['rights.copy']]),
-      element('pre', {}, [`${subject}\n\n${body}`]),
-    ])
-    node.data = {
-      hName: 'div',
-      hProperties: { className: ['message'] },
-      hChildren: [link, missing, copy].flat(),
+    if (recipient?.isPlaceholder) {
+      hChildren.unshift(element('span', { className: ['placeholder'] }, recipient.text))
     }
+    if (recipient?.href !== undefined) {
+      const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'))
+      const href = `${recipient.href}?subject=${encodeURIComponent(subject)}&body=${lines}`
+      const ariaLabel = `${texts['rights.write']}: ${heading}`
+      const properties = { className: ['pill'], href, ariaLabel }
+      hChildren.unshift(element('a', properties, texts['rights.write']))
+    }
+    node.data = { hName: 'div', hProperties: { className: ['message'] }, hChildren }
   })
 }

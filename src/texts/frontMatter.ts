@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { isMap, parseDocument } from 'yaml'
 import type { Language } from '../languages/index.ts'
 import { isoDay, wrongType, yamlFault } from '../model/index.ts'
-import { type FrontMatter, pointAt, reportAt, reportAtOffset, type TextSource } from './text.ts'
-
-/** What every head may state besides: which English it translates (translated.ts). */
-const everywhere = { translates: v.exactOptional(v.string()) }
+import { type FrontMatter, pointAt, reportAt, type TextSource } from './text.ts'
 
 /** A text in front matter. */
 const yamlText = v.pipe(
@@ -62,14 +59,10 @@ function fieldMessage(field: string, issue: v.BaseIssue<unknown>, known: readonl
 export const head = /^(?<fence>---\n)(?<yaml>[\s\S]*?)\n---(?:\n|$)/
 
 /** The lines of a text's front matter; undefined where it has none. */
-export function headOf(text: string): string | undefined {
-  return head.exec(text)?.groups?.yaml
-}
+export const headOf = (text: string) => head.exec(text)?.groups?.yaml
 
 /** The text after its front matter. */
-export function bodyOf(text: string): string {
-  return text.replace(head, '')
-}
+export const bodyOf = (text: string) => text.replace(head, '')
 
 /** Reads the front matter of a text; reports what is wrong with it and gives undefined then. */
 export function readFrontMatter<Entries extends v.ObjectEntries>(
@@ -79,29 +72,29 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
   const { fence, yaml } = head.exec(source.text)?.groups ?? {}
   if (fence === undefined || yaml === undefined) {
     const fields = Object.keys(entries).slice(0, 2).join(', ')
-    const place = { line: 1, column: 1 }
-    reportAt(source, place, `there is no front matter. Start the file with --- ${fields} … ---`)
+    reportAt(source, 0, `there is no front matter. Start the file with --- ${fields} … ---`)
     return undefined
   }
   const document = parseDocument(yaml)
   const fault = yamlFault(document, yaml)
-  if (fault) reportAtOffset(source, fence.length + fault.offset, fault.message)
+  if (fault) reportAt(source, fence.length + fault.offset, fault.message)
   if (source.faults.length > 0) return undefined
 
   const offsetOf = (field: string) => {
     const value = isMap(document.contents) ? document.contents.get(field, true) : undefined
     return fence.length + (value?.range?.[0] ?? 0)
   }
-  const schema = v.strictObject({ ...entries, ...everywhere })
+  // Every head may state which English it translates (translated.ts).
+  const schema = v.strictObject({ ...entries, translates: v.exactOptional(v.string()) })
   const result = v.safeParse(schema, document.toJS())
   if (!result.success) {
     for (const issue of result.issues) {
       const field = v.getDotPath(issue) ?? 'front matter'
-      reportAtOffset(source, offsetOf(field), fieldMessage(field, issue, Object.keys(entries)))
+      reportAt(source, offsetOf(field), fieldMessage(field, issue, Object.keys(entries)))
     }
     return undefined
   }
-  // What the text itself states: its entries were checked among the others.
+  // The entries were checked among the others.
   const { translates: _, ...stated } = result.output as Record<string, unknown>
   return {
     values: stated as HeadOf<Entries>,

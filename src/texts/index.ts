@@ -6,12 +6,12 @@ export {
 } from './compareTexts.ts'
 export { type Change, compareParts, markedWords } from './compareWords.ts'
 export { type ProcessorColumn, processorCell, processorColumns } from './factNodes.ts'
+export { factReferences } from './fill.ts'
 export { bodyOf, type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
 export { MAX_COLUMNS } from './html.ts'
 export { parse, stringify } from './parse.ts'
 export { type Preview, previewOf } from './preview/differences.ts'
 export { readWordText, type WordText } from './preview/wordText.ts'
-export { factReferences } from './references.ts'
 export {
   type DocumentText,
   documentDetails,

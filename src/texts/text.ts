@@ -17,29 +17,28 @@ interface Point {
   readonly column: number
 }
 
-/** Where something is: a node of the syntax tree, or a point of the file. */
-export type Place = Pick<Nodes, 'position'> | Point
+/** Where a text begins. */
+const start: Point = { line: 1, column: 1 }
+
+/** Where something is: a node of the syntax tree, a point of the file, or an offset in characters. */
+type Place = Pick<Nodes, 'position'> | Point | number
 
 /** A text that is about to be read. */
 export function textSource({ file, text }: TextFile, language: Language): TextSource {
   return { language, file, text, faults: [] }
 }
 
-/** Notes a fault at a node of the text. */
-export function reportAt({ file, faults }: TextSource, place: Place, message: string): void {
-  const point = 'line' in place ? place : place.position?.start
-  faults.push({ file, line: point?.line ?? 1, column: point?.column ?? 1, message })
+/** Notes a fault of the text. */
+export function reportAt(source: TextSource, place: Place, message: string): void {
+  const known = typeof place === 'number' ? pointAt(source, place) : place
+  const { line, column } = ('line' in known ? known : known.position?.start) ?? start
+  source.faults.push({ file: source.file, line, column, message })
 }
 
 /** The point of a character offset. */
 export function pointAt({ text }: TextSource, offset: number): Point {
   const lines = text.slice(0, offset).split('\n')
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
-}
-
-/** Notes a fault at a character offset of the text. */
-export function reportAtOffset(source: TextSource, offset: number, message: string): void {
-  reportAt(source, pointAt(source, offset), message)
 }
 
 /** Refuses texts with faults; says where each is. */

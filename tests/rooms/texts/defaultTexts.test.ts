@@ -15,8 +15,8 @@ import {
   statutoryPageTable,
 } from '../../../src/model/routes.ts'
 import { isWhen, questionOf } from '../../../src/texts/conditions.ts'
+import { factReferences } from '../../../src/texts/fill.ts'
 import { parse } from '../../../src/texts/parse.ts'
-import { factReferences } from '../../../src/texts/references.ts'
 
 const { conditions } = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
