@@ -140,7 +140,7 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
               </p>
               <blockquote lang={said.language}>{said.text}</blockquote>
               <figcaption>
-                {renderText(name, 'testimonials.name', language).text}{' '}
+                <b>{renderText(name, 'testimonials.name', language).text}</b>{' '}
                 <span lang={who.language}>{who.text}</span>
               </figcaption>
             </figure>
