@@ -12,17 +12,16 @@ export interface Fault {
   readonly message: string
 }
 
-function faultLine({ file, line, column, message }: Fault): string {
-  const place = [file, line, column].filter(part => part !== undefined).join(':')
-  return `${place}: ${message}${/[.!?)]$/.test(message) ? '' : '.'}`
-}
-
 /** What people who edit this project can correct. Commands print its message, one line per fault, no stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 
   constructor(readonly faults: readonly Fault[]) {
-    super(faults.map(faultLine).join('\n'))
+    const lines = faults.map(({ file, line, column, message }) => {
+      const place = [file, line, column].filter(part => part !== undefined).join(':')
+      return `${place}: ${message}${/[.!?)]$/.test(message) ? '' : '.'}`
+    })
+    super(lines.join('\n'))
   }
 }
 

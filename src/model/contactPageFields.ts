@@ -31,22 +31,15 @@ function reached(isWhat: string, why: string) {
   }
 }
 
-/** What follows the country in a VAT number (VIES): 5 to 13 signs, most of them digits. CHE is Switzerland. */
-const vatFormat = /^(?<country>CHE|[A-Z]{2})(?=(?:\D*\d){5})[A-Z\d+*]{5,13}$/
-
-function isVatNumber(written: string): boolean {
-  const plain = written.toUpperCase().replaceAll(/[\s.-]/g, '')
-  const { country = '' } = vatFormat.exec(plain)?.groups ?? {}
-  return isInEea(country) || ['EL', 'EU', 'XI', 'GB', 'CHE'].includes(country)
-}
-
-/** A number that VAT authorities in Europe give to a company; a tax number is none. */
+/** A VAT number in Europe (VIES): its country, then 5 to 13 signs, most of them digits. A tax number is none. */
 const vatNumber = v.pipe(
   text,
-  v.check(
-    isVatNumber,
-    "is not a VAT number. Write it with its country, like 'DE123456789', or leave it out; a tax number does not belong on the page",
-  ),
+  v.check(written => {
+    const plain = written.toUpperCase().replaceAll(/[\s.-]/g, '')
+    const [, country = ''] = /^(CHE|[A-Z]{2})(?=(?:\D*\d){5})[A-Z\d+*]{5,13}$/.exec(plain) ?? []
+    // EL is Greece, EU the one-stop shop, XI Northern Ireland, CHE Switzerland.
+    return isInEea(country) || ['EL', 'EU', 'XI', 'GB', 'CHE'].includes(country)
+  }, "is not a VAT number. Write it with its country, like 'DE123456789', or leave it out; a tax number does not belong on the page"),
 )
 
 /** Whom readers turn to: the page of a block exists once all that it needs is known. */

@@ -125,10 +125,7 @@ function* processorFaults(stated: StatedProcessor): Generator<readonly [string, 
   if (since && until && until <= since)
     yield ['until', 'is not after since. Write the first day on which it no longer processes data']
   if (since && announcedOn && announcedOn > since)
-    yield [
-      'announcedOn',
-      'is after since. A processor is announced before it begins: correct one of the two days',
-    ]
+    yield ['announcedOn', 'is after since. Announce it before it begins: correct one of the two']
 }
 
 /** An entry with the site's words for what it does, where the company has none of its own. */
@@ -191,6 +188,3 @@ export const testimonial = record(titled('Whom you may quote', 'marketing'), {
     },
   ),
 })
-
-/** A finding of the launch check that the operator takes responsibility for. */
-export const acceptedFinding = v.strictObject({ finding: text, reason: text, until: isoDay })

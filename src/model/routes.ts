@@ -27,7 +27,9 @@ export function isLegalDocument(name: string): name is LegalDocumentName {
 export type StatutoryPageName = Exclude<keyof Slugs, 'legal-home'> | 'sub-processors'
 
 /** Where the list of all pages has one: among the documents, the choices of readers, or the company. */
-type StatutoryGroup = 'documents' | 'choices' | 'company'
+const statutoryGroups = ['documents', 'choices', 'company'] as const
+
+type StatutoryGroup = (typeof statutoryGroups)[number]
 
 /** A page of text beside the documents. */
 interface StatutoryPage {
@@ -144,25 +146,20 @@ export type LegalRoute = Exclude<RouteName, 'landing' | 'legal-home'>
 /** What readers look for, and where they find it; groups that the site has no page of are left out. */
 function groupsOf<Route extends RouteName>(
   site: Site,
-  routes: Readonly<Record<StatutoryGroup, readonly Route[]>>,
+  routesOf: (group: StatutoryGroup) => readonly Route[],
 ) {
-  return (['documents', 'choices', 'company'] as const)
-    .map(name => ({
-      name,
-      routes: routes[name].filter(route => languagesOf(site, route).length > 0),
-    }))
-    .filter(group => group.routes.length > 0)
+  const isOffered = (route: Route) => languagesOf(site, route).length > 0
+  return statutoryGroups
+    .map(name => ({ name, routes: routesOf(name).filter(isOffered) }))
+    .filter(({ routes }) => routes.length > 0)
 }
 
 /** Every document and page about rights and duties, as the list of all legal pages groups them. */
 export function legalGroups(site: Site) {
-  const pagesOf = (group: StatutoryGroup) =>
-    statutoryPages.filter(page => statutoryPageTable[page].group === group)
-  return groupsOf<LegalRoute>(site, {
-    documents: [...legalDocuments, ...pagesOf('documents')],
-    choices: pagesOf('choices'),
-    company: pagesOf('company'),
-  })
+  return groupsOf<LegalRoute>(site, group => [
+    ...(group === 'documents' ? legalDocuments : []),
+    ...statutoryPages.filter(page => statutoryPageTable[page].group === group),
+  ])
 }
 
 /**
@@ -171,9 +168,10 @@ export function legalGroups(site: Site) {
  * § 312k(2) BGB, Article L215-1-1 of the French consumer code; imprint: § 5(1) DDG.
  */
 export function footerGroups(site: Site) {
-  return groupsOf<LegalRoute | 'legal-home'>(site, {
+  const routes = {
     documents: legalDocuments,
     choices: ['cancellation', 'withdrawal'],
     company: ['imprint', 'legal-home'],
-  })
+  } as const
+  return groupsOf<LegalRoute | 'legal-home'>(site, group => routes[group])
 }

@@ -3,15 +3,9 @@ import { type Currency, localized, messages } from '../languages/index.ts'
 import { companyFields } from './companyFields.ts'
 import { contactPageFields } from './contactPageFields.ts'
 import { usState } from './countries.ts'
-import {
-  acceptedFinding,
-  processorList,
-  sampleReviews,
-  testimonial,
-  usualProcessors,
-} from './entries.ts'
+import { processorList, sampleReviews, testimonial, usualProcessors } from './entries.ts'
 import { extra, field, group, noted, optional, titled, untitled, usual } from './field.ts'
-import { choice, list, text, translations, unique, webAddress } from './fields.ts'
+import { choice, isoDay, list, text, translations, unique, webAddress } from './fields.ts'
 import { ownFigureKeys, ownFigures, promiseAnswers, promiseKeys } from './figures.ts'
 import { colors, typefaces } from './identity.ts'
 import { featureForms, planList } from './planList.ts'
@@ -48,6 +42,11 @@ const socialLinks = v.pipe(
     list("links like { name: 'Mastodon', url: 'https://mastodon.social/@longhand' }"),
   ),
   unique('leads to the same address as one before it. Keep one of them', ({ url }) => url),
+)
+
+const acceptedFindings = v.array(
+  v.strictObject({ finding: text, reason: text, until: isoDay }),
+  list('accepted findings, or [] for none'),
 )
 
 /**
@@ -172,7 +171,7 @@ export const siteSchema = v.strictObject({
     ask: 'How do you check that reviewers have used the app? A site that shows reviews has to say it (§ 5b(3) UWG).',
     example: { en: 'We check that reviewers have bought the app.' },
   }),
-  acceptedFindings: usual([], v.array(acceptedFinding, list('accepted findings, or [] for none')), {
+  acceptedFindings: usual([], acceptedFindings, {
     what: 'Findings of the launch check that you take responsibility for: the name that it shows, why, and the last day of the acceptance',
     example: [
       { finding: 'processor:app-store-role', reason: 'Counsel looks into it', until: '2027-03-31' },

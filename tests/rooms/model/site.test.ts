@@ -133,7 +133,7 @@ contact.legal = "legal @longhand.app" → is not an email address.
 processors.0.since = "1924-11-15" → is not a day of this century. Correct the year, like 2026
 accessibility.tested = "2124-11-01" → is not a day of this century.
 processors.0.until = "2024-09-01" → processors.0.until: is not after since. Write the first day on which it no longer processes data
-processors.0.announcedOn = "2024-09-02" → processors.0.announcedOn: is after since. A processor is announced before it begins: correct one
+processors.0.announcedOn = "2024-09-02" → processors.0.announcedOn: is after since. Announce it before it begins: correct one
 company.legalName = "none" → company.legalName: cannot be none: the site needs a value here. Write a text in quotes
 contact = "none" → contact: cannot be none: the site needs these values. Write its fields, each with its value:
 `
