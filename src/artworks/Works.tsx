@@ -83,7 +83,7 @@ export function Works() {
 /** What was made, in order: framed on a shelf, each in its place. */
 export function Shelf() {
   return (
-    <svg className="still" viewBox="0 0 420 150" aria-hidden="true">
+    <svg viewBox="0 0 420 150" aria-hidden="true">
       <path fill="#241b4d" d="M24 38h82v98H16z" />
       <use href="#butterfly" transform="translate(65 90)scale(.22)" />
       <path fill="#0f3b44" d="M132 62h74v74h-74z" />
@@ -100,10 +100,10 @@ export function Shelf() {
 /** What leaves the app: the crane, on its way out of its frame. */
 export function Sheet() {
   return (
-    <svg className="still" viewBox="0 0 420 150" aria-hidden="true">
+    <svg viewBox="0 0 420 150" aria-hidden="true">
       <path fill="none" stroke="currentcolor" strokeOpacity=".4" d="M36 12h170v134H36z" />
       <path fill={craneGround} d="M48 24h146v110H48z" />
-      <use href="#crane" className="leaving" transform="translate(266 88)rotate(-8)scale(.52)" />
+      <use href="#crane" transform="translate(266 88)rotate(-8)scale(.52)" />
     </svg>
   )
 }

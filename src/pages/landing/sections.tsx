@@ -21,7 +21,7 @@ export function Section({ name, title, className = 'section', children }: Sectio
   const { t } = useLanguage()
   return (
     <section id={name} className={className} {...sectionMark}>
-      <header className="section-head">
+      <header>
         <p className="label">{t(`${name}.label`)}</p>
         <h2>
           <Headline text={title ?? t(`${name}.title`)} />
@@ -63,7 +63,7 @@ function Exchange() {
   )
 }
 
-/** The features with what is drawn for each; the words of the first two stand beside it. */
+/** The features with what is drawn for each. */
 const features = [
   ['video', Filmstrip],
   ['image', Works],
@@ -77,18 +77,15 @@ export function Features({ works }: { readonly works: ShownWorks }) {
   const { t } = useLanguage()
   return (
     <Section name="features">
-      <div className="features frame ruled">
-        {features.map(([name, Drawing], index) => {
+      <div className="frame ruled">
+        {features.map(([name, Drawing]) => {
           const own = works[`feature-${name}`]
-          const words = (
-            <>
-              <h3>{t(`features.${name}.title`)}</h3>
-              <p>{t(`features.${name}.text`)}</p>
-            </>
-          )
           return (
             <article key={name} className={`feature feature-${name}`}>
-              {index < 2 ? <div>{words}</div> : words}
+              <div>
+                <h3>{t(`features.${name}.title`)}</h3>
+                <p>{t(`features.${name}.text`)}</p>
+              </div>
               {own ? (
                 <div className="own-works">
                   {own.map(work => (
@@ -122,7 +119,7 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
   if (reviews.length === 0) return null
   return (
     <Section name="testimonials" title={areSamples ? t('testimonials.sampleTitle') : undefined}>
-      <div className="reviews frame ruled">
+      <div className="frame ruled">
         {reviews.map(({ name, role, comment, rating, consent }) => {
           const said = renderText(comment, 'testimonials.comment', language)
           const who = renderText(role, 'testimonials.role', language)
