@@ -204,21 +204,18 @@ export function checkIdsAgree([first, ...others]: readonly (ParsedText & {
 }
 
 /** Reports where the languages of one document state another version of it, or other fields. */
-export function checkHeadsAgree([first, ...others]: readonly Pick<
-  ParsedText<LegalFrontMatter>,
-  'source' | 'frontMatter'
->[]): void {
-  for (const { source, frontMatter } of others) {
+export function checkHeadsAgree([first, ...others]: readonly ParsedText<LegalFrontMatter>[]): void {
+  for (const { source, frontMatter, lineOf } of others) {
     if (!first?.frontMatter || !frontMatter) continue
     for (const field of ['version', 'effective', 'nextReview', 'editorial', 'summary'] as const) {
       const isWords = field === 'editorial' || field === 'summary'
       const [there = 'missing', here = 'missing'] = [first.frontMatter, frontMatter].map(
-        ({ values }) => (isWords && values[field] !== undefined ? 'given' : values[field]),
+        ({ [field]: value }) => (isWords && value !== undefined ? 'given' : value),
       )
       if (here === there) continue
       const remedy = isWords ? 'Give it in every language, or in none' : 'Write the same value'
       const message = `${field} is ${here}, but ${there} in ${first.source.file}. ${remedy}`
-      reportAt(source, { line: frontMatter.lineOf(field), column: 1 }, message)
+      reportAt(source, { line: lineOf(field), column: 1 }, message)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { ListItem, PhrasingContent, RootContent, Table } from 'mdast'
+import type { ListItem, PhrasingContent, RootContent, Table, Text } from 'mdast'
 import type { Language } from '../languages/index.ts'
 import {
   isAiProcessor,
@@ -14,31 +14,22 @@ import {
   servesEea,
 } from '../model/index.ts'
 
-function element(name: string, properties: Record<string, string>, text: string): PhrasingContent {
-  return {
-    type: 'emphasis',
-    data: { hName: name, hProperties: properties },
-    children: [{ type: 'text', value: text }],
-  }
-}
-
 /** Keeps translation programs away; every fact that is a link is an address. */
 const untranslated = { translate: 'no' }
 
 /** A fact as a node of the text: `<time>`, a visible placeholder, a link, a name, or just its words. */
 export function factNode(fact: RenderedFact): PhrasingContent {
-  if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime }, fact.text)
-  if (fact.isPlaceholder) return element('span', { className: 'placeholder' }, fact.text)
-  if (fact.language !== undefined) return element('span', { lang: fact.language }, fact.text)
+  const words: Text = { type: 'text', value: fact.text }
+  const element = (hName: string, hProperties: Record<string, string>): PhrasingContent => ({
+    ...{ type: 'emphasis', data: { hName, hProperties }, children: [words] },
+  })
+  if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime })
+  if (fact.isPlaceholder) return element('span', { className: 'placeholder' })
+  if (fact.language !== undefined) return element('span', { lang: fact.language })
   if (fact.href !== undefined) {
-    return {
-      type: 'link',
-      url: fact.href,
-      data: { hProperties: untranslated },
-      children: [{ type: 'text', value: fact.text }],
-    }
+    return { type: 'link', url: fact.href, data: { hProperties: untranslated }, children: [words] }
   }
-  return fact.isName ? element('span', untranslated, fact.text) : { type: 'text', value: fact.text }
+  return fact.isName ? element('span', untranslated) : words
 }
 
 /** A table of a text; its first row is its head. */
@@ -151,11 +142,7 @@ export const blocks = {
   'accessibility.barriers'({ config }, language) {
     const children = (config.accessibility?.barriers ?? []).map((barrier): ListItem => {
       const words = factNode(renderText(barrier, 'accessibility.barriers', language))
-      return {
-        type: 'listItem',
-        spread: false,
-        children: [{ type: 'paragraph', children: [words] }],
-      }
+      return { type: 'listItem', children: [{ type: 'paragraph', children: [words] }] }
     })
     return { type: 'list', ordered: false, spread: false, children }
   },

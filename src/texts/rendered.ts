@@ -57,19 +57,12 @@ export type Rendered<Head> = Head & {
   readonly markdown: string
 }
 
-/** What the head of a document states, in a language: a text, or a day with its ISO 8601 form. */
-export interface DocumentDetail {
-  readonly label: string
-  readonly text: string
-  readonly day?: string
-}
-
-/** The dates of a document, its version and its languages, in the order they are shown. */
+/** The dates of a document, its version and its languages, in the order they are shown; days as ISO 8601 too. */
 export function documentDetails(
   site: Site,
   frontMatter: DocumentHead,
   language: Language,
-): readonly DocumentDetail[] {
+): readonly { readonly label: string; readonly text: string; readonly day?: string }[] {
   const texts = site.messages[language]
   const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
     const day = frontMatter[field]

@@ -25,25 +25,17 @@ import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree, checkStated }
 import { resolveDirectives } from './conditions.ts'
 import { fillMessages, fillReferences } from './fill.ts'
 import {
+  type DocumentHead,
   type HeadOf,
   headOf,
-  type LegalFrontMatter,
   legalEntries,
   readFrontMatter,
   type TitleFrontMatter,
   titleEntries,
 } from './frontMatter.ts'
 import { parse } from './parse.ts'
-import type { DocumentText, StatutoryPageText } from './rendered.ts'
 import { divideSections, isShownSection, type TextBody } from './sections.ts'
-import {
-  type FrontMatter,
-  type ParsedText,
-  refuseFaulty,
-  reportAt,
-  type TextSource,
-  textSource,
-} from './text.ts'
+import { type ParsedText, refuseFaulty, reportAt, type TextSource, textSource } from './text.ts'
 
 /** What its publication sets of a document, in place of what its text states; days as ISO 8601. */
 export type PublishedHead = Readonly<
@@ -66,14 +58,14 @@ export function parseText<const Entries extends v.ObjectEntries>(
   const tree = parse(file.text)
   checkContent(source, tree, site)
   const stated = entries && readFrontMatter(source, entries)
-  const frontMatter = stated && { ...stated, values: { ...stated.values, ...published } }
-  if (frontMatter) checkStated(source, frontMatter.values)
+  const frontMatter = stated && { ...stated.values, ...published }
+  if (frontMatter) checkStated(source, frontMatter)
   resolveDirectives(tree, site.conditions)
   if (source.faults.length === 0) {
-    fillReferences(site, tree, language, frontMatter?.values)
+    fillReferences(site, tree, language, frontMatter)
     fillMessages(site, tree, language)
   }
-  return { source, frontMatter, tree }
+  return { language, source, frontMatter, lineOf: stated?.lineOf ?? (() => 1), tree }
 }
 
 /** A text with sections after parsing. */
@@ -82,7 +74,15 @@ interface ParsedSections<Name, Head> extends ParsedText<Head> {
   readonly document: TextBody
 }
 
-type ParsedDocument = ParsedSections<LegalDocumentName, LegalFrontMatter & PublishedHead>
+type ParsedDocument = ParsedSections<LegalDocumentName, DocumentHead>
+
+/** A text whose head is known to be without faults. */
+type Checked<Own extends ParsedText> = Own & {
+  readonly frontMatter: NonNullable<Own['frontMatter']>
+}
+
+/** A legal document as it is edited, with the sections that are shown. */
+export type EditedDocument = Checked<ParsedDocument>
 
 /** Whether a text is the company's, in place of the project's. */
 export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextFile, 'file'>) {
@@ -111,7 +111,17 @@ export function parseDocument(
   const text = parseText(site, language, file, legalEntries, { ...number, ...published })
   const document = divideSections(text.source, text.tree)
   checkForms(text.source, document)
-  return { ...text, name, document }
+  const stated = text.frontMatter
+  return {
+    ...{ ...text, name },
+    frontMatter: stated && {
+      ...{ lastUpdated: stated.effective, ...stated, languages: site.languages.legal },
+    },
+    document: {
+      ...document,
+      sections: document.sections.filter(({ id }) => isShownSection(site.config, name, id)),
+    },
+  }
 }
 
 /** Parses the text of a statutory page. */
@@ -125,38 +135,20 @@ export function parseStatutoryText(
   return { ...text, name, document: divideSections(text.source, text.tree, false) }
 }
 
-/** The head of a text without faults. */
-function checkedHead<Head>({ source, frontMatter }: ParsedText<Head>): FrontMatter<Head> {
-  if (!frontMatter) throw new Error(`${source.file} has to be checked before it is used`)
-  return frontMatter
-}
-
-/** A legal document as it is edited, with the sections that are shown. */
-export interface EditedDocument
-  extends DocumentText,
-    Pick<ParsedDocument, 'source' | 'tree'>,
-    Pick<FrontMatter<unknown>, 'lineOf'> {}
-
-function editedDocument(site: Site, parsed: ParsedDocument): EditedDocument {
-  const { name, document, ...text } = parsed
-  const { values, lineOf } = checkedHead(parsed)
-  const sections = document.sections.filter(({ id }) => isShownSection(site.config, name, id))
-  return {
-    ...{ ...text, name, language: text.source.language, lineOf },
-    frontMatter: { lastUpdated: values.effective, ...values, languages: site.languages.legal },
-    document: { ...document, sections },
-  }
+function checked<Own extends ParsedText>(text: Own): Checked<Own> {
+  if (!text.frontMatter) throw new Error(`${text.source.file} has to be checked before it is used`)
+  return text as Checked<Own> // as was just seen
 }
 
 /**
- * Reads a legal document in one language; the others may be behind.
- * @param published left out: it is as new as the day it takes effect
+ * Reads a legal document in one language; the others may be behind. What it parses without what is published
+ * of it is as new as the day it takes effect.
  * @throws OperatorError with everything that is wrong
  */
 export function readDocument(...of: Parameters<typeof parseDocument>): EditedDocument {
   const parsed = parseDocument(...of)
   refuseFaulty([parsed.source])
-  return editedDocument(of[0], parsed)
+  return checked(parsed)
 }
 
 /** A question of the FAQ, in plain text. */
@@ -218,14 +210,14 @@ function inItsLanguages<Name extends TextName, Parsed>(
 /** Refuses the project's text in a language added later, where it does not go with the company's in another. */
 function refuseMixed(
   site: Site,
-  texts: readonly (Pick<ParsedText, 'source'> & { readonly name: TextName })[],
+  texts: readonly (ParsedText & { readonly name: TextName })[],
 ): void {
   const others = texts.filter(({ source }) => !isOwnText(site, source))
   const isFaulty = others.some(({ source }) => source.faults.length > 0)
   if (others.length === texts.length || !isFaulty) return
   throw new OperatorError(
-    others.map(({ name, source }) => ({
-      file: `${site.folder}/texts/${textFile(name, source.language)}`,
+    others.map(({ name, language }) => ({
+      file: `${site.folder}/texts/${textFile(name, language)}`,
       message: `is missing: the text of the project does not go with yours in another language. npm run legal -- edit ${name} writes it; then translate it`,
     })),
   )
@@ -251,13 +243,10 @@ export const siteTexts = oncePerSite((site: Site) => {
   }
   refuseFaulty([documents, statutory, questions].flat(2).map(({ source }) => source))
   return {
-    documents: documents.flat().map(parsed => editedDocument(site, parsed)),
-    statutory: statutory.flat().map((text): StatutoryPageText => {
-      const { name, source, document } = text
-      return { name, language: source.language, document, frontMatter: checkedHead(text).values }
-    }),
+    documents: documents.flat().map(checked),
+    statutory: statutory.flat().map(checked),
     questions: localized(
-      code => questions.find(({ source }) => source.language === code)?.questions ?? [],
+      code => questions.find(({ language }) => language === code)?.questions ?? [],
     ),
   }
 })

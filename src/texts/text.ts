@@ -55,10 +55,11 @@ export interface FrontMatter<Head> {
 }
 
 /** What every text is after parsing: checked, and resolved for a site. */
-export interface ParsedText<Head = unknown> {
+export interface ParsedText<Head = unknown> extends Pick<FrontMatter<Head>, 'lineOf'> {
+  readonly language: Language
   readonly source: TextSource
-  /** Undefined where it is faulty; the faults are in the source. */
-  readonly frontMatter: FrontMatter<Head> | undefined
+  /** What its head states; undefined where that is faulty, or where it has none. */
+  readonly frontMatter: Head | undefined
   /** The whole text, its conditions applied and its references filled. */
   readonly tree: Root
 }

@@ -37,23 +37,22 @@ function unpacked(content: Buffer, file: string): ReadonlyMap<string, string> {
   }
   if (!start.startsWith('PK')) throw refusal('is not a Word file. Write the path of a .docx file')
   let size = 0
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    const isXml = /\.(?:xml|rels)$/.test(name)
-    if (isXml) size += originalSize
-    return isXml && size <= MAX_BYTES
-  }
-  let parts: readonly (readonly [string, string])[]
+  const parts = new Map<string, string>()
   try {
-    const entries = Object.entries(unzipSync(content, { filter }))
-    parts = entries.map(([name, bytes]) => [name, strFromU8(bytes)])
+    const files = unzipSync(content, {
+      filter: ({ name, originalSize }) => {
+        const isXml = /\.(?:xml|rels)$/.test(name)
+        if (isXml) size += originalSize
+        return isXml && size <= MAX_BYTES
+      },
+    })
+    for (const [name, bytes] of Object.entries(files)) parts.set(name, strFromU8(bytes))
   } catch {
     throw refusal('is damaged. Ask for it again')
   }
   if (size > MAX_BYTES) throw refusal('takes more than 50 MB unpacked. Ask for its text alone')
-  if (!parts.some(([name]) => name === '_rels/.rels')) {
-    throw refusal('is not a Word file. Save it as .docx')
-  }
-  return new Map(parts)
+  if (!parts.has('_rels/.rels')) throw refusal('is not a Word file. Save it as .docx')
+  return parts
 }
 
 /** XML as a tree: the parser of HTML reads it within `<svg>`, and gives its names in lower case. */
@@ -291,13 +290,11 @@ class WordReader implements WordText {
     if (instruction !== '' || type === 'end') this.fields.pop()
   }
 
-  private readComment({ tagName, properties }: Element): void {
-    const id = String(properties['w:id'])
+  private readComment(node: Element): void {
+    const id = attribute(node, 'w:id')
     const { words } = this.commented.get(id) ?? { words: '' }
-    if (tagName !== 'w:commentreference') {
-      this.commented.set(id, { words, isOpen: tagName === 'w:commentrangestart' })
-      return
-    }
+    this.commented.set(id, { words, isOpen: node.tagName === 'w:commentrangestart' })
+    if (node.tagName !== 'w:commentreference') return
     const [comment] = find(this.register, 'w:comment', 'w:id', id)
     const author = attribute(comment, 'w:author') || 'somebody'
     this.comments.push({ author, section: this.section, words, text: wordsOf(comment) })
