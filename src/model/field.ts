@@ -9,13 +9,13 @@ export type Person = (typeof people)[number]
 export type Shown = 'text' | 'name' | 'day' | 'sentence' | ShownAsLink | ShownByCode
 
 /** As a link, under which it can be reached. */
-export type ShownAsLink = 'email' | 'phone' | 'link'
+type ShownAsLink = 'email' | 'phone' | 'link'
 
 /** By the names of what is stated by its code. */
 type ShownByCode = 'languages' | 'country' | 'countries'
 
 /** What is known of fields that stand together; what it says of a person, a title or a condition holds for each. */
-export interface BlockNotes {
+interface BlockNotes {
   /** What its fields are about: the heading over their questions. */
   readonly title?: string
   /** Who is asked: the founder, where nothing else is said. */

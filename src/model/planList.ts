@@ -5,7 +5,7 @@ import {
   type MessageKey,
   type Translations,
 } from '../languages/index.ts'
-import { byLanguage, list, text, unique, wrongType } from './fields.ts'
+import { byLanguage, list, text, together, unique, wrongType } from './fields.ts'
 
 /** One line of a plan: a feature in the site's own words or the company's, with its monthly limit. */
 export interface PlanFeature {
@@ -108,13 +108,13 @@ const plan = v.pipe(
     badge: v.exactOptional(v.literal('popular', 'is not a badge. Write popular, or leave it out')),
     features,
   }),
-  v.forward(
-    v.check(
-      ({ price, yearly }) => yearly === undefined || typeof price === 'object',
+  together(function* ({ price, yearly }) {
+    if (yearly === undefined || typeof price === 'object') return
+    yield [
+      'yearly',
       'stands beside a plan without a price a month. Leave it out, or write the price',
-    ),
-    ['yearly'],
-  ),
+    ]
+  }),
 )
 
 /** The company's own plans: one to four. */
