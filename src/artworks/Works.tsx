@@ -103,7 +103,7 @@ export function Sheet() {
     <svg viewBox="0 0 420 150" aria-hidden="true">
       <path fill="none" stroke="currentcolor" strokeOpacity=".4" d="M36 12h170v134H36z" />
       <path fill={craneGround} d="M48 24h146v110H48z" />
-      <use href="#crane" transform="translate(266 88)rotate(-8)scale(.52)" />
+      <use href="#crane" stroke="#ecb" transform="translate(266 88)rotate(-8)scale(.52)" />
     </svg>
   )
 }
