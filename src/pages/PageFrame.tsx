@@ -43,8 +43,7 @@ export function PageFrame(props: PageFrameProps) {
           <Navbar
             brand={site.config.brand}
             mark={build.mark?.image}
-            homePath={page.kind === 'landing' ? undefined : home.href}
-            homeLanguage={home.hrefLang}
+            home={page.kind === 'landing' ? undefined : home}
             title={navbarTitle}
             sections={navbarSections.filter(
               section => section !== 'testimonials' || shownReviews(build).length > 0,

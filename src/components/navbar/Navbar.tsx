@@ -15,10 +15,8 @@ export interface NavbarProps {
   readonly brand: string
   /** The company's own mark, in place of the design's. */
   readonly mark?: Mark['image'] | undefined
-  /** Where pages lead back to, with their title beside it; left out on the landing page, which shows the brand. */
-  readonly homePath?: string | undefined
-  /** Language of the landing page, where it is not offered in this page's own. */
-  readonly homeLanguage?: Language | undefined
+  /** The way back of pages, with their title beside it; left out on the landing page, which shows the brand. */
+  readonly home?: { readonly href: string; readonly hrefLang?: Language | undefined } | undefined
   readonly title?: string | undefined
   /** The sections that the landing page has. */
   readonly sections: readonly NavbarSection[]
@@ -49,13 +47,13 @@ function Brand({ mark, brand }: Pick<NavbarProps, 'mark' | 'brand'>) {
 
 /** The bar at the top of every page (specification §2). */
 export function Navbar(props: Readonly<NavbarProps>) {
-  const { brand, mark, homePath, homeLanguage, title, languageLinks, targetSection } = props
+  const { brand, mark, home, title, languageLinks, targetSection } = props
   const { t } = useLanguage()
-  const isLanding = homePath === undefined
+  const isLanding = home === undefined
   const active = useActiveSection(isLanding ? 'home' : undefined)
   const isScrolled = useScrolled()
   const heading = useHeadingLeft()
-  const menu = usePopover()
+  const { ref, isOpen, onToggle } = usePopover()
   useTargetSection(targetSection)
   useDoubleTapGuard()
 
@@ -71,7 +69,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
           <Brand mark={mark} brand={brand} />
         ) : (
           <>
-            <a className="pill back" href={homePath} hrefLang={homeLanguage}>
+            <a className="pill back" {...home}>
               <span aria-hidden="true">←</span> {t('back')}
             </a>
             {title !== undefined && <p className="navbar-title">{title}</p>}
@@ -90,21 +88,14 @@ export function Navbar(props: Readonly<NavbarProps>) {
         >
           {t('navbar.menu')}
         </button>
-        <div
-          id="menu"
-          className="menu"
-          popover="auto"
-          tabIndex={-1}
-          ref={menu.ref}
-          onToggle={menu.onToggle}
-        >
+        <div id="menu" className="menu" popover="auto" tabIndex={-1} {...{ ref, onToggle }}>
           <nav aria-label={t('navbar.label')}>
             <ul className="menu-sections">
               {props.sections.map(section => (
                 <li key={section}>
                   <a
-                    href={`${homePath ?? ''}#${section}`}
-                    hrefLang={homeLanguage}
+                    {...home}
+                    href={`${home?.href ?? ''}#${section}`}
                     aria-current={isLanding && active === section ? 'location' : undefined}
                   >
                     {t(`navbar.${section}`)}
@@ -114,7 +105,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
             </ul>
           </nav>
           {languageLinks.length > 1 && (
-            <LanguageSwitch links={languageLinks} section={active} isMenuOpen={menu.isOpen} />
+            <LanguageSwitch links={languageLinks} section={active} isMenuOpen={isOpen} />
           )}
         </div>
         <label className="pill menu-reopen" htmlFor="menu-button">

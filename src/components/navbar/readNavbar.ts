@@ -47,8 +47,10 @@ export function readNavbar(root: HTMLElement): NavbarProps {
   return {
     brand: root.querySelector('.brand span')?.textContent ?? '',
     mark: readMark(root),
-    homePath: back?.pathname,
-    homeLanguage: (back?.hreflang || undefined) as Language | undefined, // as above
+    // The language as above.
+    home: back
+      ? { href: back.pathname, hrefLang: (back.hreflang || undefined) as Language | undefined }
+      : undefined,
     title: root.querySelector('.navbar-title')?.textContent ?? undefined,
     sections: navbarSections.filter(section => root.querySelector(sectionLink(section))),
     languageLinks: readLanguages(root),

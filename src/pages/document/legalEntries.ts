@@ -29,26 +29,9 @@ export interface LegalEvent {
   readonly path: string
 }
 
-/** A message about an event: `{{date}}` and the other words of what it happened to. */
-type EventKind =
-  | 'announced'
-  | 'published'
-  | 'effective'
-  | `processor${'Announced' | 'Since' | 'Until'}`
-
 /** Everything that has happened up to the day of the site, in a language; the latest first. */
 export function legalEvents(site: Site, language: Language): readonly LegalEvent[] {
   const texts = site.messages[language]
-  /** The days of one thing that are known. */
-  const eventsOf = (
-    { name, document }: Pick<LegalEvent, 'name' | 'document'>,
-    words: Readonly<Record<string, string>>,
-    days: readonly (readonly [kind: EventKind, day: string | undefined, path: string])[],
-  ) =>
-    days.flatMap(([kind, day, path]): readonly LegalEvent[] => {
-      const title = fillMessage(texts[`feed.${kind}`], words)
-      return day === undefined ? [] : [{ name: `${name}/${kind}`, day, title, document, path }]
-    })
   const versions = legalDocuments
     .flatMap(document => timelines(site)[document].all)
     .filter(({ languages }) => languages.includes(language))
@@ -59,13 +42,14 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
       version: version.version,
       date: dateText(effective, language),
     }
+    const about = { document, thing: `${document}/${version.version}`, words }
     const path = versionPath(version, language)
     const told = comparedWith(site, version) ? changesPath(version, language) : path
     const isAnnounced = publishedOn !== undefined && publishedOn < effective
-    return eventsOf({ name: `${document}/${version.version}`, document }, words, [
-      [isAnnounced ? 'announced' : 'published', publishedOn, told],
-      ['effective', effective, path],
-    ])
+    return [
+      { ...about, kind: isAnnounced ? 'announced' : 'published', day: publishedOn, path: told },
+      { ...about, kind: 'effective', day: effective, path },
+    ] as const
   })
   const ofProcessors = site.config.processors.flatMap(processor => {
     const { name, announcedOn, until } = processor
@@ -74,15 +58,21 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
     const since = typeof processor.since === 'string' ? processor.since : undefined
     const words = { name, date: since ? dateText(since, language) : '' }
     const path = routePath('sub-processors', language)
-    return eventsOf({ name: `processor/${name}` }, words, [
-      ['processorAnnounced', announcedOn, path],
-      ['processorSince', since, path],
-      ['processorUntil', until, path],
-    ])
+    const about = { document: undefined, thing: `processor/${name}`, words, path }
+    return [
+      { ...about, kind: 'processorAnnounced', day: announcedOn },
+      { ...about, kind: 'processorSince', day: since },
+      { ...about, kind: 'processorUntil', day: until },
+    ] as const
   })
-  return [...ofVersions, ...ofProcessors]
-    .filter(({ day }) => day <= site.today)
-    .toSorted((one, other) => other.day.localeCompare(one.day))
+  const events = [...ofVersions, ...ofProcessors].flatMap(
+    ({ kind, day, thing, words, ...event }) => {
+      const title = fillMessage(texts[`feed.${kind}`], words)
+      const hasHappened = day !== undefined && day <= site.today
+      return hasHappened ? { ...event, name: `${thing}/${kind}`, day, title } : []
+    },
+  )
+  return events.toSorted((one, other) => other.day.localeCompare(one.day))
 }
 
 /** A link of a document's head or end. */
