@@ -21,7 +21,7 @@ import { nodesOf, type TextBody } from './sections.ts'
 import { copyTree, withoutContainers, writeOutFacts } from './trees.ts'
 
 /** A text in one of the languages it is written in: checked, and everything in it resolved. */
-export interface Text<Name extends string, Head> {
+interface Text<Name extends string, Head> {
   readonly name: Name
   readonly language: Language
   readonly frontMatter: Head
@@ -33,7 +33,7 @@ export interface Text<Name extends string, Head> {
 export type DocumentText = Text<LegalDocumentName, DocumentHead>
 
 /** A statutory page. */
-export type StatutoryPageText = Text<StatutoryPageName, TitleFrontMatter>
+type StatutoryPageText = Text<StatutoryPageName, TitleFrontMatter>
 
 /** A text of either kind, wherever its name does not matter. */
 type AnyText = Omit<DocumentText, 'name'> | Omit<StatutoryPageText, 'name'>

@@ -1,6 +1,5 @@
 import type { Blockquote, Heading, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import type { LegalDocumentName, SiteConfig } from '../model/index.ts'
 import { reportAt, type TextSource } from './text.ts'
 
 /** A heading of the second rank with what follows it. */
@@ -82,22 +81,3 @@ export function divideSections(source: TextSource, tree: Root, hasInShort = true
 
 /** The introduction among the parts of a document. */
 export const introductionPart = 'introduction'
-
-/** Left out by the second variant, which has 14 sections from acceptance to contact (§2). */
-const onlyInNineteenSections: readonly string[] = [
-  'indemnification',
-  'moderation',
-  'international-compliance',
-  'accessibility',
-  'additional-provisions',
-]
-
-/** Whether a section of a document is shown: the second variant of the Terms leaves some out (product ruling 3). */
-export function isShownSection(
-  { variants }: SiteConfig,
-  name: LegalDocumentName,
-  id: string,
-): boolean {
-  const isShorter = name === 'terms-of-service' && variants.terms === 'fourteen-sections'
-  return !isShorter || !onlyInNineteenSections.includes(id)
-}

@@ -34,7 +34,7 @@ import {
   titleEntries,
 } from './frontMatter.ts'
 import { parse } from './parse.ts'
-import { divideSections, isShownSection, type TextBody } from './sections.ts'
+import { divideSections, type TextBody } from './sections.ts'
 import { type ParsedText, refuseFaulty, reportAt, type TextSource, textSource } from './text.ts'
 
 /** What its publication sets of a document, in place of what its text states; days as ISO 8601. */
@@ -99,6 +99,12 @@ function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedH
   return version === undefined ? {} : { version }
 }
 
+/** Left out by the second variant of the Terms, from acceptance to contact (§2, product ruling 3). */
+const onlyInNineteen: readonly string[] = [
+  ...['indemnification', 'moderation', 'international-compliance', 'accessibility'],
+  'additional-provisions',
+]
+
 /** Parses a legal document, and checks that pages and Word files can show it. */
 export function parseDocument(
   site: Site,
@@ -112,6 +118,8 @@ export function parseDocument(
   const document = divideSections(text.source, text.tree)
   checkForms(text.source, document)
   const stated = text.frontMatter
+  const isShorter =
+    name === 'terms-of-service' && site.config.variants.terms === 'fourteen-sections'
   return {
     ...{ ...text, name },
     frontMatter: stated && {
@@ -119,7 +127,7 @@ export function parseDocument(
     },
     document: {
       ...document,
-      sections: document.sections.filter(({ id }) => isShownSection(site.config, name, id)),
+      sections: document.sections.filter(({ id }) => !isShorter || !onlyInNineteen.includes(id)),
     },
   }
 }
