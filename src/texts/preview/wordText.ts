@@ -51,7 +51,6 @@ function unpacked(content: Buffer, file: string): ReadonlyMap<string, string> {
     throw refusal('is damaged. Ask for it again')
   }
   if (size > MAX_BYTES) throw refusal('takes more than 50 MB unpacked. Ask for its text alone')
-  if (!parts.has('_rels/.rels')) throw refusal('is not a Word file. Save it as .docx')
   return parts
 }
 
@@ -119,7 +118,7 @@ const firstNumbers: Readonly<Record<string, string>> = {
 }
 
 /** Reads the parts of a Word file into blocks in their order, its tracked changes accepted. */
-class WordReader implements WordText {
+class WordReader {
   readonly blocks: Block[] = []
   readonly comments: WordComment[] = []
   private readonly parts: ReadonlyMap<string, string>
@@ -307,5 +306,9 @@ class WordReader implements WordText {
  * @throws OperatorError for what is no Word file, is protected, or takes too much room
  */
 export function readWordText(content: Buffer, file: string): WordText {
-  return new WordReader(unpacked(content, file))
+  const { blocks, comments } = new WordReader(unpacked(content, file))
+  if (blocks.length > 0) return { blocks, comments }
+  throw new OperatorError([
+    { file, message: 'is not a Word file, or an empty one. Save it as .docx' },
+  ])
 }

@@ -330,6 +330,13 @@ it.each([
   ],
   ['another file', Buffer.from('%PDF-1.7'), 'is not a Word file'],
   ['another archive', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'is not a Word file'],
+  [
+    'a file of another program',
+    Buffer.from(
+      zipSync({ '_rels/.rels': strToU8('<Relationship Type="a/officeDocument" Target="b.xml"/>') }),
+    ),
+    'is not a Word file',
+  ],
   ['half a file', sent.subarray(0, 3000), 'is damaged. Ask for it again'],
   [
     'a file that grows',
