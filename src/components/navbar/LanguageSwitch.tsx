@@ -81,6 +81,7 @@ export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchPro
           {links.map(({ code, name, flag, path }) => (
             <li key={code}>
               <a
+                className="pill"
                 href={path + sectionHash(section)}
                 hrefLang={code}
                 lang={code}
