@@ -91,11 +91,9 @@ export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextF
 
 /** The number of the project's text: of what was last published; the specification's, while nothing was. */
 function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedHead {
-  const numbers = Array.from(versions.keys(), file => file.split('/')).flatMap(
-    ([document, number]) => (document === name && number ? number : []),
-  )
+  const published = [...versions.keys()].filter(file => file.startsWith(`${name}/`))
   const byNumber = new Intl.Collator('en', { numeric: true })
-  const version = numbers.toSorted(byNumber.compare).at(-1)
+  const version = published.toSorted(byNumber.compare).at(-1)?.split('/')[1]
   return version === undefined ? {} : { version }
 }
 

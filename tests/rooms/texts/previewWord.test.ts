@@ -122,10 +122,6 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
     ),
     'Storage / changed paragraph / We keep backups for 30 days and [-logs-]{+protocols+} for one year.',
   ],
-  'a number, which is one word': [
-    replace('30 days', '31.5 days'),
-    'Storage / changed paragraph / We keep backups for [-30-]{+31.5+} days and logs for one year.',
-  ],
   'a word in several runs, with the marks of the spelling check: nothing': [
     replace('backups', `back${between('<w:proofErr w:type="spellStart"/>')}ups`),
   ],
