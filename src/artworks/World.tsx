@@ -201,7 +201,7 @@ export function Filmstrip() {
           <use href="#hills" />
           <g transform={`translate(${balloonAt[time]})`}>
             {time === 'dawn' ? (
-              <g id="balloon" className="balloon">
+              <g id="balloon">
                 <path fill="#e0633e" d="M0 44C-50-8-34-48 0-48S50-8 0 44z" />
                 <path fill="#ffd9a0" d="M0 44C-20-8-15-48 0-48S20-8 0 44z" />
                 <path fill="#5b2c1c" d="M-7 50H7l-2 11H-5z" />
