@@ -5,7 +5,6 @@ export { launchReport, reportText } from './report/launchReport.ts'
 export {
   blockersOf,
   decideIndexing,
-  type IndexingDecision,
   indexingMessage,
   review,
 } from './review.ts'

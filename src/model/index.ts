@@ -25,7 +25,6 @@ export {
   wrongType,
 } from './fields.ts'
 export {
-  type Duration,
   type PromiseKey,
   promisedFeatures,
   promiseKeys,

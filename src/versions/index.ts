@@ -22,7 +22,6 @@ export {
 export {
   frozenIn,
   ledgerWith,
-  type PublishedVersion,
   publishedVersions,
   readFrozen,
   type Version,
