@@ -28,18 +28,25 @@ const starter = { name: 'Starter', price: 9 }
 const pro = { name: 'Pro', price: 19, badge: 'popular' as const }
 const enterprise = { name: 'Enterprise', price: 'custom' as const }
 
+/** A plan of the specification, its lines written as a company writes its own. */
+function specified(plan: Omit<Plan, 'features'>, ...lines: readonly unknown[]): Plan {
+  return { ...plan, features: v.parse(features, lines) }
+}
+
 /** Both readings of the specification (§9 "Plans"), for a site that has no plans of its own yet. */
 const planVariants = {
   'free-pro-enterprise': [
-    [free, { videos: 5, images: 20, messages: 200 }],
-    [pro, { videos: 20, images: 80, messages: 800 }, 'premiumTemplates', 'prioritySupport'],
-    [enterprise, unlimited, 'customTemplates', 'dedicatedSupport'],
+    specified(free, { videos: 5, images: 20, messages: 200 }),
+    specified(
+      pro,
+      { videos: 20, images: 80, messages: 800 },
+      'premiumTemplates',
+      'prioritySupport',
+    ),
+    specified(enterprise, unlimited, 'customTemplates', 'dedicatedSupport'),
   ],
-  'starter-pro': [
-    [starter, ...shared],
-    [pro, ...shared, 'prioritySupport'],
-  ],
-} as const
+  'starter-pro': [specified(starter, ...shared), specified(pro, ...shared, 'prioritySupport')],
+}
 
 /** The plans on sale, the company's own or the variant that it chose, without the features that it does not promise. */
 export function plansOf({ plans, variants, promises }: SiteConfig): readonly Plan[] {
@@ -47,11 +54,7 @@ export function plansOf({ plans, variants, promises }: SiteConfig): readonly Pla
     const promise = typeof label === 'string' && promisedFeatures[label]
     return !promise || promises[promise] !== 'no'
   }
-  const specified = planVariants[variants.plans].map(([plan, ...lines]) => ({
-    ...plan,
-    features: v.parse(features, lines),
-  }))
-  const all: readonly Plan[] = plans ?? specified
+  const all: readonly Plan[] = plans ?? planVariants[variants.plans]
   return all.map(plan => ({ ...plan, features: plan.features.filter(isKept) }))
 }
 
