@@ -1,10 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate'
-import type { Element, Nodes, Parents } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import type { Element, Parents } from 'hast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { OperatorError } from '../../model/index.ts'
 import type { Block } from '../compareTexts.ts'
-import { walkElements } from '../trees.ts'
+import { at, attribute, find, treeOf, unpacked } from './wordPackage.ts'
 
 interface WordComment {
   readonly author: string
@@ -21,74 +19,13 @@ export interface WordText {
   readonly comments: readonly WordComment[]
 }
 
-/** What the XML of a Word file may take unpacked: a small archive can hold any number of bytes. */
-const MAX_BYTES = 50 * 1024 * 1024
-
-/** The XML of a Word file's parts by their names. Old Word files and encrypted ones are OLE containers. */
-function unpacked(content: Buffer, file: string): ReadonlyMap<string, string> {
-  const refusal = (message: string) => new OperatorError([{ file, message }])
-  const start = content.toString('latin1', 0, 4)
-  if (start === '\xd0\xcf\x11\xe0') {
-    throw refusal(
-      content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
-        ? 'is protected by a password. Save it without one: File, Info, Protect Document'
-        : 'is a .doc file of an old Word. Save it as .docx',
-    )
-  }
-  if (!start.startsWith('PK')) throw refusal('is not a Word file. Write the path of a .docx file')
-  let size = 0
-  const parts = new Map<string, string>()
-  try {
-    const files = unzipSync(content, {
-      filter: ({ name, originalSize }) => {
-        const isXml = /\.(?:xml|rels)$/.test(name)
-        if (isXml) size += originalSize
-        return isXml && size <= MAX_BYTES
-      },
-    })
-    for (const [name, bytes] of Object.entries(files)) parts.set(name, strFromU8(bytes))
-  } catch {
-    throw refusal('is damaged. Ask for it again')
-  }
-  if (size > MAX_BYTES) throw refusal('takes more than 50 MB unpacked. Ask for its text alone')
-  return parts
-}
-
-/** XML as a tree: the parser of HTML reads it within `<svg>`, and gives its names in lower case. */
-function treeOf(xml: string): Parents {
-  return fromHtml(`<svg>${xml}</svg>`, { fragment: true })
-}
-
-/** The elements of a name below a node; where an attribute is given, those that have its value. */
-function find(node: Nodes | undefined, name: string, attribute?: string, value?: string) {
-  const found: Element[] = []
-  if (!node) return found
-  walkElements(node, element => {
-    const isWanted = attribute === undefined || element.properties[attribute] === value
-    if (element.tagName === name && isWanted) found.push(element)
-  })
-  return found
-}
-
-/** The child that a path leads to. */
-function at(node: Parents | undefined, ...path: readonly string[]): Element | undefined {
-  const [name, ...rest] = path
-  const child = node?.children.find(own => own.type === 'element' && own.tagName === name)
-  if (child?.type !== 'element') return undefined
-  return rest.length > 0 ? at(child, ...rest) : child
-}
-
-function attribute(node: Element | undefined, name = 'w:val'): string {
-  return String(node?.properties[name] ?? '')
-}
-
 /** Whether one of some properties of a run is on: it is, unless it says otherwise. */
 function isOn(properties: Element | undefined, ...names: readonly string[]): boolean {
   const own = names.flatMap(name => at(properties, name) ?? [])
   return own.some(property => !/^(?:0|false|off)$/.test(attribute(property)))
 }
 
-/** The words of a comment or a note: those that are deleted stand in other elements. */
+/** The words of a comment or a note; `w:t` never holds deleted ones. */
 function wordsOf(node: Element | undefined): string {
   return find(node, 'w:p')
     .map(paragraph => plainText(find(paragraph, 'w:t')))
