@@ -93,7 +93,9 @@ export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextF
 function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedHead {
   const published = [...versions.keys()].filter(file => file.startsWith(`${name}/`))
   const byNumber = new Intl.Collator('en', { numeric: true })
-  const version = published.toSorted(byNumber.compare).at(-1)?.split('/')[1]
+  // Numbers, not paths: with what follows it, 2.0 would come after 2.0.1.
+  const numbers = published.flatMap(file => file.split('/')[1] ?? [])
+  const version = numbers.toSorted(byNumber.compare).at(-1)
   return version === undefined ? {} : { version }
 }
 

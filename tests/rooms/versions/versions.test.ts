@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { figures } from '../../../src/model/figures.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { Site, TextFile } from '../../../src/model/site.ts'
+import { siteTexts } from '../../../src/texts/siteTexts.ts'
 import { wordFile } from '../../../src/texts/word/wordFile.ts'
 import {
   comparedWith,
@@ -221,6 +222,17 @@ describe('the versions of a day', () => {
     expect(all.map(({ effective }) => effective)).toEqual(['2025-07-01'])
     expect(inForce.publishedOn).toBe('2025-05-01')
   })
+})
+
+it.each([
+  [['1.9', '2.0', '2.0.1'], '2.0.1'],
+  [['2.0', '10.0', '3.1'], '10.0'],
+])('while %j are published, the text of the project has the number %s', (published, newest) => {
+  const unpublished = loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' })
+  const versions = published.map(number => publishedPolicy(number, '2024-01-02', '2024-03-04'))
+  const { documents } = siteTexts(withVersions(unpublished, ...versions))
+  const policies = documents.filter(({ name }) => name === 'privacy-policy')
+  expect(new Set(policies.map(({ frontMatter }) => frontMatter.version))).toEqual(new Set([newest]))
 })
 
 describe('a document that was published', () => {
