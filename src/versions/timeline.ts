@@ -73,18 +73,24 @@ export function comparedWith(site: Site, version: Version): Version | undefined 
   return version.publishedOn !== undefined && before?.publishedOn !== undefined ? before : undefined
 }
 
+/** A version in a `legal.json`: as much of it as says what had been published. */
+type Indexed = Partial<Pick<Version, 'version' | 'publishedOn'>> | null
+
 /**
  * The versions that an earlier build had as published and the site has no more: `privacy-policy/2.0`.
  * @param legalIndex the `legal.json` of that build
  */
 export function vanishedVersions(site: Site, legalIndex: string): readonly string[] {
-  const { documents } = JSON.parse(legalIndex) // as much of it as says what had been published
+  // A build wrote it.
+  const { documents } = JSON.parse(legalIndex) as {
+    documents: Record<string, { earlier?: Indexed[]; inForce?: Indexed; next?: Indexed }>
+  }
   return legalDocuments.flatMap(name => {
     const { earlier = [], inForce, next } = documents[name] ?? {}
-    const known = publishedVersions(site)[name].map(({ version }) => version)
+    const known = publishedVersions(site)[name]
     return [...earlier, inForce, next]
-      .filter(one => one?.publishedOn && !known.includes(one.version))
-      .map(({ version }) => `${name}/${version}`)
+      .filter(one => one?.publishedOn && !known.some(own => own.version === one.version))
+      .map(one => `${name}/${one?.version}`)
   })
 }
 
