@@ -1,4 +1,5 @@
 import { accessSync, constants, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { outputFolder } from '../build/outputFolder.mjs'
 import { root } from '../processes.mjs'
@@ -12,12 +13,25 @@ function isReadOnly(folder) {
   }
 }
 
+/** That another program listens at a port already: nobody waits for a build to be told so. */
+function portFault(port, host) {
+  const said = `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
+  return new Promise(resolve => {
+    const server = createServer()
+    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' && said))
+    // What is no port at all is refused by the site's server.
+    const asked = port <= 65_535 ? port : 0
+    server.listen({ port: asked, host }, () => server.close(() => resolve(false)))
+  })
+}
+
 /**
  * What keeps this machine from serving the site, each in a sentence with what to do about it.
+ * @param address the host and port to listen at
  * @param writes whether packages are to be installed, or the site is to be built
  * @param node version of Node
  */
-export function machineFaults(writes, node = process.versions.node) {
+export async function machineFaults({ host, port }, writes, node = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const wanted = engines.node.replace('>=', '')
   const folders = ['.', '.cache', 'node_modules', relative(root, outputFolder)]
@@ -27,6 +41,7 @@ export function machineFaults(writes, node = process.versions.node) {
       `Node ${node} is too old: install ${wanted} or later from https://nodejs.org, then open a new terminal.`,
     readOnly.length > 0 &&
       `This user may not write to ${readOnly.join(', ')}. Give the project to this user: sudo chown -R "$(id -u)" .`,
+    await portFault(port, host),
   ]
   return faults.filter(Boolean)
 }

@@ -12,9 +12,10 @@ import {
 } from '../processes.mjs'
 import { machineFaults } from './machine.mjs'
 
+const { HOST: host = defaultHost, PORT: port = defaultPort } = process.env
+
 /** Builds the site; what the build says is for those for whom it fails, and in `.cache/build.log`. */
 async function build() {
-  const { HOST: host = defaultHost, PORT: port = defaultPort } = process.env
   console.log(`${shownAddress(host, port)} will show the site: building it takes up to a minute.`)
   console.log(
     'Meanwhile: npm run setup asks for your facts, npm run launch-check says what is missing.',
@@ -31,7 +32,8 @@ async function build() {
 
 const isFinished = process.argv[2] === 'finished'
 const isReady = hasInstalledPackages() && isBuildFresh()
-const faults = machineFaults(!isReady)
+// Nobody waits a minute for a build to be told that the port is taken.
+const faults = await machineFaults({ host, port: Number(port) }, !isReady)
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)

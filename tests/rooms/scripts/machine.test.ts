@@ -1,15 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { folderFault } from '../../../scripts/build/build.ts'
 import { machineFaults } from '../../../scripts/start/machine.mjs'
 
-it('finds nothing wrong with a machine that serves the site', () => {
-  expect(machineFaults(true)).toEqual([])
+const anywhere = { host: 'localhost', port: 0 }
+
+it('finds nothing wrong with a machine that serves the site', async () => {
+  expect(await machineFaults(anywhere, true)).toEqual([])
 })
 
-it('wants the version of Node that the packages need, to the last number', () => {
-  expect(machineFaults(false, '20.19.0')).toEqual([])
-  expect(machineFaults(false, '20.9.1')).toEqual([
+it('wants the version of Node that the packages need, to the last number', async () => {
+  expect(await machineFaults(anywhere, false, '20.19.0')).toEqual([])
+  expect(await machineFaults(anywhere, false, '20.9.1')).toEqual([
     'Node 20.9.1 is too old: install 20.19.0 or later from https://nodejs.org, then open a new terminal.',
+  ])
+})
+
+it('npm start says that the port is taken before it builds', async () => {
+  const server = createServer()
+  await new Promise<void>(listening => server.listen(0, 'localhost', listening))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/start/start.mjs'], {
+    env: { ...process.env, PORT: String(port), HOST: 'localhost' },
+    encoding: 'utf8',
+  })
+  await new Promise(closed => server.close(closed))
+  expect([status, stderr, stdout]).toEqual([
+    1,
+    `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`,
+    '',
   ])
 })
 
