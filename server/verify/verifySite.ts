@@ -4,16 +4,14 @@ import type { Manifest } from '../manifest.ts'
 import { askContract, type Difference, UnreachableSite } from './ask.ts'
 import { contract } from './contract.ts'
 import { isKnown, type KnownDifference } from './profiles.ts'
-
-/** Time in ms for what is asked by `fetch`. */
-const TIMEOUT = 15_000
+import { transportDifferences } from './transport.ts'
 
 /**
  * Asks for the landing page, without which the rest is not worth asking.
  * @throws UnreachableSite with what is wrong with the connection
  */
 export async function reach(address: string): Promise<Response> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) }).catch(
+  const response = await fetch(address, { signal: AbortSignal.timeout(15_000) }).catch(
     ({ message, cause }: Error & { cause?: Error & { code?: string } }) => {
       // Where several addresses refuse, their error has a code alone.
       const fault = cause?.message || cause?.code || message
@@ -25,19 +23,6 @@ export async function reach(address: string): Promise<Response> {
   if (origin !== address)
     throw new UnreachableSite(`${address} leads to ${origin}. Verify that address instead.`)
   return response
-}
-
-/** Plain http leads to the https origin; asked at the usual ports only. */
-export async function plainHttpDifferences(address: string): Promise<readonly Difference[]> {
-  const { protocol, port, hostname } = new URL(address)
-  if (protocol !== 'https:' || port !== '') return []
-  const options = { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) } as const
-  const seen = await fetch(`http://${hostname}/`, options).then(
-    ({ status, headers }) => `${status} ${headers.get('location') ?? ''}`.trim(),
-    (error: Error) => error.message,
-  )
-  if (/^30[18] /.test(seen) && seen.includes(` ${address}/`)) return []
-  return [{ path: '', check: 'plain http', what: 'plain http', expected: `301 ${address}/`, seen }]
 }
 
 /** What is wrong with a deployment as a whole, in a sentence; nothing where only details differ. */
@@ -91,7 +76,7 @@ export async function verifySite(
   const page = await reach(address)
   const expectations = contract(manifest, join(folder, 'site'))
   const all = [
-    ...(await plainHttpDifferences(address)),
+    ...(await transportDifferences(address)),
     ...(await askContract(address, expectations)),
   ]
   const differences = all.filter(difference => !isKnown(difference, known))

@@ -12,11 +12,16 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** Ends everything that is served. */
+export async function endServers(): Promise<void> {
+  const closed = servers.splice(0).map(server => new Promise(resolve => server.close(resolve)))
+  await Promise.all(closed)
+}
+
 /** Ends what a file's tests serve and stub, after each of them. */
 export function endServersAfterEach(): void {
-  afterEach(async () => {
+  afterEach(() => {
     vi.unstubAllGlobals()
-    const closed = servers.splice(0).map(server => new Promise(resolve => server.close(resolve)))
-    await Promise.all(closed)
+    return endServers()
   })
 }

@@ -7,8 +7,9 @@ import { readBuild } from '../../server/manifest.ts'
 import { askContract, type Difference, UnreachableSite } from '../../server/verify/ask.ts'
 import { contract } from '../../server/verify/contract.ts'
 import { isKnown, profiles } from '../../server/verify/profiles.ts'
-import { plainHttpDifferences, reach } from '../../server/verify/verifySite.ts'
-import { endServersAfterEach, serve } from './serve.ts'
+import { transportDifferences } from '../../server/verify/transport.ts'
+import { reach } from '../../server/verify/verifySite.ts'
+import { endServers, endServersAfterEach, serve } from './serve.ts'
 import { writeSmallBuild } from './smallBuild.ts'
 
 const { folder, manifest } = writeSmallBuild()
@@ -256,17 +257,38 @@ describe('verify asks where plain http leads', () => {
       asked.push([address, redirect])
       return respond()
     })
-    const differences = await plainHttpDifferences('https://localhost')
+    // Nobody need listen at the usual ports: the other findings are not asked for here.
+    const differences = await transportDifferences('https://localhost')
     expect(asked).toEqual([['http://localhost/', 'manual']])
-    expect(differences).toEqual(
+    const found = differences.filter(({ what }) => what === 'plain http')
+    expect(found).toEqual(
       isSound
         ? []
         : [
             {
-              ...{ path: '', check: 'plain http', what: 'plain http' },
+              ...{ path: '', check: 'transport', what: 'plain http' },
               ...{ expected: '301 https://localhost/', seen },
             },
           ],
     )
+  })
+})
+
+describe('verify examines connections', () => {
+  it('and objects to a server that speaks no TLS, or does not listen', async () => {
+    const { port } = new URL(await serve((_request, response) => response.end()))
+    const plain = await transportDifferences(`https://127.0.0.1:${port}`)
+    expect(plain.map(({ what, seen }) => [what, seen])).toEqual([
+      ['TLS', 'none'],
+      ['certificate', '0 days'],
+    ])
+    expect(await transportDifferences(`http://127.0.0.1:${port}`)).toEqual([])
+    await endServers()
+    expect(await transportDifferences(`http://127.0.0.1:${port}`)).toEqual([
+      {
+        ...{ path: '', check: 'transport', what: 'IPv4 127.0.0.1' },
+        ...{ expected: 'responds', seen: 'does not' },
+      },
+    ])
   })
 })

@@ -1,0 +1,89 @@
+import { lookup } from 'node:dns/promises'
+import { connect as connectTcp, isIP, type Socket } from 'node:net'
+import { type ConnectionOptions, connect } from 'node:tls'
+import type { Difference } from './ask.ts'
+
+/** A certificate that expires sooner than this, in days, is a difference: renewal has failed. */
+const MIN_CERTIFICATE_DAYS = 14
+
+/** Time in ms for a connection. */
+const CONNECT_TIMEOUT = 8_000
+
+function difference(what: string, expected: string, seen: string): Difference {
+  return { path: '', check: 'transport', what, expected, seen }
+}
+
+/** What is asked of a connection once it comes about; undefined where it does not. */
+function tried<Result>(socket: Socket, event: string, ask: () => Result) {
+  return new Promise<Result | undefined>(resolve => {
+    const end = (result?: Result) => {
+      socket.destroy()
+      resolve(result)
+    }
+    socket.setTimeout(CONNECT_TIMEOUT, () => end())
+    socket.once(event, () => end(ask()))
+    socket.once('error', () => end())
+  })
+}
+
+/** Each address of the name responds. */
+async function addresses(host: string, port: number): Promise<Difference[]> {
+  const found = await lookup(host, { all: true })
+  const silent = await Promise.all(
+    found.map(async ({ address, family }) => {
+      const isOpen = await tried(connectTcp({ host: address, port }), 'connect', () => true)
+      return isOpen ? [] : difference(`IPv${family} ${address}`, 'responds', 'does not')
+    }),
+  )
+  return silent.flat()
+}
+
+/** The newest TLS is spoken, none that is outdated, and the certificate has days left. */
+async function encryption(host: string, port: number): Promise<Difference[]> {
+  const spoken = (options: ConnectionOptions) => {
+    const socket = connect({ host, port, servername: isIP(host) ? '' : host, ...options })
+    return tried(socket, 'secureConnect', () => ({
+      version: socket.getProtocol() ?? 'none',
+      ends: socket.getPeerCertificate().valid_to,
+    }))
+  }
+  const [best, outdated] = await Promise.all([
+    spoken({}),
+    // Old versions are only spoken at the lowest level of security.
+    spoken({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }),
+  ])
+  const days = best ? Math.floor((Date.parse(best.ends) - Date.now()) / 86_400_000) : 0
+  return [
+    ...(outdated ? [difference('TLS', 'TLSv1.2 and up', outdated.version)] : []),
+    ...(best?.version === 'TLSv1.3' ? [] : [difference('TLS', 'TLSv1.3', best?.version ?? 'none')]),
+    ...(days < MIN_CERTIFICATE_DAYS
+      ? [difference('certificate', `${MIN_CERTIFICATE_DAYS} days left`, `${days} days`)]
+      : []),
+  ]
+}
+
+/** Plain http leads to the https origin; asked at the usual ports only. */
+async function plainHttp({ origin, port, hostname }: URL): Promise<Difference[]> {
+  if (port !== '') return []
+  const seen = await fetch(`http://${hostname}/`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(CONNECT_TIMEOUT),
+  }).then(
+    ({ status, headers }) => `${status} ${headers.get('location') ?? ''}`.trim(),
+    (error: Error) => error.message,
+  )
+  const leads = /^30[18] /.test(seen) && seen.includes(` ${origin}/`)
+  return leads ? [] : [difference('plain http', `301 ${origin}/`, seen)]
+}
+
+/** What is unsound about the connection to a site: its addresses, and for https its encryption. */
+export async function transportDifferences(address: string): Promise<Difference[]> {
+  const url = new URL(address)
+  const isHttps = url.protocol === 'https:'
+  const port = Number(url.port || (isHttps ? 443 : 80))
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return [
+    ...(await addresses(host, port)),
+    ...(isHttps ? [...(await encryption(host, port)), ...(await plainHttp(url))] : []),
+  ]
+}
