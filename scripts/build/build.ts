@@ -25,9 +25,8 @@ import {
   type ResultCache,
   sizeSummary,
 } from '../../src/output/index.ts'
-import { pageTexts } from '../../src/pages/index.ts'
-import { renderTexts, siteTexts } from '../../src/texts/index.ts'
-import { shownDocuments, vanishedVersions } from '../../src/versions/index.ts'
+import { pageTexts, shownTexts } from '../../src/pages/index.ts'
+import { factsInForce, vanishedVersions } from '../../src/versions/index.ts'
 import { command, type Environment } from '../command.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { root } from '../processes.mjs'
@@ -39,26 +38,24 @@ const requireHere = createRequire(import.meta.url)
 
 /**
  * Computes what the pages of a site are rendered from.
+ * @param written the site as its company's folder has it
  * @param cache keeps the pictures made from the operator's
  * @param mode development serves the loader from its source instead of bundling it
  * @throws OperatorError for everything wrong in the texts and in the operator's files
  */
 export async function prepareBuild(
-  site: Site,
+  written: Site,
   cache: ResultCache,
   mode: 'production' | 'development',
 ) {
+  // What is checked is what the company has written; what is shown, what the documents in force say of it.
+  const reviewed = review({ site: written })
+  const indexing = decideIndexing(written, reviewed)
+  const { site } = factsInForce(written)
   const badges = readBadgeArtwork(site)
   const mark = readMark(site)
   const works = await readWorks(site, cache)
-  const { statutory, questions } = siteTexts(site)
-  const reviewed = review({ site })
-  const indexing = decideIndexing(site, reviewed)
-  const texts = {
-    legalTexts: renderTexts(site, shownDocuments(site)),
-    statutoryTexts: renderTexts(site, statutory),
-    questions,
-  }
+  const texts = shownTexts(site)
   const fonts = await buildFonts(pageTexts(site, texts), site.languages.any, siteFaces(site))
   const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>
     listing ? { name, file: qrCodeFile(listing.shortUrl) } : [],
@@ -68,7 +65,7 @@ export async function prepareBuild(
     indexing,
     /** Absolute paths of the modules that the browser's script is made from. */
     clientModules: client?.modules ?? [],
-    launchPage: () => launchPage(site, launchReport(site, reviewed)),
+    launchPage: () => launchPage(written, launchReport(written, reviewed)),
     assets: [
       ...fonts.files,
       ...(client?.files ?? []),
@@ -148,6 +145,7 @@ export async function buildSite(environment: Environment): Promise<void> {
   setFlagsFromString('--heap-growing-percent=50')
   const cache = await openOutputCache()
   const prepared = await prepareBuild(site, cache, 'production')
+  const shown = prepared.build.site
   const fonts = siteFaces(site).map(({ source }) => requireHere.resolve(source))
   const licenses = licensesText([...prepared.clientModules, ...fonts])
   // Pages and other files are finished while more pages are rendered.
@@ -159,14 +157,14 @@ export async function buildSite(environment: Environment): Promise<void> {
     rendered.end()
   }
   const [pages, others] = await Promise.all([
-    finishPages(site, rendered, cache),
+    finishPages(shown, rendered, cache),
     finishFiles({ ...prepared, licenses }, cache),
     render(),
   ])
   const files = [...pages.map(({ file }) => file), ...others]
   const earlier = lastBuild === '' ? [] : await earlierAssets(lastBuild, files)
   const unfinished = `${outputFolder}.unfinished`
-  await finalize(site, unfinished, { pages, files: others, earlier })
+  await finalize(shown, unfinished, { pages, files: others, earlier })
   await writeServer(join(unfinished, 'server'))
   reportVanished(site, lastBuild)
   const next = nextBuild(site)

@@ -92,7 +92,8 @@ function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): v
 }
 
 /** Freezes the present text of documents as versions, in every language they are offered in: all, or none. */
-function publishDocuments({ site, names, options: { published }, output }: TaskCall): void {
+function publishDocuments({ site, names, options, output }: TaskCall): void {
+  const { published, effective, withdraws } = options
   const isFirst = (name: LegalDocumentName) => publishedVersions(site)[name].length === 0
   const strange = names.find(name => !isLegalDocument(name))
   // Without a name, all that were never published are meant.
@@ -101,7 +102,8 @@ function publishDocuments({ site, names, options: { published }, output }: TaskC
     const message = `${strange === undefined ? 'every document was published once. Name those with a new version:' : 'is not a document. Write'} ${legalDocuments.join(', ')}`
     throw new OperatorError([{ file: strange ?? `${site.folder}/versions`, message }])
   }
-  const versions = documents.map(name => publish(site, name, published ?? site.today))
+  const publishedOn = published ?? site.today
+  const versions = publish(site, documents, { publishedOn, effective, withdraws })
   refuseUnsettled(site, documents)
   const files = versions.flatMap(version => version.files)
   writeNewFiles(files, output)
@@ -142,7 +144,7 @@ const usage = [
   'npm run legal -- preview <document> <language> <returned.docx> [--sent <sent.docx>]',
   'npm run legal -- status [--built-in]',
   'npm run legal -- confirm <text> <language> [<section> …] [--built-in]',
-  'npm run legal -- publish [<document> …] [--published 2026-01-31]',
+  'npm run legal -- publish [<document> …] [--published 2026-01-31] [--withdraws <version>] [--effective 2028-01-31]',
   'npm run legal -- notice <document> <version> [--to <folder>]',
   'npm run legal -- notice processors <day of announcedOn> [--to <folder>]',
   '--built-in: the texts of the project in place of yours',
@@ -167,9 +169,10 @@ export default command(
     if (!task || names.length < task.least || names.length > task.most) {
       throw new UsageError('Write one of these tasks, with the names it takes.')
     }
-    const { published } = values
-    if (published !== undefined && !v.is(isoDay, published)) {
-      throw new UsageError(`--published ${published} is not a day.`)
+    for (const option of ['published', 'effective'] as const) {
+      const day = values[option]
+      if (day === undefined || v.is(isoDay, day)) continue
+      throw new UsageError(`--${option} ${day} is not a day.`)
     }
     await task.run({ site: readSite(environment), names, options: values, output })
     return 0

@@ -8,6 +8,10 @@ export const options = {
   'built-in': { type: 'boolean', default: false },
   /** ISO 8601 day; left out: the day of the site. */
   published: { type: 'string' },
+  /** The day a version takes effect, ISO 8601: said once more where it is more than a year ahead. */
+  effective: { type: 'string' },
+  /** The version, announced and not yet in force, that the published one withdraws. */
+  withdraws: { type: 'string' },
   /** The Word file that was sent; left out: the document as it is exported today. */
   sent: { type: 'string' },
   /** The folder to write to. */

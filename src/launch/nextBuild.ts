@@ -1,5 +1,5 @@
 import { daysAfter, type Site } from '../model/index.ts'
-import { DAYS_OF_NOTE, publishedVersions } from '../versions/index.ts'
+import { DAYS_OF_NOTE, publishedVersions, withdrawalOf } from '../versions/index.ts'
 
 /** A day on which a build shows something other than today's would. */
 export interface DueBuild {
@@ -10,8 +10,9 @@ export interface DueBuild {
 
 /** The first day after the site's on which another build is due; undefined if no date lies ahead. */
 export function nextBuild(site: Site): DueBuild | undefined {
-  const ofVersions = Object.values(publishedVersions(site)).flatMap(versions =>
-    versions.flatMap(({ document, version, publishedOn, effective }, index) => {
+  const ofVersions = Object.values(publishedVersions(site)).flatMap(versions => {
+    const valid = versions.filter(version => !withdrawalOf(version, versions))
+    return valid.flatMap(({ document, version, publishedOn, effective }, index) => {
       const name = `version ${version} of ${document}`
       const noteEnds = daysAfter(effective, DAYS_OF_NOTE + 1)
       return [
@@ -19,8 +20,8 @@ export function nextBuild(site: Site): DueBuild | undefined {
         { day: effective, reason: `${name} takes effect` },
         ...(index > 0 ? [{ day: noteEnds, reason: `the note on ${name} ends` }] : []),
       ]
-    }),
-  )
+    })
+  })
   const ofProcessors = site.config.processors
     .flatMap(({ announcedOn, since, until }) => [announcedOn, since, until])
     .flatMap(day => (day ? { day, reason: 'the register of processors changes' } : []))

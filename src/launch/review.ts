@@ -12,6 +12,7 @@ import {
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
 import { figureRule, promiseRule } from './rules/figures.ts'
+import { inForceRules, processorVersionRule } from './rules/inForce.ts'
 import { landingRules } from './rules/landing.ts'
 import { processorRules } from './rules/processors.ts'
 import { spaceRules, valueRules } from './rules/values.ts'
@@ -19,6 +20,7 @@ import { versionRules } from './rules/versions.ts'
 
 /** Every rule of the launch check; a rule may look at what those before it have found. */
 export const rules: readonly Rule[] = [
+  processorVersionRule,
   ...valueRules,
   ...spaceRules,
   ...documentRules,
@@ -28,6 +30,7 @@ export const rules: readonly Rule[] = [
   ...duties.map(duty => duty.rule),
   ...landingRules,
   ...versionRules,
+  ...inForceRules,
   ...deploymentRules,
   ...rulesOnFindings,
 ]

@@ -91,18 +91,22 @@ export const companyFields = {
       ask: 'Does the app show people what others have made? The texts are written for no feed; one makes the app a platform (Articles 20 to 28 DSA).',
     }),
   }),
-  languages: record(titled('Languages'), {
-    site: noted(offeredLanguages, {
-      ask: 'In which languages is the landing page: en, de, fr, es? Each one is a page, a switch and a line in the sitemap; English is always there.',
-      example: ['en', 'de'],
-    }),
-    legal: noted(offeredLanguages, {
-      ask: 'In which languages are the legal documents: en, de, fr, es? People you address in a language expect its terms; somebody has to read each of them.',
-      example: ['en', 'de', 'fr', 'es'],
-    }),
-  }),
+  languages: record(
+    { ...titled('Languages'), isShownAtOnce: true },
+    {
+      site: noted(offeredLanguages, {
+        ask: 'In which languages is the landing page: en, de, fr, es? Each one is a page, a switch and a line in the sitemap; English is always there.',
+        example: ['en', 'de'],
+      }),
+      legal: noted(offeredLanguages, {
+        ask: 'In which languages are the legal documents: en, de, fr, es? People you address in a language expect its terms; somebody has to read each of them.',
+        example: ['en', 'de', 'fr', 'es'],
+      }),
+    },
+  ),
   brand: noted(name, {
     title: 'The app and its site',
+    isShownAtOnce: true,
     ask: 'What is the app called? Every page and document names it.',
     example: 'Longhand',
   }),
@@ -116,6 +120,7 @@ export const companyFields = {
   }),
   company: group(titled('Who you are'), {
     legalName: field(name, {
+      isShownAtOnce: true,
       ask: 'What is the company called, as registered? Every document says who stands behind it (Article 13(1)(a) GDPR).',
       example: 'Longhand GmbH',
     }),
@@ -124,56 +129,64 @@ export const companyFields = {
       example: 'DE',
     }),
     legalForm: field(legalForm, {
+      isShownAtOnce: true,
       ask: 'What is its legal form? The imprint and the agreement on data processing state it (§ 5(1) no. 1 DDG).',
       example: 'GmbH',
     }),
     postalAddress: field(postalAddress, {
+      isShownAtOnce: true,
       ask: 'Where do letters arrive, in one line, without the name? The privacy policy, the Terms and the imprint state it (§ 5(1) no. 1 DDG).',
     }),
     euRepresentative: orNone(text, {
       ...titled('Representative in the European Union', 'counsel'),
+      isShownAtOnce: true,
       when: 'business.markets.EEA and not company.seat.EEA',
       ask: 'Who represents the company in the EU: name and address? The documents name the representative, where there has to be one (Article 27 GDPR).',
       example: 'Delegate GmbH, Sonnenstraße 2, 80331 München, Germany',
     }),
     ukRepresentative: optional(text, {
       ...titled('Representative in the United Kingdom', 'counsel'),
+      isShownAtOnce: true,
       ask: 'Who represents the company in the United Kingdom: name and address? The privacy policy names the representative (Article 27 UK GDPR).',
       example: 'Delegate Ltd, 1 Example Street, London',
     }),
     swissRepresentative: optional(text, {
       ...titled('Representative in Switzerland', 'counsel'),
+      isShownAtOnce: true,
       ask: 'Who represents the company in Switzerland: name and address? The privacy policy names the representative (Article 14 FADP).',
       example: 'Delegate AG, Beispielstrasse 1, 8001 Zürich',
     }),
   }),
-  contact: group(titled('How people reach you'), {
-    privacy: field(email, {
-      ask: 'Which address takes questions about personal data? The privacy policy leads people there with every right they have.',
-    }),
-    dpo: orNone(email, {
-      when: 'business.markets.EEA or company.seat.EEA',
-      ask: 'Which address reaches the data protection officer? The policy and the agreement name it; not every company has one (Article 37 GDPR).',
-    }),
-    legal: field(email, {
-      ask: 'Which address takes legal notices? The Terms send notices and disputes there.',
-    }),
-    support: field(email, {
-      ask: 'Which address gives support? The footer and the documents promise support; App Store Connect asks for it.',
-    }),
-    sales: field(email, {
-      when: 'plans.custom',
-      ask: 'Which address takes inquiries about the plan with a price on request? The button “Contact Sales” on the landing page leads there.',
-    }),
-    phone: field(phone, {
-      ask: 'Which number do people call, as it is dialed abroad? Apple’s minimum terms, no. 8, and the imprint ask for it (§ 5(1) no. 2 DDG).',
-    }),
-    security: field(email, {
-      ...titled('Reports of vulnerabilities', 'engineer'),
-      ask: 'Which address takes reports of vulnerabilities? Without it there is no security.txt (RFC 9116).',
-      severity: 'warning',
-    }),
-  }),
+  contact: group(
+    { ...titled('How people reach you'), isShownAtOnce: true },
+    {
+      privacy: field(email, {
+        ask: 'Which address takes questions about personal data? The privacy policy leads people there with every right they have.',
+      }),
+      dpo: orNone(email, {
+        when: 'business.markets.EEA or company.seat.EEA',
+        ask: 'Which address reaches the data protection officer? The policy and the agreement name it; not every company has one (Article 37 GDPR).',
+      }),
+      legal: field(email, {
+        ask: 'Which address takes legal notices? The Terms send notices and disputes there.',
+      }),
+      support: field(email, {
+        ask: 'Which address gives support? The footer and the documents promise support; App Store Connect asks for it.',
+      }),
+      sales: field(email, {
+        when: 'plans.custom',
+        ask: 'Which address takes inquiries about the plan with a price on request? The button “Contact Sales” on the landing page leads there.',
+      }),
+      phone: field(phone, {
+        ask: 'Which number do people call, as it is dialed abroad? Apple’s minimum terms, no. 8, and the imprint ask for it (§ 5(1) no. 2 DDG).',
+      }),
+      security: field(email, {
+        ...titled('Reports of vulnerabilities', 'engineer'),
+        ask: 'Which address takes reports of vulnerabilities? Without it there is no security.txt (RFC 9116).',
+        severity: 'warning',
+      }),
+    },
+  ),
   ai: group(titled('What the app does with data'), {
     training: field(choice(['never', 'opt-out', 'consent']), {
       ask: 'Do prompts and content train AI models? The documents say that they never do (Article 13(1)(c) GDPR).',

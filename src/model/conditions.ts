@@ -107,8 +107,29 @@ export function processorRegister({ processors }: SiteConfig, today: string) {
   }
 }
 
-/** The answers of a site: from what its schema lets a company leave out, from its circumstances and its processors. */
-export function conditionsOf(config: SiteConfig, today: string): Conditions {
+/** Those who process data already, and whom the documents in force do not name yet. */
+export function unnamedProcessors(
+  config: SiteConfig,
+  today: string,
+  inForce: readonly Processor[] | undefined,
+): readonly Processor[] {
+  const { present } = processorRegister(config, today)
+  if (!inForce) return []
+  return present.filter(
+    ({ name, kind }) =>
+      !inForce.some(processor => processor.name === name && processor.kind === kind),
+  )
+}
+
+/**
+ * The answers of a site: from what its schema lets a company leave out, from its circumstances and its processors.
+ * @param inForce the processors that the documents in force name, where that is known
+ */
+export function conditionsOf(
+  config: SiteConfig,
+  today: string,
+  inForce?: readonly Processor[],
+): Conditions {
   const { coming, former } = processorRegister(config, today)
   const answers: Record<string, boolean> = {}
   for (const { path, notes, options, mayBeNone, type } of fields) {
@@ -121,6 +142,8 @@ export function conditionsOf(config: SiteConfig, today: string): Conditions {
   }
   return {
     ...{ ...answers, ...circumstances(config) },
-    ...{ 'processors.coming': coming.length > 0, 'processors.former': former.length > 0 },
+    'processors.coming': coming.length > 0,
+    'processors.former': former.length > 0,
+    'processors.unnamed': unnamedProcessors(config, today, inForce).length > 0,
   }
 }

@@ -113,6 +113,7 @@ export const contactPageFields = {
   // Articles 11 to 13 of Regulation (EU) 2022/2065.
   digitalServices: block(titled('Contact point for authorities and users'), {
     contactPoint: field(email, {
+      isShownAtOnce: true,
       ask: 'Which address do authorities and users write to? A person, not only a machine, has to answer (Articles 11, 12 DSA).',
     }),
     languages: field(languageCodes, {

@@ -24,6 +24,11 @@ interface BlockNotes {
   readonly when?: string
   /** Whether a company may lack it. */
   readonly isOptional?: true
+  /**
+   * Whether pages that are no documents show it from the moment it is written: a company's own name, address,
+   * contacts and officers. What else documents state waits there for the version that says it.
+   */
+  readonly isShownAtOnce?: true
 }
 
 /** What fields that stand together are about, and who is asked. */

@@ -5,6 +5,7 @@ export {
   isNeeded,
   isTrue,
   processorRegister,
+  unnamedProcessors,
 } from './conditions.ts'
 export {
   codeOfCountry,
@@ -39,9 +40,15 @@ export * from './plans.ts'
 export { readFrozenText, reading, refusal, softHyphen, withoutSoftHyphens } from './readText.ts'
 export * from './routes.ts'
 export * from './schema.ts'
-export { absoluteUrl, oncePerSite, type Site, type TextFile, withConfig } from './site.ts'
+export { absoluteUrl, oncePerSite, onDay, type Site, type TextFile, withConfig } from './site.ts'
 export * from './siteFields.ts'
-export { type FieldPath, readSiteSource, siteDocument, yamlFault } from './siteSource.ts'
+export {
+  type FieldPath,
+  readSiteSource,
+  type SiteSource,
+  siteDocument,
+  yamlFault,
+} from './siteSource.ts'
 export {
   appInStore,
   appleCreditLine,

@@ -24,6 +24,9 @@ export const siteFileName = 'site.yaml'
 /** The file of the operator's folder that lists what was published: it outlives the folder `versions/`. */
 export const ledgerFileName = 'published.yaml'
 
+/** The folder of the operator's folder that keeps what was true when a version was published. */
+export const factsFolderName = 'facts'
+
 /** What systems and editors leave in folders by themselves. */
 const incidental = /^(?:\..*|.*~|~\$.*|thumbs\.db|desktop\.ini)$/i
 
@@ -63,6 +66,7 @@ export function namedDrawings({ identity, app }: SiteConfig): readonly string[] 
 const remedies: Readonly<Record<string, string>> = {
   texts: 'npm run legal -- edit <text> writes files of the right name',
   versions: 'Restore its name, like privacy-policy/2.0/en.md',
+  facts: 'Restore its name, like privacy-policy/2.0.yaml',
 }
 
 /**
@@ -76,10 +80,12 @@ function checkNames(folder: string, config: SiteConfig): void {
     ...textNames.map(name => `texts/${textFile(name, code)}`),
   ])
   const known = [siteFileName, ledgerFileName, ...texts, ...namedDrawings(config)]
-  const remedy = `Correct its name (${siteFileName}, ${ledgerFileName}, texts/, versions/ and media/ are read), or move it out of ${shownPath(folder)}/`
+  const remedy = `Correct its name (${siteFileName}, ${ledgerFileName}, texts/, versions/, facts/ and media/ are read), or move it out of ${shownPath(folder)}/`
   const faults = Array.from(filesBelow(folder))
     .filter(name => !known.includes(name))
-    .filter(name => !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|readme\.md)$/i.test(name))
+    .filter(
+      name => !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|facts\/.*\.yaml|readme\.md)$/i.test(name),
+    )
     .map(name => ({
       file: shownPath(join(folder, name)),
       message: `is not a file of the site, and nothing would show it. ${remedies[name.replace(/\/.*/, '')] ?? remedy}`,
@@ -161,6 +167,7 @@ export function loadSite({
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaultTextFiles(), ...own]),
     versions: readTexts(join(folder, 'versions'), readFrozenText),
+    facts: readTexts(join(folder, factsFolderName), readFrozenText),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
     messages: messagesWithCopy(own),
   })

@@ -1,6 +1,6 @@
 import { type Catalog, type Language, type Localized, languages } from '../languages/index.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
-import type { SiteConfig } from './schema.ts'
+import type { Processor, SiteConfig } from './schema.ts'
 import { parseConfig } from './siteFields.ts'
 import type { SiteSource } from './siteSource.ts'
 
@@ -31,6 +31,10 @@ export interface SiteInput {
   readonly versions: TextFiles
   /** The list of what was published; left out by a site that keeps none. */
   readonly ledger?: TextFile | undefined
+  /** What was true when a version was published, by their names below `facts/`: `privacy-policy/3.0.yaml`. */
+  readonly facts: TextFiles
+  /** Who processes data according to the documents in force; left out where they follow `site.yaml`. */
+  readonly processorsInForce?: readonly Processor[] | undefined
   /** The texts of the interface, with the operator's own copy in place. */
   readonly messages: Localized<Catalog>
 }
@@ -53,12 +57,19 @@ export function siteOf(input: SiteInput): Site {
 /** A site with these values of the operator, which have been checked. */
 export function withConfig(input: SiteInput, config: SiteConfig): Site {
   const { site, legal } = config.languages
-  const known = languages.map(({ code }) => code)
-  const any = known.filter(code => site.includes(code) || legal.includes(code))
+  const codes = languages.map(({ code }) => code)
+  const any = codes.filter(code => site.includes(code) || legal.includes(code))
   return {
-    ...{ ...input, config, languages: { site, legal, any } },
-    conditions: conditionsOf(config, input.today),
+    ...input,
+    config,
+    languages: { site, legal, any },
+    conditions: conditionsOf(config, input.today, input.processorsInForce),
   }
+}
+
+/** A site on another day. */
+export function onDay(site: Site, today: string): Site {
+  return today === site.today ? site : withConfig({ ...site, today }, site.config)
 }
 
 /** The absolute address of a path of the site. */

@@ -91,6 +91,16 @@ export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, step) => Object(at)[step], values)
 }
 
+/** Whether a field, or what holds it, is shown on pages that are no documents from the moment it is written. */
+export function isShownAtOnce(path: FieldPath): boolean {
+  const names = path.map((_, index) => path.slice(0, index + 1).join('.'))
+  return fields.some(
+    ({ path: name, notes, blocks }) =>
+      names.includes(name) &&
+      (notes.isShownAtOnce || blocks.some(block => block.notes.isShownAtOnce)),
+  )
+}
+
 /** What is asked about a field, and why. */
 export function questionOf({ ask = '' }: Notes): { question: string; why: string } {
   const end = ask.indexOf('?') + 1

@@ -111,6 +111,8 @@ export type FieldPath = readonly (string | number)[]
 export interface SiteSource {
   /** Path as messages name it. */
   readonly file: string
+  /** As it stands in the file. */
+  readonly text: string
   /** The values it writes out, not yet checked. */
   readonly value: object
   /** The 1-based line of a field; that of its nearest parent where the field is not written out. */
@@ -141,7 +143,9 @@ export function readSiteSource(file: string, text: string): SiteSource {
     throw new OperatorError([{ file, line: 1, message }])
   }
   return {
-    ...{ file, value },
+    file,
+    text,
+    value,
     lineOf(path) {
       let [node, line]: [unknown, number] = [document.contents, 1]
       for (const step of path) {

@@ -103,6 +103,7 @@ export const statementFields = {
       example: { en: 'The market surveillance authority' },
     }),
     contact: field(email, {
+      isShownAtOnce: true,
       ask: 'Which address takes reports of barriers? The statement ends with it (Annex V, 1(c) of Directive (EU) 2019/882).',
     }),
   }),

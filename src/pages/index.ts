@@ -12,4 +12,4 @@ export {
   versionListPath,
 } from './pageTable.ts'
 export { redirects } from './redirects.ts'
-export { pageTexts, type SiteBuild } from './siteBuild.ts'
+export { pageTexts, type SiteBuild, shownTexts } from './siteBuild.ts'

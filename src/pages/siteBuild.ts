@@ -18,7 +18,15 @@ import {
   type StoreName,
   suppliedStatutoryPages,
 } from '../model/index.ts'
-import type { LegalTexts, Questions, Rendered, StatutoryTexts } from '../texts/index.ts'
+import {
+  type LegalTexts,
+  type Questions,
+  type Rendered,
+  renderTexts,
+  type StatutoryTexts,
+  siteTexts,
+} from '../texts/index.ts'
+import { shownDocuments } from '../versions/index.ts'
 import type { Page, PageOf } from './pageTable.ts'
 
 /** A site with what a build made of it: everything that its pages show. */
@@ -43,6 +51,22 @@ export interface SiteBuild {
   readonly works: ShownWorks
   /** The operator's own picture for places where the landing page is shared. */
   readonly sharing: SharingPicture | undefined
+}
+
+/**
+ * The texts that the pages of a site show: the documents as they were published, everything else with the facts that
+ * the documents in force state.
+ * @param site with these facts
+ */
+export function shownTexts(
+  site: Site,
+): Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions'> {
+  const { statutory, questions } = siteTexts(site)
+  return {
+    legalTexts: renderTexts(site, shownDocuments(site)),
+    statutoryTexts: renderTexts(site, statutory),
+    questions,
+  }
 }
 
 /** What the component of a kind of page takes. */

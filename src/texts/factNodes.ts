@@ -1,5 +1,5 @@
 import type { ListItem, PhrasingContent, RootContent, Table, Text } from 'mdast'
-import type { Language } from '../languages/index.ts'
+import { fillMessage, type Language, listInSentence } from '../languages/index.ts'
 import {
   isAiProcessor,
   type Processor,
@@ -12,6 +12,7 @@ import {
   type Site,
   type SiteConfig,
   servesEea,
+  unnamedProcessors,
 } from '../model/index.ts'
 
 /** Keeps translation programs away; every fact that is a link is an address. */
@@ -86,17 +87,35 @@ export function processorCell(
   return column === 'name' ? { ...fact, isName: true } : fact
 }
 
-/** Processors as a table of a text: all that process data, those that generate content, or others of the register. */
+/** Who processes data according to the documents in force, where that is known; else according to `site.yaml`. */
+function processorsInForce({
+  config,
+  today,
+  processorsInForce: named,
+}: Site): readonly Processor[] {
+  return named ?? processorRegister(config, today).present
+}
+
+/** What the register of a site says on its day. */
+function inRegister(part: keyof ReturnType<typeof processorRegister>) {
+  return ({ config, today }: Site) => processorRegister(config, today)[part]
+}
+
+/**
+ * Processors as a table of a text.
+ * @param isComing whether they have yet to begin
+ */
 function processorTable(
-  which: 'present' | 'ai' | 'coming' | 'former',
-  ...days: readonly ProcessorDay[]
+  rowsOf: (site: Site) => readonly Processor[],
+  days: readonly ProcessorDay[],
+  isComing = false,
 ): (site: Site, language: Language) => Table {
-  return ({ config, messages, today }, language) => {
-    const register = processorRegister(config, today)
-    const shown = which === 'ai' ? register.present.filter(isAiProcessor) : register[which]
+  return (site, language) => {
+    const { config, messages } = site
+    const shown = rowsOf(site)
     const columns = processorColumns(config, shown, days)
     // Those that have yet to begin do so from a day, not since.
-    const begins = which === 'coming' ? 'from' : 'since'
+    const begins = isComing ? 'from' : 'since'
     const head = columns.map(
       column => messages[language][`processors.${column === 'since' ? begins : column}`],
     )
@@ -108,11 +127,25 @@ function processorTable(
 
 /** What a paragraph with nothing but its reference stands for, by the name that it refers to. */
 export const blocks = {
-  'processors.table': processorTable('present', 'since'),
-  'processors.aiTable': processorTable('ai', 'since'),
-  'processors.present': processorTable('present', 'announcedOn', 'since'),
-  'processors.coming': processorTable('coming', 'announcedOn', 'since'),
-  'processors.former': processorTable('former', 'since', 'until'),
+  'processors.table': processorTable(processorsInForce, ['since']),
+  'processors.aiTable': processorTable(
+    site => processorsInForce(site).filter(isAiProcessor),
+    ['since'],
+  ),
+  'processors.present': processorTable(inRegister('present'), ['announcedOn', 'since']),
+  'processors.coming': processorTable(inRegister('coming'), ['announcedOn', 'since'], true),
+  'processors.former': processorTable(inRegister('former'), ['since', 'until']),
+
+  /** Those who process data already, and whom the documents in force do not name. */
+  'processors.unnamed'({ config, today, messages, processorsInForce: named }, language) {
+    const names = unnamedProcessors(config, today, named).map(
+      ({ name, kind }) => renderText(name, `processors.name.${kind}`, language).text,
+    )
+    const value = fillMessage(messages[language]['processors.unnamed'], {
+      names: listInSentence(names, language),
+    })
+    return { type: 'paragraph', children: [{ type: 'text', value }] }
+  },
 
   /** The plans that are on sale. */
   'plans.table'(site, language) {

@@ -6,6 +6,7 @@ import {
   type LegalDocumentName,
   legalDocuments,
   oncePerSite,
+  onDay,
   type Site,
 } from '../model/index.ts'
 import {
@@ -48,22 +49,27 @@ function firstDays({ effective, nextReview }: LegalHead, publishedOn: string) {
 }
 
 /**
- * The texts of a document that are edited, each as it would be were it published on a day.
- * @param as the head of the version whose days they have; left out: those of the next one
+ * The texts of a document that are edited, each as it would be were it published on a day. Their tables of
+ * processors are those of the day they take effect; beside a version that has taken effect, those of today.
+ * @param beside the head of the version that they are compared with, whose days they have; left out: the days of
+ *   the next version
  */
 export function textsOf(
   site: Site,
   document: LegalDocumentName,
   publishedOn: string,
-  as: Partial<LegalHead> = {},
+  beside: Partial<LegalHead> = {},
 ): readonly EditedDocument[] {
   const isFirst = publishedVersions(site)[document].length === 0
   const texts = siteTexts(site).documents.filter(({ name }) => name === document)
   // Every language has the number that the company states in one.
   const isNumbered = texts.some(({ source }) => isOwnText(site, source))
   return texts.map(({ language, source, frontMatter }) => {
-    const { effective, nextReview } = isFirst ? firstDays(frontMatter, publishedOn) : as
-    return readDocument(site, document, language, source, {
+    const { effective, nextReview } = isFirst ? firstDays(frontMatter, publishedOn) : beside
+    const day = effective ?? frontMatter.effective
+    const hasTakenEffect = beside.effective !== undefined && day < site.today
+    const siteOfTables = onDay(site, hasTakenEffect ? site.today : day)
+    return readDocument(siteOfTables, document, language, source, {
       lastUpdated: publishedOn,
       ...(isFirst && !isNumbered && { version: FIRST_VERSION }),
       ...(effective && { effective }),

@@ -7,8 +7,9 @@ export {
   shownDocuments,
   versionText,
 } from './drafts.ts'
+export { factsInForce, type WaitingFact, withFormerCompanyData } from './factsInForce.ts'
 export { processorNotices, versionNotices } from './notices.ts'
-export { freeze, publish, shortNotice } from './publish.ts'
+export { freeze, type NewVersion, publish, shortNotice } from './publish.ts'
 export {
   changesPath,
   comparedWith,
@@ -16,14 +17,19 @@ export {
   stateOf,
   successorOf,
   timelines,
+  type VersionState,
   vanishedVersions,
   versionPath,
+  versionsFrom,
+  withdrawnBy,
 } from './timeline.ts'
 export {
   frozenIn,
+  isWrittenIn,
   ledgerWith,
   publishedVersions,
   readFrozen,
   type Version,
+  withdrawalOf,
   writeFrozen,
 } from './version.ts'

@@ -21,7 +21,13 @@ import { type ProcessorColumn, processorCell, processorColumns } from '../texts/
 import { changedSections, sectionStatus, versionText } from './drafts.ts'
 import { shortNotice } from './publish.ts'
 import { changesPath, versionPath } from './timeline.ts'
-import { frozenIn, publishedVersions, type Version, versionFolder } from './version.ts'
+import {
+  frozenIn,
+  publishedVersions,
+  type Version,
+  versionFolder,
+  withdrawalOf,
+} from './version.ts'
 
 /** A list below its heading. */
 function list(heading: string, items: readonly string[]): string {
@@ -129,7 +135,9 @@ function versionNotice(site: Site, before: Version, version: Version, language: 
 export function versionNotices(site: Site, document: LegalDocumentName, wanted: string) {
   const all = publishedVersions(site)[document]
   const index = all.findIndex(({ version }) => version === wanted)
-  const [version, before] = [all[index], all[index - 1]]
+  const version = all[index]
+  // Readers never lived under a version that was withdrawn.
+  const before = all.slice(0, Math.max(index, 0)).findLast(other => !withdrawalOf(other, all))
   const refuse = (message: string): never => {
     throw new OperatorError([{ file: versionFolder(site, document, wanted), message }])
   }

@@ -27,12 +27,15 @@ import {
   writeOutFacts,
 } from '../texts/index.ts'
 import { changedSections, textsOf, versionText, wordings } from './drafts.ts'
+import { factsFile, splitFacts, withFormerCompanyData } from './factsInForce.ts'
 import { timelines } from './timeline.ts'
 import {
   dateFault,
   type FrozenHead,
+  type PublishedVersion,
   publishedVersions,
   versionFolder,
+  withdrawalOf,
   writeFrozen,
 } from './version.ts'
 
@@ -85,7 +88,10 @@ function frozenBody(site: Site, text: DocumentText): string {
   return stringify(root)
 }
 
-/** The files of a document as a version, one a language; whether it may be published is checked before. */
+/**
+ * The files of a document as a version, one a language, as it is on the day it takes effect; whether it may be
+ * published is checked before.
+ */
 export function freeze(
   site: Site,
   document: LegalDocumentName,
@@ -157,81 +163,220 @@ function materialDifferences(
 /** The day that Regulation (EU) 2024/1689 entered into force. */
 const LAW_APPLIED = '2024-08-01'
 
-/**
- * Refuses what would have to be taken back once readers have seen it, or what they would not understand.
- * @throws OperatorError with the line of the field that says so
- */
-function refuseFaulty(
-  site: Site,
-  first: EditedDocument,
-  texts: readonly EditedDocument[],
-  publishedOn: string,
-): void {
-  const { name, frontMatter } = first
-  const { version, effective, nextReview, editorial } = frontMatter
-  const published = publishedVersions(site)[name]
-  const last = published.at(-1)
-  const refuse = (field: string, message: string, text = first): never => {
-    throw new OperatorError([{ file: ownFile(site, text), line: text.lineOf(field), message }])
-  }
-  const refuseDay = (message: string) => {
-    throw new OperatorError([{ file: `--published ${publishedOn}`, message }])
-  }
-  const again = `Give the text a higher number in every language (npm run legal -- edit ${name} takes it), then publish it`
-  if (published.some(earlier => earlier.version === version)) {
-    const folder = versionFolder(site, name, version)
-    refuse('version', `version ${version} is already published, in ${folder}. ${again}`)
-  }
+/** Days ahead after which the day a version takes effect is probably a year typed wrong. */
+const FAR_AHEAD = 366
+
+/** What somebody says when publishing, besides which documents. */
+export interface PublicationOptions {
+  /** ISO 8601 */
+  readonly publishedOn: string
+  /** The day that a version takes effect, said once more where it is more than a year ahead. */
+  readonly effective?: string | undefined
+  /** The version, announced and not yet in force, that the new one withdraws. */
+  readonly withdraws?: string | undefined
+}
+
+/** A document about to be published, and what was published of it. */
+interface Candidate extends PublicationOptions {
+  readonly site: Site
+  readonly first: EditedDocument
+  readonly texts: readonly EditedDocument[]
+  /** The version published last, whether it is in force or not; undefined for a first version. */
+  readonly last: PublishedVersion | undefined
+  /** The version that the new one replaces: the last one, or the one before it where that is withdrawn. */
+  readonly replaced: PublishedVersion | undefined
+}
+
+/** Throws what keeps a document from being published, at a field of one of its texts. */
+function refuse({ site, first }: Candidate, field: string, message: string, text = first): never {
+  throw new OperatorError([{ file: ownFile(site, text), line: text.lineOf(field), message }])
+}
+
+function refuseOption(option: string, message: string): never {
+  throw new OperatorError([{ file: option, message }])
+}
+
+/** How the number of a text is raised. */
+function again({ first: { name } }: Candidate): string {
+  return `Give the text a higher number in every language (npm run legal -- edit ${name} takes it), then publish it`
+}
+
+function refuseTakenNumber(candidate: Candidate): void {
+  const { site, first } = candidate
+  const { version } = first.frontMatter
+  if (publishedVersions(site)[first.name].every(earlier => earlier.version !== version)) return
+  const folder = versionFolder(site, first.name, version)
+  const why = `version ${version} is already published, in ${folder}`
+  refuse(candidate, 'version', `${why}. ${again(candidate)}`)
+}
+
+function refusePublicationDay({ site, first, last, publishedOn }: Candidate): void {
+  const option = `--published ${publishedOn}`
   if (publishedOn < LAW_APPLIED) {
     const why = `is before ${LAW_APPLIED}, when a law that the documents apply entered into force`
-    refuseDay(`${why}. Correct the year`)
+    refuseOption(option, `${why}. Correct the year`)
   }
-  if (publishedOn > site.today) refuseDay(`lies ahead of ${site.today}. Publish it on that day`)
-  const fault = dateFault({ publishedOn, effective }, last)
-  if (fault) refuse('effective', `version ${version} ${fault}. Write a later day`)
+  if (publishedOn > site.today) {
+    refuseOption(option, `lies ahead of ${site.today}. Publish it on that day`)
+  }
+  if (last && publishedOn < site.today) {
+    const why = `version ${first.frontMatter.version} comes after ${last.version}, and its readers have notice from the day they can see it`
+    refuseOption(option, `is before ${site.today}: ${why}. Leave the day out`)
+  }
+}
+
+function refuseWithdrawal({ last, first, publishedOn, withdraws }: Candidate): void {
+  if (withdraws === undefined) return
+  const option = `--withdraws ${withdraws}`
+  if (!last || last.version !== withdraws || last.effective <= publishedOn) {
+    const why = `is no version of ${first.name} that was announced last and has yet to take effect`
+    refuseOption(option, `${why}. Leave it out; what has taken effect is replaced, not withdrawn`)
+  }
+  const { effective } = first.frontMatter
+  if (effective <= last.effective) return
+  const why = `took effect on ${last.effective}, before this version does on ${effective}`
+  refuseOption(option, `${why}. Write ${last.effective} or an earlier day as effective`)
+}
+
+function refuseEffectiveDay(candidate: Candidate): void {
+  const { site, first, last, replaced, publishedOn, withdraws } = candidate
+  const { version, effective, nextReview } = first.frontMatter
+  const isPending = last && last.effective > publishedOn && effective <= last.effective
+  if (isPending && withdraws === undefined) {
+    const why = `version ${version} takes effect on ${effective}, not after version ${last.version} (${last.effective}), which has yet to take effect`
+    const remedy = `Write a later day; or withdraw that version with this one: npm run legal -- publish ${first.name} --withdraws ${last.version}`
+    refuse(candidate, 'effective', `${why}. ${remedy}`)
+  }
+  const fault = dateFault({ publishedOn, effective }, replaced, false)
+  if (fault) refuse(candidate, 'effective', `version ${version} ${fault}. Write a later day`)
+  const days = daysBetween(publishedOn, effective)
+  if (days > FAR_AHEAD && candidate.effective !== effective) {
+    const day = dateText(effective, defaultLanguage)
+    const why = `version ${version} would take effect on ${day}, ${days} days from now`
+    const remedy = `Correct the year; where that day is meant, say it once more: npm run legal -- publish ${first.name} --effective ${effective}`
+    refuse(candidate, 'effective', `${why}. ${remedy}`)
+  }
   if (nextReview && nextReview <= effective) {
     const why = `its review on ${nextReview} does not come after ${effective}`
-    refuse('nextReview', `${why}. Write a later day`)
+    refuse(candidate, 'nextReview', `${why}. Write a later day`)
   }
+  const short = shortNotice(site, first.name, 'materialChanges', [publishedOn, effective])
+  if (last && short && first.frontMatter.editorial === undefined) {
+    const why = `version ${version} takes effect with ${short.given} days of notice; ${short.promised} are promised`
+    const remedy = `The first possible day is ${short.first}; where nothing material changes, say so with "editorial"`
+    refuse(candidate, 'effective', `${why}. ${remedy}`)
+  }
+}
+
+function refuseLowerNumber(candidate: Candidate): void {
+  const { first, last } = candidate
+  const { version } = first.frontMatter
+  if (!last || version.localeCompare(last.version, 'en', { numeric: true }) > 0) return
+  const why = `version ${version} does not come after ${last.version}, the last that was published`
+  refuse(candidate, 'version', `${why}. ${again(candidate)}`)
+}
+
+/** A new name, address or contact of the company is no material change, whatever it does to whole paragraphs. */
+function refuseMaterialEdit(candidate: Candidate): void {
+  const { site, first, texts, replaced, publishedOn } = candidate
+  const { version, editorial } = first.frontMatter
+  if (!replaced || editorial === undefined) return
+  const formerly = textsOf(withFormerCompanyData(site, replaced), first.name, publishedOn)
+  for (const text of texts) {
+    const { language } = text
+    if (!replaced.texts.has(language)) continue
+    const compared = formerly.find(other => other.language === language) ?? text
+    const found = materialDifferences(site, versionText(replaced, language), compared)
+    if (found.length === 0) continue
+    const message = `version ${version} is called editorial, but differs from ${replaced.version} in ${found.slice(0, 5).join('; ')}. Take "editorial" out of every language and write a summary, or take these changes back`
+    refuse(candidate, 'editorial', message, text)
+  }
+}
+
+/** What changes is said of each version anew: readers would be told of the last one twice. */
+function refuseMissingSummary({ site, first, texts, last, replaced }: Candidate): void {
   if (!last) return
-  if (version.localeCompare(last.version, 'en', { numeric: true }) <= 0) {
-    const why = `version ${version} does not come after ${last.version}, the last that was published`
-    refuse('version', `${why}. ${again}`)
-  }
-  if (publishedOn < site.today) {
-    const why = `version ${version} comes after ${last.version}, and its readers have notice from the day they can see it`
-    refuseDay(`is before ${site.today}: ${why}. Leave the day out`)
-  }
-  if (editorial !== undefined) {
-    for (const text of texts) {
-      if (!last.texts.has(text.language)) continue
-      const found = materialDifferences(site, versionText(last, text.language), text)
-      if (found.length === 0) continue
-      const message = `version ${version} is called editorial, but differs from ${last.version} in ${found.slice(0, 5).join('; ')}. Take "editorial" out of every language and write a summary, or take these changes back`
-      refuse('editorial', message, text)
+  const { version, editorial } = first.frontMatter
+  const field = editorial === undefined ? 'summary' : 'editorial'
+  const remedy = `Write what changes in a sentence or two, for those who are told of it: ${field}: "…"`
+  const faults = texts.flatMap(text => {
+    const file = ownFile(site, text)
+    const words = text.frontMatter[field]
+    if (words === undefined) {
+      return { file, line: 1, message: `has no ${field} of version ${version}. ${remedy}` }
     }
-    return
-  }
-  const short = shortNotice(site, name, 'materialChanges', [publishedOn, effective])
-  if (short) {
-    const message = `version ${version} takes effect with ${short.given} days of notice; ${short.promised} are promised. The first possible day is ${short.first}; where nothing material changes, say so with "editorial"`
-    refuse('effective', message)
-  }
-  const message = `has no summary of version ${version}. Write what changes in a sentence or two, for those who are told of it: summary: "…"`
-  const without = texts.filter(text => text.frontMatter.summary === undefined)
-  const faults = without.map(text => ({ file: ownFile(site, text), line: 1, message }))
+    if (!replaced || words !== replaced.texts.get(text.language)?.head[field]) return []
+    const message = `${field} is still that of version ${replaced.version}. ${remedy}`
+    return { file, line: text.lineOf(field), message }
+  })
   if (faults.length > 0) throw new OperatorError(faults)
 }
 
+/** What would have to be taken back once readers have seen it, or what they would not understand; in this order. */
+const refusals: readonly ((candidate: Candidate) => void)[] = [
+  refuseTakenNumber,
+  refusePublicationDay,
+  refuseWithdrawal,
+  refuseLowerNumber,
+  refuseEffectiveDay,
+  refuseMaterialEdit,
+  refuseMissingSummary,
+]
+
+/** Refuses to change a value in one document while another one in force at the same time states the former value. */
+function refuseSplitFacts(site: Site, candidates: readonly Candidate[]): void {
+  const publications = candidates.map(({ first: { name, frontMatter } }) => ({
+    document: name,
+    effective: frontMatter.effective,
+  }))
+  const faults = splitFacts(site, publications).map(({ path, publication, other }) => {
+    const { document, effective } = publication
+    const why = `${path.join('.')} changes in ${document} on ${effective}, and ${other.document} ${other.version} states its former value then`
+    const remedy = `Publish a version of both for one day: npm run legal -- publish ${document} ${other.document}`
+    const line = site.source.lineOf(path)
+    return { file: site.source.file, line, message: `${why}. ${remedy}` }
+  })
+  const unique = new Map(faults.map(fault => [fault.message, fault]))
+  if (unique.size > 0) throw new OperatorError([...unique.values()])
+}
+
+/** A version that is about to be written. */
+export interface NewVersion {
+  readonly document: LegalDocumentName
+  readonly version: string
+  /** Its text in each language, and the facts that it was published with. */
+  readonly files: readonly TextFile[]
+}
+
 /**
- * What publishing a document writes: the files of the version, one a language.
- * @param publishedOn ISO 8601
- * @throws OperatorError where it must not be published, or not like this
+ * What publishing documents writes. A value that several documents state changes in all of them at once.
+ * @throws OperatorError where one must not be published, or not like this
  */
-export function publish(site: Site, document: LegalDocumentName, publishedOn: string) {
-  const texts = textsOf(site, document, publishedOn)
-  const first = textIn(texts, document, defaultLanguage)
-  refuseFaulty(site, first, texts, publishedOn)
-  const files = freeze(site, document, publishedOn)
-  return { document, version: first.frontMatter.version, files }
+export function publish(
+  site: Site,
+  documents: readonly LegalDocumentName[],
+  options: PublicationOptions,
+): readonly NewVersion[] {
+  const candidates = documents.map((document): Candidate => {
+    const texts = textsOf(site, document, options.publishedOn)
+    const published = publishedVersions(site)[document]
+    const last = published.at(-1)
+    const isReplaced = (version: PublishedVersion) =>
+      !withdrawalOf(version, published) && version.version !== options.withdraws
+    return {
+      ...options,
+      site,
+      texts,
+      first: textIn(texts, document, defaultLanguage),
+      last,
+      replaced: published.findLast(isReplaced),
+    }
+  })
+  for (const candidate of candidates) for (const refuseIf of refusals) refuseIf(candidate)
+  refuseSplitFacts(site, candidates)
+  return candidates.map(({ first: { name, frontMatter } }) => {
+    const version = { document: name, version: frontMatter.version }
+    const facts = factsFile(site, version, site.source.text)
+    return { ...version, files: [...freeze(site, name, options.publishedOn), facts] }
+  })
 }

@@ -8,7 +8,7 @@ import {
   type Site,
 } from '../model/index.ts'
 import { siteTexts, textIn } from '../texts/index.ts'
-import { ofEveryDocument, publishedVersions, type Version } from './version.ts'
+import { ofEveryDocument, publishedVersions, type Version, withdrawalOf } from './version.ts'
 
 /** Days for which a note says that a new version has taken effect. */
 export const DAYS_OF_NOTE = 30
@@ -26,16 +26,20 @@ function timelineOf(site: Site, document: LegalDocumentName) {
     ...{ languages: languages.legal, texts: new Map() },
   }
   const all: readonly Version[] = isEdited ? [edited, ...published] : published
-  const begun = all.filter(one => one.effective <= today)
-  const inForce = begun.at(-1) ?? all[0]
+  const valid = all.filter(version => !withdrawalOf(version, all))
+  const begun = valid.filter(version => version.effective <= today)
+  const inForce = begun.at(-1) ?? valid[0]
   if (!inForce) throw new Error(`${document} has no version`)
   const isRecent = begun.length > 1 && daysBetween(inForce.effective, today) <= DAYS_OF_NOTE
   return {
+    /** Those that were withdrawn before they took effect among them. */
     all,
+    /** Those that are, were or will be in force. */
+    valid,
     /** The one its address shows: even the first one, where that has yet to take effect. */
     inForce,
     /** The next one to take effect. */
-    announced: all.find(one => one.effective > today && one !== inForce),
+    announced: valid.find(version => version.effective > today && version !== inForce),
     /** The one in force, if it replaced another so recently that a note says so. */
     recent: isRecent ? inForce : undefined,
   }
@@ -46,31 +50,60 @@ export const timelines = oncePerSite((site: Site) =>
   ofEveryDocument(document => timelineOf(site, document)),
 )
 
-/** The versions of a document, and where among them one is, and the one in force. */
-function placeOf(site: Site, { document, version }: Version) {
-  const { all, inForce } = timelines(site)[document]
-  const place = all.findIndex(entry => entry.version === version)
-  return { all, place, current: all.indexOf(inForce) }
+/** The versions that a document has from a day on: the one in force then, and those that come after it. */
+export function versionsFrom(
+  site: Site,
+  document: LegalDocumentName,
+  day: string,
+): readonly Version[] {
+  const all = publishedVersions(site)[document]
+  const valid = all.filter(version => !withdrawalOf(version, all))
+  const first = valid.findLastIndex(({ effective }) => effective <= day)
+  return valid.slice(Math.max(first, 0))
 }
 
-/** Whether a version was replaced, is what its document's address shows, or has yet to take effect. */
-export function stateOf(site: Site, version: Version): 'replaced' | 'in-force' | 'announced' {
-  const { place, current } = placeOf(site, version)
+/** How a version stands on the day of its site. */
+export type VersionState = 'replaced' | 'in-force' | 'announced' | 'withdrawn'
+
+/**
+ * Whether a version was replaced, is what its document's address shows, has yet to take effect, or was withdrawn
+ * before it did.
+ */
+export function stateOf(site: Site, version: Version): VersionState {
+  const { valid, inForce } = timelines(site)[version.document]
+  const place = valid.findIndex(other => other.version === version.version)
+  if (place === -1) return 'withdrawn'
+  const current = valid.indexOf(inForce)
   if (place === current) return 'in-force'
   return place < current ? 'replaced' : 'announced'
 }
 
-/** The version that came after one; undefined for the last. */
+/** The versions of a document before one and after it, without those that were withdrawn. */
+function neighborsOf(site: Site, { document, version }: Version) {
+  const { all, valid } = timelines(site)[document]
+  const place = all.findIndex(other => other.version === version)
+  const isValid = (other: Version) => valid.includes(other)
+  return {
+    before: all.slice(0, Math.max(place, 0)).findLast(isValid),
+    after: all.slice(place + 1).find(isValid),
+  }
+}
+
+/** The version that replaces one; undefined for the last. */
 export function successorOf(site: Site, version: Version): Version | undefined {
-  const { all, place } = placeOf(site, version)
-  return all[place + 1]
+  return neighborsOf(site, version).after
 }
 
 /** The version that one is compared with; undefined for the first, and where either was not published. */
 export function comparedWith(site: Site, version: Version): Version | undefined {
-  const { all, place } = placeOf(site, version)
-  const before = all[place - 1]
+  const { before } = neighborsOf(site, version)
   return version.publishedOn !== undefined && before?.publishedOn !== undefined ? before : undefined
+}
+
+/** The versions that one withdrew, which were announced and never took effect. */
+export function withdrawnBy(site: Site, version: Version): readonly Version[] {
+  const { all } = timelines(site)[version.document]
+  return all.filter(other => withdrawalOf(other, all)?.version === version.version)
 }
 
 /** A version in a `legal.json`: as much of it as says what had been published. */
@@ -83,12 +116,15 @@ type Indexed = Partial<Pick<Version, 'version' | 'publishedOn'>> | null
 export function vanishedVersions(site: Site, legalIndex: string): readonly string[] {
   // A build wrote it.
   const { documents } = JSON.parse(legalIndex) as {
-    documents: Record<string, { earlier?: Indexed[]; inForce?: Indexed; next?: Indexed }>
+    documents: Record<
+      string,
+      { earlier?: Indexed[]; withdrawn?: Indexed[]; inForce?: Indexed; next?: Indexed }
+    >
   }
   return legalDocuments.flatMap(name => {
-    const { earlier = [], inForce, next } = documents[name] ?? {}
+    const { earlier = [], withdrawn = [], inForce, next } = documents[name] ?? {}
     const known = publishedVersions(site)[name]
-    return [...earlier, inForce, next]
+    return [...earlier, ...withdrawn, inForce, next]
       .filter(one => one?.publishedOn && !known.some(own => own.version === one.version))
       .map(one => `${name}/${one?.version}`)
   })

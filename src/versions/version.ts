@@ -64,7 +64,28 @@ export interface Version {
 }
 
 /** A version that was published: it stays the same for good. */
-export type PublishedVersion = Version & { readonly publishedOn: string }
+export interface PublishedVersion extends Version {
+  readonly publishedOn: string
+}
+
+/**
+ * The version that withdrew another one: it came after it and takes effect no later, so that the other one never
+ * took effect. Undefined where there is none.
+ */
+export function withdrawalOf(
+  { version, effective }: Version,
+  versions: readonly Version[],
+): Version | undefined {
+  return versions.find(
+    next =>
+      next.effective <= effective && next.texts.get(defaultLanguage)?.head.follows === version,
+  )
+}
+
+/** Whether a version has a page in a language: it was published in it, or is offered in it until one is published. */
+export function isWrittenIn({ texts, languages }: Version, language: Language): boolean {
+  return texts.has(language) || languages.includes(language)
+}
 
 const remedy = 'Restore the file as it was published; changes are published as a new version'
 
@@ -148,15 +169,22 @@ function readVersion(site: Site, document: LegalDocumentName, version: string): 
   }
 }
 
-/** What is wrong with the dates of a version that follows another one; undefined if nothing. */
+/**
+ * What is wrong with the dates of a version that follows another one; undefined if nothing.
+ * @param withdraws whether it withdraws the other one, which must not have taken effect by its publication
+ */
 export function dateFault(
   { publishedOn, effective }: Pick<PublishedVersion, 'publishedOn' | 'effective'>,
   last: PublishedVersion | undefined,
+  withdraws: boolean,
 ): string | undefined {
   if (effective < publishedOn) {
     return `takes effect on ${effective}, before its publication on ${publishedOn}`
   }
-  if (last && effective <= last.effective) {
+  if (last && withdraws && last.effective <= publishedOn) {
+    return `withdraws version ${last.version}, which took effect on ${last.effective}`
+  }
+  if (last && !withdraws && effective <= last.effective) {
     return `takes effect on ${effective}, not after version ${last.version} (${last.effective})`
   }
   if (last && publishedOn < last.publishedOn) {
@@ -170,22 +198,39 @@ function folderNames({ versions }: Site): ReadonlySet<string> {
   return new Set(Array.from(versions.keys(), name => name.split('/').slice(0, 2).join('/')))
 }
 
+/** Versions in the order they take effect; one that was withdrawn comes right before the one that withdrew it. */
+function inOrder(versions: readonly PublishedVersion[]): readonly PublishedVersion[] {
+  const withdrawn = versions.filter(version => withdrawalOf(version, versions))
+  const withdrawnBefore = (next: PublishedVersion): readonly PublishedVersion[] =>
+    withdrawn
+      .filter(version => withdrawalOf(version, versions) === next)
+      .flatMap(version => [...withdrawnBefore(version), version])
+  return versions
+    .filter(version => !withdrawn.includes(version))
+    .toSorted((one, other) => one.effective.localeCompare(other.effective))
+    .flatMap(version => [...withdrawnBefore(version), version])
+}
+
 /** The versions of a document that have a folder, in the order they take effect. */
 function readVersions(site: Site, document: LegalDocumentName): readonly PublishedVersion[] {
-  const versions = Array.from(folderNames(site), name => name.split('/'))
-    .filter(([folder]) => folder === document)
-    .map(([, version = '']) => readVersion(site, document, version))
-    .toSorted((one, other) => one.effective.localeCompare(other.effective))
+  const versions = inOrder(
+    Array.from(folderNames(site), name => name.split('/'))
+      .filter(([folder]) => folder === document)
+      .map(([, version = '']) => readVersion(site, document, version)),
+  )
   const faults: Fault[] = []
   const refuse = (version: string, message: string) =>
     faults.push({ file: versionFolder(site, document, version), message })
   for (const [index, version] of versions.entries()) {
-    const last = versions[index - 1]
+    const before = versions.slice(0, index)
+    const last = before.at(-1)
     const { follows } = frozenIn(version, defaultLanguage).head
     if (follows !== undefined && follows !== last?.version) {
       refuse(follows, 'is missing: a later version came after this one. Restore its folder')
     }
-    const wrong = dateFault(version, last)
+    const withdraws = last !== undefined && withdrawalOf(last, versions) === version
+    const lastInForce = before.findLast(other => !withdrawalOf(other, versions))
+    const wrong = dateFault(version, last, withdraws) ?? dateFault(version, lastInForce, false)
     if (wrong) refuse(version.version, `${wrong}. Restore the versions as they were published`)
   }
   if (faults.length > 0) throw new OperatorError(faults)

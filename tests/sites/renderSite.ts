@@ -9,10 +9,8 @@ import { readMark } from '../../src/media/mark.ts'
 import { oncePerSite, type Site } from '../../src/model/site.ts'
 import { type Page, pageTable } from '../../src/pages/pageTable.ts'
 import { routes } from '../../src/pages/routes.tsx'
-import type { SiteBuild } from '../../src/pages/siteBuild.ts'
-import { renderTexts } from '../../src/texts/rendered.ts'
-import { siteTexts } from '../../src/texts/siteTexts.ts'
-import { shownDocuments } from '../../src/versions/index.ts'
+import { type SiteBuild, shownTexts } from '../../src/pages/siteBuild.ts'
+import { factsInForce } from '../../src/versions/index.ts'
 
 /** A page as React renders it. */
 export interface RenderedPage {
@@ -22,20 +20,17 @@ export interface RenderedPage {
 }
 
 /** What a build hands to the pages of a site, without fonts and scripts; computed once for each site. */
-export const buildOf = oncePerSite((site: Site): SiteBuild => {
-  const { statutory, questions } = siteTexts(site)
-  const inForce = shownDocuments(site)
+export const buildOf = oncePerSite((written: Site): SiteBuild => {
+  const { site } = factsInForce(written)
   return {
     site,
+    ...shownTexts(site),
     resources: {
       fonts: localized(() => ({ css: '', preloads: [] })),
       loader: { src: '/loader.js', integrity: 'sha256-loader' },
       hydration: { src: '/hydrate.js', integrity: 'sha256-hydrate' },
     },
     isIndexed: false,
-    legalTexts: renderTexts(site, inForce),
-    statutoryTexts: renderTexts(site, statutory),
-    questions,
     badges: readBadgeArtwork(site).images,
     mark: readMark(site),
     qrCodes: { 'app-store': '/qr-code.svg', 'google-play': '/play.svg' },
@@ -57,13 +52,22 @@ export function renderSite(
   const table = routes(build)
   const Matched = ({ path }: { readonly path: string }) =>
     useRoutes(table.filter(route => route.path === path))
-  return pageTable(site)
+  return pageTable(build.site)
     .all.filter(wanted)
     .map(page => {
       const path = page.kind === 'not-found' ? `${page.prefix}/*` : page.path
       const html = renderToString(
         createElement(StaticRouter, { location: page.path }, createElement(Matched, { path })),
       )
-      return { page, html, tree: fromHtml(`<!doctype html>${html}`) }
+      let tree: Root | undefined
+      return {
+        page,
+        html,
+        // Parsed when it is asked for: tests that read words alone take half the time.
+        get tree() {
+          tree ??= fromHtml(`<!doctype html>${html}`)
+          return tree
+        },
+      }
     })
 }

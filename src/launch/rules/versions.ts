@@ -7,7 +7,12 @@ import {
   siteTexts,
   textIn,
 } from '../../texts/index.ts'
-import { changesSince, publishedVersions, sectionStatus } from '../../versions/index.ts'
+import {
+  changesSince,
+  publishedVersions,
+  sectionStatus,
+  withFormerCompanyData,
+} from '../../versions/index.ts'
 import { locateText, type Rule, rule } from '../rule.ts'
 
 /** Lines that are shown at most. */
@@ -77,6 +82,13 @@ export const versionRules: readonly Rule[] = [
         const edited = changesSince(site, stated)
         const english = edited.find(({ text }) => text.language === defaultLanguage)
         const known = english?.sections.map(({ id }) => id) ?? []
+        // A new name, address or contact is said on other pages at once, and in a document by an editorial version.
+        const isCompanyData =
+          edited.length > 0 &&
+          changesSince(withFormerCompanyData(site, stated), stated).length === 0
+        const fix = isCompanyData
+          ? `Publish an editorial version of today: give the text a higher number, the day and editorial: "…", then npm run legal -- publish ${name}.`
+          : `A new version is due: give the text a higher number and its day, then npm run legal -- publish ${name}.`
         return edited.map(({ text, sections }) => {
           const { language } = text
           const isEnglish = language === defaultLanguage
@@ -89,7 +101,7 @@ export const versionRules: readonly Rule[] = [
             message: `Published words differ from today's facts: ${subject} ${stated.version}, ${ids}`,
             location: locateText(site, text, text.lineOf('version')),
             changes: sectionChanges(site, sections),
-            fix: `A new version is due: give the text a higher number and its day, then npm run legal -- publish ${name}.`,
+            fix,
           }
         })
       }),

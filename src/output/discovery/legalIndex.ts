@@ -57,6 +57,7 @@ function indexedDocument(site: Site, document: LegalDocumentName, language: Lang
     inForce: indexed(inForce),
     next: announced ? indexed(announced) : null,
     earlier: all.filter(version => stateOf(site, version) === 'replaced').map(indexed),
+    withdrawn: all.filter(version => stateOf(site, version) === 'withdrawn').map(indexed),
   }
 }
 
@@ -89,10 +90,10 @@ export function legalIndexes(site: Site): readonly DiscoveryFile[] {
 export function frozenTexts(site: Site): readonly DiscoveryFile[] {
   return legalDocuments.flatMap(document =>
     timelines(site)[document].all.flatMap(version =>
-      version.languages.flatMap((code): DiscoveryFile[] => {
-        const text = version.texts.get(code)
-        return text ? [[frozenTextPath(version, code), text.raw]] : []
-      }),
+      Array.from(
+        version.texts.values(),
+        ({ language, raw }): DiscoveryFile => [frozenTextPath(version, language), raw],
+      ),
     ),
   )
 }

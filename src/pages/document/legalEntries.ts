@@ -12,7 +12,14 @@ import {
   withoutSoftHyphens,
 } from '../../model/index.ts'
 import { documentDetails } from '../../texts/index.ts'
-import { changesPath, comparedWith, timelines, versionPath } from '../../versions/index.ts'
+import {
+  changesPath,
+  comparedWith,
+  isWrittenIn,
+  stateOf,
+  timelines,
+  versionPath,
+} from '../../versions/index.ts'
 import { feedPath, versionListPath } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
 
@@ -34,7 +41,7 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
   const texts = site.messages[language]
   const versions = legalDocuments
     .flatMap(document => timelines(site)[document].all)
-    .filter(({ languages }) => languages.includes(language))
+    .filter(version => isWrittenIn(version, language))
   const ofVersions = versions.flatMap(version => {
     const { document, effective, publishedOn } = version
     const words = {
@@ -48,7 +55,10 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
     const isAnnounced = publishedOn !== undefined && publishedOn < effective
     return [
       { ...about, kind: isAnnounced ? 'announced' : 'published', day: publishedOn, path: told },
-      { ...about, kind: 'effective', day: effective, path },
+      // What was withdrawn never takes effect, whatever day it was announced for.
+      ...(stateOf(site, version) === 'withdrawn'
+        ? []
+        : [{ ...about, kind: 'effective', day: effective, path } as const]),
     ] as const
   })
   const ofProcessors = site.config.processors.flatMap(processor => {

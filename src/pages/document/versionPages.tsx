@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { fillMessage, useLanguage } from '../../languages/index.ts'
 import {
   dateText,
@@ -11,6 +12,7 @@ import { compareDocuments, documentDetails, renderText, textIn } from '../../tex
 import {
   changesPath,
   comparedWith,
+  isWrittenIn,
   shownDocuments,
   stateOf,
   successorOf,
@@ -18,6 +20,7 @@ import {
   type Version,
   versionPath,
   versionText,
+  withdrawnBy,
 } from '../../versions/index.ts'
 import { feedPath, frozenTextPath, versionListPath } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
@@ -57,6 +60,14 @@ function VersionNote({ site, version }: VersionProps) {
           {' · '}
         </>
       )}
+      {withdrawnBy(site, version).map(other => (
+        <Fragment key={other.version}>
+          {fillMessage(t('version.withdraws'), {
+            version: other.version,
+            date: dateText(other.effective, language),
+          })}{' '}
+        </Fragment>
+      ))}
       <a href={routePath(version.document, language)}>{t('version.present')}</a>
     </p>
   )
@@ -68,6 +79,13 @@ function EditorialReason({ version }: Pick<VersionProps, 'version'>) {
   const reason = version.texts.get(language)?.head.editorial
   return reason !== undefined && <p>{fillMessage(t('versions.editorial'), { reason })}</p>
 }
+
+/** What the timeline calls a version besides its number. */
+const statusLabels = {
+  announced: 'versions.coming',
+  effective: 'versions.inEffect',
+  withdrawn: 'versions.isWithdrawn',
+} as const
 
 /** A version on the timeline: its day, how it stands, until when it applied, and what changed with it. */
 function VersionEntry({ site, version }: VersionProps) {
@@ -88,13 +106,17 @@ function VersionEntry({ site, version }: VersionProps) {
           <a href={versionPath(version, language)}>
             {fillMessage(t('versions.version'), { version: version.version })}
           </a>{' '}
-          {standing !== 'replaced' && (
-            <span className="status">
-              {t(standing === 'announced' ? 'versions.coming' : 'versions.inEffect')}
-            </span>
-          )}
+          {standing !== 'replaced' && <span className="status">{t(statusLabels[standing])}</span>}
         </h2>
         <p>{fillMessage(t(`versions.${standing}`), period)}</p>
+        {withdrawnBy(site, version).map(other => (
+          <p key={other.version}>
+            {fillMessage(t('version.withdraws'), {
+              version: other.version,
+              date: day(other.effective),
+            })}
+          </p>
+        ))}
         {publishedOn && <p>{fillMessage(t('versions.published'), { date: day(publishedOn) })}</p>}
         {before && (
           <p>
@@ -149,9 +171,7 @@ export function VersionListPage({ page, build }: PageProps<'version-list'>) {
   const { site } = build
   const { route } = page
   const { title: document } = build.legalTexts[route][language]
-  const versions = timelines(site)[route].all.filter(({ languages }) =>
-    languages.includes(language),
-  )
+  const versions = timelines(site)[route].all.filter(version => isWrittenIn(version, language))
   const others = legalDocuments
     .filter(name => name !== route)
     .map(name => ({

@@ -237,8 +237,10 @@ it.each([
 
 describe('a document that was published', () => {
   const publishAll = (site: Site): Site => {
-    const files = (['terms-of-service', 'privacy-policy', 'data-processing-agreement'] as const)
-      .flatMap(document => publish(site, document, '2024-11-20').files)
+    const documents = ['terms-of-service', 'privacy-policy', 'data-processing-agreement'] as const
+    const files = publish(site, documents, { publishedOn: '2024-11-20' })
+      .flatMap(version => version.files)
+      .filter(({ file }) => file.endsWith('.md'))
       .map(file => [file.file.replace(/^.*versions\//, ''), file] as const)
     return withVersions(site, ...files)
   }
