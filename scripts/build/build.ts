@@ -25,7 +25,7 @@ import {
   type ResultCache,
   sizeSummary,
 } from '../../src/output/index.ts'
-import { pageTexts, shownTexts } from '../../src/pages/index.ts'
+import { pageLanguages, pageTexts, shownTexts } from '../../src/pages/index.ts'
 import { factsInForce, vanishedVersions } from '../../src/versions/index.ts'
 import { command, type Environment } from '../command.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
@@ -56,7 +56,7 @@ export async function prepareBuild(
   const mark = readMark(site)
   const works = await readWorks(site, cache)
   const texts = shownTexts(site)
-  const fonts = await buildFonts(pageTexts(site, texts), site.languages.any, siteFaces(site))
+  const fonts = await buildFonts(pageTexts(site, texts), pageLanguages(site), siteFaces(site))
   const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>
     listing ? { name, file: qrCodeFile(listing.shortUrl) } : [],
   )

@@ -42,8 +42,13 @@ export interface SiteInput {
 /** A site on a day, as one value that never changes: everything else is computed from it. */
 export interface Site extends SiteInput {
   readonly config: SiteConfig
-  /** The languages of the landing page, of the legal documents (specification §1), and of any page. */
-  readonly languages: SiteConfig['languages'] & { readonly any: readonly Language[] }
+  /** The languages of the landing page and of the legal documents (specification §1). */
+  readonly languages: SiteConfig['languages'] & {
+    /** Those that are offered, for either. */
+    readonly any: readonly Language[]
+    /** Those in which documents were published and are offered no more: what readers agreed to stays at its address. */
+    readonly kept: readonly Language[]
+  }
   readonly conditions: Conditions
 }
 
@@ -59,10 +64,14 @@ export function withConfig(input: SiteInput, config: SiteConfig): Site {
   const { site, legal } = config.languages
   const codes = languages.map(({ code }) => code)
   const any = codes.filter(code => site.includes(code) || legal.includes(code))
+  const published = [...input.versions.keys()]
+  const kept = codes.filter(
+    code => !legal.includes(code) && published.some(name => name.endsWith(`/${code}.md`)),
+  )
   return {
     ...input,
     config,
-    languages: { site, legal, any },
+    languages: { site, legal, any, kept },
     conditions: conditionsOf(config, input.today, input.processorsInForce),
   }
 }

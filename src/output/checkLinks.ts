@@ -1,5 +1,6 @@
 import { type Fault, OperatorError, type Site } from '../model/index.ts'
-import type { Page } from '../pages/index.ts'
+import { type Page, publishedKinds } from '../pages/index.ts'
+import { frozenLinks } from '../versions/index.ts'
 import type { FinishedPage, PageContents } from './finishPages.ts'
 
 /** What is wrong with a link, where it is written: in a text of the page's language, or on the page itself. */
@@ -11,6 +12,11 @@ function linkFault({ texts }: Site, page: Page, target: string, fault: string): 
     return { file, line: text.slice(0, offset).split('\n').length, message }
   }
   return { file: page.file, message }
+}
+
+/** Whether a page shows a text that was published, or may show one. */
+function showsPublishedText({ kind }: Page): boolean {
+  return kind === 'legal' || publishedKinds.includes(kind)
 }
 
 /**
@@ -26,13 +32,16 @@ export function checkLinks(
   served: readonly string[],
 ): void {
   const known = new Set(served)
+  const published = new Set(frozenLinks(site).map(({ url }) => url))
   const shown = new Map(pages.map(one => [one.page.path, one]))
   const faultOf = (page: Page, { target, hreflang }: PageContents['links'][number]) => {
     const [path = '', id = ''] = target.split('#')
     if (path !== '' && !known.has(path))
       return 'does not lead to a page of the site. Write the address of one'
     const linked = shown.get(path === '' ? page.path : path)
-    if (!linked) return undefined
+    // Nobody may edit what was published: readers get as near to its target as the site of today allows.
+    const isPublished = showsPublishedText(page) && published.has(target)
+    if (!linked || isPublished) return undefined
     if (linked.page.language !== (hreflang ?? page.language)) {
       const inOwnLanguage = linked.page.alternates[page.language]
       const remedy = inOwnLanguage ? `Write ${inOwnLanguage}` : 'Link to a page in this language'

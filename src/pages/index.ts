@@ -6,6 +6,7 @@ export {
   legalIndexPath,
   legalSchemaPath,
   type Page,
+  pageLanguages,
   pageTable,
   publishedKinds,
   type RoutePage,

@@ -5,6 +5,7 @@ import {
   localizePath,
 } from '../languages/index.ts'
 import {
+  isLegalDocument,
   isStatutoryPage,
   type LegalDocumentName,
   languagesOf,
@@ -20,6 +21,7 @@ import {
   changesPath,
   comparedWith,
   hasDraft,
+  isWrittenIn,
   timelines,
   type Version,
   versionPath,
@@ -130,26 +132,39 @@ export function comparedWithDraft(site: Site, document: LegalDocumentName): Vers
   return inForce.publishedOn === undefined ? undefined : inForce
 }
 
+/** The languages that a site has pages in: those that are offered, and those that documents were published in. */
+export function pageLanguages({ languages: { any, kept } }: Site): readonly Language[] {
+  return [...any, ...kept.filter(code => !any.includes(code))]
+}
+
+/** Whether a route has pages in a language that is no longer offered: those of documents published in it stay. */
+function isKept(site: Site, route: RouteName, language: Language): boolean {
+  return (
+    isLegalDocument(route) &&
+    site.languages.kept.includes(language) &&
+    timelines(site)[route].all.some(({ texts }) => texts.has(language))
+  )
+}
+
 /** The pages that a route has in a language: itself, and those about the versions of a document. */
 function pagesOf(site: Site, route: RouteName, language: Language): readonly RoutePage[] {
+  const isOffered = languagesOf(site, route).includes(language)
   const page = (
     subject: Subject,
     path = (code: Language) => routePath(route, code),
     languages = languagesOf(site, route),
   ): RoutePage => ({
     ...subject,
-    ...prerendered(language, languages, path),
+    ...prerendered(language, isOffered ? languages : [...languages, language], path),
     card: `/cards/${route}.${language}.png`,
     // Search engines find the document itself; its versions are for those who look for them.
-    isListed: subject.kind !== 'draft' && !publishedKinds.includes(subject.kind),
+    isListed: isOffered && subject.kind !== 'draft' && !publishedKinds.includes(subject.kind),
   })
   if (route === 'landing') return [page({ kind: 'landing', route })]
   if (route === 'legal-home') return [page({ kind: 'legal-home', route })]
   if (isStatutoryPage(route)) return [page({ kind: 'statutory', route })]
   const inForce = comparedWithDraft(site, route)
-  const versions = timelines(site)[route].all.filter(({ languages }) =>
-    languages.includes(language),
-  )
+  const versions = timelines(site)[route].all.filter(version => isWrittenIn(version, language))
   return [
     page({ kind: 'legal', route }),
     page({ kind: 'version-list', route }, code => versionListPath(route, code)),
@@ -181,12 +196,13 @@ function notFoundPage({ languages }: Site, language: Language): NotFoundEntry {
 
 /** The pages of a site in every language they are offered in: those with an address, the 404 pages, all. */
 export const pageTable = oncePerSite((site: Site) => {
-  const routePages = site.languages.any.flatMap(code =>
+  const languages = pageLanguages(site)
+  const routePages = languages.flatMap(code =>
     routeNames
-      .filter(route => languagesOf(site, route).includes(code))
+      .filter(route => languagesOf(site, route).includes(code) || isKept(site, route, code))
       .flatMap(route => pagesOf(site, route, code)),
   )
-  const notFoundPages = site.languages.any.map(code => notFoundPage(site, code))
+  const notFoundPages = languages.map(code => notFoundPage(site, code))
   const all: readonly Page[] = [...routePages, ...notFoundPages]
   return { routePages, all }
 })

@@ -1,6 +1,7 @@
-import { defaultLanguage, languageOption } from '../languages/index.ts'
-import { languagesOf, routeNames, routePath, type Site } from '../model/index.ts'
-import { legalIndexPath, pageTable } from './pageTable.ts'
+import { defaultLanguage, isLanguage, type Language, languageOption } from '../languages/index.ts'
+import { languagesOf, legalDocuments, routeNames, routePath, type Site } from '../model/index.ts'
+import { frozenLinks } from '../versions/index.ts'
+import { feedPath, legalIndexPath, pageTable } from './pageTable.ts'
 
 /** Hashes and texts of versions, and what checked them: the index has a hash and an address of each. */
 const leftFiles = [
@@ -14,6 +15,47 @@ const securityPages: Readonly<Record<string, readonly string[]>> = {
   de: ['/de/sicherheit', '/de/sicherheit.md', '/sicherheit'],
   fr: ['/fr/securite', '/fr/securite.md', '/securite'],
   es: ['/es/seguridad', '/es/seguridad.md', '/seguridad'],
+}
+
+/**
+ * Leads from what a language had before it was taken out, and has no more, to the same in the default language; the
+ * documents that were published in it keep their pages.
+ */
+function addLanguageKept(
+  site: Site,
+  language: Language,
+  hasPage: ReadonlySet<string>,
+  add: (from: string, to: string) => void,
+): void {
+  for (const route of routeNames) {
+    const path = routePath(route, language)
+    const isOffered = languagesOf(site, route).includes(defaultLanguage)
+    if (!hasPage.has(path) && isOffered) add(path, routePath(route, defaultLanguage))
+  }
+  for (const document of legalDocuments) {
+    add(feedPath(language, document), feedPath(defaultLanguage, document))
+  }
+  add(feedPath(language), feedPath(defaultLanguage))
+  add(legalIndexPath(language), legalIndexPath(defaultLanguage))
+}
+
+/** The pages that published texts lead to and that the site has no more, each with the language of its address. */
+function goneTargets(
+  site: Site,
+  hasPage: ReadonlySet<string>,
+  table: Readonly<Record<string, string>>,
+): readonly { readonly path: string; readonly language: Language }[] {
+  const paths = frozenLinks(site).map(({ url }) => url.split('#')[0] ?? '')
+  return (
+    [...new Set(paths)]
+      .filter(path => path !== '' && !hasPage.has(path) && !(path in table))
+      // Files are not listed here; the check of links knows them.
+      .filter(path => !path.split('/').at(-1)?.includes('.'))
+      .map(path => {
+        const [, code = ''] = path.split('/')
+        return { path, language: isLanguage(code) ? code : defaultLanguage }
+      })
+  )
 }
 
 /**
@@ -38,14 +80,16 @@ export function redirects(site: Site): Record<string, string> {
     add(`/${language}${isRoot ? '' : path}`, path)
     if (isRoot) add(`/${language}/`, path)
   }
-  for (const language of site.languages.legal) {
+  const { legal, kept } = site.languages
+  const hasPage = new Set(pageTable(site).routePages.map(({ path }) => path))
+  for (const language of [...legal, ...kept]) {
     const { slugs, otherAddresses } = languageOption(language)
     const bySlug = Object.entries(slugs).map(([route, slug]) => [route, `/${slug}`] as const)
     for (const [place, aliases = ''] of [...Object.entries(otherAddresses), ...bySlug]) {
       const [page, section] = place.split('#')
       const route = routeNames.find(name => name === page)
-      if (!route || !languagesOf(site, route).includes(language)) continue
-      const path = routePath(route, language)
+      const path = route && routePath(route, language)
+      if (path === undefined || !hasPage.has(path)) continue
       for (const alias of aliases.split(' ')) {
         // A page's own address, or one that an earlier language has.
         if (`${alias}/` in table) continue
@@ -55,12 +99,16 @@ export function redirects(site: Site): Record<string, string> {
       }
     }
   }
+  for (const language of kept) addLanguageKept(site, language, hasPage, add)
   const securityContact = site.config.contact.security
     ? '/.well-known/security.txt'
     : routePath('legal-home', defaultLanguage)
-  for (const path of site.languages.legal.flatMap(language => securityPages[language] ?? [])) {
+  for (const path of legal.flatMap(language => securityPages[language] ?? [])) {
     add(path, securityContact)
   }
   for (const path of leftFiles) add(path, legalIndexPath(defaultLanguage))
+  for (const { path, language } of goneTargets(site, hasPage, table)) {
+    add(path, routePath('legal-home', legal.includes(language) ? language : defaultLanguage))
+  }
   return table
 }

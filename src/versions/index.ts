@@ -8,6 +8,7 @@ export {
   versionText,
 } from './drafts.ts'
 export { factsInForce, type WaitingFact, withFormerCompanyData } from './factsInForce.ts'
+export { type FrozenLink, frozenLinks } from './frozenLinks.ts'
 export { processorNotices, versionNotices } from './notices.ts'
 export { freeze, type NewVersion, publish, shortNotice } from './publish.ts'
 export {

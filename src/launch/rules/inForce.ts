@@ -1,13 +1,21 @@
-import { defaultLanguage } from '../../languages/index.ts'
+import { defaultLanguage, languageList } from '../../languages/index.ts'
 import {
   dateText,
   type LegalDocumentName,
+  legalDocuments,
   type Processor,
   routePath,
   type Site,
 } from '../../model/index.ts'
-import { factsInForce, publishedVersions, timelines, versionsFrom } from '../../versions/index.ts'
-import { type Match, type Rule, rule } from '../rule.ts'
+import { redirects } from '../../pages/index.ts'
+import {
+  factsInForce,
+  frozenLinks,
+  publishedVersions,
+  timelines,
+  versionsFrom,
+} from '../../versions/index.ts'
+import { locateField, type Match, type Rule, rule } from '../rule.ts'
 import { entryKeys } from '../siteLeaves.ts'
 
 /** The documents with a table of processors. */
@@ -86,6 +94,24 @@ function isAhead({ config, today }: Site, { path = [] }: Match): boolean {
 
 /** What published documents lack or lead to, beside the site of today. */
 export const inForceRules: readonly Rule[] = [
+  rule('version:language', 'warning', 'languages.legal', {
+    person: 'counsel',
+    why: 'Until then, its page in this language shows the English text, and says so.',
+    find: ({ site }) =>
+      legalDocuments.map(document => {
+        const { inForce, announced } = timelines(site)[document]
+        if (inForce.publishedOn === undefined) return undefined
+        const next = announced ?? inForce
+        const missing = site.languages.legal.filter(code => !next.texts.has(code))
+        return (
+          missing.length > 0 && {
+            suffix: `.${document}`,
+            message: `${document} ${next.version} was not published in ${languageList(missing, defaultLanguage)}`,
+            fix: `Publish the translation as an editorial version: give the text a higher number and editorial: "…" in every language, then npm run legal -- publish ${document}.`,
+          }
+        )
+      }),
+  }),
   rule('facts:unknown', 'note', 'founder', {
     why: 'An earlier release published it, or the file below facts/ is gone.',
     fix: 'The next version keeps its facts. Until then, put a figure that you change into site.yaml only when it is true.',
@@ -98,6 +124,27 @@ export const inForceRules: readonly Rule[] = [
           location: `${site.folder}/facts`,
         }
       )
+    },
+  }),
+  rule('link:published', 'warning', 'founder', {
+    why: 'What was published keeps its links; readers are led to the list of all legal pages.',
+    fix: 'Supply the facts of that page again, or publish a version without the link.',
+    find({ site }) {
+      const table = redirects(site)
+      const lists = site.languages.any.map(code => routePath('legal-home', code))
+      const found = new Map<string, Match>()
+      for (const { url, version } of frozenLinks(site)) {
+        const path = url.split('#')[0] ?? ''
+        const { document } = version
+        const isShown = timelines(site)[document].inForce === version
+        if (!isShown || !lists.includes(table[path] ?? '')) continue
+        found.set(`${document}:${path}`, {
+          suffix: `:${document}:${path}`,
+          message: `${document} ${version.version} leads to ${path}, which is no page of the site any more`,
+          location: locateField(site),
+        })
+      }
+      return [...found.values()]
     },
   }),
 ]

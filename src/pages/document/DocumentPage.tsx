@@ -161,6 +161,9 @@ export function DocumentPage(props: DocumentPageProps) {
     <PageFrame {...props} navbarTitle={navbarTitle}>
       <article className="legal">
         {notes}
+        {props.build.site.languages.kept.includes(language) && (
+          <p className="note">{t('legal.languageKept')}</p>
+        )}
         {text && text.language !== language && (
           <p className="note">
             {fillMessage(t('legal.otherLanguage'), {

@@ -315,7 +315,10 @@ describe('the operator’s file', () => {
 it('languages are offered in the order of the project, whatever the order they are written in', () => {
   const values = withField('languages', { site: ['fr', 'en'], legal: ['de', 'en'] })
   expect(siteOf({ ...finished, source: { ...source, value: values } }).languages).toEqual({
-    ...{ site: ['en', 'fr'], legal: ['en', 'de'], any: ['en', 'de', 'fr'] },
+    site: ['en', 'fr'],
+    legal: ['en', 'de'],
+    any: ['en', 'de', 'fr'],
+    kept: [],
   })
 })
 
