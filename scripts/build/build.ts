@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -32,7 +32,8 @@ import { writeEditorSchema } from '../editorSchema.ts'
 import { root } from '../processes.mjs'
 import { readSite } from '../readSite.ts'
 import { licensesText } from './licenses.ts'
-import { outputFolderOf, sourcesHash, writeBuildStamp } from './outputFolder.mjs'
+import { discardUnfinished, type Output, openOutput, replaceOutput } from './output.ts'
+import { sourcesHash, writeBuildStamp } from './outputFolder.mjs'
 
 const requireHere = createRequire(import.meta.url)
 
@@ -120,24 +121,10 @@ function reportVanished(site: Site, lastBuild: string): void {
   }
 }
 
-/** Puts a folder in the place of another, whose files are served until then. */
-export function replaceFolder(folder: string, replacement: string): void {
-  const replaced = `${folder}.replaced`
-  rmSync(replaced, { recursive: true, force: true })
-  if (existsSync(folder)) renameSync(folder, replaced)
-  renameSync(replacement, folder)
-  rmSync(replaced, { recursive: true, force: true })
-}
-
-/**
- * Builds the whole site: text to pages, pages to HTML, HTML to files and headers.
- * @param environment which site, for which day, and where it goes: SITE, SITE_DATE, SITE_OUT and their like
- * @throws OperatorError for everything wrong in the operator's folder and the texts
- */
-export async function buildSite(environment: Environment): Promise<void> {
-  const outputFolder = outputFolderOf(environment)
+/** Builds a site into the folder that was opened for it. */
+async function buildInto(output: Output, environment: Environment): Promise<void> {
   // Set to nothing, it carries nothing forward.
-  const lastBuild = environment.SITE_LAST_BUILD ?? outputFolder
+  const lastBuild = environment.SITE_LAST_BUILD ?? output.folder
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash(environment)
   const site = readSite(environment)
@@ -163,16 +150,31 @@ export async function buildSite(environment: Environment): Promise<void> {
   ])
   const files = [...pages.map(({ file }) => file), ...others]
   const earlier = lastBuild === '' ? [] : await earlierAssets(lastBuild, files)
-  const unfinished = `${outputFolder}.unfinished`
+  const { unfinished } = output
   await finalize(shown, unfinished, { pages, files: others, earlier })
   await writeServer(join(unfinished, 'server'))
   reportVanished(site, lastBuild)
   const next = nextBuild(site)
   writeBuildStamp(unfinished, { sources, due: next?.day })
-  replaceFolder(outputFolder, unfinished)
-  console.log(`Built into ${outputFolder}: ${sizeSummary(files)}`)
+  replaceOutput(output)
+  console.log(`Built into ${output.folder}: ${sizeSummary(files)}`)
   console.log(indexingMessage(prepared.indexing))
   if (next) console.log(`The next build is due on ${next.day}: ${next.reason}.`)
+}
+
+/**
+ * Builds the whole site: text to pages, pages to HTML, HTML to files and headers.
+ * @param environment which site, for which day, and where it goes: SITE, SITE_DATE, SITE_OUT and their like
+ * @throws OperatorError for everything wrong in the operator's folder and the texts, and for a folder that a build
+ * must not replace
+ */
+export async function buildSite(environment: Environment): Promise<void> {
+  const output = openOutput(environment)
+  try {
+    await buildInto(output, environment)
+  } finally {
+    discardUnfinished(output)
+  }
 }
 
 /** What is wrong with the name of the project's folder; undefined where nothing is. */

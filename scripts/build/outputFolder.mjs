@@ -11,8 +11,8 @@ export function outputFolderOf(environment) {
 /** The output folder of this process. */
 export const outputFolder = outputFolderOf(process.env)
 
-/** Beside a finished build, what says from which sources it was made. */
-const stampName = 'build-stamp.json'
+/** The file within a build that tells it from other folders, and says from which sources it was made. */
+export const stampName = 'build-stamp.json'
 
 /** What a build is made from, below the project's root. */
 const sources = [
@@ -45,7 +45,8 @@ export function sourcesHash(environment = process.env) {
 
 /**
  * Notes beside a finished build what it was made from.
- * @param stamp the hash of its sources, and the day on which the next one is due (ISO 8601), if it is known
+ * @param {{ sources?: string, due?: string | undefined }} stamp the hash of its sources, left out while it is not
+ * whole, and the day on which the next one is due (ISO 8601), if it is known
  */
 export function writeBuildStamp(folder, stamp) {
   writeFileSync(join(folder, stampName), `${JSON.stringify(stamp)}\n`)

@@ -37,7 +37,14 @@ export * from './OperatorError.ts'
 export * from './palette.ts'
 export type { Plan } from './planList.ts'
 export * from './plans.ts'
-export { readFrozenText, reading, refusal, softHyphen, withoutSoftHyphens } from './readText.ts'
+export {
+  readFrozenText,
+  reading,
+  refusal,
+  shownPath,
+  softHyphen,
+  withoutSoftHyphens,
+} from './readText.ts'
 export * from './routes.ts'
 export * from './schema.ts'
 export { absoluteUrl, oncePerSite, onDay, type Site, type TextFile, withConfig } from './site.ts'

@@ -10,6 +10,8 @@ export function shownPath(path: string): string {
 /** What the system refuses, by error code. */
 const refusals: Readonly<Record<string, string>> = {
   EACCES: 'is not for this user to read or write. Give it to this user, or name another place',
+  EBUSY:
+    'is in use: another program works with it, or something is mounted there. Name another place',
   EEXIST: 'is a file where a folder is needed. Name another place',
   EISDIR: 'is a folder. Name a file',
   ELOOP: 'is a link that leads back to itself. Remove it',

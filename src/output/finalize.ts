@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import {
@@ -104,7 +104,8 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
 }
 
 /**
- * Writes the finished site in place of the last one: files in every encoding, manifest, header policy.
+ * Writes the finished site: files in every encoding, manifest, header policy.
+ * @param outputFolder where nothing of another build is
  * @throws OperatorError when a link leads nowhere
  */
 export async function finalize(
@@ -119,7 +120,6 @@ export async function finalize(
     ...Object.keys(redirects(site)),
   ])
   const manifest = buildManifest(site, finished)
-  await rm(outputFolder, { recursive: true, force: true })
   const written = [...pages.map(({ file }) => file), ...files, ...earlier]
   await writeSite(join(outputFolder, 'site'), written)
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))

@@ -17,7 +17,7 @@ export function callOn(command: Command, environment: Environment = {}) {
         SITE: site,
         SITE_DATE: '2027-02-01',
         // A folder that does not exist: the commands must not depend on a build.
-        SITE_OUT: 'tests/sites/nowhere',
+        SITE_OUT: '.cache/nowhere',
         ...environment,
       },
       output: { log: print, error: print },

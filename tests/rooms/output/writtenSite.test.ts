@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -70,9 +62,7 @@ const written = () =>
     .toSorted()
 
 describe('a site that is written', () => {
-  it('replaces the last one: files in every encoding, what servers read, and the uploads', async () => {
-    mkdirSync(join(output, 'site'), { recursive: true })
-    writeFileSync(join(output, 'site', 'of-last-time.html'), '')
+  it('holds files in every encoding, what servers read, and the uploads', async () => {
     await write()
     const sent = ['404.html', 'assets/a.woff2', 'index.html', 'privacy-policy.html', 'robots.txt']
     const confs = ['asset-headers', 'headers', 'locations', 'maps', 'responses']
