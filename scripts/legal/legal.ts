@@ -27,7 +27,14 @@ import {
 } from '../../src/versions/index.ts'
 import { command, UsageError } from '../command.ts'
 import { readSite } from '../readSite.ts'
-import { type NewFile, options, replaceFiles, type TaskCall, writeNewFiles } from './task.ts'
+import {
+  type NewFile,
+  options,
+  refuseTaken,
+  replaceFiles,
+  type TaskCall,
+  writeNewFiles,
+} from './task.ts'
 import { confirmTranslation, showStatus } from './translations.ts'
 import { exportDocument, previewWord } from './word.ts'
 
@@ -106,8 +113,9 @@ function publishDocuments({ site, names, options, output }: TaskCall): void {
   const versions = publish(site, documents, { publishedOn, effective, withdraws })
   refuseUnsettled(site, documents)
   const files = versions.flatMap(version => version.files)
-  writeNewFiles(files, output)
-  replaceFiles([ledgerWith(site, versions)], output)
+  refuseTaken(files)
+  // With the ledger, which is the company's only list of them: all are written, or none.
+  replaceFiles([...files, ledgerWith(site, versions)], output)
   const nameOf = ({ document, version }: (typeof versions)[number]) => `${document} ${version}`
   const later = versions.find(({ document }) => !isFirst(document))
   const notice = later ? ` What readers are told: npm run legal -- notice ${nameOf(later)}` : ''
@@ -134,7 +142,8 @@ export function writeNotices({ site, names, options: { to }, output }: TaskCall)
   const files = texts.map(({ language, text }) => ({
     ...{ file: join(to, `${name}-${edition}.${language}.txt`), text },
   }))
-  replaceFiles(files, output)
+  // Somebody may have put in words of their own.
+  writeNewFiles(files, output)
   output.log(`Send them on ${sent}: the period counts from that day.`)
 }
 

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { OperatorError, type Site } from '../../src/model/index.ts'
+import { OperatorError, reading, type Site } from '../../src/model/index.ts'
 import type { CommandCall, OptionValues } from '../command.ts'
 
 export const options = {
@@ -32,31 +32,61 @@ export interface NewFile {
   readonly text: string | Uint8Array
 }
 
+/** Whether anything has this name, a link that leads nowhere among it. */
+function isTaken(file: string): boolean {
+  try {
+    lstatSync(file)
+    return true
+  } catch {
+    // Where the folder cannot be looked into either, writing says what is wrong.
+    return false
+  }
+}
+
+/** @throws OperatorError that names every file of which the name is taken */
+export function refuseTaken(files: readonly NewFile[]): void {
+  const taken = files.filter(({ file }) => isTaken(file))
+  if (taken.length === 0) return
+  const message = 'already exists; nothing was written. Edit it, or remove it first'
+  throw new OperatorError(taken.map(({ file }) => ({ file, message })))
+}
+
 /** Writes files and says which; refuses all of them where one exists. */
 export function writeNewFiles(files: readonly NewFile[], output: TaskCall['output']): void {
-  const taken = files.filter(({ file }) => existsSync(file))
-  if (taken.length > 0) {
-    const message = 'already exists; nothing was written. Edit it, or remove it first'
-    throw new OperatorError(taken.map(({ file }) => ({ file, message })))
-  }
+  refuseTaken(files)
   replaceFiles(files, output)
+}
+
+/** Writes a file that nobody has at this name yet, not even as a link to another. */
+function writeUnfinished(file: string, text: NewFile['text']): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+  } catch (error) {
+    if (Object(error).code !== 'EEXIST') throw error
+    const message =
+      'is where a file is written until it is whole; nothing was written. Remove it, or move it elsewhere'
+    throw new OperatorError([{ file, message }])
+  }
 }
 
 /**
  * Writes files in place of those that exist, and says which. Each is written whole beside its place
- * first: whatever happens, none is left half written.
+ * first: whatever happens, none is left half written. A link stays, and what it leads to is replaced.
+ * @throws OperatorError where the name of an unfinished file is taken; nothing is written then
  */
 export function replaceFiles(files: readonly NewFile[], output: TaskCall['output']): void {
-  const unfinished = (file: string) => `${file}.unfinished`
+  const written: { readonly place: string; readonly unfinished: string }[] = []
   try {
     for (const { file, text } of files) {
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(unfinished(file), text)
+      const place = isTaken(file) ? reading(file, () => realpathSync(file)) : file
+      const unfinished = `${place}.unfinished`
+      writeUnfinished(unfinished, text)
+      written.push({ place, unfinished })
     }
-    for (const { file } of files) renameSync(unfinished(file), file)
+    for (const { place, unfinished } of written) renameSync(unfinished, place)
   } finally {
-    // Below what is no folder, even a forced removal throws, and hides what was wrong.
-    for (const { file } of files) if (existsSync(unfinished(file))) rmSync(unfinished(file))
+    for (const { unfinished } of written) rmSync(unfinished, { force: true })
   }
   for (const { file } of files) output.log(`Wrote ${file}`)
 }

@@ -39,7 +39,7 @@ export async function openOutputCache(folder = '.cache/made', most = 10_000): Pr
     const made = await make()
     // Renamed, so that no other build sees half of it.
     const unfinished = `${file}.${randomUUID()}`
-    await writeFile(unfinished, made)
+    await writeFile(unfinished, made, { flag: 'wx' })
       .then(() => rename(unfinished, file))
       .catch(() => undefined)
     return made
