@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -31,6 +31,7 @@ import { command, type Environment } from '../command.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { root } from '../processes.mjs'
 import { readSite } from '../readSite.ts'
+import { readLastBuild } from './lastBuild.ts'
 import { licensesText } from './licenses.ts'
 import { discardUnfinished, type Output, openOutput, replaceOutput } from './output.ts'
 import { sourcesHash, writeBuildStamp } from './outputFolder.mjs'
@@ -111,10 +112,8 @@ async function writeServer(folder: string): Promise<void> {
 }
 
 /** Says which published versions the build before had and this site has no more: git has their files. */
-function reportVanished(site: Site, lastBuild: string): void {
-  const file = join(lastBuild, 'site/legal.json')
-  if (lastBuild === '' || !existsSync(file)) return
-  for (const name of vanishedVersions(site, readFileSync(file, 'utf8'))) {
+function reportVanished(site: Site, published: readonly string[]): void {
+  for (const name of vanishedVersions(site, published)) {
     console.warn(
       `${site.folder}/versions/${name} is gone: the last build showed it as published. Restore its folder and ${site.folder}/published.yaml from git.`,
     )
@@ -123,8 +122,7 @@ function reportVanished(site: Site, lastBuild: string): void {
 
 /** Builds a site into the folder that was opened for it. */
 async function buildInto(output: Output, environment: Environment): Promise<void> {
-  // Set to nothing, it carries nothing forward.
-  const lastBuild = environment.SITE_LAST_BUILD ?? output.folder
+  const lastBuild = readLastBuild(environment, output.folder)
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash(environment)
   const site = readSite(environment)
@@ -149,11 +147,11 @@ async function buildInto(output: Output, environment: Environment): Promise<void
     render(),
   ])
   const files = [...pages.map(({ file }) => file), ...others]
-  const earlier = lastBuild === '' ? [] : await earlierAssets(lastBuild, files)
+  const earlier = lastBuild ? await earlierAssets(lastBuild, files) : []
   const { unfinished } = output
   await finalize(shown, unfinished, { pages, files: others, earlier })
   await writeServer(join(unfinished, 'server'))
-  reportVanished(site, lastBuild)
+  if (lastBuild) reportVanished(site, lastBuild.published)
   const next = nextBuild(site)
   writeBuildStamp(unfinished, { sources, due: next?.day })
   replaceOutput(output)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Manifest, type ManifestEntry, strongEtag } from '../../server/index.ts'
+import * as v from 'valibot'
+import { strongEtag } from '../../server/index.ts'
 import type { EncodedFile } from './files.ts'
 
 /**
@@ -12,6 +13,26 @@ const BUILDS_KEPT = 3
 /** Below `assets`, without a way out of it: works of the operator are gone with the build that lacks them. */
 const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
+const file = v.object({ file: v.string(), etag: v.string() })
+
+/** As much of a manifest, perhaps of an older version, as the next build reads. */
+const manifestSchema = v.object({
+  files: v.record(v.string(), v.object({ variants: v.record(v.string(), file) })),
+  earlierAssets: v.optional(v.record(v.string(), v.number()), {}),
+  showsDrafts: v.optional(v.boolean(), false),
+})
+
+export type LastManifest = v.InferOutput<typeof manifestSchema>
+
+/** Reads the manifest of the last build; undefined where the text is none. */
+export function lastManifest(text: string): LastManifest | undefined {
+  try {
+    return v.parse(manifestSchema, JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
 /** A hashed file that only pages of earlier builds ask for. */
 export interface EarlierAsset extends EncodedFile {
   /** How many builds ago it was last part of one; builds with the same hashed files count as one. */
@@ -19,7 +40,7 @@ export interface EarlierAsset extends EncodedFile {
 }
 
 /** A file in every encoding; undefined where one of them is missing, or not the one that was built. */
-async function readForms(folder: string, variants: ManifestEntry['variants']) {
+async function readForms(folder: string, variants: LastManifest['files'][string]['variants']) {
   const forms: Partial<Record<string, Buffer>> = {}
   for (const [encoding, { file, etag }] of Object.entries(variants)) {
     const content = await readFile(join(folder, file)).catch(() => undefined)
@@ -33,18 +54,14 @@ async function readForms(folder: string, variants: ManifestEntry['variants']) {
 /**
  * Reads the hashed files that a new build carries forward from the last one: those of that build, and
  * those it carried itself, for as long as they are kept. A damaged one is left out.
- * @param folder of the last build
+ * @param last the folder and the manifest of the last build
  * @param current files of the new build
  */
 export async function earlierAssets(
-  folder: string,
+  { folder, manifest }: { readonly folder: string; readonly manifest: LastManifest },
   current: readonly EncodedFile[],
 ): Promise<readonly EarlierAsset[]> {
-  // Written by a build, perhaps of an older version: whatever is used is looked for first.
-  const manifest: Partial<Manifest> = await readFile(join(folder, 'manifest.json'), 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}))
-  const { files = {}, earlierAssets: ages = {}, showsDrafts } = manifest
+  const { files, earlierAssets: ages, showsDrafts } = manifest
   // A preview has fonts for words that nobody was meant to see yet.
   if (showsDrafts) return []
   const assets = Object.entries(files).filter(([path]) => assetPath.test(path))

@@ -1,5 +1,5 @@
 export { finishFiles } from './discovery/discoveryFiles.ts'
-export { earlierAssets } from './earlierAssets.ts'
+export { earlierAssets, type LastManifest, lastManifest } from './earlierAssets.ts'
 export { finalize } from './finalize.ts'
 export { finishPages } from './finishPages.ts'
 export { openOutputCache, type ResultCache } from './resultCache.ts'

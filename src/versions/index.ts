@@ -15,6 +15,7 @@ export {
   changesPath,
   comparedWith,
   DAYS_OF_NOTE,
+  publishedIn,
   stateOf,
   successorOf,
   timelines,

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { defaultLanguage, type Language } from '../languages/index.ts'
 import {
   daysBetween,
@@ -106,28 +107,54 @@ export function withdrawnBy(site: Site, version: Version): readonly Version[] {
   return all.filter(other => withdrawalOf(other, all)?.version === version.version)
 }
 
-/** A version in a `legal.json`: as much of it as says what had been published. */
-type Indexed = Partial<Pick<Version, 'version' | 'publishedOn'>> | null
+const indexedVersion = v.object({
+  // It is printed, whoever has written it.
+  version: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  publishedOn: v.nullish(v.string()),
+})
+
+/** As much of a `legal.json`, perhaps of an older version of the project, as says what had been published. */
+const legalIndexSchema = v.object({
+  documents: v.record(
+    v.string(),
+    v.object({
+      earlier: v.optional(v.array(indexedVersion), []),
+      withdrawn: v.optional(v.array(indexedVersion), []),
+      inForce: v.nullish(indexedVersion),
+      next: v.nullish(indexedVersion),
+    }),
+  ),
+})
 
 /**
- * The versions that an earlier build had as published and the site has no more: `privacy-policy/2.0`.
- * @param legalIndex the `legal.json` of that build
+ * The versions that a build shows as published: `privacy-policy/2.0`.
+ * @param legalIndex the text of its `legal.json`
+ * @returns undefined where the text is none
  */
-export function vanishedVersions(site: Site, legalIndex: string): readonly string[] {
-  // A build wrote it.
-  const { documents } = JSON.parse(legalIndex) as {
-    documents: Record<
-      string,
-      { earlier?: Indexed[]; withdrawn?: Indexed[]; inForce?: Indexed; next?: Indexed }
-    >
+export function publishedIn(legalIndex: string): readonly string[] | undefined {
+  let documents: v.InferOutput<typeof legalIndexSchema>['documents']
+  try {
+    documents = v.parse(legalIndexSchema, JSON.parse(legalIndex)).documents
+  } catch {
+    return undefined
   }
   return legalDocuments.flatMap(name => {
     const { earlier = [], withdrawn = [], inForce, next } = documents[name] ?? {}
-    const known = publishedVersions(site)[name]
     return [...earlier, ...withdrawn, inForce, next]
-      .filter(one => one?.publishedOn && !known.some(own => own.version === one.version))
-      .map(one => `${name}/${one?.version}`)
+      .filter(indexed => indexed?.publishedOn)
+      .map(indexed => `${name}/${indexed?.version}`)
   })
+}
+
+/**
+ * The versions that were published and that the site has no more: `privacy-policy/2.0`.
+ * @param published as an earlier build shows them
+ */
+export function vanishedVersions(site: Site, published: readonly string[]): readonly string[] {
+  const present = legalDocuments.flatMap(name =>
+    publishedVersions(site)[name].map(({ version }) => `${name}/${version}`),
+  )
+  return published.filter(version => !present.includes(version))
 }
 
 /** The permanent path of a version in a language. */

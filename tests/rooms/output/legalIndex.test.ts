@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { frozenTexts } from '../../../src/output/discovery/legalIndex.ts'
-import { vanishedVersions } from '../../../src/versions/index.ts'
+import { publishedIn, vanishedVersions } from '../../../src/versions/index.ts'
 import { withVersions } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'
 
 it('the index of an earlier build misses the versions that are gone since', () => {
-  const before = JSON.stringify(indexOf(finishedOn('2027-02-01')))
+  const before = publishedIn(JSON.stringify(indexOf(finishedOn('2027-02-01')))) ?? []
+  expect(before).toEqual(['privacy-policy/1.9', 'privacy-policy/2.0', 'privacy-policy/3.0'])
   expect(vanishedVersions(finishedOn('2027-04-01'), before)).toEqual([])
   const left = withVersions(
     finishedOn('2027-02-01'),
