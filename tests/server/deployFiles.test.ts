@@ -9,6 +9,11 @@ const [compose, caddyCompose] = ['docker-compose.yml', 'deploy/caddy/docker-comp
 const [express, unit] = ['deploy/systemd/site.service', 'deploy/systemd/site-nginx.service']
 const workflow = '.github/workflows/test.yml'
 
+interface WorkflowStep {
+  readonly uses?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
 /** What only a host shows to be missing: no server of the tests is started from these files. */
 const rows: readonly (readonly [file: string, contains: string | RegExp, because: string])[] = [
   [dockerfile, 'RUN npm ci --include=dev --no-audit', 'NODE_ENV may come from outside'],
@@ -116,6 +121,17 @@ describe('commands that are named exist:', () => {
     const named = readFileSync(file, 'utf8').matchAll(/(?<=npm run )[\w:-]+/g)
     expect(Array.from(named, ([name]) => name).filter(name => !(name in scripts))).toEqual([])
   })
+})
+
+it('no upload of the workflow leaves out names that begin with a dot', () => {
+  const { jobs } = parse(readFileSync(workflow, 'utf8'))
+  const uploads = Object.values<{ steps: readonly WorkflowStep[] }>(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses }) => uses?.includes('upload-'))
+  expect(uploads.map(step => [step.with?.path, step.with?.['include-hidden-files']])).toEqual([
+    ['dist', true],
+    ['.cache/mutation/reports', true],
+  ])
 })
 
 it('every job of the workflow ends in time', () => {
