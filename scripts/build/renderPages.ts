@@ -5,6 +5,7 @@ import { build, prerender } from 'vike/api'
 import vike from 'vike/plugin'
 import type { InlineConfig, UserConfig } from 'vite'
 import { type BuildInput, sitePlugin } from '../../src/prerender/index.ts'
+import { root } from '../processes.mjs'
 
 /** Vike's own output: the pages themselves are handed over when they are rendered. */
 const workFolder = '.cache/vike'
@@ -20,8 +21,14 @@ export function viteConfig(
 ): UserConfig {
   return {
     plugins: [react(), vike(), sitePlugin(prepare, watched)],
-    // Vike would let everyone on the network in; that takes `npm run dev -- --host`.
-    server: { host: 'localhost' },
+    server: {
+      // Vike would let everyone on the network in; that takes `npm run dev -- --host`.
+      host: 'localhost',
+      // Otherwise everything below a folder above that calls itself a workspace would be served.
+      fs: { allow: [root] },
+    },
+    // Otherwise settings of PostCSS are looked for in every folder above.
+    css: { postcss: {} },
     build: {
       // The floor of README, "Browsers". Safari on iOS is named too: only it needs some prefixes.
       cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4', 'ios16.4'],
