@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { isIncidental } from '../../src/model/incidental.mjs'
 import { root } from '../processes.mjs'
 
 /** Where a build is written and read: `dist`, or the folder that `SITE_OUT` names. */
@@ -25,9 +26,23 @@ const variables = [
   ...['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE', 'SITE_DRAFTS', 'SITE_LAST_BUILD'],
 ]
 
+/** What a path leads to; undefined for a link that leads nowhere, which those who read it refuse in a sentence. */
+function stateOf(path) {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
+}
+
 function* filesBelow(path) {
-  if (statSync(path).isFile()) yield path
-  else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name))
+  if (!stateOf(path)?.isDirectory()) {
+    yield path
+    return
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!isIncidental(name)) yield* filesBelow(join(path, name))
+  }
 }
 
 /** A hash of everything the build is made from. */
@@ -36,7 +51,8 @@ export function sourcesHash(environment = process.env) {
   const folder = environment.SITE || 'site'
   for (const source of [...sources, ...(existsSync(folder) ? [folder] : [])]) {
     for (const file of filesBelow(resolve(root, source))) {
-      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+      const content = stateOf(file)?.isFile() ? readFileSync(file) : ''
+      hash.update(relative(root, file)).update('\0').update(content).update('\0')
     }
   }
   for (const name of variables) hash.update(`${name}=${environment[name] ?? ''}\0`)

@@ -32,6 +32,7 @@ export {
   promises,
 } from './figures.ts'
 export { type TypefaceRole, typefaceRoles } from './identity.ts'
+export { isIncidental } from './incidental.mjs'
 export * from './loadSite.ts'
 export * from './OperatorError.ts'
 export * from './palette.ts'

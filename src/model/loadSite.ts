@@ -11,6 +11,7 @@ import {
   referencePattern,
 } from '../languages/index.ts'
 import { htmlTag } from './fields.ts'
+import { isIncidental } from './incidental.mjs'
 import { type Fault, OperatorError } from './OperatorError.ts'
 import { readFrozenText, reading, readText, shownPath } from './readText.ts'
 import { textFile, textNames } from './routes.ts'
@@ -27,14 +28,11 @@ export const ledgerFileName = 'published.yaml'
 /** The folder of the operator's folder that keeps what was true when a version was published. */
 export const factsFolderName = 'facts'
 
-/** What systems and editors leave in folders by themselves. */
-const incidental = /^(?:\..*|.*~|~\$.*|thumbs\.db|desktop\.ini)$/i
-
 /** Every file below a folder; none where the folder does not exist. */
 export function* filesBelow(folder: string, prefix = ''): Generator<string> {
   if (!existsSync(folder)) return
   for (const name of reading(folder, () => readdirSync(folder)).sort()) {
-    if (incidental.test(name)) continue
+    if (isIncidental(name)) continue
     const path = join(folder, name)
     const isFolder = reading(path, () => statSync(path)).isDirectory()
     if (isFolder) yield* filesBelow(path, `${prefix}${name}/`)

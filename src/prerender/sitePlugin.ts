@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { AssetFile, MadeFile } from '../media/index.ts'
-import { OperatorError } from '../model/index.ts'
+import { isIncidental, OperatorError } from '../model/index.ts'
 import type { SiteBuild } from '../pages/index.ts'
 
 /** A page as React has rendered it. */
@@ -83,9 +83,11 @@ function serveDevelopment(
 function stateOf(folders: readonly string[]): string {
   const files = folders.filter(existsSync).flatMap(folder => {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    return names.map(name => join(folder, name))
+    return names.filter(name => !name.split(sep).some(isIncidental)).map(name => join(folder, name))
   })
-  return files.map(file => `${file} ${statSync(file).mtimeMs}`).join()
+  // A link that leads nowhere is refused by who reads it.
+  const writtenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return files.map(file => `${file} ${writtenAt(file)}`).join()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, resolveConfig, type ViteDevServer } from 'vite'
@@ -80,6 +80,17 @@ describe('the server of npm run dev', () => {
     writeFileSync(file, 'second')
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000)
     expect(await (await get('/_launch')).text()).toContain('<body>second</body>')
+  })
+
+  it('goes on while an editor locks a file with a link that leads nowhere', async () => {
+    symlinkSync('person@machine.1234:1', join(folder, '.#site.yaml'))
+    symlinkSync('nowhere.jpg', join(folder, 'picture.jpg'))
+    writeFileSync(file, 'locked')
+    const response = await get('/_launch')
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('<body>locked</body>'),
+    ])
   })
 
   it('shows what is wrong in place of pages, until it is corrected', async () => {

@@ -1,8 +1,17 @@
-import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBuildFresh, sourcesHash, writeBuildStamp } from '../../../scripts/build/outputFolder.mjs'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 
 const { draft } = draftFolder()
@@ -57,6 +66,27 @@ describe('npm start builds again', () => {
     writeBuildStamp(output, { sources: sourcesHash({ SITE: site }) })
     expect(isFresh()).toBe(true)
     expect(isFresh({ [name]: value })).toBe(false)
+  })
+
+  it('for no lock or backup of an editor, also where a lock is a link that leads nowhere', () => {
+    writeBuildStamp(output, { sources: sourcesHash({ SITE: site }) })
+    const names = ['.#site.yaml', '#site.yaml#', 'site.yaml~', 'media/.DS_Store']
+    symlinkSync('person@machine.1234:1', join(site, '.#site.yaml'))
+    for (const name of names.slice(1)) writeFileSync(join(site, name), 'half a text')
+    expect(isFresh()).toBe(true)
+    expect(loadSite({ folder: site, today: '2027-02-01' }).config.brand).toBe('Longhand Studio')
+    for (const name of names) rmSync(join(site, name))
+  })
+
+  it('for a link that leads nowhere, which the build then refuses by its name', () => {
+    const link = join(site, 'media/picture.svg')
+    writeBuildStamp(output, { sources: sourcesHash({ SITE: site }) })
+    symlinkSync('nowhere.svg', link)
+    expect(isFresh()).toBe(false)
+    expect(complaint(() => loadSite({ folder: site, today: '2027-02-01' }))).toContain(
+      'media/picture.svg: does not exist',
+    )
+    rmSync(link)
   })
 
   it('for what the operator edits, adds or renames', () => {
