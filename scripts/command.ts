@@ -1,11 +1,14 @@
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util'
-import { OperatorError, refusal } from '../src/model/index.ts'
+import { OperatorError, printable, refusal } from '../src/model/index.ts'
 
 /** Environment variables, which differ between a shell and a test. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where a command prints, as the console does: results with `log`, faults with `error`. */
-export type Output = Pick<Console, 'log' | 'error'>
+export interface Output {
+  readonly log: (text: string) => void
+  readonly error: (text: string) => void
+}
 
 /** What a command is called with. */
 export interface CommandCall {
@@ -49,9 +52,18 @@ export type OptionValues<Own extends Options> = ReturnType<
  */
 export function faultText(stopped: string, error: unknown): string {
   const expected = error instanceof OperatorError ? error : refusal(error)
-  return expected
+  const text = expected
     ? `${stopped} Correct this and try again:\n${expected.message}`
     : `${stopped} This is a bug in the program: ${inspect(error)}`
+  return printable(text)
+}
+
+/** An output to which nothing is printed that would command a terminal, whoever wrote it. */
+function harmless({ log, error }: Output): Output {
+  return {
+    log: text => log(printable(String(text))),
+    error: text => error(printable(String(text))),
+  }
 }
 
 /** Makes a command that reads its parameters, answers `--help`, and says what stopped it. */
@@ -63,7 +75,8 @@ export function command<Own extends Options>(
     call: CommandCall,
   ) => number | Promise<number>,
 ): Command {
-  return async call => {
+  return async given => {
+    const call = { ...given, output: harmless(given.output) }
     const { parameters, output } = call
     try {
       if (parameters.includes('--help')) {

@@ -27,13 +27,18 @@ import {
 } from '../../src/output/index.ts'
 import { pageLanguages, pageTexts, shownTexts } from '../../src/pages/index.ts'
 import { factsInForce, vanishedVersions } from '../../src/versions/index.ts'
-import { command, type Environment } from '../command.ts'
+import { command, type Environment, type Output } from '../command.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { root } from '../processes.mjs'
 import { readSite } from '../readSite.ts'
 import { readLastBuild } from './lastBuild.ts'
 import { licensesText } from './licenses.ts'
-import { discardUnfinished, type Output, openOutput, replaceOutput } from './output.ts'
+import {
+  discardUnfinished,
+  type OutputFolder,
+  openOutputFolder,
+  replaceOutputFolder,
+} from './output.ts'
 import { sourcesHash, writeBuildStamp } from './outputFolder.mjs'
 
 const requireHere = createRequire(import.meta.url)
@@ -112,17 +117,21 @@ async function writeServer(folder: string): Promise<void> {
 }
 
 /** Says which published versions the build before had and this site has no more: git has their files. */
-function reportVanished(site: Site, published: readonly string[]): void {
+function reportVanished(site: Site, published: readonly string[], output: Output): void {
   for (const name of vanishedVersions(site, published)) {
-    console.warn(
+    output.error(
       `${site.folder}/versions/${name} is gone: the last build showed it as published. Restore its folder and ${site.folder}/published.yaml from git.`,
     )
   }
 }
 
 /** Builds a site into the folder that was opened for it. */
-async function buildInto(output: Output, environment: Environment): Promise<void> {
-  const lastBuild = readLastBuild(environment, output.folder)
+async function buildInto(
+  target: OutputFolder,
+  environment: Environment,
+  output: Output,
+): Promise<void> {
+  const lastBuild = readLastBuild(environment, target.folder)
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash(environment)
   const site = readSite(environment)
@@ -148,16 +157,16 @@ async function buildInto(output: Output, environment: Environment): Promise<void
   ])
   const files = [...pages.map(({ file }) => file), ...others]
   const earlier = lastBuild ? await earlierAssets(lastBuild, files) : []
-  const { unfinished } = output
+  const { unfinished } = target
   await finalize(shown, unfinished, { pages, files: others, earlier })
   await writeServer(join(unfinished, 'server'))
-  if (lastBuild) reportVanished(site, lastBuild.published)
+  if (lastBuild) reportVanished(site, lastBuild.published, output)
   const next = nextBuild(site)
   writeBuildStamp(unfinished, { sources, due: next?.day })
-  replaceOutput(output)
-  console.log(`Built into ${output.folder}: ${sizeSummary(files)}`)
-  console.log(indexingMessage(prepared.indexing))
-  if (next) console.log(`The next build is due on ${next.day}: ${next.reason}.`)
+  replaceOutputFolder(target)
+  output.log(`Built into ${target.folder}: ${sizeSummary(files)}`)
+  output.log(indexingMessage(prepared.indexing))
+  if (next) output.log(`The next build is due on ${next.day}: ${next.reason}.`)
 }
 
 /**
@@ -166,12 +175,12 @@ async function buildInto(output: Output, environment: Environment): Promise<void
  * @throws OperatorError for everything wrong in the operator's folder and the texts, and for a folder that a build
  * must not replace
  */
-export async function buildSite(environment: Environment): Promise<void> {
-  const output = openOutput(environment)
+export async function buildSite(environment: Environment, output: Output): Promise<void> {
+  const target = openOutputFolder(environment)
   try {
-    await buildInto(output, environment)
+    await buildInto(target, environment, output)
   } finally {
-    discardUnfinished(output)
+    discardUnfinished(target)
   }
 }
 
@@ -192,11 +201,12 @@ export default command(
     options: { drafts: { type: 'boolean', default: false } },
     stopped: 'The build stopped.',
   },
-  async ({ drafts }, _, { environment }) => {
+  async ({ drafts }, _, { environment, output }) => {
     const fault = folderFault()
     if (fault) throw new OperatorError([{ file: '.', message: fault }])
     writeEditorSchema()
-    await buildSite(drafts ? { ...preview, ...environment, SITE_DRAFTS: 'shown' } : environment)
+    const drafted = { ...preview, ...environment, SITE_DRAFTS: 'shown' }
+    await buildSite(drafts ? drafted : environment, output)
     return 0
   },
 )

@@ -20,7 +20,7 @@ import { root } from '../processes.mjs'
 import { outputFolderOf, stampName, writeBuildStamp } from './outputFolder.mjs'
 
 /** The folder of a build, and where the next build is written until it is whole. */
-export interface Output {
+export interface OutputFolder {
   /** Absolute, and without links: where SITE_OUT names a link, this is what the link leads to. */
   readonly folder: string
   /** Holds the next build until it is whole. */
@@ -205,7 +205,7 @@ function move(from: string, to: string): void {
  * @throws OperatorError, before anything is written, where the folder holds something else than a build, where it
  * holds or lies in the company's folder or the project's own, and where it cannot be written to
  */
-export function openOutput(environment: Environment): Output {
+export function openOutputFolder(environment: Environment): OutputFolder {
   const name = environment.SITE_OUT || 'dist'
   const folder = withoutLinks(outputFolderOf(environment), name)
   const siteFolder = resolve(environment.SITE || 'site')
@@ -247,12 +247,12 @@ export function openOutput(environment: Environment): Output {
 }
 
 /** Deletes what is written of a build that is not whole; does nothing once the build is in its place. */
-export function discardUnfinished({ unfinished }: Output): void {
+export function discardUnfinished({ unfinished }: OutputFolder): void {
   deleteBuild(unfinished)
 }
 
 /** Replaces each part of a build by that of the next, with two renames a part. */
-function replaceParts({ folder, unfinished, replaced }: Output): void {
+function replaceParts({ folder, unfinished, replaced }: OutputFolder): void {
   mkdirSync(replaced)
   writeBuildStamp(replaced, {})
   for (const part of buildParts) {
@@ -264,7 +264,7 @@ function replaceParts({ folder, unfinished, replaced }: Output): void {
 }
 
 /** Puts the next build in the place of the last one, which is there again where that fails. */
-function replaceWhole({ folder, unfinished, replaced }: Output): void {
+function replaceWhole({ folder, unfinished, replaced }: OutputFolder): void {
   if (existsSync(folder)) move(folder, replaced)
   try {
     renameSync(unfinished, folder)
@@ -278,7 +278,7 @@ function replaceWhole({ folder, unfinished, replaced }: Output): void {
  * Puts a finished build in the place of the last one, whose files are served until then.
  * @throws OperatorError where something that no build makes has come into the folder meanwhile
  */
-export function replaceOutput(output: Output): void {
+export function replaceOutputFolder(output: OutputFolder): void {
   refuseForeign(output.folder, output.folder, remedy)
   deleteBuild(output.replaced)
   if (output.isFilledInPlace) replaceParts(output)

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { isCancel, log, select, text } from '@clack/prompts'
 import { isLanguage, languageOption } from '../../src/languages/index.ts'
-import { basisText, transferBases } from '../../src/model/index.ts'
+import { basisText, printable, transferBases } from '../../src/model/index.ts'
 import type { Ask } from './asks.ts'
 
 /** Somebody who answers has stopped: what was answered is kept. */
@@ -54,11 +54,11 @@ export function terminalInterviewer(
   streams: { readonly input?: Readable; readonly output?: Writable } = {},
 ): Interviewer {
   return {
-    begin: title => log.step(title, streams),
-    say: words => log.info(words, streams),
+    begin: title => log.step(printable(title), streams),
+    say: words => log.info(printable(words), streams),
     async ask(ask, take, languages) {
       const { field, name, question, why, isListOfTexts } = ask
-      const message = `${question}\n${why}`
+      const message = printable(`${question}\n${why}`)
       const choices = choicesOf(ask)
       if (choices.length > 0) {
         // Enter alone takes the first, which asserts nothing.

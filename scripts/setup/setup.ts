@@ -1,6 +1,6 @@
 import { isTranslations } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
-import { OperatorError, type Site } from '../../src/model/index.ts'
+import { OperatorError, printable, type Site } from '../../src/model/index.ts'
 import { command, UsageError } from '../command.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { readSite } from '../readSite.ts'
@@ -82,7 +82,7 @@ export async function interview(
         return undefined
       } catch (error) {
         if (!(error instanceof OperatorError)) throw error
-        return error.faults.map(({ message }) => message).join('\n')
+        return printable(error.faults.map(({ message }) => message).join('\n'))
       }
     }
     const answer = await interviewer.ask(ask, takeAnswer, current.languages.any)

@@ -38,6 +38,7 @@ export * from './OperatorError.ts'
 export * from './palette.ts'
 export type { Plan } from './planList.ts'
 export * from './plans.ts'
+export { printable } from './printable.ts'
 export {
   readFrozenText,
   reading,

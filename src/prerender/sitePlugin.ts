@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { AssetFile, MadeFile } from '../media/index.ts'
-import { isIncidental, OperatorError } from '../model/index.ts'
+import { isIncidental, OperatorError, printable } from '../model/index.ts'
 import type { SiteBuild } from '../pages/index.ts'
 
 /** A page as React has rendered it. */
@@ -47,7 +47,7 @@ function serveDevelopment(
   folders: readonly string[],
   input: () => Promise<BuildInput>,
 ): void {
-  const logFault = (error: unknown) => server.config.logger.error(faultText(error))
+  const logFault = (error: unknown) => server.config.logger.error(printable(faultText(error)))
   const sendPage = async (response: ServerResponse, status: number, url: string, html: string) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     // With the client that reloads the page once the files are edited.

@@ -31,7 +31,7 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
     // First, so that no build is called fresh beside pages that are not.
     if (!hasPages) writePages()
     hasPages = true
-    await buildSite(environment)
+    await buildSite(environment, console)
   } catch (error) {
     const { faultText } = await import('../../scripts/command.ts')
     console.error(faultText('The build stopped.', error))

@@ -68,6 +68,13 @@ describe('npm run launch-check', () => {
   })
 })
 
+it('a value of site.yaml commands neither the terminal nor the workflow that a fault is printed in', async () => {
+  const origin = 'origin: https://www.example.com'
+  const commanding = draftWith('commanding', origin, 'origin: "\\e[2J\\n::error::\\u202Eb"')
+  const { output } = await check(commanding)
+  expect(output).toContain('origin: "\\u001b[2J\n\\u003a:error::\\u202eb" is not a web address')
+})
+
 describe('the launch check of a badge', () => {
   it('refuses a file that the build would refuse', async () => {
     const missing = draftWith('no-badge', 'media/app-store.svg', 'media/appstore.svg')

@@ -15,7 +15,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import build from '../../../scripts/build/build.ts'
-import { discardUnfinished, openOutput, replaceOutput } from '../../../scripts/build/output.ts'
+import {
+  discardUnfinished,
+  openOutputFolder,
+  replaceOutputFolder,
+} from '../../../scripts/build/output.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
 
@@ -40,7 +44,7 @@ function writeBuild(name: string, page: string): void {
 }
 
 const open = (name: string) =>
-  openOutput({ SITE_OUT: join(folder, name), SITE: 'tests/sites/unsupplied' })
+  openOutputFolder({ SITE_OUT: join(folder, name), SITE: 'tests/sites/unsupplied' })
 
 /** What is said of a folder that is not to be replaced, without the path of the test. */
 const fault = (name: string) => complaint(() => open(name)).replaceAll(`${folder}/`, '')
@@ -50,7 +54,7 @@ function buildInto(name: string): void {
   const output = open(name)
   write(`${output.unfinished.slice(folder.length)}/site/index.html`, 'new')
   write(`${output.unfinished.slice(folder.length)}/manifest.json`, '{"new":true}')
-  replaceOutput(output)
+  replaceOutputFolder(output)
   discardUnfinished(output)
 }
 
@@ -108,7 +112,7 @@ describe('a build takes the place', () => {
     write('dist/.unfinished/site/index.html', 'new')
     write('dist/.unfinished/build-stamp.json', '{"due":"2027-01-01"}')
     const { ino } = lstatSync(output.folder)
-    replaceOutput(output)
+    replaceOutputFolder(output)
     expect(lstatSync(output.folder).ino).toBe(ino)
     expect(page('dist')).toBe('new')
     expect(readdirSync(output.folder).toSorted()).toEqual(['build-stamp.json', 'site'])
@@ -124,7 +128,7 @@ describe('a build takes the place', () => {
     }
     write('dist/.unfinished/site/index.html', 'new')
     write('dist/.unfinished/build-stamp.json', '{}')
-    replaceOutput(output)
+    replaceOutputFolder(output)
     expect(readdirSync(output.folder).toSorted()).toEqual(['build-stamp.json', 'site'])
   })
 
@@ -222,7 +226,9 @@ describe('a build is refused before it begins', () => {
     write('company/site.yaml')
     write('company/build-stamp.json', '{}')
     const inSite = (name: string) =>
-      complaint(() => openOutput({ SITE_OUT: join(folder, name), SITE: join(folder, 'company') }))
+      complaint(() =>
+        openOutputFolder({ SITE_OUT: join(folder, name), SITE: join(folder, 'company') }),
+      )
     expect(inSite('company')).toContain("company, the company's folder")
     expect(inSite('company/new')).toContain("company, the company's folder")
     expect(inSite('')).toMatch(/: holds \S+company, the company's folder/)
@@ -236,7 +242,7 @@ describe('a build is refused before it begins', () => {
 
   it('in the folder of the project, above it, and in each folder that git tracks', () => {
     const refused = (SITE_OUT: string) =>
-      complaint(() => openOutput({ SITE_OUT, SITE: join(folder, 'company') }))
+      complaint(() => openOutputFolder({ SITE_OUT, SITE: join(folder, 'company') }))
     expect(refused('.')).toMatch(/^\.: holds the project itself, /)
     expect(refused('..')).toMatch(/^\.\.: holds the project itself, /)
     expect(refused('/')).toMatch(/^\/: holds the project itself, /)
@@ -257,7 +263,7 @@ describe('a build is refused before it begins', () => {
     writeBuild('dist', 'old')
     const output = open('dist')
     write('dist/notes.txt', 'kept')
-    expect(complaint(() => replaceOutput(output))).toContain('dist: holds notes.txt')
+    expect(complaint(() => replaceOutputFolder(output))).toContain('dist: holds notes.txt')
     discardUnfinished(output)
     expect(readFileSync(join(folder, 'dist/notes.txt'), 'utf8')).toBe('kept')
     expect(page('dist')).toBe('old')

@@ -1,0 +1,26 @@
+/**
+ * Characters that command a terminal or reorder what it shows: controls (ECMA-48) but the line feed and the tab,
+ * bidirectional controls (UAX #9), and separators of lines.
+ */
+const commanding =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g
+
+/**
+ * What GitHub Actions takes for a command in what a job prints: two colons at the start of a line, or `##[`
+ * anywhere. Its first character is matched.
+ */
+const ofWorkflow = /:(?=:)(?<=^\s*:)|#(?=#\[)/gm
+
+/** A character by its number, which JSON reads as the same character. */
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/**
+ * A text as a terminal may be given it: what would command the terminal or a workflow is shown by its number.
+ * Commands print everything through it, since words of a file or a server may be anywhere in a message.
+ */
+export function printable(text: string): string {
+  return text.replace(commanding, escaped).replace(ofWorkflow, escaped)
+}
