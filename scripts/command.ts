@@ -10,12 +10,19 @@ export interface Output {
   readonly error: (text: string) => void
 }
 
+/** A terminal on which a line can be rewritten. */
+export interface Terminal {
+  readonly write: (text: string) => unknown
+}
+
 /** What a command is called with. */
 export interface CommandCall {
   /** What follows its name. */
   readonly parameters: readonly string[]
   readonly environment: Environment
   readonly output: Output
+  /** Where progress is shown; nowhere if what the command prints goes into a file or another program. */
+  readonly terminal?: Terminal | undefined
 }
 
 /** A command of the project; gives its exit code. */

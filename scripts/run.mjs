@@ -16,7 +16,10 @@ await ensurePackages()
 await import('tsx')
 const [, , name, ...parameters] = process.argv
 const { default: command } = await import(`./${name}/${name}.ts`)
-const code = await command({ parameters, environment: process.env, output: console })
+const isOnTerminal = process.stdout.isTTY && process.stderr.isTTY
+const terminal = isOnTerminal ? process.stderr : undefined
+const call = { parameters, environment: process.env, output: console, terminal }
+const code = await command(call)
 // Whatever else is being rendered or checked would take a while to end by itself.
 if (code === 0) process.exitCode = 0
 else process.exit(code)

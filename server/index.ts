@@ -7,6 +7,7 @@
 export * from './headers.ts'
 export { writeHostFiles } from './hosts.ts'
 export * from './manifest.ts'
-export { UnreachableSite } from './verify/ask.ts'
+export * from './request.ts'
+export { type CheckOptions, UnreachableSite } from './verify/ask.ts'
 export { profiles } from './verify/profiles.ts'
 export { verifySite } from './verify/verifySite.ts'

@@ -1,8 +1,10 @@
-import http from 'node:http'
-import https from 'node:https'
-import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import pMap from 'p-map'
+import {
+  type IncomingResponse,
+  sendRequest,
+  UnansweredRequest,
+  UnsoundResponse,
+} from '../request.ts'
 import type { Expectation } from './contract.ts'
 
 /** What was expected and what was seen, where they differ. */
@@ -24,56 +26,68 @@ const ownHeaders = [
   ...['transfer-encoding', 'etag', 'last-modified', 'accept-ranges', 'content-range'],
 ]
 
-/** Time in ms that a server has for one response. */
-const REQUEST_TIMEOUT = 15_000
-
 /** After this many requests in a row without a response, the rest are not made. */
 const MAX_SILENT_REQUESTS = 5
 
 /** Requests in flight at a time. */
 const CONCURRENCY = 6
 
-const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-}
-
 /** Why an address cannot be verified; the message is for whoever runs the check. */
 export class UnreachableSite extends Error {}
 
-/** Sends the request of an expectation with its path as it is: `fetch` would normalize it. */
-async function send(address: string, { path, method, sent }: Expectation, validator?: string) {
-  const { request } = address.startsWith('https:') ? https : http
-  const headers = { ...sent, ...(validator !== undefined && { 'If-None-Match': validator }) }
-  const options = { path, method, headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT) }
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    request(address, options, resolve).once('error', reject).end()
-  })
-  const bytes = await buffer(response)
-  const encoding = response.headers['content-encoding'] ?? ''
-  const decode = bytes.length > 0 ? decoders[encoding] : undefined
-  const body = decode ? decode(bytes) : bytes
-  return { status: response.statusCode ?? 0, headers: response.headersDistinct, body }
+/** A check whose request got no response, in two tries. */
+export interface UnansweredCheck {
+  readonly path: string
+  readonly check: string
+  /** What the connection said. */
+  readonly reason: string
 }
 
-function shorten(text: string): string {
-  return text.length > 90 ? `${text.slice(0, 87)}…` : text
+/** What a site was asked, and what was found. */
+export interface ContractResult {
+  readonly differences: readonly Difference[]
+  readonly unanswered: readonly UnansweredCheck[]
+  /** How many checks were made; fewer than all where the site fell silent or somebody interrupted them. */
+  readonly checked: number
 }
 
-/** Sends the request of an expectation and gives what differs; nothing if all is as expected. */
-async function compare(
-  address: string,
+/** How the checks of a site are followed and ended. */
+export interface CheckOptions {
+  /** Ends the checks early; what was found so far is the result. */
+  readonly signal?: AbortSignal | undefined
+  /** Told after each check how many are done, of how many. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+}
+
+/** Longest text of a value in a difference, in characters. */
+const MAX_SHOWN = 90
+
+/** A value as it is shown: in one line, and not longer than people read. */
+export function shown(text: string): string {
+  const line = text.slice(0, 2 * MAX_SHOWN).replaceAll(/\s+/g, ' ')
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 3)}…` : line
+}
+
+/** Sends the request of an expectation; a second time with the validator of its response where that is asked for. */
+async function respond(origin: string, expectation: Expectation, signal: AbortSignal | undefined) {
+  const { path, method, sent, isAskedAgain, body } = expectation
+  const request = { origin, path, method, headers: sent, expectedBytes: body?.length ?? 0, signal }
+  if (!isAskedAgain) return sendRequest(request)
+  const { headers } = await sendRequest(request)
+  const validator = headers.etag?.[0] ?? ''
+  return sendRequest({ ...request, headers: { ...sent, 'If-None-Match': validator } })
+}
+
+/** What differs between a response and what was expected; nothing if all is as expected. */
+function compare(
   expectation: Expectation,
+  seen: IncomingResponse,
   known: ReadonlySet<string>,
-): Promise<Difference[]> {
-  const { path, check, isAskedAgain, status, headers = {}, body } = expectation
-  const first = await send(address, expectation)
-  const seen = isAskedAgain
-    ? await send(address, expectation, first.headers.etag?.[0] ?? '')
-    : first
+): readonly Difference[] {
+  const { path, check, status, headers = {}, body } = expectation
   const differences: Difference[] = []
   const differ = (what: string, wanted: string, found: string) =>
-    differences.push({ path, check, what, expected: shorten(wanted), seen: shorten(found) })
+    differences.push({ path, check, what, expected: shown(wanted), seen: shown(found) })
 
   const statuses = [status].flat()
   if (!statuses.includes(seen.status)) differ('status', statuses.join(' or '), `${seen.status}`)
@@ -82,41 +96,53 @@ async function compare(
     if (value === null ? found.length > 0 : found.length !== 1 || found[0] !== value)
       differ(name, value ?? '(absent)', found.join(' | ') || '(absent)')
   }
-  for (const [name, found = []] of Object.entries(seen.headers)) {
+  for (const [name, found] of Object.entries(seen.headers)) {
     if (found.length > 1) differ(name, 'once', `${found.length} times`)
     if (!known.has(name)) differ(name, '(absent)', found.join(' | '))
   }
-  if (body && !body.equals(seen.body))
+  if (body && seen.isTooLong) differ('body', `${body.length} bytes`, 'many more')
+  else if (body && !body.equals(seen.body))
     differ('body', `${body.length} bytes`, `${seen.body.length} others`)
   return differences
 }
 
 /**
- * Asks a site for everything that is expected of it, and gives what differs; a response that breaks off is a
- * difference, too.
+ * Asks a site for everything that is expected of it, and gives what differs, and apart from that what got no
+ * response. It stops early where the site falls silent.
  * @param address its origin
- * @throws UnreachableSite where it no longer responds
  */
 export async function askContract(
   address: string,
   expectations: readonly Expectation[],
-): Promise<readonly Difference[]> {
+  { signal, onProgress }: CheckOptions = {},
+): Promise<ContractResult> {
   const named = expectations.flatMap(({ headers = {} }) => Object.keys(headers))
   const known = new Set([...named, ...ownHeaders])
+  const differences: Difference[] = []
+  const unanswered: UnansweredCheck[] = []
+  let checked = 0
   let silent = 0
   const ask = async (expectation: Expectation) => {
-    if (silent >= MAX_SILENT_REQUESTS)
-      throw new UnreachableSite(`${address} no longer responds: not all was checked.`)
+    if (silent >= MAX_SILENT_REQUESTS || signal?.aborted) return
+    const { path, check } = expectation
     try {
-      const differences = await compare(address, expectation, known)
+      const response = await respond(address, expectation, signal)
+      differences.push(...compare(expectation, response, known))
       silent = 0
-      return differences
     } catch (error) {
-      silent += 1
-      const { path, check } = expectation
-      const { name, message } = error as Error // sockets and decoders throw nothing else
-      return [{ path, check, what: 'response', expected: 'a sound one', seen: message || name }]
+      // What was cut short says nothing about the site.
+      if (signal?.aborted) return
+      if (error instanceof UnansweredRequest) {
+        unanswered.push({ path, check, reason: shown(error.message) })
+        silent += 1
+      } else if (error instanceof UnsoundResponse) {
+        const seen = shown(error.message)
+        differences.push({ path, check, what: 'response', expected: 'a sound one', seen })
+      } else throw error
     }
+    checked += 1
+    onProgress?.(checked, expectations.length)
   }
-  return (await pMap(expectations, ask, { concurrency: CONCURRENCY })).flat()
+  await pMap(expectations, ask, { concurrency: CONCURRENCY })
+  return { differences, unanswered, checked }
 }

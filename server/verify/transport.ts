@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { type ConnectionOptions, connect } from 'node:tls'
-import type { Difference } from './ask.ts'
+import { type IncomingResponse, sendRequest } from '../request.ts'
+import { type Difference, shown } from './ask.ts'
 
 /** A certificate that expires sooner than this, in days, is a difference: renewal has failed. */
 const MIN_CERTIFICATE_DAYS = 14
@@ -26,12 +27,19 @@ function tried<Result>(socket: Socket, event: string, ask: () => Result) {
   })
 }
 
+/** Tries again once what failed: a connection may be dropped anywhere on its way. */
+async function twice<Result>(attempt: () => Promise<Result | undefined>) {
+  return (await attempt()) ?? (await attempt())
+}
+
 /** Each address of the name responds. */
 async function addresses(host: string, port: number): Promise<Difference[]> {
-  const found = await lookup(host, { all: true })
+  const found = await twice(() => lookup(host, { all: true }).catch(() => undefined))
+  if (!found) return [difference('name', 'has an address', 'has none')]
   const silent = await Promise.all(
     found.map(async ({ address, family }) => {
-      const isOpen = await tried(connectTcp({ host: address, port }), 'connect', () => true)
+      const open = () => tried(connectTcp({ host: address, port }), 'connect', () => true)
+      const isOpen = await twice(open)
       return isOpen ? [] : difference(`IPv${family} ${address}`, 'responds', 'does not')
     }),
   )
@@ -48,7 +56,7 @@ async function encryption(host: string, port: number): Promise<Difference[]> {
     }))
   }
   const [best, outdated] = await Promise.all([
-    spoken({}),
+    twice(() => spoken({})),
     // Old versions are only spoken at the lowest level of security.
     spoken({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }),
   ])
@@ -62,28 +70,38 @@ async function encryption(host: string, port: number): Promise<Difference[]> {
   ]
 }
 
-/** Plain http leads to the https origin; asked at the usual ports only. */
-async function plainHttp({ origin, port, hostname }: URL): Promise<Difference[]> {
-  if (port !== '') return []
-  const seen = await fetch(`http://${hostname}/`, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(CONNECT_TIMEOUT),
-  }).then(
-    ({ status, headers }) => `${status} ${headers.get('location') ?? ''}`.trim(),
-    (error: Error) => error.message,
-  )
-  const leads = /^30[18] /.test(seen) && seen.includes(` ${origin}/`)
-  return leads ? [] : [difference('plain http', `301 ${origin}/`, seen)]
+/** What a response says of where it leads: its status, and its location where it has one. */
+function directionOf({ status, headers }: IncomingResponse): string {
+  return [status, ...(headers.location ?? [])].join(' ')
 }
 
-/** What is unsound about the connection to a site: its addresses, and for https its encryption. */
-export async function transportDifferences(address: string): Promise<Difference[]> {
+/** Plain http leads to the https origin; asked at the usual ports only. */
+async function plainHttp({ origin, port, hostname }: URL, send: typeof sendRequest) {
+  if (port !== '') return []
+  const seen = await send({
+    origin: `http://${hostname}`,
+    path: '/',
+    expectedBytes: 0,
+    timeLimit: CONNECT_TIMEOUT,
+  }).then(directionOf, (error: Error) => error.message)
+  const leads = /^30[18] /.test(seen) && seen.includes(` ${origin}/`)
+  return leads ? [] : [difference('plain http', `301 ${origin}/`, shown(seen))]
+}
+
+/**
+ * What is unsound about the connection to a site: its addresses, and for https its encryption.
+ * @param send asks where plain http leads; tests answer in its place, who cannot listen at the usual port
+ */
+export async function transportDifferences(
+  address: string,
+  send = sendRequest,
+): Promise<Difference[]> {
   const url = new URL(address)
   const isHttps = url.protocol === 'https:'
   const port = Number(url.port || (isHttps ? 443 : 80))
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return [
     ...(await addresses(host, port)),
-    ...(isHttps ? [...(await encryption(host, port)), ...(await plainHttp(url))] : []),
+    ...(isHttps ? [...(await encryption(host, port)), ...(await plainHttp(url, send))] : []),
   ]
 }

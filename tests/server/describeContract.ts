@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askContract, type Difference } from '../../server/verify/ask.ts'
+import { askContract, type ContractResult } from '../../server/verify/ask.ts'
 import { contract } from '../../server/verify/contract.ts'
 import { readManifest, siteFolder } from '../buildUnderTest.ts'
 
@@ -10,13 +10,15 @@ import { readManifest, siteFolder } from '../buildUnderTest.ts'
 export function describeContract(title: string, port: () => number): void {
   describe(title, () => {
     const all = contract(readManifest(), siteFolder)
-    let differences: readonly Difference[]
+    let result: ContractResult
     beforeAll(async () => {
-      differences = await askContract(`http://localhost:${port()}`, all)
+      result = await askContract(`http://localhost:${port()}`, all)
     })
 
     it.each([...new Set(all.map(({ check }) => check))])('%s', check => {
+      const { differences, unanswered } = result
       expect(differences.filter(difference => difference.check === check)).toEqual([])
+      expect(unanswered.filter(unansweredCheck => unansweredCheck.check === check)).toEqual([])
     })
 
     it.each(['br', 'gzip', 'identity'])(

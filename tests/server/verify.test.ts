@@ -1,15 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
 import verify from '../../scripts/verify/verify.ts'
 import { createApp } from '../../server/express.ts'
 import { readBuild } from '../../server/manifest.ts'
-import { askContract, type Difference, UnreachableSite } from '../../server/verify/ask.ts'
+import { UnansweredRequest } from '../../server/request.ts'
+import { askContract, type Difference } from '../../server/verify/ask.ts'
 import { contract } from '../../server/verify/contract.ts'
 import { isKnown, profiles } from '../../server/verify/profiles.ts'
 import { transportDifferences } from '../../server/verify/transport.ts'
 import { reach } from '../../server/verify/verifySite.ts'
 import { endServers, endServersAfterEach, serve } from './serve.ts'
+import { slowProxy } from './slowProxy.ts'
 import { writeSmallBuild } from './smallBuild.ts'
 
 const { folder, manifest } = writeSmallBuild()
@@ -43,13 +48,14 @@ const status = (from: number, to: number) => (response: ServerResponse) => {
 /** What a server does wrong of what is asked in one check. */
 const found = async (listener: RequestListener, seen: string) => {
   const asked = expectations.filter(({ check }) => check === seen.split(':', 1)[0])
-  const differences = await askContract(await serve(listener), asked)
+  const { differences } = await askContract(await serve(listener), asked)
   return differences.map(({ check, what, seen }) => `${check}: ${what} ${seen}`)
 }
 
 describe('the contract', () => {
   it('is kept by Express', async () => {
-    expect(await askContract(await serve(app), expectations)).toEqual([])
+    const result = await askContract(await serve(app), expectations)
+    expect(result).toEqual({ differences: [], unanswered: [], checked: expectations.length })
     expect(expectations.length).toBeGreaterThan(80)
   })
 
@@ -108,22 +114,38 @@ describe('the contract', () => {
     expect(await found(listener, seen)).toContain(seen)
   })
 
-  it('is asked to the end after a response that breaks off, and not of who has fallen silent', async () => {
+  /** Breaks off the responses that are chosen by their number, and serves the others. */
+  const breaking = (isBroken: (count: number) => boolean): RequestListener => {
     let count = 0
-    const breaksAt = (breaks: (count: number) => boolean): RequestListener => {
-      count = 0
-      return (request, response) => {
-        count += 1
-        if (breaks(count)) response.destroy()
-        else app(request, response)
-      }
+    return (request, response) => {
+      count += 1
+      if (isBroken(count)) response.destroy()
+      else app(request, response)
     }
-    const once = await askContract(await serve(breaksAt(number => number === 20)), expectations)
-    expect(once).toMatchObject([{ what: 'response', expected: 'a sound one' }])
-    expect(count).toBeGreaterThan(expectations.length)
-    const silent = askContract(await serve(breaksAt(number => number > 20)), expectations)
-    await expect(silent).rejects.toThrow(UnreachableSite)
-    expect(count).toBeLessThan(expectations.length / 2)
+  }
+
+  it('is kept where a response breaks off once: it is asked for again', async () => {
+    const result = await askContract(await serve(breaking(count => count === 20)), expectations)
+    expect(result).toEqual({ differences: [], unanswered: [], checked: expectations.length })
+  })
+
+  it('is asked to the end where a path never answers, which is no difference', async () => {
+    const listener: RequestListener = (request, response) => {
+      if (request.url === '/notes.txt?a=1') response.destroy()
+      else app(request, response)
+    }
+    expect(await askContract(await serve(listener), expectations)).toEqual({
+      differences: [],
+      unanswered: [{ path: '/notes.txt?a=1', check: 'with a query', reason: 'socket hang up' }],
+      checked: expectations.length,
+    })
+  })
+
+  it('is not asked to the end of a site that has fallen silent', async () => {
+    const result = await askContract(await serve(breaking(count => count > 20)), expectations)
+    expect(result.differences).toEqual([])
+    expect(result.unanswered.length).toBeGreaterThanOrEqual(5)
+    expect(result.checked).toBeLessThan(expectations.length / 2)
   })
 })
 
@@ -152,6 +174,74 @@ describe('npm run verify', () => {
     expect(row).toMatch(/^\d+ × x-cache: expected \(absent\), seen HIT; for example \/ \(br\)$/)
     expect(more).toEqual(['', expect.stringMatching(/ checks on \S+, \d+ differences$/), ''])
     expect(code).toBe(1)
+  })
+
+  it('finds no difference through a network that is slow and drops connections', async () => {
+    const proxy = slowProxy(await serve(app), { latency: 2, dropEvery: 15 })
+    const { code, output } = await run(proxy.listener)
+    expect(output).toMatch(/^\d+ checks on \S+, 0 differences\n$/)
+    expect(code).toBe(0)
+    expect(proxy.dropped()).toBeGreaterThanOrEqual(4)
+  })
+
+  it('lists apart what was not answered twice, and fails', async () => {
+    const { code, output } = await run((request, response) => {
+      if (request.url === '/notes.txt') response.destroy()
+      else app(request, response)
+    })
+    expect(output).toMatch(
+      /^Not answered, each tried twice:\n5 × socket hang up; for example \/notes\.txt \(br\)\n\n/,
+    )
+    expect(output).toMatch(/ checks on \S+, 0 differences, 5 not answered\n$/)
+    expect(code).toBe(1)
+  })
+
+  it('shows on a terminal how far it is, in one line that it takes away', async () => {
+    let shown = ''
+    const terminal = { write: (text: string) => (shown += text) }
+    const call = { parameters: [await serve(app)], environment: { SITE_OUT: folder } }
+    const quiet = { log: () => {}, error: () => {} }
+    await verify({ ...call, output: quiet, terminal })
+    const total = expectations.length
+    expect(shown.split('\r\u001B[2K').slice(-3)).toEqual([
+      `${total - 1} of ${total} checks`,
+      `${total} of ${total} checks`,
+      '',
+    ])
+    expect(shown).not.toContain('\n')
+  })
+
+  it('interrupted by Ctrl+C, prints what it has found so far', async () => {
+    let count = 0
+    let interrupted = () => {}
+    const asked = new Promise<void>(resolve => {
+      interrupted = resolve
+    })
+    const careless = behind(response => response.setHeader('X-Cache', 'HIT'))
+    // From the 40th request on, nothing is answered until whoever asks goes away.
+    const address = await serve((request, response) => {
+      count += 1
+      if (count <= 40) careless(request, response)
+      else interrupted()
+    })
+    const parameters = ['scripts/run.mjs', 'verify', address]
+    const child = spawn(process.execPath, parameters, {
+      env: { ...process.env, SITE_OUT: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const printed = text(child.stdout)
+    await asked
+    child.kill('SIGINT')
+    const [code] = await once(child, 'close')
+    const output = await printed
+    expect(output).toMatch(/^\d+ × x-cache: expected \(absent\), seen HIT; for example/)
+    expect(output).toMatch(/\n\nInterrupted: \d\d of \d+ checks were made\.\n\n/)
+    expect(code).toBe(130)
+  })
+
+  it('prints nothing of a response that would command a terminal or a workflow', async () => {
+    const { output } = await run(behind(response => response.setHeader('X-Cache', '\u009B2J##[x')))
+    expect(output).toContain('seen \\u009b2J\\u0023#[x; for')
   })
 
   it('sets apart what a host is known to do', async () => {
@@ -209,68 +299,61 @@ describe('what no profile calls harmless', () => {
 })
 
 describe('an address that cannot be verified is told with what to do:', () => {
-  const told = () =>
-    reach('https://site.example').then(
-      () => '',
-      (fault: Error) => fault.message,
-    )
-
   it('what the connection says', async () => {
-    const cause = new Error('certificate has expired')
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })))
-    expect(await told()).toBe(
-      'https://site.example cannot be verified: certificate has expired. Check the address, and that the site is online.',
+    const address = await serve((_request, response) => response.end())
+    await endServers()
+    const { host } = new URL(address)
+    await expect(reach(address)).rejects.toThrow(
+      `${address} cannot be verified: connect ECONNREFUSED ${host}. Check the address, and that the site is online.`,
     )
   })
 
-  it('it leads elsewhere', async () => {
-    const other = await serve((_request, response) => response.end())
+  it('it leads elsewhere, where nobody is asked', async () => {
+    let asked = 0
+    const other = await serve((_request, response) => {
+      asked += 1
+      response.end()
+    })
     const address = await serve((_request, response) => {
       response.writeHead(301, { Location: `${other}/welcome` }).end()
     })
     await expect(reach(address)).rejects.toThrow(`${address} leads to ${other}. Verify that`)
+    expect(asked).toBe(0)
   })
 })
 
-const answer = (status: number, location?: string) =>
-  new Response(null, { status, ...(location !== undefined && { headers: { location } }) })
-
 describe('verify asks where plain http leads', () => {
-  it.each<readonly [seen: string, isSound: boolean, response: () => Response]>([
-    ['301 https://localhost/', true, () => answer(301, 'https://localhost/')],
-    ['308 https://localhost/de', true, () => answer(308, 'https://localhost/de')],
-    ['200', false, () => answer(200)],
-    ['302 https://localhost/', false, () => answer(302, 'https://localhost/')],
-    ['301 https://localhost.example/', false, () => answer(301, 'https://localhost.example/')],
-    ['301 http://localhost/', false, () => answer(301, 'http://localhost/')],
-    ['404', false, () => answer(404)],
-    [
-      'nobody listens',
-      false,
-      () => {
-        throw new Error('nobody listens')
-      },
-    ],
-  ])('%s: sound is %s', async (seen, isSound, respond) => {
-    const asked: unknown[] = []
-    vi.stubGlobal('fetch', async (address: string, { redirect }: RequestInit) => {
-      asked.push([address, redirect])
-      return respond()
-    })
+  it.each<readonly [seen: string, isSound: boolean, status: number, location: string]>([
+    ['301 https://localhost/', true, 301, 'https://localhost/'],
+    ['308 https://localhost/de', true, 308, 'https://localhost/de'],
+    ['200', false, 200, ''],
+    ['302 https://localhost/', false, 302, 'https://localhost/'],
+    ['301 https://localhost.example/', false, 301, 'https://localhost.example/'],
+    ['301 http://localhost/', false, 301, 'http://localhost/'],
+    ['404', false, 404, ''],
+  ])('%s: sound is %s', async (seen, isSound, status, location) => {
+    const asked: string[] = []
     // Nobody need listen at the usual ports: the other findings are not asked for here.
-    const differences = await transportDifferences('https://localhost')
-    expect(asked).toEqual([['http://localhost/', 'manual']])
+    const differences = await transportDifferences('https://localhost', async request => {
+      asked.push(request.origin + request.path)
+      const headers = location === '' ? {} : { location: [location] }
+      return { status, headers, body: Buffer.alloc(0), isTooLong: false }
+    })
+    expect(asked).toEqual(['http://localhost/'])
+    const unsound = {
+      ...{ path: '', check: 'transport', what: 'plain http' },
+      ...{ expected: '301 https://localhost/', seen },
+    }
     const found = differences.filter(({ what }) => what === 'plain http')
-    expect(found).toEqual(
-      isSound
-        ? []
-        : [
-            {
-              ...{ path: '', check: 'transport', what: 'plain http' },
-              ...{ expected: '301 https://localhost/', seen },
-            },
-          ],
-    )
+    expect(found).toEqual(isSound ? [] : [unsound])
+  })
+
+  it('and takes a port at which nobody listens for a difference', async () => {
+    const differences = await transportDifferences('https://localhost', async () => {
+      throw new UnansweredRequest('nobody listens')
+    })
+    const [found] = differences.filter(({ what }) => what === 'plain http')
+    expect(found?.seen).toBe('nobody listens')
   })
 })
 
