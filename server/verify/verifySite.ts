@@ -57,7 +57,7 @@ function deploymentFault(page: IncomingResponse, differences: readonly Differenc
   if (policy !== undefined && !hashes.every(hash => policy.includes(`'sha256-${hash}'`)))
     return 'Pages and headers are of two builds: styles are refused. Deploy dist as a whole, then reload or restart the server.'
   const isOther = differences.some(({ path, what }) => path === '/' && what === 'body')
-  return isOther ? 'Another build is online than the one in dist.' : undefined
+  return isOther ? 'Another build is online than the one it is compared with.' : undefined
 }
 
 /** Names one of the checks that a line is about. */

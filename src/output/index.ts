@@ -1,4 +1,5 @@
 export { finishFiles } from './discovery/discoveryFiles.ts'
+export { SECURITY_TXT_DAYS } from './discovery/textFiles.ts'
 export { earlierAssets, type LastManifest, lastManifest } from './earlierAssets.ts'
 export { finalize } from './finalize.ts'
 export { finishPages } from './finishPages.ts'

@@ -254,7 +254,7 @@ describe('npm run verify', () => {
 
   it.each<[what: string, style: string, said: string]>([
     ['pages and headers of two builds', '<style>p{color:red}</style>', 'Pages and headers are of'],
-    ['another build', '', 'Another build is online than the one in dist.'],
+    ['another build', '', 'Another build is online than the one it is compared with.'],
   ])('says of %s, in a sentence, what they are', async (_, style, said) => {
     const { output } = await run((request, response) => {
       if (request.url !== '/') return app(request, response)

@@ -51,7 +51,7 @@ export function robots(site: Site, isIndexed: boolean): string {
 }
 
 /** Days for which a build's `security.txt` is valid; the RFC recommends less than a year. */
-const SECURITY_TXT_DAYS = 360
+export const SECURITY_TXT_DAYS = 360
 
 /** `security.txt` (RFC 9116), or undefined while there is no security contact. */
 export function securityTxt(site: Site): string | undefined {

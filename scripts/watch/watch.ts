@@ -1,0 +1,107 @@
+import { UnansweredRequest, UnsoundResponse } from '../../server/index.ts'
+import { nextBuild } from '../../src/launch/index.ts'
+import { daysBetween, type Site } from '../../src/model/index.ts'
+import { SECURITY_TXT_DAYS } from '../../src/output/index.ts'
+import { buildSite } from '../build/build.ts'
+import { outputFolderOf } from '../build/outputFolder.mjs'
+import { type CommandCall, command, type Environment, type Output, UNUSABLE } from '../command.ts'
+import { readSite } from '../readSite.ts'
+import {
+  compareWithBuild,
+  comparisonOptions,
+  originOf,
+  profileOf,
+} from '../verify/compareWithBuild.ts'
+import { differingVersions, readSiteIndex, type SiteIndex, UnusableIndex } from './siteIndex.ts'
+
+/** Where the site is built that the running one is compared with: never where one to deploy may be. */
+const watchedFolder = '.cache/watched'
+
+/**
+ * Builds the operator's site for a day, to compare a running one with it.
+ * @returns the folder of the build
+ */
+type BuildForDay = (day: string, environment: Environment, output: Output) => Promise<string>
+
+const buildForDay: BuildForDay = async (day, environment, output) => {
+  const ofDay = { ...environment, SITE_DATE: day, SITE_OUT: watchedFolder, SITE_LAST_BUILD: '' }
+  await buildSite(ofDay, output)
+  return outputFolderOf(ofDay)
+}
+
+/**
+ * What is wrong with a site that was built for a day, as of today.
+ * @param site the operator's, as of that day: when its next build is due follows from it alone
+ */
+function findings(site: Site, index: SiteIndex, today: string): readonly string[] {
+  const { today: built, folder } = site
+  const due = nextBuild(site)
+  const { missing, foreign } = differingVersions(site, index)
+  const found: string[] = []
+  if (daysBetween(built, today) >= SECURITY_TXT_DAYS)
+    found.push(`Its build is of ${built}: security.txt expires after ${SECURITY_TXT_DAYS} days.`)
+  if (due && due.day <= today)
+    found.push(`Its build is of ${built}; the next one was due on ${due.day}: ${due.reason}.`)
+  if (missing.length > 0)
+    found.push(`It does not list what was published in ${folder}/versions: ${missing.join(', ')}.`)
+  if (foreign.length > 0)
+    found.push(`It lists what was never published in ${folder}/versions: ${foreign.join(', ')}.`)
+  return found
+}
+
+/** Watches one site; gives the exit code of the command. */
+async function watch(
+  origin: string,
+  profile: string,
+  call: CommandCall,
+  build: BuildForDay,
+): Promise<number> {
+  const { environment, output } = call
+  const { today } = readSite(environment)
+  const index = await readSiteIndex(origin)
+  if (index.built > today)
+    throw new UnusableIndex(`${origin} says that it was built on ${index.built}, a day to come.`)
+  const site = readSite({ ...environment, SITE_DATE: index.built })
+  const found = findings(site, index, today)
+  if (found.length > 0) output.error(`${origin}: build and deploy again.\n${found.join('\n')}`)
+  const folder = await build(index.built, environment, output)
+  const code = await compareWithBuild({ origin, folder, profile }, call)
+  return code === 0 && found.length > 0 ? 1 : code
+}
+
+/** Makes the command; tests put a build of their own in place of the operator's. */
+export function watchCommand(build: BuildForDay) {
+  return command(
+    {
+      usage: 'npm run watch -- https://www.your-domain.com [--profile HOST]',
+      options: comparisonOptions,
+      takesNames: true,
+      stopped: 'The site was not watched.',
+      faultCode: UNUSABLE,
+    },
+    async ({ profile }, names, call) => {
+      const origin = originOf(names)
+      // Refused before a build, which takes a minute.
+      profileOf(profile)
+      try {
+        return await watch(origin, profile, call, build)
+      } catch (error) {
+        if (error instanceof UnusableIndex) {
+          call.output.error(error.message)
+          return 1
+        }
+        if (error instanceof UnansweredRequest || error instanceof UnsoundResponse) {
+          call.output.error(`${origin} cannot be watched: ${error.message}.`)
+          return UNUSABLE
+        }
+        throw error
+      }
+    },
+  )
+}
+
+/**
+ * Compares a running site with a build of the operator's folder for the day that it says it was built for, and
+ * fails as well where that day is long ago, or another build was due since.
+ */
+export default watchCommand(buildForDay)
