@@ -4,7 +4,7 @@ import helmet, { type HelmetOptions } from 'helmet'
 import type { Header } from './manifest.ts'
 
 export interface PolicyInput {
-  /** Scheme and host of the site; https turns HSTS and the upgrade of requests on. */
+  /** Scheme and host of the site; https turns HSTS on. */
   readonly origin: string
   /** CSP hash sources of the inline styles in the HTML that was built. */
   readonly styleHashes: readonly string[]
@@ -12,8 +12,6 @@ export interface PolicyInput {
   readonly scriptHashes: readonly string[]
   /** Whether a page plays clips. */
   readonly hasClips: boolean
-  /** What the pages link to elsewhere: origins, and schemes with their colon, such as `mailto:`. */
-  readonly linkTargets: readonly string[]
   /** Whether search engines are kept out by a header too, from files that are no pages as well. */
   readonly isUnlisted?: boolean | undefined
 }
@@ -47,12 +45,12 @@ function helmetOptions(input: PolicyInput): HelmetOptions {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-    ...(isHttps && { 'upgrade-insecure-requests': [] }),
   }
   return {
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isHttps && { maxAge: HSTS_MAX_AGE_SECONDS, includeSubDomains: true },
     // What follows says nothing to a browser of today that the policy above does not (docs/decisions.md).
+    originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,
@@ -93,17 +91,12 @@ export function securityHeaders(input: PolicyInput): readonly Header[] {
     return response
   }
   helmet(helmetOptions(input))(request, response, () => undefined)
-  const linked = input.linkTargets.map(target => ` "${target}${target.endsWith(':') ? '*' : ''}"`)
   return [
     ...headers,
     // As RFC 9651 §4.1.1 writes a list: Netlify writes it so in any case.
     ['Permissions-Policy', unusedFeatures.map(name => `${name}=()`).join(', ')],
     // Scripts have to carry their hashes (https://www.w3.org/TR/sri-2/#integrity-policy-section).
     ['Integrity-Policy', 'blocked-destinations=(script)'],
-    // Whatever the pages may connect or lead to, by link or by script, WebRTC excluded altogether
-    // (https://wicg.github.io/connection-allowlists/). Where such a link leads on is the other site's affair:
-    // without the last part, every redirect ends in an error.
-    ['Connection-Allowlist', `(response-origin${linked.join('')});redirects=allow`],
     ...(input.isUnlisted ? [['X-Robots-Tag', 'noindex'] as const] : []),
   ]
 }

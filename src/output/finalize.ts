@@ -63,7 +63,7 @@ function sectionRedirects(pages: readonly FinishedPage[]): Record<string, string
 
 /** What the servers have to know of the finished site. */
 function buildManifest(site: Site, { pages, files, earlier }: FinishedFiles): Manifest {
-  const every = (name: 'styleHashes' | 'scriptHashes' | 'linkTargets') => [
+  const every = (name: 'styleHashes' | 'scriptHashes') => [
     ...new Set(pages.flatMap(({ contents }) => contents[name])),
   ]
   const headers = securityHeaders({
@@ -71,7 +71,6 @@ function buildManifest(site: Site, { pages, files, earlier }: FinishedFiles): Ma
     styleHashes: every('styleHashes'),
     scriptHashes: every('scriptHashes'),
     hasClips: pages.some(({ contents }) => contents.hasClips),
-    linkTargets: every('linkTargets').toSorted(),
     isUnlisted: site.showsDrafts,
   })
   return {

@@ -16,10 +16,9 @@ function hashSource({ children }: Element): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The origin of an address, or its scheme where it has none, such as `mailto:`. */
-function targetOf(file: string, address: string): string {
-  const { origin = 'null', protocol } = parseUrl(address) ?? {}
-  if (protocol !== undefined) return origin === 'null' ? protocol : origin
+/** Refuses a link to elsewhere that no browser could follow. @throws OperatorError with the page's file */
+function checkAddress(file: string, address: string): void {
+  if (parseUrl(address) !== undefined) return
   const message = `links to "${address}", which is no address. Write one like https://www.example.com`
   throw new OperatorError([{ file, message }])
 }
@@ -28,7 +27,7 @@ function targetOf(file: string, address: string): string {
 export type PageContents = ReturnType<typeof inspectPage>
 
 /**
- * Reads off a page what the policy has to allow, hashed as it was read, and its links and ids.
+ * Reads off a page what the policy has to allow, hashed as it was read, and its links within the site and ids.
  * @param file of the page, for messages
  * @throws OperatorError when it has a link that no browser could follow
  */
@@ -38,8 +37,6 @@ export function inspectPage(file: string, tree: Root) {
   const scriptHashes: string[] = []
   /** Ids of its elements, duplicates included. */
   const ids: string[] = []
-  /** What it links to elsewhere: origins, and schemes with their colon, such as `mailto:`. */
-  const linkTargets = new Set<string>()
   /** What it links to within the site, each once: the address, and the language that it says it leads to. */
   const links = new Map<
     string,
@@ -54,16 +51,12 @@ export function inspectPage(file: string, tree: Root) {
     if (tagName === 'style') styleHashes.push(hashSource(element))
     if (type === 'speculationrules') scriptHashes.push(hashSource(element))
     if (tagName !== 'a' || typeof href !== 'string') return
-    if (/^[a-z][a-z\d+.-]*:/i.test(href)) linkTargets.add(targetOf(file, href))
+    if (/^[a-z][a-z\d+.-]*:/i.test(href)) checkAddress(file, href)
     if (!/^[#/]/.test(href)) return
     const hreflang = typeof hrefLang === 'string' ? hrefLang : undefined
     links.set(`${href} ${hreflang}`, { target: href, hreflang })
   })
-  return {
-    ...{ styleHashes, scriptHashes, hasClips, ids },
-    linkTargets: [...linkTargets],
-    links: [...links.values()],
-  }
+  return { styleHashes, scriptHashes, hasClips, ids, links: [...links.values()] }
 }
 
 /**

@@ -10,7 +10,6 @@ it('Google’s csp_evaluator finds nothing of medium severity or higher', () => 
     styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
     scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
     hasClips: true,
-    linkTargets: [],
   })
   const policy = new Map(headers).get('Content-Security-Policy') ?? ''
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()

@@ -7,7 +7,7 @@ const variant = (file: string) => ({ file, etag: `"of ${file}"` })
 const manifest: Manifest = {
   headers: [
     ['Referrer-Policy', 'no-referrer'],
-    ['Connection-Allowlist', '("mailto:*")'],
+    ['Permissions-Policy', 'camera=()'],
   ],
   assetHeaders: [['X-Content-Type-Options', 'nosniff']],
   files: {
@@ -60,7 +60,7 @@ describe('the rules for Cloudflare Pages', () => {
   it('give every path the headers of a 404 page, without what the host adds, and files their own', () => {
     expect(cloudflareRules(manifest)._headers).toBe(
       `${[
-        '/*\n  ! Access-Control-Allow-Origin\n  Referrer-Policy: no-referrer\n  Connection-Allowlist: ("mailto:*")\n  Cache-Control: no-cache\n  X-Of-Pages: 1',
+        '/*\n  ! Access-Control-Allow-Origin\n  Referrer-Policy: no-referrer\n  Permissions-Policy: camera=()\n  Cache-Control: no-cache\n  X-Of-Pages: 1',
         '/robots.txt\n  Content-Type: text/plain; charset=utf-8',
         '/assets/a.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n  Content-Type: text/javascript; charset=utf-8',
       ].join('\n\n')}\n`,
@@ -190,7 +190,7 @@ describe('the rules for Netlify', () => {
   it('state the headers of every response, and cache and type of every file', () => {
     expect(netlifyRules(manifest)._headers).toBe(
       `${[
-        '/*\n  Referrer-Policy: no-referrer\n  Connection-Allowlist: ("mailto:*")\n  X-Of-Pages: 1',
+        '/*\n  Referrer-Policy: no-referrer\n  Permissions-Policy: camera=()\n  X-Of-Pages: 1',
         '/\n  Cache-Control: no-cache\n  Content-Type: text/html; charset=utf-8',
         '/robots.txt\n  Cache-Control: no-cache\n  Content-Type: text/plain; charset=utf-8',
         '/assets/a.js\n  Cache-Control: public, max-age=31536000, immutable\n  Content-Type: text/javascript; charset=utf-8',

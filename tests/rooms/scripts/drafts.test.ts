@@ -57,12 +57,7 @@ describe('a preview of drafts', () => {
     const open = { open: [], accepted: [] } as never
     expect(decideIndexing(preview, open)).toMatchObject({ isIndexed: false, reason: 'drafts' })
     const input = { origin: 'https://www.example.com', styleHashes: [], scriptHashes: [] }
-    const headers = securityHeaders({
-      ...input,
-      hasClips: false,
-      linkTargets: [],
-      isUnlisted: true,
-    })
+    const headers = securityHeaders({ ...input, hasClips: false, isUnlisted: true })
     expect(headers).toContainEqual(['X-Robots-Tag', 'noindex'])
   })
 
