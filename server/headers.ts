@@ -6,6 +6,12 @@ import type { Header } from './manifest.ts'
 export interface PolicyInput {
   /** Scheme and host of the site; https turns HSTS on. */
   readonly origin: string
+  /** What browsers are told of https, and for how long (RFC 6797 §6.1). */
+  readonly hsts: {
+    readonly maxAgeDays: number
+    readonly includeSubDomains: boolean
+    readonly preload: boolean
+  }
   /** CSP hash sources of the inline styles in the HTML that was built. */
   readonly styleHashes: readonly string[]
   /** CSP hash sources of the speculation rules in the HTML that was built. */
@@ -16,8 +22,7 @@ export interface PolicyInput {
   readonly isUnlisted?: boolean | undefined
 }
 
-/** Two years, as hstspreload.org asks for. */
-const HSTS_MAX_AGE_SECONDS = 63_072_000
+const SECONDS_A_DAY = 86_400
 
 /** What a browser asks its visitor about, and never shall here (W3C Permissions Policy). */
 const unusedFeatures = [
@@ -30,6 +35,7 @@ const unusedFeatures = [
  * put there.
  */
 function helmetOptions(input: PolicyInput): HelmetOptions {
+  const { maxAgeDays, includeSubDomains, preload } = input.hsts
   const isHttps = input.origin.startsWith('https:')
   const directives = {
     'default-src': ["'none'"],
@@ -48,7 +54,11 @@ function helmetOptions(input: PolicyInput): HelmetOptions {
   }
   return {
     contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: isHttps && { maxAge: HSTS_MAX_AGE_SECONDS, includeSubDomains: true },
+    strictTransportSecurity: isHttps && {
+      maxAge: maxAgeDays * SECONDS_A_DAY,
+      includeSubDomains,
+      preload,
+    },
     // What follows says nothing to a browser of today that the policy above does not (docs/decisions.md).
     originAgentCluster: false,
     xDnsPrefetchControl: false,

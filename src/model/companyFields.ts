@@ -28,6 +28,7 @@ import {
   wholeNumber,
   wrongType,
 } from './fields.ts'
+import { hsts } from './strictTransportSecurity.ts'
 
 const legalForm = v.pipe(
   text,
@@ -118,6 +119,7 @@ export const companyFields = {
   indexing: usual('when-ready', choice(['when-ready', 'never', 'forced']), {
     what: 'Whether search engines may index the site',
   }),
+  hsts,
   company: group(titled('Who you are'), {
     legalName: field(name, {
       isShownAtOnce: true,

@@ -66,8 +66,14 @@ function buildManifest(site: Site, { pages, files, earlier }: FinishedFiles): Ma
   const every = (name: 'styleHashes' | 'scriptHashes') => [
     ...new Set(pages.flatMap(({ contents }) => contents[name])),
   ]
+  const { origin, hsts } = site.config
   const headers = securityHeaders({
-    origin: site.config.origin,
+    origin,
+    hsts: {
+      maxAgeDays: hsts.maxAgeDays,
+      includeSubDomains: hsts.includeSubDomains === 'yes',
+      preload: hsts.preload === 'yes',
+    },
     styleHashes: every('styleHashes'),
     scriptHashes: every('scriptHashes'),
     hasClips: pages.some(({ contents }) => contents.hasClips),

@@ -7,6 +7,7 @@ import { securityHeaders } from '../../server/headers.ts'
 it('Google’s csp_evaluator finds nothing of medium severity or higher', () => {
   const headers = securityHeaders({
     origin: 'https://www.example.com',
+    hsts: { maxAgeDays: 365, includeSubDomains: false, preload: false },
     styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
     scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
     hasClips: true,

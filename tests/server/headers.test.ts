@@ -28,10 +28,13 @@ const common = {
   'Integrity-Policy': 'blocked-destinations=(script)',
 }
 
-const headersOf = (origin: string, hasClips = false) =>
+const aYear = { maxAgeDays: 365, includeSubDomains: false, preload: false }
+
+const headersOf = (origin: string, hasClips = false, hsts = aYear) =>
   securityHeaders({
     hasClips,
     origin,
+    hsts,
     styleHashes: ["'sha256-style'"],
     scriptHashes: ["'sha256-script'"],
   })
@@ -53,15 +56,24 @@ describe('the headers of every response', () => {
     expect(Object.fromEntries(headersOf('https://www.example.com'))).toEqual({
       ...common,
       'Content-Security-Policy': directives.join(';'),
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': 'max-age=31536000',
     })
+  })
+
+  it.each([
+    [{ maxAgeDays: 0 }, 'max-age=0'],
+    [{ maxAgeDays: 730, includeSubDomains: true }, 'max-age=63072000; includeSubDomains'],
+    [{ includeSubDomains: true, preload: true }, 'max-age=31536000; includeSubDomains; preload'],
+  ])('promise https as it is asked for: %o', (asked, value) => {
+    const headers = headersOf('https://www.example.com', false, { ...aYear, ...asked })
+    expect(new Map(headers).get('Strict-Transport-Security')).toBe(value)
   })
 
   it('of a font or a script are those that protect it, and no page’s policy', () => {
     expect(assetHeaders(headersOf('https://www.example.com'))).toEqual([
       ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
-      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['Strict-Transport-Security', 'max-age=31536000'],
       ['X-Content-Type-Options', 'nosniff'],
     ])
   })

@@ -64,7 +64,7 @@ describe('a site with everything supplied', () => {
 
   it('sends HSTS, and a policy under which the build works at an address without https, too', () => {
     const headers = new Map(readManifest().headers)
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
     expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
   })
 

@@ -78,6 +78,9 @@ socialLinks = {} → socialLinks: is an object. Write a list [ … ] of links li
 socialLinks = [{"name":"Mastodon","url":"http://mastodon.example/@a"}] → socialLinks.0.url: "http://mastodon.example/@a" is not an https address. Write it like
 socialLinks = [{"name":"Mastodon","url":"https://mastodon.example/@a"},{"name":"Fediverse","url":"https://mastodon.example/@a"}] → socialLinks.1: leads to the same address as one before it. Keep one of them
 business.size.employees = 8.5 → is not a whole number. Write the number of people
+hsts = {"maxAgeDays":-1} → hsts.maxAgeDays: is below 0. Write a number of days, like 365
+hsts = {"preload":"yes"} → hsts.preload: needs includeSubDomains, which the list of browsers asks for. Write includeSubDomains: yes where every subdomain has https, or preload: no
+hsts = {"preload":"yes","includeSubDomains":"yes","maxAgeDays":300} → hsts.maxAgeDays: is below the 365 days that the list of browsers asks for. Write 365 or more, or preload: no
 business.size.turnover = -1 → is below 0. Write million euros a year, like 1.8
 imprint.representedBy = [] → is empty. Write who represents the company, like ['Ada
 withdrawal.formUrl = "http://a.example" → is not an https address. Write it like
@@ -184,7 +187,7 @@ describe('the operator’s file', () => {
   it('a file that holds no object is refused as a whole', () => {
     const whole = `tests/sites/finished/site.yaml:${source.lineOf([])}: (whole file): `
     expect(complaintAbout(5)).toBe(
-      `${whole}is a number. Write its fields, each with its value: business, languages, brand, origin, indexing, company, ….`,
+      `${whole}is a number. Write its fields, each with its value: business, languages, brand, origin, indexing, hsts, ….`,
     )
   })
 
@@ -363,6 +366,7 @@ describe('a field that is left out', () => {
   it('has the usual value where there is one', () => {
     expect(least).toMatchObject({
       indexing: 'when-ready',
+      hsts: { maxAgeDays: 365, includeSubDomains: 'no', preload: 'no' },
       law: { eu: { en: 'European Union law', de: 'Unionsrecht' } },
       variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
       acceptedFindings: [],

@@ -124,6 +124,16 @@ describe('a site that is written', () => {
     expect(policy).toContain("script-src 'self' 'sha256-run';")
   })
 
+  it('promises https as the company’s file says', async () => {
+    const hsts = { maxAgeDays: 730, includeSubDomains: 'yes', preload: 'yes' } as const
+    const config = { ...site.config, origin: 'https://www.example.com', hsts }
+    await finalize({ ...site, config }, output, { pages, files, earlier: [] })
+    const headers = new Map<string, string>(JSON.parse(read('manifest.json')).headers)
+    expect(headers.get('Strict-Transport-Security')).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    )
+  })
+
   it('is the last one still where a link leads nowhere', async () => {
     await write()
     const before = written()

@@ -56,7 +56,8 @@ describe('a preview of drafts', () => {
     }
     const open = { open: [], accepted: [] } as never
     expect(decideIndexing(preview, open)).toMatchObject({ isIndexed: false, reason: 'drafts' })
-    const input = { origin: 'https://www.example.com', styleHashes: [], scriptHashes: [] }
+    const hsts = { maxAgeDays: 365, includeSubDomains: false, preload: false }
+    const input = { origin: 'https://www.example.com', hsts, styleHashes: [], scriptHashes: [] }
     const headers = securityHeaders({ ...input, hasClips: false, isUnlisted: true })
     expect(headers).toContainEqual(['X-Robots-Tag', 'noindex'])
   })
