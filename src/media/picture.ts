@@ -7,8 +7,8 @@ const MAXIMUM_BYTES = 20_000_000
 /** The formats that the build reads, as sharp names them; AVIF is a kind of HEIF. */
 const formats = ['jpeg', 'png', 'webp', 'heif']
 
-/** Size in px of the picture shown where the page is shared, which Open Graph readers crop least. */
-const sharingSize = { width: 1200, height: 630 } as const
+/** Size in px of every picture shown where a page is shared, which Open Graph readers crop least. */
+export const sharingSize = { width: 1200, height: 630 } as const
 
 /** The least width and height of others in px: below, a phone of today already shows them enlarged. */
 const leastSize = { width: 640, height: 360 } as const

@@ -6,6 +6,7 @@ import {
   translate,
   useLanguage,
 } from '../languages/index.ts'
+import { sharingSize } from '../media/index.ts'
 import {
   absoluteUrl,
   appInStore,
@@ -113,6 +114,8 @@ function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>)
     ...{ title, description, url },
     locale: languageOption(language).openGraphLocale,
     image: absoluteUrl(site, own?.path ?? page.card),
+    'image:width': String(sharingSize.width),
+    'image:height': String(sharingSize.height),
     // A card repeats the title; a picture of the operator shows something else.
     'image:alt': own && translate(own.alt, language).text,
   }
@@ -149,6 +152,9 @@ export function Head({ page, build, title, description, css }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Safari makes links of whatever has as many digits as a telephone number, such as register and VAT
+          numbers; the telephone numbers of the facts are links already. */}
+      <meta name="format-detection" content="telephone=no" />
       <title>{branded.length > SHOWN_TITLE_LENGTH ? plainTitle : branded}</title>
       {fonts.preloads.map(path => (
         <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readManifest } from '../buildUnderTest.ts'
+import { readManifest, siteFolder } from '../buildUnderTest.ts'
 import { attribute, textOf } from '../sites/tree.ts'
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
@@ -17,6 +19,11 @@ eachOf('every page', pages, ({ file, language }, check) => {
     const description = attribute(page.one('meta[name=description]'), 'content')
     expect(description.length).toBeGreaterThan(20)
     expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  check('leaves it to the site which numbers are links to call', () => {
+    const formatDetection = page.one('meta[name=format-detection]')
+    expect(attribute(formatDetection, 'content')).toBe('telephone=no')
   })
 
   check('links only to ids and pages that exist', () => {
@@ -50,6 +57,18 @@ eachOf('every page with an address', routePages, (entry, check) => {
       ...entry.alternates.map(([language, path]) => [language, url(path)]),
       ['x-default', url(entry.alternates[0]?.[1] ?? '')],
     ])
+  })
+
+  check('says how large the picture is that is shown where it is shared', () => {
+    const contentOf = (property: string) =>
+      attribute(page.one(`meta[property="og:${property}"]`), 'content')
+    const file = contentOf('image').replace(fixture.origin, '')
+    expect(served).toContain(file)
+    expect([contentOf('image:width'), contentOf('image:height')]).toEqual(['1200', '630'])
+    const content = readFileSync(join(siteFolder, file))
+    // Width and height of a PNG file stand at its head; the picture of the operator is a JPEG file.
+    if (file.endsWith('.png'))
+      expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
   check('has a language switch that leads to the same page in each language', () => {

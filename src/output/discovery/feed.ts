@@ -54,7 +54,7 @@ function feed(site: Site, language: Language, document?: LegalDocumentName): str
     authors: [{ name: renderFact(site, 'company.legalName', language).text }],
     links: [
       { rel: 'self', type: 'application/atom+xml', href: self },
-      page(routePath(document ?? 'privacy-policy', language)),
+      page(routePath(document ?? 'legal-home', language)),
     ],
     entries: events.map(({ name, day, title, path }) => ({
       ...{ id: id(name), title: { value: title }, summary: { value: title } },

@@ -13,7 +13,7 @@ import {
 } from '../../artworks/index.ts'
 import { markPanels, markSize, neutralFill } from '../../components/index.ts'
 import { familiesOf, siteFaces } from '../../fonts/index.ts'
-import { placed } from '../../media/index.ts'
+import { placed, sharingSize } from '../../media/index.ts'
 import {
   designPalette,
   grounds,
@@ -80,10 +80,6 @@ export function wallpapers(): Drawing[] {
   })
 }
 
-/** Size of a card in px, as Open Graph readers crop least. */
-const CARD_WIDTH = 1200
-const CARD_HEIGHT = 630
-
 /** Characters of the display face that fit a line of the card at a size in px. */
 function linesOf(title: string, size: number): string[] {
   const limit = Math.floor(560 / (size * 0.4))
@@ -126,9 +122,9 @@ export function cardSvg({ brand, title, colors, families }: CardProps): string {
   const svg = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      width={CARD_WIDTH}
-      height={CARD_HEIGHT}
-      viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
+      width={sharingSize.width}
+      height={sharingSize.height}
+      viewBox={`0 0 ${sharingSize.width} ${sharingSize.height}`}
       aria-hidden="true"
     >
       <rect width="100%" height="100%" fill={colors.paper} />
@@ -235,7 +231,7 @@ export function drawings(build: SiteBuild): readonly Drawing[] {
     ...pageTable(site).routePages.flatMap(page => {
       const title = cardTitle(page, build)
       if (title === undefined) return []
-      return [{ path: page.card, svg: cardSvg({ ...card, title }), width: CARD_WIDTH }]
+      return [{ path: page.card, svg: cardSvg({ ...card, title }), width: sharingSize.width }]
     }),
     ...wallpapers(),
     // Where browsers look for an icon that no page names.

@@ -207,7 +207,7 @@ describe('the feed of legal changes', () => {
       '</author>',
       '<id>urn:uuid:8b317dce-fd33-5caa-aef3-e1b339bea2e4</id>',
       '<link href="https://www.example.com/legal.atom" rel="self" type="application/atom+xml"/>',
-      '<link href="https://www.example.com/privacy-policy" rel="alternate" type="text/html" hreflang="en"/>',
+      '<link href="https://www.example.com/legal" rel="alternate" type="text/html" hreflang="en"/>',
       '<title>Longhand Studio: changes to the legal documents</title>',
       '<updated>2027-03-01T00:00:00.000Z</updated>',
     ])
@@ -243,7 +243,7 @@ describe('the feed of legal changes', () => {
   })
 
   it.each([
-    ['/de/legal.atom', 'Longhand Studio: Änderungen der Rechtstexte', '/de/privacy-policy'],
+    ['/de/legal.atom', 'Longhand Studio: Änderungen der Rechtstexte', '/de/rechtliches'],
     ['/es/privacy-policy.atom', 'Longhand Studio: Política de privacidad', '/es/privacy-policy'],
     [
       '/fr/terms-of-service.atom',
