@@ -11,6 +11,7 @@ import {
   type Build,
   type FixedResponse,
   type Header,
+  headersOfEntry,
   healthPath,
   type Manifest,
   type ManifestEntry,
@@ -67,12 +68,8 @@ function accessLog(write: (line: string) => void): RequestHandler {
  */
 function sendFile(build: Build, entry: ManifestEntry, status = 200): RequestHandler {
   const { manifest, folder, contents } = build
-  const { policy, type, headers, variants, rangesOf } = entry
-  const common = new Map<string, string>([
-    ...(policy === 'asset' ? manifest.assetHeaders : manifest.headers),
-    ...headers,
-    ['Content-Type', type],
-  ])
+  const { type, variants, rangesOf } = entry
+  const common = new Map([...headersOfEntry(manifest, entry), ['Content-Type', type]])
   const compressed = (['br', 'gzip'] as const).filter(encoding => variants[encoding])
   const handle: RequestHandler = (request, response, next) => {
     const encoding = compressed.find(name => request.acceptsEncodings(name)) ?? 'identity'

@@ -129,8 +129,23 @@ function cacheControlOf(file: string, isEarlier: boolean): string {
 /** What the code of an app asks for, wherever that code comes from: which documents are in force. */
 const sharedFile = /^(?:\w+\/)?legal(?:\.schema)?\.json$/
 
+/** Pictures with an address of their own, such as icons and cards; those below `assets` and `media` are parts of pages. */
+const addressedPicture = /^(?!(?:assets|media)\/).*\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
+
+/** The company's picture for places where a page is shared. */
+const sharingPicture = /^media\/[\da-f]+\/sharing\.jpg$/
+
 /**
- * The headers of a file's responses, 304 included, besides those of every response.
+ * Whether pages of other sites may show a file: messengers, search engines and app stores show cards and icons from
+ * where they are.
+ */
+function isShownElsewhere(file: string): boolean {
+  return addressedPicture.test(file) || sharingPicture.test(file)
+}
+
+/**
+ * The headers of a file's responses, 304 included, besides those of every response; one of the same name takes the
+ * place of that of every response.
  * @param file below the folder of the site
  * @param isEarlier whether only pages of earlier builds ask for it
  */
@@ -141,5 +156,6 @@ export function fileHeaders(file: string, isEarlier = false): readonly Header[] 
     ['Vary', 'Accept-Encoding'],
     // Scripts of every origin may read it: nobody's data is in it, and no cookie is ever read.
     ...(sharedFile.test(file) ? [['Access-Control-Allow-Origin', '*'] as const] : []),
+    ...(isShownElsewhere(file) ? [['Cross-Origin-Resource-Policy', 'cross-origin'] as const] : []),
   ]
 }

@@ -1,6 +1,13 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { entriesOf, type Header, type Manifest, type ManifestEntry, responses } from './manifest.ts'
+import {
+  entriesOf,
+  type Header,
+  type Manifest,
+  type ManifestEntry,
+  mergeHeaders,
+  responses,
+} from './manifest.ts'
 import { nginxFiles } from './nginx.ts'
 
 /** The files of rules that hosts of static sites read; both are plain text and never served. */
@@ -29,7 +36,10 @@ function headersOfAnyPath({ headers, notFound }: Manifest): readonly Header[] {
 }
 
 /** The headers of a file that a rule for every path does not give it. */
-function headersOfFile({ headers }: ManifestEntry, ofAnyPath: readonly Header[]) {
+function headersOfFile(
+  { headers }: Pick<ManifestEntry, 'headers'>,
+  ofAnyPath: readonly Header[],
+): readonly Header[] {
   const given = new Map(ofAnyPath)
   return headers.filter(([name, value]) => name !== 'Vary' && given.get(name) !== value)
 }
@@ -53,9 +63,21 @@ const ownTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]
 
-/** The paths that one rule stands for: a folder named by a hash of its files, which are alike, and all Markdown. */
+/**
+ * Paths of files whose headers are alike, for which one rule stands: cards, wallpapers, the icons of the manifest, a
+ * folder named by a hash of its files, of which the picture for sharing alone has a rule of its own, and all Markdown.
+ */
+const alike: readonly (readonly [paths: RegExp, pattern: string])[] = [
+  [/^\/(cards|wallpapers)\/.*$/, '/$1/*'],
+  [/^\/icon-\d+\.png$/, '/icon-*'],
+  [/^\/(media\/[\da-f]{8})\/(?!sharing\.).*$/, '/$1/*'],
+  [/^.*\.md$/, '/*.md'],
+]
+
+/** The paths that the rule of a file stands for. */
 function patternOf(path: string): string {
-  return path.replace(/^(\/media\/[\da-f]{8}\/).*$/, '$1*').replace(/^.*\.md$/, '/*.md')
+  const [paths, pattern = path] = alike.find(([known]) => known.test(path)) ?? []
+  return paths ? path.replace(paths, pattern) : path
 }
 
 /**
@@ -111,16 +133,25 @@ export function cloudflareFaults(rules: HostRules) {
 
 /**
  * The rules for Netlify. Header rules do not overlap in a header, because their values would be
- * joined: `Cache-Control` is given to files alone, and 404 pages keep the host's own.
+ * joined: a header that a file has otherwise than others is given to files alone, `Cache-Control` among them. 404 pages keep
+ * the host's own, or none.
  *
  * Redirects are forced (`!`), because a file at their path would otherwise be served instead. They match with and
  * without a slash at the end, so that one which only takes a slash away would match its own target and never end.
  * https://docs.netlify.com/routing/redirects/redirect-options/
  */
 export function netlifyRules(manifest: Manifest): HostRules {
-  const usual = headersOfAnyPath(manifest).filter(([name]) => name !== 'Cache-Control')
+  const entries = Object.values(manifest.files)
+  const ofFilesAlone = new Set(['Cache-Control'])
+  for (const [name, value] of manifest.headers) {
+    const differs = ([own, ownValue]: Header) => own === name && ownValue !== value
+    if (entries.some(({ headers }) => headers.some(differs))) ofFilesAlone.add(name)
+  }
+  const usual = headersOfAnyPath(manifest).filter(([name]) => !ofFilesAlone.has(name))
+  const withheld = manifest.headers.filter(([name]) => ofFilesAlone.has(name))
   const ofFiles = Object.entries(manifest.files).map(([path, entry]): HeaderRule => {
-    const lines = headerLines(headersOfFile(entry, usual))
+    const headers = mergeHeaders(withheld, entry.headers)
+    const lines = headerLines(headersOfFile({ headers }, usual))
     return [path, [...lines, `Content-Type: ${entry.type}`]]
   })
   const withoutSlash = (path: string) => path.replace(/\/$/, '')

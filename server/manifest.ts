@@ -24,7 +24,7 @@ export interface ManifestEntry {
   readonly policy: 'document' | 'asset'
   /** `Content-Type` of its responses with a body. */
   readonly type: string
-  /** Further headers of all its responses, 304 included. */
+  /** Further headers of all its responses, 304 included; one of the same name takes the place of that of its policy. */
   readonly headers: readonly Header[]
   /** The length in bytes of a file of which parts may be asked for (RFC 9110 §14): clips. */
   readonly rangesOf?: number
@@ -94,6 +94,23 @@ export const responses = {
 /** Every file of the site as it is listed. */
 export function entriesOf({ files, notFound }: Manifest): readonly ManifestEntry[] {
   return [...Object.values(files), ...Object.values(notFound)]
+}
+
+/** Headers that hold for many files and those of one, each name once: what the file says of itself counts. */
+export function mergeHeaders(
+  ofMany: readonly Header[],
+  ofFile: readonly Header[],
+): readonly Header[] {
+  const names = new Set(ofFile.map(([name]) => name))
+  return [...ofMany.filter(([name]) => !names.has(name)), ...ofFile]
+}
+
+/** The headers of every response of a file, each name once: those of its policy, and its own. */
+export function headersOfEntry(
+  { headers, assetHeaders }: Manifest,
+  entry: Pick<ManifestEntry, 'policy' | 'headers'>,
+): readonly Header[] {
+  return mergeHeaders(entry.policy === 'asset' ? assetHeaders : headers, entry.headers)
 }
 
 /** A strong validator of a body: a hash of its bytes, with its quotes (RFC 9110 §8.8.3). */

@@ -2,6 +2,7 @@ import {
   type FixedResponse,
   responses as fixed,
   type Header,
+  headersOfEntry,
   healthPath,
   type Manifest,
   type ManifestEntry,
@@ -36,37 +37,55 @@ function addHeaders(headers: readonly Header[]): string[] {
 }
 
 /**
- * A location with its type and headers: `add_header` in a block drops those of the blocks around it.
- * @param policy the include with the headers of pages or of assets
+ * The headers of a location: the include of its policy and its own. They are written out where one of its own takes
+ * the place of one of the policy, which `add_header` would send a second time.
  */
+function headerDirectives(
+  manifest: Manifest,
+  entry: Pick<ManifestEntry, 'policy' | 'headers'>,
+): readonly string[] {
+  const { policy, headers } = entry
+  const ofPolicy = policy === 'asset' ? manifest.assetHeaders : manifest.headers
+  const all = headersOfEntry(manifest, entry)
+  if (all.length < ofPolicy.length + headers.length) return addHeaders(all)
+  const include = `include dist/nginx/${policy === 'asset' ? 'asset-headers' : 'headers'}.conf`
+  return [include, ...addHeaders(headers)]
+}
+
+/** A location with its type and headers: `add_header` in a block drops those of the blocks around it. */
 function location(
   match: string,
-  { policy, type, headers }: Pick<ManifestEntry, 'policy' | 'type' | 'headers'>,
+  entry: Pick<ManifestEntry, 'policy' | 'type' | 'headers'>,
+  manifest: Manifest,
   directives: readonly string[],
 ): string {
   return block(`location ${match}`, [
-    `default_type ${quote(type)}`,
-    `include dist/nginx/${policy === 'asset' ? 'asset-headers' : 'headers'}.conf`,
-    ...addHeaders(headers),
+    `default_type ${quote(entry.type)}`,
+    ...headerDirectives(manifest, entry),
     ...directives,
   ])
 }
 
 /** A location of a response that is the same for every path; `error_page` keeps the status that led there. */
-function fixedLocation(match: string, { headers, body }: FixedResponse, ...further: string[]) {
+function fixedLocation(
+  match: string,
+  { headers, body }: FixedResponse,
+  manifest: Manifest,
+  ...further: readonly string[]
+): string {
   const type = headers.find(([name]) => name === 'Content-Type')?.[1] ?? ''
   const own = headers.filter(([name]) => name !== 'Content-Type')
-  return location(match, { policy: 'document', type, headers: own }, [
+  return location(match, { policy: 'document', type, headers: own }, manifest, [
     ...further,
     `return 200 "${body.replaceAll('\n', String.raw`\n`)}"`,
   ])
 }
 
 /** A file's location. nginx has validators of its own, and cuts out what is asked for of a clip. */
-function fileLocation([path, entry]: readonly [string, ManifestEntry]): string {
+function fileLocation(manifest: Manifest, path: string, entry: ManifestEntry): string {
   const { variants, rangesOf } = entry
   const file = `/${variants.identity.file}`
-  return location(`= ${quote(path)}`, entry, [
+  return location(`= ${quote(path)}`, entry, manifest, [
     ...(rangesOf === undefined ? [] : ['max_ranges 1']),
     ...(variants.br
       ? [
@@ -85,26 +104,26 @@ function redirectLocationOf([from, to]: readonly [string, string]): string {
 }
 
 /** Responses that are no files and the 404 pages, for each `server` of nginx. */
-function responses({ notFound }: Manifest): readonly string[] {
-  const page = notFound['']
+function responses(manifest: Manifest): readonly string[] {
+  const page = manifest.notFound['']
   if (!page) throw new Error('the manifest has no 404 page')
   return [
-    fixedLocation(`= ${healthPath}`, fixed.health, 'access_log off'),
+    fixedLocation(`= ${healthPath}`, fixed.health, manifest, 'access_log off'),
     'error_page 403 404 =404 @not_found;',
-    location('@not_found', page, [
+    location('@not_found', page, manifest, [
       'add_header Content-Encoding $content_encoding always',
       'try_files $site_not_found$encoding_suffix =404',
     ]),
     `error_page ${fixed.redirect.status} @redirect;`,
-    fixedLocation('@redirect', fixed.redirect),
+    fixedLocation('@redirect', fixed.redirect, manifest),
     `error_page ${fixed.methodNotAllowed.status} @method_not_allowed;`,
-    fixedLocation('@method_not_allowed', fixed.methodNotAllowed),
+    fixedLocation('@method_not_allowed', fixed.methodNotAllowed, manifest),
     // What is refused before there is a path to look up can only be led to a path.
     `error_page 400 408 412 413 414 416 421 500 501 502 503 504 505 ${REFUSAL_PATH};`,
     // nginx's own: headers that are too large, and TLS that is none or is wrong.
     `error_page 494 =431 ${REFUSAL_PATH};`,
     `error_page 495 496 497 =400 ${REFUSAL_PATH};`,
-    fixedLocation(`= ${REFUSAL_PATH}`, fixed.refusal, 'internal'),
+    fixedLocation(`= ${REFUSAL_PATH}`, fixed.refusal, manifest, 'internal'),
   ]
 }
 
@@ -129,7 +148,7 @@ export function nginxFiles(manifest: Manifest, origin: string): Readonly<Record<
     'asset-headers.conf': written(`${addHeaders(manifest.assetHeaders).join(';\n')};`),
     'responses.conf': written(...responses(manifest)),
     'locations.conf': written(
-      ...Object.entries(manifest.files).map(fileLocation),
+      ...Object.entries(manifest.files).map(([path, entry]) => fileLocation(manifest, path, entry)),
       ...Object.entries(manifest.redirects).map(redirectLocationOf),
     ),
   }

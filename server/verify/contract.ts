@@ -4,6 +4,7 @@ import {
   type Encoding,
   encodings,
   type FixedResponse,
+  headersOfEntry,
   healthPath,
   type Manifest,
   type ManifestEntry,
@@ -64,10 +65,11 @@ function expectedHeaders(
  * The headers of a file, whatever its encoding, 304 included. An asset may carry the policy of pages, where
  * a CDN gives it to every path.
  */
-function headersOf(manifest: Manifest, { policy, headers }: ManifestEntry) {
-  if (policy === 'document') return expectedHeaders(manifest.headers, headers)
-  const { 'content-security-policy': _, ...own } = expectedHeaders(manifest.assetHeaders, headers)
-  return own
+function headersOf(manifest: Manifest, entry: ManifestEntry) {
+  const headers = expectedHeaders(headersOfEntry(manifest, entry))
+  if (entry.policy === 'document') return headers
+  const { 'content-security-policy': _, ...others } = headers
+  return others
 }
 
 /** What is asked of every file: each encoding, HEAD, its validator, a query, and a part of a clip. */

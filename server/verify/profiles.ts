@@ -63,6 +63,12 @@ const netlify: readonly KnownDifference[] = [
     ...{ what: /^(?:status|location)$/, seen: /^(?:200|\(absent\))$/ },
     ...{ path: /\/(?:\?.*)?$/, check: /^redirect$/ },
   },
+  // What pictures that others show have otherwise is said of each file alone, because the values of two rules would be
+  // joined; what is no file holds nothing that another site could load.
+  {
+    ...{ what: /^cross-origin-resource-policy$/, expected: /^same-origin$/, seen: absent },
+    check: /^(?:not found|malformed|health|POST|PUT|PATCH|DELETE|OPTIONS)$/,
+  },
   // It sends the headers of the rules with files only; a redirect has nothing they could protect.
   { what: header, seen: /^\(absent\)$|max-age=0/, check: /^redirect$/ },
   { what: header, seen: absent, path: /^\/privacy$/, check: methods },

@@ -92,6 +92,14 @@ describe('a file', () => {
     expect([status, headers['accept-ranges']]).toEqual([200, undefined])
   })
 
+  it.each([
+    ['/icon-192.png', 'cross-origin'],
+    ['/notes.txt', 'same-origin'],
+  ])('%s may be loaded by pages of other sites as "%s" says', async (path, policy) => {
+    const { headers } = await ask(`GET ${path}`)
+    expect(headers['cross-origin-resource-policy']).toBe(policy)
+  })
+
   it('of an asset has the headers of assets', async () => {
     const { headers } = await ask('GET /assets/a.js')
     expect(headers['content-security-policy']).toBe("default-src 'none'")

@@ -91,7 +91,7 @@ describe('the headers of one kind of response', () => {
     ['index.html', 'no-cache'],
     ['robots.txt', 'no-cache'],
     ['.well-known/security.txt', 'no-cache'],
-    ['icon-192.png', 'no-cache'],
+    ['licenses.txt', 'no-cache'],
     // Every page view asks for it.
     ['site.webmanifest', 'public, max-age=86400'],
   ])('%s is kept as "%s" says', (file, cacheControl) => {
@@ -111,6 +111,20 @@ describe('the headers of one kind of response', () => {
     expect(new Map(fileHeaders(file)).get('Access-Control-Allow-Origin')).toBe(
       isShared ? '*' : undefined,
     )
+  })
+
+  it.each([
+    ['cards/landing.en.png', 'cross-origin'],
+    ['favicon.ico', 'cross-origin'],
+    ['apple-touch-icon.png', 'cross-origin'],
+    ['icon-512.png', 'cross-origin'],
+    ['media/1234abcd/sharing.jpg', 'cross-origin'],
+    ['media/1234abcd/image-1-480.webp', undefined],
+    ['assets/qr-code.1234abcd.svg', undefined],
+    ['index.html', undefined],
+    ['robots.txt', undefined],
+  ])('%s may be shown by pages of other sites: %s', (file, policy) => {
+    expect(new Map(fileHeaders(file)).get('Cross-Origin-Resource-Policy')).toBe(policy)
   })
 
   it('other responses are never stored; redirects are looked up again', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cloudflareFaults, cloudflareRules, netlifyRules } from '../../server/hosts.ts'
-import type { Manifest } from '../../server/manifest.ts'
+import type { Manifest, ManifestEntry } from '../../server/manifest.ts'
 
 const variant = (file: string) => ({ file, etag: `"of ${file}"` })
 
@@ -92,7 +92,7 @@ describe('the rules for Cloudflare Pages', () => {
 
   it('spend one on all pictures of the operator, which are in a folder named by a hash', () => {
     const { '/assets/a.js': asset } = manifest.files
-    const immutable = ['a-480.avif', 'a-480.webp', 'sharing.jpg'].map(name => [
+    const immutable = ['a-480.avif', 'a-480.webp', 'b-480.jpg'].map(name => [
       `/media/1234abcd/${name}`,
       { ...asset, type: `image/${name.endsWith('jpg') ? 'jpeg' : name.slice(-4)}` },
     ])
@@ -183,6 +183,57 @@ describe('the rules for Cloudflare Pages', () => {
     const rules = cloudflareRules({ ...manifest, redirects })._redirects
     expect(rules.trim().split('\n')).toHaveLength(800)
     expect(rules).toContain('/en/7 /7 301\n')
+  })
+})
+
+/** A site with a picture that others may show. */
+const withCards: Manifest = {
+  ...manifest,
+  headers: [...manifest.headers, ['Cross-Origin-Resource-Policy', 'same-origin']],
+  files: {
+    ...manifest.files,
+    ...Object.fromEntries(
+      ['/cards/a.en.png', '/cards/a.de.png', '/media/1234abcd/sharing.jpg'].map(path => [
+        path,
+        {
+          policy: 'document',
+          type: path.endsWith('.png') ? 'image/png' : 'image/jpeg',
+          headers: [
+            ['Cache-Control', 'no-cache'],
+            ['Cross-Origin-Resource-Policy', 'cross-origin'],
+          ],
+          variants: { identity: variant(path) },
+        } satisfies ManifestEntry,
+      ]),
+    ),
+  },
+}
+
+describe('a header that a file has otherwise than every response', () => {
+  it('takes the place of the other at Cloudflare Pages, by one rule for all cards', () => {
+    const rules = cloudflareRules(withCards)._headers.split('\n\n')
+    const rule = '\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin'
+    expect(rules.at(-2)).toBe(`/cards/*${rule}`)
+    expect(rules.at(-1)).toBe(`/media/1234abcd/sharing.jpg${rule}\n`)
+    expect(rules[0]).toContain('\n  Cross-Origin-Resource-Policy: same-origin')
+  })
+
+  it('is given to each file alone at Netlify, which would join two values', () => {
+    const rules = netlifyRules(withCards)._headers.split('\n\n')
+    expect(rules[0]).not.toContain('Cross-Origin-Resource-Policy')
+    const given = rules.map(rule => {
+      const [path] = rule.split('\n', 1)
+      return [path, /Cross-Origin-Resource-Policy: (\S+)/.exec(rule)?.[1]]
+    })
+    expect(given).toEqual([
+      ['/*', undefined],
+      ['/', 'same-origin'],
+      ['/robots.txt', 'same-origin'],
+      ['/assets/a.js', 'same-origin'],
+      ['/cards/a.en.png', 'cross-origin'],
+      ['/cards/a.de.png', 'cross-origin'],
+      ['/media/1234abcd/sharing.jpg', 'cross-origin'],
+    ])
   })
 })
 

@@ -15,12 +15,14 @@ const contents: Readonly<Record<string, string>> = {
   'de/404.html': '<p>Hier ist nichts</p>'.repeat(20),
   'assets/a.js': 'let a = 1;'.repeat(20),
   'notes.txt': 'words '.repeat(500),
+  'icon-192.png': 'a picture',
   'clip.mp4': '0123456789'.repeat(15),
 }
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
   txt: 'text/plain; charset=utf-8',
   mp4: 'video/mp4',
 }
@@ -42,7 +44,7 @@ export function writeSmallBuild(): { readonly folder: string; readonly manifest:
     const ending = file.slice(file.lastIndexOf('.') + 1)
     const isCompressed = ['html', 'js'].includes(ending)
     return {
-      policy: ending === 'html' || ending === 'txt' ? 'document' : 'asset',
+      policy: ['html', 'txt', 'png'].includes(ending) ? 'document' : 'asset',
       type: types[ending] ?? '',
       headers: fileHeaders(file),
       ...(ending === 'mp4' && { rangesOf: content.length }),
@@ -59,6 +61,7 @@ export function writeSmallBuild(): { readonly folder: string; readonly manifest:
     headers: [
       ['Content-Security-Policy', "default-src 'self'"],
       ['Referrer-Policy', 'no-referrer'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
     ],
     assetHeaders: [
       ['Content-Security-Policy', "default-src 'none'"],
@@ -70,6 +73,7 @@ export function writeSmallBuild(): { readonly folder: string; readonly manifest:
       '/privacy-policy': entry('privacy-policy.html'),
       '/assets/a.js': entry('assets/a.js'),
       '/notes.txt': entry('notes.txt'),
+      '/icon-192.png': entry('icon-192.png'),
       '/clip.mp4': entry('clip.mp4'),
     },
     earlierAssets: {},
