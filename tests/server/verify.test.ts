@@ -264,6 +264,19 @@ describe('npm run verify', () => {
     expect(output.split('\n').find(line => line.startsWith(said))).toBeDefined()
   })
 
+  it('knows that Cloudflare Pages sends clips as a whole, and Netlify in parts', async () => {
+    const whole: RequestListener = (request, response) => {
+      delete request.headers.range
+      app(request, response)
+    }
+    const { code, output } = await run(whole, '--profile', 'cloudflare')
+    expect(output).toMatch(/^\d+ checks on \S+, 0 differences, and 3 known about its host\n$/)
+    expect(code).toBe(0)
+    expect((await run(whole, '--profile', 'netlify')).output).toContain(
+      '1 × status: expected 206, seen 200; for example /clip.mp4 (a part)',
+    )
+  })
+
   it.each(['akamai', 'constructor'])('has no profile %s, and names those it has', async name => {
     const { code, output } = await run('http://127.0.0.1:9', '--profile', name)
     expect(output).toContain(`no profile "${name}". Write one of: cloudflare, netlify.\nUsage: npm`)
