@@ -131,6 +131,8 @@ export function createApp(build: Build, write?: (line: string) => void): Express
     if (method !== 'GET' && method !== 'HEAD')
       return sendFixed(response, manifest, responses.methodNotAllowed)
     const [path, query] = splitTarget(url)
+    // What is asked of the server as a whole (`*`), or of no path at all (RFC 9112 §3.2).
+    if (!path.startsWith('/')) return sendFixed(response, manifest, responses.refusal)
     if (path === healthPath) return sendFixed(response, manifest, responses.health)
     const target = redirects.get(path)
     if (target !== undefined) {
@@ -195,6 +197,11 @@ export function createServer(app: Express, { manifest }: Build, limits = timeLim
   server.timeout = limits.timeout
   // Ignored (RFC 9110 §10.1.1); Node by itself would respond without the headers of every response.
   server.on('checkExpectation', listener)
+  // Who asks for a tunnel gets a response as well; Node by itself would close without a word.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.end(rawRefusal(manifest, 400))
+  })
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     // Browsers open connections ahead and would take a response as the one to their next request.
     if (!socket.writable || code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy()

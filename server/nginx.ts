@@ -119,7 +119,9 @@ function responses(manifest: Manifest): readonly string[] {
     `error_page ${fixed.methodNotAllowed.status} @method_not_allowed;`,
     fixedLocation('@method_not_allowed', fixed.methodNotAllowed, manifest),
     // What is refused before there is a path to look up can only be led to a path.
-    `error_page 400 408 412 413 414 416 421 500 501 502 503 504 505 ${REFUSAL_PATH};`,
+    `error_page 400 408 412 413 414 416 421 500 502 503 504 ${REFUSAL_PATH};`,
+    // Codings and versions that it does not know: the fault is the client's, not the server's.
+    `error_page 501 505 =400 ${REFUSAL_PATH};`,
     // nginx's own: headers that are too large, and TLS that is none or is wrong.
     `error_page 494 =431 ${REFUSAL_PATH};`,
     `error_page 495 496 497 =400 ${REFUSAL_PATH};`,
