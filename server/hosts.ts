@@ -1,5 +1,5 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import {
   entriesOf,
   type Header,
@@ -63,6 +63,11 @@ const ownTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]
 
+/** Whether Cloudflare Pages gives a file its type by itself, which it takes from the ending of the name. */
+function hasOwnType({ type, variants }: ManifestEntry): boolean {
+  return ownTypes.includes(type) && extname(variants.identity.file) !== ''
+}
+
 /**
  * Paths of files whose headers are alike, for which one rule stands: cards, wallpapers, the icons of the manifest, a
  * folder named by a hash of its files, of which the picture for sharing alone has a rule of its own, and all Markdown.
@@ -92,7 +97,7 @@ export function cloudflareRules(manifest: Manifest): HostRules {
       // Removed first: values of rules that match the same path would be joined.
       ...unusual.map(([name]) => `! ${name}`),
       ...headerLines(unusual),
-      ...(ownTypes.includes(entry.type) ? [] : [`Content-Type: ${entry.type}`]),
+      ...(hasOwnType(entry) ? [] : [`Content-Type: ${entry.type}`]),
     ]
     return lines.length > 0 ? [[patternOf(path), lines]] : []
   })

@@ -22,6 +22,7 @@ import {
   finishFiles,
   finishPages,
   openOutputCache,
+  publicFiles,
   type ResultCache,
   sizeSummary,
 } from '../../src/output/index.ts'
@@ -138,6 +139,8 @@ async function buildInto(
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
   const cache = await openOutputCache()
+  // Before everything that takes long: what is wrong with them is found at once.
+  const supplied = await publicFiles(site, cache)
   const prepared = await prepareBuild(site, cache, 'production')
   const shown = prepared.build.site
   const fonts = siteFaces(site).map(({ source }) => requireHere.resolve(source))
@@ -158,7 +161,7 @@ async function buildInto(
   const files = [...pages.map(({ file }) => file), ...others]
   const earlier = lastBuild ? await earlierAssets(lastBuild, files) : []
   const { unfinished } = target
-  await finalize(shown, unfinished, { pages, files: others, earlier })
+  await finalize(shown, unfinished, { pages, files: others, earlier, supplied })
   await writeServer(join(unfinished, 'server'))
   if (lastBuild) reportVanished(site, lastBuild.published, output)
   const next = nextBuild(site)

@@ -43,6 +43,10 @@ const cloudflare: readonly KnownDifference[] = [
     ...{ what: /^cache-control$/, expected: /^no-cache$/, seen: /^no-store$/ },
     check: /^(?:not found|health)$/,
   },
+  // It leads from a file whose name ends in .html, such as that of a search console, to the same address without the ending.
+  { path: /\.html(?:\?.*)?$/, what: /^status$/, expected: /^(?:200|304)$/, seen: /^308$/ },
+  { path: /\.html(?:\?.*)?$/, what: /^content-(?:type|encoding)$/, seen: absent },
+  { path: /\.html(?:\?.*)?$/, what: /^body$/, seen: /^0 others$/ },
   // It sends a clip as a whole to who asks for a part. Safari plays no clip then, which docs/operate.md says beside clips and
   // beside this host: nothing that is deployed there can change it.
   { what: /^status$/, expected: /^206$/, seen: /^200$/, check: /^a part$/ },

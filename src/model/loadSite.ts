@@ -28,6 +28,9 @@ export const ledgerFileName = 'published.yaml'
 /** The folder of the operator's folder that keeps what was true when a version was published. */
 export const factsFolderName = 'facts'
 
+/** The folder of the operator's folder whose files are served as they are, at the root of the site. */
+export const publicFolderName = 'public'
+
 /** Every file below a folder; none where the folder does not exist. */
 export function* filesBelow(folder: string, prefix = ''): Generator<string> {
   if (!existsSync(folder)) return
@@ -78,11 +81,14 @@ function checkNames(folder: string, config: SiteConfig): void {
     ...textNames.map(name => `texts/${textFile(name, code)}`),
   ])
   const known = [siteFileName, ledgerFileName, ...texts, ...namedDrawings(config)]
-  const remedy = `Correct its name (${siteFileName}, ${ledgerFileName}, texts/, versions/, facts/ and media/ are read), or move it out of ${shownPath(folder)}/`
+  const remedy = `Correct its name (${siteFileName}, ${ledgerFileName}, texts/, versions/, facts/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
   const faults = Array.from(filesBelow(folder))
     .filter(name => !known.includes(name))
     .filter(
-      name => !/^(?:media\/.*|versions\/.*\.(?:md|yaml)|facts\/.*\.yaml|readme\.md)$/i.test(name),
+      name =>
+        !/^(?:(?:media|public)\/.*|versions\/.*\.(?:md|yaml)|facts\/.*\.yaml|readme\.md)$/i.test(
+          name,
+        ),
     )
     .map(name => ({
       file: shownPath(join(folder, name)),

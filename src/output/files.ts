@@ -24,7 +24,14 @@ const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   mp4: 'video/mp4',
   ico: 'image/x-icon',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
   webmanifest: 'application/manifest+json; charset=utf-8',
+}
+
+/** The media type of a file by its ending, in lower case; undefined where the site has no type for it. */
+export function knownMediaType(file: string): string | undefined {
+  return mediaTypes[file.slice(file.lastIndexOf('.') + 1)]
 }
 
 /**
@@ -32,7 +39,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * @throws when the site has no type for it
  */
 export function mediaType(file: string): string {
-  const type = mediaTypes[file.slice(file.lastIndexOf('.') + 1)]
+  const type = knownMediaType(file)
   if (type === undefined)
     throw new Error(`${file}: no media type. Add its ending to src/output/files.ts`)
   return type
@@ -42,6 +49,8 @@ export function mediaType(file: string): string {
 export interface EncodedFile {
   /** Its path below the folder of the site: of all but pages, the path of its URL. */
   readonly file: string
+  /** Its media type, where the ending of its name does not say it. */
+  readonly type?: string
   readonly encoded: { readonly identity: Buffer } & Partial<Readonly<Record<Encoding, Buffer>>>
 }
 
@@ -63,14 +72,27 @@ const compressWithGzip = promisify(gzip)
  * @param file its name, for its format
  * @param quality of brotli
  */
-export async function encode(
+export function encode(
   file: string,
+  identity: Buffer,
+  cache: ResultCache,
+  quality?: number,
+): Promise<EncodedFile['encoded']> {
+  return encodeAs(mediaType(file), identity, cache, quality)
+}
+
+/**
+ * The forms of a content of a media type: in every encoding that makes it smaller.
+ * @param quality of brotli
+ */
+export async function encodeAs(
+  type: string,
   identity: Buffer,
   cache: ResultCache,
   quality = constants.BROTLI_MAX_QUALITY,
 ): Promise<EncodedFile['encoded']> {
   // Pictures, fonts and Word files are compressed already.
-  if (!/charset|json/.test(mediaType(file))) return { identity }
+  if (!/charset|json/.test(type)) return { identity }
   const brotliParameters = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,

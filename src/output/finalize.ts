@@ -18,6 +18,7 @@ import { checkLinks } from './checkLinks.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { concurrency, type EncodedFile, mediaType, suffixes } from './files.ts'
 import type { FinishedPage } from './finishPages.ts'
+import { checkPublicNames } from './publicFiles.ts'
 
 /** Everything that a build serves. */
 interface FinishedFiles {
@@ -26,10 +27,12 @@ interface FinishedFiles {
   readonly files: readonly EncodedFile[]
   /** Fonts and scripts that are carried forward from earlier builds. */
   readonly earlier: readonly EarlierAsset[]
+  /** What the company has at the root of the site, as it is. */
+  readonly supplied: readonly EncodedFile[]
 }
 
-function manifestEntry({ file, encoded, age }: EncodedFile & Partial<EarlierAsset>): ManifestEntry {
-  const type = mediaType(file)
+function manifestEntry(served: EncodedFile & Partial<EarlierAsset>): ManifestEntry {
+  const { file, encoded, age, type = mediaType(file) } = served
   const variants = encodings.flatMap(encoding => {
     const content = encoded[encoding]
     return content
@@ -62,7 +65,7 @@ function sectionRedirects(pages: readonly FinishedPage[]): Record<string, string
 }
 
 /** What the servers have to know of the finished site. */
-function buildManifest(site: Site, { pages, files, earlier }: FinishedFiles): Manifest {
+function buildManifest(site: Site, { pages, files, earlier, supplied }: FinishedFiles): Manifest {
   const every = (name: 'styleHashes' | 'scriptHashes') => [
     ...new Set(pages.flatMap(({ contents }) => contents[name])),
   ]
@@ -85,7 +88,7 @@ function buildManifest(site: Site, { pages, files, earlier }: FinishedFiles): Ma
     assetHeaders: assetHeaders(headers),
     files: Object.fromEntries([
       ...addressed(pages).map(({ page, file }) => [page.path, manifestEntry(file)]),
-      ...[...files, ...earlier].map(file => [`/${file.file}`, manifestEntry(file)]),
+      ...[...files, ...earlier, ...supplied].map(file => [`/${file.file}`, manifestEntry(file)]),
     ]),
     earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file}`, age])),
     redirects: { ...redirects(site), ...sectionRedirects(pages) },
@@ -111,22 +114,28 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
 /**
  * Writes the finished site: files in every encoding, manifest, header policy.
  * @param outputFolder where nothing of another build is
- * @throws OperatorError when a link leads nowhere
+ * @throws OperatorError when a link leads nowhere, or two things would be at one address
  */
 export async function finalize(
   site: Site,
   outputFolder: string,
   finished: FinishedFiles,
 ): Promise<void> {
-  const { pages, files, earlier } = finished
+  const { pages, files, earlier, supplied } = finished
+  const built = [...pages.map(({ file }) => file), ...files, ...earlier]
+  checkPublicNames(
+    site,
+    supplied,
+    buildManifest(site, { ...finished, supplied: [] }),
+    built.flatMap(({ file }) => Object.values(suffixes).map(suffix => file + suffix)),
+  )
   checkLinks(site, pages, [
     ...addressed(pages).map(({ page }) => page.path),
-    ...files.map(({ file }) => `/${file}`),
+    ...[...files, ...supplied].map(({ file }) => `/${file}`),
     ...Object.keys(redirects(site)),
   ])
   const manifest = buildManifest(site, finished)
-  const written = [...pages.map(({ file }) => file), ...files, ...earlier]
-  await writeSite(join(outputFolder, 'site'), written)
+  await writeSite(join(outputFolder, 'site'), [...built, ...supplied])
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   const faults = await writeHostFiles(manifest, outputFolder, site.config.origin)
   if (faults.length > 0) throw new OperatorError(faults)

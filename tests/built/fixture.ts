@@ -23,6 +23,8 @@ export interface Fixture {
   readonly isInStore: boolean
   /** Whether works of the operator stand where others are drawn. */
   readonly hasOwnWorks: boolean
+  /** Files that are served as they are, at the root of the site. */
+  readonly publicFiles: readonly string[]
   readonly plans: 'free-pro-enterprise' | 'starter-pro'
   readonly terms: 'nineteen-sections' | 'fourteen-sections'
   /** The statutory pages whose facts are supplied. */
@@ -57,6 +59,7 @@ const unsupplied: Fixture = {
   isOpen: false,
   isInStore: false,
   hasOwnWorks: false,
+  publicFiles: [],
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
   statutoryPages: [],
@@ -87,6 +90,12 @@ const finished: Fixture = {
   isOpen: true,
   isInStore: true,
   hasOwnWorks: true,
+  publicFiles: [
+    '.well-known/apple-app-site-association',
+    'app-ads.txt',
+    'google0123456789abcdef.html',
+    'key.bin',
+  ],
   plans: 'starter-pro',
   terms: 'fourteen-sections',
   statutoryPages: [

@@ -81,6 +81,15 @@ describe('the rules for Cloudflare Pages', () => {
     expect(_headers.match(/^\/.*$/gm)).toEqual(['/*', '/*.md'])
   })
 
+  it('state the type of a file whose name has no ending', () => {
+    const { '/robots.txt': text } = manifest.files
+    const file = '.well-known/apple-app-site-association'
+    const association = { ...text, type: 'application/json', variants: { identity: variant(file) } }
+    const files = { [`/${file}`]: association }
+    const { _headers } = cloudflareRules({ ...manifest, files } as Manifest /* the text is there */)
+    expect(_headers.split('\n\n')[1]).toBe(`/${file}\n  Content-Type: application/json\n`)
+  })
+
   it('are one for all Markdown files', () => {
     const { '/robots.txt': text } = manifest.files
     const markdown = { ...text, type: 'text/markdown; charset=utf-8' }

@@ -277,6 +277,17 @@ describe('npm run verify', () => {
     )
   })
 
+  it('knows that Cloudflare Pages leads from an HTML file to its name without the ending', () => {
+    const path = '/google0123456789abcdef.html'
+    const moved = { path, check: 'identity', what: 'status', expected: '200', seen: '308' }
+    const changed = { ...moved, what: 'body', expected: '53 bytes', seen: '60 others' }
+    const empty = { ...changed, seen: '0 others' }
+    const known = (host: string) =>
+      [moved, empty, changed].map(difference => isKnown(difference, profiles[host] ?? []))
+    expect(known('cloudflare')).toEqual([true, true, false])
+    expect(known('netlify')).toEqual([false, false, false])
+  })
+
   it.each(['akamai', 'constructor'])('has no profile %s, and names those it has', async name => {
     const { code, output } = await run('http://127.0.0.1:9', '--profile', name)
     expect(output).toContain(`no profile "${name}". Write one of: cloudflare, netlify.\nUsage: npm`)

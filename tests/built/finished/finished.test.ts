@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { outputFolder } from '../../../scripts/build/outputFolder.mjs'
 import { readManifest, siteFolder } from '../../buildUnderTest.ts'
 import { attribute, textOf } from '../../sites/tree.ts'
 import { builtPage } from '../builtPage.ts'
@@ -66,6 +67,27 @@ describe('a site with everything supplied', () => {
     const headers = new Map(readManifest().headers)
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
     expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
+  })
+
+  it.each([
+    ['.well-known/apple-app-site-association', 'application/json'],
+    ['app-ads.txt', 'text/plain; charset=utf-8'],
+    ['google0123456789abcdef.html', 'text/html; charset=utf-8'],
+    ['key.bin', 'application/octet-stream'],
+  ])('serves the company’s %s at the root, as it is, as %s on every host', (name, type) => {
+    expect(readManifest().files[`/${name}`]).toMatchObject({
+      type,
+      headers: [
+        ['Cache-Control', 'no-cache'],
+        ['Vary', 'Accept-Encoding'],
+      ],
+    })
+    const source = readFileSync(join('tests/sites/finished/public', name))
+    for (const folder of ['site', 'hosts/cloudflare', 'hosts/netlify'])
+      expect(readFileSync(join(outputFolder, folder, name)).equals(source), folder).toBe(true)
+    const netlify = readFileSync(join(outputFolder, 'hosts/netlify/_headers'), 'utf8')
+    const rule = netlify.split('\n\n').find(text => text.startsWith(`/${name}\n`))
+    expect(rule).toContain(`\n  Content-Type: ${type}`)
   })
 
   it('links every telephone number it shows, as it is dialed', () => {

@@ -49,7 +49,12 @@ const carriedForward = async (...files: EncodedFile[]) => {
 
 /** Builds a site of these files in place of the one in the folder. */
 async function build(...files: EncodedFile[]) {
-  await finalize(site, folder, { pages, files, earlier: await carriedForward(...files) })
+  await finalize(site, folder, {
+    pages,
+    files,
+    earlier: await carriedForward(...files),
+    supplied: [],
+  })
   return readManifest().earlierAssets
 }
 

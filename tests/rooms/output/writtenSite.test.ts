@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(output, '..'), { recursive: true, force: true }))
 
 const write = (of = pages, others = files) =>
-  finalize(site, output, { pages: of, files: others, earlier: [] })
+  finalize(site, output, { pages: of, files: others, earlier: [], supplied: [] })
 
 const read = (file: string) => readFileSync(join(output, file), 'utf8')
 
@@ -127,7 +127,7 @@ describe('a site that is written', () => {
   it('promises https as the company’s file says', async () => {
     const hsts = { maxAgeDays: 730, includeSubDomains: 'yes', preload: 'yes' } as const
     const config = { ...site.config, origin: 'https://www.example.com', hsts }
-    await finalize({ ...site, config }, output, { pages, files, earlier: [] })
+    await finalize({ ...site, config }, output, { pages, files, earlier: [], supplied: [] })
     const headers = new Map<string, string>(JSON.parse(read('manifest.json')).headers)
     expect(headers.get('Strict-Transport-Security')).toBe(
       'max-age=63072000; includeSubDomains; preload',
@@ -153,7 +153,7 @@ describe('a site that is written', () => {
 
   it('as a preview of drafts says so to servers, and keeps search engines out', async () => {
     const preview = { ...site, showsDrafts: true }
-    await finalize(preview, output, { pages, files, earlier: [] })
+    await finalize(preview, output, { pages, files, earlier: [], supplied: [] })
     const manifest = JSON.parse(read('manifest.json'))
     expect(manifest.showsDrafts).toBe(true)
     expect(manifest.headers).toContainEqual(['X-Robots-Tag', 'noindex'])

@@ -111,7 +111,7 @@ describe('a text of the operator', () => {
     ['versions/privacy-policy/2.0/en.docx', 'Restore its name, like privacy-policy/2.0/en.md.'],
     [
       'site.yml',
-      'Correct its name (site.yaml, published.yaml, texts/, versions/, facts/ and media/ are read)',
+      'Correct its name (site.yaml, published.yaml, texts/, versions/, facts/, media/ and public/ are read)',
     ],
     ['text/en/questions.md', 'Correct its name (site.yaml, published.yaml, texts/,'],
     ['logo.svg', 'or move it out of '],
