@@ -10,6 +10,7 @@ import {
   messages,
   referencePattern,
 } from '../languages/index.ts'
+import { checkCatalogs } from './catalogs.ts'
 import { htmlTag } from './fields.ts'
 import { isIncidental } from './incidental.mjs'
 import { type Fault, OperatorError } from './OperatorError.ts'
@@ -149,7 +150,8 @@ function messagesWithCopy(own: TextFiles): Localized<Catalog> {
 /**
  * Reads a site from the operator's folder, once: facts, texts, published versions. A text of the
  * operator replaces the project's own text of the same name entirely.
- * @throws OperatorError for everything wrong in `site.yaml`, and for files that cannot be read or have no place
+ * @throws OperatorError for everything wrong in `site.yaml`, for files that cannot be read or have no place, and
+ *   for languages of the project that are not whole
  */
 export function loadSite({
   folder,
@@ -163,6 +165,7 @@ export function loadSite({
       : 'does not exist. Set SITE to a folder that holds a site.yaml, or leave it out'
     throw new OperatorError([{ file: shownPath(file), message }])
   }
+  checkCatalogs()
   const ledger = join(folder, ledgerFileName)
   const own = readTexts(join(folder, 'texts'))
   const site = siteOf({
