@@ -1,28 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isLanguage, languages } from '../../src/languages/index.ts'
+import { isLanguage, type Language, languages } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
 import {
   isLegalDocument,
+  type LegalDocumentName,
   legalDocuments,
   OperatorError,
   reading,
   type Site,
+  type TextFile,
   textFile,
+  withoutSoftHyphens,
 } from '../../src/model/index.ts'
 import {
+  type EditedDocument,
   type Preview,
   previewOf,
   readDocument,
   readWordText,
+  siteTexts,
   type WordText,
   wordFile,
 } from '../../src/texts/index.ts'
+import { frozenIn, publishedVersions } from '../../src/versions/index.ts'
 import type { Output } from '../command.ts'
 import { type TaskCall, writeNewFiles } from './task.ts'
 
-/** A document as it is edited, in one of its languages, as a Word file; the others may be behind. */
-function exported(site: Site, name: string, code: string): Promise<Buffer> {
+/** A document in a language: what lawyers read as one Word file. */
+interface DocumentInLanguage {
+  readonly name: LegalDocumentName
+  readonly language: Language
+  readonly file: TextFile
+}
+
+/** The document that two words of the command line name. @throws OperatorError where there is none */
+function documentNamed(site: Site, name: string, code: string): DocumentInLanguage {
   if (!isLegalDocument(name)) {
     const message = `is not a document. Write ${legalDocuments.join(', ')}`
     throw new OperatorError([{ file: name, message }])
@@ -36,21 +49,52 @@ function exported(site: Site, name: string, code: string): Promise<Buffer> {
     const message = `is not written in "${code}". Write it first: npm run legal -- edit ${name}`
     throw new OperatorError([{ file: textFile(name, code), message }])
   }
-  return wordFile(site, readDocument(site, name, code, file))
+  return { name, language: code, file }
+}
+
+/**
+ * A document as it is edited; the other languages may be behind. Where its version is published, it has the days
+ * of the publication, as the page has: the project's text states days of its own, and a copy those of its version.
+ */
+function editedDocument(site: Site, { name, language, file }: DocumentInLanguage): EditedDocument {
+  const edited = readDocument(site, name, language, file)
+  const { version } = edited.frontMatter
+  const published = publishedVersions(site)[name].find(own => own.version === version)
+  if (!published) return edited
+  const { effective, nextReview, publishedOn } = frozenIn(published, language).head
+  return readDocument(site, name, language, file, {
+    effective,
+    lastUpdated: publishedOn,
+    ...(nextReview !== undefined && { nextReview }),
+  })
 }
 
 /** Writes a document as it is edited, in one of its languages, as a Word file. */
 export async function exportDocument({ site, names, options, output }: TaskCall): Promise<void> {
   const [name = '', language = ''] = names
-  const text = await exported(site, name, language)
+  const document = editedDocument(site, documentNamed(site, name, language))
+  const text = await wordFile(site, document)
   writeNewFiles([{ file: join(options.to, `${name}.${language}.docx`), text }], output)
 }
 
-function wordTextIn(path: string): WordText {
-  return readWordText(
-    reading(path, () => readFileSync(path)),
-    path,
+/**
+ * Reads a Word file of a document.
+ * @throws OperatorError where its title is that of another document, or of the same one in another language
+ */
+function wordTextIn(site: Site, path: string, wanted: DocumentInLanguage): WordText {
+  const content = reading(path, () => readFileSync(path))
+  const text = readWordText(content, path)
+  const titled = siteTexts(site).documents.filter(({ frontMatter }) =>
+    text.blocks.some(
+      ({ form, parts }) => form === 'title' && parts[0] === withoutSoftHyphens(frontMatter.title),
+    ),
   )
+  const [other] = titled
+  const isWanted = ({ name, language }: EditedDocument) =>
+    name === wanted.name && language === wanted.language
+  if (!other || titled.some(isWanted)) return text
+  const message = `is ${other.name} in "${other.language}", by its title, and not ${wanted.name} in "${wanted.language}". Name the file of the same document and language`
+  throw new OperatorError([{ file: path, message }])
 }
 
 /** A section by its heading; what became one by mistake may be long. */
@@ -81,8 +125,11 @@ function show({ differences, comments, isOther }: Preview, output: Output) {
 export async function previewWord({ site, names, options, output }: TaskCall): Promise<void> {
   const [name = '', language = '', returned = ''] = names
   const { sent } = options
-  const before = sent ? wordTextIn(sent) : readWordText(await exported(site, name, language), name)
-  const preview = previewOf(before, wordTextIn(returned))
+  const document = documentNamed(site, name, language)
+  const before = sent
+    ? wordTextIn(site, sent, document)
+    : readWordText(await wordFile(site, editedDocument(site, document)), name)
+  const preview = previewOf(before, wordTextIn(site, returned, document))
   const of = sent ? basename(sent) : `today’s ${name} in "${language}"`
   const counts = `${countText(preview.differences.length, 'difference')}, ${countText(preview.comments.length, 'comment')}`
   output.log(`${basename(returned)}, compared with ${of}: ${counts}.`)
