@@ -30,6 +30,7 @@ WORKDIR /srv/site
 COPY --from=build /site/dist/server dist/server
 COPY --from=build /site/dist/site dist/site
 COPY --from=build /site/dist/manifest.json dist/manifest.json
+COPY --from=build /site/dist/default-texts.json dist/default-texts.json
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
@@ -43,6 +44,7 @@ COPY --from=build /site/nginx.conf /site/nginx-ipv6.conf ./
 COPY --from=build /site/dist/nginx dist/nginx
 COPY --from=build /site/dist/site dist/site
 COPY --from=build /site/dist/manifest.json dist/manifest.json
+COPY --from=build /site/dist/default-texts.json dist/default-texts.json
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \

@@ -7,6 +7,8 @@ import { rolldown } from 'rolldown'
 import { bundleClient, hydrationSource, loaderSource } from '../../src/client/index.ts'
 import { buildFonts, siteFaces } from '../../src/fonts/index.ts'
 import {
+  changedDefaults,
+  changedDefaultsMessage,
   decideIndexing,
   indexingMessage,
   launchPage,
@@ -29,6 +31,7 @@ import {
 import { pageLanguages, pageTexts, shownTexts } from '../../src/pages/index.ts'
 import { factsInForce, vanishedVersions } from '../../src/versions/index.ts'
 import { command, type Environment, type Output } from '../command.ts'
+import { readDefaultTexts, writeDefaultTexts } from '../defaultTexts.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { root } from '../processes.mjs'
 import { readSite } from '../readSite.ts'
@@ -164,11 +167,15 @@ async function buildInto(
   await finalize(shown, unfinished, { pages, files: others, earlier, supplied })
   await writeServer(join(unfinished, 'server'))
   if (lastBuild) reportVanished(site, lastBuild.published, output)
+  const lastTexts = readDefaultTexts(lastBuild?.folder)
+  writeDefaultTexts(unfinished, site, lastTexts)
+  const changedTexts = changedDefaultsMessage(changedDefaults(site, lastTexts.texts))
   const next = nextBuild(site)
   writeBuildStamp(unfinished, { sources, due: next?.day })
   replaceOutputFolder(target)
   output.log(`Built into ${target.folder}: ${sizeSummary(files)}`)
   output.log(indexingMessage(prepared.indexing))
+  if (changedTexts !== undefined) output.log(changedTexts)
   if (next) output.log(`The next build is due on ${next.day}: ${next.reason}.`)
 }
 

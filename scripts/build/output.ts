@@ -32,7 +32,15 @@ export interface OutputFolder {
 }
 
 /** What a build consists of. The two files that tell a build from other folders come last. */
-const buildParts = ['site', 'nginx', 'hosts', 'server', 'manifest.json', stampName]
+const buildParts = [
+  'site',
+  'nginx',
+  'hosts',
+  'server',
+  'manifest.json',
+  'default-texts.json',
+  stampName,
+]
 
 /** Names within the folder of a build that is filled in place. */
 const nestedNames = { unfinished: '.unfinished', replaced: '.replaced' }

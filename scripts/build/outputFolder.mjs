@@ -9,6 +9,11 @@ export function outputFolderOf(environment) {
   return resolve(environment.SITE_OUT || 'dist')
 }
 
+/** The folder of the build that is online, as far as this machine knows; '' where nothing is to be taken from one. */
+export function lastBuildOf(environment) {
+  return environment.SITE_LAST_BUILD ?? outputFolderOf(environment)
+}
+
 /** The output folder of this process. */
 export const outputFolder = outputFolderOf(process.env)
 

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import { siteFaces } from '../../src/fonts/index.ts'
 import { blockersOf, launchPage, launchReport, reportText, review } from '../../src/launch/index.ts'
 import { readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
-import { isBuildFresh, outputFolderOf } from '../build/outputFolder.mjs'
+import { isBuildFresh, lastBuildOf, outputFolderOf } from '../build/outputFolder.mjs'
 import { command, UNUSABLE } from '../command.ts'
+import { readDefaultTexts } from '../defaultTexts.ts'
+import { formerPartsFinder } from '../formerTexts.ts'
 import { readBuildManifest, readSite } from '../readSite.ts'
 
 /** Where the report is written as a page. */
@@ -32,7 +34,12 @@ export default command(
     const folder = outputFolderOf(environment)
     if (existsSync(join(folder, 'manifest.json'))) readBuildManifest(folder)
     const isFresh = !existsSync(folder) || isBuildFresh(environment)
-    const result = review({ site, audible, mark, isBuildFresh: isFresh })
+    const kept = readDefaultTexts(lastBuildOf(environment))
+    const result = review({
+      ...{ site, audible, mark, isBuildFresh: isFresh },
+      formerPart: formerPartsFinder(kept.texts, kept.former),
+      lastDefaultTexts: kept.texts,
+    })
     const report = launchReport(site, result)
     if (page) {
       mkdirSync(dirname(pageFile), { recursive: true })

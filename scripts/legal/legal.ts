@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { stringify } from 'yaml'
 import { blockersOf, review } from '../../src/launch/index.ts'
 import {
   isLegalDocument,
   isoDay,
   type LegalDocumentName,
-  landingCopyFile,
-  landingCopyKeys,
   legalDocuments,
   OperatorError,
   type Site,
-  textFile,
+  type TextFiles,
   textNames,
 } from '../../src/model/index.ts'
-import { offeredLanguages } from '../../src/texts/index.ts'
+import { copyText, type OwnTextName, offeredLanguages, ownTextFile } from '../../src/texts/index.ts'
 import {
   FIRST_VERSION,
   frozenIn,
@@ -25,8 +22,11 @@ import {
   publishedVersions,
   versionNotices,
 } from '../../src/versions/index.ts'
+import { lastBuildOf } from '../build/outputFolder.mjs'
 import { command, UsageError } from '../command.ts'
+import { formerDefaultTexts, readDefaultTexts } from '../defaultTexts.ts'
 import { readSite } from '../readSite.ts'
+import { confirmText, showStatus } from './derived.ts'
 import {
   type NewFile,
   options,
@@ -35,39 +35,65 @@ import {
   type TaskCall,
   writeNewFiles,
 } from './task.ts'
-import { confirmTranslation, showStatus } from './translations.ts'
 import { exportDocument, previewWord } from './word.ts'
 
-/** A text as it is taken over, a file in every language it is offered in; by its name below `texts/`. */
-function copiesOf(site: Site, name: string): readonly NewFile[] {
-  if (name === 'landing') {
-    return site.languages.site.map(code => {
-      const copy = landingCopyKeys.map(key => [key, site.messages[code][key]])
-      const yaml = stringify(Object.fromEntries(copy), { lineWidth: 0 })
-      const text = `# The texts of the landing page; *…* sets a word in italics. Remove every line you do not change.\n${yaml}`
-      return { file: landingCopyFile(code), text }
-    })
-  }
-  const found = textNames.find(own => own === name)
-  if (!found) {
-    const message = `is not a text of the site. Write one of ${[...textNames, 'landing'].join(', ')}`
-    throw new OperatorError([{ file: name, message }])
-  }
-  const last = isLegalDocument(found) ? publishedVersions(site)[found].at(-1) : undefined
-  return offeredLanguages(site, found).map(code => {
-    const file = textFile(found, code)
+/** The text that somebody named. @throws OperatorError where there is none of the name */
+function ownTextNamed(name: string): OwnTextName {
+  const names = [...textNames, 'landing'] as const
+  const found = names.find(own => own === name)
+  if (found) return found
+  const message = `is not a text of the site. Write one of ${names.join(', ')}`
+  throw new OperatorError([{ file: name, message }])
+}
+
+const landingComment =
+  '# The texts of the landing page; *…* sets a word in italics. Remove every line you do not change.\n'
+
+/**
+ * A default text as it is taken over, a file in every language it is offered in; by its name below `texts/`.
+ * @param defaultTexts the wording of the default texts
+ */
+function copiedFiles(site: Site, name: OwnTextName, defaultTexts: TextFiles): readonly NewFile[] {
+  const last = isLegalDocument(name) ? publishedVersions(site)[name].at(-1) : undefined
+  return offeredLanguages(site, name).flatMap(code => {
+    const file = ownTextFile(name, code)
+    const source = defaultTexts.get(file)
+    if (!source) return []
+    const copy = copyText(source, file)
+    if (name === 'landing') return [{ file, text: landingComment + copy }]
     const { effective, nextReview } = last ? frozenIn(last, code).head : {}
-    const text = (site.texts.get(file)?.text ?? '')
+    const text = copy
       .replace(/^version: .*$/m, `version: "${last?.version ?? FIRST_VERSION}"`)
       .replace(/^effective: .*$/m, effective ? `effective: ${effective}` : '$&')
       .replace(/^nextReview: .*$/m, nextReview ? `nextReview: ${nextReview}` : '$&')
-    return { file, text }
+    return [{ file, text }]
   })
 }
 
+/**
+ * The default texts with the former wording of one of them, in the languages in which it has changed.
+ * @param lastBuild the folder of the build that keeps it
+ * @throws OperatorError where it has changed in no language
+ */
+function withFormer(site: Site, name: OwnTextName, lastBuild: string): TextFiles {
+  const kept = formerDefaultTexts(site, readDefaultTexts(lastBuild))
+  const files = offeredLanguages(site, name).map(code => ownTextFile(name, code))
+  const former = files.flatMap(file => {
+    const text = kept.get(file)
+    return text ? [[file, text] as const] : []
+  })
+  if (former.length > 0) return new Map([...site.defaultTexts, ...former])
+  const message = `keeps no other wording of ${name} than today’s. Leave out --former, or name the folder of the build that is online in SITE_LAST_BUILD`
+  throw new OperatorError([{ file: lastBuild || 'SITE_LAST_BUILD', message }])
+}
+
 /** Copies a text into the operator's folder in every language it is offered in; what is there already stays. */
-function editText({ site, names: [name = ''], output }: TaskCall): void {
-  const files = copiesOf(site, name).map(({ file, text }) => ({
+function editText({ site, names: [name = ''], options, environment, output }: TaskCall): void {
+  const wanted = ownTextNamed(name)
+  const defaultTexts = options.former
+    ? withFormer(site, wanted, lastBuildOf(environment))
+    : site.defaultTexts
+  const files = copiedFiles(site, wanted, defaultTexts).map(({ file, text }) => ({
     ...{ file: `${site.folder}/texts/${file}`, text },
   }))
   const missing = files.filter(({ file }) => !existsSync(file))
@@ -148,15 +174,17 @@ export function writeNotices({ site, names, options: { to }, output }: TaskCall)
 }
 
 const usage = [
-  'npm run legal -- edit <text>',
+  'npm run legal -- edit <text> [--former]',
   'npm run legal -- export <document> <language> [--to <folder>]',
   'npm run legal -- preview <document> <language> <returned.docx> [--sent <sent.docx>]',
   'npm run legal -- status [--built-in]',
-  'npm run legal -- confirm <text> <language> [<section> …] [--built-in]',
+  'npm run legal -- confirm <text> <language> [<section> …] [--built-in | --default]',
   'npm run legal -- publish [<document> …] [--published 2026-01-31] [--withdraws <version>] [--effective 2028-01-31]',
   'npm run legal -- notice <document> <version> [--to <folder>]',
   'npm run legal -- notice processors <day of announcedOn> [--to <folder>]',
   '--built-in: the texts of the project in place of yours',
+  '--former: the default text before it last changed, as the last build keeps it',
+  '--default: your text and the default text it was copied from, in place of a translation and the English',
 ].join('\n       ')
 
 /** What each task does, and how many names it takes, at least and at most. */
@@ -165,7 +193,7 @@ const tasks = {
   export: { run: exportDocument, least: 2, most: 2 },
   preview: { run: previewWord, least: 3, most: 3 },
   status: { run: showStatus, least: 0, most: 0 },
-  confirm: { run: confirmTranslation, least: 2, most: Number.POSITIVE_INFINITY },
+  confirm: { run: confirmText, least: 2, most: Number.POSITIVE_INFINITY },
   publish: { run: publishDocuments, least: 0, most: 3 },
   notice: { run: writeNotices, least: 2, most: 2 },
 } as const
@@ -183,7 +211,7 @@ export default command(
       if (day === undefined || v.is(isoDay, day)) continue
       throw new UsageError(`--${option} ${day} is not a day.`)
     }
-    await task.run({ site: readSite(environment), names, options: values, output })
+    await task.run({ site: readSite(environment), names, options: values, environment, output })
     return 0
   },
 )

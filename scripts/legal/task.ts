@@ -6,6 +6,10 @@ import type { CommandCall, OptionValues } from '../command.ts'
 export const options = {
   /** The texts of the project are meant, in place of the company's. */
   'built-in': { type: 'boolean', default: false },
+  /** A copy and the default text are meant, in place of a translation and the English. */
+  default: { type: 'boolean', default: false },
+  /** The wording of the default text before it last changed. */
+  former: { type: 'boolean', default: false },
   /** ISO 8601 day; left out: the day of the site. */
   published: { type: 'string' },
   /** The day a version takes effect, ISO 8601: said once more where it is more than a year ahead. */
@@ -19,7 +23,7 @@ export const options = {
 } as const
 
 /** What a task of the command is called with. */
-export interface TaskCall extends Pick<CommandCall, 'output'> {
+export interface TaskCall extends Pick<CommandCall, 'environment' | 'output'> {
   readonly site: Site
   /** What follows the name of the task, as somebody typed it. */
   readonly names: readonly string[]

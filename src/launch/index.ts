@@ -1,3 +1,4 @@
+export { changedDefaults, changedDefaultsMessage } from './changedDefaults.ts'
 export { dutyFields } from './duties.ts'
 export { nextBuild } from './nextBuild.ts'
 export { launchPage } from './report/launchPage.tsx'

@@ -9,6 +9,7 @@ import {
   type LaunchSituation,
   type Rule,
 } from './rule.ts'
+import { defaultTextRules } from './rules/defaultTexts.ts'
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
 import { figureRule, promiseRule } from './rules/figures.ts'
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   ...landingRules,
   ...versionRules,
   ...inForceRules,
+  ...defaultTextRules,
   ...deploymentRules,
   ...rulesOnFindings,
 ]

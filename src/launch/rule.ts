@@ -7,9 +7,9 @@ import {
   personFor,
   type Site,
   type SiteConfig,
-  type TextName,
-  textFile,
+  type TextFiles,
 } from '../model/index.ts'
+import { type DerivedText, lineInCopy, type OwnTextName, ownTextFile } from '../texts/index.ts'
 import { publishedVersions } from '../versions/index.ts'
 
 /** How much a finding matters, from what keeps the site from going live to what is good to know. */
@@ -32,6 +32,10 @@ export interface LaunchSituation {
   readonly audible?: readonly AudibleClip[]
   /** The company's own mark; left out where there is none, or nobody has looked. */
   readonly mark?: Mark | undefined
+  /** Finds the words that a part of a copy was made from; left out where nobody has looked. */
+  readonly formerPart?: (text: DerivedText, id: string) => string | undefined
+  /** The default texts of the last build, by their names below `texts/`; left out where nobody has looked. */
+  readonly lastDefaultTexts?: TextFiles
 }
 
 /** Something that is left to do before this build goes live. */
@@ -120,17 +124,19 @@ export function locateField({ source, overrides = {} }: Site, ...path: FieldPath
 }
 
 /**
- * Where a text is in the company's folder; where it is not there yet, with the command that puts a copy
- * there, which has the same lines.
- * @param line 1-based; left out where the file as a whole is meant
+ * Where a text is in the company's folder; where it is not there yet, with the command that puts a copy there.
+ * @param line 1-based, in the text as the site has it; left out where the file as a whole is meant
  */
 export function locateText(
   { folder, texts }: Site,
-  { name, language }: { readonly name: TextName; readonly language: Language },
+  { name, language }: { readonly name: OwnTextName; readonly language: Language },
   line?: number,
 ): string {
-  const file = `${folder}/texts/${textFile(name, language)}`
-  const isOwn = texts.get(textFile(name, language))?.file === file
-  const place = line === undefined ? file : `${file}:${line}`
+  const fileName = ownTextFile(name, language)
+  const file = `${folder}/texts/${fileName}`
+  const used = texts.get(fileName)
+  const isOwn = used?.file === file
+  const own = line === undefined || isOwn || !used ? line : lineInCopy(used, line)
+  const place = own === undefined ? file : `${file}:${own}`
   return isOwn ? place : `${place}, once npm run legal -- edit ${name} has written it`
 }

@@ -49,7 +49,15 @@ export {
 } from './readText.ts'
 export * from './routes.ts'
 export * from './schema.ts'
-export { absoluteUrl, oncePerSite, onDay, type Site, type TextFile, withConfig } from './site.ts'
+export {
+  absoluteUrl,
+  oncePerSite,
+  onDay,
+  type Site,
+  type TextFile,
+  type TextFiles,
+  withConfig,
+} from './site.ts'
 export * from './siteFields.ts'
 export {
   type FieldPath,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stringify } from 'yaml'
 import {
   type Catalog,
   type Localized,
@@ -17,7 +18,7 @@ import { type Fault, OperatorError } from './OperatorError.ts'
 import { readFrozenText, reading, readText, shownPath } from './readText.ts'
 import { textFile, textNames } from './routes.ts'
 import type { SiteConfig } from './schema.ts'
-import { type Site, type SiteInput, siteOf, type TextFiles } from './site.ts'
+import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
 import { readSiteSource } from './siteSource.ts'
 
 /** The file of the operator's folder that holds the facts. */
@@ -111,6 +112,16 @@ export function landingCopyFile(language: string): string {
   return `${language}/landing.yaml`
 }
 
+/** The project's own copy of the landing page in every language, as a company writes its own. */
+function defaultLandingCopy(): TextFiles {
+  const files = languages.map(({ code }): [string, TextFile] => {
+    const copy = landingCopyKeys.map(key => [key, messages[code][key]])
+    const text = stringify(Object.fromEntries(copy), { lineWidth: 0 })
+    return [landingCopyFile(code), { file: `src/languages/${code}/messages.json`, text }]
+  })
+  return new Map(files)
+}
+
 /** What is wrong with a key and its value beside the project's own, which may be empty; undefined if nothing. */
 function copyFault(key: string, value: unknown, texts: Catalog): string | undefined {
   const known = landingCopyKeys.find(own => own === key)
@@ -168,11 +179,13 @@ export function loadSite({
   checkCatalogs()
   const ledger = join(folder, ledgerFileName)
   const own = readTexts(join(folder, 'texts'))
+  const defaults = defaultTextFiles()
   const site = siteOf({
     ...options,
     folder: shownPath(folder),
     source: readSiteSource(shownPath(file), readText(file)),
-    texts: new Map([...defaultTextFiles(), ...own]),
+    texts: new Map([...defaults, ...own]),
+    defaultTexts: new Map([...defaults, ...defaultLandingCopy()]),
     versions: readTexts(join(folder, 'versions'), readFrozenText),
     facts: readTexts(join(folder, factsFolderName), readFrozenText),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),

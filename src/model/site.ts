@@ -27,6 +27,8 @@ export interface SiteInput {
   readonly showsDrafts?: boolean
   /** The wording of every text: the operator's own where there is one, else the project's. */
   readonly texts: TextFiles
+  /** The project's own wording of every text, whether it is used or not; the landing page's among them. */
+  readonly defaultTexts: TextFiles
   /** The published versions, by their names below `versions/`. */
   readonly versions: TextFiles
   /** The list of what was published; left out by a site that keeps none. */

@@ -44,6 +44,11 @@ export function markedWords(changes: readonly Change[]): string {
   return runs.join('')
 }
 
+/** Two wordings in one, with what was taken out and put in; a reference stays whole. */
+export function changedWords(before: string, after: string): string {
+  return markedWords(compareParts(before.split(/(\s+)/), after.split(/(\s+)/)))
+}
+
 /** How much of the longer of two texts is in the other one as well, from 0 to 1. */
 export function similarity(before: string, after: string): number {
   const common = diffWords(before, after)

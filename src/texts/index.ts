@@ -4,7 +4,24 @@ export {
   compareDocuments,
   isChanged,
 } from './compareTexts.ts'
-export { type Change, compareParts, markedWords } from './compareWords.ts'
+export { type Change, changedWords, compareParts, markedWords } from './compareWords.ts'
+export {
+  copiesOf,
+  copyText,
+  type DerivedText,
+  lineInCopy,
+  type OwnTextName,
+  offeredLanguages,
+  ownTextFile,
+  partHash,
+  partsBehind,
+  partsOf,
+  statedParts,
+  type TextParts,
+  type TextsInLanguages,
+  translationsOf,
+  withConfirmed,
+} from './derived.ts'
 export { type ProcessorColumn, processorCell, processorColumns } from './factNodes.ts'
 export { factReferences } from './fill.ts'
 export { bodyOf, type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
@@ -33,16 +50,5 @@ export {
   siteTexts,
 } from './siteTexts.ts'
 export { textSource } from './text.ts'
-export {
-  offeredLanguages,
-  sectionHash,
-  sectionsBehind,
-  sectionsOf,
-  type TextsInLanguages,
-  type Translation,
-  translatedFrom,
-  translationsOf,
-  withConfirmed,
-} from './translated.ts'
 export { copyTree, walkNodes, writeOutFacts } from './trees.ts'
 export { wordFile } from './word/wordFile.ts'

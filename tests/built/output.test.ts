@@ -25,9 +25,17 @@ const sent = allSent.filter(file => !fixture.publicFiles.includes(file))
 const isDocument = /^(?:privacy-policy|terms-of-service|data-processing-agreement)\b/
 
 describe('a build', () => {
-  it('is what its servers and hosts need, and a stamp', () => {
+  it('is what its servers and hosts need, a stamp, and the default texts for the next build', () => {
     expect(readdirSync(outputFolder).toSorted()).toEqual([
-      ...['build-stamp.json', 'hosts', 'manifest.json', 'nginx', 'server', 'site'],
+      ...[
+        'build-stamp.json',
+        'default-texts.json',
+        'hosts',
+        'manifest.json',
+        'nginx',
+        'server',
+        'site',
+      ],
     ])
     expect(manifest.showsDrafts).toBeUndefined()
     expect(read('nginx/maps.conf')).toContain(`default "${fixture.origin}"`)

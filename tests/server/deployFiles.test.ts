@@ -44,6 +44,11 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
     /(?:^COPY --from=build \/site\/dist\/manifest\.json dist\/manifest\.json$[\s\S]*){2}/m,
     'the next build reads in it what both served',
   ],
+  [
+    dockerfile,
+    /(?:^COPY --from=build \/site\/dist\/default-texts\.json dist\/default-texts\.json$[\s\S]*){2}/m,
+    'the next build compares its default texts with these',
+  ],
   [compose, /services:(?:\n {2}\w+:\n {4}<<: \*hardened(?:\n {4}.*|\n)*)+$/, 'each is hardened'],
   [compose, /SITE_INDEXING: \$\{SITE_INDEXING:-never\}[\s\S]*args: \*site/, 'nobody finds it'],
   [caddyCompose, /(?:<<: \*hardened[\s\S]*){2}/, 'each is hardened'],

@@ -7,7 +7,7 @@ import {
   languages,
 } from '../../languages/index.ts'
 import { appStoreApp, isInEea, pricedCurrencies } from '../../model/index.ts'
-import { sectionsBehind, siteTexts, translationsOf } from '../../texts/index.ts'
+import { partsBehind, siteTexts, translationsOf } from '../../texts/index.ts'
 import { inGermany, toConsumers } from '../duties.ts'
 import { countText, locateText, type Rule, rule } from '../rule.ts'
 import { siteLeaves } from '../siteLeaves.ts'
@@ -56,7 +56,7 @@ export const landingRules: readonly Rule[] = [
     find: ({ site }) =>
       translationsOf(site).map(translation => {
         const { name, language } = translation
-        const behind = sectionsBehind(translation)
+        const behind = partsBehind(translation)
         if (behind.length === 0) return undefined
         const count = countText(behind.length, 'section')
         return {

@@ -18,6 +18,12 @@ import { locateText, type Rule, rule } from '../rule.ts'
 /** Lines that are shown at most. */
 const MOST_LINES = 5
 
+/** The first of some lines, and how many more there are. */
+export function firstLines(lines: readonly string[]): readonly string[] {
+  const more = lines.length - MOST_LINES
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines
+}
+
 /** What changed in some sections of a document, in words: a line for each paragraph, item or row. */
 export function sectionChanges(
   { messages }: Site,
@@ -35,8 +41,7 @@ export function sectionChanges(
       return `${head}:${from} ${parts.map(markedWords).join(' | ')}`
     })
   })
-  const more = lines.length - MOST_LINES
-  return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines
+  return firstLines(lines)
 }
 
 /** The text of a document that is edited, and the version that it says it is, where one of that number is published. */

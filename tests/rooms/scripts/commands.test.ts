@@ -150,7 +150,7 @@ describe('npm run legal -- publish', () => {
   ])('%j exits 2 with the usage', async (parameters, expected) => {
     const { code, output } = await callLegal(finished, ...parameters)
     expect(output).toContain(expected)
-    expect(output).toContain('Usage: npm run legal -- edit <text>')
+    expect(output).toContain('Usage: npm run legal -- edit <text> [--former]')
     expect(code).toBe(2)
   })
 })
@@ -167,7 +167,9 @@ describe('npm run legal -- edit', () => {
     expect(output).toContain('Edit these files: the site shows them from now on')
     expect(code).toBe(0)
     for (const language of ['en', 'de']) {
-      expect(readFileSync(join(site, 'texts', policyIn(language)), 'utf8')).toBe(
+      const copy = readFileSync(join(site, 'texts', policyIn(language)), 'utf8')
+      expect(copy).toMatch(/^# copies: introduction=\w{8} company=\w{8} .*\n---$/m)
+      expect(copy.replace(/^# copies: .*\n/m, '')).toBe(
         defaultPolicy(language).replace('version: "2.0"', 'version: "1.0"'),
       )
     }

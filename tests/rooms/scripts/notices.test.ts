@@ -84,7 +84,8 @@ afterAll(() => rmSync(to, { recursive: true, force: true }))
 const toFolder = ['--to', to]
 
 const call = {
-  options: { 'built-in': false, to },
+  options: { 'built-in': false, default: false, former: false, to },
+  environment: {},
   output: { log: () => undefined, error: () => undefined },
 }
 

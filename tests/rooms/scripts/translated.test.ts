@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { projectTexts } from '../../../scripts/legal/derived.ts'
 import legal from '../../../scripts/legal/legal.ts'
-import { projectTexts } from '../../../scripts/legal/translations.ts'
-import { sectionsBehind, translationsOf, withConfirmed } from '../../../src/texts/translated.ts'
+import { partsBehind, translationsOf, withConfirmed } from '../../../src/texts/derived.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
 
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('the project’s translations are those of its English texts', () => {
   const behind = translationsOf(projectTexts()).map(
-    translation => [translation.own.file, sectionsBehind(translation)] as const,
+    translation => [translation.own.file, partsBehind(translation)] as const,
   )
   expect(behind.filter(([, ids]) => ids.length > 0)).toEqual([])
   expect(behind.length).toBeGreaterThan(3 * 13)

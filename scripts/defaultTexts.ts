@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site, TextFile, TextFiles } from '../src/model/index.ts'
+
+/** Beside a finished build and served by nobody: the default texts that it was made with. */
+const fileName = 'default-texts.json'
+
+/** The default texts of a build, and of each that changed, its wording before; by their names below `texts/`. */
+export interface BuiltDefaultTexts {
+  readonly texts: TextFiles
+  readonly former: TextFiles
+}
+
+function readFiles(texts: unknown): TextFiles {
+  const files = Object.entries(Object(texts)).map(([name, text]): [string, TextFile] => [
+    name,
+    { file: name, text: String(text) },
+  ])
+  return new Map(files)
+}
+
+/** The default texts that a build was made with; none where there is no build, or an earlier release made it. */
+export function readDefaultTexts(lastBuild: string | undefined): BuiltDefaultTexts {
+  let kept: unknown
+  try {
+    if (lastBuild) kept = JSON.parse(readFileSync(join(lastBuild, fileName), 'utf8'))
+  } catch {
+    // There is none, or a full disk or a crash has broken it off.
+  }
+  const { texts, former } = Object(kept)
+  return { texts: readFiles(texts), former: readFiles(former) }
+}
+
+/** The wording that each default text had before it last changed, in the last build or in one before. */
+export function formerDefaultTexts(site: Site, { texts, former }: BuiltDefaultTexts): TextFiles {
+  const before = new Map(former)
+  for (const [name, { text }] of site.defaultTexts) {
+    const last = texts.get(name)
+    if (last && last.text !== text) before.set(name, last)
+  }
+  return before
+}
+
+/** Keeps the default texts of a build beside it, with what those that have changed were before. */
+export function writeDefaultTexts(folder: string, site: Site, last: BuiltDefaultTexts): void {
+  const textsOf = (files: TextFiles) =>
+    Object.fromEntries(Array.from(files, ([name, { text }]) => [name, text]))
+  const kept = {
+    texts: textsOf(site.defaultTexts),
+    former: textsOf(formerDefaultTexts(site, last)),
+  }
+  writeFileSync(join(folder, fileName), `${JSON.stringify(kept)}\n`)
+}
