@@ -28,7 +28,7 @@ import {
   type ResultCache,
   sizeSummary,
 } from '../../src/output/index.ts'
-import { pageLanguages, pageTexts, shownTexts } from '../../src/pages/index.ts'
+import { pageLanguages, pageTexts, shownTexts, unlistedMessage } from '../../src/pages/index.ts'
 import { factsInForce, vanishedVersions } from '../../src/versions/index.ts'
 import { command, type Environment, type Output } from '../command.ts'
 import { readDefaultTexts, writeDefaultTexts } from '../defaultTexts.ts'
@@ -175,6 +175,8 @@ async function buildInto(
   replaceOutputFolder(target)
   output.log(`Built into ${target.folder}: ${sizeSummary(files)}`)
   output.log(indexingMessage(prepared.indexing))
+  const unlisted = unlistedMessage(site)
+  if (unlisted !== undefined) output.log(unlisted)
   if (changedTexts !== undefined) output.log(changedTexts)
   if (next) output.log(`The next build is due on ${next.day}: ${next.reason}.`)
 }

@@ -12,6 +12,7 @@ import {
   type TextFiles,
   textNames,
 } from '../../src/model/index.ts'
+import { keptOut, missingTranslationId } from '../../src/pages/index.ts'
 import { copyText, type OwnTextName, offeredLanguages, ownTextFile } from '../../src/texts/index.ts'
 import {
   FIRST_VERSION,
@@ -109,9 +110,15 @@ function editText({ site, names: [name = ''], options, environment, output }: Ta
 /** Refuses what the launch check still asks somebody to settle, and translations that are missing or behind. */
 function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): void {
   const found = review({ site })
+  const inNewLanguages = keptOut(site).filter(({ language }) =>
+    site.languages.legal.includes(language),
+  )
+  // A language that has never been published in is published in whole: then it counts as one that readers rely on.
+  const missing = inNewLanguages.map(missingTranslationId)
   // What is frozen has to say the same in every language: no acceptance changes that.
   const ofTranslations = [...found.open, ...found.accepted.map(({ finding }) => finding)].filter(
     ({ id }) =>
+      missing.includes(id) ||
       documents.some(
         name =>
           id.startsWith(`translation:behind:${name}.`) || id === `contradiction:languages.${name}`,

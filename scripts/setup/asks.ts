@@ -1,24 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isCollection } from 'yaml'
-import {
-  dutyFields,
-  findingsOf,
-  inSite,
-  isDue,
-  type SiteField,
-  valueRules,
-} from '../../src/launch/index.ts'
+import { dutyFields, findingsOf, valueRules } from '../../src/launch/index.ts'
 import {
   asked,
   type Field,
   type FieldPath,
+  inSite,
+  isDue,
   isNeeded,
   OperatorError,
   parseConfig,
   questionOf,
   readSiteSource,
   type Site,
+  type SiteField,
   servesEea,
   siteDocument,
   siteFileName,

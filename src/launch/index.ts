@@ -11,4 +11,3 @@ export {
 } from './review.ts'
 export { countText, findingsOf } from './rule.ts'
 export { valueRules } from './rules/values.ts'
-export { inSite, isDue, type SiteField } from './siteLeaves.ts'

@@ -59,6 +59,7 @@ export {
   withConfig,
 } from './site.ts'
 export * from './siteFields.ts'
+export * from './siteLeaves.ts'
 export {
   type FieldPath,
   readSiteSource,

@@ -19,6 +19,7 @@ import {
   storesOf,
   withoutSoftHyphens,
 } from '../model/index.ts'
+import { listedLanguages } from './listedLanguages.ts'
 import { feedPath, type RoutePage } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'
 
@@ -30,12 +31,20 @@ const speculationRules = {
 /** Characters of a title that lists of results show before they cut it. */
 const SHOWN_TITLE_LENGTH = 65
 
-/** A page in each of its languages and as `x-default`, for heads and the sitemap (hreflang); none if there is one. */
-export function alternateLinks(site: Site, { alternates }: Pick<RoutePage, 'alternates'>) {
-  const links = Object.entries(alternates).map(([hreflang, path]) => ({
-    hreflang,
-    href: absoluteUrl(site, path),
-  }))
+/**
+ * A page in each of its languages and as `x-default`, for heads and the sitemap (hreflang); none if there is one,
+ * and none for a page whose language is not listed: no other page names it in turn.
+ */
+export function alternateLinks(
+  site: Site,
+  { alternates, language }: Pick<RoutePage, 'alternates' | 'language'>,
+) {
+  const listed = listedLanguages(site)
+  if (!listed.includes(language)) return []
+  const links = listed.flatMap(hreflang => {
+    const path = alternates[hreflang]
+    return path === undefined ? [] : { hreflang, href: absoluteUrl(site, path) }
+  })
   if (links.length < 2) return []
   const inDefaultLanguage = links.filter(({ hreflang }) => hreflang === defaultLanguage)
   return [...links, ...inDefaultLanguage.map(link => ({ ...link, hreflang: 'x-default' }))]

@@ -4,6 +4,7 @@ import { languages, useLanguage } from '../languages/index.ts'
 import { linkToRoute } from '../model/index.ts'
 import { Footer } from './Footer.tsx'
 import { Head, type HeadProps } from './Head.tsx'
+import { listedLanguages } from './listedLanguages.ts'
 import { shownReviews } from './siteBuild.ts'
 import draftStyles from './styles/draft.css?inline'
 
@@ -21,9 +22,12 @@ export function PageFrame(props: PageFrameProps) {
   const { loader, hydration } = build.resources
   const css = site.showsDrafts ? props.css + draftStyles : props.css
   const { t } = useLanguage()
+  const listed = listedLanguages(site)
   const languageLinks: readonly LanguageSwitchLink[] = languages.flatMap(({ code, name, flag }) => {
     const path = alternates[code]
-    return path === undefined ? [] : { code, name, flag, path }
+    // A page whose language is not listed leads back from it all the same.
+    const isShown = code === language || listed.includes(code)
+    return path === undefined || !isShown ? [] : { code, name, flag, path }
   })
   const home = linkToRoute(site, 'landing', language)
 

@@ -1,6 +1,13 @@
 export { legalEvents, legalHomeMarkdown } from './document/legalEntries.ts'
 export { alternateLinks } from './Head.tsx'
 export {
+  keptOut,
+  listedLanguages,
+  missingTranslationId,
+  missingTranslations,
+  unlistedMessage,
+} from './listedLanguages.ts'
+export {
   feedPath,
   frozenTextPath,
   legalIndexPath,

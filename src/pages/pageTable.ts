@@ -26,6 +26,7 @@ import {
   type Version,
   versionPath,
 } from '../versions/index.ts'
+import { listedLanguages } from './listedLanguages.ts'
 
 /** The path of the feed of legal changes in a language: of all of them, or of those to one document. */
 export function feedPath(language: Language, document?: LegalDocumentName): string {
@@ -158,7 +159,11 @@ function pagesOf(site: Site, route: RouteName, language: Language): readonly Rou
     ...prerendered(language, isOffered ? languages : [...languages, language], path),
     card: `/cards/${route}.${language}.png`,
     // Search engines find the document itself; its versions are for those who look for them.
-    isListed: isOffered && subject.kind !== 'draft' && !publishedKinds.includes(subject.kind),
+    isListed:
+      isOffered &&
+      listedLanguages(site).includes(language) &&
+      subject.kind !== 'draft' &&
+      !publishedKinds.includes(subject.kind),
   })
   if (route === 'landing') return [page({ kind: 'landing', route })]
   if (route === 'legal-home') return [page({ kind: 'legal-home', route })]

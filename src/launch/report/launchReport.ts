@@ -1,8 +1,15 @@
 import { styleText } from 'node:util'
-import { asked, type Person, people, questionOf, type Site } from '../../model/index.ts'
+import {
+  asked,
+  dueFields,
+  type Person,
+  people,
+  questionOf,
+  type Site,
+  type SiteField,
+} from '../../model/index.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
 import { countText, type Finding, locateField, severities } from '../rule.ts'
-import { dueFields, type SiteField } from '../siteLeaves.ts'
 
 /** A question to answer, or what was found. */
 interface Point extends Pick<Finding, 'location' | 'why' | 'changes'> {

@@ -1,6 +1,7 @@
 import { defaultLanguage, languageList } from '../../languages/index.ts'
 import {
   dateText,
+  entryKeys,
   type LegalDocumentName,
   legalDocuments,
   type Processor,
@@ -16,7 +17,6 @@ import {
   versionsFrom,
 } from '../../versions/index.ts'
 import { locateField, type Match, type Rule, rule } from '../rule.ts'
-import { entryKeys } from '../siteLeaves.ts'
 
 /** The documents with a table of processors. */
 const withProcessors: readonly LegalDocumentName[] = ['privacy-policy', 'data-processing-agreement']

@@ -6,15 +6,12 @@ import {
   languageOption,
   languages,
 } from '../../languages/index.ts'
-import { appStoreApp, isInEea, pricedCurrencies } from '../../model/index.ts'
+import { appStoreApp, isInEea, pricedCurrencies, siteLeaves } from '../../model/index.ts'
+import { keptOut, missingTranslations } from '../../pages/index.ts'
 import { partsBehind, siteTexts, translationsOf } from '../../texts/index.ts'
 import { inGermany, toConsumers } from '../duties.ts'
-import { countText, locateText, type Rule, rule } from '../rule.ts'
-import { siteLeaves } from '../siteLeaves.ts'
+import { countText, locateText, type Match, type Rule, rule } from '../rule.ts'
 import { sampleBrand } from './values.ts'
-
-/** Fields that no legal document shows. */
-const onLandingPageOnly = ['testimonials', 'reviewVerification', 'prices', 'works']
 
 /** Where people pay in a currency. */
 const payingIn: readonly (readonly [Currency, string, (country: string) => boolean])[] = [
@@ -24,31 +21,42 @@ const payingIn: readonly (readonly [Currency, string, (country: string) => boole
   ['CHF', 'Switzerland', country => country === 'CH'],
 ]
 
+const inEnglish = 'The page shows the English text in its place.'
+
+const untilWhole =
+  'Until it is there, or this finding is accepted, search engines and the choice of languages leave the language out.'
+
 /** What the landing page shows and leads to, and texts in every language. */
 export const landingRules: readonly Rule[] = [
   rule('translation', 'warning', 'marketing', {
-    find: ({ site }) =>
-      siteLeaves(site).flatMap(({ path, name, value }) => {
-        if (!isTranslations(value)) return []
-        const isOnLandingPage = onLandingPageOnly.includes(String(path[0]))
-        const wanted = site.languages[isOnLandingPage ? 'site' : 'any']
-        const missing = wanted.filter(code => !(code in value))
-        const unknown = Object.keys(value).filter(code => !isLanguage(code))
-        return [
-          ...missing.map(code => ({
-            ...{ suffix: `:${name}.${code}`, path },
-            message: `Not translated: ${name} has no text for ${languageOption(code).name}`,
-            why: 'The page shows the English text in its place.',
-            fix: 'Write the text in this language.',
-          })),
-          ...unknown.map(code => ({
-            ...{ suffix: `:${name}.${code}`, path },
-            message: `${name} has a text for "${code}", which is not a language of the site`,
-            why: 'Nobody will ever see it.',
-            fix: `Correct the code to one of ${languages.map(option => option.code).join(', ')}.`,
-          })),
-        ]
-      }),
+    find({ site }) {
+      const leftOut = keptOut(site)
+      const missing = missingTranslations(site).map((one): Match => {
+        const { language, name, path, text } = one
+        const inLanguage = languageOption(language).name
+        return {
+          ...(path ? { path } : {}),
+          ...(text ? { location: locateText(site, { name: text, language }) } : {}),
+          suffix: `:${name}.${language}`,
+          message: `Not translated: ${name} has no text for ${inLanguage}`,
+          why: leftOut.includes(one) ? `${inEnglish} ${untilWhole}` : inEnglish,
+          fix: 'Write the text in this language.',
+        }
+      })
+      const unknown = siteLeaves(site).flatMap(({ path, name, value }) =>
+        Object.keys(isTranslations(value) ? value : {})
+          .filter(code => !isLanguage(code))
+          .map(
+            (code): Match => ({
+              ...{ suffix: `:${name}.${code}`, path },
+              message: `${name} has a text for "${code}", which is not a language of the site`,
+              why: 'Nobody will ever see it.',
+              fix: `Correct the code to one of ${languages.map(option => option.code).join(', ')}.`,
+            }),
+          ),
+      )
+      return [...missing, ...unknown]
+    },
   }),
   rule('translation:behind', 'warning', 'counsel', {
     why: 'Readers of one language are told something else. Such a document cannot be published.',

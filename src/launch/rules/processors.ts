@@ -1,5 +1,6 @@
 import {
   codeOfCountry,
+  entryKeys,
   isAiProcessor,
   isInEea,
   type Processor,
@@ -8,7 +9,6 @@ import {
 } from '../../model/index.ts'
 import { shortNotice } from '../../versions/index.ts'
 import { type Match, type Rule, rule } from '../rule.ts'
-import { entryKeys } from '../siteLeaves.ts'
 
 /** A rule's findings on each processor, by its key; at one of its fields. */
 function onEach(

@@ -1,5 +1,8 @@
 import { isTranslations } from '../../languages/index.ts'
 import {
+  dueFields,
+  entryKeys,
+  gapOf,
   isInEea,
   isKnownMarket,
   questionOf,
@@ -8,9 +11,9 @@ import {
   seatOf,
   seats,
   servesEea,
+  siteLeaves,
 } from '../../model/index.ts'
 import { type FieldName, locateField, type Match, type Rule, rule } from '../rule.ts'
-import { dueFields, entryKeys, gapOf, siteLeaves } from '../siteLeaves.ts'
 
 /** The identity that the site ships with (product ruling 1). */
 export const sampleBrand = 'Triptych'

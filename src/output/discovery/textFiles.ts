@@ -16,6 +16,7 @@ import {
   alternateLinks,
   legalIndexPath,
   legalSchemaPath,
+  listedLanguages,
   pageTable,
   type SiteBuild,
 } from '../../pages/index.ts'
@@ -70,7 +71,8 @@ export function securityTxt(site: Site): string | undefined {
 export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string {
   const { languages, messages, config } = site
   const words = messages[defaultLanguage]
-  const isInSeveral = languages.any.length > 1
+  const listed = listedLanguages(site)
+  const isInSeveral = listed.length > 1
   const nameOf = (code: Language) => languageOption(code).name
   const link = (title: string, path: string) => `- [${title}](${absoluteUrl(site, path)})`
   const linkIn = (code: Language, title: string, path: string) =>
@@ -81,7 +83,8 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
     code: Language,
     { title, description }: { readonly title: string; readonly description: string },
   ) => `${linkIn(code, withoutSoftHyphens(title), `${routePath(route, code)}.md`)}: ${description}`
-  const inEach = (line: (code: Language) => string) => languages.legal.map(line)
+  const listedLegal = languages.legal.filter(code => listed.includes(code))
+  const inEach = (line: (code: Language) => string) => listedLegal.map(line)
   const part = (title: string, ...lines: readonly string[]) =>
     lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : []
   const documents = legalDocuments.flatMap(name =>
@@ -100,9 +103,9 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
     ...[words['hero.notice'], ''],
     ...part(
       'Pages',
-      ...languages.site.map(code =>
-        link(isInSeveral ? nameOf(code) : config.brand, routePath('landing', code)),
-      ),
+      ...languages.site
+        .filter(code => listed.includes(code))
+        .map(code => link(isInSeveral ? nameOf(code) : config.brand, routePath('landing', code))),
       ...inEach(code => {
         const { 'legalHome.title': title, 'legalHome.description': description } = messages[code]
         return lineOf('legal-home', code, { title, description })

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Currency } from '../../../src/languages/language.ts'
 import { blockersOf, decideIndexing, indexingMessage, review } from '../../../src/launch/review.ts'
 import type { LaunchSituation } from '../../../src/launch/rule.ts'
-import { entryKeys } from '../../../src/launch/siteLeaves.ts'
 import { type Duration, promiseKeys } from '../../../src/model/figures.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
 import type { SiteConfig } from '../../../src/model/schema.ts'
+import { entryKeys } from '../../../src/model/siteLeaves.ts'
 import { freeze } from '../../../src/versions/index.ts'
 import { expectWords } from '../../sites/invariants.ts'
 import { withoutTexts } from '../../sites/variants.ts'
@@ -425,7 +425,7 @@ describe('the words of a finding', () => {
   it('on translations ask for the languages of the pages that show a text', () => {
     const english = (text: Readonly<Record<string, string>>) => ({ en: text.en ?? '' })
     const asked = ids(
-      withSite({
+      changed(finishedInEveryLanguage, {
         languages: { ...languages, site: ['en', 'de'], legal: ['en', 'fr'] },
         law: { ...law, eu: { en: 'European Union law' } },
         testimonials: testimonials

@@ -11,17 +11,17 @@ import {
 } from '../../../src/output/discovery/textFiles.ts'
 import { xmlFault } from '../../built/xmlFault.ts'
 import { buildOf } from '../../sites/renderSite.ts'
-import { inEnglish, withPublishedPolicies, withText, withValues } from '../../sites/variants.ts'
+import { withPublishedPolicies, withText, withValues } from '../../sites/variants.ts'
 
-const finished = inEnglish(
-  loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' }),
-  ...['de/data-processing-agreement.md', 'fr/imprint.md'],
-  ...['de/your-rights.md', 'fr/your-rights.md', 'es/your-rights.md'],
-  ...['de/sub-processors.md', 'fr/sub-processors.md'],
-)
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
 
-const site = withText(finished, 'en/terms-of-service.md', text =>
-  text.replace('effective: 2025-01-01', 'effective: 2025-02-03'),
+/** Its Terms take effect on a day of their own. */
+const site = ['en', 'de', 'fr', 'es'].reduce(
+  (before, code) =>
+    withText(before, `${code}/terms-of-service.md`, text =>
+      text.replace('effective: 2025-01-01', 'effective: 2025-02-03'),
+    ),
+  finished,
 )
 const build = buildOf(site)
 

@@ -246,3 +246,17 @@ it('nothing is published with placeholders, blockers or old translations, or wit
   expect(existsSync(join(full, 'published.yaml'))).toBe(false)
   for (const one of [open, full]) rmSync(one, { recursive: true })
 })
+
+it('a first version is not published in a language in which words are missing', async () => {
+  const first = operatorFolder('finished')
+  const facts = join(first, 'site.yaml')
+  const text = readFileSync(facts, 'utf8')
+  writeFileSync(facts, text.replace('de: Deutschland', 'xx: Deutschland'))
+  const { code, output } = await call(first, 'publish')
+  expect(output).toContain('Nothing was written.')
+  expect(output).toMatch(
+    /site\.yaml:\d+: Not translated: processors\.[\w.-]+\.place has no text for Deutsch \(translation:processors\.[\w.-]+\.place\.de\)\. Write the text in this language\./,
+  )
+  expect(code).toBe(1)
+  rmSync(first, { recursive: true })
+})

@@ -1,15 +1,10 @@
 import { isTranslations } from '../languages/index.ts'
-import {
-  type Field,
-  type FieldPath,
-  fields,
-  gapFor,
-  isNeeded,
-  oncePerSite,
-  type Site,
-  type SiteConfig,
-  valueAt,
-} from '../model/index.ts'
+import { isNeeded } from './conditions.ts'
+import { gapFor } from './facts.ts'
+import type { SiteConfig } from './schema.ts'
+import { oncePerSite, type Site } from './site.ts'
+import { type Field, fields, valueAt } from './siteFields.ts'
+import type { FieldPath } from './siteSource.ts'
 
 function slug(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
