@@ -18,6 +18,7 @@ import { landingRules } from './rules/landing.ts'
 import { processorRules } from './rules/processors.ts'
 import { spaceRules, valueRules } from './rules/values.ts'
 import { versionRules } from './rules/versions.ts'
+import { writtenFigureRule } from './rules/writtenFigures.ts'
 
 /** Every rule of the launch check; a rule may look at what those before it have found. */
 export const rules: readonly Rule[] = [
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   ...documentRules,
   figureRule,
   promiseRule,
+  writtenFigureRule,
   ...processorRules,
   ...duties.map(duty => duty.rule),
   ...landingRules,

@@ -26,6 +26,7 @@ export {
   wrongType,
 } from './fields.ts'
 export {
+  figures,
   type PromiseKey,
   promisedFeatures,
   promiseKeys,
