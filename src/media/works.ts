@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pMap from 'p-map'
 import type { Translations } from '../languages/index.ts'
-import type { ShownPlace, Site } from '../model/index.ts'
+import { OperatorError, type ShownPlace, type Site, type WorkPlace } from '../model/index.ts'
 import { readClip } from './clip.ts'
 import { findWorks } from './mediaFiles.ts'
 import {
@@ -30,6 +30,34 @@ export interface ShownWork {
 
 /** The works shown instead of drawn ones: those of a panel in the order of its words. */
 export type ShownWorks = Readonly<Partial<Record<ShownPlace, readonly ShownWork[]>>>
+
+/** A work whose files were read. */
+interface ReadWork {
+  readonly place: WorkPlace
+  /** The path of its picture, as messages name it. */
+  readonly file: string
+  readonly picture: { readonly content: Buffer }
+  readonly clip: { readonly content: Buffer } | undefined
+}
+
+/**
+ * Refuses works of one place that have the same picture and the same clip: whoever chooses another word would see
+ * nothing change.
+ * @throws OperatorError
+ */
+function refuseRepeated(works: readonly ReadWork[]): void {
+  const areAlike = (one: ReadWork, other: ReadWork) =>
+    one.place === other.place &&
+    one.picture.content.equals(other.picture.content) &&
+    (one.clip?.content.equals(other.clip?.content ?? Buffer.alloc(0)) ?? other.clip === undefined)
+  const faults = works.flatMap((work, index) => {
+    const first = works.slice(0, index).find(other => areAlike(other, work))
+    if (!first) return []
+    const message = `is the same picture as ${first.file}, so that choosing the other one changes nothing. Put another picture there`
+    return { file: work.file, message }
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+}
 
 /** Whether there is any such work. */
 export function hasWorks(works: ShownWorks): boolean {
@@ -71,12 +99,14 @@ export async function readWorks(site: Site, keep: Keep) {
     findWorks(site),
     async ({ picture, clip, ...work }) => ({
       ...work,
+      file: picture,
       picture: await readPicture(picture, work.place),
       clip: clip === undefined ? undefined : await readClip(clip),
     }),
     // Each may have 20 MB.
     { concurrency: 2 },
   )
+  refuseRepeated(supplied)
   const recipe = supplied.length > 0 ? await encodingRecipe() : ''
   // One folder for all made files, named by a hash of all they are made from: hosts that read few rules
   // need one for all of them, and what a page names there never changes.

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Translations } from '../languages/index.ts'
 import { unseen } from './readText.ts'
+import { isInTypographicQuotes, typographicQuotes } from './siteSource.ts'
 
 /** The message for a value that is missing or of another type than `wanted`. */
 export function wrongType(wanted: string) {
@@ -40,6 +41,7 @@ export const text = v.pipe(
     value => !/[{}]/.test(value) && !htmlTag.test(value) && !unseen.test(value),
     'holds a brace, an HTML tag or a control character, which the page would print. Leave it out; the names of facts belong in texts',
   ),
+  v.check(value => !isInTypographicQuotes(value), typographicQuotes),
 )
 
 /** A name, which is the same in every language. */
@@ -124,7 +126,11 @@ export const phone = v.pipe(
   format(
     "it as people abroad dial it, like '+1 307 555 0100'",
     'a telephone number with its country',
-    number => (/^tel:\+\d{7,15}$/.test(phoneLink(number) ?? '') ? number : undefined),
+    number => {
+      const isComplete = /^tel:\+\d{7,15}$/.test(phoneLink(number) ?? '')
+      // Printed without the nought that people abroad do not dial.
+      return isComplete ? number.replace(/\s*\(0\)\s*/, ' ') : undefined
+    },
   ),
   v.metadata({ shown: 'phone', example: '+49 89 2000 1000' }),
 )

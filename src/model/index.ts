@@ -72,6 +72,7 @@ export {
   appInStore,
   appleCreditLine,
   appStoreApp,
+  campaignOf,
   isOnGooglePlay,
   type StoreName,
   storesOf,

@@ -123,6 +123,11 @@ export const planList = v.pipe(
   v.minLength(1, 'is empty. Leave plans out to show those of the specification, or write one'),
   v.maxLength(4, 'has more than four plans, and the page has room for four. Keep four'),
   unique('has the name of another plan. Give each its own', ({ name }) => name),
+  v.checkItems(
+    ({ badge }, index, plans) =>
+      badge === undefined || plans.findIndex(other => other.badge === badge) === index,
+    'is the second plan that is called popular. Leave badge out of all plans but one',
+  ),
   v.checkItems(({ price, yearly }, _index, plans) => {
     const first = plans.find(plan => typeof plan.price === 'object')
     const wanted = Object.keys(first?.price ?? {}).join()

@@ -33,6 +33,11 @@ const testimonials = v.pipe(
   v.nullable(v.array(testimonial, list('testimonials, or none where the page has no reviews'))),
   v.transform(reviews => reviews ?? []),
   v.maxLength(3, 'has more than three entries, and the page has room for three. Keep three'),
+  v.checkItems(
+    ({ name }, index, reviews) =>
+      name === undefined || reviews.findIndex(other => other.name === name) === index,
+    'is a second review of the same person. Keep one of them',
+  ),
 )
 
 /** Profiles of the company elsewhere, by the names people know these places by. */

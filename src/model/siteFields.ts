@@ -135,6 +135,17 @@ const misplacedList = Symbol('list')
 const pastedAround =
   /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+|[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+$/g
 
+/**
+ * Marks within a value that no one sees: soft hyphens, blanks without width, and changes of direction, which would
+ * turn around what follows on the page. Joiners stay, because some scripts are spelled with them.
+ */
+const unseenMarks = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/g
+
+/** A value as the pages, notices and feeds print it: without marks that no one sees, and in one line. */
+function inOneLine(written: string): string {
+  return written.replaceAll(unseenMarks, '').replaceAll(/\s*[\t\n\r\u2028\u2029]\s*/g, ' ')
+}
+
 /** Choices are words, in capitals or not; of yes and no, files and people write true and false as well. */
 function readChoice(options: readonly unknown[], input: unknown): unknown {
   const written = input === true ? 'yes' : input === false ? 'no' : String(input).toLowerCase()
@@ -152,7 +163,7 @@ function isDropped(schema: SchemaNode | undefined): boolean {
  */
 function read(schema: SchemaNode | undefined, given: unknown): unknown {
   const { type, entries = {}, item, options = [] } = schema ? unwrapped(schema) : { type: '' }
-  const input = typeof given === 'string' ? given.replaceAll(pastedAround, '') : given
+  const input = typeof given === 'string' ? inOneLine(given.replaceAll(pastedAround, '')) : given
   if (input === null || input === 'unknown') return open
   if (input === 'none' && !options.includes('none')) return null
   if (type === 'picklist') return readChoice(options, input)

@@ -6,7 +6,8 @@ import { oncePerSite, type Site } from './site.ts'
 import { type Field, fields, valueAt } from './siteFields.ts'
 import type { FieldPath } from './siteSource.ts'
 
-function slug(text: string): string {
+/** A text as a part of an id: lower-case letters and digits, with hyphens between them. */
+export function slug(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }

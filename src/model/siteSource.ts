@@ -17,6 +17,15 @@ const signOfYaml = 'has a text that begins with a sign of YAML. Put the text in 
 const noBreakSpace =
   'has a no-break space where a blank belongs, here or in the next line. Type the blank anew'
 
+/** What is said of a value in the quotation marks that word processors write. */
+export const typographicQuotes =
+  'is in typographic quotation marks, which the page would print. Write straight ones, or none'
+
+/** Whether a value as a whole is in typographic quotation marks; a sentence in them is one that somebody says. */
+export function isInTypographicQuotes(value: string): boolean {
+  return /^[“„«‘‚][^.!?]*[”“»’‘]$/u.test(value)
+}
+
 /** What people have written where the parser says this. */
 const messages: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY:
@@ -62,9 +71,7 @@ function misunderstanding(node: Node, document: Document, text: string): string 
   if (lost) {
     return `has a # after a blank, so that "${lost}" is lost. Put the text in quotes, or write a blank after the # of a comment`
   }
-  // A sentence in quotation marks is one that somebody says.
-  if (!/^[“„«‘‚][^.!?]*[”“»’‘]$/u.test(String(node.value))) return undefined
-  return 'is in typographic quotation marks, which the page would print. Write straight ones, or none'
+  return isInTypographicQuotes(String(node.value)) ? typographicQuotes : undefined
 }
 
 /** What the YAML parser refuses, or reads in another way than people mean it; undefined where nothing is wrong. */

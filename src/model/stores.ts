@@ -13,6 +13,18 @@ export function appStoreApp(link: string) {
   return { id, storefront: storefront?.toUpperCase() }
 }
 
+/** Parameters by which the stores' campaign tools count where visitors come from. */
+const campaignParameter = /^(?:pt|ct|at|uo|itsct|itscg|referrer|pcampaignid|utm_.+)$/
+
+/** The parameters of a link to a store by which visitors are counted, and the link without them. */
+export function campaignOf(link: string): { parameters: readonly string[]; plainLink: string } {
+  const url = parseUrl(link)
+  if (!url) return { parameters: [], plainLink: link }
+  const parameters = [...url.searchParams.keys()].filter(name => campaignParameter.test(name))
+  for (const name of parameters) url.searchParams.delete(name)
+  return { parameters, plainLink: url.href }
+}
+
 export const appStoreUrl = format(
   "a link like 'https://apps.apple.com/app/id1234567890'",
   'an App Store link',

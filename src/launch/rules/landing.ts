@@ -1,12 +1,13 @@
 import { missingLetters, siteFaces } from '../../fonts/index.ts'
 import {
   type Currency,
+  currencies,
   isLanguage,
   isTranslations,
   languageOption,
   languages,
 } from '../../languages/index.ts'
-import { appStoreApp, isInEea, pricedCurrencies, siteLeaves } from '../../model/index.ts'
+import { appStoreApp, campaignOf, isInEea, pricedCurrencies, siteLeaves, slug } from '../../model/index.ts'
 import { keptOut, missingTranslations } from '../../pages/index.ts'
 import { partsBehind, siteTexts, translationsOf } from '../../texts/index.ts'
 import { inGermany, toConsumers } from '../duties.ts'
@@ -120,6 +121,21 @@ export const landingRules: readonly Rule[] = [
       }
     },
   }),
+  rule('app:campaign', 'warning', 'app', {
+    person: 'marketing',
+    why: 'Everybody who gets the app from this site would be counted as coming from one campaign, and the privacy policy says nothing of it.',
+    find: ({ site: { config } }) =>
+      (['appStore', 'googlePlay'] as const).map(field => {
+        const { parameters, plainLink } = campaignOf(config.app[field] ?? '')
+        return (
+          parameters.length > 0 && {
+            ...{ suffix: `:${field}`, path: ['app', field] },
+            message: `The link in app.${field} counts visitors for a campaign: ${parameters.join(', ')}`,
+            fix: `Write ${plainLink}`,
+          }
+        )
+      }),
+  }),
   rule('sample:mark', 'warning', 'identity', {
     person: 'marketing',
     message: 'The mark is the one of the sample, beside your name',
@@ -148,6 +164,25 @@ export const landingRules: readonly Rule[] = [
         return isUnpriced && { suffix: `:${code}`, message }
       })
     },
+  }),
+  rule('prices:yearly', 'warning', 'plans', {
+    person: 'marketing',
+    why: 'Visitors take a year for the cheaper choice, and probably one of the two prices is a typing error.',
+    fix: 'Correct the price a month or the price a year.',
+    find: ({ site: { config } }) =>
+      (config.plans ?? []).flatMap(({ name, price, yearly = {} }, index) => {
+        if (typeof price !== 'object') return []
+        return currencies.map(code => {
+          const { [code]: month = 0 } = price
+          const { [code]: year = 0 } = yearly
+          // In cents, because 12 times 9.99 is no exact number.
+          if (Math.round(year * 100) <= Math.round(month * 12 * 100)) return undefined
+          return {
+            ...{ suffix: `:${slug(name)}.${code}`, path: ['plans', index, 'yearly'] },
+            message: `The plan ${name} costs ${year} ${code} a year, and twelve months of it cost ${(month * 12).toFixed(2)}`,
+          }
+        })
+      }),
   }),
   rule('placeholder:app.googlePlay', 'warning', 'app.googlePlay', {
     asks: 'app.googlePlay',

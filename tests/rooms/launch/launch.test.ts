@@ -58,6 +58,16 @@ const priced = (price: Partial<Record<Currency, number>>, change: Partial<SiteCo
     plans: [{ name: 'Pro', price, features: [{ label: { en: 'All' } }] }],
     ...change,
   })
+/** A site with a plan of its own at a price in euros, a month and a year. */
+const yearly = (month: number, year: number) =>
+  withSite({
+    plans: [
+      {
+        ...{ name: 'Pro', price: { EUR: month }, yearly: { EUR: year } },
+        features: [{ label: { en: 'All' } }],
+      },
+    ],
+  })
 /** Such a site, offered in one country. */
 const offeredIn = (market: string, price: Partial<Record<Currency, number>>) =>
   priced(price, { business: { ...business, markets: [market] } })
@@ -209,6 +219,18 @@ describe('a finding: who acts, what is wrong, and where', () => {
         withSite({ brand: 'Ώμέγα' }),
       'app:storefront | marketing warning | appStore: | The App Store link leads to the store of CA, where the app is not offered':
         inStore('https://apps.apple.com/ca/app/longhand/id1234567890'),
+      'app:campaign:appStore | marketing warning | appStore: | The link in app.appStore counts visitors for a campaign: pt, ct':
+        inStore('https://apps.apple.com/app/id1234567890?pt=1&ct=site&ppid=2'),
+      'app:campaign:googlePlay | marketing warning | app: | The link in app.googlePlay counts visitors for a campaign: referrer':
+        withSite({
+          app: {
+            ...config.app,
+            googlePlay:
+              'https://play.google.com/store/apps/details?id=com.longhand.app&referrer=utm_source%3Dsite',
+          },
+        }),
+      'prices:yearly:pro.EUR | marketing warning | # yaml-language-server | The plan Pro costs 120 EUR a year, and twelve months of it cost 119.88':
+        yearly(9.99, 120),
       'build:stale | engineer warning | dist/ | The build is older than its sources': {
         ...finished,
         isBuildFresh: false,
@@ -253,6 +275,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
     ['mark:faint:dark', { ...finished, mark: { ...aMark, faintIn: [] } }],
     ['card:letters', withSite({ brand: 'Žofie Łąka' })],
     ['app:storefront', inStore('https://apps.apple.com/app/id1234567890')],
+    ['app:campaign:appStore', inStore('https://apps.apple.com/app/id1234567890?l=en-GB&ppid=2')],
+    ['prices:yearly:pro.EUR', yearly(9.99, 119.88)],
     ['prices:currency:EUR', priced({ USD: 9, EUR: 9 })],
     ['prices:currency:CHF', priced({ USD: 9 })],
     ['contradiction:prices', taxed({ customers: 'businesses' })],

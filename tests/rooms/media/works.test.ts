@@ -197,6 +197,14 @@ describe('a file that holds no picture to show is refused', () => {
     )
   })
 
+  it('that is the picture of another choice as well', async () => {
+    const wood = await picture(640, 360, 'jpeg')
+    supply({ 'image-1.jpg': wood, 'image-2.jpg': wood })
+    expect(await complaintOf(read({ image: { en: 'A *glass | paper* flower' } }))).toBe(
+      `${folder}/media/image-2.jpg: is the same picture as ${folder}/media/image-1.jpg, so that choosing the other one changes nothing. Put another picture there.`,
+    )
+  })
+
   it('too small for sharing', async () => {
     supply({ 'sharing.jpg': await picture(1199, 630, 'jpeg') })
     expect(await complaintOf(read({ sharing: { en: 'A sky' } }))).toBe(

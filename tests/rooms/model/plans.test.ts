@@ -193,6 +193,10 @@ it.each(
     'is empty. Write what the plan holds': [{ ...plan, features: [] }],
     'has the name of another plan': [plan, plan],
     'in the same order; what is free costs 0': [plan, { ...plan, name: 'Max', price: { EUR: 0 } }],
+    'is the second plan that is called popular': [
+      { ...plan, badge: 'popular' },
+      { ...plan, name: 'Max', badge: 'popular' },
+    ],
     'is not a badge. Write popular': [{ ...plan, badge: 'best' }],
     'has more than four plans': Array.from('abcde', name => ({ ...plan, name })),
     'is empty. Leave plans out': [],

@@ -138,6 +138,8 @@ accessibility.tested = "2124-11-01" → is not a day of this century.
 processors.0.until = "2024-09-01" → processors.0.until: is not after since. Write the first day on which it no longer processes data
 processors.0.announcedOn = "2024-09-02" → processors.0.announcedOn: is after since. Announce it before it begins: correct one
 company.legalName = "none" → company.legalName: cannot be none: the site needs a value here. Write a text in quotes
+company.legalName = "“Longhand GmbH”" → is in typographic quotation marks, which the page would print.
+law.jurisdiction = {"en":"„the courts of Munich“"} → law.jurisdiction.en: "„the courts of Munich“" is in typographic quotation marks
 contact = "none" → contact: cannot be none: the site needs these values. Write its fields, each with its value:
 `
 
@@ -159,6 +161,13 @@ brand = " Longhand\u00A0" → "Longhand"
 contact.privacy = "mailto:privacy@example.com" → "privacy@example.com"
 contact.privacy = "datenschutz@grünwerk.de\u00A0" → "datenschutz@grünwerk.de"
 contact.phone = "\u202A+1\u00A0307 555‑0100\u202C" → "+1\u00A0307 555‑0100"
+contact.phone = "+31 (0)20 555 0100" → "+31 20 555 0100"
+digitalServices.legalRepresentative.phone = "+49(0)30 23125 000" → "+49 30 23125 000"
+company.legalName = "Long\u00ADhand\u200B\nExample, \u202EInc." → "Longhand Example, Inc."
+company.postalAddress = "Example Avenue 1,\r\n\tCheyenne" → "Example Avenue 1, Cheyenne"
+law.jurisdiction = {"en":"the courts\u2028of Munich"} → {"en":"the courts of Munich"}
+contact.legal = "legal\u200B@example.com" → "legal@example.com"
+cancellation.ownUrl = "https://a.example/can\u00ADcel" → "https://a.example/cancel"
 company.seat = "us" → "US"
 languages.site = ["EN","de"] → ["en","de"]
 processors.0.since = " 2024-11-15\u200B" → "2024-11-15"

@@ -58,6 +58,13 @@ describe('reviews', () => {
     expect(shown('', false)[0]).toHaveLength(3)
   })
 
+  it('a second one of the same person is refused', () => {
+    const named = review('Fast', 5, agreed).replace('{ role', '{ name: A. B., role')
+    expect(complaint(() => configOf(`testimonials:\n${named.repeat(2)}`))).toBe(
+      'site/site.yaml:6: testimonials.1: is a second review of the same person. Keep one of them.',
+    )
+  })
+
   it('a fourth is refused with its line', () => {
     const four = `testimonials:\n${review('A', 5, agreed).repeat(4)}`
     expect(complaint(() => configOf(four))).toContain('has more than three entries')
