@@ -1,3 +1,4 @@
+export { isolated, isolatePattern, isRightToLeft } from './isolated.ts'
 export { LanguageProvider, useLanguage } from './LanguageProvider.tsx'
 export {
   type Catalog,

@@ -2,6 +2,7 @@ import { de } from './de/language.ts'
 import { en } from './en/language.ts'
 import { es } from './es/language.ts'
 import { fr } from './fr/language.ts'
+import { isolated } from './isolated.ts'
 import type { Catalog, LanguageOption, Unit, UnitPatterns } from './language.ts'
 
 /**
@@ -81,16 +82,15 @@ export function translate(translations: Translations, language: Language): Writt
 export const referencePattern = /\{\{\s*([^{},]*?)\s*(?:,\s*([^{}]*?)\s*)?\}\}/g
 
 /**
- * A plain text with its references replaced.
+ * A plain text with its references replaced, each by a value that turns nothing around it.
  * @param textOf what stands for a key, in the form asked for; a reference stays where it gives undefined
  */
 export function replaceReferences(
   text: string,
   textOf: (key: string, form: string | undefined) => string | undefined,
 ): string {
-  return text.replaceAll(
-    referencePattern,
-    (reference, key: string, form?: string) => textOf(key, form) ?? reference,
+  return text.replaceAll(referencePattern, (reference, key: string, form?: string) =>
+    isolated(textOf(key, form) ?? reference),
   )
 }
 

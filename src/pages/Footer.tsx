@@ -175,9 +175,9 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
           />
         ))}
         <p className="footer-rights">
+          © <bdi translate="no">{owner}</bdi>
           {/* "Inc." has its period already. */}
-          <span translate="no">© {owner.endsWith('.') ? owner : `${owner}.`}</span>{' '}
-          {t('contact.rights')}{' '}
+          {`${owner.endsWith('.') ? '' : '.'} ${t('contact.rights')} `}
           {isLanding && outIn.includes('app-store') && <span lang="en">{appleCreditLine}</span>}
           {isLanding && outIn.includes('google-play') && ` ${t('badge.googleCredit')}`}
         </p>

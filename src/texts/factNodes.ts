@@ -1,5 +1,5 @@
 import type { ListItem, PhrasingContent, RootContent, Table, Text } from 'mdast'
-import { fillMessage, type Language, listInSentence } from '../languages/index.ts'
+import { fillMessage, isolated, type Language, listInSentence } from '../languages/index.ts'
 import {
   isAiProcessor,
   type Processor,
@@ -20,7 +20,7 @@ const untranslated = { translate: 'no' }
 
 /** A fact as a node of the text: `<time>`, a visible placeholder, a link, a name, or just its words. */
 export function factNode(fact: RenderedFact): PhrasingContent {
-  const words: Text = { type: 'text', value: fact.text }
+  const words: Text = { type: 'text', value: isolated(fact.text) }
   const element = (hName: string, hProperties: Record<string, string>): PhrasingContent => ({
     ...{ type: 'emphasis', data: { hName, hProperties }, children: [words] },
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Filmstrip, Sheet, Shelf, Works } from '../../artworks/index.ts'
 import { Headline, type NavbarSection, sectionMark } from '../../components/index.ts'
-import { fillMessage, useLanguage } from '../../languages/index.ts'
+import { fillMessage, isolated, useLanguage } from '../../languages/index.ts'
 import type { ShownWork, ShownWorks } from '../../media/index.ts'
 import { renderText } from '../../model/index.ts'
 import type { Question } from '../../texts/index.ts'
@@ -137,7 +137,7 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
               </p>
               <blockquote lang={said.language}>{said.text}</blockquote>
               <figcaption>
-                <b>{renderText(name, 'testimonials.name', language).text}</b>{' '}
+                <b>{isolated(renderText(name, 'testimonials.name', language).text)}</b>{' '}
                 <span lang={who.language}>{who.text}</span>
               </figcaption>
             </figure>

@@ -27,16 +27,20 @@ import type {
   Table as TableNode,
 } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { isolatePattern, isRightToLeft } from '../../languages/index.ts'
 import { withoutSoftHyphens } from '../../model/index.ts'
-import { numberings, textWidth } from './styles.ts'
+import { itemIndent, numberings, textWidth } from './styles.ts'
 
 function listItems(list: List, level: number): FileChild[] {
   return list.children.flatMap(item =>
     item.children.flatMap((child): FileChild[] => {
       if (child.type === 'list') return listItems(child, level + 1)
       if (child.type !== 'paragraph') return blocks([child])
+      // An item has one bullet; its later paragraphs stand below the words of the first one.
+      const isFirst = child === item.children[0]
       const numbering = { reference: numberings.bullets, level }
-      return [new Paragraph({ numbering, children: inlines(child.children) })]
+      const place = isFirst ? { numbering } : { indent: { left: itemIndent(level) } }
+      return [new Paragraph({ ...place, children: inlines(child.children) })]
     }),
   )
 }
@@ -88,6 +92,24 @@ function linkTo({ url, children }: Link, look: IRunOptions): ParagraphChild {
   return new ExternalHyperlink({ link: url, children: runs })
 }
 
+/** Words for Word, where a name that is written from right to left is a run of its own. */
+function textRuns(words: string, look: IRunOptions): TextRun[] {
+  const runs: TextRun[] = []
+  const add = (text: string) => {
+    if (text === '') return
+    const isTurned = text.startsWith('\u2068') && isRightToLeft(text)
+    runs.push(new TextRun(isTurned ? { ...look, text, rightToLeft: true } : { ...look, text }))
+  }
+  let end = 0
+  for (const { 0: isolate, index } of words.matchAll(isolatePattern)) {
+    add(words.slice(end, index))
+    add(isolate)
+    end = index + isolate.length
+  }
+  add(words.slice(end))
+  return runs
+}
+
 /**
  * The words of a paragraph for Word, with their emphasis and links.
  * @param look of all of them, which their own emphasis adds to
@@ -100,10 +122,7 @@ export function inlines(
   return nodes.flatMap(node => {
     switch (node.type) {
       case 'text':
-        return new TextRun({
-          ...look,
-          text: withoutSoftHyphens(node.value).replaceAll('\n', ' '),
-        })
+        return textRuns(withoutSoftHyphens(node.value).replaceAll('\n', ' '), look)
       case 'strong':
         return inlines(node.children, { ...look, bold: true })
       case 'emphasis':

@@ -55,6 +55,11 @@ export function styles(language: string): NonNullable<IPropertiesOptions['styles
   }
 }
 
+/** Where the words of a list's item begin, in twips from the margin. @param level from 0 */
+export function itemIndent(level: number): number {
+  return 397 * (level + 1)
+}
+
 /** The numbers of sections and the bullets of lists, three deep. */
 export const numberingConfig: NonNullable<IPropertiesOptions['numbering']> = {
   config: [
@@ -77,7 +82,7 @@ export const numberingConfig: NonNullable<IPropertiesOptions['numbering']> = {
         format: LevelFormat.BULLET,
         text: '•',
         alignment: AlignmentType.START,
-        style: { paragraph: { indent: { left: 397 * (level + 1), hanging: 284 } } },
+        style: { paragraph: { indent: { left: itemIndent(level), hanging: 284 } } },
       })),
     },
   ],

@@ -96,8 +96,23 @@ To [the place](#one).`
       'ListParagraph 0: item',
       'ListParagraph 1: deep',
       'ListParagraph 2: deeper',
-      'ListParagraph 0: more',
+      'Normal: more',
       'Normal: To the place.',
+    ])
+  })
+
+  it('has one bullet an item, and its later paragraphs below its words', async () => {
+    const text = '- First\n\n  More of it.\n\n  - Deep\n\n    More of that.\n\n- Second'
+    const body = (await partsOf(text))('word/document.xml')
+    const paragraphs = (body.match(/<w:p>.*?<\/w:p>/g) ?? []).slice(-5)
+    const forms = paragraphs.map(paragraph => {
+      const level = /<w:ilvl w:val="(\d)"/.exec(paragraph)?.[1]
+      const indent = /<w:ind w:left="(\d+)"/.exec(paragraph)?.[1]
+      return level === undefined ? `indented by ${indent}` : `bullet of level ${level}`
+    })
+    expect(forms).toEqual([
+      ...['bullet of level 0', 'indented by 397', 'bullet of level 1', 'indented by 794'],
+      'bullet of level 0',
     ])
   })
 

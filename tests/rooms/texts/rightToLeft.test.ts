@@ -1,0 +1,48 @@
+import { select } from 'hast-util-select'
+import { expect, it } from 'vitest'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { feeds } from '../../../src/output/discovery/feed.ts'
+import { textIn } from '../../../src/texts/rendered.ts'
+import { siteTexts } from '../../../src/texts/siteTexts.ts'
+import { wordFile } from '../../../src/texts/word/wordFile.ts'
+import { freeze } from '../../../src/versions/index.ts'
+import { renderSite } from '../../sites/renderSite.ts'
+import { plainText } from '../../sites/tree.ts'
+import { withValues } from '../../sites/variants.ts'
+import { wordBody } from '../../sites/wordParts.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const { company, processors } = finished.config
+
+/** A company and a processor with names in Hebrew, which a number or a day follows. */
+const site = withValues(finished, {
+  company: { ...company, legalName: 'שמש', postalAddress: '12 Herzl St, Tel Aviv' },
+  processors: processors.map((processor, index) =>
+    index === 0 ? { ...processor, name: 'ענן' } : processor,
+  ),
+})
+
+it('a name that is written from right to left turns nothing around it on pages', () => {
+  const [page] = renderSite(site, ({ path }) => path === '/terms-of-service')
+  const text = page ? plainText(page.tree) : ''
+  expect(text).toContain('between you and \u2068שמש\u2069, 12 Herzl St, Tel Aviv')
+  const owner = page && select('.footer-rights bdi', page.tree)
+  expect(owner && plainText(owner)).toBe('שמש')
+})
+
+it('nor in what is frozen, or in feeds', () => {
+  const frozen = freeze(site, 'terms-of-service', '2025-06-01').map(({ text }) => text)
+  expect(frozen[0]).toContain('between you and \u2068שמש\u2069, 12 Herzl St, Tel Aviv')
+  const [, feed] = feeds(site)[0] ?? []
+  expect(String(feed)).toContain('\u2068ענן\u2069')
+})
+
+it('nor in Word, where it is a run of its own', async () => {
+  const document = textIn(siteTexts(site).documents, 'terms-of-service', 'en')
+  const lastUpdated = document.frontMatter.effective
+  const frontMatter = { ...document.frontMatter, lastUpdated }
+  const body = wordBody(await wordFile(site, { ...document, frontMatter }))
+  expect(body).toContain(
+    '<w:r><w:rPr><w:rtl/></w:rPr><w:t xml:space="preserve">\u2068שמש\u2069</w:t></w:r>',
+  )
+})
