@@ -73,7 +73,8 @@ function lateness(
   [sent, effective]: readonly [string, string],
 ): string {
   const [from, to] = [sent, effective].map(day => dateText(day, defaultLanguage))
-  return `on ${to}: a notice of ${from} would come ${given} days before it; ${promised} are promised. The first possible day is ${first}`
+  const distance = given < 0 ? `${-given} days after it` : `${given} days before it`
+  return `on ${to}: a notice of ${from} would come ${distance}; ${promised} are promised. The first possible day is ${first}`
 }
 
 /** What each document itself says that readers can do about a change of it. */
@@ -172,11 +173,25 @@ function details(site: Site, processor: Processor, language: Language): string {
   return list(cell('name'), rows)
 }
 
-/** @param begins the first day on which one of them processes data, ISO 8601 */
+/** What a notice of processors is about. */
+interface ProcessorChange {
+  readonly coming: readonly Processor[]
+  /** Those that process data for the company and will not any more. */
+  readonly ending: readonly Processor[]
+  /** The first day on which one of those to come processes data, ISO 8601. */
+  readonly begins: string
+}
+
+/** Which processor ends, what it did, and from which day it no longer processes data. */
+function endText(site: Site, processor: Processor, language: Language): string {
+  const cell = (column: ProcessorColumn) => processorCell(processor, column, language).text
+  const values = { name: cell('name'), role: cell('role'), date: cell('until') }
+  return fillMessage(site.messages[language]['mail.processors.end'], values)
+}
+
 function processorNotice(
   site: Site,
-  processors: readonly Processor[],
-  begins: string,
+  { coming, ending, begins }: ProcessorChange,
   language: Language,
 ): string {
   const texts = site.messages[language]
@@ -186,7 +201,15 @@ function processorNotice(
   const address = absoluteUrl(site, routePath('sub-processors', language))
   return noticeText(site, language, fillMessage(texts['mail.processors.subject'], { date }), [
     texts['mail.processors.intro'],
-    ...processors.map(processor => details(site, processor, language)),
+    ...coming.map(processor => details(site, processor, language)),
+    ...(ending.length === 0
+      ? []
+      : [
+          list(
+            texts['mail.processors.ending'],
+            ending.map(processor => endText(site, processor, language)),
+          ),
+        ]),
     fillMessage(texts['mail.processors.object'], { lastDay, contact }),
     `${texts['mail.processors.register']}\n${address}`,
   ])
@@ -225,8 +248,11 @@ export function processorNotices(site: Site, announcedOn: string) {
     const message = `${why}. Write that day into since, or a later one`
     throw new OperatorError([{ file, message }])
   }
+  const ending = processors.filter(({ until }) => until !== undefined && until > announcedOn)
+  const change = { coming: announced, ending, begins }
   const texts = site.languages.legal.map(language => ({
-    ...{ language, text: processorNotice(site, announced, begins, language) },
+    language,
+    text: processorNotice(site, change, language),
   }))
   return { sent, texts }
 }

@@ -8,7 +8,13 @@ import { loadSite } from '../../../src/model/loadSite.ts'
 import type { LegalDocumentName } from '../../../src/model/routes.ts'
 import { type Site, withConfig } from '../../../src/model/site.ts'
 import { parseConfig } from '../../../src/model/siteFields.ts'
-import { freeze, readFrozen, versionNotices, writeFrozen } from '../../../src/versions/index.ts'
+import {
+  freeze,
+  processorNotices,
+  readFrozen,
+  versionNotices,
+  writeFrozen,
+} from '../../../src/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { publishedPolicies } from '../../sites/publishedPolicies.ts'
@@ -112,6 +118,17 @@ describe('the notice', () => {
     },
   )
 
+  it('of processors names those that end as well', () => {
+    const processors = announced.config.processors.map((processor, index) =>
+      index === 3 ? { ...processor, until: '2027-03-01' } : processor,
+    )
+    const swapped = withConfig(announced, { ...announced.config, processors })
+    const [english] = processorNotices(swapped, '2027-01-15').texts
+    expect(english?.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+      '\n\nThese will no longer process data:\n- Example App Distribution International Limited (Distributes the app, bills subscriptions), from March 1, 2027\n\nIf you are the controller',
+    )
+  })
+
   it('keeps together what belongs together', () => {
     const text = versionNotices(announced, 'privacy-policy', '3.0').texts[2]?.text
     expect(text).toMatch(/^Politique de confidentialité\u00a0: .* 1er\u00a0mars 2027\n\nBonjour,\n/)
@@ -142,6 +159,7 @@ describe('a notice that would come too late', () => {
     expect(on('2027-01-31')).toBe(
       'tests/sites/finished/versions/privacy-policy/3.0: version 3.0 takes effect on March 1, 2027: a notice of January 31, 2027 would come 29 days before it; 30 are promised. The first possible day is March 2, 2027. Publish a version that takes effect then, or later.',
     )
+    expect(on('2027-05-28')).toContain('a notice of May 28, 2027 would come 88 days after it;')
     const { code, output } = await callOn(legal)(
       'tests/sites/finished',
       'notice',
