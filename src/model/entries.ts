@@ -7,7 +7,7 @@ import {
   type Translations,
   type UsualProcessor,
 } from '../languages/index.ts'
-import { codeOfCountry } from './countries.ts'
+import { codeOfCountry, isInEea } from './countries.ts'
 import { extra, field, noted, orNone, record, titled } from './field.ts'
 import {
   byLanguage,
@@ -69,6 +69,11 @@ const namedBases = v.pipe(
   }),
 )
 
+/** Whether data stays in the European Economic Area, as far as its places are countries by their names. */
+function isWithinEea(place: Translations | undefined): boolean {
+  return !!place && place.en.split(', ').every(name => isInEea(codeOfCountry(name) ?? ''))
+}
+
 /** Why data may leave the Union: the site's words for one or more bases, or words by language. */
 const bases = v.lazy<v.GenericSchema<string | Translations, Translations>>(input =>
   typeof input === 'string' ? namedBases : byLanguage,
@@ -128,14 +133,24 @@ function* processorFaults(stated: StatedProcessor): Generator<readonly [string, 
     yield ['announcedOn', 'is after since. Announce it before it begins: correct one of the two']
 }
 
-/** An entry with the site's words for what it does, where the company has none of its own. */
-function withWords({ role, data, ...stated }: StatedProcessor) {
+/**
+ * An entry with the site's words for what it does, where the company has none of its own; no basis is asked for where
+ * nothing is transferred.
+ */
+function withWords({ role, data, transferBasis, ...stated }: StatedProcessor) {
   const { kind } = stated
   const words = (part: 'role' | 'data'): Translations =>
     kind === 'other'
       ? { en: '' } // refused above
       : localized(language => languageOption(language).operatorWords.processors[kind][part])
-  return { ...stated, role: role ?? words('role'), data: data ?? words('data') }
+  const isStaying = transferBasis === undefined && isWithinEea(stated.place)
+  const basis = isStaying ? null : transferBasis
+  return {
+    ...stated,
+    ...(basis !== undefined && { transferBasis: basis }),
+    role: role ?? words('role'),
+    data: data ?? words('data'),
+  }
 }
 
 const processor = v.pipe(statedProcessor, together(processorFaults), v.transform(withWords))
