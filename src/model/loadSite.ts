@@ -65,6 +65,9 @@ export function namedDrawings({ identity, app }: SiteConfig): readonly string[] 
     .map(normalize)
 }
 
+/** What editors and merges leave beside the file that they changed. */
+const leftover = /^(?!media\/).*(?:\.(?:bak|old|orig|rej|tmp)| copy(?: \d+)?\.\w+| \(\d+\)\.\w+)$/i
+
 /** What helps with a misspelled name in a folder. */
 const remedies: Readonly<Record<string, string>> = {
   texts: 'npm run legal -- edit <text> writes files of the right name',
@@ -88,14 +91,19 @@ function checkNames(folder: string, config: SiteConfig): void {
     .filter(name => !known.includes(name))
     .filter(
       name =>
+        leftover.test(name) ||
         !/^(?:(?:media|public)\/.*|versions\/.*\.(?:md|yaml)|facts\/.*\.yaml|readme\.md)$/i.test(
           name,
         ),
     )
-    .map(name => ({
-      file: shownPath(join(folder, name)),
-      message: `is not a file of the site, and nothing would show it. ${remedies[name.replace(/\/.*/, '')] ?? remedy}`,
-    }))
+    .map(name => {
+      const [top = ''] = name.split('/')
+      const advice = leftover.test(name)
+        ? 'An editor or a merge left it there: remove it'
+        : (remedies[top] ?? remedy)
+      const message = `is not a file of the site, and nothing would show it. ${advice}`
+      return { file: shownPath(join(folder, name)), message }
+    })
   if (faults.length > 0) throw new OperatorError(faults)
 }
 

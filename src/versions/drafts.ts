@@ -49,6 +49,20 @@ function firstDays({ effective, nextReview }: LegalHead, publishedOn: string) {
 }
 
 /**
+ * The day of the next review, where a text still states that of the last version and its own day is later: as far
+ * away as the last version had it.
+ */
+function carriedReview(
+  { effective, nextReview }: LegalHead,
+  last: PublishedVersion | undefined,
+): Partial<LegalHead> {
+  const before = last && frozenIn(last, defaultLanguage).head
+  if (!before || nextReview === undefined || nextReview > effective) return {}
+  if (before.nextReview !== nextReview) return {}
+  return { nextReview: daysAfter(effective, daysBetween(before.effective, nextReview)) }
+}
+
+/**
  * The texts of a document that are edited, each as it would be were it published on a day. Their tables of
  * processors are those of the day they take effect; beside a version that has taken effect, those of today.
  * @param beside the head of the version that they are compared with, whose days they have; left out: the days of
@@ -58,16 +72,18 @@ export function textsOf(
   site: Site,
   document: LegalDocumentName,
   publishedOn: string,
-  beside: Partial<LegalHead> = {},
+  beside?: Partial<LegalHead>,
 ): readonly EditedDocument[] {
-  const isFirst = publishedVersions(site)[document].length === 0
+  const last = publishedVersions(site)[document].at(-1)
+  const isFirst = last === undefined
   const texts = siteTexts(site).documents.filter(({ name }) => name === document)
   // Every language has the number that the company states in one.
   const isNumbered = texts.some(({ source }) => isOwnText(site, source))
   return texts.map(({ language, source, frontMatter }) => {
-    const { effective, nextReview } = isFirst ? firstDays(frontMatter, publishedOn) : beside
+    const days = beside ?? carriedReview(frontMatter, last)
+    const { effective, nextReview } = isFirst ? firstDays(frontMatter, publishedOn) : days
     const day = effective ?? frontMatter.effective
-    const hasTakenEffect = beside.effective !== undefined && day < site.today
+    const hasTakenEffect = beside?.effective !== undefined && day < site.today
     const siteOfTables = onDay(site, hasTakenEffect ? site.today : day)
     return readDocument(siteOfTables, document, language, source, {
       lastUpdated: publishedOn,

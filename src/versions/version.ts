@@ -158,7 +158,11 @@ function readVersion(site: Site, document: LegalDocumentName, version: string): 
     const stated = { ...english, version }
     const field = heads.find(own => head[own] !== stated[own])
     if (!field) return []
-    const message = `its ${field} is ${head[field]}, not ${stated[field]}. Restore the files as they were published`
+    const advice =
+      field === 'version'
+        ? 'Remove the folder where it was copied by hand: npm run legal -- publish makes versions'
+        : 'Restore the files as they were published'
+    const message = `its ${field} is ${head[field]}, not ${stated[field]}. ${advice}`
     return { file, message }
   })
   if (!english || faults.length > 0) throw new OperatorError(faults)
@@ -265,7 +269,7 @@ function checkLedger(site: Site): void {
       const message = `is missing: ${list} says that it was published. Restore its folder`
       return { file, message }
     }
-    const message = `is not listed in ${list}. Restore its line: - ${name}`
+    const message = `is not listed in ${list}: npm run legal -- publish has not made it. Remove the folder where it was copied by hand; where it was published, restore its line: - ${name}`
     return listed.includes(name) ? [] : { file, message }
   })
   if (faults.length > 0) throw new OperatorError(faults)

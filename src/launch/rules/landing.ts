@@ -7,7 +7,14 @@ import {
   languageOption,
   languages,
 } from '../../languages/index.ts'
-import { appStoreApp, campaignOf, isInEea, pricedCurrencies, siteLeaves, slug } from '../../model/index.ts'
+import {
+  appStoreApp,
+  campaignOf,
+  isInEea,
+  pricedCurrencies,
+  siteLeaves,
+  slug,
+} from '../../model/index.ts'
 import { keptOut, missingTranslations } from '../../pages/index.ts'
 import { partsBehind, siteTexts, translationsOf } from '../../texts/index.ts'
 import { inGermany, toConsumers } from '../duties.ts'

@@ -99,8 +99,9 @@ describe('a text of the operator', () => {
   })
 
   const edit = 'npm run legal -- edit <text> writes files of the right name.'
+  const left = 'An editor or a merge left it there: remove it.'
 
-  it.each([
+  it.each<[name: string, remedy: string]>([
     ['texts/it/privacy-policy.md', edit],
     ['texts/en/legal/privacy-policy.md', edit],
     ['texts/it/landing.yaml', edit],
@@ -109,6 +110,10 @@ describe('a text of the operator', () => {
     ['texts/en/Questions.md', edit],
     ['texts/en/questions.docx', edit],
     ['versions/privacy-policy/2.0/en.docx', 'Restore its name, like privacy-policy/2.0/en.md.'],
+    ['versions/privacy-policy/2.0/en.md.orig', left],
+    ['versions/privacy-policy/2.0/en copy.md', left],
+    ['texts/en/privacy-policy.md.bak', left],
+    ['site.yaml.old', left],
     [
       'site.yml',
       'Correct its name (site.yaml, published.yaml, texts/, versions/, facts/, media/ and public/ are read)',

@@ -86,8 +86,8 @@ describe('versions are refused', () => {
       ],
       'in the folder of another one': [
         [...written({ ...first, inFolder: '1.1' })],
-        '1.1/en.md: its version is 1.0, not 1.1. Restore the files as they were published',
-        '1.1/de.md: its version is 1.0, not 1.1. Restore the files as they were published',
+        '1.1/en.md: its version is 1.0, not 1.1. Remove the folder where it was copied by hand: npm run legal -- publish makes versions',
+        '1.1/de.md: its version is 1.0, not 1.1. Remove the folder where it was copied by hand: npm run legal -- publish makes versions',
       ],
       'with another day in German': [
         [firstEnglish, written({ ...first, effective: '2024-03-02' })[1]],
@@ -149,7 +149,7 @@ describe('versions are refused', () => {
     ['- privacy-policy/1.5\n', `${folder}/1.5: is missing`],
     [
       '[]\n',
-      `${folder}/1.0: is not listed in tests/sites/finished/published.yaml. Restore its line: - privacy-policy/1.0.`,
+      `${folder}/1.0: is not listed in tests/sites/finished/published.yaml: npm run legal -- publish has not made it. Remove the folder where it was copied by hand; where it was published, restore its line: - privacy-policy/1.0.`,
     ],
     [
       'privacy-policy: 2.0\n',
