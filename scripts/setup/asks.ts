@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isCollection } from 'yaml'
-import { dutyFields, findingsOf, valueRules } from '../../src/launch/index.ts'
+import {
+  dutyFields,
+  findingsOf,
+  isPromiseOpen,
+  promiseSentence,
+  valueRules,
+  whyPromises,
+} from '../../src/launch/index.ts'
 import {
   asked,
   type Field,
@@ -11,6 +18,7 @@ import {
   isNeeded,
   OperatorError,
   parseConfig,
+  promiseKeys,
   questionOf,
   readSiteSource,
   type Site,
@@ -34,6 +42,33 @@ export interface Ask extends SiteField {
 /** The rule behind a reason, where it is one of the European Union or of its members. */
 const europeanRule = / \(.*\b(?:GDPR|DSA|DDG|BGB|PAngV|UWG)\)\.$/
 
+/** What is promised in the company's name: a question each, of which none stands in the schema. */
+function promiseAsks(site: Site): readonly Ask[] {
+  return promiseKeys.map(key => {
+    const path = `promises.${key}`
+    const field: Field = {
+      path,
+      notes: {},
+      title: 'What the documents promise; with no, nothing says it',
+      person: 'founder',
+      type: 'picklist',
+      blocks: [],
+      isBlock: false,
+      options: ['yes', 'no'],
+      mayBeNone: false,
+    }
+    return {
+      field,
+      name: path,
+      path: ['promises', key],
+      value: site.config.promises[key],
+      question: `“${promiseSentence(site, key)}” Is it true?`,
+      why: whyPromises,
+      isListOfTexts: false,
+    }
+  })
+}
+
 /**
  * Every question the setup may ask, whether or not it is answered; all about one processor come before those about
  * the next. Reviews need a consent, and are written by hand.
@@ -50,7 +85,8 @@ export function everyAsk(site: Site): readonly Ask[] {
   const entries = asks.map(({ entry }) => entry)
   const rank = ({ field, entry }: Ask) =>
     titles.indexOf(field.title) * asks.length + entries.indexOf(entry)
-  return asks.toSorted((one, other) => rank(one) - rank(other))
+  const ranked = asks.toSorted((one, other) => rank(one) - rank(other))
+  return [...ranked, ...promiseAsks(site)]
 }
 
 /** Whether only companies with a duty answer a field, and this one has none, or none that the check knows. */
@@ -69,14 +105,17 @@ export function sampleFault(site: Site, { name, value }: Ask): string | undefine
   if (value === undefined) return undefined
   // These rules read no text, which would take seconds.
   const found = valueRules.flatMap(rule => findingsOf(rule, { site }))
-  // The languages go with the brand.
-  const decisive = name.startsWith('languages.') ? 'brand' : name
-  return found.find(({ asks }) => asks === decisive)?.message
+  if (!name.startsWith('languages.')) return found.find(({ asks }) => asks === name)?.message
+  // As long as the brand is the sample's, so are the languages.
+  const isSample = found.some(({ asks }) => asks === 'brand')
+  return isSample ? 'The languages are still those of the sample' : undefined
 }
 
 /** Whether nothing is known of a field that the company answers, by its markets and what else it has said. */
 export function isOpen(site: Site, ask: Ask): boolean {
   const { field, value } = ask
+  const promise = promiseKeys.find(key => ask.name === `promises.${key}`)
+  if (promise) return isPromiseOpen(site.config, promise)
   if (value !== undefined && sampleFault(site, ask) === undefined) return false
   const isRefused = field.blocks.some(({ path }) => valueAt(site.config, path) === null)
   const isCalledFor = isDue(field, site) || !isIdle(site, field)
@@ -143,7 +182,8 @@ export function take(site: Site, ask: Ask, answer: unknown): { site: Site; taken
     return { text, site: withConfig({ ...site, source }, parseConfig(source.value, source)) }
   }
   const first = edit(value)
-  const taken = valueAt(first.site.config, ask.path.join('.'))
+  // The name of a promise has a point in it, so that its path is taken step by step.
+  const taken = ask.path.reduce<unknown>((at, step) => Object(at)[step], first.site.config)
   // Countries go by their codes, whatever they were called.
   const isReadAlike = !Array.isArray(value) || !Array.isArray(taken) || ask.isListOfTexts
   const { text, site: changed } = isReadAlike ? first : edit(taken)

@@ -10,4 +10,5 @@ export {
   review,
 } from './review.ts'
 export { countText, findingsOf } from './rule.ts'
+export { isPromiseOpen, promiseSentence, whyPromises } from './rules/figures.ts'
 export { valueRules } from './rules/values.ts'

@@ -7,6 +7,7 @@ import {
   promiseKeys,
   promises,
   renderFact,
+  type Site,
   type SiteConfig,
 } from '../../model/index.ts'
 import { rule } from '../rule.ts'
@@ -52,8 +53,20 @@ export const figureRule = rule('figure', 'blocker', 'counsel', {
     }),
 })
 
+/** Why somebody has to answer for each promise. */
+export const whyPromises =
+  'A promise that is not kept is an unfair practice (15 U.S.C. § 45; Directive 2005/29/EC).'
+
+/** The sentence that says a promise first, with its figure. A test holds these sentences against the documents. */
+export function promiseSentence(site: Site, key: PromiseKey): string {
+  return replaceReferences(
+    promises[key],
+    fact => renderFact(site, fact as FactKey, defaultLanguage).text, // as the table of promises writes it
+  )
+}
+
 /** Whether nobody has answered for a promise: own plans answer for their features. */
-function isOpen(config: SiteConfig, key: PromiseKey): boolean {
+export function isPromiseOpen(config: SiteConfig, key: PromiseKey): boolean {
   if (config.promises[key] !== undefined) return false
   const feature = Object.keys(promisedFeatures).find(label => promisedFeatures[label] === key)
   if (feature === undefined) return true
@@ -63,20 +76,15 @@ function isOpen(config: SiteConfig, key: PromiseKey): boolean {
 
 /** What is promised in the company's name and neither confirmed nor left out. */
 export const promiseRule = rule('promise', 'blocker', 'founder', {
-  why: 'A promise that is not kept is an unfair practice (15 U.S.C. § 45; Directive 2005/29/EC).',
+  why: whyPromises,
   find: ({ site }) =>
     promiseKeys.flatMap(key => {
       const base = { suffix: `:${key}`, asks: `promises.${key}`, path: ['promises', key] }
-      if (isOpen(site.config, key)) {
-        // A test holds these sentences against the documents.
-        const sentence = replaceReferences(
-          promises[key],
-          fact => renderFact(site, fact as FactKey, defaultLanguage).text,
-        )
+      if (isPromiseOpen(site.config, key)) {
         return {
           ...base,
-          message: `${key} is promised, and not confirmed: “${sentence}”`,
-          fix: `Answer each under promises in ${site.source.file}: yes where it is true, else no, and nothing says it.`,
+          message: `${key} is promised, and not confirmed: “${promiseSentence(site, key)}”`,
+          fix: `Answer each with npm run setup -- promises, which writes the block promises into ${site.source.file}: yes where it is true, else no, and nothing says it.`,
         }
       }
       if (site.config.promises[key] !== 'no') return undefined

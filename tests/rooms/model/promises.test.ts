@@ -168,7 +168,7 @@ describe('the launch check', () => {
       severity: 'blocker',
       message:
         'audits.external is promised, and not confirmed: “External audits by independent auditors take place annually.”',
-      fix: 'Answer each under promises in tests/sites/unsupplied/site.yaml: yes where it is true, else no, and nothing says it.',
+      fix: 'Answer each with npm run setup -- promises, which writes the block promises into tests/sites/unsupplied/site.yaml: yes where it is true, else no, and nothing says it.',
     })
     const words = wordsOf(unsupplied, 'en').replaceAll(/\|+ ?\|*/g, '|')
     for (const { message } of found) {

@@ -150,7 +150,7 @@ it('what was published is missed when it is gone', async () => {
 })
 
 it('a version of substance is published with its summary, its notice and the ledger', async () => {
-  write({ head: summary })
+  write({ head: `${summary}\nnextReview: 2027-09-01` })
   const { output, code } = await publish()
   expect(code, output).toBe(0)
   const head = readFileSync(join(folder, 'versions/terms-of-service/3.0/de.md'), 'utf8')
@@ -162,6 +162,16 @@ it('a version of substance is published with its summary, its notice and the led
   expect(readFileSync(join(folder, 'published.yaml'), 'utf8')).toMatch(
     /^# .*\n# .*\n- terms-of-service\/2\.0\n- terms-of-service\/2\.10\n- terms-of-service\/3\.0\n$/,
   )
+})
+
+it('the day of the next review moves on with a version that still states the last one', async () => {
+  const head = 'summary: "Videos may be longer."\nnextReview: 2027-09-01'
+  write({ version: '4.0', effective: '2027-10-01', head })
+  const { output, code } = await publish()
+  expect(code, output).toBe(0)
+  const frozen = readFileSync(join(folder, 'versions/terms-of-service/4.0/en.md'), 'utf8')
+  // 92 days after it takes effect, as version 3.0 had it.
+  expect(frozen).toContain('\nnextReview: "2028-01-01"\n')
 })
 
 it('a first version is 1.0 from the day of its publication, and differs from no text then', async () => {
@@ -223,7 +233,7 @@ it('nothing is published with placeholders, blockers or old translations, or wit
   writeFileSync(facts, text.replace('  audits.internal: yes\n', ''))
   const unconfirmed = await call(full, 'publish')
   expect(unconfirmed.output).toContain(
-    'audits.internal is promised, and not confirmed: “Internal audits take place quarterly.” (promise:audits.internal). Answer each under promises in ',
+    'audits.internal is promised, and not confirmed: “Internal audits take place quarterly.” (promise:audits.internal). Answer each with npm run setup -- promises',
   )
   expect(unconfirmed.output.split('\n')).toHaveLength(2)
   expect(existsSync(join(full, 'versions'))).toBe(false)

@@ -34,6 +34,7 @@ describe('npm run setup', () => {
       .slice(0, -1)
       .flatMap(line => line.replace(/^.*?: /, '').split(', '))
     expect(names).toContain('processors.hosting.name')
+    expect(names).toContain('languages.site (The languages are still those of the sample)')
     expect(names).toContain('origin (The origin http://localhost:8080 is an example)')
     for (const name of names) {
       const asked = await call('tests/sites/unsupplied', name.replace(/ \(.*/, ''))
@@ -54,7 +55,8 @@ describe('npm run setup', () => {
     [['processors.hosting'], 'There is no terminal to ask in. '],
     [['processors[].name', 'processors'], 'There is no terminal to ask in. '],
     [['--all'], "Unknown option '--all'"],
-    ...['company.legalname', 'plans', 'promises.audits.external', 'testimonials', 'flights'].map(
+    [['promises', 'promises.audits.external'], 'There is no terminal to ask in. '],
+    ...['company.legalname', 'plans', 'testimonials', 'flights'].map(
       name =>
         [
           [name],
@@ -334,6 +336,41 @@ describe('the interview', () => {
     const { heard, interviewer } = answering({ 'company.seat': typed })
     await interview(load(newFolder(`seat-${typed}`)), interviewer, ['company.seat'])
     expect(heard[1]).toBe(`company.seat: ${code}`)
+  })
+
+  it('asks for each promise with its sentence, and writes the answers', async () => {
+    const site = newFolder('promises')
+    const { said, interviewer } = answering({
+      'promises.audits.external': 'no',
+      'promises.audits.internal': 'yes',
+    })
+    await interview(load(site), interviewer)
+    expect(
+      said.slice(said.indexOf('# What the documents promise; with no, nothing says it')),
+    ).toEqual(expect.arrayContaining(['promises.audits.internal', 'promises.moderation.people']))
+    const question = everyAsk(load(site)).find(({ name }) => name === 'promises.audits.external')
+    expect(question?.question).toBe(
+      '“External audits by independent auditors take place annually.” Is it true?',
+    )
+    expect(textOf(site)).toContain('\npromises:\n  audits.internal: yes\n  audits.external: no\n')
+    const second = answering({})
+    await interview(load(site), second.interviewer)
+    expect(second.said).not.toContain('promises.audits.internal')
+    expect(second.said).toContain('promises.encryption.atRest')
+  })
+
+  it('does not ask why data may leave the Union where it stays', async () => {
+    const { said, interviewer } = answering({
+      'processors.hosting.place': 'DE, Norway',
+      'processors.ai-chat.place': 'DE, US',
+    })
+    const site = newFolder('staying')
+    await interview(load(site), interviewer)
+    expect(said).not.toContain('processors.hosting.transferBasis')
+    expect(said).toContain('processors.ai-chat.transferBasis')
+    expect(load(site).config.processors.map(({ transferBasis }) => transferBasis)).toEqual([
+      ...[undefined, undefined, undefined, null, undefined],
+    ])
   })
 
   it('takes what does not apply for an answer, and does not ask again', async () => {
