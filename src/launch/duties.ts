@@ -185,7 +185,7 @@ export const duties = [
     },
   ),
   duty('data-act:switching', 'note', 'variants.plans', probably(hasCustomPlan, inEea), {
-    message: 'The contract of the Enterprise plan has to say how customers switch',
+    message: 'The contract of a plan with a price on request has to say how customers switch',
     why: 'Contracts on data processing services have to let customers leave with their data, and the site names the jurisdiction of the servers (Article 28). Articles 23 to 31 of Regulation (EU) 2023/2854 (Data Act).',
     fix: 'Let counsel write it into that contract, then accept this finding',
     isMet: elsewhere,

@@ -25,10 +25,17 @@ export class OperatorError extends Error {
   }
 }
 
-/** The name that a misspelled one probably means; undefined where more than four letters in ten differ. */
-export function nearestName(written: string, names: readonly string[]): string | undefined {
+/**
+ * The name that a misspelled one probably means; undefined where none is near.
+ * @param share of its letters that may differ
+ */
+export function nearestName(
+  written: string,
+  names: readonly string[],
+  share = 0.4,
+): string | undefined {
   const [nearest] = names
     .map(name => ({ name, distance: leven(written.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance)
-  return nearest && nearest.distance <= written.length * 0.4 ? nearest.name : undefined
+  return nearest && nearest.distance <= written.length * share ? nearest.name : undefined
 }

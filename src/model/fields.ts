@@ -24,7 +24,7 @@ const noValue =
   /^(?:todo|tbd|tba|tbc|fixme|n\/?a|none|null|undefined|yes|no|true|false|on request|pending|to be \w+|coming soon|x{3,}|[-–—?.…_]+)$/i
 
 /** Marks of something unfinished within a text; in Spanish, "todo" is a word. */
-const unfinished = /\b(?:TODO|TBD|FIXME|XXX)\b/
+export const unfinishedWord = /\b(?:TODO|TBD|FIXME|XXX)\b/
 
 /** A tag of HTML, which texts of the site do not have. */
 export const htmlTag = /<\/?[a-z][^<>]*>/i
@@ -34,7 +34,7 @@ export const text = v.pipe(
   v.string(wrongType('a text in quotes')),
   v.nonEmpty('is empty. Write the text, or unknown while it is not known'),
   v.check(
-    value => !noValue.test(value) && !unfinished.test(value),
+    value => !noValue.test(value) && !unfinishedWord.test(value),
     'would be printed as it is. Write the value; without quotes, unknown while it is not known, or none where it does not apply',
   ),
   v.check(

@@ -23,6 +23,7 @@ export {
   emailLink,
   isoDay,
   parseUrl,
+  unfinishedWord,
   wrongType,
 } from './fields.ts'
 export {

@@ -51,7 +51,7 @@ function questions(site: Site, open: readonly Finding[], unanswered: readonly Si
     const of = entries.length > 0 ? ` (${entries.join(', ')})` : ''
     // A value that is there, and is the sample's or an example.
     const fault = first.value !== undefined && found.find(({ asks }) => asks === first.name)
-    const text = question + of + (fault ? ` ${fault.message}.` : '')
+    const text = question + of + (fault ? ` ${fault.message} (${fault.id}).` : '')
     const point = { text, location: locateField(site, ...first.path), name, why }
     return [{ person, severity: severity ?? 'warning', todo, kind: 'questions', points: [point] }]
   })

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../languages/index.ts'
-import { dateText, daysBetween } from '../../model/index.ts'
+import { dateText, daysBetween, nearestName } from '../../model/index.ts'
 import { checkedOn } from '../duties.ts'
-import { acceptanceOf, countText, NOTICE_DAYS, type Rule, rule } from '../rule.ts'
+import { acceptanceOf, countText, type Match, NOTICE_DAYS, type Rule, rule } from '../rule.ts'
 
 /** Days after which somebody has to look at the statutes again. */
 const CHECKED_FOR_DAYS = 180
@@ -46,12 +46,18 @@ export const rulesOnFindings: readonly Rule[] = [
   rule('accepted', 'note', 'engineer', {
     why: 'It has been settled, or its name is misspelled.',
     fix: 'Take it out of acceptedFindings, or correct the name.',
-    find: ({ site }, found) =>
-      site.config.acceptedFindings.map(({ finding }, index) => {
+    find({ site }, found) {
+      const ids = found.map(({ id }) => id)
+      return site.config.acceptedFindings.map(({ finding }, index): Match | undefined => {
+        if (ids.includes(finding)) return undefined
         const message = `"${finding}" is accepted, but there is no such finding`
-        const isFound = found.some(({ id }) => id === finding)
-        return !isFound && { suffix: `:${finding}`, message, path: ['acceptedFindings', index] }
-      }),
+        const base = { suffix: `:${finding}`, message, path: ['acceptedFindings', index] }
+        const meant = nearestName(finding, ids, 0.1)
+        if (meant === undefined) return base
+        const why = 'What it was meant for stays open.'
+        return { ...base, severity: 'warning', why, fix: `Correct the name: ${meant}` }
+      })
+    },
   }),
   rule('expired', 'warning', 'founder', {
     why: 'The finding counts again from then on; it takes no site with a published version out of search engines.',

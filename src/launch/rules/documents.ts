@@ -5,13 +5,15 @@ import {
   daysAfter,
   daysBetween,
   type FactKey,
+  type LegalDocumentName,
   legalDocuments,
   plansOf,
   renderFact,
   type Site,
+  unfinishedWord,
 } from '../../model/index.ts'
 import { pageTable, redirects } from '../../pages/index.ts'
-import { nodesOf, siteTexts, textIn, walkNodes } from '../../texts/index.ts'
+import { isOwnText, nodesOf, siteTexts, textIn, walkNodes } from '../../texts/index.ts'
 import { timelines } from '../../versions/index.ts'
 import { locateText, type Match, NOTICE_DAYS, type Rule, rule } from '../rule.ts'
 
@@ -76,12 +78,75 @@ function deadLinks(site: Site): readonly Match[] {
   return dead
 }
 
+/** Sections of documents that a statute asks for, by their ids, with the statute. */
+const statutorySections: Readonly<Record<LegalDocumentName, Readonly<Record<string, string>>>> = {
+  'privacy-policy': {
+    company: 'Article 13(1)(a) GDPR',
+    'legal-basis': 'Article 13(1)(c) GDPR',
+    sharing: 'Article 13(1)(e) GDPR',
+    'international-transfers': 'Article 13(1)(f) GDPR',
+    retention: 'Article 13(2)(a) GDPR',
+    rights: 'Article 13(2)(b) GDPR',
+  },
+  'terms-of-service': {
+    moderation: 'Article 14 of Regulation (EU) 2022/2065',
+    accessibility: 'Annex V of Directive (EU) 2019/882',
+  },
+  'data-processing-agreement': {
+    scope: 'Article 28(3) GDPR',
+    processors: 'Article 28(2) GDPR',
+    'security-measures': 'Article 28(3)(c) GDPR',
+    audits: 'Article 28(3)(h) GDPR',
+  },
+}
+
+/** The company's own texts. */
+function ownTexts({ folder, texts }: Site) {
+  return Array.from(texts.values()).filter(file => isOwnText({ folder }, file))
+}
+
 /** What counsel has to decide about the documents, and when to look at them again. */
 export const documentRules: readonly Rule[] = [
   rule('link', 'blocker', 'counsel', {
     why: 'No build is made with a link that leads nowhere.',
     fix: 'Correct its address.',
     find: ({ site }) => deadLinks(site),
+  }),
+  rule('text:unfinished', 'blocker', 'counsel', {
+    why: 'The page prints the word as it is.',
+    fix: 'Write what belongs there.',
+    find: ({ site }) =>
+      ownTexts(site).map(({ file, text }) => {
+        const lines = text.split('\n')
+        const index = lines.findIndex(line => unfinishedWord.test(line))
+        const [word = ''] = unfinishedWord.exec(lines[index] ?? '') ?? []
+        const name = file.replace(`${site.folder}/texts/`, '')
+        return (
+          index !== -1 && {
+            suffix: `:${name}`,
+            message: `The text holds the word ${word}`,
+            location: `${file}:${index + 1}`,
+          }
+        )
+      }),
+  }),
+  rule('text:left-out', 'warning', 'counsel', {
+    find: ({ site }) =>
+      legalDocuments.flatMap(name => {
+        const text = textIn(siteTexts(site).documents, name, defaultLanguage)
+        if (!isOwnText(site, text.source)) return []
+        const { ids } = text.document
+        return Object.entries(statutorySections[name]).map(
+          ([id, statute]) =>
+            !ids.includes(id) && {
+              suffix: `:${name}.${id}`,
+              message: `Your ${name} has no section {#${id}}`,
+              location: locateText(site, text),
+              why: `${statute} asks for what it says.`,
+              fix: 'Write the section; accept this finding where another section says the same.',
+            },
+        )
+      }),
   }),
   rule('contradiction', 'warning', 'counsel', {
     why: 'The reader may rely on the better one, and a court will.',

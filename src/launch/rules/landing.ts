@@ -11,6 +11,7 @@ import {
   appStoreApp,
   campaignOf,
   isInEea,
+  isLegalDocument,
   pricedCurrencies,
   siteLeaves,
   slug,
@@ -67,7 +68,6 @@ export const landingRules: readonly Rule[] = [
     },
   }),
   rule('translation:behind', 'warning', 'counsel', {
-    why: 'Readers of one language are told something else. Such a document cannot be published.',
     fix: 'npm run legal -- status shows each with the English before and after. Translate it, or confirm that it still holds.',
     find: ({ site }) =>
       translationsOf(site).map(translation => {
@@ -75,8 +75,10 @@ export const landingRules: readonly Rule[] = [
         const behind = partsBehind(translation)
         if (behind.length === 0) return undefined
         const count = countText(behind.length, 'section')
+        const isPublished = isLegalDocument(name)
         return {
           suffix: `:${name}.${language}`,
+          why: `Readers of one language are told something else.${isPublished ? ' Such a document cannot be published.' : ''}`,
           location: locateText(site, translation),
           message: `${name} in ${languageOption(language).name} is behind the English text in ${count}: ${behind.join(', ')}`,
         }

@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../../src/model/schema.ts'
 import { entryKeys } from '../../../src/model/siteLeaves.ts'
 import { freeze } from '../../../src/versions/index.ts'
 import { expectWords } from '../../sites/invariants.ts'
-import { withoutTexts } from '../../sites/variants.ts'
+import { ownText, withoutTexts } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import {
   changed,
@@ -84,6 +84,15 @@ const linking = (url: string) =>
   withText(finished, 'terms-of-service', text =>
     text.replace(/(\{#description\}\n\n> .*\n\n).*/, `$1See [it](${url}).`),
   )
+
+/** A site with Terms of its own, changed from those of the project; they are read from no file. */
+function withOwnTerms(change: (text: string) => string): LaunchSituation {
+  return withText(
+    { site: ownText(finished.site, 'en/terms-of-service.md', change) },
+    '',
+    text => text,
+  )
+}
 
 /** What a location leads to: its line, or the file or folder where it names none that is there. */
 function placeOf(location: string): string {
@@ -231,6 +240,19 @@ describe('a finding: who acts, what is wrong, and where', () => {
         }),
       'prices:yearly:pro.EUR | marketing warning | # yaml-language-server | The plan Pro costs 120 EUR a year, and twelve months of it cost 119.88':
         yearly(9.99, 120),
+      'text:unfinished:en/terms-of-service.md | counsel blocker |  | The text holds the word TODO':
+        withOwnTerms(text =>
+          text.replace(
+            /(\{#description\}\n\n> .*\n\n).*/,
+            '$1The company has to be named here: TODO',
+          ),
+        ),
+      'text:left-out:terms-of-service.accessibility | counsel warning |  | Your terms-of-service has no section {#accessibility}':
+        withOwnTerms(text =>
+          text.replace(/## Accessibility \{#accessibility\}(?:\n(?!## ).*)*/, ''),
+        ),
+      'accepted:terms:fourteen-section | engineer warning | - finding: | "terms:fourteen-section" is accepted, but there is no such finding':
+        accepting('terms:fourteen-section', '2099-01-01'),
       'build:stale | engineer warning | dist/ | The build is older than its sources': {
         ...finished,
         isBuildFresh: false,
@@ -461,6 +483,20 @@ describe('the words of a finding', () => {
       ...['translation:law.eu.de', 'translation:law.eu.fr'],
       'translation:testimonials.content-creator.comment.de',
     ])
+  })
+
+  it('on translations that are behind speak of publication for documents alone', () => {
+    const why = (id: string, name: string, from: string) =>
+      find(
+        id,
+        withText(finishedInEveryLanguage, name, text => text.replace(from, 'Quillfeather')),
+      )?.why
+    expect(why('translation:behind:questions.de', 'en/questions.md', 'Videos')).toBe(
+      'Readers of one language are told something else.',
+    )
+    expect(
+      why('translation:behind:privacy-policy.de', 'en/privacy-policy.md', 'A profile picture'),
+    ).toBe('Readers of one language are told something else. Such a document cannot be published.')
   })
 
   it('miss a document in the language it is not written in, and in no other', () => {

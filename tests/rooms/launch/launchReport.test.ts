@@ -68,7 +68,7 @@ describe('the report in the terminal', () => {
       '0 blockers, 2 warnings, 4 notes, 3 accepted: ready to go live.',
     ])
     expect(textOf(withSite({ acceptedFindings, brand: 'Triptych' }))).toContain(
-      'FOUNDER\nBefore you go live\n  1. The app and its site\n     - What is the app called? The brand is still the sample "Triptych".\n     tests/sites/finished/site.yaml\n',
+      'FOUNDER\nBefore you go live\n  1. The app and its site\n     - What is the app called? The brand is still the sample "Triptych" (sample:brand).\n     tests/sites/finished/site.yaml\n',
     )
   })
 
@@ -94,6 +94,10 @@ describe('an open question', () => {
     reportOf(unsupplied)
       .lists.flatMap(({ tasks }) => tasks.flatMap(({ points }) => points))
       .find(({ name }) => name === field)
+
+  it('names the finding that can be accepted, where a value is there', () => {
+    expect(open('origin')?.text).toMatch(/The origin \S+ is an example \(origin:example\)\.$/)
+  })
 
   it('names the entries of its list', () => {
     expect(open('testimonials[].name')?.text).toMatch(
