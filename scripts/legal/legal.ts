@@ -7,6 +7,7 @@ import {
   isoDay,
   type LegalDocumentName,
   legalDocuments,
+  nearestName,
   OperatorError,
   type Site,
   type TextFiles,
@@ -38,12 +39,32 @@ import {
 } from './task.ts'
 import { exportDocument, previewWord } from './word.ts'
 
+/** What people call a text besides its name. */
+const usualNames: Readonly<Record<string, string>> = {
+  faq: 'questions',
+  home: 'landing',
+  'landing-page': 'landing',
+  homepage: 'landing',
+  privacy: 'privacy-policy',
+  terms: 'terms-of-service',
+  tos: 'terms-of-service',
+  dpa: 'data-processing-agreement',
+  impressum: 'imprint',
+  rights: 'your-rights',
+}
+
+/** Asks whether another name was meant; empty where none is near. */
+function suggestion(written: string, names: readonly string[]): string {
+  const meant = usualNames[written.toLowerCase()] ?? nearestName(written, names)
+  return meant !== undefined && names.includes(meant) ? `Did you mean ${meant}? ` : ''
+}
+
 /** The text that somebody named. @throws OperatorError where there is none of the name */
 function ownTextNamed(name: string): OwnTextName {
   const names = [...textNames, 'landing'] as const
   const found = names.find(own => own === name)
   if (found) return found
-  const message = `is not a text of the site. Write one of ${names.join(', ')}`
+  const message = `is not a text of the site. ${suggestion(name, names)}Write one of ${names.join(', ')}`
   throw new OperatorError([{ file: name, message }])
 }
 
@@ -138,9 +159,18 @@ function publishDocuments({ site, names, options, output }: TaskCall): void {
   const strange = names.find(name => !isLegalDocument(name))
   // Without a name, all that were never published are meant.
   const documents = legalDocuments.filter(names.length > 0 ? own => names.includes(own) : isFirst)
-  if (strange !== undefined || documents.length === 0) {
-    const message = `${strange === undefined ? 'every document was published once. Name those with a new version:' : 'is not a document. Write'} ${legalDocuments.join(', ')}`
-    throw new OperatorError([{ file: strange ?? `${site.folder}/versions`, message }])
+  const list = legalDocuments.join(', ')
+  if (strange !== undefined && /^\d/.test(strange)) {
+    const message = `is a number. The head of the text holds the number of the version, as version: "${strange}"; publish takes the names of documents alone`
+    throw new OperatorError([{ file: strange, message }])
+  }
+  if (strange !== undefined) {
+    const message = `is not a document. ${suggestion(strange, legalDocuments)}Write ${list}`
+    throw new OperatorError([{ file: strange, message }])
+  }
+  if (documents.length === 0) {
+    const message = `every document was published once. Name those with a new version: ${list}`
+    throw new OperatorError([{ file: `${site.folder}/versions`, message }])
   }
   const publishedOn = published ?? site.today
   const versions = publish(site, documents, { publishedOn, effective, withdraws })
@@ -152,8 +182,8 @@ function publishDocuments({ site, names, options, output }: TaskCall): void {
   const nameOf = ({ document, version }: (typeof versions)[number]) => `${document} ${version}`
   const later = versions.find(({ document }) => !isFirst(document))
   const notice = later ? ` What readers are told: npm run legal -- notice ${nameOf(later)}` : ''
-  const list = versions.map(nameOf).join(', ')
-  output.log(`Commit these files and build (npm run build): they are ${list} for good.${notice}`)
+  const written = versions.map(nameOf).join(', ')
+  output.log(`Commit these files and build (npm run build): they are ${written} for good.${notice}`)
 }
 
 /** @param edition the version of a document, or the day on which processors were announced */

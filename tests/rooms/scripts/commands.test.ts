@@ -133,10 +133,18 @@ it.each([
 })
 
 describe('npm run legal -- publish', () => {
+  it('says where the number of a version is written', async () => {
+    const { code, output } = await callLegal(finished, 'publish', 'privacy-policy', '3.0')
+    expect(output).toContain(
+      '3.0: is a number. The head of the text holds the number of the version, as version: "3.0"; publish takes the names of documents alone.',
+    )
+    expect(code).toBe(1)
+  })
+
   it('lists the documents where none has the name', async () => {
     const { code, output } = await callLegal(finished, 'publish', 'privacy')
     expect(output).toContain(
-      'privacy: is not a document. Write privacy-policy, terms-of-service, data-processing-agreement.',
+      'privacy: is not a document. Did you mean privacy-policy? Write privacy-policy, terms-of-service, data-processing-agreement.',
     )
     expect(code).toBe(1)
   })
@@ -193,10 +201,16 @@ describe('npm run legal -- edit', () => {
     expect(readFileSync(own, 'utf8')).toBe('Own.')
   })
 
+  it('names the text that people call something else', async () => {
+    const { code, output } = await callLegal(finished, 'edit', 'faq')
+    expect(output).toContain('faq: is not a text of the site. Did you mean questions? Write one of')
+    expect(code).toBe(1)
+  })
+
   it('lists the texts where none has the name', async () => {
-    const { code, output } = await callLegal(finished, 'edit', 'privacy')
+    const { code, output } = await callLegal(finished, 'edit', 'flights')
     expect(output).toContain(
-      'privacy: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, sub-processors, your-rights, cancellation, withdrawal, consumers-in-france, report, young-people, imprint, accessibility, digital-services, ai, questions, landing.',
+      'flights: is not a text of the site. Write one of privacy-policy, terms-of-service, data-processing-agreement, sub-processors, your-rights, cancellation, withdrawal, consumers-in-france, report, young-people, imprint, accessibility, digital-services, ai, questions, landing.',
     )
     expect(code).toBe(1)
   })
