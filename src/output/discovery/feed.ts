@@ -56,8 +56,9 @@ function feed(site: Site, language: Language, document?: LegalDocumentName): str
       { rel: 'self', type: 'application/atom+xml', href: self },
       page(routePath(document ?? 'legal-home', language)),
     ],
-    entries: events.map(({ name, day, title, path }) => ({
-      ...{ id: id(name), title: { value: title }, summary: { value: title } },
+    entries: events.map(({ name, day, title, summary, path }) => ({
+      ...{ id: id(name), title: { value: title } },
+      ...(summary !== undefined && { summary: { value: summary } }),
       ...{ updated: timeOf(day), published: timeOf(day), links: [page(path)] },
     })),
   })

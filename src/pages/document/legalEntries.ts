@@ -15,6 +15,7 @@ import { documentDetails } from '../../texts/index.ts'
 import {
   changesPath,
   comparedWith,
+  frozenIn,
   isWrittenIn,
   stateOf,
   timelines,
@@ -30,6 +31,8 @@ export interface LegalEvent {
   /** ISO 8601 day. */
   readonly day: string
   readonly title: string
+  /** What a version changes, in the company's words; undefined where the title says all. */
+  readonly summary?: string | undefined
   /** The document it happened to; undefined for processors. */
   readonly document?: LegalDocumentName | undefined
   /** Where it is described. */
@@ -49,7 +52,8 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
       version: version.version,
       date: dateText(effective, language),
     }
-    const about = { document, thing: `${document}/${version.version}`, words }
+    const summary = publishedOn === undefined ? undefined : frozenIn(version, language).head.summary
+    const about = { document, thing: `${document}/${version.version}`, words, summary }
     const path = versionPath(version, language)
     const told = comparedWith(site, version) ? changesPath(version, language) : path
     const isAnnounced = publishedOn !== undefined && publishedOn < effective
@@ -68,7 +72,13 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
     const since = typeof processor.since === 'string' ? processor.since : undefined
     const words = { name, date: since ? dateText(since, language) : '' }
     const path = routePath('sub-processors', language)
-    const about = { document: undefined, thing: `processor/${name}`, words, path }
+    const about = {
+      document: undefined,
+      thing: `processor/${name}`,
+      words,
+      path,
+      summary: undefined,
+    }
     return [
       { ...about, kind: 'processorAnnounced', day: announcedOn },
       { ...about, kind: 'processorSince', day: since },

@@ -9,6 +9,7 @@ import {
   sitemap,
   webManifest,
 } from '../../../src/output/discovery/textFiles.ts'
+import { readFrozen, writeFrozen } from '../../../src/versions/index.ts'
 import { xmlFault } from '../../built/xmlFault.ts'
 import { buildOf } from '../../sites/renderSite.ts'
 import { withPublishedPolicies, withText, withValues } from '../../sites/variants.ts'
@@ -217,10 +218,24 @@ describe('the feed of legal changes', () => {
       '<id>urn:uuid:f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025</id>',
       '<link href="https://www.example.com/privacy-policy/3.0/changes" rel="alternate" type="text/html" hreflang="en"/>',
       '<published>2027-01-15T00:00:00.000Z</published>',
-      `<summary>${title}</summary>`,
       `<title>${title}</title>`,
       '<updated>2027-01-15T00:00:00.000Z</updated>',
       '</entry>',
+    ])
+  })
+
+  it('says of a version what it changes, where the company wrote it', () => {
+    const name = 'privacy-policy/3.0/en.md'
+    const published = withPublishedPolicies(finished)
+    const { file: path = '', text = '' } = published.versions.get(name) ?? {}
+    const { head, body } = readFrozen({ file: path, text }, 'en')
+    const summary = 'Recordings of your voice are deleted at once.'
+    const changed = { file: path, text: writeFrozen({ ...head, summary }, body) }
+    const versions = new Map(published.versions).set(name, changed)
+    const [[, xml] = []] = feeds({ ...published, versions })
+    expect(String(xml).match(/<summary>.*<\/summary>/g)).toEqual([
+      `<summary>${summary}</summary>`,
+      `<summary>${summary}</summary>`,
     ])
   })
 
