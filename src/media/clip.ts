@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { createFile, type Movie, MP4BoxBuffer } from 'mp4box'
+import { createFile, Log, type Movie, MP4BoxBuffer } from 'mp4box'
 import { OperatorError } from '../model/index.ts'
 
 /** Bytes of a clip as it is served: half a minute of 2 Mbit/s. */
@@ -36,6 +36,9 @@ function command(file: string, option: keyof typeof options): string {
     ? `${call} ready.mp4 && mv ready.mp4 ${from}`
     : `${call} ${to} && rm ${from}`
 }
+
+// The library prints what it cannot read, for who knows the format; the message about the clip says what to do.
+Log.error = () => undefined
 
 /** What an MP4 file says of itself, with the bytes that say it; undefined where it is none. */
 function readMovie(content: Buffer): { movie: Movie; head: string } | undefined {

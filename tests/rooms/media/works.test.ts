@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { review } from '../../../src/launch/review.ts'
 import { widthsOf } from '../../../src/media/picture.ts'
 import { type Keep, readWorks } from '../../../src/media/works.ts'
@@ -356,6 +356,16 @@ describe('a clip', () => {
     expect(await complaintOf(read(image))).toBe(
       `${path()}.mp4: ${fault}. Run\n  ffmpeg -i ${path()}.mp4 ${options} ready.mp4 && mv ready.mp4 ${path()}.mp4\nand build again.`,
     )
+  })
+
+  it('that is none prints nothing but the message', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue()
+    // A box of 16 bytes whose type is no word.
+    const clip = Buffer.concat([Buffer.from([0, 0, 0, 16, 1, 2, 3, 4]), Buffer.alloc(8)])
+    supply({ 'image-1.mp4': clip, 'image-1.png': await poster() })
+    expect(await complaintOf(read(image))).toContain('image-1.mp4: is no MP4 file. Run')
+    expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
   })
 
   it('of a type that is no MP4 file is refused with the command that replaces it', async () => {
