@@ -30,6 +30,11 @@ export function nodesOf({ introduction, sections }: TextBody): readonly RootCont
   ]
 }
 
+/** Ids of what stands around a text on its page: of its bar, its menus and its text as a whole. */
+export const reservedIds: readonly string[] = [
+  ...['content', 'document-text', 'languages', 'menu', 'menu-button'],
+]
+
 const idPattern = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
 /** Takes the `{#id}` off a heading's text and gives it; reports a heading without one. */
@@ -59,6 +64,10 @@ export function divideSections(source: TextSource, tree: Root, hasInShort = true
       const id = takeId(source, node)
       if (ids.includes(id)) {
         reportAt(source, node, `the id "${id}" is used twice. Choose another one`)
+      }
+      if (reservedIds.includes(id)) {
+        const message = `the id "${id}" is that of another part of the page. Choose another one`
+        reportAt(source, node, message)
       }
       ids.push(id)
       node.data = { hProperties: { id } }

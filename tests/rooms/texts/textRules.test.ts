@@ -74,6 +74,11 @@ describe('a mistake stops the build with line and column:', () => {
       '9:1 the heading "Zero" has no id. End it',
     ],
     ['an id used twice', '## Zero {#one}\n\n> S.\n\nA.', '15:1 the id "one" is used twice'],
+    [
+      'an id of another part of the page',
+      '## Zero {#menu}\n\n> S.\n\nA.',
+      '9:1 the id "menu" is that of another part of the page. Choose another one',
+    ],
     ['a line break', 'Once,  \ntwice.', '9:6 a line break within a paragraph cannot be shown'],
     ['code', 'With `code`.', '9:6 code cannot be shown in Word. Write “quotation marks” instead'],
     ['code in a heading', '## `A` {#a}\n\n> S.\n\nA.', '9:4 code cannot be shown in Word.'],
