@@ -84,7 +84,7 @@ export function compactHtml(tree: Root): string {
 
 /** Elements that stand within a line. */
 const inline = [
-  ...['a', 'abbr', 'b', 'cite', 'del', 'em', 'i', 'ins', 'mark', 'small', 'span', 'strong'],
+  ...['a', 'abbr', 'b', 'bdi', 'cite', 'del', 'em', 'i', 'ins', 'mark', 'small', 'span', 'strong'],
   ...['sub', 'sup', 'time'],
 ]
 

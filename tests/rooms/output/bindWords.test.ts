@@ -12,6 +12,7 @@ function bound(body: string): string {
 it.each([
   ['a text', '<p>§ 36 VSBG</p>', '<p>§~36 VSBG</p>'],
   ['a text and the link in it', '<p>Art. <a>6</a> Abs. 1</p>', '<p>Art.~<a>6</a> Abs.~1</p>'],
+  ['a name that is isolated', '<p>§ <bdi>36</bdi> VSBG</p>', '<p>§~<bdi>36</bdi> VSBG</p>'],
   ['a text in its own language', '<p lang="es">EE. UU.</p>', '<p lang="es">EE.~UU.</p>'],
   ['no text in a language it does not know', '<p lang="it">§ 36</p>', '<p lang="it">§ 36</p>'],
   [
