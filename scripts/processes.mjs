@@ -100,8 +100,8 @@ export function installApart(folder, ...packages) {
 
 /**
  * Builds sites of the tests, where their builds are missing or older than their sources.
- * @param names of `unsupplied`, of which nothing is supplied, and `finished`, with works of its own and the
- * versions it published before
+ * @param names of `unsupplied`, of which nothing is supplied, `launched`, with everything filled in and the
+ * drawn pictures, and `finished`, with works of its own and the versions it published before
  */
 export function ensureFixtures(...names) {
   return runOrExit(process.execPath, '--import', 'tsx', 'tests/sites/buildFixtures.ts', ...names)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { ServersFirst } from './serversFirst.ts'
-import { finishedSite, unsuppliedSite } from './sites/environment.mjs'
+import { finishedSite, launchedSite, unsuppliedSite } from './sites/environment.mjs'
 
 const shared = {
   // Modules are loaded once a worker, which saves a fifth of the time; no test changes them.
@@ -28,8 +28,8 @@ const elsewhere = process.platform === 'linux' ? [] : ['tests/server/systemd/**'
 const onBuilds = ['tests/built/*.test.ts', 'tests/server/*/*.test.ts']
 
 /**
- * What needs no build, what is proved on builds, of a site of which nothing is supplied and of a finished
- * one, and what builds again. `npm run test:unit`, `test:built` and `test:servers` choose among them.
+ * What needs no build, what is proved on builds, of a site of which nothing is supplied, of one on the day
+ * it goes live and of a finished one, and what builds again. `npm run test:unit`, `test:built` and `test:servers` choose among them.
  */
 export default defineConfig({
   test: {
@@ -61,6 +61,15 @@ export default defineConfig({
           // What builds or compiles a second time, and what takes packages of its own.
           include: ['tests/nightly/*.test.ts'],
           env: unsuppliedSite,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'launched',
+          // What its store link changes beside the drawn pictures; all else is as on the other two sites.
+          include: ['tests/built/{landing,structure,redirects}.test.ts'],
+          env: launchedSite,
         },
       },
       {

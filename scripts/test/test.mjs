@@ -65,8 +65,8 @@ function spelling() {
   return run('Spelling in four languages', ['cspell'], ['lint', ...options, ...cache])
 }
 
-const bothSites = ['unsupplied', 'finished']
-const builds = () => ensureFixtures(...bothSites)
+const sites = ['unsupplied', 'launched', 'finished']
+const builds = () => ensureFixtures(...sites)
 
 /** The tests of the browser, in a Chromium that is installed first where there is none. */
 async function browser(built) {
@@ -84,7 +84,7 @@ async function everything(programs) {
     await spelling()
     await Promise.all([programs, built])
     // In one run, what waits for servers leaves the processors to everything else.
-    await vitest('Rooms, built HTML and servers', ['unit', ...bothSites])
+    await vitest('Rooms, built HTML and servers', ['unit', ...sites])
   }
   // What does not need the builds runs beside them.
   await Promise.all([withoutBrowser(), programs.then(() => browser(built))])
@@ -95,13 +95,13 @@ const parts = {
   all: { needs: [...browserPrograms, ...serverPrograms], run: everything },
   unit: { run: () => vitest('Unit', ['unit']) },
   built: {
-    run: () => builds().then(() => vitest('Built HTML of both sites', bothSites, 'tests/built/')),
+    run: () => builds().then(() => vitest('Built HTML of the three sites', sites, 'tests/built/')),
   },
   servers: {
     needs: serverPrograms,
     async run(programs) {
       await Promise.all([programs, builds()])
-      await vitest('Servers of both sites', bothSites, 'tests/server/')
+      await vitest('Servers of both sites', ['unsupplied', 'finished'], 'tests/server/')
     },
   },
   e2e: { needs: browserPrograms, run: programs => programs.then(() => browser(builds())) },

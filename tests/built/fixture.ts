@@ -1,4 +1,4 @@
-import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
+import { finishedSite, launchedSite, unsuppliedSite } from '../sites/environment.mjs'
 import type { Shipped } from '../sites/shipped.ts'
 import type { Document, StatutoryPage } from './addresses.ts'
 
@@ -21,6 +21,10 @@ export interface Fixture {
   readonly isOpen: boolean
   /** Whether the app is in the App Store. */
   readonly isInStore: boolean
+  /** Where the buttons and badges of the landing page lead, in their order. */
+  readonly landingLinks: readonly string[]
+  /** Whether the badge of the store is artwork of the company's, and not drawn for the page. */
+  readonly hasBadgeArtwork: boolean
   /** Whether works of the operator stand where others are drawn. */
   readonly hasOwnWorks: boolean
   /** Files that are served as they are, at the root of the site. */
@@ -58,6 +62,8 @@ const unsupplied: Fixture = {
   languages: { site: ['en', 'de'], legal: ['en', 'de', 'fr', 'es'] },
   isOpen: false,
   isInStore: false,
+  landingLinks: [],
+  hasBadgeArtwork: false,
   hasOwnWorks: false,
   publicFiles: [],
   plans: 'free-pro-enterprise',
@@ -82,6 +88,54 @@ const unsupplied: Fixture = {
   securityTxt: undefined,
 }
 
+const launched: Fixture = {
+  origin: 'https://start.example.com',
+  brand: 'Lindwerk',
+  publisher: 'Lindwerk Example GmbH',
+  languages: { site: ['en', 'de'], legal: ['en', 'de'] },
+  isOpen: true,
+  isInStore: true,
+  landingLinks: [
+    'https://apps.apple.com/app/id9876543210',
+    'https://apps.apple.com/app/id9876543210',
+    'https://apps.apple.com/app/id9876543210',
+    'mailto:sales@example.com',
+    'https://apps.apple.com/app/id9876543210',
+  ],
+  hasBadgeArtwork: false,
+  hasOwnWorks: false,
+  plans: 'free-pro-enterprise',
+  terms: 'nineteen-sections',
+  statutoryPages: [
+    ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
+    ...(['digital-services', 'report', 'ai', 'young-people'] as const),
+  ],
+  versions: {
+    'privacy-policy': ['2.0'],
+    'terms-of-service': ['2.0'],
+    'data-processing-agreement': ['2.0'],
+  },
+  compared: { 'privacy-policy': [], 'terms-of-service': [], 'data-processing-agreement': [] },
+  processors: processors(
+    'Example Conversational Intelligence Services, Inc. | Generates chat text | AI',
+    'Example Moving Pictures Generation Company LLC | Generates video content | AI',
+    'Example Cloud Hosting Europe Société à responsabilité limitée | Hosts the service and its data',
+    'Example App Distribution International Limited | Distributes the app, bills subscriptions',
+    'Example Still Pictures Synthesis Holdings, Inc. | Generates images | AI',
+  ),
+  cards: 30,
+  reviews: { stars: [5, 4, 5], areSamples: false },
+  postalAddress: 'Musterstraße 12, 80331 München, Germany',
+  securityTxt: [
+    'Contact: mailto:security@example.com',
+    // 360 days after the day of the build.
+    'Expires: 2027-05-27T00:00:00Z',
+    'Preferred-Languages: en, de',
+    'Canonical: https://start.example.com/.well-known/security.txt',
+    '',
+  ].join('\n'),
+}
+
 const finished: Fixture = {
   origin: 'https://www.example.com',
   brand: 'Longhand Studio',
@@ -89,6 +143,13 @@ const finished: Fixture = {
   languages: { site: ['en', 'de', 'fr', 'es'], legal: ['en', 'de', 'fr', 'es'] },
   isOpen: true,
   isInStore: true,
+  landingLinks: [
+    'https://apps.apple.com/us/app/longhand-studio/id1234567890',
+    'https://apps.apple.com/us/app/longhand-studio/id1234567890',
+    'https://apps.apple.com/us/app/longhand-studio/id1234567890',
+    'https://apps.apple.com/us/app/longhand-studio/id1234567890',
+  ],
+  hasBadgeArtwork: true,
   hasOwnWorks: true,
   publicFiles: [
     '.well-known/apple-app-site-association',
@@ -137,6 +198,7 @@ const finished: Fixture = {
 
 const fixtures = new Map([
   [unsuppliedSite.SITE_OUT, unsupplied],
+  [launchedSite.SITE_OUT, launched],
   [finishedSite.SITE_OUT, finished],
 ])
 

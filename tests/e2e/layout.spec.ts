@@ -11,6 +11,12 @@ const unlisted = {
   finished: ['/privacy-policy/1.9', '/privacy-policy/3.0', '/de/privacy-policy/2.0/changes'],
 } as const
 
+/** The pages of a site that are looked at: of the launched one those that its store link and its pictures change. */
+async function pathsOf(page: Page, site: keyof typeof addresses): Promise<string[]> {
+  if (site === 'launched') return ['/', '/de']
+  return [...(await pagesOfSitemap(page)), ...unlisted[site]]
+}
+
 const widths = [320, 390, 600, 767, 768, 1024, 1440]
 
 /**
@@ -159,6 +165,7 @@ const looks = [
 
 for (const [site, languages] of [
   ['unsupplied', ['en', 'de']],
+  ['launched', ['en', 'de']],
   ['finished', ['en', 'de', 'fr', 'es']],
 ] as const) {
   for (const language of languages) {
@@ -169,7 +176,7 @@ for (const [site, languages] of [
       await page.goto(addresses[site])
       const session = await page.context().newCDPSession(page)
       const languageOf = (path: string) => /^\/(de|fr|es)(?:\/|$)/.exec(path)?.[1] ?? 'en'
-      const paths = [...(await pagesOfSitemap(page)), ...unlisted[site]]
+      const paths = await pathsOf(page, site)
       const found: Record<string, readonly string[]> = {}
       for (const path of paths.filter(one => languageOf(one) === language)) {
         await show(page, path)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { finishedSite, unsuppliedSite } from '../sites/environment.mjs'
+import { finishedSite, launchedSite, unsuppliedSite } from '../sites/environment.mjs'
 import { addresses } from './addresses.ts'
 
 // In the processes that run the tests, too: each reads this file.
@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** The sites the browser visits, each served from its build under the production headers. */
 const sites = [
   { folder: unsuppliedSite.SITE_OUT, url: addresses.unsupplied },
+  { folder: launchedSite.SITE_OUT, url: addresses.launched },
   { folder: finishedSite.SITE_OUT, url: addresses.finished },
 ] as const
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addresses, drawnSites } from './addresses.ts'
 import { atRest, endTransitions, expect, mobile, test } from './page.ts'
 import { choose, click, hurry, places, scene, setPlaying, skies, sunX } from './triptychPage.ts'
 
@@ -36,9 +37,13 @@ async function skipToTheEnd(page: Page): Promise<void> {
   await atRest(page)
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+const visits = drawnSites.flatMap(site =>
+  [true, false].map(javaScriptEnabled => ({ site, javaScriptEnabled })),
+)
+
+for (const { site, javaScriptEnabled } of visits) {
+  test.describe(`${site} site ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ baseURL: addresses[site], javaScriptEnabled })
 
     test('the triptych shows, says and plays what was chosen', async ({ page }) => {
       test.slow()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibilityViolations.ts'
+import { addresses, drawnSites } from './addresses.ts'
 import { expect, test } from './page.ts'
 import { click } from './triptychPage.ts'
 
@@ -7,19 +8,6 @@ const places = ['dunes', 'sea', 'hills']
 const times = ['dawn', 'dusk', 'night']
 const materials = ['glass', 'paper', 'neon']
 const tones = ['shorter', 'warmer', 'asked']
-
-test('axe finds nothing in any state of the choices, light or dark', async ({ page }) => {
-  test.slow()
-  await page.goto('/de')
-  // What differs is each choice's own picture, label and answer: three states show all of them.
-  for (const [index, place] of places.entries()) {
-    const others = [times, materials, tones].map(choices => choices[index] ?? '')
-    await click(page, place, ...others)
-    await expectNoViolations(page, [place, ...others].join(', '), '#home')
-  }
-  await page.locator('.play input').check()
-  await expectNoViolations(page, 'playing', '#home')
-})
 
 /**
  * The least contrast that white text would have with any pixel of each element without its text, as all of
@@ -64,24 +52,43 @@ async function leastContrasts(page: Page, selectors: readonly string[]): Promise
   )
 }
 
-test('the words are legible on every picture (WCAG 1.4.3)', async ({ page }) => {
-  test.slow()
-  await page.goto('/')
-  // Only what lies behind the words is measured. The page's policy knows no style of a test.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('.prompt *, .screen > *')) {
-      element.animate({ opacity: [0, 0] }, { duration: 1e9 })
-    }
-  })
-  const parts = ['.panel-video .prompt', '.screen', '.panel-image .prompt']
-  for (const place of places) {
-    for (const [index, time] of times.entries()) {
-      const material = materials[index] ?? ''
-      await click(page, place, time, material)
-      for (const [part, contrast] of (await leastContrasts(page, parts)).entries()) {
-        const what = `${parts[part]}: ${place}, ${time}, ${material}`
-        expect(contrast, what).toBeGreaterThan(4.5)
+for (const site of drawnSites) {
+  test.describe(`the ${site} site`, () => {
+    test.use({ baseURL: addresses[site] })
+
+    test('axe finds nothing in any state of the choices, light or dark', async ({ page }) => {
+      test.slow()
+      await page.goto('/de')
+      // What differs is each choice's own picture, label and answer: three states show all of them.
+      for (const [index, place] of places.entries()) {
+        const others = [times, materials, tones].map(choices => choices[index] ?? '')
+        await click(page, place, ...others)
+        await expectNoViolations(page, [place, ...others].join(', '), '#home')
       }
-    }
-  }
-})
+      await page.locator('.play input').check()
+      await expectNoViolations(page, 'playing', '#home')
+    })
+
+    test('the words are legible on every picture (WCAG 1.4.3)', async ({ page }) => {
+      test.slow()
+      await page.goto('/')
+      // Only what lies behind the words is measured. The page's policy knows no style of a test.
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('.prompt *, .screen > *')) {
+          element.animate({ opacity: [0, 0] }, { duration: 1e9 })
+        }
+      })
+      const parts = ['.panel-video .prompt', '.screen', '.panel-image .prompt']
+      for (const place of places) {
+        for (const [index, time] of times.entries()) {
+          const material = materials[index] ?? ''
+          await click(page, place, time, material)
+          for (const [part, contrast] of (await leastContrasts(page, parts)).entries()) {
+            const what = `${parts[part]}: ${place}, ${time}, ${material}`
+            expect(contrast, what).toBeGreaterThan(4.5)
+          }
+        }
+      }
+    })
+  })
+}

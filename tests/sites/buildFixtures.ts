@@ -1,5 +1,5 @@
 import { isBuildFresh } from '../../scripts/build/outputFolder.mjs'
-import { finishedSite, unsuppliedSite } from './environment.mjs'
+import { finishedSite, launchedSite, unsuppliedSite } from './environment.mjs'
 
 // Before React is imported, as a door may do, whose development build takes several times as long to render a page.
 process.env.NODE_ENV = 'production'
@@ -12,6 +12,7 @@ let hasPages = false
  */
 const fixtures = [
   { name: 'unsupplied', site: unsuppliedSite },
+  { name: 'launched', site: launchedSite },
   { name: 'finished', site: finishedSite },
 ]
 

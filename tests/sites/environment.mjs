@@ -10,6 +10,14 @@ export const unsuppliedSite = {
   SITE_LAST_BUILD: '',
 }
 
+/** A site on the day it goes live: everything is filled in, and the pictures are the drawn ones. */
+export const launchedSite = {
+  SITE: 'tests/sites/launched',
+  SITE_OUT: '.cache/launched',
+  SITE_DATE: '2026-06-01',
+  SITE_LAST_BUILD: '',
+}
+
 export const finishedSite = {
   // Written by tests/sites/writeFinished.ts: tests/sites/finished with its works and what it published before.
   SITE: '.cache/sites/finished',
