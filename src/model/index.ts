@@ -83,7 +83,6 @@ export {
   parsePrompt,
   type ShownPlace,
   sentenceOf,
-  shownPlaces,
   type WorkPlace,
   workPlaces,
 } from './works.ts'

@@ -2,7 +2,6 @@ import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, sectionMark } from '../../components/index.ts'
 import { useLanguage } from '../../languages/index.ts'
 import { hasWorks } from '../../media/index.ts'
-import { shownPlaces } from '../../model/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps, SiteBuild } from '../siteBuild.ts'
 import { DownloadBadges, type StoreLink, type StoresProps, storeLinks } from '../stores.tsx'
@@ -23,7 +22,8 @@ const tools = [
 export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) {
   const { t } = useLanguage()
   const { video, image } = works
-  const own = shownPlaces.filter(place => works[place]).length
+  // The chat shows the pictures of the first panel once more.
+  const worksOfTool = { video, image, chat: video }
   const panels = {
     video: video ? <WorkPanel tool="video" works={works} /> : <VideoPanel />,
     image: image ? <WorkPanel tool="image" works={works} /> : <ImagePanel />,
@@ -44,14 +44,15 @@ export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) 
             {panels[tool]}
             <figcaption>
               <strong>{t(`panel.${tool}.label`)}</strong> {t(`panel.${tool}.caption`)}
-              {tool !== 'chat' && works[tool] && <MadeWith />}
+              {worksOfTool[tool] && <MadeWith />}
             </figcaption>
           </figure>
         ))}
       </div>
       <div className="row hero-notes">
         <p className="notice">{t('hero.notice')}</p>
-        {own < shownPlaces.length && <p>{t(own > 0 ? 'hero.drawnOthers' : 'hero.drawn')}</p>}
+        {/* Whatever a company supplies, the picture at the end of the page is drawn. */}
+        <p>{t(hasWorks(works) ? 'hero.drawnOthers' : 'hero.drawn')}</p>
       </div>
     </section>
   )

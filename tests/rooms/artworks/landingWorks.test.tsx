@@ -111,9 +111,27 @@ describe('works of the operator', () => {
   })
 
   it.each([
+    [[], []],
+    [['video'] as const, ['.panel-left', '.panel-right']],
+    [['image'] as const, [':nth-child(2)']],
+    [['video', 'image'] as const, ['.panel-left', ':nth-child(2)', '.panel-right']],
+  ])(
+    'at %j: every panel that shows one says that it was made with AI, and no other does',
+    (places, marked) => {
+      const elements = shown(worksAt(...places))
+      const panels = marked.map(panel => `.panel-frame${panel}`)
+      const tags = (selector: string) => elements(`${selector} figcaption .tag`).map(textOf)
+      expect(panels.map(tags)).toEqual(panels.map(() => ['Made with AI']))
+      expect(tags('.panel-frame')).toHaveLength(panels.length)
+      expect(elements('.panel-frame:has(picture)')).toHaveLength(panels.length)
+    },
+  )
+
+  it.each([
     [[], 'These pictures were drawn for this page.'],
     [['feature-chat'] as const, 'The pictures not marked “Made with AI” were drawn for this page.'],
-    [shownPlaces, undefined],
+    // The picture at the end of the page stays.
+    [shownPlaces, 'The pictures not marked “Made with AI” were drawn for this page.'],
   ])('at %j: the page says which pictures were drawn', (places, expected) => {
     const [, note] = shown(worksAt(...places))('.hero-notes p')
     expect(note && textOf(note)).toBe(expected)
