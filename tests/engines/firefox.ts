@@ -32,6 +32,8 @@ export async function startFirefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
+    // As on a phone, and as in the other engines here: they take no width from the page.
+    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   })
   const page = await browser.newPage()
   const messages: string[] = []
@@ -49,6 +51,11 @@ export async function startFirefox(): Promise<Engine> {
       evaluate: expression => page.evaluate(expression),
     },
     messages: async () => messages,
+    async measure(url, size, expression) {
+      await page.setViewport(size)
+      await page.goto(url)
+      return page.evaluate(expression)
+    },
     async print(path, file) {
       await open(path)
       await writeFile(file, await page.pdf({ format: 'A4' }))

@@ -7,7 +7,7 @@ import {
   installApart,
   supervise,
 } from '../../scripts/processes.mjs'
-import { installPackages } from '../../scripts/test/programs.mjs'
+import { ensureBrowser, installPackages } from '../../scripts/test/programs.mjs'
 import { driverFolder, driverPackage } from './driver.mjs'
 
 /** What the suite needs of the distribution: a package, and how its presence shows. */
@@ -44,6 +44,9 @@ if (missing().length > 0) {
 await ensurePackages()
 // The driver serves this suite alone: 30 packages that nothing else needs.
 await installApart(driverFolder, driverPackage)
-await ensureFixtures('unsupplied')
+// Boxes are compared with Chromium's.
+const chromium = await ensureBrowser()
+if (chromium) process.env.CHROMIUM_PATH = chromium
+await ensureFixtures('unsupplied', 'launched', 'finished')
 const vitest = [commandOf('vitest'), 'run', '--config=tests/engines/vitest.config.ts']
 process.exit(await supervise(process.execPath, vitest))

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { address, type Engine, port } from './engine.ts'
+import { address, driverPort, type Engine } from './engine.ts'
 
 /** The key of an element in WebDriver's responses (W3C WebDriver §12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -53,6 +53,7 @@ async function openSession(origin: string, alwaysMatch: object): Promise<WebDriv
 }
 
 const printScript = fileURLToPath(new URL('printWithWebKit.gjs', import.meta.url))
+const measureScript = fileURLToPath(new URL('measureWithWebKit.gjs', import.meta.url))
 
 const capabilities = { 'webkitgtk:browserOptions': { args: ['--automation'] } }
 
@@ -70,7 +71,6 @@ function execute(session: WebDriverSession, script: string): Promise<unknown> {
 
 /** Starts WebKitGTK's small browser on a screen of its own, driven by W3C WebDriver. */
 export async function startWebKit(): Promise<Engine> {
-  const driverPort = port + 1
   // A process group of its own: xvfb-run doesn't end what it has started.
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${driverPort}`], {
     detached: true,
@@ -101,6 +101,12 @@ export async function startWebKit(): Promise<Engine> {
     async messages() {
       await collect()
       return messages
+    },
+    async measure(url, { width, height }, expression) {
+      const parameters = [url, String(width), String(height), expression]
+      const command = ['-a', 'gjs', measureScript, ...parameters]
+      const { stdout } = await promisify(execFile)('xvfb-run', command, { maxBuffer: 2 ** 25 })
+      return JSON.parse(stdout)
     },
     async print(path, file) {
       const command = ['-a', 'gjs', printScript, address(path), file]
