@@ -35,6 +35,18 @@ function prepareTable(table: Element): void {
   }
 }
 
+/**
+ * Lets an empty element before the words of a heading carry its id. A reader view takes a short element whose id
+ * holds "author", as in `authorities-jurisdiction`, for the line that names the author.
+ */
+function separateId(heading: Element): void {
+  const { id, ...properties } = heading.properties
+  if (id === undefined) return
+  heading.properties = properties
+  const target: Element = { type: 'element', tagName: 'span', properties: { id }, children: [] }
+  heading.children = [target, ...heading.children]
+}
+
 /** The HTML of a part of a checked and interpolated tree. */
 export function renderHtml(nodes: readonly RootContent[]): string {
   const root: Root = { type: 'root', children: [...nodes] }
@@ -47,6 +59,7 @@ export function renderHtml(nodes: readonly RootContent[]): string {
   walkElements(tree, node => {
     if (node.tagName === 'table') prepareTable(node)
     if (node.tagName === 'ul') prepareFactList(node)
+    if (node.tagName === 'h3') separateId(node)
     if (node.tagName === 'a' && String(node.properties.href).startsWith('https:')) {
       node.properties.rel = ['noopener']
     }

@@ -86,18 +86,33 @@ function Summary({ sections, language, summary }: Text) {
   )
 }
 
-/** @param number shown before its heading, which then is a link to the section */
-function SectionPart(section: RenderedSection & { readonly number: number | undefined }) {
+/**
+ * The id of the heading of a section. It holds no word of the section's own: the reader views of browsers take an
+ * element whose id holds "author" for the line that names the author, and drop headings for words like "contact"
+ * (the patterns of @mozilla/readability).
+ * @param index of the section among those of its page
+ */
+export function headingId(index: number): string {
+  return `heading-${index + 1}`
+}
+
+interface SectionPartProps extends RenderedSection {
+  /** Among the sections of its page. */
+  readonly index: number
+  /** Whether its number is shown before its heading, which then is a link to the section. */
+  readonly isNumbered: boolean
+}
+
+function SectionPart({ id, heading, inShort, index, isNumbered, ...section }: SectionPartProps) {
   const { language, t } = useLanguage()
-  const { id, heading, inShort, number } = section
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} {...sectionMark}>
-      <h2 id={`${id}-heading`}>
-        {number === undefined ? (
+    <section id={id} aria-labelledby={headingId(index)} {...sectionMark}>
+      <h2 id={headingId(index)}>
+        {!isNumbered ? (
           heading
         ) : (
           <a href={`#${id}`}>
-            <span className="number">{number}</span> {heading}
+            <span className="number">{index + 1}</span> {heading}
           </a>
         )}
       </h2>
@@ -126,7 +141,7 @@ function Body({ text, children }: PropsWithChildren<{ readonly text: Text }>) {
       <div className="legal-text" id="document-text" lang={language}>
         {isNumbered && <div className="introduction" {...html(introduction)} />}
         {sections.map((section, index) => (
-          <SectionPart key={section.id} {...section} number={isNumbered ? index + 1 : undefined} />
+          <SectionPart key={section.id} {...section} index={index} isNumbered={isNumbered} />
         ))}
       </div>
       {children}

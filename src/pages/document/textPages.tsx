@@ -11,7 +11,7 @@ import { Announcement, announcedIn } from '../Footer.tsx'
 import { comparedWithDraft, draftPath, feedPath, legalIndexPath } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, statutoryStyles } from '../styles/styles.ts'
-import { DocumentPage, RowValue } from './DocumentPage.tsx'
+import { DocumentPage, headingId, RowValue } from './DocumentPage.tsx'
 import { formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
 
 /** A legal document in force: what is announced, its dates, its forms and its text. */
@@ -128,9 +128,9 @@ export function LegalHomePage({ page, build }: PageProps<'legal-home'>) {
         { label: t('legal.formats'), links: formats },
       ]}
     >
-      {groups.map(({ name, heading, entries }) => (
-        <section key={name} id={name} className="entries" aria-labelledby={`${name}-heading`}>
-          <h2 id={`${name}-heading`}>{heading}</h2>
+      {groups.map(({ name, heading, entries }, index) => (
+        <section key={name} id={name} className="entries" aria-labelledby={headingId(index)}>
+          <h2 id={headingId(index)}>{heading}</h2>
           <ul>
             {entries.map(({ text, path, rows }) => {
               const lang = text.language === language ? undefined : text.language
@@ -156,8 +156,8 @@ export function LegalHomePage({ page, build }: PageProps<'legal-home'>) {
           </ul>
         </section>
       ))}
-      <section id="changes" className="entries" aria-labelledby="changes-heading">
-        <h2 id="changes-heading">{t('legalHome.changes')}</h2>
+      <section id="changes" className="entries" aria-labelledby={headingId(groups.length)}>
+        <h2 id={headingId(groups.length)}>{t('legalHome.changes')}</h2>
         <ol>
           {changes.map(({ name, day, title, path }) => (
             <li key={name}>
