@@ -1,3 +1,4 @@
+import { brokenWords } from './brokenWords.ts'
 import { expect, test } from './page.ts'
 
 test('the landing page on paper', async ({ page }) => {
@@ -87,4 +88,24 @@ test('nothing that is printed is a container, which Firefox leaves out where it 
     )
     expect(containers, path).toEqual([])
   }
+})
+
+/** The paper between its margins of 20 mm, in CSS pixels. */
+const papers = { A4: 643, Letter: 665 } as const
+
+test('no word in a table is broken on paper, in any language', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  const documents = ['privacy-policy', 'terms-of-service', 'data-processing-agreement']
+  const found: Record<string, readonly string[]> = {}
+  for (const name of [...documents, 'sub-processors']) {
+    for (const language of ['', '/de', '/fr', '/es']) {
+      await page.goto(`${language}/${name}`)
+      for (const [paper, width] of Object.entries(papers)) {
+        await page.setViewportSize({ width, height: 900 })
+        const faults = await brokenWords(page)
+        if (faults.length > 0) found[`${language}/${name} on ${paper}`] = faults
+      }
+    }
+  }
+  expect(found).toEqual({})
 })

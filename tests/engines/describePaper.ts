@@ -49,12 +49,20 @@ const plainParagraphs = `[...document.querySelectorAll('#document-text p')]
   .filter(paragraph => paragraph.checkVisibility() && !paragraph.querySelector('b, strong'))
   .map(paragraph => paragraph.innerText)`
 
+/** The words in cells of tables: not in bold ones, for the same reason, nor words that say where they may be broken. */
+const wordsInCells = `[...document.querySelectorAll('#document-text td')]
+  .filter(cell => cell.checkVisibility() && !cell.querySelector('b, strong'))
+  .flatMap(cell => cell.innerText.split(/\\s+/))
+  .filter(word => !word.includes('\\u00ad'))
+  .flatMap(word => word.match(/\\p{L}{3,}/gu) ?? [])`
+
 /** What a print of the site has to be in an engine. */
 export function describePaper(engine: () => Engine): void {
   describe.each(['/privacy-policy', '/de/data-processing-agreement'])('%s on paper', path => {
     let folder: string
     let words: PrintedWord[]
     let paragraphs: unknown
+    let cellWords: unknown
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'print-'))
@@ -63,6 +71,7 @@ export function describePaper(engine: () => Engine): void {
       words = await printedWords(file)
       await engine().tab.open(path)
       paragraphs = await engine().tab.evaluate(plainParagraphs)
+      cellWords = await engine().tab.evaluate(wordsInCells)
     })
     afterAll(() => rm(folder, { recursive: true }))
 
@@ -83,6 +92,13 @@ export function describePaper(engine: () => Engine): void {
       expect(Math.max(...rights)).toBeGreaterThan(a4.width * 0.8)
       expect(Math.max(...rights)).toBeLessThan(a4.width)
       expect(Math.min(...words.map(word => word.left))).toBeGreaterThan(0)
+    })
+
+    it('breaks no word in a table', () => {
+      const printed = new Set(words.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []))
+      const expected = Array.isArray(cellWords) ? cellWords.map(String) : []
+      expect(expected.length).toBeGreaterThan(50)
+      expect(expected.filter(word => !printed.has(word))).toEqual([])
     })
 
     it('prints every line of the text once', () => {
