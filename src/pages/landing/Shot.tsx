@@ -81,8 +81,10 @@ export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
           <label className="play-clip">
             <input type="checkbox" />
             <span>
-              <span>{t('panel.video.play')}</span>
-              <span>{t('panel.video.pause')}</span> <span lang={lang}>{text}</span>
+              {/* One of the two is not displayed, and beside it Chromium drops a space that stands alone. */}
+              <span>{`${t('panel.video.play')} `}</span>
+              <span>{`${t('panel.video.pause')} `}</span>
+              <span lang={lang}>{text}</span>
             </span>
           </label>
         )}
