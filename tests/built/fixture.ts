@@ -126,6 +126,7 @@ const launched: Fixture = {
   cards: 30,
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: 'Musterstraße 12, 80331 München, Germany',
+  publicFiles: [],
   securityTxt: [
     'Contact: mailto:security@example.com',
     // 360 days after the day of the build.

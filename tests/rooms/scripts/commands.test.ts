@@ -68,11 +68,11 @@ describe('npm run launch-check', () => {
   })
 })
 
-it('a value of site.yaml commands neither the terminal nor the workflow that a fault is printed in', async () => {
+it('a name in site.yaml commands neither the terminal nor the workflow that a fault is printed in', async () => {
   const origin = 'origin: https://www.example.com'
-  const commanding = draftWith('commanding', origin, 'origin: "\\e[2J\\n::error::\\u202Eb"')
+  const commanding = draftWith('commanding', origin, `${origin}\n"\\e[2J\\n::error::\\u202Eb": 1`)
   const { output } = await check(commanding)
-  expect(output).toContain('origin: "\\u001b[2J\n\\u003a:error::\\u202eb" is not a web address')
+  expect(output).toContain('\\u001b[2J\n\\u003a:error::\\u202eb: is not a field of the site')
 })
 
 describe('the launch check of a badge', () => {
