@@ -378,3 +378,17 @@ describe('a company that is led through two years', () => {
     expect(contradictions(planted, facts).map(fault => fault.replace(/:.*/, ''))).toEqual([name])
   })
 })
+
+it('what the specification says twice stays, and is all that a site with its figures and plans contradicts', () => {
+  const site = loadSite({ folder: 'tests/sites/unsupplied', today: '2026-06-01' })
+  const texts = textsOfPages(renderSite(site, page => page.language === 'en' && isOfToday(page)))
+  const matters: readonly Fact[] = [
+    { name: 'how fast support answers', values: [/3 to 5 business days/, /24 to 48 hours/] },
+    { name: 'how long crash reports are kept', values: [/12 months/, /13 months/] },
+    { name: 'the best plan', values: [/\bEnterprise\b/, /\bPremium\b/] },
+  ]
+  expect(contradictions(texts, matters)).toEqual([
+    'how fast support answers: 3 to 5 business days, 24 to 48 hours ()',
+    'the best plan: \\bEnterprise\\b, \\bPremium\\b (/: \\bEnterprise\\b)',
+  ])
+})
