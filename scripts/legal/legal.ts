@@ -173,7 +173,11 @@ function publishDocuments({ site, names, options, output }: TaskCall): void {
     throw new OperatorError([{ file: `${site.folder}/versions`, message }])
   }
   const publishedOn = published ?? site.today
-  const versions = publish(site, documents, { publishedOn, effective, withdraws })
+  const versions = publish(site, documents, {
+    publishedOn,
+    effective,
+    ...(withdraws && { withdraws }),
+  })
   refuseUnsettled(site, documents)
   const files = versions.flatMap(version => version.files)
   refuseTaken(files)

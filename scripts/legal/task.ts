@@ -14,8 +14,8 @@ export const options = {
   published: { type: 'string' },
   /** The day a version takes effect, ISO 8601: said once more where it is more than a year ahead. */
   effective: { type: 'string' },
-  /** The version, announced and not yet in force, that the published one withdraws. */
-  withdraws: { type: 'string' },
+  /** The versions, announced and not yet in force, that the published ones withdraw: `3.0`, `privacy-policy/3.0`. */
+  withdraws: { type: 'string', multiple: true },
   /** The Word file that was sent; left out: the document as it is exported today. */
   sent: { type: 'string' },
   /** The folder to write to. */

@@ -22,6 +22,7 @@ import { writtenFigureRule } from './rules/writtenFigures.ts'
 
 /** Every rule of the launch check; a rule may look at what those before it have found. */
 export const rules: readonly Rule[] = [
+  // A document in force that names somebody else is false today: its finding comes first.
   processorVersionRule,
   ...valueRules,
   ...spaceRules,

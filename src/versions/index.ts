@@ -7,7 +7,13 @@ export {
   shownDocuments,
   versionText,
 } from './drafts.ts'
-export { factsInForce, type WaitingFact, withFormerCompanyData } from './factsInForce.ts'
+export { factsFile } from './factsFiles.ts'
+export {
+  factsInForce,
+  processorDocuments,
+  type WaitingFact,
+  withFormerCompanyData,
+} from './factsInForce.ts'
 export { type FrozenLink, frozenLinks } from './frozenLinks.ts'
 export { processorNotices, versionNotices } from './notices.ts'
 export { freeze, type NewVersion, publish, shortNotice } from './publish.ts'

@@ -137,6 +137,7 @@ export function versionNotices(site: Site, document: LegalDocumentName, wanted: 
   const all = publishedVersions(site)[document]
   const index = all.findIndex(({ version }) => version === wanted)
   const version = all[index]
+  const withdrawal = version && withdrawalOf(version, all)
   // Readers never lived under a version that was withdrawn.
   const before = all.slice(0, Math.max(index, 0)).findLast(other => !withdrawalOf(other, all))
   const refuse = (message: string): never => {
@@ -145,6 +146,12 @@ export function versionNotices(site: Site, document: LegalDocumentName, wanted: 
   if (!version) {
     const known = all.map(one => one.version).join(', ') || 'none'
     return refuse(`was not published. Versions of ${document} that were: ${known}`)
+  }
+  if (withdrawal) {
+    const command = `npm run legal -- notice ${document} ${withdrawal.version}`
+    return refuse(
+      `was withdrawn by version ${withdrawal.version}, of which readers are told: ${command}`,
+    )
   }
   if (!before) return refuse('is the first version: nothing changes with it')
   const { publishedOn, effective, isEditorial } = version

@@ -27,7 +27,8 @@ import {
   writeOutFacts,
 } from '../texts/index.ts'
 import { changedSections, textsOf, versionText, wordings } from './drafts.ts'
-import { factsFile, splitFacts, withFormerCompanyData } from './factsInForce.ts'
+import { factsFile } from './factsFiles.ts'
+import { splitFacts, withFormerCompanyData } from './factsInForce.ts'
 import { timelines } from './timeline.ts'
 import {
   dateFault,
@@ -172,17 +173,19 @@ export interface PublicationOptions {
   readonly publishedOn: string
   /** The day that a version takes effect, said once more where it is more than a year ahead. */
   readonly effective?: string | undefined
-  /** The version, announced and not yet in force, that the new one withdraws. */
-  readonly withdraws?: string | undefined
+  /** The versions, announced and not yet in force, that the new ones withdraw: `3.0`, or `privacy-policy/3.0`. */
+  readonly withdraws?: readonly string[]
 }
 
 /** A document about to be published, and what was published of it. */
-interface Candidate extends PublicationOptions {
+interface Candidate extends Pick<PublicationOptions, 'publishedOn' | 'effective'> {
   readonly site: Site
   readonly first: EditedDocument
   readonly texts: readonly EditedDocument[]
   /** The version published last, whether it is in force or not; undefined for a first version. */
   readonly last: PublishedVersion | undefined
+  /** Whether it withdraws the last version, which has not taken effect yet. */
+  readonly isWithdrawing: boolean
   /** The version that the new one replaces: the last one, or the one before it where that is withdrawn. */
   readonly replaced: PublishedVersion | undefined
 }
@@ -225,24 +228,21 @@ function refusePublicationDay({ site, first, last, publishedOn }: Candidate): vo
   }
 }
 
-function refuseWithdrawal({ last, first, publishedOn, withdraws }: Candidate): void {
-  if (withdraws === undefined) return
-  const option = `--withdraws ${withdraws}`
-  if (!last || last.version !== withdraws || last.effective <= publishedOn) {
-    const why = `is no version of ${first.name} that was announced last and has yet to take effect`
-    refuseOption(option, `${why}. Leave it out; what has taken effect is replaced, not withdrawn`)
-  }
-  const { effective } = first.frontMatter
-  if (effective <= last.effective) return
-  const why = `took effect on ${last.effective}, before this version does on ${effective}`
-  refuseOption(option, `${why}. Write ${last.effective} or an earlier day as effective`)
+function refuseLateWithdrawal(candidate: Candidate): void {
+  const { first, last, isWithdrawing } = candidate
+  const { version, effective } = first.frontMatter
+  if (!isWithdrawing || !last || effective <= last.effective) return
+  const why = `version ${version} takes effect on ${effective}, after version ${last.version} has taken effect on ${last.effective}`
+  const remedy = `Write ${last.effective} or an earlier day, so that it withdraws that version in time`
+  refuse(candidate, 'effective', `${why}. ${remedy}`)
 }
 
 function refuseEffectiveDay(candidate: Candidate): void {
-  const { site, first, last, replaced, publishedOn, withdraws } = candidate
+  const { site, first, last, replaced, publishedOn, isWithdrawing } = candidate
   const { version, effective, nextReview } = first.frontMatter
-  const isPending = last && last.effective > publishedOn && effective <= last.effective
-  if (isPending && withdraws === undefined) {
+  const isBeforeAnnounced =
+    last !== undefined && last.effective > publishedOn && effective <= last.effective
+  if (isBeforeAnnounced && !isWithdrawing) {
     const why = `version ${version} takes effect on ${effective}, not after version ${last.version} (${last.effective}), which has yet to take effect`
     const remedy = `Write a later day; or withdraw that version with this one: npm run legal -- publish ${first.name} --withdraws ${last.version}`
     refuse(candidate, 'effective', `${why}. ${remedy}`)
@@ -316,7 +316,7 @@ function refuseMissingSummary({ site, first, texts, last, replaced }: Candidate)
 const refusals: readonly ((candidate: Candidate) => void)[] = [
   refuseTakenNumber,
   refusePublicationDay,
-  refuseWithdrawal,
+  refuseLateWithdrawal,
   refuseLowerNumber,
   refuseEffectiveDay,
   refuseMaterialEdit,
@@ -340,6 +340,28 @@ function refuseSplitFacts(site: Site, candidates: readonly Candidate[]): void {
   if (unique.size > 0) throw new OperatorError([...unique.values()])
 }
 
+/** Whether somebody names a version as one to withdraw: by its number, or with its document. */
+function isNamed({ document, version }: PublishedVersion, names: readonly string[]): boolean {
+  return names.some(name => name === version || name === `${document}/${version}`)
+}
+
+/** Refuses to withdraw what is not the last version of one of the documents, or has taken effect already. */
+function refuseStrangeWithdrawals(
+  candidates: readonly Candidate[],
+  names: readonly string[],
+): void {
+  const withdrawn = candidates.flatMap(({ isWithdrawing, last }) =>
+    isWithdrawing && last ? last : [],
+  )
+  const strange = names.find(name => withdrawn.every(version => !isNamed(version, [name])))
+  if (strange === undefined) return
+  const documents = candidates.map(({ first }) => first.name).join(', ')
+  refuseOption(
+    `--withdraws ${strange}`,
+    `is not the last version of ${documents}, or has taken effect. Leave it out; what has taken effect is replaced, not withdrawn`,
+  )
+}
+
 /** A version that is about to be written. */
 export interface NewVersion {
   readonly document: LegalDocumentName
@@ -357,22 +379,30 @@ export function publish(
   documents: readonly LegalDocumentName[],
   options: PublicationOptions,
 ): readonly NewVersion[] {
+  const { withdraws = [] } = options
   const candidates = documents.map((document): Candidate => {
     const texts = textsOf(site, document, options.publishedOn)
     const published = publishedVersions(site)[document]
     const last = published.at(-1)
+    const isWithdrawing =
+      last !== undefined && last.effective > options.publishedOn && isNamed(last, withdraws)
     const isReplaced = (version: PublishedVersion) =>
-      !withdrawalOf(version, published) && version.version !== options.withdraws
+      !withdrawalOf(version, published) && !(isWithdrawing && version === last)
     return {
-      ...options,
+      publishedOn: options.publishedOn,
+      effective: options.effective,
       site,
+      isWithdrawing,
       texts,
       first: textIn(texts, document, defaultLanguage),
       last,
       replaced: published.findLast(isReplaced),
     }
   })
-  for (const candidate of candidates) for (const refuseIf of refusals) refuseIf(candidate)
+  refuseStrangeWithdrawals(candidates, withdraws)
+  for (const candidate of candidates) {
+    for (const refuseFault of refusals) refuseFault(candidate)
+  }
   refuseSplitFacts(site, candidates)
   return candidates.map(({ first: { name, frontMatter } }) => {
     const version = { document: name, version: frontMatter.version }

@@ -4,7 +4,6 @@ import {
   entryKeys,
   type LegalDocumentName,
   legalDocuments,
-  type Processor,
   routePath,
   type Site,
 } from '../../model/index.ts'
@@ -12,14 +11,12 @@ import { redirects } from '../../pages/index.ts'
 import {
   factsInForce,
   frozenLinks,
+  processorDocuments,
   publishedVersions,
   timelines,
   versionsFrom,
 } from '../../versions/index.ts'
 import { locateField, type Match, type Rule, rule } from '../rule.ts'
-
-/** The documents with a table of processors. */
-const withProcessors: readonly LegalDocumentName[] = ['privacy-policy', 'data-processing-agreement']
 
 /** A day on which a table of processors changes, with what happens then. */
 interface ProcessorChange {
@@ -29,18 +26,19 @@ interface ProcessorChange {
   readonly day: string
 }
 
-/** What is announced of processors, or has happened: days on which tables of documents change. */
+/** What is announced of processors, or has happened, in the order of its days: tables of documents change on them. */
 function processorChanges({ config, today }: Site): readonly ProcessorChange[] {
   const keys = entryKeys(config, 'processors')
-  const isAnnounced = ({ announcedOn, since }: Processor) =>
-    (announcedOn ?? since ?? '') <= today || (since ?? '') <= today
-  return config.processors.flatMap((processor, index) =>
-    (['since', 'until'] as const).flatMap(field => {
-      const day = processor[field]
-      if (!day || !isAnnounced(processor)) return []
-      return { key: keys[index] ?? '', index, field, day }
-    }),
-  )
+  return config.processors
+    .flatMap(({ announcedOn, since, until }, index) => {
+      const key = keys[index] ?? ''
+      const isAnnounced = [announcedOn, since].some(day => day !== undefined && day <= today)
+      const changes: ProcessorChange[] = []
+      if (isAnnounced && since) changes.push({ key, index, field: 'since', day: since })
+      if (isAnnounced && until) changes.push({ key, index, field: 'until', day: until })
+      return changes
+    })
+    .toSorted((first, second) => first.day.localeCompare(second.day))
 }
 
 /**
@@ -53,44 +51,32 @@ function hasVersionFor(site: Site, document: LegalDocumentName, day: string): bo
   return day <= site.today && others.some(({ effective }) => effective <= site.today)
 }
 
-/** The tables of documents that say something else than the register does, today or on a day that is announced. */
+/** What a document's table does not show of a change: of the past, or of a day that is announced. */
 function processorMatch(site: Site, document: LegalDocumentName, change: ProcessorChange): Match {
   const { key, index, field, day } = change
   const date = dateText(day, defaultLanguage)
-  const happens = field === 'since' ? 'begins' : 'ends'
-  const page = routePath('sub-processors', defaultLanguage)
-  const isPast = day <= site.today
+  const register = routePath('sub-processors', defaultLanguage)
   const { version } = timelines(site)[document].inForce
-  return {
-    suffix: `.${key}.${field}.${document}`,
-    path: ['processors', index, field],
-    message: isPast
-      ? `The processor "${key}" ${field === 'since' ? 'began' : 'ended'} on ${date}: ${page} says so, ${document} ${version} does not`
-      : `The processor "${key}" ${happens} on ${date}, and no version of ${document} takes effect on that day`,
-  }
+  const [began, begins] = field === 'since' ? ['began', 'begins'] : ['ended', 'ends']
+  const message =
+    day <= site.today
+      ? `The processor "${key}" ${began} on ${date}: ${register} says so, ${document} ${version} does not`
+      : `The processor "${key}" ${begins} on ${date}, and no version of ${document} takes effect on that day`
+  return { suffix: `.${key}.${field}.${document}`, path: ['processors', index, field], message }
 }
 
-/** What pages and documents in force say differently, the most urgent first. */
+/** Changes of processors that a document in force does not show, or will not on their day; the earliest first. */
 export const processorVersionRule: Rule = rule('processor:version', 'warning', 'founder', {
   why: 'The documents name who processes data: a table that names somebody else is false.',
   fix: 'Publish a version of both documents for that day: npm run legal -- publish privacy-policy data-processing-agreement.',
   find: ({ site }) =>
-    withProcessors
-      .filter(document => publishedVersions(site)[document].length > 0)
-      .flatMap(document =>
-        processorChanges(site)
-          .filter(({ day }) => !hasVersionFor(site, document, day))
-          .map(change => processorMatch(site, document, change)),
-      )
-      // What is false already comes before what will be.
-      .toSorted((one, other) => Number(isAhead(site, one)) - Number(isAhead(site, other))),
+    processorChanges(site).flatMap(change =>
+      processorDocuments
+        .filter(document => publishedVersions(site)[document].length > 0)
+        .filter(document => !hasVersionFor(site, document, change.day))
+        .map(document => processorMatch(site, document, change)),
+    ),
 })
-
-function isAhead({ config, today }: Site, { path = [] }: Match): boolean {
-  const [, index, field] = path
-  const processor = config.processors[Number(index)]
-  return (processor?.[field === 'until' ? 'until' : 'since'] ?? '') > today
-}
 
 /** What published documents lack or lead to, beside the site of today. */
 export const inForceRules: readonly Rule[] = [
@@ -113,18 +99,28 @@ export const inForceRules: readonly Rule[] = [
       }),
   }),
   rule('facts:unknown', 'note', 'founder', {
-    why: 'An earlier release published it, or the file below facts/ is gone.',
+    why: 'An earlier release published it, the file below facts/ is gone, or this release cannot read it.',
     fix: 'The next version keeps its facts. Until then, put a figure that you change into site.yaml only when it is true.',
     find({ site }) {
-      const { unknown } = factsInForce(site)
-      const names = unknown.map(({ document, version }) => `${document} ${version}`).join(', ')
+      const { withoutFacts } = factsInForce(site)
+      const names = withoutFacts.map(({ document, version }) => `${document} ${version}`).join(', ')
       return (
-        unknown.length > 0 && {
+        withoutFacts.length > 0 && {
           message: `Pages that are no documents follow ${site.source.file} at once: no facts are kept of ${names}`,
           location: `${site.folder}/facts`,
         }
       )
     },
+  }),
+  rule('facts:refused', 'warning', 'founder', {
+    why: 'Pages that are no documents say the value of the file, and the document in force says another one.',
+    fix: 'Publish a version of the document that states the value of the file.',
+    find: ({ site }) =>
+      factsInForce(site).refused.map(({ version, path }) => ({
+        suffix: `:${path.join('.')}`,
+        path,
+        message: `What ${version.document} ${version.version} says of ${path.join('.')} does not go with the other values of the file`,
+      })),
   }),
   rule('link:published', 'warning', 'founder', {
     why: 'What was published keeps its links; readers are led to the list of all legal pages.',

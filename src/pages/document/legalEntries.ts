@@ -17,9 +17,9 @@ import {
   comparedWith,
   frozenIn,
   isWrittenIn,
-  stateOf,
   timelines,
   versionPath,
+  withdrawalOf,
 } from '../../versions/index.ts'
 import { feedPath, versionListPath } from '../pageTable.ts'
 import type { SiteBuild } from '../siteBuild.ts'
@@ -57,12 +57,13 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
     const path = versionPath(version, language)
     const told = comparedWith(site, version) ? changesPath(version, language) : path
     const isAnnounced = publishedOn !== undefined && publishedOn < effective
+    const withdrawal = withdrawalOf(version, timelines(site)[document].all)
+    const end = withdrawal
+      ? ({ ...about, kind: 'withdrawn', day: withdrawal.publishedOn, path } as const)
+      : ({ ...about, kind: 'effective', day: effective, path } as const)
     return [
       { ...about, kind: isAnnounced ? 'announced' : 'published', day: publishedOn, path: told },
-      // What was withdrawn never takes effect, whatever day it was announced for.
-      ...(stateOf(site, version) === 'withdrawn'
-        ? []
-        : [{ ...about, kind: 'effective', day: effective, path } as const]),
+      end,
     ] as const
   })
   const ofProcessors = site.config.processors.flatMap(processor => {

@@ -50,7 +50,7 @@ describe('a language that is taken out after documents were published in it', ()
       '/de/privacy-policy/versions',
     ]) {
       expect(textOf(path), path).toContain(
-        'Diese Sprache wird nicht mehr angeboten. Was in ihr veröffentlicht wurde, bleibt hier; neue Versionen erscheinen in den anderen Sprachen.',
+        'Die Dokumente werden in dieser Sprache nicht mehr angeboten. Was in ihr veröffentlicht wurde, bleibt hier; neue Versionen erscheinen in den anderen Sprachen.',
       )
     }
     expect(textOf('/privacy-policy')).not.toContain('no longer offered')

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import {
+  factsFolderName,
+  OperatorError,
+  readSiteSource,
+  type Site,
+  type SiteSource,
+  type TextFile,
+} from '../model/index.ts'
+import { publishedVersions, type Version } from './version.ts'
+
+/** The name of the file that keeps what was true when a version was published, below `facts/`. */
+export function factsName({ document, version }: Pick<Version, 'document' | 'version'>): string {
+  return `${document}/${version}.yaml`
+}
+
+/** The line of such a file that shows later edits, with the lines before it. */
+const head = /^(?<comments>(?:# .*\n)*)# (?<hash>sha256-[\w-]+)\n/
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64url')}`
+}
+
+/**
+ * What keeps the facts of a version: `site.yaml` as it is when the version is published. A document shows its
+ * frozen text; every other page reads from this file what the document says.
+ */
+export function factsFile(
+  site: Site,
+  version: Pick<Version, 'document' | 'version'>,
+  siteYaml: string,
+): TextFile {
+  const introduction = [
+    `# ${site.source.file} as it was when ${version.document} ${version.version} was published. While that version is in`,
+    '# force, every page says of its matters what stands here. Commands write this file; nobody edits it.',
+  ]
+  const text = `${introduction.join('\n')}\n# ${hashOf(siteYaml)}\n${siteYaml}`
+  return { file: `${site.folder}/${factsFolderName}/${factsName(version)}`, text }
+}
+
+/**
+ * The facts of a version; undefined where none are kept, or none that this release can read: what an earlier one
+ * wrote never stops a build.
+ */
+export function readFacts({ facts }: Site, version: Version): SiteSource | undefined {
+  const file = facts.get(factsName(version))
+  if (!file) return undefined
+  try {
+    return readSiteSource(file.file, file.text.replace(head, ''))
+  } catch (error) {
+    if (error instanceof OperatorError) return undefined
+    throw error
+  }
+}
+
+/** What is wrong with a file of facts; undefined if nothing. Under a misspelled name, no page would follow it. */
+function factsFault(name: string, { text }: TextFile, known: readonly string[]) {
+  if (!known.includes(name)) {
+    return 'belongs to no version that was published. Remove it if you took the version back; else restore the version'
+  }
+  const hash = head.exec(text)?.groups?.hash
+  return hash === hashOf(text.replace(head, ''))
+    ? undefined
+    : 'was changed after it was published. Restore it from git'
+}
+
+/** Refuses files of facts that were edited since they were written, and those of no version. @throws OperatorError */
+export function checkFacts(site: Site): void {
+  const known = Object.values(publishedVersions(site)).flat().map(factsName)
+  const faults = [...site.facts].flatMap(([name, file]) => {
+    const message = factsFault(name, file, known)
+    return message === undefined ? [] : { file: file.file, message }
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+}
