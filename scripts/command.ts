@@ -53,23 +53,29 @@ export type OptionValues<Own extends Options> = ReturnType<
   typeof parseArgs<{ options: Own; allowPositionals: true }>
 >['values']
 
+/** A text as it may be printed where a command runs. */
+export function printableIn({ GITHUB_ACTIONS }: Environment, text: string): string {
+  // https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+  return printable(text, Boolean(GITHUB_ACTIONS))
+}
+
 /**
- * What ended a command, to be printed: a line for each fault where it was expected, the stack otherwise.
+ * What ended a command: a line for each fault where it was expected, the stack otherwise. It holds words of files and
+ * is printed through `printableIn`.
  * @param stopped what it has kept from happening, in a sentence
  */
 export function faultText(stopped: string, error: unknown): string {
   const expected = error instanceof OperatorError ? error : refusal(error)
-  const text = expected
+  return expected
     ? `${stopped} Correct this and try again:\n${expected.message}`
     : `${stopped} This is a bug in the program: ${inspect(error)}`
-  return printable(text)
 }
 
-/** An output to which nothing is printed that would command a terminal, whoever wrote it. */
-function harmless({ log, error }: Output): Output {
+/** An output to which nothing is printed that would command a terminal or a workflow, whoever wrote it. */
+function harmless({ log, error }: Output, environment: Environment): Output {
   return {
-    log: text => log(printable(String(text))),
-    error: text => error(printable(String(text))),
+    log: text => log(printableIn(environment, String(text))),
+    error: text => error(printableIn(environment, String(text))),
   }
 }
 
@@ -83,7 +89,7 @@ export function command<Own extends Options>(
   ) => number | Promise<number>,
 ): Command {
   return async given => {
-    const call = { ...given, output: harmless(given.output) }
+    const call = { ...given, output: harmless(given.output, given.environment) }
     const { parameters, output } = call
     try {
       if (parameters.includes('--help')) {

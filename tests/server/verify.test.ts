@@ -4,6 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import type { Environment } from '../../scripts/command.ts'
 import verify from '../../scripts/verify/verify.ts'
 import { createApp } from '../../server/express.ts'
 import { readBuild } from '../../server/manifest.ts'
@@ -151,12 +152,20 @@ describe('the contract', () => {
 
 describe('npm run verify', () => {
   async function run(listener: RequestListener | string, ...parameters: string[]) {
+    return runIn({}, listener, ...parameters)
+  }
+
+  async function runIn(
+    further: Environment,
+    listener: RequestListener | string,
+    ...parameters: string[]
+  ) {
     let output = ''
     const print = (text: string) => {
       output += `${text}\n`
     }
     const address = typeof listener === 'string' ? listener : await serve(listener)
-    const environment = { ...process.env, SITE_OUT: folder }
+    const environment = { ...process.env, SITE_OUT: folder, ...further }
     const call = { parameters: [address, ...parameters], environment }
     const code = await verify({ ...call, output: { log: print, error: print } })
     return { code, output }
@@ -240,7 +249,8 @@ describe('npm run verify', () => {
   })
 
   it('prints nothing of a response that would command a terminal or a workflow', async () => {
-    const { output } = await run(behind(response => response.setHeader('X-Cache', '\u009B2J##[x')))
+    const listener = behind(response => response.setHeader('X-Cache', '\u009B2J##[x'))
+    const { output } = await runIn({ GITHUB_ACTIONS: 'true' }, listener)
     expect(output).toContain('seen \\u009b2J\\u0023#[x; for')
   })
 

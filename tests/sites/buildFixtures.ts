@@ -34,8 +34,8 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
     hasPages = true
     await buildSite(environment, console)
   } catch (error) {
-    const { faultText } = await import('../../scripts/command.ts')
-    console.error(faultText('The build stopped.', error))
+    const { faultText, printableIn } = await import('../../scripts/command.ts')
+    console.error(printableIn(process.env, faultText('The build stopped.', error)))
     process.exit(1)
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import launchCheck from '../../../scripts/launch-check/launch-check.ts'
 import legal from '../../../scripts/legal/legal.ts'
 import { readSite } from '../../../scripts/readSite.ts'
@@ -47,6 +47,13 @@ describe('npm run launch-check', () => {
     expect(code).toBe(0)
   })
 
+  it('is in the styles of a terminal where there is one', async () => {
+    vi.stubEnv('FORCE_COLOR', '1')
+    const { output } = await check(finished)
+    vi.unstubAllEnvs()
+    expect(output).toContain('\n\u001B[1mCOUNSEL\u001B[22m\n\u001B[33mSoon\u001B[39m\n')
+  })
+
   it('--json is for machines', async () => {
     const { output } = await check(finished, '--json')
     const { day, lists } = JSON.parse(output)
@@ -71,8 +78,12 @@ describe('npm run launch-check', () => {
 it('a name in site.yaml commands neither the terminal nor the workflow that a fault is printed in', async () => {
   const origin = 'origin: https://www.example.com'
   const commanding = draftWith('commanding', origin, `${origin}\n"\\e[2J\\n::error::\\u202Eb": 1`)
-  const { output } = await check(commanding)
-  expect(output).toContain('\\u001b[2J\n\\u003a:error::\\u202eb: is not a field of the site')
+  const inWorkflow = callOn(launchCheck, { GITHUB_ACTIONS: 'true' })
+  expect((await inWorkflow(commanding)).output).toContain(
+    '\\u001b[2J\n\\u003a:error::\\u202eb: is not a field of the site',
+  )
+  // No workflow reads what a person is told.
+  expect((await check(commanding)).output).toContain('\\u001b[2J\n::error::\\u202eb: is not a')
 })
 
 describe('the launch check of a badge', () => {

@@ -83,3 +83,12 @@ it('a section whose English changed is shown as it was and is, confirmed as show
     'Every translation is that of its English text.',
   )
 })
+
+it('a section that opens with a condition is printed as it is to be copied', async () => {
+  ownText(folder, english, text => text.replace('To verify your age, we', 'We'))
+  const shown = await call(folder, 'status')
+  expect(shown.output).toContain('\n    :::when[age.evidence]\n')
+  const confirmed = await call(folder, 'confirm', 'privacy-policy', 'de')
+  expect(confirmed.output).toContain('\n    :::when[age.evidence]\n')
+  expect(confirmed.output).not.toContain('\\u003a')
+})
