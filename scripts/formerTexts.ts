@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { basename, dirname } from 'node:path'
 import { defaultLanguage } from '../src/languages/index.ts'
-import { defaultTextPath, type TextFiles } from '../src/model/index.ts'
+import { defaultTextPath, type TextFile, type TextFiles } from '../src/model/index.ts'
 import {
   type DerivedText,
   ownTextFile,
@@ -17,11 +17,40 @@ function git(file: string, ...parameters: readonly string[]): string {
   return result.status === 0 ? result.stdout : ''
 }
 
-/** The parts of a file as they were in each commit that git knows of it, the newest first. */
+/** Commits of a file that are looked through: each starts git once more. */
+const MOST_COMMITS = 200
+
+/** The parts of a text of earlier times; none where it was broken then, which nobody can mend any more. */
+function formerParts(file: TextFile): TextParts {
+  try {
+    return partsOf(file)
+  } catch {
+    return new Map()
+  }
+}
+
+/** The parts of a file as they were in each of its last commits, the newest first. */
 function* formerVersions(file: string): Generator<TextParts> {
-  const log = git(file, 'log', '--follow', '--format=%h', '--name-only', '--', basename(file))
+  const listed = [`--max-count=${MOST_COMMITS}`, '--format=%h', '--name-only']
+  const log = git(file, 'log', '--follow', ...listed, '--', basename(file))
   for (const [, commit = '', path = ''] of log.matchAll(/^(\w+)\n\n(.+)$/gm)) {
-    yield partsOf({ file: path, text: git(file, 'show', `${commit}:${path}`) })
+    yield formerParts({ file: path, text: git(file, 'show', `${commit}:${path}`) })
+  }
+}
+
+/** The history of a file, as far as it was read, and where it goes on. */
+interface History {
+  readonly read: TextParts[]
+  readonly rest: Generator<TextParts>
+}
+
+/** The versions of a history, each of which is asked of git once, and only where the ones before it do not do. */
+function* versionsIn({ read, rest }: History): Generator<TextParts> {
+  yield* read
+  // A loop over the generator would end it with the first reader that has found what it looks for.
+  for (let next = rest.next(); !next.done; next = rest.next()) {
+    read.push(next.value)
+    yield next.value
   }
 }
 
@@ -38,9 +67,9 @@ function sourceFiles({ name, origin, source }: DerivedText): readonly string[] {
  */
 export function formerPartsFinder(...kept: readonly TextFiles[]) {
   // A text with many parts that are behind asks git for its history once.
-  const histories = new Map<string, readonly TextParts[]>()
-  const historyOf = (file: string) => {
-    const history = histories.get(file) ?? [...formerVersions(file)]
+  const histories = new Map<string, History>()
+  const historyOf = (file: string): History => {
+    const history = histories.get(file) ?? { read: [], rest: formerVersions(file) }
     histories.set(file, history)
     return history
   }
@@ -50,9 +79,14 @@ export function formerPartsFinder(...kept: readonly TextFiles[]) {
     const isMeant = (words = '') => partHash(words) === hash
     const builds =
       text.origin === 'copy' ? kept.flatMap(files => files.get(text.fileName) ?? []) : []
-    const ofBuilds = builds.map(file => partsOf(file).get(id)).find(isMeant)
+    const ofBuilds = builds.map(file => formerParts(file).get(id)).find(isMeant)
     if (ofBuilds !== undefined) return ofBuilds
-    const versions = sourceFiles(text).flatMap(historyOf)
-    return versions.map(parts => parts.get(id)).find(isMeant)
+    for (const file of sourceFiles(text)) {
+      for (const version of versionsIn(historyOf(file))) {
+        const words = version.get(id)
+        if (isMeant(words)) return words
+      }
+    }
+    return undefined
   }
 }

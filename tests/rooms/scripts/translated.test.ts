@@ -84,6 +84,17 @@ it('a section whose English changed is shown as it was and is, confirmed as show
   )
 })
 
+it('a commit with a text that was broken is passed over: what was before it is still found', async () => {
+  const whole = readFileSync(join(folder, 'texts', english), 'utf8')
+  git('commit', '--quiet', '--all', '--message', 'As it was translated again')
+  ownText(folder, english, text => text.replace(/^---$/m, '---\ntitle: "never closed'))
+  git('commit', '--quiet', '--all', '--message', 'Broken')
+  ownText(folder, english, () => whole.replace('as long as we like', 'forever'))
+  const { code, output } = await call(folder, 'status')
+  expect(output).toContain('[-as long as we like.-]{+forever.+}')
+  expect(code).toBe(0)
+})
+
 it('a section that opens with a condition is printed as it is to be copied', async () => {
   ownText(folder, english, text => text.replace('To verify your age, we', 'We'))
   const shown = await call(folder, 'status')
