@@ -191,8 +191,9 @@ export async function buildSite(environment: Environment, output: Output): Promi
   const target = openOutputFolder(environment)
   try {
     await buildInto(target, environment, output)
-  } finally {
+  } catch (error) {
     discardUnfinished(target)
+    throw error
   }
 }
 

@@ -66,8 +66,8 @@ export function sourcesHash(environment = process.env) {
 
 /**
  * Notes beside a finished build what it was made from.
- * @param {{ sources?: string, due?: string | undefined }} stamp the hash of its sources, left out while it is not
- * whole, and the day on which the next one is due (ISO 8601), if it is known
+ * @param {{ process?: number, sources?: string, due?: string | undefined }} stamp the process that writes it, while it
+ * is not whole; then the hash of its sources, and the day on which the next one is due (ISO 8601), if it is known
  */
 export function writeBuildStamp(folder, stamp) {
   writeFileSync(join(folder, stampName), `${JSON.stringify(stamp)}\n`)

@@ -14,10 +14,12 @@ const BUILDS_KEPT = 3
 const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
 const file = v.object({ file: v.string(), etag: v.string() })
+const entries = v.record(v.string(), v.object({ variants: v.record(v.string(), file) }))
 
 /** As much of a manifest, perhaps of an older version, as the next build reads. */
 const manifestSchema = v.object({
-  files: v.record(v.string(), v.object({ variants: v.record(v.string(), file) })),
+  files: entries,
+  notFound: v.optional(entries, {}),
   earlierAssets: v.optional(v.record(v.string(), v.number()), {}),
   showsDrafts: v.optional(v.boolean(), false),
 })

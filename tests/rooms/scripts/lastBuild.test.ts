@@ -12,7 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const manifest = '{"files":{},"redirects":{},"notFound":{}}'
+const manifest =
+  '{"files":{"/legal.json":{"variants":{"identity":{"file":"legal.json","etag":""}}}},"redirects":{},"notFound":{}}'
 
 /** Writes a last build of two files. */
 function writeLast(name: string, { manifest: list = manifest, legal = '{"documents":{}}' } = {}) {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -43,8 +43,25 @@ function writeBuild(name: string, page: string): void {
   write(`${name}/build-stamp.json`, '{}')
 }
 
+/** A manifest that lists files. */
+function manifestOf(...files: readonly string[]): string {
+  const entries = files.map(file => [
+    `/${file}`,
+    { variants: { identity: { file, etag: '"1"' }, br: { file: `${file}.br`, etag: '"2"' } } },
+  ])
+  return JSON.stringify({ files: Object.fromEntries(entries), redirects: {}, notFound: {} })
+}
+
 const open = (name: string) =>
   openOutputFolder({ SITE_OUT: join(folder, name), SITE: 'tests/sites/unsupplied' })
+
+/** A folder that cannot be renamed, such as a mount point. */
+const inPlace = () => ({
+  folder: join(folder, 'dist'),
+  unfinished: join(folder, 'dist/.unfinished'),
+  replaced: join(folder, 'dist/.replaced'),
+  isFilledInPlace: true,
+})
 
 /** What is said of a folder that is not to be replaced, without the path of the test. */
 const fault = (name: string) => complaint(() => open(name)).replaceAll(`${folder}/`, '')
@@ -87,7 +104,7 @@ describe('a build takes the place', () => {
 
   it('of one that was copied without its stamp, as into a container', () => {
     write('dist/site/index.html', 'old')
-    write('dist/manifest.json', '{"files":{},"redirects":{},"notFound":{}}')
+    write('dist/manifest.json', manifestOf('index.html'))
     buildInto('dist')
     expect(page('dist')).toBe('new')
   })
@@ -103,12 +120,7 @@ describe('a build takes the place', () => {
 
   it('of each part where the folder itself cannot be renamed', () => {
     writeBuild('dist', 'old')
-    const output = {
-      folder: join(folder, 'dist'),
-      unfinished: join(folder, 'dist/.unfinished'),
-      replaced: join(folder, 'dist/.replaced'),
-      isFilledInPlace: true,
-    }
+    const output = inPlace()
     write('dist/.unfinished/site/index.html', 'new')
     write('dist/.unfinished/build-stamp.json', '{"due":"2027-01-01"}')
     const { ino } = lstatSync(output.folder)
@@ -119,13 +131,39 @@ describe('a build takes the place', () => {
     expect(readFileSync(join(folder, 'dist/build-stamp.json'), 'utf8')).toContain('2027-01-01')
   })
 
+  it('of each part though a file manager has left its own file where it was written', () => {
+    writeBuild('dist', 'old')
+    const output = inPlace()
+    write('dist/.unfinished/site/index.html', 'new')
+    write('dist/.unfinished/build-stamp.json', '{}')
+    write('dist/.unfinished/.DS_Store')
+    replaceOutputFolder(output)
+    expect(page('dist')).toBe('new')
+    expect(readdirSync(output.folder).toSorted()).toEqual(['build-stamp.json', 'site'])
+  })
+
+  it('of no part where one cannot be replaced: each is there again', () => {
+    writeBuild('dist', 'old')
+    rmSync(join(folder, 'dist/build-stamp.json'))
+    // The last part, which is a file in every build.
+    write('dist/build-stamp.json/notes.txt')
+    const output = inPlace()
+    write('dist/.unfinished/site/index.html', 'new')
+    write('dist/.unfinished/nginx/headers.conf', 'new')
+    write('dist/.unfinished/build-stamp.json', '{}')
+    expect(() => replaceOutputFolder(output)).toThrow('ENOTDIR')
+    discardUnfinished(output)
+    expect(page('dist')).toBe('old')
+    expect(readdirSync(output.folder).toSorted()).toEqual([
+      'build-stamp.json',
+      'manifest.json',
+      'server',
+      'site',
+    ])
+  })
+
   it('of nothing in an empty folder that cannot be renamed', () => {
-    const output = {
-      folder: join(folder, 'dist'),
-      unfinished: join(folder, 'dist/.unfinished'),
-      replaced: join(folder, 'dist/.replaced'),
-      isFilledInPlace: true,
-    }
+    const output = inPlace()
     write('dist/.unfinished/site/index.html', 'new')
     write('dist/.unfinished/build-stamp.json', '{}')
     replaceOutputFolder(output)
@@ -189,11 +227,57 @@ describe('a build is refused before it begins', () => {
     expect(readFileSync(join(folder, 'pictures/dune.jpg'), 'utf8')).toBe('sand')
   })
 
+  it.each(['site/app-ads.txt', 'site/assets/own.js', 'hosts/netlify/app-ads.txt'])(
+    'where somebody has put a file into the last one: %s',
+    file => {
+      writeBuild('dist', 'old')
+      write('dist/manifest.json', manifestOf('index.html'))
+      write('dist/site/index.html.br')
+      write('dist/site/.DS_Store')
+      write('dist/hosts/netlify/index.html')
+      write('dist/hosts/netlify/_headers')
+      discardUnfinished(open('dist'))
+      write(`dist/${file}`, 'kept')
+      expect(fault('dist')).toBe(
+        `dist: holds ${file}, which no build has made and which a build would delete. Move it elsewhere; what is to be served at the root of the site belongs into public/ of the company's folder.`,
+      )
+      expect(readFileSync(join(folder, 'dist', file), 'utf8')).toBe('kept')
+    },
+  )
+
+  it('where another one is being written; what one that was killed has left is taken over', () => {
+    const started = (id: number | undefined) => {
+      write('dist.unfinished/build-stamp.json', JSON.stringify({ process: id }))
+      write('dist.unfinished/site/index.html', 'half')
+    }
+    started(process.ppid)
+    expect(fault('dist')).toMatch(
+      /^dist\.unfinished: is where another build of \S*dist is being written, by process \d+\. Wait until it has ended, or name another folder in SITE_OUT; where no build runs, remove this folder\.$/,
+    )
+    expect(readFileSync(join(folder, 'dist.unfinished/site/index.html'), 'utf8')).toBe('half')
+    const { pid: ended } = spawnSync(process.execPath, ['--version'])
+    started(ended)
+    buildInto('dist')
+    expect(page('dist')).toBe('new')
+  })
+
   it('where a link was put in the place of a part', () => {
     writeBuild('dist', 'old')
     mkdirSync(join(folder, 'served'))
     symlinkSync('../served', join(folder, 'dist/hosts'))
     expect(fault('dist')).toContain('dist: holds hosts, which no build has made')
+  })
+
+  it.each([
+    'dist.unfinished/.unfinished',
+    'dist.replaced/.replaced',
+    'dist/.unfinished',
+    'dist/.replaced/.unfinished',
+  ])('where %s holds what no build has made', name => {
+    writeBuild(dirname(name), 'old')
+    write(`${name}/notes.txt`, 'kept')
+    expect(fault('dist')).toMatch(/: holds (?:notes\.txt|\.unfinished|\.replaced), which no build/)
+    expect(readFileSync(join(folder, name, 'notes.txt'), 'utf8')).toBe('kept')
   })
 
   it.each(['dist.unfinished', 'dist.replaced'])('where %s is not its own', name => {
