@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
+import { replaceFiles } from '../../../scripts/legal/task.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
 
@@ -78,6 +80,40 @@ describe('a command that adds files to a folder', () => {
       ])
     },
   )
+})
+
+describe('files that cannot be written', () => {
+  const output = { log: () => undefined, error: () => undefined }
+  const at = (name: string) => join(folder, name)
+
+  it('leave what was there as it was, and no folder that was made for them', () => {
+    writeFileSync(at('published.yaml'), 'as it was')
+    const files = [
+      { file: at('published.yaml'), text: 'changed' },
+      { file: at('versions/2.0/en.md'), text: 'new' },
+      // The place of this one is a folder by the time that it is written.
+      { file: at('facts'), text: 'new' },
+      { file: at('facts/2027-01-15.yaml'), text: 'new' },
+    ]
+    expect(() => replaceFiles(files, output)).toThrow('EISDIR')
+    expect(readdirSync(folder)).toEqual(['published.yaml'])
+    expect(readFileSync(at('published.yaml'), 'utf8')).toBe('as it was')
+  })
+
+  it('leave nothing half written where there is no room', () => {
+    // The shell limits how much may be written into a file, as a full disk does.
+    const script = `import { replaceFiles } from './scripts/legal/task.ts'
+      replaceFiles([{ file: process.argv[1], text: 'a'.repeat(100_000) }], console)`
+    const command = `ulimit -f 8; exec "$0" --import tsx --input-type=module --eval "$1" "$2"`
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', command, process.execPath, script, at('published.yaml')],
+      { encoding: 'utf8', env: { ...process.env, TSX_DISABLE_CACHE: '1' } },
+    )
+    expect(stderr).toContain('EFBIG')
+    expect(status).toBe(1)
+    expect(readdirSync(folder)).toEqual([])
+  })
 })
 
 describe("in the company's folder", () => {
