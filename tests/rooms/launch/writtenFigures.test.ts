@@ -45,6 +45,25 @@ it('and in a document', () => {
   ])
 })
 
+it('a period is not taken for a longer one that ends alike, and is found in its own line', () => {
+  const four = 'which is no figure of the site'
+  expect(
+    found('en/withdrawal.md', text =>
+      text.replace('will expire after 14 days', 'will expire after 4 days'),
+    ),
+  ).toEqual([expect.stringContaining(`withdrawal writes out 4 days, ${four}`)])
+  const added =
+    '\n## How long?\n\nFor 145 days.\n\n## And then?\n\nFor 45\ndays more, or 45 days.\n'
+  let line = 0
+  const [longer, shorter, ...more] = found('en/questions.md', text => {
+    line = `${text}\n## How long?\n\n`.split('\n').length
+    return text + added
+  })
+  expect(longer).toContain(`questions.md:${line} questions writes out 145 days`)
+  expect(shorter).toContain(`questions.md:${line + 4} questions writes out 45 days`)
+  expect(more).toEqual([])
+})
+
 it('nothing is found where it is that of the site, or the text as it was', () => {
   expect(found('en/your-rights.md', writtenOut('response.ccpa', '40 days'))).toEqual([])
   expect(found('en/questions.md', text => `${text}\n## How long?\n\nFor 60 days.\n`)).toEqual([])
