@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { healthPath, type Manifest } from '../../server/index.ts'
+import { encodings, healthPath, type Manifest } from '../../server/index.ts'
 import {
   type Fault,
   filesBelow,
@@ -8,7 +8,7 @@ import {
   publicFolderName,
   type Site,
 } from '../model/index.ts'
-import { type EncodedFile, encodeAs, knownMediaType } from './files.ts'
+import { type EncodedFile, encodeAs, knownMediaType, suffixes } from './files.ts'
 import type { ResultCache } from './resultCache.ts'
 
 /** The most files, and the most bytes of one: each server holds them in memory, and hosts read few rules. */
@@ -75,6 +75,11 @@ export async function publicFiles(site: Site, cache: ResultCache): Promise<reado
   return files
 }
 
+/** The names under which a file and its compressed forms are written. */
+function writtenNames({ file, encoded }: EncodedFile): readonly string[] {
+  return encodings.filter(encoding => encoded[encoding]).map(encoding => file + suffixes[encoding])
+}
+
 /** What else is at the place of a file; undefined if nothing. */
 function takenBy(file: string, manifest: Manifest, builtFiles: readonly string[]) {
   const path = `/${file}`
@@ -95,7 +100,7 @@ function takenBy(file: string, manifest: Manifest, builtFiles: readonly string[]
  * Refuses files of the company at an address that the site has for something else.
  * @param manifest of the site without them
  * @param builtFiles every other file that is written, below the folder of the site
- * @throws OperatorError with every such file
+ * @throws OperatorError with every such file, and with every one that has the name of another one, or of its compressed form
  */
 export function checkPublicNames(
   site: Site,
@@ -104,7 +109,8 @@ export function checkPublicNames(
   builtFiles: readonly string[],
 ): void {
   const faults = files.flatMap(({ file }): Fault[] => {
-    const taken = takenBy(file, manifest, builtFiles)
+    const otherFiles = files.filter(other => other.file !== file).flatMap(writtenNames)
+    const taken = takenBy(file, manifest, [...builtFiles, ...otherFiles])
     if (taken === undefined) return []
     const message = `would be at /${file}, which ${taken}. Rename it, or take it out`
     return [{ file: join(site.folder, publicFolderName, file), message }]

@@ -86,6 +86,24 @@ it('a file of more than 5 MB is refused, one of 5 MB is not', async () => {
   )
 })
 
+it('a file with the name of another one, or of its compressed form, is refused', async () => {
+  put('public/data.json', '[]'.padEnd(1_000))
+  put('public/data.json.br')
+  put('public/data.json.txt')
+  put('public/Press.pdf')
+  put('public/press.pdf')
+  const site = load()
+  const finished = { pages: [], files: [], earlier: [], supplied: await read() }
+  const taken = 'which is a file or a folder of the build. Rename it, or take it out.'
+  expect(
+    (await fault(finalize(site, join(folder, 'dist'), finished))).split('\n').toSorted(),
+  ).toEqual([
+    `public/Press.pdf: would be at /Press.pdf, ${taken}`,
+    `public/data.json.br: would be at /data.json.br, ${taken}`,
+    `public/press.pdf: would be at /press.pdf, ${taken}`,
+  ])
+})
+
 it('more than 50 files are refused, 50 are not', async () => {
   for (let number = 0; number < 50; number += 1) put(`public/${number}.txt`)
   expect(await read()).toHaveLength(50)
