@@ -138,6 +138,7 @@ export async function askContract(
       } else if (error instanceof UnsoundResponse) {
         const seen = shown(error.message)
         differences.push({ path, check, what: 'response', expected: 'a sound one', seen })
+        silent = 0
       } else throw error
     }
     checked += 1

@@ -14,32 +14,49 @@ function difference(what: string, expected: string, seen: string): Difference {
   return { path: '', check: 'transport', what, expected, seen }
 }
 
-/** What is asked of a connection once it comes about; undefined where it does not. */
-function tried<Result>(socket: Socket, event: string, ask: () => Result) {
+/** Ends what is asked of a connection, where somebody interrupts it. */
+type Interruption = AbortSignal | undefined
+
+/** What is asked of a connection once it comes about; undefined where it does not, or was interrupted. */
+function tried<Result>(socket: Socket, event: string, signal: Interruption, ask: () => Result) {
   return new Promise<Result | undefined>(resolve => {
+    const interrupt = () => end()
     const end = (result?: Result) => {
+      signal?.removeEventListener('abort', interrupt)
       socket.destroy()
       resolve(result)
     }
     socket.setTimeout(CONNECT_TIMEOUT, () => end())
     socket.once(event, () => end(ask()))
     socket.once('error', () => end())
+    signal?.addEventListener('abort', interrupt)
+    if (signal?.aborted) end()
   })
 }
 
-/** Tries again once what failed: a connection may be dropped anywhere on its way. */
-async function twice<Result>(attempt: () => Promise<Result | undefined>) {
-  return (await attempt()) ?? (await attempt())
+/** Tries again once what failed and was not interrupted: a connection may be dropped anywhere on its way. */
+async function twice<Result>(signal: Interruption, attempt: () => Promise<Result | undefined>) {
+  const first = await attempt()
+  return first === undefined && !signal?.aborted ? attempt() : first
+}
+
+/** The addresses of a name; undefined where it has none. Node cannot end a lookup: whoever interrupts it waits no longer. */
+function addressesOf(host: string, signal: Interruption) {
+  const looked = lookup(host, { all: true }).catch(() => undefined)
+  const interrupted = new Promise<undefined>(resolve => {
+    signal?.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+  return Promise.race([looked, interrupted])
 }
 
 /** Each address of the name responds. */
-async function addresses(host: string, port: number): Promise<Difference[]> {
-  const found = await twice(() => lookup(host, { all: true }).catch(() => undefined))
+async function addresses(host: string, port: number, signal: Interruption): Promise<Difference[]> {
+  const found = await twice(signal, () => addressesOf(host, signal))
   if (!found) return [difference('name', 'has an address', 'has none')]
   const silent = await Promise.all(
     found.map(async ({ address, family }) => {
-      const open = () => tried(connectTcp({ host: address, port }), 'connect', () => true)
-      const isOpen = await twice(open)
+      const open = () => tried(connectTcp({ host: address, port }), 'connect', signal, () => true)
+      const isOpen = await twice(signal, open)
       return isOpen ? [] : difference(`IPv${family} ${address}`, 'responds', 'does not')
     }),
   )
@@ -47,16 +64,16 @@ async function addresses(host: string, port: number): Promise<Difference[]> {
 }
 
 /** The newest TLS is spoken, none that is outdated, and the certificate has days left. */
-async function encryption(host: string, port: number): Promise<Difference[]> {
+async function encryption(host: string, port: number, signal: Interruption): Promise<Difference[]> {
   const spoken = (options: ConnectionOptions) => {
     const socket = connect({ host, port, servername: isIP(host) ? '' : host, ...options })
-    return tried(socket, 'secureConnect', () => ({
+    return tried(socket, 'secureConnect', signal, () => ({
       version: socket.getProtocol() ?? 'none',
       ends: socket.getPeerCertificate().valid_to,
     }))
   }
   const [best, outdated] = await Promise.all([
-    twice(() => spoken({})),
+    twice(signal, () => spoken({})),
     // Old versions are only spoken at the lowest level of security.
     spoken({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }),
   ])
@@ -76,32 +93,47 @@ function directionOf({ status, headers }: IncomingResponse): string {
 }
 
 /** Plain http leads to the https origin; asked at the usual ports only. */
-async function plainHttp({ origin, port, hostname }: URL, send: typeof sendRequest) {
+async function plainHttp(
+  { origin, port, hostname }: URL,
+  send: typeof sendRequest,
+  signal: Interruption,
+) {
   if (port !== '') return []
   const seen = await send({
     origin: `http://${hostname}`,
     path: '/',
     expectedBytes: 0,
     timeLimit: CONNECT_TIMEOUT,
+    signal,
   }).then(directionOf, (error: Error) => error.message)
   const leads = /^30[18] /.test(seen) && seen.includes(` ${origin}/`)
   return leads ? [] : [difference('plain http', `301 ${origin}/`, shown(seen))]
 }
 
+/** How the connection to a site is examined. */
+interface TransportOptions {
+  /** Ends it early. */
+  readonly signal?: AbortSignal | undefined
+  /** Asks where plain http leads; tests answer in its place, who cannot listen at the usual port. */
+  readonly send?: typeof sendRequest
+}
+
 /**
- * What is unsound about the connection to a site: its addresses, and for https its encryption.
- * @param send asks where plain http leads; tests answer in its place, who cannot listen at the usual port
+ * What is unsound about the connection to a site: its addresses, and for https its encryption. Nothing where it was
+ * interrupted: what was cut short says nothing about the site.
  */
 export async function transportDifferences(
   address: string,
-  send = sendRequest,
+  { signal, send = sendRequest }: TransportOptions = {},
 ): Promise<Difference[]> {
   const url = new URL(address)
   const isHttps = url.protocol === 'https:'
   const port = Number(url.port || (isHttps ? 443 : 80))
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  return [
-    ...(await addresses(host, port)),
-    ...(isHttps ? [...(await encryption(host, port)), ...(await plainHttp(url, send))] : []),
-  ]
+  const differences = await addresses(host, port, signal)
+  if (isHttps) {
+    differences.push(...(await encryption(host, port, signal)))
+    differences.push(...(await plainHttp(url, send, signal)))
+  }
+  return signal?.aborted ? [] : differences
 }

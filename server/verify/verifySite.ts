@@ -128,7 +128,7 @@ export async function verifySite(
 ): Promise<Verification> {
   const page = await reach(address, options.signal)
   const expectations = contract(manifest, join(folder, 'site'))
-  const ofTransport = await transportDifferences(address)
+  const ofTransport = await transportDifferences(address, { signal: options.signal })
   const asked = await askContract(address, expectations, options)
   const { unanswered, checked } = asked
   const all = [...ofTransport, ...asked.differences]

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { RequestListener, ServerResponse } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,11 @@ import type { Environment } from '../../scripts/command.ts'
 import verify from '../../scripts/verify/verify.ts'
 import { createApp } from '../../server/express.ts'
 import { readBuild } from '../../server/manifest.ts'
-import { UnansweredRequest } from '../../server/request.ts'
+import {
+  type IncomingResponse,
+  type OutgoingRequest,
+  UnansweredRequest,
+} from '../../server/request.ts'
 import { askContract, type Difference } from '../../server/verify/ask.ts'
 import { contract } from '../../server/verify/contract.ts'
 import { isKnown, profiles } from '../../server/verify/profiles.ts'
@@ -140,6 +145,20 @@ describe('the contract', () => {
       unanswered: [{ path: '/notes.txt?a=1', check: 'with a query', reason: 'socket hang up' }],
       checked: expectations.length,
     })
+  })
+
+  it('is asked to the end where responses that nobody can read come between others that do not', async () => {
+    const address = await serve((request, response) => {
+      if (silentPaths.has(request.url ?? '')) request.socket.destroy()
+      else response.socket?.end('no HTTP\r\n\r\n')
+    })
+    const paths = [...new Set(expectations.map(({ path }) => path))]
+    const silentPaths = new Set(paths.filter((_, index) => index % 8 === 0))
+    const asked = paths.flatMap(path => expectations.find(known => known.path === path) ?? [])
+    const result = await askContract(address, asked)
+    expect(silentPaths.size).toBeGreaterThan(5)
+    expect(result.unanswered).toHaveLength(silentPaths.size)
+    expect(result.checked).toBe(asked.length)
   })
 
   it('is not asked to the end of a site that has fallen silent', async () => {
@@ -368,11 +387,12 @@ describe('verify asks where plain http leads', () => {
   ])('%s: sound is %s', async (seen, isSound, status, location) => {
     const asked: string[] = []
     // Nobody need listen at the usual ports: the other findings are not asked for here.
-    const differences = await transportDifferences('https://localhost', async request => {
+    const send = async (request: OutgoingRequest) => {
       asked.push(request.origin + request.path)
-      const headers = location === '' ? {} : { location: [location] }
+      const headers: IncomingResponse['headers'] = location === '' ? {} : { location: [location] }
       return { status, headers, body: Buffer.alloc(0), isTooLong: false }
-    })
+    }
+    const differences = await transportDifferences('https://localhost', { send })
     expect(asked).toEqual(['http://localhost/'])
     const unsound = {
       ...{ path: '', check: 'transport', what: 'plain http' },
@@ -383,15 +403,31 @@ describe('verify asks where plain http leads', () => {
   })
 
   it('and takes a port at which nobody listens for a difference', async () => {
-    const differences = await transportDifferences('https://localhost', async () => {
+    const send = async () => {
       throw new UnansweredRequest('nobody listens')
-    })
+    }
+    const differences = await transportDifferences('https://localhost', { send })
     const [found] = differences.filter(({ what }) => what === 'plain http')
     expect(found?.seen).toBe('nobody listens')
   })
 })
 
 describe('verify examines connections', () => {
+  it('and ends at once when it is interrupted, with nothing to say', async () => {
+    const interruption = new AbortController()
+    // It takes connections and says nothing.
+    const server = createTcpServer(socket => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => interruption.abort())
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo // of a server that listens
+    const { signal } = interruption
+    const differences = await transportDifferences(`https://127.0.0.1:${port}`, { signal })
+    server.close()
+    expect(differences).toEqual([])
+  })
+
   it('and objects to a server that speaks no TLS, or does not listen', async () => {
     const { port } = new URL(await serve((_request, response) => response.end()))
     const plain = await transportDifferences(`https://127.0.0.1:${port}`)
