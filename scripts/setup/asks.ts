@@ -100,14 +100,21 @@ function isIdle(site: Site, { path, notes, blocks }: Field): boolean {
   )
 }
 
+/** The languages of the sample, by the field that they are in. */
+const sampleLanguages: Readonly<Record<string, readonly string[]>> = {
+  'languages.site': ['en', 'de'],
+  'languages.legal': ['en', 'de', 'fr', 'es'],
+}
+
 /** Why a value that is written there is open all the same: it is the sample's, or an example. */
 export function sampleFault(site: Site, { name, value }: Ask): string | undefined {
   if (value === undefined) return undefined
   // These rules read no text, which would take seconds.
   const found = valueRules.flatMap(rule => findingsOf(rule, { site }))
   if (!name.startsWith('languages.')) return found.find(({ asks }) => asks === name)?.message
-  // As long as the brand is the sample's, so are the languages.
-  const isSample = found.some(({ asks }) => asks === 'brand')
+  // A company can choose the same ones: they are the sample's as long as the brand is.
+  const hasSampleBrand = found.some(({ asks }) => asks === 'brand')
+  const isSample = hasSampleBrand && String(value) === String(sampleLanguages[name])
   return isSample ? 'The languages are still those of the sample' : undefined
 }
 

@@ -42,6 +42,16 @@ describe('npm run setup', () => {
     }
   })
 
+  it('takes languages that somebody has changed for theirs, whatever the brand', async () => {
+    const sample = readFileSync('tests/sites/unsupplied/site.yaml', 'utf8')
+    const site = draft('changed-languages', {
+      'site.yaml': sample.replace('site: [ en, de ]', 'site: [ en, fr ]'),
+    })
+    const { output } = await call(site, '--check')
+    expect(output).toContain('languages.legal (The languages are still those of the sample)')
+    expect(output).not.toContain('languages.site')
+  })
+
   it('asks a company with one plan in euros neither for tax in dollars nor who sells', async () => {
     const plans = 'plans: [{ name: Pro, price: { EUR: 9 }, features: [{ videos: 5 }] }]\n'
     const site = draft('one-plan', { 'site.yaml': fresh + plans })
