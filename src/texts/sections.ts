@@ -35,6 +35,9 @@ export const reservedIds: readonly string[] = [
   ...['content', 'document-text', 'languages', 'menu', 'menu-button'],
 ]
 
+/** Ids that a page gives to what stands among the sections of its text: to their headings, and to a list of changes. */
+const idsAmongSections = /^(?:heading-\d+|changed-sections)$/
+
 const idPattern = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
 /** Takes the `{#id}` off a heading's text and gives it; reports a heading without one. */
@@ -65,7 +68,7 @@ export function divideSections(source: TextSource, tree: Root, hasInShort = true
       if (ids.includes(id)) {
         reportAt(source, node, `the id "${id}" is used twice. Choose another one`)
       }
-      if (reservedIds.includes(id)) {
+      if (reservedIds.includes(id) || idsAmongSections.test(id)) {
         const message = `the id "${id}" is that of another part of the page. Choose another one`
         reportAt(source, node, message)
       }
