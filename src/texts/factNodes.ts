@@ -1,5 +1,5 @@
 import type { ListItem, PhrasingContent, RootContent, Table, Text } from 'mdast'
-import { fillMessage, isolated, type Language, listInSentence } from '../languages/index.ts'
+import { isolated, type Language, listInSentence } from '../languages/index.ts'
 import {
   isAiProcessor,
   type Processor,
@@ -138,12 +138,12 @@ export const blocks = {
 
   /** Those who process data already, and whom the documents in force do not name. */
   'processors.unnamed'({ config, today, messages, processorsInForce: named }, language) {
-    const names = unnamedProcessors(config, today, named).map(
-      ({ name, kind }) => renderText(name, `processors.name.${kind}`, language).text,
+    const names = unnamedProcessors(config, today, named).map(({ name, kind }) =>
+      isolated(renderText(name, `processors.name.${kind}`, language).text),
     )
-    const value = fillMessage(messages[language]['processors.unnamed'], {
-      names: listInSentence(names, language),
-    })
+    // Each name is isolated, and the words between them are those of the sentence.
+    const list = listInSentence(names, language)
+    const value = messages[language]['processors.unnamed'].replace('{{names}}', () => list)
     return { type: 'paragraph', children: [{ type: 'text', value }] }
   },
 

@@ -30,6 +30,14 @@ it('a name that is written from right to left turns nothing around it on pages',
   expect(owner && plainText(owner)).toBe('שמש')
 })
 
+it('nor in a list of names, each of which is isolated by itself', () => {
+  // No document in force names them.
+  const unnamed = withValues({ ...site, processorsInForce: [] }, {})
+  const [page] = renderSite(unnamed, ({ path }) => path === '/sub-processors')
+  const text = page ? plainText(page.tree) : ''
+  expect(text).toMatch(/do not name these yet: \u2068ענן\u2069, [^\u2068\u2069]*\.\s/)
+})
+
 it('nor in what is frozen, or in feeds', () => {
   const frozen = freeze(site, 'terms-of-service', '2025-06-01').map(({ text }) => text)
   expect(frozen[0]).toContain('between you and \u2068שמש\u2069, 12 Herzl St, Tel Aviv')
