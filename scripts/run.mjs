@@ -1,4 +1,5 @@
 // Runs a command of the project: node scripts/run.mjs NAME …
+import './checkNode.mjs'
 import { ensurePackages } from './processes.mjs'
 
 // Before React is imported, whose development build takes several times as long to render a page.

@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { outputFolder } from '../build/outputFolder.mjs'
@@ -29,16 +29,11 @@ function portFault(port, host) {
  * What keeps this machine from serving the site, each in a sentence with what to do about it.
  * @param address the host and port to listen at
  * @param writes whether packages are to be installed, or the site is to be built
- * @param node version of Node
  */
-export async function machineFaults({ host, port }, writes, node = process.versions.node) {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const wanted = engines.node.replace('>=', '')
+export async function machineFaults({ host, port }, writes) {
   const folders = ['.', '.cache', 'node_modules', relative(root, outputFolder)]
   const readOnly = writes ? folders.filter(isReadOnly) : []
   const faults = [
-    node.localeCompare(wanted, 'en', { numeric: true }) < 0 &&
-      `Node ${node} is too old: install ${wanted} or later from https://nodejs.org, then open a new terminal.`,
     readOnly.length > 0 &&
       `This user may not write to ${readOnly.join(', ')}. Give the project to this user: sudo chown -R "$(id -u)" .`,
     await portFault(port, host),

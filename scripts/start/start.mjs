@@ -1,3 +1,4 @@
+import '../checkNode.mjs'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultHost, defaultPort, shownAddress } from '../../server/address.mjs'

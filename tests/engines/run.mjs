@@ -1,3 +1,4 @@
+import '../../scripts/checkNode.mjs'
 import { existsSync } from 'node:fs'
 import {
   commandOf,
