@@ -1,4 +1,5 @@
 import http, {
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -176,6 +177,11 @@ function rawRefusal({ headers }: Manifest, status: number): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }
 
+/** Whether a request brings a body (RFC 9112 §6.3), which nothing of the site asks for. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
 /**
  * An HTTP server around an application, with time limits, and responses to what never becomes a
  * request.
@@ -188,6 +194,8 @@ export function createServer(app: Express, { manifest }: Build, limits = timeLim
     if (count > MOST_UNANSWERED) return void socket.destroy()
     unanswered.set(socket, count)
     response.once('finish', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    // To keep the connection, Node would read the body to its end, which takes more memory than a container is given.
+    if (hasBody(request)) response.shouldKeepAlive = false
     // A target may name a host (RFC 9112 §3.2.2), which is of no interest here; Express throws on some.
     request.url = request.url?.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i, '/')
     app(request, response)

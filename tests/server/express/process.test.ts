@@ -102,6 +102,21 @@ describe('who is served', () => {
   })
 })
 
+it.each(['Content-Length: 314572800', 'Transfer-Encoding: chunked'])(
+  'who sends a body (%s) is answered before its end, and the rest is not read',
+  async header => {
+    const { port } = await startServer()
+    const socket = connect({ port, host: 'localhost' })
+    let text = ''
+    socket.on('data', chunk => {
+      text += chunk
+    })
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
+    await new Promise(resolve => socket.once('close', resolve))
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]+\r\nConnection: close\r\n/)
+  },
+)
+
 interface HeldRequest {
   readonly socket: Socket
   /** Everything that was received. */
