@@ -103,12 +103,22 @@ function redirectLocationOf([from, to]: readonly [string, string]): string {
   return block(`location = ${quote(path)}`, [`return ${fixed.redirect.status} ${target}`])
 }
 
+/**
+ * The response to a health check. nginx starts without the files of the site as well, and would show visitors that
+ * nothing is there: such a server is not healthy.
+ */
+function healthLocation(manifest: Manifest, notFoundPage: ManifestEntry): string {
+  const { file } = (manifest.files['/'] ?? notFoundPage).variants.identity
+  const refusal = block(`if (!-f "$document_root/${file}")`, ['return 503'])
+  return fixedLocation(`= ${healthPath}`, fixed.health, manifest, 'access_log off', refusal)
+}
+
 /** Responses that are no files and the 404 pages, for each `server` of nginx. */
 function responses(manifest: Manifest): readonly string[] {
   const page = manifest.notFound['']
   if (!page) throw new Error('the manifest has no 404 page')
   return [
-    fixedLocation(`= ${healthPath}`, fixed.health, manifest, 'access_log off'),
+    healthLocation(manifest, page),
     'error_page 403 404 =404 @not_found;',
     location('@not_found', page, manifest, [
       'add_header Content-Encoding $content_encoding always',

@@ -6,7 +6,9 @@ let nginx: RunningNginx
 
 beforeAll(async () => {
   // A copy whose limits are shorter, so that the tests need not wait for the real ones.
-  nginx = await startNginx(file => file.replaceAll('timeout 15s;', 'timeout 1s;'))
+  nginx = await startNginx(file =>
+    file.replaceAll(/(?<!shutdown)_timeout \d+s;$/gm, '_timeout 1s;'),
+  )
 })
 afterAll(() => nginx.stop())
 

@@ -86,7 +86,7 @@ export async function startNginx(
     process: child,
     log,
     async stop() {
-      child.kill('SIGQUIT')
+      if (child.exitCode === null) child.kill('SIGQUIT')
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
