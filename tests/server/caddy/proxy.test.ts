@@ -2,11 +2,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { get } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../server/express.ts'
 import { readBuild } from '../../../server/manifest.ts'
 import { askContract } from '../../../server/verify/ask.ts'
 import { contract } from '../../../server/verify/contract.ts'
+import { freePort } from '../nginx/startNginx.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { writeSmallBuild } from '../smallBuild.ts'
 import { type RunningCaddy, startCaddy } from './startCaddy.ts'
@@ -64,4 +65,42 @@ it('http redirects to https', async () => {
   const { status, headers } = await fetch(address, { redirect: 'manual' })
   expect(status).toBe(308)
   expect(headers.get('location')).toBe('https://localhost/de?a=b')
+})
+
+describe('while the site restarts', () => {
+  /** Caddy in front of a port at which nothing listens yet. */
+  async function startEarly() {
+    const site = await freePort()
+    const early = await startCaddy(site, certificate)
+    onTestFinished(early.stop)
+    const options = { host: 'localhost', port: early.httpsPort, rejectUnauthorized: false }
+    const statusOf = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ ...options, path, headers: { 'User-Agent': 'a browser' } }, response => {
+          response.resume()
+          resolve(response.statusCode)
+        }).on('error', reject)
+      })
+    return { site, statusOf, log: early.log }
+  }
+
+  it('a request waits for it', async () => {
+    const { site, statusOf } = await startEarly()
+    const status = statusOf('/')
+    // Caddy answers these by itself: meanwhile it has asked the site.
+    for (const path of ['/%zz', '/%zz', '/%zz']) expect(await statusOf(path)).toBe(400)
+    const late = createServer(createApp(readBuild(folder))).listen(site, 'localhost')
+    onTestFinished(() => void late.close())
+    expect(await status).toBe(200)
+  })
+
+  it('the log says that it fails, and nothing of who asks', async () => {
+    const { statusOf, log } = await startEarly()
+    expect(await statusOf('/privacy-policy?token=secret')).toBe(502)
+    await expect.poll(log).toContain('"status":502')
+    const failures = log()
+      .split('\n')
+      .filter(line => line.includes('http.log'))
+    expect(failures.join('\n')).not.toMatch(/secret|a browser|remote_ip|client_ip|"uri"/)
+  }, 10_000)
 })

@@ -8,6 +8,7 @@ import type { SelfSignedCertificate } from '../selfSignedCertificate.ts'
 
 /** The example, in Caddy's own JSON. */
 interface CaddyConfiguration {
+  readonly logging: object
   readonly apps: { readonly http: { readonly servers: { readonly srv0: object } } }
 }
 
@@ -15,12 +16,14 @@ interface CaddyConfiguration {
 export interface RunningCaddy {
   readonly httpPort: number
   readonly httpsPort: number
+  /** What it has logged so far. */
+  readonly log: () => string
   readonly stop: () => Promise<void>
 }
 
 /** What a machine without a public name and without root needs, and nothing else. */
 function forTests(
-  { apps }: CaddyConfiguration,
+  { apps, logging }: CaddyConfiguration,
   httpPort: number,
   httpsPort: number,
   { certificate, key }: SelfSignedCertificate,
@@ -28,6 +31,7 @@ function forTests(
   const server = { ...apps.http.servers.srv0, listen: [`:${httpsPort}`] }
   return {
     admin: { disabled: true },
+    logging,
     apps: {
       http: { http_port: httpPort, https_port: httpsPort, servers: { srv0: server } },
       tls: { certificates: { load_files: [{ certificate, key }] } },
@@ -72,6 +76,7 @@ export async function startCaddy(
   return {
     httpPort,
     httpsPort,
+    log: () => log,
     async stop() {
       child.kill()
       await ended
