@@ -1,30 +1,43 @@
 # syntax=docker/dockerfile:1
 
-# The image that is online: pages that are open still ask for its scripts and fonts. It is named by
-#   docker build --target web --build-context last=docker-image://site:live -t site:next .
-FROM scratch AS last
-WORKDIR /srv/site/dist
+#   docker build --target web --build-arg SITE_DATE="$(date -u +%F)" --build-arg SITE_LAST_IMAGE=site:live -t site:next .
 
-# Builds the site. SITE_ORIGIN and SITE_INDEXING override site/site.yaml, for previews.
-FROM node:26-trixie-slim AS build
+# The image that is online: pages that are open still ask for its scripts and fonts. Without one, nothing is taken over.
+ARG SITE_LAST_IMAGE=none
+
+FROM --platform=$BUILDPLATFORM node:26-trixie-slim AS none
+RUN mkdir -p /srv/site/dist
+
+FROM ${SITE_LAST_IMAGE} AS last
+
+# Builds the site, on the machine's own platform: what it writes is the same on all.
+FROM --platform=$BUILDPLATFORM node:26-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
-COPY tsconfig.json vite.config.ts nginx.conf ./
+COPY tsconfig.json vite.config.ts ./
+# Readable by every user, whatever the mask of who cloned the project.
+COPY --chmod=644 nginx.conf ./
 COPY src src
 COPY server server
 COPY scripts scripts
 COPY site site
+# Podman 4 makes no stage that an argument alone names.
+COPY --from=none /srv/site/dist last
 COPY --from=last /srv/site/dist last
 ENV SITE_LAST_BUILD=last
+# Override site/site.yaml, for previews.
 ARG SITE_ORIGIN
 ARG SITE_INDEXING
+# The day to build for. Pages depend on it: without it, a build of the same sources is taken from the cache of another day.
+ARG SITE_DATE
 RUN npm run build
 # For machines with IPv6.
 RUN sed -e 's/#ipv6 //' nginx.conf > nginx-ipv6.conf
 
 # The preview: Express, bundled to one file, without node_modules.
 FROM node:26-trixie-slim AS preview
+LABEL org.opencontainers.image.title="Website (Express)"
 ENV NODE_ENV=production HOST="" PORT=8080 ACCESS_LOG=on
 WORKDIR /srv/site
 COPY --from=build /site/dist/server dist/server
@@ -39,6 +52,7 @@ CMD ["node", "dist/server/main.mjs"]
 
 # For production: nginx, which serves the same files under the same headers.
 FROM nginxinc/nginx-unprivileged:stable-alpine AS web
+LABEL org.opencontainers.image.title="Website (nginx)"
 WORKDIR /srv/site
 COPY --from=build /site/nginx.conf /site/nginx-ipv6.conf ./
 COPY --from=build /site/dist/nginx dist/nginx

@@ -28,12 +28,24 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
     'COPY --from=build /site/nginx.conf /site/nginx-ipv6.conf ./',
     'nginx is started with one',
   ],
+  [dockerfile, 'COPY --chmod=644 nginx.conf ./\n', 'nginx reads it as another user'],
+  [dockerfile, /^ARG SITE_DATE\nRUN npm run build$/m, 'the cache knows no days by itself'],
+  [dockerfile, 'ARG SITE_LAST_IMAGE=none\n', 'there may be no last image'],
+  [
+    dockerfile,
+    /^FROM \$\{SITE_LAST_IMAGE\} AS last$/m,
+    'pages that are open ask for what it served',
+  ],
+  [
+    dockerfile,
+    'FROM --platform=$BUILDPLATFORM node:26-trixie-slim AS build\n',
+    'a site is the same on every platform',
+  ],
   [dockerfile, 'nginx$([ ! -e /proc/net/if_inet6 ] || echo -ipv6).conf', 'IPv6 may be missing'],
   [compose, /(?:"127\.0\.0\.1:\d+:8080"[\s\S]*){2}/, 'a preview is for this machine'],
   [nginx, /^worker_processes [1-4];$/m, 'one for each of 64 processors takes 246 MB'],
   [dockerfile, /^COPY --from=build \/site\/dist\/nginx dist\/nginx$/m, 'nginx.conf includes it'],
   [dockerfile, /(?:^COPY --from=build \/site\/dist\/site dist\/site$[\s\S]*){2}/m, 'both serve it'],
-  [dockerfile, 'FROM scratch AS last\nWORKDIR /srv/site/dist\n', 'there may be no last image'],
   [
     dockerfile,
     'COPY --from=last /srv/site/dist last\nENV SITE_LAST_BUILD=last\n',
@@ -52,11 +64,25 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   [compose, /services:(?:\n {2}\w+:\n {4}<<: \*hardened(?:\n {4}.*|\n)*)+$/, 'each is hardened'],
   [compose, /SITE_INDEXING: \$\{SITE_INDEXING:-never\}[\s\S]*args: \*site/, 'nobody finds it'],
   [caddyCompose, /(?:<<: \*hardened[\s\S]*){2}/, 'each is hardened'],
+  [caddyCompose, /^name: site-live$/m, 'a project by the name of the folder would replace others'],
   [caddyCompose, 'SITE_ORIGIN: https://${SITE_ADDRESS:?', 'its pages name https'],
   [caddyCompose, 'condition: service_healthy', 'Caddy waits for the site'],
   [caddyCompose, '- certificates:/data', 'Caddy keeps its certificates'],
   ['deploy/caddy/Caddyfile', /header \{(?=[^}]*-Server\n)[^}]*-Via\n/, 'it does not name itself'],
   ['deploy/caddy/Caddyfile', 'keepalive 10s', 'it does not use what the site closes after 15 s'],
+  ...[compose, caddyCompose].flatMap(file => [
+    [file, /^ +SITE_DATE: \$\{SITE_DATE:-\}$/m, 'pages depend on the day'] as const,
+    [
+      file,
+      /^ +SITE_LAST_IMAGE: \$\{SITE_LAST_IMAGE:-none\}$/m,
+      'open pages ask for its files',
+    ] as const,
+    [
+      file,
+      'logging:\n    driver: local\n    options:\n      max-size: 10m\n      max-file: "3"\n',
+      'Docker by itself keeps every line',
+    ] as const,
+  ]),
   ...[compose, caddyCompose].flatMap(file =>
     [
       ...['read_only: true', '/tmp', '- ALL', 'no-new-privileges:true', 'mem_limit: 256m'],
@@ -113,7 +139,9 @@ it.each(never)('%s: never %s, because %s', (file, lacks) => {
 })
 
 it('Docker is given every path that is copied into the image of the build', () => {
-  const copied = readFileSync(dockerfile, 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)
+  const copied = readFileSync(dockerfile, 'utf8').matchAll(
+    /^COPY (?!--from)(?:--chmod=644 )?(.+) \S+$/gm,
+  )
   const given = readFileSync('.dockerignore', 'utf8').matchAll(/^!(\S+)$/gm)
   expect(new Set(Array.from(copied, ([, paths = '']) => paths.split(' ')).flat())).toEqual(
     new Set(Array.from(given, ([, path]) => path)),
