@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defaultHost, defaultPort, shownAddress } from './address.mjs'
 import { createApp, createServer, stopGracefully } from './express.ts'
 import { type Build, readBuild } from './manifest.ts'
 
 /** The folder of the build: next to this file once it is bundled. */
-const folder = resolve(process.env.SITE_FOLDER ?? join(import.meta.dirname, '..'))
+const folder = resolve(process.env.SITE_FOLDER ?? fileURLToPath(new URL('..', import.meta.url)))
 const { PORT = String(defaultPort), HOST: host = defaultHost, ACCESS_LOG } = process.env
 const port = Number(PORT)
 
@@ -26,6 +27,10 @@ function write(line: string): void {
   if (!isLogBroken) process.stdout.write(`${line}\n`)
 }
 
+// The application needs what came with Node 20; where a build is served, nothing has checked that before.
+const { node: version } = process.versions
+if (Number.parseInt(version, 10) < 20)
+  fail(`Node ${version} does not run this server. Install 20 or later from https://nodejs.org.`)
 // Digits alone: Number() also takes an empty text for 0, and knows exponents and hexadecimals.
 if (!/^\d+$/.test(PORT) || port > 65_535)
   fail(`PORT="${PORT}" is not a port. Write a number from 0 to 65535, or leave PORT unset.`)

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
-import { networkInterfaces } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../nginx/startNginx.ts'
 import { main, start, startServer } from './startServer.ts'
@@ -40,6 +41,19 @@ describe('one clear line and a failure:', () => {
     expect(await ended).toBe(1)
     expect(output()).toMatch(expected)
     expect(output().trim().split('\n')).toHaveLength(1)
+  })
+
+  it('an old Node', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'old-node-'))
+    const oldNode = join(folder, 'oldNode.cjs')
+    const versions = "{ value: { ...process.versions, node: '18.20.8' } }"
+    writeFileSync(oldNode, `Object.defineProperty(process, 'versions', ${versions})`)
+    const { output, ended } = start({ NODE_OPTIONS: `--require ${oldNode}` })
+    expect(await ended).toBe(1)
+    rmSync(folder, { recursive: true })
+    expect(output()).toBe(
+      'Node 18.20.8 does not run this server. Install 20 or later from https://nodejs.org.\n',
+    )
   })
 
   it('a port that is taken', async () => {
