@@ -9,15 +9,18 @@ import {
   supervise,
 } from '../../scripts/processes.mjs'
 import { unsuppliedSite } from '../sites/environment.mjs'
+import { sampleOf } from './sample.mjs'
 import { modules, toolFolder } from './stryker.config.mjs'
 
 /** The last version that runs on Node 20; it brings 167 packages, so it is kept apart from the project's. */
 const version = '9.6.1'
 
-const [name, ...files] = process.argv.slice(2)
-if (!name || !Object.hasOwn(modules, name)) {
+const [name, ...named] = process.argv.slice(2)
+const files = name === 'sample' ? sampleOf(Date.now()) : named
+if (!name || (name !== 'sample' && !Object.hasOwn(modules, name))) {
   console.error(`Name a module to mutate, and files of it where some are enough: ${Object.keys(modules).join(', ')}.
-For example: npm run mutate -- launch src/launch/rules/figures.ts`)
+For example: npm run mutate -- launch src/launch/rules/figures.ts
+Or write sample, for a few files of every module, others each week.`)
   process.exit(2)
 }
 

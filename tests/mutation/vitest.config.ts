@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const slow = ['operatorActs']
 
 /** Tests that compile, ask git or start processes: they see the copy's files, not an active mutant. */
-const ofFiles = ['imports', 'processes', 'buildStamp']
+const ofFiles = ['imports', 'processes', 'buildStamp', 'checkNode', 'machine']
 
 // As tests/vitest.config.ts does.
 process.env.NODE_ENV = 'production'
