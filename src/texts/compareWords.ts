@@ -19,10 +19,7 @@ function kindOf({ added, removed }: { added: boolean; removed: boolean }): Chang
 }
 
 /** Compares two texts that are parted into what has to stay whole. */
-export function compareParts(
-  before: readonly string[],
-  after: readonly string[],
-): readonly Change[] {
+function compareParts(before: readonly string[], after: readonly string[]): readonly Change[] {
   const runs = diffArrays([...before], [...after])
   return runs.map(run => ({ kind: kindOf(run), text: run.value.join('') }))
 }

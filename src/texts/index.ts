@@ -4,7 +4,7 @@ export {
   compareDocuments,
   isChanged,
 } from './compareTexts.ts'
-export { type Change, changedWords, compareParts, markedWords } from './compareWords.ts'
+export { type Change, changedWords, markedWords } from './compareWords.ts'
 export {
   copiesOf,
   copyText,

@@ -7,16 +7,10 @@ export {
   shownDocuments,
   versionText,
 } from './drafts.ts'
-export { factsFile } from './factsFiles.ts'
-export {
-  factsInForce,
-  processorDocuments,
-  type WaitingFact,
-  withFormerCompanyData,
-} from './factsInForce.ts'
-export { type FrozenLink, frozenLinks } from './frozenLinks.ts'
+export { factsInForce, processorDocuments, withFormerCompanyData } from './factsInForce.ts'
+export { frozenLinks } from './frozenLinks.ts'
 export { processorNotices, versionNotices } from './notices.ts'
-export { freeze, type NewVersion, publish, shortNotice } from './publish.ts'
+export { freeze, publish, shortNotice } from './publish.ts'
 export {
   changesPath,
   comparedWith,
@@ -25,7 +19,6 @@ export {
   stateOf,
   successorOf,
   timelines,
-  type VersionState,
   vanishedVersions,
   versionPath,
   versionsFrom,
