@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Manifest } from '../server/index.ts'
 import { isoDay, loadSite, OperatorError, type Site } from '../src/model/index.ts'
+import { publishedVersions } from '../src/versions/index.ts'
 import type { Environment } from './command.ts'
 
 /** The day commands work for: SITE_DATE, or today in UTC. */
@@ -16,9 +17,18 @@ function readDay(given: string | undefined): string {
 /**
  * Reads the site that an environment asks for: SITE names the operator's folder, SITE_DATE the
  * day, SITE_ORIGIN and SITE_INDEXING override fields for previews, SITE_DRAFTS asks for drafts.
- * @throws OperatorError for everything wrong in them and in the operator's file
+ * @throws OperatorError for everything wrong in them and in the operator's file, and for published versions that are
+ * not what was published
  */
 export function readSite(environment: Environment): Site {
+  const site = loadFrom(environment)
+  // No command goes on where a published version is missing or was changed, whatever else it looks at.
+  publishedVersions(site)
+  return site
+}
+
+/** Reads the folder of an environment, and says of what is wrong there which variable brought it in. */
+function loadFrom(environment: Environment): Site {
   const { SITE, SITE_DATE, SITE_DRAFTS, SITE_ORIGIN, SITE_INDEXING } = environment
   const overrides = {
     ...(SITE_ORIGIN !== undefined && { origin: SITE_ORIGIN }),

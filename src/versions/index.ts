@@ -9,6 +9,7 @@ export {
 } from './drafts.ts'
 export { factsInForce, processorDocuments, withFormerCompanyData } from './factsInForce.ts'
 export { frozenLinks } from './frozenLinks.ts'
+export { ledgerWith, type UnsealedVersion, unsealedVersions } from './ledger.ts'
 export { processorNotices, versionNotices } from './notices.ts'
 export { freeze, publish, shortNotice } from './publish.ts'
 export {
@@ -27,7 +28,6 @@ export {
 export {
   frozenIn,
   isWrittenIn,
-  ledgerWith,
   publishedVersions,
   readFrozen,
   type Version,

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { defaultLanguage, isLanguage, type Language, languages } from '../languages/index.ts'
 import {
   type Fault,
   isLegalDocument,
   isoDay,
   type LegalDocumentName,
-  ledgerFileName,
   legalDocuments,
   OperatorError,
   oncePerSite,
@@ -16,6 +15,7 @@ import {
   wrongType,
 } from '../model/index.ts'
 import { bodyOf, type HeadOf, legalEntries, readFrontMatter, textSource } from '../texts/index.ts'
+import { checkLedger, folderNames } from './ledger.ts'
 
 /** What the head of a frozen text states; dates as ISO 8601 days. */
 const frozenEntries = {
@@ -197,11 +197,6 @@ export function dateFault(
   return undefined
 }
 
-/** The versions that have a folder, as the ledger names them: `privacy-policy/2.0`. */
-function folderNames({ versions }: Site): ReadonlySet<string> {
-  return new Set(Array.from(versions.keys(), name => name.split('/').slice(0, 2).join('/')))
-}
-
 /** Versions in the order they take effect; one that was withdrawn comes right before the one that withdrew it. */
 function inOrder(versions: readonly PublishedVersion[]): readonly PublishedVersion[] {
   const withdrawn = versions.filter(version => withdrawalOf(version, versions))
@@ -250,44 +245,6 @@ function checkNames({ versions }: Site): void {
   if (strangers.length === 0) return
   const message = 'belongs to no version. Restore its name, like privacy-policy/2.0/en.md'
   throw new OperatorError(strangers.map(([, { file }]) => ({ file, message })))
-}
-
-/** Holds the folders of versions against the ledger, where there is one. */
-function checkLedger(site: Site): void {
-  const { ledger, folder } = site
-  if (!ledger) return
-  const listed: unknown = parseDocument(ledger.text).toJS()
-  if (!v.is(v.array(v.string()), listed)) {
-    const message = 'is not a list of versions, like "- privacy-policy/2.0". Restore it'
-    throw new OperatorError([{ file: ledger.file, message }])
-  }
-  const present = folderNames(site)
-  const list = `${folder}/${ledgerFileName}`
-  const faults = [...new Set([...listed, ...present])].flatMap(name => {
-    const file = `${folder}/versions/${name}`
-    if (!present.has(name)) {
-      const message = `is missing: ${list} says that it was published. Restore its folder`
-      return { file, message }
-    }
-    const message = `is not listed in ${list}: npm run legal -- publish has not made it. Remove the folder where it was copied by hand; where it was published, restore its line: - ${name}`
-    return listed.includes(name) ? [] : { file, message }
-  })
-  if (faults.length > 0) throw new OperatorError(faults)
-}
-
-const introduction = `# Every version that was published; npm run legal -- publish adds to it.
-# A build misses what is listed here and has no folder below versions/.
-`
-
-/** The ledger of a site once versions are published: these, and all that have a folder already. */
-export function ledgerWith(
-  site: Site,
-  versions: readonly Pick<Version, 'document' | 'version'>[],
-): TextFile {
-  const published = versions.map(({ document, version }) => `${document}/${version}`)
-  const names = new Set([...folderNames(site), ...published])
-  const text = introduction + stringify([...names].toSorted())
-  return { file: `${site.folder}/${ledgerFileName}`, text }
 }
 
 /** A value of every legal document. */

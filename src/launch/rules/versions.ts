@@ -1,5 +1,10 @@
 import { defaultLanguage, fillMessage, languageOption } from '../../languages/index.ts'
-import { type LegalDocumentName, legalDocuments, type Site } from '../../model/index.ts'
+import {
+  type LegalDocumentName,
+  ledgerFileName,
+  legalDocuments,
+  type Site,
+} from '../../model/index.ts'
 import {
   type ComparedSection,
   isChanged,
@@ -11,6 +16,7 @@ import {
   changesSince,
   publishedVersions,
   sectionStatus,
+  unsealedVersions,
   withFormerCompanyData,
 } from '../../versions/index.ts'
 import { locateText, type Rule, rule } from '../rule.ts'
@@ -61,6 +67,21 @@ export const versionRules: readonly Rule[] = [
       const names = legalDocuments.filter(name => publishedVersions(site)[name].length === 0)
       const message = `Not published yet: ${names.join(', ')}`
       return names.length > 0 && { message, location: `${site.folder}/versions` }
+    },
+  }),
+  rule('publication:unsealed', 'note', 'founder', {
+    why: 'An earlier release published it. With the hash behind its line, every command notices when a file of it is changed.',
+    fix: 'Write the lines as they are shown, then commit site/; or leave it to the next npm run legal -- publish.',
+    find({ site }) {
+      const unsealed = unsealedVersions(site)
+      const names = unsealed.map(({ name }) => name).join(', ')
+      return (
+        unsealed.length > 0 && {
+          message: `No hash of its files is kept for ${names}`,
+          location: `${site.folder}/${ledgerFileName}`,
+          changes: unsealed.map(({ line }) => line),
+        }
+      )
     },
   }),
   rule('version:draft', 'note', 'counsel', {

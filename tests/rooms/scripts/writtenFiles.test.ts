@@ -155,6 +155,6 @@ describe("in the company's folder", () => {
     ])
     rmSync(`${list}.unfinished`)
     expect((await publish()).code).toBe(0)
-    expect(readFileSync(list, 'utf8')).toMatch(/^- terms-of-service\/2\.0$/m)
+    expect(readFileSync(list, 'utf8')).toMatch(/^- terms-of-service\/2\.0 # sha256-\S+$/m)
   })
 })

@@ -88,6 +88,9 @@ describe('a page whose facts are left out while a published text leads to it', (
 
   it('leads to the list of all legal pages where none are kept, and the check names the link', () => {
     rmSync(join(folder, 'facts'), { recursive: true })
+    // As an earlier release wrote it, which kept no facts and no hashes.
+    const ledger = join(folder, 'published.yaml')
+    writeFileSync(ledger, readFileSync(ledger, 'utf8').replaceAll(/ # sha256.*/g, ''))
     const { textOf, redirects: table, found } = siteWith(from, '')
     expect(textOf('/young-people')).toBeUndefined()
     expect(table['/young-people']).toBe('/legal')

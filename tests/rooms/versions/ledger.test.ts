@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import launchCheck from '../../../scripts/launch-check/launch-check.ts'
+import legal from '../../../scripts/legal/legal.ts'
+import { review } from '../../../src/launch/index.ts'
+import { loadSite } from '../../../src/model/loadSite.ts'
+import { readFrozen, writeFrozen } from '../../../src/versions/index.ts'
+import { callOn } from '../../sites/callCommand.ts'
+import { operatorFolder } from '../../sites/operatorActs.ts'
+
+/** A company's folder as it is right after its first publication. */
+const published = operatorFolder('finished')
+const folder = `${published}.changed`
+const shown = relative('.', folder)
+const file = (name: string) => join(folder, name)
+const text = 'versions/privacy-policy/1.0/en.md'
+const facts = 'facts/privacy-policy/1.0.yaml'
+
+beforeAll(async () => {
+  expect((await callOn(legal)(published, 'publish')).code).toBe(0)
+})
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(published, folder, { recursive: true })
+})
+
+afterAll(() => {
+  for (const made of [published, folder]) rmSync(made, { recursive: true, force: true })
+})
+
+function change(name: string, edit: (text: string) => string): void {
+  mkdirSync(dirname(file(name)), { recursive: true })
+  const before = readFileSync(file(name), 'utf8')
+  const after = edit(before)
+  if (after === before) throw new Error(`${name} is as it was`)
+  writeFileSync(file(name), after)
+}
+
+/** Edits a frozen text and computes the hash in its head anew, as somebody does who knows how it is made. */
+function rewriteFrozen(edit: (body: string) => string): void {
+  change(text, before => {
+    const { head, body } = readFrozen({ file: text, text: before }, 'en')
+    return writeFrozen(head, edit(body))
+  })
+}
+
+const withoutHashes = (ledger: string) => ledger.replaceAll(/ # sha256.*/g, '')
+
+const wasChanged = `${shown}/versions/privacy-policy/1.0: was changed after it was published: this folder and ${shown}/${facts} are not what ${shown}/published.yaml keeps the hash of. Restore the three from git; changes are published as a new version.`
+
+describe('the list of what was published notices', () => {
+  it.each([
+    ['a text whose own hash was computed anew', () => rewriteFrozen(body => `${body}\n\nMore.`)],
+    ['facts that are gone', () => rmSync(file(facts))],
+    [
+      'a hash of another version behind the line',
+      () =>
+        change('published.yaml', ledger =>
+          ledger.replace(/(privacy-policy\/1\.0 # sha256-)\S+/, `$1${'A'.repeat(43)}`),
+        ),
+    ],
+  ])('%s, in every command', async (_, damage) => {
+    damage()
+    const check = await callOn(launchCheck)(folder)
+    expect(check.output).toBe(
+      `The launch check stopped. Correct this and try again:\n${wasChanged}`,
+    )
+    expect(check.code).toBe(2)
+    expect((await callOn(legal)(folder, 'status')).output).toContain(wasChanged)
+  })
+
+  it('nothing where the files have the line ends of Windows', () => {
+    for (const name of [text, facts, 'published.yaml']) {
+      change(name, content => content.replaceAll('\n', '\r\n'))
+    }
+    const found = review({ site: loadSite({ folder, today: '2027-02-01' }) })
+    expect(found.open.map(({ id }) => id)).not.toContain('publication:unsealed')
+  })
+})
+
+describe('a list that an earlier release wrote', () => {
+  it('stays valid, and the check offers the lines with their hashes', () => {
+    const whole = readFileSync(file('published.yaml'), 'utf8')
+    change('published.yaml', withoutHashes)
+    const found = review({ site: loadSite({ folder, today: '2027-02-01' }) })
+    const offer = found.open.find(({ id }) => id === 'publication:unsealed')
+    expect(offer).toMatchObject({
+      severity: 'note',
+      location: `${shown}/published.yaml`,
+      message:
+        'No hash of its files is kept for data-processing-agreement/1.0, privacy-policy/1.0, terms-of-service/1.0',
+    })
+    expect(whole.endsWith(`\n${offer?.changes?.join('\n')}\n`)).toBe(true)
+  })
+})
