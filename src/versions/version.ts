@@ -10,11 +10,20 @@ import {
   legalDocuments,
   OperatorError,
   oncePerSite,
+  parseUrl,
   type Site,
   type TextFile,
   wrongType,
 } from '../model/index.ts'
-import { bodyOf, type HeadOf, legalEntries, readFrontMatter, textSource } from '../texts/index.ts'
+import {
+  bodyOf,
+  type HeadOf,
+  legalEntries,
+  parse,
+  readFrontMatter,
+  textSource,
+  walkNodes,
+} from '../texts/index.ts'
 import { checkLedger, folderNames } from './ledger.ts'
 
 /** What the head of a frozen text states; dates as ISO 8601 days. */
@@ -129,6 +138,25 @@ export function readFrozen({ file, text }: TextFile, language: Language): Frozen
   return { language, file, raw: text, head, body: bodyOf(text) }
 }
 
+/** The schemes of links that a published text may have; its other links stay within the site. */
+const linkSchemes = ['https:', 'mailto:', 'tel:']
+
+/** The links of a published text that would run a script or lead to what nobody has read, by their lines. */
+function linkFaults({ file, raw, body }: FrozenText): readonly Fault[] {
+  const linesBefore = raw.slice(0, raw.length - body.length).split('\n').length - 1
+  const faults: Fault[] = []
+  walkNodes(parse(body), node => {
+    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
+    // Without a scheme, the link stays within the site, where its page may be gone: that stops nobody.
+    const { protocol = 'https:' } = parseUrl(node.url) ?? {}
+    if (linkSchemes.includes(protocol)) return
+    const line = linesBefore + (node.position?.start.line ?? 1)
+    const message = `the link "${node.url}" is none that was published: links begin with https://, mailto: or tel:. ${remedy}`
+    faults.push({ file, line, message })
+  })
+  return faults
+}
+
 /** A text of a version, in the default language where it was not published in another. */
 export function frozenIn({ document, version, texts }: Version, wanted: Language): FrozenText {
   const text = texts.get(wanted) ?? texts.get(defaultLanguage)
@@ -154,6 +182,8 @@ function readVersion(site: Site, document: LegalDocumentName, version: string): 
       return { file, message: `is missing: ${version} was published in this language. Restore it` }
     }
     texts.set(code, text)
+    const unsafe = linkFaults(text)
+    if (unsafe.length > 0) return unsafe
     const { head } = text
     const stated = { ...english, version }
     const field = heads.find(own => head[own] !== stated[own])

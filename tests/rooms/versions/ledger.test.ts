@@ -5,8 +5,9 @@ import launchCheck from '../../../scripts/launch-check/launch-check.ts'
 import legal from '../../../scripts/legal/legal.ts'
 import { review } from '../../../src/launch/index.ts'
 import { loadSite } from '../../../src/model/loadSite.ts'
-import { readFrozen, writeFrozen } from '../../../src/versions/index.ts'
+import { publishedVersions, readFrozen, writeFrozen } from '../../../src/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
+import { complaint } from '../../sites/complaint.ts'
 import { operatorFolder } from '../../sites/operatorActs.ts'
 
 /** A company's folder as it is right after its first publication. */
@@ -77,6 +78,32 @@ describe('the list of what was published notices', () => {
     }
     const found = review({ site: loadSite({ folder, today: '2027-02-01' }) })
     expect(found.open.map(({ id }) => id)).not.toContain('publication:unsealed')
+  })
+})
+
+describe('a published text whose hashes are all in order', () => {
+  it.each([
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['JavaScript:alert(1)', 'JavaScript:alert(1)'],
+    ['<java\tscript:alert(1)>', 'java\tscript:alert(1)'],
+    ['data:text/html,1', 'data:text/html,1'],
+    ['http://www.example.com', 'http://www.example.com'],
+  ])('is refused with the link %j, which was never published', (written, url) => {
+    change('published.yaml', withoutHashes)
+    rewriteFrozen(body => `${body}\n\n[More](${written})`)
+    const line = readFileSync(file(text), 'utf8').trimEnd().split('\n').length
+    const site = loadSite({ folder, today: '2027-02-01' })
+    expect(complaint(() => publishedVersions(site))).toBe(
+      `${shown}/${text}:${line}: the link "${url}" is none that was published: links begin with https://, mailto: or tel:. Restore the file as it was published; changes are published as a new version.`,
+    )
+  })
+
+  it('may link to a page that is gone, to https, an address and a telephone number', () => {
+    change('published.yaml', withoutHashes)
+    const urls = ['/gone#A', '#Gone', 'HTTPS://www.example.com', 'mailto:a@example.com', 'tel:+1']
+    rewriteFrozen(body => `${body}\n\n${urls.map(url => `[More](${url})`).join('\n')}`)
+    const site = loadSite({ folder, today: '2027-02-01' })
+    expect(publishedVersions(site)['privacy-policy']).toHaveLength(1)
   })
 })
 
