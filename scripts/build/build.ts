@@ -9,8 +9,10 @@ import { buildFonts, siteFaces } from '../../src/fonts/index.ts'
 import {
   changedDefaults,
   changedDefaultsMessage,
+  daysOfWarnings,
   decideIndexing,
   indexingMessage,
+  indexingWarning,
   launchPage,
   launchReport,
   nextBuild,
@@ -29,13 +31,18 @@ import {
   sizeSummary,
 } from '../../src/output/index.ts'
 import { pageLanguages, pageTexts, shownTexts, unlistedMessage } from '../../src/pages/index.ts'
-import { factsInForce, vanishedVersions } from '../../src/versions/index.ts'
+import {
+  factsInForce,
+  lostVersions,
+  type PublishedRecord,
+  recordToKeep,
+} from '../../src/versions/index.ts'
 import { command, type Environment, type Output } from '../command.ts'
 import { readDefaultTexts, writeDefaultTexts } from '../defaultTexts.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { root } from '../processes.mjs'
 import { readSite } from '../readSite.ts'
-import { readLastBuild } from './lastBuild.ts'
+import { comparedWith, type LastBuild, readLastBuild } from './lastBuild.ts'
 import { licensesText } from './licenses.ts'
 import {
   discardUnfinished,
@@ -52,15 +59,17 @@ const requireHere = createRequire(import.meta.url)
  * @param written the site as its company's folder has it
  * @param cache keeps the pictures made from the operator's
  * @param mode development serves the loader from its source instead of bundling it
+ * @param last the build that is online; left out where there is none
  * @throws OperatorError for everything wrong in the texts and in the operator's files
  */
 export async function prepareBuild(
   written: Site,
   cache: ResultCache,
   mode: 'production' | 'development',
+  last?: LastBuild,
 ) {
   // What is checked is what the company has written; what is shown, what the documents in force say of it.
-  const reviewed = review({ site: written })
+  const reviewed = review({ site: written, ...comparedWith(last) })
   const indexing = decideIndexing(written, reviewed)
   const { site } = factsInForce(written)
   const badges = readBadgeArtwork(site)
@@ -73,6 +82,7 @@ export async function prepareBuild(
   )
   const client = mode === 'production' ? await bundleClient() : undefined
   return {
+    reviewed,
     indexing,
     /** Absolute paths of the modules that the browser's script is made from. */
     clientModules: client?.modules ?? [],
@@ -120,13 +130,10 @@ async function writeServer(folder: string): Promise<void> {
   writeFileSync(join(folder, 'licenses.txt'), licensesText(moduleIds))
 }
 
-/** Says which published versions the build before had and this site has no more: git has their files. */
-function reportVanished(site: Site, published: readonly string[], output: Output): void {
-  for (const name of vanishedVersions(site, published)) {
-    output.error(
-      `${site.folder}/versions/${name} is gone: the last build showed it as published. Restore its folder and ${site.folder}/published.yaml from git.`,
-    )
-  }
+/** Names each published version that an earlier build showed and that this site lacks, or has with another text. */
+function reportLost(site: Site, published: PublishedRecord, output: Output): void {
+  const lost = lostVersions(site, published)
+  if (lost.length > 0) output.error(new OperatorError(lost).message)
 }
 
 /** Builds a site into the folder that was opened for it. */
@@ -144,7 +151,7 @@ async function buildInto(
   const cache = await openOutputCache()
   // Before everything that takes long: what is wrong with them is found at once.
   const supplied = await publicFiles(site, cache)
-  const prepared = await prepareBuild(site, cache, 'production')
+  const prepared = await prepareBuild(site, cache, 'production', lastBuild)
   const shown = prepared.build.site
   const fonts = siteFaces(site).map(({ source }) => requireHere.resolve(source))
   const licenses = licensesText([...prepared.clientModules, ...fonts])
@@ -166,15 +173,24 @@ async function buildInto(
   const { unfinished } = target
   await finalize(shown, unfinished, { pages, files: others, earlier, supplied })
   await writeServer(join(unfinished, 'server'))
-  if (lastBuild) reportVanished(site, lastBuild.published, output)
   const lastTexts = readDefaultTexts(lastBuild?.folder)
   writeDefaultTexts(unfinished, site, lastTexts)
   const changedTexts = changedDefaultsMessage(changedDefaults(site, lastTexts.texts))
   const next = nextBuild(site)
-  writeBuildStamp(unfinished, { sources, due: next?.day })
+  const { reviewed, indexing } = prepared
+  writeBuildStamp(unfinished, {
+    sources,
+    due: next?.day,
+    isReady: indexing.blockers.length === 0,
+    warnsUntil: daysOfWarnings(reviewed.open, lastBuild?.review),
+    published: recordToKeep(site, lastBuild?.published ?? {}),
+  })
   replaceOutputFolder(target)
   output.log(`Built into ${target.folder}: ${sizeSummary(files)}`)
-  output.log(indexingMessage(prepared.indexing))
+  output.log(indexingMessage(indexing))
+  const warning = indexingWarning(indexing, reviewed, lastBuild?.isIndexed ?? false)
+  if (warning !== undefined) output.error(warning)
+  if (lastBuild) reportLost(site, lastBuild.published, output)
   const unlisted = unlistedMessage(site)
   if (unlisted !== undefined) output.log(unlisted)
   if (changedTexts !== undefined) output.log(changedTexts)

@@ -1,16 +1,29 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { OperatorError, reading } from '../../src/model/index.ts'
+import * as v from 'valibot'
+import { languages } from '../../src/languages/index.ts'
+import type { LastReview } from '../../src/launch/index.ts'
+import { isoDay, OperatorError, reading } from '../../src/model/index.ts'
 import { type LastManifest, lastManifest } from '../../src/output/index.ts'
-import { publishedIn } from '../../src/versions/index.ts'
+import { legalIndexPath } from '../../src/pages/index.ts'
+import {
+  joinedRecords,
+  type PublishedRecord,
+  publishedIn,
+  readPublishedRecord,
+} from '../../src/versions/index.ts'
 import type { Environment } from '../command.ts'
+import { readBuildStamp } from './outputFolder.mjs'
 
 /** The build that is online when the next one is made. */
 export interface LastBuild {
   readonly folder: string
   readonly manifest: LastManifest
-  /** The versions that it shows as published: `privacy-policy/2.0`. */
-  readonly published: readonly string[]
+  /** What it shows as published, and what builds before it showed that it lacks. */
+  readonly published: PublishedRecord
+  /** Whether it lets search engines in. */
+  readonly isIndexed: boolean
+  readonly review: LastReview
 }
 
 /** Set to nothing, the variable names no build. */
@@ -44,6 +57,29 @@ function readWhole<Value>(file: string, read: (text: string) => Value | undefine
   throw new OperatorError([{ file, message }])
 }
 
+/** What a build shows as published in each of its languages, with what its stamp says that it lacks. */
+function readPublished(folder: string, kept: unknown): PublishedRecord {
+  const indexes = languages
+    .map(({ code }) => join(folder, 'site', legalIndexPath(code)))
+    .filter(file => existsSync(file))
+    .map(file => readWhole(file, publishedIn))
+  return joinedRecords([...indexes, readPublishedRecord(kept)])
+}
+
+/** Whether the files of a build let search engines in. */
+function letsSearchEnginesIn(folder: string): boolean {
+  const file = join(folder, 'site/robots.txt')
+  return existsSync(file) && readFileSync(file, 'utf8').split('\n').includes('Allow: /')
+}
+
+/** The days until which findings warn, as a build noted them; what is no day is left out. */
+function readDays(kept: unknown): Readonly<Record<string, string>> {
+  const days = Object.entries(Object(kept))
+  return Object.fromEntries(
+    days.filter((entry): entry is [string, string] => v.is(isoDay, entry[1])),
+  )
+}
+
 /**
  * Reads what the next build takes over from the last one. It is in the output folder, unless SITE_LAST_BUILD names
  * another; an empty folder stands for a first build.
@@ -60,10 +96,28 @@ export function readLastBuild(
   const folder = named ?? outputFolder
   const file = join(folder, 'manifest.json')
   if (!existsSync(file)) return undefined
-  const index = join(folder, 'site/legal.json')
+  const stamp = readBuildStamp(folder)
+  const isIndexed = letsSearchEnginesIn(folder)
   return {
     folder,
     manifest: readWhole(file, lastManifest),
-    published: existsSync(index) ? readWhole(index, publishedIn) : [],
+    published: readPublished(folder, stamp.published),
+    isIndexed,
+    review: {
+      // Earlier releases note nothing: what they let into search engines, nothing blocked.
+      isReady: typeof stamp.isReady === 'boolean' ? stamp.isReady : isIndexed,
+      warnsUntil: readDays(stamp.warnsUntil),
+    },
+  }
+}
+
+/**
+ * What the launch check takes from the last build. Where there is none, a site with published versions is taken for
+ * one that nothing blocked: its publication would have been refused.
+ */
+export function comparedWith(last: LastBuild | undefined) {
+  return {
+    published: last?.published ?? {},
+    lastReview: last?.review ?? { isReady: true, warnsUntil: {} },
   }
 }

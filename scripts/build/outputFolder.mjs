@@ -65,23 +65,34 @@ export function sourcesHash(environment = process.env) {
 }
 
 /**
- * Notes beside a finished build what it was made from.
- * @param {{ process?: number, sources?: string, due?: string | undefined }} stamp the process that writes it, while it
- * is not whole; then the hash of its sources, and the day on which the next one is due (ISO 8601), if it is known
+ * Notes beside a finished build what it was made from, and what the next one has to know of it.
+ * @param {{
+ *   process?: number,
+ *   sources?: string,
+ *   due?: string | undefined,
+ *   isReady?: boolean,
+ *   warnsUntil?: Readonly<Record<string, string>>,
+ *   published?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+ * }} stamp the process that writes it, while it is not whole; then the hash of its sources; the day on which the next one is due (ISO 8601),
+ * if it is known; whether nothing blocked it; until when findings warn; and the published versions that it lacks
  */
 export function writeBuildStamp(folder, stamp) {
   writeFileSync(join(folder, stampName), `${JSON.stringify(stamp)}\n`)
 }
 
-/** Whether the output folder was built from the sources as they are now. */
-export function isBuildFresh(environment = process.env) {
-  let stamp
+/** What a build noted beside itself; empty where there is no build, or nothing whole. */
+export function readBuildStamp(folder) {
   try {
-    stamp = JSON.parse(readFileSync(join(outputFolderOf(environment), stampName), 'utf8'))
+    return Object(JSON.parse(readFileSync(join(folder, stampName), 'utf8')))
   } catch {
     // There is none, or a full disk or a crash has broken it off.
-    return false
+    return {}
   }
+}
+
+/** Whether the output folder was built from the sources as they are now. */
+export function isBuildFresh(environment = process.env) {
+  const stamp = readBuildStamp(outputFolderOf(environment))
   const today = environment.SITE_DATE || new Date().toISOString().slice(0, 10)
   const isDue = stamp.due !== undefined && today >= stamp.due
   return !isDue && stamp.sources === sourcesHash(environment)

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { siteFaces } from '../../src/fonts/index.ts'
 import { blockersOf, launchPage, launchReport, reportText, review } from '../../src/launch/index.ts'
 import { readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
-import { isBuildFresh, lastBuildOf, outputFolderOf } from '../build/outputFolder.mjs'
+import { comparedWith, readLastBuild } from '../build/lastBuild.ts'
+import { isBuildFresh, outputFolderOf } from '../build/outputFolder.mjs'
 import { command, UNUSABLE } from '../command.ts'
 import { readDefaultTexts } from '../defaultTexts.ts'
 import { formerPartsFinder } from '../formerTexts.ts'
@@ -34,9 +35,11 @@ export default command(
     const folder = outputFolderOf(environment)
     if (existsSync(join(folder, 'manifest.json'))) readBuildManifest(folder)
     const isFresh = !existsSync(folder) || isBuildFresh(environment)
-    const kept = readDefaultTexts(lastBuildOf(environment))
+    const lastBuild = readLastBuild(environment, folder)
+    const kept = readDefaultTexts(lastBuild?.folder)
     const result = review({
       ...{ site, audible, mark, isBuildFresh: isFresh },
+      ...comparedWith(lastBuild),
       formerPart: formerPartsFinder(kept.texts, kept.former),
       lastDefaultTexts: kept.texts,
     })

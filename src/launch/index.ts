@@ -1,5 +1,6 @@
 export { changedDefaults, changedDefaultsMessage } from './changedDefaults.ts'
 export { dutyFields } from './duties.ts'
+export { daysOfWarnings } from './grace.ts'
 export { nextBuild } from './nextBuild.ts'
 export { launchPage } from './report/launchPage.tsx'
 export { launchReport, reportText } from './report/launchReport.ts'
@@ -7,8 +8,10 @@ export {
   blockersOf,
   decideIndexing,
   indexingMessage,
+  indexingWarning,
+  type LaunchReview,
   review,
 } from './review.ts'
-export { countText, findingsOf } from './rule.ts'
+export { countText, findingsOf, type LastReview } from './rule.ts'
 export { isPromiseOpen, promiseSentence, whyPromises } from './rules/figures.ts'
 export { valueRules } from './rules/values.ts'

@@ -1,5 +1,7 @@
-import type { Site } from '../model/index.ts'
+import { defaultLanguage } from '../languages/index.ts'
+import { dateText, daysAfter, type Site } from '../model/index.ts'
 import { duties } from './duties.ts'
+import { withGrace } from './grace.ts'
 import {
   acceptanceOf,
   countText,
@@ -49,7 +51,7 @@ export interface LaunchReview {
 
 /** Everything the rules find; what the operator has accepted, and whose day has not passed, apart. */
 export function review(situation: LaunchSituation): LaunchReview {
-  const { site } = situation
+  const { site, lastReview } = situation
   const found: Finding[] = []
   for (const rule of rules) found.push(...findingsOf(rule, situation, found))
   const open: Finding[] = []
@@ -59,7 +61,9 @@ export function review(situation: LaunchSituation): LaunchReview {
     const hasLapsed = site.config.acceptedFindings.some(({ finding: id }) => id === finding.id)
     const isMild = hasLapsed && isLive(site) && finding.severity === 'blocker'
     if (acceptance) accepted.push({ finding, reason: acceptance.reason, until: acceptance.until })
-    else open.push(isMild ? { ...finding, severity: 'warning' } : finding)
+    else if (isMild) open.push({ ...finding, severity: 'warning' })
+    else if (lastReview && isLive(site)) open.push(withGrace(finding, lastReview, site.today))
+    else open.push(finding)
   }
   return { open, accepted }
 }
@@ -88,6 +92,25 @@ export function decideIndexing(
   if (blockers.length === 0) return { isIndexed: true, reason: 'ready', blockers }
   const isForced = config.indexing === 'forced'
   return { isIndexed: isForced, reason: isForced ? 'forced' : 'blocked', blockers }
+}
+
+/**
+ * What a build says about search engines beside the one that is online; undefined where nothing changes for the worse.
+ * @param wasIndexed whether search engines may index the site that is online
+ */
+export function indexingWarning(
+  { isIndexed }: IndexingDecision,
+  { open }: LaunchReview,
+  wasIndexed: boolean,
+): string | undefined {
+  if (wasIndexed && !isIndexed) {
+    return 'The last build lets search engines in, and this one keeps them out: once it is deployed, the site leaves the search results.'
+  }
+  const days = open.flatMap(({ warnsUntil }) => warnsUntil ?? []).toSorted()
+  const [first] = days
+  if (!isIndexed || first === undefined) return undefined
+  const count = countText(days.length, 'finding')
+  return `${count} new since the last build will keep search engines out from ${dateText(daysAfter(first, 1), defaultLanguage)} on. See npm run launch-check.`
 }
 
 /** What the end of a build says about it; it names what blocks where that is little. */

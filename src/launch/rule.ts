@@ -10,7 +10,7 @@ import {
   type TextFiles,
 } from '../model/index.ts'
 import { type DerivedText, lineInCopy, type OwnTextName, ownTextFile } from '../texts/index.ts'
-import { publishedVersions } from '../versions/index.ts'
+import { type PublishedRecord, publishedVersions } from '../versions/index.ts'
 
 /** How much a finding matters, from what keeps the site from going live to what is good to know. */
 export const severities = ['blocker', 'warning', 'note'] as const
@@ -23,6 +23,14 @@ export const NOTICE_DAYS = 30
 /** A field of the company's file: `imprint`, `disputeResolution.body`. */
 export type FieldName = keyof SiteConfig | `${keyof SiteConfig}.${string}`
 
+/** What the build that is online says about blockers. */
+export interface LastReview {
+  /** Whether nothing blocked it. */
+  readonly isReady: boolean
+  /** The last day (ISO 8601) on which a finding warns before it blocks, by the finding's id. */
+  readonly warnsUntil: Readonly<Record<string, string>>
+}
+
 /** What the rules look at: a site on its day, and what is not read with it. */
 export interface LaunchSituation {
   readonly site: Site
@@ -34,6 +42,10 @@ export interface LaunchSituation {
   readonly mark?: Mark | undefined
   /** Finds the words that a part of a copy was made from; left out where nobody has looked. */
   readonly formerPart?: (text: DerivedText, id: string) => string | undefined
+  /** What earlier builds have shown as published; left out where nobody has looked. */
+  readonly published?: PublishedRecord
+  /** What the last build says about blockers; left out where nobody has looked, and every blocker blocks. */
+  readonly lastReview?: LastReview
   /** The default texts of the last build, by their names below `texts/`; left out where nobody has looked. */
   readonly lastDefaultTexts?: TextFiles
 }
@@ -52,6 +64,8 @@ export interface Finding {
   readonly fix: string
   /** The value that settles it by being supplied: `processors.ai-chat.name`. */
   readonly asks?: string | undefined
+  /** The last day (ISO 8601) on which it warns before it blocks, on a live site to which it is new. */
+  readonly warnsUntil?: string | undefined
   /** The words that changed, where the finding is about a text that was edited. */
   readonly changes?: readonly string[] | undefined
 }

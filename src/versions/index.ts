@@ -13,14 +13,20 @@ export { ledgerWith, type UnsealedVersion, unsealedVersions } from './ledger.ts'
 export { processorNotices, versionNotices } from './notices.ts'
 export { freeze, publish, shortNotice } from './publish.ts'
 export {
+  joinedRecords,
+  lostVersions,
+  type PublishedRecord,
+  publishedIn,
+  readPublishedRecord,
+  recordToKeep,
+} from './publishedRecord.ts'
+export {
   changesPath,
   comparedWith,
   DAYS_OF_NOTE,
-  publishedIn,
   stateOf,
   successorOf,
   timelines,
-  vanishedVersions,
   versionPath,
   versionsFrom,
   withdrawnBy,

@@ -1,9 +1,7 @@
-import * as v from 'valibot'
 import { defaultLanguage, type Language } from '../languages/index.ts'
 import {
   daysBetween,
   type LegalDocumentName,
-  legalDocuments,
   oncePerSite,
   routePath,
   type Site,
@@ -105,56 +103,6 @@ export function comparedWith(site: Site, version: Version): Version | undefined 
 export function withdrawnBy(site: Site, version: Version): readonly Version[] {
   const { all } = timelines(site)[version.document]
   return all.filter(other => withdrawalOf(other, all)?.version === version.version)
-}
-
-const indexedVersion = v.object({
-  // It is printed, whoever has written it.
-  version: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
-  publishedOn: v.nullish(v.string()),
-})
-
-/** As much of a `legal.json`, perhaps of an older version of the project, as says what had been published. */
-const legalIndexSchema = v.object({
-  documents: v.record(
-    v.string(),
-    v.object({
-      earlier: v.optional(v.array(indexedVersion), []),
-      withdrawn: v.optional(v.array(indexedVersion), []),
-      inForce: v.nullish(indexedVersion),
-      next: v.nullish(indexedVersion),
-    }),
-  ),
-})
-
-/**
- * The versions that a build shows as published: `privacy-policy/2.0`.
- * @param legalIndex the text of its `legal.json`
- * @returns undefined where the text is none
- */
-export function publishedIn(legalIndex: string): readonly string[] | undefined {
-  let documents: v.InferOutput<typeof legalIndexSchema>['documents']
-  try {
-    documents = v.parse(legalIndexSchema, JSON.parse(legalIndex)).documents
-  } catch {
-    return undefined
-  }
-  return legalDocuments.flatMap(name => {
-    const { earlier = [], withdrawn = [], inForce, next } = documents[name] ?? {}
-    return [...earlier, ...withdrawn, inForce, next]
-      .filter(indexed => indexed?.publishedOn)
-      .map(indexed => `${name}/${indexed?.version}`)
-  })
-}
-
-/**
- * The versions that were published and that the site has no more: `privacy-policy/2.0`.
- * @param published as an earlier build shows them
- */
-export function vanishedVersions(site: Site, published: readonly string[]): readonly string[] {
-  const present = legalDocuments.flatMap(name =>
-    publishedVersions(site)[name].map(({ version }) => `${name}/${version}`),
-  )
-  return published.filter(version => !present.includes(version))
 }
 
 /** The permanent path of a version in a language. */

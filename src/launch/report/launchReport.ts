@@ -8,6 +8,7 @@ import {
   type Site,
   type SiteField,
 } from '../../model/index.ts'
+import { graceText } from '../grace.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
 import { countText, type Finding, locateField, severities } from '../rule.ts'
 
@@ -51,7 +52,9 @@ function questions(site: Site, open: readonly Finding[], unanswered: readonly Si
     const of = entries.length > 0 ? ` (${entries.join(', ')})` : ''
     // A value that is there, and is the sample's or an example.
     const fault = first.value !== undefined && found.find(({ asks }) => asks === first.name)
-    const text = question + of + (fault ? ` ${fault.message} (${fault.id}).` : '')
+    const wrong = fault ? `${fault.message} (${fault.id}).` : ''
+    const grace = graceText(found.find(({ warnsUntil }) => warnsUntil !== undefined) ?? {})
+    const text = [question + of, wrong, grace].filter(Boolean).join(' ')
     const point = { text, location: locateField(site, ...first.path), name, why }
     return [{ person, severity: severity ?? 'warning', todo, kind: 'questions', points: [point] }]
   })
@@ -93,8 +96,11 @@ export function launchReport(site: Site, review: LaunchReview): LaunchReport {
   const findings = open.filter(({ asks }) => !unanswered.some(({ name }) => name === asks))
   const tasks = together([
     ...questions(site, open, unanswered),
-    ...findings.map(({ id, person, severity, message, location, why, fix, changes }): Task => {
-      const point = { text: message, location, name: id, why, changes }
+    ...findings.map((finding): Task => {
+      const { id, person, severity, message, location, why, fix, changes } = finding
+      const grace = graceText(finding)
+      const text = grace === '' ? message : `${message}. ${grace}`
+      const point = { text, location, name: id, why, changes }
       return { person, severity, todo: fix, kind: 'findings', points: [point] }
     }),
   ])

@@ -14,6 +14,7 @@ import {
 } from '../../texts/index.ts'
 import {
   changesSince,
+  lostVersions,
   publishedVersions,
   sectionStatus,
   unsealedVersions,
@@ -68,6 +69,16 @@ export const versionRules: readonly Rule[] = [
       const message = `Not published yet: ${names.join(', ')}`
       return names.length > 0 && { message, location: `${site.folder}/versions` }
     },
+  }),
+  rule('publication:lost', 'blocker', 'founder', {
+    why: 'Readers have agreed to it, and its address is for good.',
+    fix: 'Restore it. Where that build was never online: SITE_LAST_BUILD= npm run build, which forgets it.',
+    find: ({ site, published = {} }) =>
+      lostVersions(site, published).map(({ name, file, message }) => ({
+        suffix: `:${name}`,
+        message: `${name} ${message}`,
+        location: file,
+      })),
   }),
   rule('publication:unsealed', 'note', 'founder', {
     why: 'An earlier release published it. With the hash behind its line, every command notices when a file of it is changed.',

@@ -1,20 +1,77 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { TextFile } from '../../../src/model/site.ts'
 import { frozenTexts } from '../../../src/output/discovery/legalIndex.ts'
-import { publishedIn, vanishedVersions } from '../../../src/versions/index.ts'
+import {
+  joinedRecords,
+  lostVersions,
+  publishedIn,
+  readFrozen,
+  recordToKeep,
+  writeFrozen,
+} from '../../../src/versions/index.ts'
 import { withVersions } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'
 
+const before = publishedIn(JSON.stringify(indexOf(finishedOn('2027-02-01')))) ?? {}
+
+/** The same site with one of its versions alone. */
+const left = withVersions(
+  finishedOn('2027-02-01'),
+  ...[...finishedOn('2027-02-01').versions].filter(([name]) => name.includes('/2.0/')),
+)
+
 it('the index of an earlier build misses the versions that are gone since', () => {
-  const before = publishedIn(JSON.stringify(indexOf(finishedOn('2027-02-01')))) ?? []
-  expect(before).toEqual(['privacy-policy/1.9', 'privacy-policy/2.0', 'privacy-policy/3.0'])
-  expect(vanishedVersions(finishedOn('2027-04-01'), before)).toEqual([])
-  const left = withVersions(
-    finishedOn('2027-02-01'),
-    ...[...finishedOn('2027-02-01').versions].filter(([name]) => name.includes('/2.0/')),
+  expect(Object.keys(before)).toEqual([
+    'privacy-policy/1.9',
+    'privacy-policy/2.0',
+    'privacy-policy/3.0',
+  ])
+  expect(lostVersions(finishedOn('2027-04-01'), before)).toEqual([])
+  expect(recordToKeep(finishedOn('2027-04-01'), before)).toEqual({})
+  const lost = lostVersions(left, before)
+  expect(lost.map(({ name }) => name)).toEqual(['privacy-policy/1.9', 'privacy-policy/3.0'])
+  expect(lost[0]).toMatchObject({
+    file: 'tests/sites/finished/versions/privacy-policy/1.9',
+    message:
+      'is gone: the last build showed it as published. Restore its folder, its line in tests/sites/finished/published.yaml and its file below tests/sites/finished/facts from git',
+  })
+})
+
+it('what is gone is kept for the next build, whose own index names it no more', () => {
+  const kept = recordToKeep(left, before)
+  const next = publishedIn(JSON.stringify(indexOf(left))) ?? {}
+  expect(Object.keys(next)).toEqual(['privacy-policy/2.0'])
+  const lost = lostVersions(left, joinedRecords([next, kept]))
+  expect(lost.map(({ name }) => name)).toEqual(['privacy-policy/1.9', 'privacy-policy/3.0'])
+})
+
+it('the index of an earlier build shows that a text is another one, in each language', () => {
+  const site = finishedOn('2027-02-01')
+  const rewritten = withVersions(
+    site,
+    ...Array.from(site.versions, ([name, file]): [string, TextFile] => {
+      if (name !== 'privacy-policy/2.0/de.md') return [name, file]
+      const { head, body } = readFrozen(file, 'de')
+      return [name, { ...file, text: writeFrozen(head, `${body}\n\nMehr.`) }]
+    }),
   )
-  expect(vanishedVersions(left, before)).toEqual(['privacy-policy/1.9', 'privacy-policy/3.0'])
+  const record = joinedRecords([
+    before,
+    publishedIn(JSON.stringify(indexOf(site, '/de/legal.json'))) ?? {},
+  ])
+  const expected = {
+    name: 'privacy-policy/2.0',
+    file: 'tests/sites/finished/versions/privacy-policy/2.0/de.md',
+    message:
+      'is not the text that the last build showed as published. Restore it from git; changes are published as a new version',
+  }
+  expect(lostVersions(rewritten, record)).toEqual([expected])
+  // The build that was made of it does not make it true.
+  const kept = recordToKeep(rewritten, record)
+  const next = publishedIn(JSON.stringify(indexOf(rewritten, '/de/legal.json'))) ?? {}
+  expect(lostVersions(rewritten, joinedRecords([next, kept]))).toEqual([expected])
 })
 
 describe('what an app is told of the documents', () => {

@@ -44,6 +44,7 @@ function keepInLastBuild(changes: Readonly<Record<string, readonly [from: string
   mkdirSync(lastBuild, { recursive: true })
   const kept = { texts: Object.fromEntries(texts), former: {} }
   writeFileSync(join(lastBuild, 'default-texts.json'), JSON.stringify(kept))
+  writeFileSync(join(lastBuild, 'manifest.json'), '{"files":{}}')
 }
 
 async function findings(prefix: string) {

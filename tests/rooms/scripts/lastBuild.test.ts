@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import build from '../../../scripts/build/build.ts'
 import { readLastBuild } from '../../../scripts/build/lastBuild.ts'
+import { writeBuildStamp } from '../../../scripts/build/outputFolder.mjs'
 import { callOn } from '../../sites/callCommand.ts'
 
 let folder = ''
@@ -69,6 +70,50 @@ it.each([
   writeLast('dist', files)
   writeFileSync(join(folder, 'dist/build-stamp.json'), '{}')
   expect(await refusal()).toContain(expected.replace('last/', 'dist/'))
+})
+
+const hash = 'a'.repeat(64)
+
+/** The index of a build that shows one version of the policy. */
+const showing = (version: string) =>
+  JSON.stringify({
+    documents: {
+      'privacy-policy': {
+        inForce: { version, publishedOn: '2026-01-01', language: 'en', sha256: hash },
+      },
+    },
+  })
+
+it('what earlier builds showed as published is read with what the last one shows', () => {
+  writeLast('dist', { legal: showing('2.0') })
+  mkdirSync(join(folder, 'dist/site/de'))
+  writeFileSync(join(folder, 'dist/site/de/legal.json'), showing('2.0').replace('"en"', '"de"'))
+  writeBuildStamp(join(folder, 'dist'), { published: { 'privacy-policy/1.0': { en: hash } } })
+  expect(readLastBuild({}, join(folder, 'dist'))?.published).toEqual({
+    'privacy-policy/1.0': { en: hash },
+    'privacy-policy/2.0': { en: hash, de: hash },
+  })
+})
+
+it('a stamp that somebody else has written names nothing as published, and no days', () => {
+  writeLast('dist', { legal: showing('2.0') })
+  const stamp = { published: { '\u001b[2J/1.0': {} }, warnsUntil: { promise: '\u001b[2J' } }
+  writeFileSync(join(folder, 'dist/build-stamp.json'), JSON.stringify(stamp))
+  const last = readLastBuild({}, join(folder, 'dist'))
+  expect(Object.keys(last?.published ?? {})).toEqual(['privacy-policy/2.0'])
+  expect(last?.review.warnsUntil).toEqual({})
+})
+
+it('a build of an earlier release is one that nothing blocked where it lets search engines in', () => {
+  writeLast('dist')
+  const read = () => readLastBuild({}, join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist/site/robots.txt'), 'User-agent: *\nDisallow: /\n')
+  expect(read()).toMatchObject({ isIndexed: false, review: { isReady: false } })
+  writeFileSync(join(folder, 'dist/site/robots.txt'), 'User-agent: *\nAllow: /\n')
+  expect(read()).toMatchObject({ isIndexed: true, review: { isReady: true } })
+  // Forced despite blockers: this release notes it.
+  writeBuildStamp(join(folder, 'dist'), { isReady: false })
+  expect(read()).toMatchObject({ isIndexed: true, review: { isReady: false } })
 })
 
 it('an empty folder stands for a first build, as does one that is not there where none is named', () => {
