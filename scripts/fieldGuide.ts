@@ -1,4 +1,4 @@
-import { type Field, fields } from '../src/model/index.ts'
+import { type Field, fields, renamedFields } from '../src/model/index.ts'
 
 /** A value as a company writes it, in a cell of a table. */
 function written(value: unknown): string {
@@ -43,6 +43,21 @@ representative, a transfer basis, and for reviews.
 \`[]\` stands for an entry of a list: \`processors[].name\` is \`processors: [{ name: '…' }]\`. A text by language is written
 \`{ en: '…', de: '…' }\`, with English always there.`
 
+/** The fields that earlier releases had under another name. */
+function renamedSection(): string {
+  const rows = renamedFields.map(
+    ({ former, present, instead }) =>
+      `| \`${former}\` | ${present === undefined ? instead : `\`${present}\``} |`,
+  )
+  const introduction =
+    'A file that an earlier release was filled in for may have them; every command names those that it finds, all at once.'
+  return [
+    '## Renamed',
+    introduction,
+    ['| before | today |', '| --- | --- |', ...rows].join('\n'),
+  ].join('\n\n')
+}
+
 /** The page of every field: those that stand alone, then those of each group. */
 export function fieldGuide(): string {
   const values = fields.filter(({ isBlock }) => !isBlock)
@@ -52,5 +67,5 @@ export function fieldGuide(): string {
     const rows = values.filter(one => groupOf(one) === group)
     return `## ${group === '' ? 'The site' : `\`${group}\``}\n\n${table(rows)}`
   })
-  return `${[head, ...sections].join('\n\n')}\n`
+  return `${[head, ...sections, renamedSection()].join('\n\n')}\n`
 }

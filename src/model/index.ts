@@ -49,6 +49,7 @@ export {
   softHyphen,
   withoutSoftHyphens,
 } from './readText.ts'
+export { renamedFields } from './renamedFields.ts'
 export * from './routes.ts'
 export * from './schema.ts'
 export {

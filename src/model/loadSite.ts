@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
 import {
   type Catalog,
+  isLanguage,
   type Localized,
   languages,
   localized,
@@ -70,9 +71,23 @@ const leftover = /^(?!media\/).*(?:\.(?:bak|old|orig|rej|tmp)| copy(?: \d+)?\.\w
 
 /** What helps with a misspelled name in a folder. */
 const remedies: Readonly<Record<string, string>> = {
-  texts: 'npm run legal -- edit <text> writes files of the right name',
   versions: 'Restore its name, like privacy-policy/2.0/en.md',
   facts: 'Restore its name, like privacy-policy/2.0.yaml',
+}
+
+/** Where a text belongs that has another name than the site reads, as far as its name says which text it is. */
+function textRemedy(name: string): string {
+  const parts = name.toLowerCase().split(/[/.]/)
+  const language = parts.find(isLanguage)
+  const isLanding = parts.includes('landing')
+  const text = textNames.find(own => parts.includes(own))
+  if (!isLanding && text === undefined) {
+    return `A text of yours is in texts/<language>/<text>.md, and the copy of the landing page in texts/<language>/landing.yaml. The texts are ${textNames.join(', ')}`
+  }
+  const file = isLanding ? 'landing.yaml' : `${text}.md`
+  if (language !== undefined) return `What it says belongs into texts/${language}/${file}`
+  const codes = languages.map(({ code }) => code)
+  return `What it says belongs into texts/<language>/${file}, with one of the languages ${codes.join(', ')}`
 }
 
 /**
@@ -100,7 +115,9 @@ function checkNames(folder: string, config: SiteConfig): void {
       const [top = ''] = name.split('/')
       const advice = leftover.test(name)
         ? 'An editor or a merge left it there: remove it'
-        : (remedies[top] ?? remedy)
+        : top === 'texts'
+          ? textRemedy(name)
+          : (remedies[top] ?? remedy)
       const message = `is not a file of the site, and nothing would show it. ${advice}`
       return { file: shownPath(join(folder, name)), message }
     })

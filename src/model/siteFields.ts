@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Notes, type Person, people } from './field.ts'
 import { fieldsRemedy } from './fields.ts'
 import { type Fault, nearestName, OperatorError } from './OperatorError.ts'
+import { renameRemedy } from './renamedFields.ts'
 import { type SiteConfig, siteSchema } from './schema.ts'
 import type { FieldPath, SiteSource } from './siteSource.ts'
 
@@ -191,14 +192,21 @@ function fieldsAt([step, ...rest]: FieldPath, schema = siteNode): readonly strin
 }
 
 function unknownFieldMessage(path: FieldPath): string {
+  const renamed = renameRemedy(path.join('.'))
+  if (renamed !== undefined) return `is not a field of the site any more. ${renamed}`
   const name = String(path.at(-1))
   const known = fieldsAt(path.slice(0, -1))
+  const elsewhere = fields.find(
+    field => (field.path === name || field.path.endsWith(`.${name}`)) && !field.path.includes('['),
+  )
+  if (elsewhere?.path === name) {
+    return `is not a field here. "${name}" stands by itself: move it out of ${path.slice(0, -1).join('.')}`
+  }
+  if (elsewhere) return `is not a field here. Did you mean "${elsewhere.path}"? Move it there`
   const meant = nearestName(name, known)
   if (meant) {
     return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
   }
-  const [elsewhere] = fields.filter(({ path }) => path.endsWith(`.${name}`) && !path.includes('['))
-  if (elsewhere) return `is not a field here. Did you mean "${elsewhere.path}"? Move it there`
   const more = known.length > 8 ? ', …' : ''
   return `is not a field of the site. Write one of ${known.slice(0, 8).join(', ')}${more}, or remove it`
 }
@@ -226,9 +234,37 @@ function fault(issue: v.BaseIssue<unknown>, { file, lineOf }: SiteSource): Fault
   return { file, line: lineOf(path), message: `${field}:${seen} ${message}` }
 }
 
+/** The paths of fields that the schema does not know; of those within one, only those that were renamed. */
+function unknownPaths(schema: SchemaNode, value: unknown, path: FieldPath = []): FieldPath[] {
+  const { type, entries, item } = unwrapped(schema)
+  if (Array.isArray(value)) {
+    return item ? value.flatMap((entry, index) => unknownPaths(item, entry, [...path, index])) : []
+  }
+  if (type !== 'strict_object' || typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = [...path, name]
+    const known = entries?.[name]
+    if (known) return unknownPaths(known, inner, own)
+    const renamed = Object.keys(Object(inner))
+      .map(within => [...own, within])
+      .filter(within => renameRemedy(within.join('.')) !== undefined)
+    return [own, ...renamed]
+  })
+}
+
 /** The operator's values, checked. @throws OperatorError with file, line, field, what is wrong and what to write */
 export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
-  const result = v.safeParse(siteSchema, read(siteNode, input))
+  const values = read(siteNode, input)
+  const result = v.safeParse(siteSchema, values)
   if (result.success) return result.output
-  throw new OperatorError(result.issues.map(issue => fault(issue, source)))
+  const { file, lineOf } = source
+  // Valibot names the first unknown field of each object alone: the file would have to be corrected field by field.
+  const ofNames = unknownPaths(siteNode, values).map((path): Fault => {
+    const message = `${path.join('.')}: ${unknownFieldMessage(path)}`
+    return { file, line: lineOf(path), message }
+  })
+  const others = result.issues
+    .map(issue => fault(issue, source))
+    .filter(({ message }) => ofNames.every(known => known.message !== message))
+  throw new OperatorError([...ofNames, ...others])
 }

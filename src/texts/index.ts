@@ -24,7 +24,7 @@ export {
 } from './derived.ts'
 export { type ProcessorColumn, processorCell, processorColumns } from './factNodes.ts'
 export { factReferences } from './fill.ts'
-export { bodyOf, type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
+export { bodyOf, type HeadOf, headOf, legalEntries, readFrontMatter } from './frontMatter.ts'
 export { MAX_COLUMNS } from './html.ts'
 export { parse, stringify } from './parse.ts'
 export { type Preview, previewOf } from './preview/differences.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { stringify } from 'yaml'
+import { isMap, parseDocument, stringify } from 'yaml'
 import { defaultLanguage, isLanguage, type Language, languages } from '../languages/index.ts'
 import {
   type Fault,
@@ -18,6 +18,7 @@ import {
 import {
   bodyOf,
   type HeadOf,
+  headOf,
   legalEntries,
   parse,
   readFrontMatter,
@@ -103,6 +104,12 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(hashed).digest('base64url')}`
 }
 
+/** The hash that the head of a text states, whatever else stands there. */
+function statedHash(text: string): unknown {
+  const { contents } = parseDocument(headOf(text) ?? '')
+  return isMap(contents) ? contents.get('hash') : undefined
+}
+
 /** The folder of a version, with a file for each of its languages, as messages name it. */
 export function versionFolder({ folder }: Site, document: LegalDocumentName, version: string) {
   return `${folder}/versions/${document}/${version}`
@@ -127,6 +134,11 @@ export function readFrozen({ file, text }: TextFile, language: Language): Frozen
   const source = textSource({ file, text }, language)
   const read = readFrontMatter(source, frozenEntries)
   if (!read) {
+    if (statedHash(text) === hashOf(text)) {
+      const message =
+        'was published by a newer release of the project: its head states what this release does not know, and its hash is in order. Update the project; nothing of the file has to be changed'
+      throw new OperatorError([{ file, message }])
+    }
     const reasons = source.faults.map(({ message }) => message).join('; ')
     const message = `its front matter is not complete: ${reasons}. ${remedy}`
     throw new OperatorError([{ file, message }])

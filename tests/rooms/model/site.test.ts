@@ -106,6 +106,9 @@ works = {"feature-chat":["A *B | C*"]} → has a word to choose, and here is no 
 authorityRequests.counts.0.year = 25 → is below 2000. Write a year like 2026.
 aiTransparency.chatNotice = false → until then leave it out
 app.appStoreBadge = 5 → is not usable. Write the file like 'media/app-store.svg'
+appStoreUrl = "https://apps.apple.com/app/id1234567890" → appStoreUrl: is not a field of the site any more. It is called "app.appStore" since a later release: give it this name
+publishedOn = "2026-01-31" → publishedOn: is not a field of the site any more. Remove it: npm run legal -- publish notes the day in each version
+company.brand = "Longhand" → company.brand: is not a field here. "brand" stands by itself: move it out of company
 slogan = "x" → slogan: is not a field of the site. Write one of business, languages, brand, 
 contact.privcy = "privacy@example.com" → contact.privcy: is not a field of the site. Did you mean "privacy"? Correct its name, or remove it
 procesors = [] → procesors: is not a field of the site. Did you mean "processors"?
@@ -212,6 +215,32 @@ describe('the operator’s file', () => {
     expect(message).toMatch(/^tests\/sites\/finished\/site\.yaml:\d+: /)
     expect(message.split('\n')).toHaveLength(1)
     expect(message).not.toContain('Invalid')
+  })
+
+  it('is told of every unknown field at once, with the new names of those that were renamed', () => {
+    const text = [
+      'brand: A',
+      'slogan: x',
+      'contacts: { dataProtectionOfficer: a@example.com, fax: 1 }',
+      'company: { brand: A, legalNmae: A }',
+      'processors: [{ kind: hosting, nam: A }, { kind: ai-chat, nam: B }]',
+    ].join('\n')
+    const said = complaint(() => {
+      const file = readSiteSource('site.yaml', text)
+      return parseConfig(file.value, file)
+    })
+    expect(said.split('\n').map(line => line.split('. ')[0])).toEqual([
+      'site.yaml:2: slogan: is not a field of the site',
+      'site.yaml:3: contacts: is not a field of the site any more',
+      'site.yaml:3: contacts.dataProtectionOfficer: is not a field of the site any more',
+      'site.yaml:4: company.brand: is not a field here',
+      'site.yaml:4: company.legalNmae: is not a field of the site',
+      'site.yaml:5: processors.0.nam: is not a field of the site',
+      'site.yaml:5: processors.1.nam: is not a field of the site',
+      'site.yaml:1: languages: is missing',
+      'site.yaml:1: origin: is missing',
+    ])
+    expect(said).toContain('It is called "contact.dpo" since a later release: give it this name.')
   })
 
   it.each(rowsOf(taken))('%s', (_, field, pasted, expected) => {

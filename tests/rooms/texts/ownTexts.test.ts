@@ -98,17 +98,19 @@ describe('a text of the operator', () => {
     expect(complaint(() => siteTexts(withValues(site, { languages })))).toBe('')
   })
 
-  const edit = 'npm run legal -- edit <text> writes files of the right name.'
   const left = 'An editor or a merge left it there: remove it.'
 
   it.each<[name: string, remedy: string]>([
-    ['texts/it/privacy-policy.md', edit],
-    ['texts/en/legal/privacy-policy.md', edit],
-    ['texts/it/landing.yaml', edit],
-    ['texts/landing.de.yml', edit],
-    ['texts/de.md.txt', edit],
-    ['texts/en/Questions.md', edit],
-    ['texts/en/questions.docx', edit],
+    [
+      'texts/it/privacy-policy.md',
+      'What it says belongs into texts/<language>/privacy-policy.md, with one of the languages en, de, fr, es.',
+    ],
+    ['texts/en/legal/privacy-policy.md', 'What it says belongs into texts/en/privacy-policy.md.'],
+    ['texts/it/landing.yaml', 'What it says belongs into texts/<language>/landing.yaml, with'],
+    ['texts/landing.de.yml', 'What it says belongs into texts/de/landing.yaml.'],
+    ['texts/de.md.txt', 'A text of yours is in texts/<language>/<text>.md, and the copy of'],
+    ['texts/en/Questions.md', 'What it says belongs into texts/en/questions.md.'],
+    ['texts/en/questions.docx', 'What it says belongs into texts/en/questions.md.'],
     ['versions/privacy-policy/2.0/en.docx', 'Restore its name, like privacy-policy/2.0/en.md.'],
     ['versions/privacy-policy/2.0/en.md.orig', left],
     ['versions/privacy-policy/2.0/en copy.md', left],

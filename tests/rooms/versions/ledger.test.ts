@@ -107,6 +107,21 @@ describe('a published text whose hashes are all in order', () => {
   })
 })
 
+it('a text that a newer release published is not called damaged', () => {
+  change('published.yaml', withoutHashes)
+  change(text, before => {
+    const { head, body } = readFrozen({ file: text, text: before }, 'en')
+    // The head of a release to come.
+    return writeFrozen({ ...head, audience: 'everybody' } as typeof head, body)
+  })
+  const read = () => complaint(() => publishedVersions(loadSite({ folder, today: '2027-02-01' })))
+  expect(read()).toBe(
+    `${shown}/${text}: was published by a newer release of the project: its head states what this release does not know, and its hash is in order. Update the project; nothing of the file has to be changed.`,
+  )
+  change(text, before => before.replace('everybody', 'nobody'))
+  expect(read()).toContain('its front matter is not complete: audience is not a field.')
+})
+
 describe('a list that an earlier release wrote', () => {
   it('stays valid, and the check offers the lines with their hashes', () => {
     const whole = readFileSync(file('published.yaml'), 'utf8')
