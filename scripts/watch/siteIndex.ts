@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { sendRequest } from '../../server/index.ts'
+import { defaultLanguage } from '../../src/languages/index.ts'
 import { isoDay, type LegalDocumentName, legalDocuments, type Site } from '../../src/model/index.ts'
-import { publishedVersions } from '../../src/versions/index.ts'
+import { frozenIn, publishedVersions, type Version } from '../../src/versions/index.ts'
 
 /** Bytes in which the index of every site has room. */
 const INDEX_BYTES = 256 * 1024
@@ -12,10 +14,14 @@ const indexedVersion = v.object({
   // As in the head of a text.
   version: v.pipe(v.string(), v.regex(/^\d[\w.-]*$/)),
   publishedOn: v.nullable(isoDay),
+  /** Of the text in the language of the index, in hexadecimal digits; left out by the first releases. */
+  sha256: v.nullish(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))),
 })
 
 const indexedDocument = v.object({
   earlier: v.array(indexedVersion),
+  /** Left out by releases that withdrew no versions. */
+  withdrawn: v.optional(v.array(indexedVersion), []),
   inForce: indexedVersion,
   next: v.nullable(indexedVersion),
 })
@@ -65,9 +71,15 @@ export async function readSiteIndex(origin: string): Promise<SiteIndex> {
 }
 
 /** The published versions of a document that an index lists. */
-function listedVersions({ documents }: SiteIndex, name: LegalDocumentName): readonly string[] {
-  const { earlier = [], inForce, next } = documents[name] ?? {}
-  return [...earlier, inForce, next].flatMap(listed => (listed?.publishedOn ? listed.version : []))
+function listedVersions({ documents }: SiteIndex, name: LegalDocumentName) {
+  const { earlier = [], withdrawn = [], inForce, next } = documents[name] ?? {}
+  const all = [...earlier, ...withdrawn, inForce, next]
+  return all.flatMap(listed => (listed?.publishedOn ? listed : []))
+}
+
+/** The SHA-256 of a published text in the default language, whose index a watch reads. */
+function textHash(version: Version): string {
+  return createHash('sha256').update(frozenIn(version, defaultLanguage).raw).digest('hex')
 }
 
 /**
@@ -75,20 +87,31 @@ function listedVersions({ documents }: SiteIndex, name: LegalDocumentName): read
  * @param site as of the day that the index was built for
  */
 export function differingVersions(site: Site, index: SiteIndex) {
-  const all = legalDocuments.map(name => {
-    const here = publishedVersions(site)
-      [name].filter(({ publishedOn }) => publishedOn <= site.today)
-      .map(({ version }) => version)
-    return { name, here, there: listedVersions(index, name) }
-  })
+  const missing: string[] = []
+  const foreign: string[] = []
+  const changed: string[] = []
+  for (const document of legalDocuments) {
+    const here = publishedVersions(site)[document].filter(
+      ({ publishedOn }) => publishedOn <= site.today,
+    )
+    const there = listedVersions(index, document)
+    for (const version of here) {
+      const name = `${document}/${version.version}`
+      const listed = there.find(other => other.version === version.version)
+      if (!listed) missing.push(name)
+      else if (listed.sha256 && listed.sha256 !== textHash(version)) changed.push(name)
+    }
+    for (const { version } of there) {
+      const isKnown = here.some(own => own.version === version)
+      if (!isKnown) foreign.push(`${document}/${version}`)
+    }
+  }
   return {
     /** Published here, and not listed there. */
-    missing: all.flatMap(({ name, here, there }) =>
-      here.filter(version => !there.includes(version)).map(version => `${name}/${version}`),
-    ),
+    missing,
     /** Listed there, and never published here. */
-    foreign: all.flatMap(({ name, here, there }) =>
-      there.filter(version => !here.includes(version)).map(version => `${name}/${version}`),
-    ),
+    foreign,
+    /** On both sides, with another text in the language of the index. */
+    changed,
   }
 }

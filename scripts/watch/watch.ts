@@ -36,7 +36,7 @@ const buildForDay: BuildForDay = async (day, environment, output) => {
 function findings(site: Site, index: SiteIndex, today: string): readonly string[] {
   const { today: built, folder } = site
   const due = nextBuild(site)
-  const { missing, foreign } = differingVersions(site, index)
+  const { missing, foreign, changed } = differingVersions(site, index)
   const found: string[] = []
   if (daysBetween(built, today) >= SECURITY_TXT_DAYS)
     found.push(`Its build is of ${built}: security.txt expires after ${SECURITY_TXT_DAYS} days.`)
@@ -46,6 +46,10 @@ function findings(site: Site, index: SiteIndex, today: string): readonly string[
     found.push(`It does not list what was published in ${folder}/versions: ${missing.join(', ')}.`)
   if (foreign.length > 0)
     found.push(`It lists what was never published in ${folder}/versions: ${foreign.join(', ')}.`)
+  if (changed.length > 0)
+    found.push(
+      `It shows another text than the one in ${folder}/versions: ${changed.join(', ')}. Find out which of the two is what readers agreed to before you build.`,
+    )
   return found
 }
 

@@ -122,6 +122,26 @@ describe('npm run watch', () => {
   })
 })
 
+it('npm run watch fails where the text of a version is another one than the one published here', async () => {
+  const other = { ...first, sha256: '0'.repeat(64) }
+  const { code, output } = await watch(saying(listing([other])))
+  expect(output).toContain(
+    `It shows another text than the one in ${folder}/versions: privacy-policy/1.9. Find out which of the two is what readers agreed to before you build.\n`,
+  )
+  expect(code).toBe(1)
+  // The first releases list no hash.
+  const { sha256: _, ...without } = first
+  expect((await watch(saying(listing([without])))).code).toBe(0)
+})
+
+it('npm run watch passes a version that was withdrawn, which is listed apart', async () => {
+  const documents = {
+    ...Object(index.documents),
+    'privacy-policy': { ...policy, earlier: [], withdrawn: [first] },
+  }
+  expect((await watch(saying({ ...index, documents }))).code).toBe(0)
+})
+
 describe('npm run watch builds nothing for what a site says that cannot be:', () => {
   it.each<[what: string, said: unknown, message: string]>([
     [
