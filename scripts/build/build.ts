@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -173,6 +173,8 @@ async function buildInto(
   const { unfinished } = target
   await finalize(shown, unfinished, { pages, files: others, earlier, supplied })
   await writeServer(join(unfinished, 'server'))
+  // It belongs to the files that it includes: an older one would start them with other headers, or not at all.
+  copyFileSync(join(root, 'nginx.conf'), join(unfinished, 'nginx/nginx.conf'))
   const lastTexts = readDefaultTexts(lastBuild?.folder)
   writeDefaultTexts(unfinished, site, lastTexts)
   const changedTexts = changedDefaultsMessage(changedDefaults(site, lastTexts.texts))

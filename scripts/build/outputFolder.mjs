@@ -23,7 +23,7 @@ export const stampName = 'build-stamp.json'
 /** What a build is made from, below the project's root. */
 const sources = [
   ...['src', 'server', 'scripts'],
-  ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'],
+  ...['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'nginx.conf'],
 ]
 
 /** Environment variables that change what is built. */

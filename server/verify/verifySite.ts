@@ -53,11 +53,21 @@ function deploymentFault(page: IncomingResponse, differences: readonly Differenc
   const hashes = Array.from(styles, ([, style = '']) =>
     createHash('sha256').update(style).digest('base64'),
   )
-  // Without a policy everything is shown, and the header is a difference of its own.
-  if (policy !== undefined && !hashes.every(hash => policy.includes(`'sha256-${hash}'`)))
-    return 'Pages and headers are of two builds: styles are refused. Deploy dist as a whole, then reload or restart the server.'
-  const isOther = differences.some(({ path, what }) => path === '/' && what === 'body')
-  return isOther ? 'Another build is online than the one it is compared with.' : undefined
+  const differing = differences.filter(({ path }) => path === '/').map(({ what }) => what)
+  const isOtherPage = differing.includes('body')
+  // The policy lists what the pages of one build hold, so that it tells that build from another. Without a policy
+  // everything is shown, and the header is a difference of its own.
+  const isOtherPolicy = policy !== undefined && differing.includes('content-security-policy')
+  const areStylesRefused =
+    policy !== undefined && !hashes.every(hash => policy.includes(`'sha256-${hash}'`))
+  const mixture = 'Pages and headers are of two builds'
+  if (isOtherPolicy && !isOtherPage)
+    return `${mixture}: the pages are those of this build, the headers are not. Reload or restart the server; start nginx with dist/nginx/nginx.conf of this build.`
+  if (areStylesRefused && !isOtherPolicy)
+    return `${mixture}: the headers are those of this build, the pages are not, and their styles are refused. Deploy dist as a whole, then reload or restart the server.`
+  if (areStylesRefused)
+    return `${mixture}, neither of which is this one: styles are refused. Deploy dist as a whole, then reload or restart the server.`
+  return isOtherPage ? 'Another build is online than the one it is compared with.' : undefined
 }
 
 /** Names one of the checks that a line is about. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
@@ -282,7 +283,11 @@ describe('npm run verify', () => {
   })
 
   it.each<[what: string, style: string, said: string]>([
-    ['pages and headers of two builds', '<style>p{color:red}</style>', 'Pages and headers are of'],
+    [
+      'pages of another build than the headers',
+      '<style>p{color:red}</style>',
+      'Pages and headers are of two builds: the headers are those of this build, the pages are not, and their styles are refused. Deploy dist as a whole,',
+    ],
     ['another build', '', 'Another build is online than the one it is compared with.'],
   ])('says of %s, in a sentence, what they are', async (_, style, said) => {
     const { output } = await run((request, response) => {
@@ -291,6 +296,20 @@ describe('npm run verify', () => {
       response.end(`<!doctype html>${style}<p>Other words</p>`)
     })
     expect(output.split('\n').find(line => line.startsWith(said))).toBeDefined()
+  })
+
+  it('says that the headers are of another build where the pages are those of this one', async () => {
+    const other = writeSmallBuild()
+    const headers = other.manifest.headers.map(([name, value]): [string, string] => [
+      name,
+      name === 'Content-Security-Policy' ? `${value}; script-src 'sha256-AAAA'` : value,
+    ])
+    const file = join(other.folder, 'manifest.json')
+    writeFileSync(file, JSON.stringify({ ...other.manifest, headers }))
+    const { output } = await run(createApp(readBuild(other.folder)))
+    expect(output).toContain(
+      '\n\nPages and headers are of two builds: the pages are those of this build, the headers are not. Reload or restart the server; start nginx with dist/nginx/nginx.conf of this build.\n\n',
+    )
   })
 
   it('knows that Cloudflare Pages sends clips as a whole, and Netlify in parts', async () => {

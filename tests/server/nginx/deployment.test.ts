@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningNginx, startNginx } from './startNginx.ts'
@@ -42,14 +50,30 @@ it('a page never meets the policy of another build, before the reload or after',
   cpSync(join(folder, 'dist'), join(folder, 'dist-2'), { recursive: true })
   writeFileSync(join(folder, 'dist-2/site/index.html'), '<p>Second build</p>')
   renameSync(join(folder, 'dist'), join(folder, 'dist-1'))
+  // With the ports of this test.
+  for (const build of ['dist-1', 'dist-2'])
+    copyFileSync(join(folder, 'nginx.conf'), join(folder, build, 'nginx/nginx.conf'))
+  writeFileSync(join(folder, 'nginx.sed'), '')
   setPolicy('dist-1', 'origin')
   setPolicy('dist-2', 'same-origin')
   deploy('dist-1')
   nginx.process.kill('SIGHUP')
   await expect.poll(served, { timeout: 5000 }).toEqual(['first', 'origin'])
 
+  writeFileSync(join(folder, 'nginx.sed'), 's/worker_processes 2/worker_processes 1/\n')
   deploy('dist-2')
   expect(await served()).toEqual(['first', 'origin'])
+  nginx.process.kill('SIGHUP')
+  await expect.poll(served, { timeout: 5000 }).toEqual(['second', 'same-origin'])
+  // What a self-hoster changes in nginx.conf is applied to that of each build.
+  expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toContain('worker_processes 1;')
+})
+
+it('a build that nginx cannot be started with takes the place of none', async () => {
+  cpSync(join(folder, 'dist-2'), join(folder, 'dist-3'), { recursive: true })
+  rmSync(join(folder, 'dist-3/nginx/asset-headers.conf'))
+  expect(() => deploy('dist-3')).toThrow('asset-headers.conf')
+  expect(readlinkSync(join(folder, 'dist'))).toBe('dist-2')
   nginx.process.kill('SIGHUP')
   await expect.poll(served, { timeout: 5000 }).toEqual(['second', 'same-origin'])
 })
