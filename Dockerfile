@@ -44,6 +44,7 @@ COPY --from=build /site/dist/server dist/server
 COPY --from=build /site/dist/site dist/site
 COPY --from=build /site/dist/manifest.json dist/manifest.json
 COPY --from=build /site/dist/default-texts.json dist/default-texts.json
+COPY --from=build /site/dist/build-stamp.json dist/build-stamp.json
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
@@ -59,6 +60,7 @@ COPY --from=build /site/dist/nginx dist/nginx
 COPY --from=build /site/dist/site dist/site
 COPY --from=build /site/dist/manifest.json dist/manifest.json
 COPY --from=build /site/dist/default-texts.json dist/default-texts.json
+COPY --from=build /site/dist/build-stamp.json dist/build-stamp.json
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \

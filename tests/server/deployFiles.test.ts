@@ -48,6 +48,11 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   [dockerfile, /(?:^COPY --from=build \/site\/dist\/site dist\/site$[\s\S]*){2}/m, 'both serve it'],
   [
     dockerfile,
+    /(?:^COPY --from=build \/site\/dist\/build-stamp\.json dist\/build-stamp\.json$[\s\S]*){2}/m,
+    'the next build reads from it until when findings warn, and which versions are missing',
+  ],
+  [
+    dockerfile,
     'COPY --from=last /srv/site/dist last\nENV SITE_LAST_BUILD=last\n',
     'pages that are open ask for what it served',
   ],
