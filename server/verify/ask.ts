@@ -118,16 +118,17 @@ export async function askContract(
 ): Promise<ContractResult> {
   const named = expectations.flatMap(({ headers = {} }) => Object.keys(headers))
   const known = new Set([...named, ...ownHeaders])
-  const differences: Difference[] = []
+  // By expectation: what is named as an example must not depend on which response comes first.
+  const differences: (readonly Difference[])[] = []
   const unanswered: UnansweredCheck[] = []
   let checked = 0
   let silent = 0
-  const ask = async (expectation: Expectation) => {
+  const ask = async (expectation: Expectation, index: number) => {
     if (silent >= MAX_SILENT_REQUESTS || signal?.aborted) return
     const { path, check } = expectation
     try {
       const response = await respond(address, expectation, signal)
-      differences.push(...compare(expectation, response, known))
+      differences[index] = compare(expectation, response, known)
       silent = 0
     } catch (error) {
       // What was cut short says nothing about the site.
@@ -137,7 +138,7 @@ export async function askContract(
         silent += 1
       } else if (error instanceof UnsoundResponse) {
         const seen = shown(error.message)
-        differences.push({ path, check, what: 'response', expected: 'a sound one', seen })
+        differences[index] = [{ path, check, what: 'response', expected: 'a sound one', seen }]
         silent = 0
       } else throw error
     }
@@ -145,5 +146,5 @@ export async function askContract(
     onProgress?.(checked, expectations.length)
   }
   await pMap(expectations, ask, { concurrency: CONCURRENCY })
-  return { differences, unanswered, checked }
+  return { differences: differences.flat(), unanswered, checked }
 }
