@@ -73,8 +73,10 @@ async function readBytes(response: http.IncomingMessage, limit: number) {
 
 /** The body that bytes stand for; undefined where it is longer than the limit. */
 async function decoded(bytes: Buffer, encoding: string, limit: number) {
-  const decode = bytes.length > 0 && Object.hasOwn(decoders, encoding) && decoders[encoding]
-  if (!decode) return bytes
+  // A response without a body names the encoding that its body would have.
+  if (bytes.length === 0) return bytes
+  const decode = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
+  if (decode === undefined) return bytes
   try {
     return await decode(bytes, { maxOutputLength: limit })
   } catch (error) {
@@ -83,7 +85,20 @@ async function decoded(bytes: Buffer, encoding: string, limit: number) {
   }
 }
 
-/** Sends a request once. */
+/** Reads a response to its end, or to the limit of its body in bytes. */
+async function receive(response: http.IncomingMessage, limit: number): Promise<IncomingResponse> {
+  const bytes = await readBytes(response, limit)
+  const encoding = response.headers['content-encoding'] ?? ''
+  const body = bytes && (await decoded(bytes, encoding, limit))
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headersDistinct as IncomingResponse['headers'], // no value is undefined
+    body: body ?? Buffer.alloc(0),
+    isTooLong: body === undefined,
+  }
+}
+
+/** Sends a request over one connection. */
 async function send(request: OutgoingRequest, hasOwnConnection: boolean) {
   const { origin, path, method, headers, expectedBytes, signal } = request
   const limit = expectedBytes + ADDITIONAL_BYTES
@@ -108,18 +123,22 @@ async function send(request: OutgoingRequest, hasOwnConnection: boolean) {
       outgoing.end()
     })
     stream = response
-    const bytes = await readBytes(response, limit)
-    const encoding = response.headers['content-encoding'] ?? ''
-    const body = bytes && (await decoded(bytes, encoding, limit))
-    return {
-      status: response.statusCode ?? 0,
-      headers: response.headersDistinct as IncomingResponse['headers'], // no value is undefined
-      body: body ?? Buffer.alloc(0),
-      isTooLong: body === undefined,
-    }
+    return await receive(response, limit)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', interrupt)
+  }
+}
+
+/** Sends a request once; what fails is thrown as what that says about the other server. */
+async function attempt(request: OutgoingRequest, hasOwnConnection: boolean) {
+  try {
+    return await send(request, hasOwnConnection)
+  } catch (error) {
+    if (error instanceof UnsoundResponse) throw error
+    // Codes of the parser of HTTP.
+    if (/^HPE_/.test(Object(error).code)) throw new UnsoundResponse(reasonOf(error))
+    throw new UnansweredRequest(reasonOf(error))
   }
 }
 
@@ -130,19 +149,10 @@ async function send(request: OutgoingRequest, hasOwnConnection: boolean) {
  * @throws UnsoundResponse where the response breaks HTTP or its encoding
  */
 export async function sendRequest(request: OutgoingRequest): Promise<IncomingResponse> {
-  const attempt = async (hasOwnConnection: boolean) => {
-    try {
-      return await send(request, hasOwnConnection)
-    } catch (error) {
-      if (error instanceof UnsoundResponse) throw error
-      // Codes of the parser of HTTP.
-      if (/^HPE_/.test(Object(error).code)) throw new UnsoundResponse(reasonOf(error))
-      return new UnansweredRequest(reasonOf(error))
-    }
+  try {
+    return await attempt(request, false)
+  } catch (error) {
+    if (!(error instanceof UnansweredRequest) || request.signal?.aborted) throw error
+    return attempt(request, true)
   }
-  const first = await attempt(false)
-  if (!(first instanceof Error)) return first
-  const second = request.signal?.aborted ? first : await attempt(true)
-  if (second instanceof Error) throw second
-  return second
 }
