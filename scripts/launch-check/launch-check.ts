@@ -38,7 +38,10 @@ export default command(
     const lastBuild = readLastBuild(environment, folder)
     const kept = readDefaultTexts(lastBuild?.folder)
     const result = review({
-      ...{ site, audible, mark, isBuildFresh: isFresh },
+      site,
+      audible,
+      mark,
+      isBuildFresh: isFresh,
       ...comparedWith(lastBuild),
       formerPart: formerPartsFinder(kept.texts, kept.former),
       lastDefaultTexts: kept.texts,

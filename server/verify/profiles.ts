@@ -69,13 +69,17 @@ const netlify: readonly KnownDifference[] = [
   { what: /^(?:x-nf-request-id|cache-status|age)$/, expected: absent },
   // Its rules cannot take away a slash: it serves the page, whose canonical link has the address without it.
   {
-    ...{ what: /^(?:status|location)$/, seen: /^(?:200|\(absent\))$/ },
-    ...{ path: /\/(?:\?.*)?$/, check: /^redirect$/ },
+    what: /^(?:status|location)$/,
+    seen: /^(?:200|\(absent\))$/,
+    path: /\/(?:\?.*)?$/,
+    check: /^redirect$/,
   },
   // What pictures that others show have otherwise is said of each file alone, because the values of two rules would be
   // joined; what is no file holds nothing that another site could load.
   {
-    ...{ what: /^cross-origin-resource-policy$/, expected: /^same-origin$/, seen: absent },
+    what: /^cross-origin-resource-policy$/,
+    expected: /^same-origin$/,
+    seen: absent,
     check: /^(?:not found|malformed|health|POST|PUT|PATCH|DELETE|OPTIONS)$/,
   },
   // It sends the headers of the rules with files only; a redirect has nothing they could protect.
@@ -83,12 +87,15 @@ const netlify: readonly KnownDifference[] = [
   { what: header, seen: absent, path: /^\/privacy$/, check: methods },
   // It says in other words that a 404 page has to be asked for again.
   {
-    ...{ what: /^cache-control$/, expected: /^no-cache$/, check: /^not found$/ },
+    what: /^cache-control$/,
+    expected: /^no-cache$/,
+    check: /^not found$/,
     seen: /^public, ?max-age=0, ?must-revalidate$/,
   },
   // Names of character sets are case-insensitive (RFC 9110 §8.3.2).
   {
-    ...{ what: /^content-type$/, expected: /^text\/html; charset=utf-8$/ },
+    what: /^content-type$/,
+    expected: /^text\/html; charset=utf-8$/,
     seen: /^text\/html; charset=UTF-8$/,
   },
 ]

@@ -18,11 +18,14 @@ function textFault(english: string, own: unknown): string | undefined {
   if (typeof own !== 'string') {
     return `is missing, and a page would show its key. Translate “${english}”`
   }
-  const [wanted, written] = [referencesIn(english), referencesIn(own)]
-  const lost = wanted.find(name => !written.includes(name))
-  if (lost !== undefined) return `lacks {{${lost}}}. Write it where its value belongs`
-  const strange = written.find(name => !wanted.includes(name))
-  return strange && `has {{${strange}}}, which nothing fills: the English text has none. Remove it`
+  const namesInEnglish = referencesIn(english)
+  const names = referencesIn(own)
+  const missing = namesInEnglish.find(name => !names.includes(name))
+  if (missing !== undefined) return `lacks {{${missing}}}. Write it where its value belongs`
+  const unfilled = names.find(name => !namesInEnglish.includes(name))
+  return unfilled === undefined
+    ? undefined
+    : `has {{${unfilled}}}, which nothing fills: the English text has none. Remove it`
 }
 
 /** The faults of a group of texts beside the English group, each with the key that leads to its text. */

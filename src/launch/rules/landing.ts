@@ -40,15 +40,15 @@ export const landingRules: readonly Rule[] = [
   rule('translation', 'warning', 'marketing', {
     find({ site }) {
       const leftOut = keptOut(site)
-      const missing = missingTranslations(site).map((one): Match => {
-        const { language, name, path, text } = one
+      const missing = missingTranslations(site).map((translation): Match => {
+        const { language, name, path, text } = translation
         const inLanguage = languageOption(language).name
         return {
           ...(path ? { path } : {}),
           ...(text ? { location: locateText(site, { name: text, language }) } : {}),
           suffix: `:${name}.${language}`,
           message: `Not translated: ${name} has no text for ${inLanguage}`,
-          why: leftOut.includes(one) ? `${inEnglish} ${untilWhole}` : inEnglish,
+          why: leftOut.includes(translation) ? `${inEnglish} ${untilWhole}` : inEnglish,
           fix: 'Write the text in this language.',
         }
       })
@@ -57,7 +57,8 @@ export const landingRules: readonly Rule[] = [
           .filter(code => !isLanguage(code))
           .map(
             (code): Match => ({
-              ...{ suffix: `:${name}.${code}`, path },
+              suffix: `:${name}.${code}`,
+              path,
               message: `${name} has a text for "${code}", which is not a language of the site`,
               why: 'Nobody will ever see it.',
               fix: `Correct the code to one of ${languages.map(option => option.code).join(', ')}.`,

@@ -57,9 +57,12 @@ function feed(site: Site, language: Language, document?: LegalDocumentName): str
       page(routePath(document ?? 'legal-home', language)),
     ],
     entries: events.map(({ name, day, title, summary, path }) => ({
-      ...{ id: id(name), title: { value: title } },
+      id: id(name),
+      title: { value: title },
       ...(summary !== undefined && { summary: { value: summary } }),
-      ...{ updated: timeOf(day), published: timeOf(day), links: [page(path)] },
+      updated: timeOf(day),
+      published: timeOf(day),
+      links: [page(path)],
     })),
   })
 }
