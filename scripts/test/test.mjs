@@ -102,7 +102,7 @@ const parts = {
     needs: serverPrograms,
     async run(programs) {
       await Promise.all([programs, builds()])
-      await vitest('Servers of both sites', ['unsupplied', 'finished'], 'tests/server/')
+      await vitest('Servers of two of the three sites', ['unsupplied', 'finished'], 'tests/server/')
     },
   },
   e2e: { needs: browserPrograms, run: programs => programs.then(() => browser(builds())) },
