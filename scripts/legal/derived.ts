@@ -27,17 +27,31 @@ export function projectTexts(): TextsInLanguages {
 const translationsMeant = ({ site, options }: TaskCall) =>
   translationsOf(options['built-in'] ? projectTexts() : site)
 
-/** What messages call the text that another was made from. */
-const sourceNames = { translation: 'English', copy: 'Default text' } as const
+/** What messages call a text and the one that it was made from, by how it was made. */
+const wordings = {
+  translation: {
+    source: 'English',
+    upToDate: 'the translation of today’s English',
+    orOfSource: 'and of the English text',
+  },
+  copy: {
+    source: 'Default text',
+    upToDate: 'a copy of today’s default text',
+    orOfSource: 'or of the default text',
+  },
+} as const
 
 function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '    ')
 }
 
-function lineOf({ file, text }: DerivedText['own'], id: string): number {
-  const mark = file.endsWith('.md') ? `{#${id}}` : `\n${id}:`
-  const offset = text.indexOf(mark)
-  return text.slice(0, Math.max(offset + (mark.startsWith('\n') ? 1 : 0), 0)).split('\n').length
+/** The line in which a part of a text begins, from 1; the first one where the part has no id. */
+function lineOf({ file, text }: DerivedText['file'], id: string): number {
+  const lines = text.split('\n')
+  const isStart = file.endsWith('.md')
+    ? (line: string) => line.includes(`{#${id}}`)
+    : (line: string) => line.startsWith(`${id}:`)
+  return Math.max(lines.findIndex(isStart), 0) + 1
 }
 
 /**
@@ -50,16 +64,16 @@ function showPart(
   before: string | undefined,
   output: TaskCall['output'],
 ): void {
-  const { name, language, own, source, origin } = text
+  const { name, language, file, source, origin } = text
   const now = partsOf(source).get(id)
-  output.log(`\n${language}, ${name}, ${id} (${own.file}:${lineOf(own, id)})`)
+  output.log(`\n${language}, ${name}, ${id} (${file.file}:${lineOf(file, id)})`)
   if (now === undefined) {
-    output.log(`  ${sourceNames[origin]}: is no longer there.`)
+    output.log(`  ${wordings[origin].source}: is no longer there.`)
   } else if (before === undefined) {
-    output.log(`  ${sourceNames[origin]} now, from ${source.file}:\n${indented(now)}`)
+    output.log(`  ${wordings[origin].source} now, from ${source.file}:\n${indented(now)}`)
   } else {
     const words = indented(changedWords(before, now))
-    output.log(`  ${sourceNames[origin]}, with what has changed since:\n${words}`)
+    output.log(`  ${wordings[origin].source}, with what has changed since:\n${words}`)
   }
 }
 
@@ -93,14 +107,69 @@ export function showStatus(call: TaskCall): void {
 function textNamed(call: TaskCall, name: string, language: string): DerivedText {
   const { site, options } = call
   const texts = options.default ? copiesOf(site) : translationsMeant(call)
-  const text = texts.find(known => known.name === name && known.language === language)
+  const text = texts.find(derived => derived.name === name && derived.language === language)
   if (text) return text
-  const names = [...new Set(texts.map(known => known.name))].join(', ') || 'none'
-  const codes = [...new Set(texts.map(known => known.language))].join(', ') || 'none'
+  const names = [...new Set(texts.map(derived => derived.name))].join(', ') || 'none'
+  const codes = [...new Set(texts.map(derived => derived.language))].join(', ') || 'none'
   const message = options.default
     ? `is not a text of yours in place of a default text. Yours are ${names}, in ${codes}`
     : `is not a translation of the site. Write one of ${names}, and one of ${codes}; for a copy and its default text, add --default`
   throw new OperatorError([{ file: `${name} ${language}`.trim(), message }])
+}
+
+/** The sections of a text that can be confirmed. */
+function confirmableSections(text: DerivedText): readonly string[] {
+  const sourceIds = [...partsOf(text.source).keys()]
+  if (text.origin === 'copy') {
+    // It may lack a section of the default text, or keep one that is no longer in it.
+    return [...new Set([...sourceIds, ...statedParts(text).keys()])]
+  }
+  const parts = partsOf(text.file)
+  return sourceIds.filter(id => parts.has(id))
+}
+
+/** @throws OperatorError for a section that cannot be confirmed */
+function refuseUnknownSection(
+  { file, origin }: DerivedText,
+  ids: readonly string[],
+  confirmable: readonly string[],
+): void {
+  const unknown = ids.find(id => !confirmable.includes(id))
+  if (unknown === undefined) return
+  const message = `is not a section of ${file.file} ${wordings[origin].orOfSource}. Write some of ${confirmable.join(', ')}`
+  throw new OperatorError([{ file: unknown, message }])
+}
+
+/**
+ * The sections to confirm: those that somebody names, or all that are behind.
+ * @throws OperatorError where there is no such section
+ */
+function sectionsToConfirm(text: DerivedText, wanted: readonly string[]): readonly string[] {
+  const confirmable = confirmableSections(text)
+  if (wanted.length > 0) {
+    refuseUnknownSection(text, wanted, confirmable)
+    return wanted
+  }
+  // What says nothing yet is confirmed as a whole.
+  return statedParts(text).size === 0 ? confirmable : partsBehind(text)
+}
+
+/** Prints sections of a text, each below that which it was made from, as both are today. */
+function printSideBySide(
+  text: DerivedText,
+  ids: readonly string[],
+  output: TaskCall['output'],
+): void {
+  const { source, file, origin, language } = text
+  const sourceParts = partsOf(source)
+  const parts = partsOf(file)
+  const label = origin === 'copy' ? 'Yours' : language
+  for (const id of ids) {
+    const sourcePart = sourceParts.get(id) ?? '(no longer there)'
+    output.log(`\n${id}\n  ${wordings[origin].source}:\n${indented(sourcePart)}`)
+    output.log(`  ${label}:\n${indented(parts.get(id) ?? '(left out)')}`)
+  }
+  output.log('')
 }
 
 /**
@@ -113,39 +182,15 @@ export function confirmText(call: TaskCall): void {
   const { site, names, options, output } = call
   const [name = '', language = '', ...wanted] = names
   const text = textNamed(call, name, language)
-  const { own, fileName, origin } = text
-  const [now, ownParts, stated] = [partsOf(text.source), partsOf(own), statedParts(text)]
-  // A copy may lack a section of the default text, or keep one that is no longer in it.
-  const known =
-    origin === 'copy'
-      ? [...new Set([...now.keys(), ...stated.keys()])]
-      : [...now.keys()].filter(id => ownParts.has(id))
-  // What says nothing yet is confirmed as a whole.
-  const behind = stated.size === 0 ? known : partsBehind(text)
-  const ids = wanted.length > 0 ? wanted : behind
+  const { file, fileName, origin } = text
+  const ids = sectionsToConfirm(text, wanted)
   if (ids.length === 0) {
-    const source =
-      origin === 'copy' ? 'a copy of today’s default text' : 'the translation of today’s English'
-    output.log(`${own.file} is ${source} already.`)
+    output.log(`${file.file} is ${wordings[origin].upToDate} already.`)
     return
   }
-  const strange = ids.find(id => !known.includes(id))
-  if (strange !== undefined) {
-    const other = origin === 'copy' ? 'or of the default text' : 'and of the English text'
-    const message = `is not a section of ${own.file} ${other}. Write some of ${known.join(', ')}`
-    throw new OperatorError([{ file: strange, message }])
-  }
-  for (const id of ids) {
-    output.log(
-      `\n${id}\n  ${sourceNames[origin]}:\n${indented(now.get(id) ?? '(no longer there)')}`,
-    )
-    const label = origin === 'copy' ? 'Yours' : language
-    output.log(`  ${label}:\n${indented(ownParts.get(id) ?? '(left out)')}`)
-  }
-  output.log('')
-  const file = options['built-in'] ? own.file : `${site.folder}/texts/${fileName}`
+  printSideBySide(text, ids, output)
+  const path = options['built-in'] ? file.file : `${site.folder}/texts/${fileName}`
   // What is confirmed of the project's own text becomes the company's: a copy.
-  const isCopied = file !== own.file
-  const written = isCopied ? { ...own, text: copyText(own, fileName) } : own
-  replaceFiles([{ file, text: withConfirmed({ ...text, own: written }, ids) }], output)
+  const written = path === file.file ? file : { ...file, text: copyText(file, fileName) }
+  replaceFiles([{ file: path, text: withConfirmed({ ...text, file: written }, ids) }], output)
 }

@@ -11,10 +11,15 @@ import {
   OperatorError,
   type Site,
   type TextFiles,
-  textNames,
 } from '../../src/model/index.ts'
 import { keptOut, missingTranslationId } from '../../src/pages/index.ts'
-import { copyText, type OwnTextName, offeredLanguages, ownTextFile } from '../../src/texts/index.ts'
+import {
+  copyText,
+  type OwnTextName,
+  offeredLanguages,
+  ownTextFile,
+  ownTextNames,
+} from '../../src/texts/index.ts'
 import {
   FIRST_VERSION,
   frozenIn,
@@ -61,10 +66,9 @@ function suggestion(written: string, names: readonly string[]): string {
 
 /** The text that somebody named. @throws OperatorError where there is none of the name */
 function ownTextNamed(name: string): OwnTextName {
-  const names = [...textNames, 'landing'] as const
-  const found = names.find(own => own === name)
+  const found = ownTextNames.find(textName => textName === name)
   if (found) return found
-  const message = `is not a text of the site. ${suggestion(name, names)}Write one of ${names.join(', ')}`
+  const message = `is not a text of the site. ${suggestion(name, ownTextNames)}Write one of ${ownTextNames.join(', ')}`
   throw new OperatorError([{ file: name, message }])
 }
 

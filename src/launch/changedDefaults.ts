@@ -1,15 +1,10 @@
 import type { Language } from '../languages/index.ts'
-import {
-  isLegalDocument,
-  languagesOf,
-  type Site,
-  type TextFiles,
-  textNames,
-} from '../model/index.ts'
+import { isLegalDocument, languagesOf, type Site, type TextFiles } from '../model/index.ts'
 import {
   type OwnTextName,
   offeredLanguages,
   ownTextFile,
+  ownTextNames,
   partHash,
   partsOf,
   type TextParts,
@@ -41,8 +36,7 @@ function shownIn(site: Site, name: OwnTextName): readonly Language[] {
  */
 export function changedDefaults(site: Site, last: TextFiles): readonly ChangedDefault[] {
   if (!isLive(site)) return []
-  const names: readonly OwnTextName[] = [...textNames, 'landing']
-  return names.flatMap(name =>
+  return ownTextNames.flatMap(name =>
     shownIn(site, name).flatMap((language): readonly ChangedDefault[] => {
       const fileName = ownTextFile(name, language)
       const own = site.texts.get(fileName)

@@ -14,6 +14,9 @@ import { bodyOf, headOf } from './frontMatter.ts'
 /** A text that a company can have of its own: a page of text, the questions, or the copy of the landing page. */
 export type OwnTextName = TextName | 'landing'
 
+/** The name of every such text. */
+export const ownTextNames: readonly OwnTextName[] = [...textNames, 'landing']
+
 /** The file of such a text in a language, below `texts/`. */
 export function ownTextFile(name: OwnTextName, language: Language): string {
   return name === 'landing' ? landingCopyFile(language) : textFile(name, language)
@@ -28,7 +31,7 @@ export interface DerivedText<Name extends OwnTextName = OwnTextName> {
   readonly language: Language
   /** Its file below `texts/`. */
   readonly fileName: string
-  readonly own: TextFile
+  readonly file: TextFile
   /** The text that it was made from, as that is today. */
   readonly source: TextFile
   readonly origin: 'translation' | 'copy'
@@ -52,26 +55,25 @@ export function translationsOf(site: TextsInLanguages): readonly DerivedText<Tex
   return languages.flatMap(({ code: language }) =>
     textNames.flatMap((name): readonly DerivedText<TextName>[] => {
       const fileName = textFile(name, language)
-      const own = site.texts.get(fileName)
+      const file = site.texts.get(fileName)
       const source = site.texts.get(textFile(name, defaultLanguage))
       const isOffered = offeredLanguages(site, name).includes(language)
-      if (language === defaultLanguage || !isOffered || !source || !own) return []
-      return [{ name, language, fileName, own, source, origin: 'translation' }]
+      if (language === defaultLanguage || !isOffered || !source || !file) return []
+      return [{ name, language, fileName, file, source, origin: 'translation' }]
     }),
   )
 }
 
 /** Every text of a company's own that the project has a default of, by language. */
 export function copiesOf(site: Site): readonly DerivedText[] {
-  const names: readonly OwnTextName[] = [...textNames, 'landing']
   return languages.flatMap(({ code: language }) =>
-    names.flatMap((name): readonly DerivedText[] => {
+    ownTextNames.flatMap((name): readonly DerivedText[] => {
       const fileName = ownTextFile(name, language)
-      const own = site.texts.get(fileName)
+      const file = site.texts.get(fileName)
       const source = site.defaultTexts.get(fileName)
-      if (!own || !source || own.file === source.file) return []
+      if (!file || !source || file.file === source.file) return []
       if (!offeredLanguages(site, name).includes(language)) return []
-      return [{ name, language, fileName, own, source, origin: 'copy' }]
+      return [{ name, language, fileName, file, source, origin: 'copy' }]
     }),
   )
 }
@@ -97,12 +99,16 @@ function sectionsOf(text: string): TextParts {
   return parts
 }
 
+function isMarkdown({ file }: TextFile): boolean {
+  return file.endsWith('.md')
+}
+
 /** The parts of a text: the sections of Markdown; the lines of the landing page's copy, which is YAML or JSON. */
-export function partsOf({ file, text }: TextFile): TextParts {
-  if (file.endsWith('.md')) return sectionsOf(text)
+export function partsOf(file: TextFile): TextParts {
+  if (isMarkdown(file)) return sectionsOf(file.text)
   // JSON is YAML, too.
-  const lines: unknown = parseYaml(text)
-  return new Map(Object.entries(lines ?? {}).map(([key, value]) => [key, String(value)]))
+  const copy: unknown = parseYaml(file.text)
+  return new Map(Object.entries(copy ?? {}).map(([key, value]) => [key, String(value)]))
 }
 
 /** What words are known by, however their lines are broken. */
@@ -115,15 +121,15 @@ export function partHash(words: string): string {
  * The line that says what a text was made from. A copy has it as a comment: releases that do not know the line
  * refuse fields that they do not know and pass over comments.
  */
-const lines = {
+const statements = {
   translation: { start: 'translates: ', pattern: /^translates: (?<stated>.*)\n/m },
   copy: { start: '# copies: ', pattern: /^# copies: (?<stated>.*)\n/m },
 } as const
 
 /** Which words a text says that it was made from: the hash of each part, by its id; empty where it says nothing. */
-export function statedParts({ own, origin }: Pick<DerivedText, 'own' | 'origin'>): TextParts {
-  const place = own.file.endsWith('.md') ? `${headOf(own.text) ?? ''}\n` : own.text
-  const stated = lines[origin].pattern.exec(place)?.groups?.stated ?? ''
+export function statedParts({ file, origin }: Pick<DerivedText, 'file' | 'origin'>): TextParts {
+  const place = isMarkdown(file) ? `${headOf(file.text) ?? ''}\n` : file.text
+  const stated = statements[origin].pattern.exec(place)?.groups?.stated ?? ''
   return new Map(
     stated.split(' ').flatMap(entry => {
       const [id = '', hash] = entry.split('=')
@@ -132,23 +138,37 @@ export function statedParts({ own, origin }: Pick<DerivedText, 'own' | 'origin'>
   )
 }
 
-/** A derived text beside what it was made from, by their parts. */
-function comparison(text: DerivedText) {
-  const own = partsOf(text.own)
-  const stated = statedParts(text)
-  const statedHashes = new Set(stated.values())
-  const isInFile = text.own.file.endsWith('.md')
+/** A derived text beside what it was made from. */
+interface Comparison {
+  /** The hash of each part that the text says it was made from, by its id. */
+  readonly stated: TextParts
+  /** The hash of each part of the source as that is today, by its id. */
+  readonly hashes: TextParts
+  /** Whether a part of the text was made from these words. */
+  readonly isUpToDate: (id: string, hash: string) => boolean
+  /** Parts of the text that were made from one which is no longer in the source. */
+  readonly removedIds: readonly string[]
+}
+
+function comparison(text: DerivedText): Comparison {
+  const parts = partsOf(text.file)
   // A line that the company's copy of the landing page leaves out is the project's own.
-  const now = [...partsOf(text.source)].filter(([id]) => isInFile || own.has(id))
-  const hashes = new Map(now.map(([id, words]) => [id, partHash(words)]))
-  // Sections without ids are known by their numbers, which change when others move.
-  const isSame = (id: string, hash: string) =>
-    stated.get(id) === hash || (/^\d+$/.test(id) && statedHashes.has(hash))
-  const hashesNow = new Set(hashes.values())
-  const removed = [...stated].flatMap(([id, hash]) =>
-    own.has(id) && !hashes.has(id) && !hashesNow.has(hash) ? id : [],
+  const sourceParts = [...partsOf(text.source)].filter(
+    ([id]) => isMarkdown(text.file) || parts.has(id),
   )
-  return { stated, hashes, isSame, removed }
+  const hashes = new Map(sourceParts.map(([id, part]) => [id, partHash(part)]))
+  const stated = statedParts(text)
+
+  // Sections without ids are known by their numbers, which change when others move.
+  const statedHashes = new Set(stated.values())
+  const isUpToDate = (id: string, hash: string) =>
+    stated.get(id) === hash || (/^\d+$/.test(id) && statedHashes.has(hash))
+
+  const hashesOfSource = new Set(hashes.values())
+  const removedIds = [...stated]
+    .filter(([id, hash]) => parts.has(id) && !hashes.has(id) && !hashesOfSource.has(hash))
+    .map(([id]) => id)
+  return { stated, hashes, isUpToDate, removedIds }
 }
 
 /**
@@ -156,20 +176,18 @@ function comparison(text: DerivedText) {
  * then those that are no longer in it. Nothing is claimed of a copy that does not say what it was made from.
  */
 export function partsBehind(text: DerivedText): readonly string[] {
-  const { stated, hashes, isSame, removed } = comparison(text)
+  const { stated, hashes, isUpToDate, removedIds } = comparison(text)
   if (text.origin === 'copy' && stated.size === 0) return []
-  const changed = [...hashes].flatMap(([id, hash]) => (isSame(id, hash) ? [] : id))
-  return [...changed, ...removed]
+  const changedIds = [...hashes].flatMap(([id, hash]) => (isUpToDate(id, hash) ? [] : id))
+  return [...changedIds, ...removedIds]
 }
 
 /** A text with the line that says what it was made from, in place of the one it has. */
-function withLine(
-  { own: { file, text }, origin }: Pick<DerivedText, 'own' | 'origin'>,
-  stated: string,
-) {
-  const { start, pattern } = lines[origin]
+function withLine({ file, origin }: Pick<DerivedText, 'file' | 'origin'>, stated: string) {
+  const { text } = file
+  const { start, pattern } = statements[origin]
   const written = `${start}${stated}\n`
-  if (!file.endsWith('.md')) return written + text.replace(pattern, '')
+  if (!isMarkdown(file)) return written + text.replace(pattern, '')
   const head = headOf(text)
   if (head === undefined) {
     // Earlier releases refuse a head that holds nothing but a comment; this is the one field that they take here.
@@ -182,20 +200,21 @@ function withLine(
 
 /** A derived text that says of some of its parts that they are those of the words of today. */
 export function withConfirmed(text: DerivedText, ids: readonly string[]): string {
-  const { stated, hashes, isSame, removed } = comparison(text)
-  const kept = removed.filter(id => !ids.includes(id))
-  const entries = [...hashes].flatMap(([id, hash]) => {
-    const shown = ids.includes(id) || isSame(id, hash) ? hash : stated.get(id)
-    return shown === undefined ? [] : `${id}=${shown}`
+  const { stated, hashes, isUpToDate, removedIds } = comparison(text)
+  const ofSource = [...hashes].flatMap(([id, hash]) => {
+    const confirmed = ids.includes(id) || isUpToDate(id, hash) ? hash : stated.get(id)
+    return confirmed === undefined ? [] : `${id}=${confirmed}`
   })
-  const rest = kept.map(id => `${id}=${stated.get(id)}`)
-  return withLine(text, [...entries, ...rest].join(' '))
+  const unconfirmed = removedIds.filter(id => !ids.includes(id))
+  const ofRemoved = unconfirmed.map(id => `${id}=${stated.get(id)}`)
+  return withLine(text, [...ofSource, ...ofRemoved].join(' '))
 }
 
 /** The project's default as a company gets it to edit: with the line that says what it was copied from. */
 export function copyText(source: TextFile, fileName: string): string {
   const stated = Array.from(partsOf(source), ([id, words]) => `${id}=${partHash(words)}`)
-  return withLine({ own: { file: fileName, text: source.text }, origin: 'copy' }, stated.join(' '))
+  const file = { file: fileName, text: source.text }
+  return withLine({ file, origin: 'copy' }, stated.join(' '))
 }
 
 /**
@@ -206,6 +225,6 @@ export function lineInCopy({ text }: TextFile, line: number): number {
   const head = headOf(text)
   const lineCount = (words: string) => words.split('\n').length
   if (head !== undefined && line <= lineCount(head) + 1) return line
-  const copy = withLine({ own: { file: 'copy.md', text }, origin: 'copy' }, '')
+  const copy = withLine({ file: { file: 'copy.md', text }, origin: 'copy' }, '')
   return line + lineCount(copy) - lineCount(text)
 }

@@ -13,6 +13,7 @@ export {
   type OwnTextName,
   offeredLanguages,
   ownTextFile,
+  ownTextNames,
   partHash,
   partsBehind,
   partsOf,

@@ -81,7 +81,7 @@ function strangePeriods(
 
 /** The line of a copy in which a period begins that one of its parts writes out, from 1. */
 function lineOf(
-  { own: { text }, language }: DerivedText,
+  { file: { text }, language }: DerivedText,
   part: string,
   found: StrangePeriod,
 ): number {
@@ -97,10 +97,10 @@ export const writtenFigureRule = rule('figure:written', 'warning', 'counsel', {
   why: 'Documents and other pages state the figures of the site: readers may rely on the better one.',
   find: ({ site }) =>
     copiesOf(site).flatMap((text): readonly Match[] => {
-      const { name, language, own } = text
+      const { name, language, file } = text
       if (name === 'landing') return []
       const defaultParts = partsOf(text.source)
-      return [...partsOf(own)].flatMap(([id, part]) =>
+      return [...partsOf(file)].flatMap(([id, part]) =>
         strangePeriods(site, language, defaultParts.get(id) ?? '', part).map(found => {
           const { period, replaced } = found
           return {

@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('the project’s translations are those of its English texts', () => {
   const behind = translationsOf(projectTexts()).map(
-    translation => [translation.own.file, partsBehind(translation)] as const,
+    translation => [translation.file.file, partsBehind(translation)] as const,
   )
   expect(behind.filter(([, ids]) => ids.length > 0)).toEqual([])
   expect(behind.length).toBeGreaterThan(3 * 13)
@@ -37,9 +37,11 @@ it('confirming writes one line into the head and leaves every word as it was', (
   const withoutLine = (text: string) =>
     text.replace(/^translates: .*\n/m, '').replace('---\n---\n\n', '')
   for (const translation of translationsOf(projectTexts())) {
-    const { own } = translation
-    const plain = withoutLine(own.text)
-    const again = withConfirmed({ ...translation, own: { ...own, text: plain } }, ['introduction'])
+    const { file } = translation
+    const plain = withoutLine(file.text)
+    const again = withConfirmed({ ...translation, file: { ...file, text: plain } }, [
+      'introduction',
+    ])
     expect(again).not.toBe(plain)
     expect(withoutLine(again)).toBe(plain)
   }
