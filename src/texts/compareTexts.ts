@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { withoutSoftHyphens } from '../model/index.ts'
-import { type Change, compareWords, similarity } from './compareWords.ts'
+import { type Change, compareWords, similarity, wordLengths } from './compareWords.ts'
 import { introductionPart, type TextBody } from './sections.ts'
 
 /** What a block of a text is: each kind is shown in its own way. */
@@ -96,21 +96,60 @@ interface Pair {
 
 const words = ({ parts }: Block) => parts.join('\n')
 
-/** Whether a block may be another one rewritten: a row keeps its number of cells. */
-function isAlike(before: Block, after: Block, least: number): boolean {
-  if (before.kind !== after.kind || before.form !== after.form) return false
-  if (before.parts.length !== after.parts.length) return false
-  const [one, other] = [words(before), words(after)]
-  if (one === other) return true
-  // The shorter one can have no more in common with the longer one than all of itself.
-  const most = Math.min(one.length, other.length) / Math.max(one.length, other.length)
-  return most >= least && similarity(one, other) >= least
+/** Pairs of blocks that a comparison compares word by word: what remains of a hostile file counts as unlike. */
+const MOST_COMPARED = 20_000
+
+/** Whether a block may be another one rewritten, as alike as a share of the longer one. */
+type IsAlike = (before: Block, after: Block, least: number) => boolean
+
+/** Finds out what is alike in one comparison, and compares each pair of blocks once. */
+function likeness(): IsAlike {
+  const lengths = new Map<Block, ReadonlyMap<string, number>>()
+  const found = new Map<Block, Map<Block, number>>()
+  let left = MOST_COMPARED
+  const lengthsOf = (block: Block) => {
+    const known = lengths.get(block) ?? wordLengths(words(block))
+    lengths.set(block, known)
+    return known
+  }
+  /** What two blocks have in common at most: their words, in whatever order. */
+  const mostInCommon = (before: Block, after: Block) => {
+    let common = 0
+    const others = lengthsOf(after)
+    for (const [word, length] of lengthsOf(before))
+      common += Math.min(length, others.get(word) ?? 0)
+    return common / Math.max(words(before).length, words(after).length)
+  }
+  const similarityOf = (before: Block, after: Block) => {
+    const ofBefore = found.get(before) ?? new Map<Block, number>()
+    found.set(before, ofBefore)
+    const known = ofBefore.get(after)
+    if (known !== undefined) return known
+    let share = mostInCommon(before, after)
+    if (share >= LEAST_ALIKE.inPlace) {
+      left -= 1
+      share = left < 0 ? 0 : similarity(words(before), words(after))
+    }
+    ofBefore.set(after, share)
+    return share
+  }
+  return (before, after, least) => {
+    if (before.kind !== after.kind || before.form !== after.form) return false
+    // A row keeps its number of cells.
+    if (before.parts.length !== after.parts.length) return false
+    const [one, other] = [words(before), words(after)]
+    if (one === other) return true
+    // The shorter one can have no more in common with the longer one than all of itself.
+    const most = Math.min(one.length, other.length) / Math.max(one.length, other.length)
+    return least < 1 && most >= least && similarityOf(before, after) >= least
+  }
 }
 
 /** Pairs blocks in their order: first those that stayed, then those between them that were rewritten. */
 function pairBlocks(
   before: readonly Block[],
   after: readonly Block[],
+  isAlike: IsAlike,
   [least, ...lower]: readonly number[] = [1, LEAST_ALIKE.inPlace],
 ): Pair[] {
   if (least === undefined) {
@@ -128,16 +167,16 @@ function pairBlocks(
     else if (added) inserted = inserted.concat(news.splice(0, count))
     else {
       const stayed = news.splice(0, count).map(block => ({ before: olds.shift(), after: block }))
-      pairs.push(...pairBlocks(deleted, inserted, lower), ...stayed)
+      pairs.push(...pairBlocks(deleted, inserted, isAlike, lower), ...stayed)
       deleted = []
       inserted = []
     }
   }
-  return [...pairs, ...pairBlocks(deleted, inserted, lower)]
+  return [...pairs, ...pairBlocks(deleted, inserted, isAlike, lower)]
 }
 
 /** Says of blocks that are gone in one place and new in another that they moved. */
-function recognizeMoved(pairs: readonly Pair[]): void {
+function recognizeMoved(pairs: readonly Pair[], isAlike: IsAlike): void {
   const isLong = (block?: Block) => block && words(block).length >= LEAST_MOVED
   const left = pairs.filter(({ before, after }) => !after && isLong(before))
   for (const pair of pairs.filter(({ before, after }) => !before && isLong(after))) {
@@ -171,8 +210,9 @@ export function compareBlocks(
   before: readonly Block[],
   after: readonly Block[],
 ): readonly ComparedBlock[] {
-  const pairs = pairBlocks(before, after)
-  recognizeMoved(pairs)
+  const isAlike = likeness()
+  const pairs = pairBlocks(before, after, isAlike)
+  recognizeMoved(pairs, isAlike)
   return compared(pairs)
 }
 
@@ -186,17 +226,21 @@ export function isChanged({ parts, movedFrom, movedTo }: ComparedBlock): boolean
 /** Compares two versions section by section, in the order of the new one; what was deleted stands where it stood. */
 export function compareDocuments(before: TextBody, after: TextBody): readonly ComparedSection[] {
   const [olds, news] = [partsOf(before), partsOf(after)]
+  const isAlike = likeness()
   const runs = diffArrays([...olds.keys()], [...news.keys()])
   const sections = runs.flatMap(({ value, added, removed }) =>
     value.flatMap(id => {
       const [old, current] = [olds.get(id), news.get(id)]
       // A section that moved is shown once, where it stands now.
       if (removed && current) return []
-      const pairs = pairBlocks(old?.blocks ?? [], current?.blocks ?? [])
+      const pairs = pairBlocks(old?.blocks ?? [], current?.blocks ?? [], isAlike)
       return { id, old, current, isMoved: added && old !== undefined, pairs }
     }),
   )
-  recognizeMoved(sections.flatMap(({ pairs }) => pairs))
+  recognizeMoved(
+    sections.flatMap(({ pairs }) => pairs),
+    isAlike,
+  )
   return sections.map(({ id, old, current, isMoved, pairs }) => {
     const { heading } = current ?? old ?? {}
     const shown = heading ?? ''

@@ -54,6 +54,15 @@ export function similarity(before: string, after: string): number {
   return common / Math.max(before.length, after.length, 1)
 }
 
+/** How many characters of a text each of its words takes, with all of its occurrences. */
+export function wordLengths(text: string): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>()
+  for (const word of text.match(token) ?? []) {
+    lengths.set(word, (lengths.get(word) ?? 0) + word.length)
+  }
+  return lengths
+}
+
 /** Compares two texts by sentences, and a sentence that was rewritten by words. */
 export function compareWords(before: string, after: string): readonly Change[] {
   const runs = diffSentences(before, after)

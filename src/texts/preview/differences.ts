@@ -8,6 +8,14 @@ const advice: Readonly<Record<string, string>> = {
     'struck through by hand, which is no tracked deletion: ask whether it has to go',
   '⟨hidden': 'hidden text, which Word neither shows nor prints',
   '⟨symbol': 'a symbol of a font: write it as a character',
+  '⟨hardly seen':
+    'in the color of the paper or in letters below 4 points, so that hardly anybody sees it',
+  '⟨imported': 'a part of another file, which Word shows here and this preview does not read',
+  '⟨bound':
+    'words that Word takes from another part of the file, perhaps others: look at them in Word',
+  '⟨field': 'words that Word fills in, and may replace by others: look at them in Word',
+  '⟨day': 'a day that Word fills in: look at it in Word',
+  '⟨drop-down': 'a list of choices, of which Word shows one: look at it in Word',
   '⟨drawing': 'a drawing: look at it in Word',
   '⟨picture': 'a picture: texts of the site hold none',
   '⟨note': 'a footnote or an endnote: texts of the site hold none',

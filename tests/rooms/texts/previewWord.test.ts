@@ -223,8 +223,8 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
   ],
   'another level of a heading': [
     replace(/Heading1("\/>(?:(?!Heading1).)*Contact)/, 'Heading2$1'),
-    'Contact / deleted heading 1 with number / [-Contact-]',
-    'Contact / new heading 2 with number / {+Contact+}',
+    'Contact / deleted heading 1 with number “1” / [-Contact-]',
+    'Contact / new heading 2 with number “1” / {+Contact+}',
   ],
   'a heading made in a German Word': [
     parts => {
@@ -301,6 +301,131 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
     ),
     'Storage / changed paragraph / We keep backups for 30 days and logs {+⟨https://a.example#top⟩+} for one year.',
   ],
+  'words hidden by a style that is based on another one, in another prefix': [
+    parts => {
+      const styles = [
+        '<w:style w:type="character" w:styleId="Base"><w:rPr><w:vanish/></w:rPr></w:style>',
+        '<w:style w:type="character" w:styleId="Quiet"><w:basedOn w:val="Base"/></w:style>',
+      ]
+      parts['word/styles.xml'] = (parts['word/styles.xml'] ?? '').replace(
+        '</w:styles>',
+        `${styles.join('')}</w:styles>`,
+      )
+      replace('logs', between(run('logs', '<w:rStyle w:val="Quiet"/>')))(parts)
+    },
+    'Storage / changed paragraph / We keep backups for 30 days and {+⟨hidden:+} logs{+⟩+} for one year. / ! hidden text, which Word neither shows nor prints',
+  ],
+  'a paragraph struck through by its style, but for a word that says otherwise': [
+    parts => {
+      parts['word/styles.xml'] = (parts['word/styles.xml'] ?? '').replace(
+        '</w:styles>',
+        '<w:style w:type="paragraph" w:styleId="Gone"><w:name w:val="Gone"/><w:rPr><w:strike/></w:rPr></w:style></w:styles>',
+      )
+      before(
+        'Write to ',
+        `<w:p><w:pPr><w:pStyle w:val="Gone"/></w:pPr>${run('We answer within ')}${run('a day.', '<w:strike w:val="0"/>')}</w:p>`,
+      )(parts)
+    },
+    'Contact / new paragraph / {+⟨struck-through: We answer within ⟩a day.+} / ! struck through by hand, which is no tracked deletion: ask whether it has to go',
+  ],
+  'white words': [
+    replace('logs', between(run('logs', '<w:color w:val="FFFFFF"/>'))),
+    'Storage / changed paragraph / We keep backups for 30 days and {+⟨hardly seen:+} logs{+⟩+} for one year. / ! in the color of the paper or in letters below 4 points, so that hardly anybody sees it',
+  ],
+  'a cell deleted with tracked changes': [
+    replace(/(<w:tcPr>)((?:(?!<w:tcPr>).)*hosting)/, `$1<w:cellDel ${by}/>$2`),
+    'Contact / changed table row / Sample Cloud [-| hosting-]',
+  ],
+  'a row that is hidden': [
+    replace(/<w:trPr>((?:(?!<w:trPr>).)*Sample Mail)/, '<w:trPr><w:hidden/>$1'),
+    'Contact / changed table row / {+⟨hidden:+} Sample Mail{+⟩+} | {+⟨hidden:+} newsletters{+⟩+} / ! hidden text, which Word neither shows nor prints',
+  ],
+  'an imported part': [
+    before('Write to ', '<w:altChunk r:id="rId99"/>'),
+    'Contact / new imported part / {+⟨imported part⟩+} / ! a part of another file, which Word shows here and this preview does not read',
+  ],
+  'a part of a master document': [
+    before('Write to ', '<w:subDoc r:id="rId99"/>'),
+    'Contact / new imported part / {+⟨imported part⟩+} / ! a part of another file, which Word shows here and this preview does not read',
+  ],
+  'words in the numbering of headings': [
+    parts => {
+      parts['word/numbering.xml'] = (parts['word/numbering.xml'] ?? '').replace(
+        'w:lvlText w:val="%1"',
+        'w:lvlText w:val="Void clause %1"',
+      )
+    },
+    'Storage / deleted heading 1 with number “1” / [-Storage-]',
+    'Storage / new heading 1 with number “Void clause 1” / {+Storage+}',
+    'Contact / deleted heading 1 with number “1” / [-Contact-]',
+    'Contact / new heading 1 with number “Void clause 1” / {+Contact+}',
+  ],
+  'words in the number of a page': [
+    parts => {
+      const name = Object.keys(parts).find(part => /footer\d\.xml$/.test(part)) ?? ''
+      parts[name] = (parts[name] ?? '').replace(
+        /<w:fldChar w:fldCharType="end"\/>/,
+        '<w:t>60 days</w:t>$&',
+      )
+    },
+    'Head and foot of pages / changed paragraph / Policy · Version 1.0 · {+⟨field PAGE: 60 days⟩+} / / ! words that Word fills in, and may replace by others: look at them in Word',
+  ],
+  'words within the code of a field, which Word does not show': [
+    replace(
+      ' and logs for one year',
+      between(
+        `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> XE "a" </w:instrText></w:r>${run(' and logs for one year')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
+      ),
+    ),
+    'Storage / changed paragraph / We keep backups for 30 days [-and logs for one year-].',
+  ],
+  'words that a field fills in': [
+    replace(
+      'logs',
+      between(`<w:fldSimple w:instr=" DOCPROPERTY Terms ">${run('logs')}</w:fldSimple>`),
+    ),
+    'Storage / changed paragraph / We keep backups for 30 days and {+⟨field DOCPROPERTY:+} logs{+⟩+} for one year. / ! words that Word fills in, and may replace by others: look at them in Word',
+  ],
+  'a content control that is bound to another part': [
+    replace(
+      'logs',
+      between(
+        `<w:sdt><w:sdtPr><w:dataBinding w:xpath="/a" w:storeItemID="{1}"/></w:sdtPr><w:sdtContent>${run('logs')}</w:sdtContent></w:sdt>`,
+      ),
+    ),
+    'Storage / changed paragraph / We keep backups for 30 days and {+⟨bound words⟩+}logs for one year. / ! words that Word takes from another part of the file, perhaps others: look at them in Word',
+  ],
+  'what Word shows in place of a choice that it does not know': [
+    replace(
+      'logs',
+      between(
+        `<mc:AlternateContent xmlns:z="urn:unknown"><mc:Choice Requires="z">${run('logs')}</mc:Choice><mc:Fallback>${run('diaries')}</mc:Fallback></mc:AlternateContent>`,
+      ),
+    ),
+    'Storage / changed paragraph / We keep backups for 30 days and [-logs-]{+diaries+} for one year.',
+  ],
+  'letters as art': [
+    replace(
+      'Nobody',
+      `${between('<w:r><w:pict><v:shape><v:textpath string="Draft only"/></v:shape></w:pict></w:r>')}Nobody`,
+    ),
+    'Storage / new text box / {+Draft only+} / ! a text box: take its words over by hand',
+  ],
+  'words under another prefix': [
+    before(
+      'Write to ',
+      '<x:p xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:r><x:t>Our office is closed.</x:t></x:r></x:p>',
+    ),
+    'Contact / new paragraph / {+Our office is closed.+}',
+  ],
+  'a comment on what was deleted': [
+    withPart(
+      'comments.xml',
+      'comments',
+      `<w:comment w:id="3" w:author="Jane Doe">${paragraph('Why is it gone?')}</w:comment>`,
+    ),
+    'Jane Doe /  /  / Why is it gone?',
+  ],
   'an equation': [
     replace('logs', `${between('<m:oMath><m:r><m:t>surprise </m:t></m:r></m:oMath>')}logs`),
     'Storage / changed paragraph / We keep backups for 30 days and {+surprise+} logs for one year.',
@@ -311,6 +436,15 @@ describe('what came back in a Word file is shown in its place', () => {
   it.each(Object.entries(cases))('%s', (_, [change, ...lines]) => {
     expect(shown(edited(change))).toEqual(lines)
   })
+})
+
+it('a file in UTF-16 is read', () => {
+  const parts = unzipSync(edited(replace('30 days', '60 days')))
+  const xml = strFromU8(parts[body] ?? new Uint8Array()).replace('UTF-8', 'UTF-16')
+  parts[body] = new Uint8Array(Buffer.from(`\uFEFF${xml}`, 'utf16le'))
+  expect(shown(Buffer.from(zipSync(parts)))).toEqual([
+    'Storage / changed paragraph / We keep backups for [-30-]{+60+} days and logs for one year.',
+  ])
 })
 
 it.each([
@@ -336,8 +470,76 @@ it.each([
   ['half a file', sent.subarray(0, 3000), 'is damaged. Ask for it again'],
   [
     'a file that grows',
-    Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(51 * 2 ** 20) })),
-    'takes more than 50 MB unpacked',
+    edited(parts => {
+      parts[body] = `<w:document>${' '.repeat(11 * 2 ** 20)}</w:document>`
+    }),
+    'takes more than 10 MB unpacked',
+  ],
+  [
+    'a file that nests tables in tables',
+    edited(
+      replace(
+        '<w:body>',
+        `<w:body>${'<w:tbl><w:tr><w:tc>'.repeat(400)}${'</w:tc></w:tr></w:tbl>'.repeat(400)}`,
+      ),
+    ),
+    'nests the elements of its part word/document.xml too deep',
+  ],
+  [
+    'a file of empty elements alone',
+    edited(replace('<w:body>', `<w:body>${'<w:p/>'.repeat(300_001)}`)),
+    'holds more than 300000 elements',
+  ],
+  [
+    'a file of countless paragraphs',
+    edited(replace('<w:body>', `<w:body>${paragraph('a').repeat(3001)}`)),
+    'has more than 3000 paragraphs',
+  ],
+  [
+    'a file that repeats a long note',
+    edited(parts => {
+      withPart(
+        'footnotes.xml',
+        'footnotes',
+        `<w:footnote w:id="2">${paragraph('a'.repeat(100_000))}</w:footnote>`,
+      )(parts)
+      replace(
+        '<w:body>',
+        `<w:body><w:p>${'<w:footnoteReference w:id="2"/>'.repeat(31)}</w:p>`,
+      )(parts)
+    }),
+    'says more than 3000000 characters',
+  ],
+  [
+    'a file with a document type',
+    edited(parts => {
+      parts[body] = `<!DOCTYPE w [<!ENTITY a "aaaa">]><w:document>&a;</w:document>`
+    }),
+    'holds a document type in its part word/document.xml',
+  ],
+  [
+    'a file with markup that is not XML',
+    edited(replace('</w:body>', '')),
+    'holds the part word/document.xml, which is not XML',
+  ],
+  [
+    'a file with two parts of one name',
+    edited(parts => {
+      parts['word/DOCUMENT.xml'] = parts[body] ?? ''
+    }),
+    'holds the part word/DOCUMENT.xml twice',
+  ],
+  [
+    'a file with thousands of parts',
+    edited(parts => {
+      for (let number = 0; number < 5001; number += 1) parts[`word/media/${number}.png`] = ''
+    }),
+    'holds more than 5000 parts',
+  ],
+  [
+    'a file in another encoding',
+    edited(replace('encoding="UTF-8"', 'encoding="windows-1252"')),
+    'holds the part word/document.xml in another encoding than UTF-8 or UTF-16',
   ],
 ])('%s is named for what it is', (_, file, message) => {
   expect(() => readWordText(file, 'returned.docx')).toThrow(`returned.docx: ${message}`)
