@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
 import { createFile, Log, type Movie, MP4BoxBuffer } from 'mp4box'
-import { OperatorError } from '../model/index.ts'
+import { OperatorError, readPlainFile } from '../model/index.ts'
 
 /** Bytes of a clip as it is served: half a minute of 2 Mbit/s. */
 const MAXIMUM_CLIP_BYTES = 8_000_000
@@ -40,8 +39,64 @@ function command(file: string, option: keyof typeof options): string {
 // The library prints what it cannot read, for who knows the format; the message about the clip says what to do.
 Log.error = () => undefined
 
+/** Boxes that hold others (ISO/IEC 14496-12). */
+const boxesOfBoxes = [
+  'moov',
+  'trak',
+  'mdia',
+  'minf',
+  'stbl',
+  'mvex',
+  'moof',
+  'traf',
+  'edts',
+  'udta',
+]
+
+/** How deep boxes are nested in each other: a table of samples is the sixth. */
+const DEEPEST = 12
+
+/** Where the tables of a clip count samples: from which byte of the box on, and how many bytes later again. */
+const counts: Readonly<Record<string, readonly [first: number, step: number]>> = {
+  stsz: [16, 0],
+  stz2: [16, 0],
+  stts: [16, 8],
+  ctts: [16, 8],
+  stsc: [20, 12],
+  sbgp: [20, 8],
+  trun: [12, 0],
+}
+
+/**
+ * Whether the tables of a clip count more samples than the file has bytes, or its boxes lead out of each other: the
+ * parser makes an entry for each sample that a table claims.
+ */
+function claimsMore(content: Buffer, from = 0, to = content.length, depth = 0): boolean {
+  let samples = 0
+  for (let start = from; start + 8 <= to; ) {
+    const stated = content.readUInt32BE(start)
+    const isLarge = stated === 1 && start + 16 <= to
+    const size = isLarge ? Number(content.readBigUInt64BE(start + 8)) : stated || to - start
+    const end = start + size
+    const head = isLarge ? 16 : 8
+    if (size < head || end > to || depth > DEEPEST) return true
+    const type = content.toString('latin1', start + 4, start + 8)
+    if (boxesOfBoxes.includes(type) && claimsMore(content, start + head, end, depth + 1))
+      return true
+    const [first, step] = counts[type] ?? [size, 0]
+    for (let at = start + first; at + 4 <= end && samples <= content.length; at += step || size) {
+      samples += content.readUInt32BE(at)
+    }
+    if (samples > content.length) return true
+    samples = 0
+    start = end
+  }
+  return false
+}
+
 /** What an MP4 file says of itself, with the bytes that say it; undefined where it is none. */
 function readMovie(content: Buffer): { movie: Movie; head: string } | undefined {
+  if (claimsMore(content)) return undefined
   const file = createFile()
   let movie: Movie | undefined
   file.onReady = read => {
@@ -81,9 +136,8 @@ export async function readClip(file: string) {
       { file, message: `${fault}. Run\n  ${command(file, option)}\nand build again` },
     ])
   }
-  const { size } = await stat(file)
-  if (size > MAXIMUM_CLIP_BYTES) refuse(`has ${size} bytes, over ${MAXIMUM_CLIP_BYTES}`)
-  const content = await readFile(file)
+  const remedy = `Run\n  ${command(file, 'conversion')}\nand build again`
+  const content = readPlainFile(file, MAXIMUM_CLIP_BYTES, remedy)
   const read = /\.mp4$/i.test(file) ? readMovie(content) : undefined
   if (!read) return refuse('is no MP4 file')
   const fault = playFault(read.movie)

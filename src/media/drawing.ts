@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import {
@@ -7,9 +7,10 @@ import {
   contrast,
   type Fault,
   hexOf,
+  leadsWithin,
   OperatorError,
   readFrozenText,
-  reading,
+  readPlainFile,
   type Site,
 } from '../model/index.ts'
 
@@ -109,6 +110,9 @@ function missingRemedy(folder: string, file: string): string {
     : `Write its path below ${folder}/`
 }
 
+/** How many times as long one side of a drawing may be: it is made in a width, and a height follows from that. */
+const LONGEST = 20
+
 /**
  * Reads a drawing of the operator: an SVG file of shapes alone.
  * @param field that names it
@@ -132,8 +136,11 @@ export function readDrawing(
     const message = `${field.join('.')}: there is no file "${name}". ${missingRemedy(folder, file)}`
     refuse(message, { file: source.file, line: source.lineOf(field) })
   }
-  const content = reading(file, () => readFileSync(file))
-  if (content.length > maximum) refuse(`has ${content.length} bytes, over ${maximum}. ${remedy}`)
+  if (!leadsWithin(folder, file)) {
+    const message = `${field.join('.')}: "${name}" is outside of ${folder}/, which holds all that a site is made of. Put the file itself there`
+    refuse(message, { file: source.file, line: source.lineOf(field) })
+  }
+  const content = readPlainFile(file, maximum, remedy)
   if (!content.includes('<svg')) refuse(`holds no drawing as SVG. ${remedy}`)
   const text = readFrozenText(file)
   const fault = svgFault(text)
@@ -143,6 +150,17 @@ export function readDrawing(
   if (!(width > 0 && height > 0)) refuse(`has no viewBox. ${remedy}`)
   const unread = xmlFault(text)
   if (unread) refuse(`${unread.message}, or: ${remedy}`, unread)
+  // What says another size than its viewBox is drawn in that size.
+  const drawn = opened(text)
+  const sides = [
+    width / height,
+    height / width,
+    drawn.width / drawn.height,
+    drawn.height / drawn.width,
+  ]
+  if (!sides.every(proportion => proportion <= LONGEST)) {
+    refuse(`is more than ${LONGEST} times as long on one side as on the other. ${remedy}`)
+  }
   return { file, text, width, height }
 }
 

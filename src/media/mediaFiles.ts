@@ -55,7 +55,7 @@ interface FoundFile {
 /** The files in a folder that no field names. */
 function foundFiles({ folder, config }: Site): readonly FoundFile[] {
   const drawings = namedDrawings(config).map(name => join(folder, name))
-  return Array.from(filesBelow(join(folder, 'media')), base => {
+  return Array.from(filesBelow(folder, 'media'), base => {
     const { dir, name, ext: ending } = parse(base.toLowerCase())
     const named = workPlaces.find(place => place === name.replace(/-?\d*$/, ''))
     return { file: join(folder, 'media', base), name, ending, place: dir ? undefined : named }

@@ -1,11 +1,26 @@
-import { readFile, stat } from 'node:fs/promises'
-import { OperatorError, type WorkPlace } from '../model/index.ts'
+import { OperatorError, readPlainFile, type WorkPlace } from '../model/index.ts'
 
 /** More than any camera or generator writes for a page; the build makes it smaller. */
 const MAXIMUM_BYTES = 20_000_000
 
-/** The formats that the build reads, as sharp names them; AVIF is a kind of HEIF. */
-const formats = ['jpeg', 'png', 'webp', 'heif']
+/** What decoding a picture may take: four bytes for each pixel, or eight. */
+const MAXIMUM_PIXELS = 50_000_000
+
+/** How a file of each format that the build reads begins, from a number of bytes on. */
+const beginnings: readonly (readonly [number, string])[] = [
+  [0, '\xff\xd8\xff'],
+  [0, '\x89PNG\r\n\x1a\n'],
+  [8, 'WEBPVP8'],
+  [4, 'ftypavif'],
+  [4, 'ftypmif1'],
+]
+
+/** Whether a file is of a format that the build reads: no decoder is given anything else, whatever its name says. */
+function isOfFormat(content: Buffer): boolean {
+  return beginnings.some(([from, bytes]) => {
+    return content.toString('latin1', from, from + bytes.length) === bytes
+  })
+}
 
 /** Size in px of every picture shown where a page is shared, which Open Graph readers crop least. */
 export const sharingSize = { width: 1200, height: 630 } as const
@@ -21,22 +36,26 @@ async function loadSharp() {
 
 const export3200 = 'Export it at most 3200 px wide, as a JPEG file of quality 90'
 
+const unreadable =
+  'holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF'
+
 /** Width and height of a picture, turned as its camera noted, or what is wrong with it. */
 async function sizeOf(content: Buffer) {
+  if (!isOfFormat(content)) return unreadable
   const sharp = await loadSharp()
   try {
-    const { format, autoOrient, pages = 1, hasAlpha } = await sharp(content).metadata()
+    const { width, height, autoOrient, pages = 1, hasAlpha } = await sharp(content).metadata()
+    if (width * height > MAXIMUM_PIXELS) return `has too many pixels. ${export3200}`
+    if (pages > 1) return 'moves, and would stand still. Export one picture of it, or an MP4 clip'
     // What is said of a file stands at its front: only decoding tells whether the rest is there.
     await sharp(content).resize(16).raw().toBuffer()
-    if (pages > 1) return 'moves, and would stand still. Export one picture of it, or an MP4 clip'
     if (hasAlpha && !(await sharp(content).stats()).isOpaque) {
       return 'is transparent in parts, which look different in each scheme. Export it without transparency'
     }
-    if (formats.includes(format)) return autoOrient
+    return autoOrient
   } catch (error) {
-    if (/pixel limit/.test(String(error))) return `has too many pixels. ${export3200}`
+    return /pixel limit/.test(String(error)) ? `has too many pixels. ${export3200}` : unreadable
   }
-  return 'holds no picture that can be read, whatever its name says. Open it in a picture editor and export it as JPEG, PNG, WebP or AVIF'
 }
 
 /**
@@ -49,9 +68,7 @@ export async function readPicture(file: string, place: WorkPlace) {
   const refuse = (message: string): never => {
     throw new OperatorError([{ file, message }])
   }
-  const { size: bytes } = await stat(file)
-  if (bytes > MAXIMUM_BYTES) refuse(`has ${bytes} bytes, over ${MAXIMUM_BYTES}. ${export3200}`)
-  const content = await readFile(file)
+  const content = readPlainFile(file, MAXIMUM_BYTES, export3200)
   const size = await sizeOf(content)
   if (typeof size === 'string') return refuse(size)
   const { width, height } = size
